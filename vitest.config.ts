@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+/** Workspace packages are tested from their sources; `@ponte/source` is the condition that points there. */
+const conditions = ['@ponte/source'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions, externalConditions: [...conditions, 'node'] } },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.{browser,oracle}.test.{ts,tsx}', '**/node_modules/**'],
+        },
+      },
+    ],
+  },
+});
