@@ -1,1 +1,10 @@
-export const placeholder = 1;
+export * from './brands.ts';
+export * from './cart.ts';
+export * from './categories.ts';
+export * from './endpoint.ts';
+export * from './errors.ts';
+export * from './newsletter.ts';
+export * from './products.ts';
+export * from './start.ts';
+export * from './team.ts';
+export * from './wire.ts';

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { messageError, validationError } from './errors.ts';
+import { wireProduct } from './products.ts';
+import {
+  localeQuery,
+  wireCurrency,
+  wireDecimal,
+  wireFlag,
+  wireId,
+  wireQuantity,
+  wireTimestamp,
+} from './wire.ts';
+
+/** The id that the browser gives a cart: hard to guess, because knowing it opens the cart. */
+export const externalId = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
+
+/** The most different products that a cart holds, the hidden ones (`ativo` false) counted. */
+export const cartLineLimit = 200;
+
+/** The most pieces of one product in a cart. */
+export const cartQuantityLimit = 9999;
+
+/** A line of a cart as the server prices it. `ativo` false: hidden, and out of every total. */
+export const wireCartItem = /* @__PURE__ */ v.object({
+  produto_id: wireId,
+  armazem_id: v.optional(wireId),
+  qtde: wireQuantity,
+  valor_unitario: wireDecimal,
+  valor_subtotal: v.nullish(wireDecimal),
+  ativo: wireFlag,
+  token: v.nullish(v.string()),
+  produto: v.nullish(wireProduct),
+});
+export type WireCartItem = v.InferOutput<typeof wireCartItem>;
+
+/** A cart as the server keeps it, in the currency that was asked for. */
+export const wireCart = /* @__PURE__ */ v.object({
+  id: wireId,
+  external_id: v.string(),
+  filial_id: v.optional(wireId),
+  armazem_id: v.optional(wireId),
+  moeda_id: wireId,
+  moeda: v.nullish(wireCurrency),
+  cliente_endereco_id: v.nullish(wireId),
+  itens: v.array(wireCartItem),
+  valor_total: v.nullish(wireDecimal),
+  updated_at: v.nullish(wireTimestamp),
+});
+export type WireCart = v.InferOutput<typeof wireCart>;
+
+/**
+ * A line as the browser sends it. `token` is the one that came with the product or with the cart;
+ * `valor_unitario` is what the shopper saw, and only ever compared.
+ */
+export const cartItemBody = /* @__PURE__ */ v.strictObject({
+  produto_id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+  qtde: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(cartQuantityLimit)),
+  armazem_id: v.literal(1),
+  valor_unitario: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,8})?$/))),
+  ativo: v.boolean(),
+  token: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+});
+export type CartItemBody = v.InferOutput<typeof cartItemBody>;
+
+/** A cart as the browser sends it: always whole. */
+export const createCartBody = /* @__PURE__ */ v.strictObject({
+  external_id: externalId,
+  filial_id: v.literal(1),
+  moeda_id: v.picklist([1, 2, 3, 4]),
+  itens: v.pipe(v.array(cartItemBody), v.minLength(1), v.maxLength(cartLineLimit)),
+});
+export type CreateCartBody = v.InferOutput<typeof createCartBody>;
+
+/** The same with the server's id, when the browser knows it; an update may empty a cart. */
+export const updateCartBody = /* @__PURE__ */ v.strictObject({
+  ...createCartBody.entries,
+  id: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  itens: v.pipe(v.array(cartItemBody), v.maxLength(cartLineLimit)),
+});
+export type UpdateCartBody = v.InferOutput<typeof updateCartBody>;
+
+/** Saves a new cart; 422 with `externalIdInUse` when there is one of that external id. */
+export const createCart = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/venda/carrinho',
+  summary: 'Save a new cart',
+  access: 'optional',
+  query: localeQuery,
+  body: createCartBody,
+  responses: { 200: wireCart, 422: validationError },
+});
+
+/** A saved cart: by the id that the server gave, or by the external id. */
+export const updateCartParams = /* @__PURE__ */ v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,8}|[A-Za-z0-9-]{16,64})$/)),
+});
+export type UpdateCartParams = v.InferOutput<typeof updateCartParams>;
+
+/**
+ * Replaces the lines of a saved cart. The body's `external_id` must be that cart's; a cart of
+ * another customer, or an unknown one, is 404.
+ */
+export const updateCart = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/ecom/venda/carrinho/{id}',
+  summary: 'Replace the lines of a saved cart',
+  access: 'optional',
+  params: updateCartParams,
+  query: localeQuery,
+  body: updateCartBody,
+  responses: { 200: wireCart, 404: messageError, 422: validationError },
+});
+
+/** A saved cart by its external id. */
+export const cartParams = /* @__PURE__ */ v.strictObject({ externalId });
+export type CartParams = v.InferOutput<typeof cartParams>;
+
+/** Reads a cart, priced anew in `moeda_id` (default: the cart's own currency). */
+export const getCart = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/ecom/venda/carrinho/{externalId}',
+  summary: 'A saved cart, priced anew in the currency asked for',
+  access: 'optional',
+  params: cartParams,
+  query: localeQuery,
+  responses: { 200: wireCart, 404: messageError, 422: validationError },
+});

@@ -1,0 +1,44 @@
+/** The bodies of the error catalogue (storefront.md §8, accounts.md §8), one per kind of failure. */
+import * as v from 'valibot';
+
+/**
+ * 422: what is wrong with each field. The keys are the request's own field names, with dots for
+ * nested ones (`itens.0.qtde`).
+ */
+export const validationError = /* @__PURE__ */ v.object({
+  message: v.optional(v.string()),
+  errors: v.record(v.string(), v.array(v.string())),
+});
+export type ValidationError = v.InferOutput<typeof validationError>;
+
+/** 400: the request as a whole can't be read or served. */
+export const badRequestError = /* @__PURE__ */ v.object({
+  message: v.optional(v.string()),
+  errors: v.array(v.string()),
+});
+export type BadRequestError = v.InferOutput<typeof badRequestError>;
+
+/** 403: known, but not allowed. */
+export const forbiddenError = /* @__PURE__ */ v.object({
+  message: v.optional(v.string()),
+  messages: v.optional(v.array(v.string())),
+});
+export type ForbiddenError = v.InferOutput<typeof forbiddenError>;
+
+/** 401, 404, 409, 413, 415, 429, 500, 503: one sentence for a person. */
+export const messageError = /* @__PURE__ */ v.object({ message: v.string() });
+export type MessageError = v.InferOutput<typeof messageError>;
+
+/** Any of them: what a client can expect with a status of 400 and above. */
+export const wireError = /* @__PURE__ */ v.object({
+  message: v.optional(v.string()),
+  messages: v.optional(v.array(v.string())),
+  errors: v.optional(v.union([v.record(v.string(), v.array(v.string())), v.array(v.string())])),
+});
+export type WireError = v.InferOutput<typeof wireError>;
+
+/**
+ * The sentence under `errors.external_id` when a cart is created with an external id that is in
+ * use (accounts.md §8). The answer to it is an update.
+ */
+export const externalIdInUse = 'O valor informado para o campo external id já está em uso.';

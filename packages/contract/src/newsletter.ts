@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { messageError, validationError } from './errors.ts';
+import { localeQuery } from './wire.ts';
+
+/** A phone that wants offers: digits only, 10 to 15 of them (storefront.md §5). */
+export const subscribeBody = /* @__PURE__ */ v.strictObject({
+  celular: v.pipe(v.string(), v.regex(/^\d{10,15}$/)),
+});
+export type SubscribeBody = v.InferOutput<typeof subscribeBody>;
+
+/** Leaves a phone number for offers. A number that is known already is answered alike. */
+export const subscribe = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/api/public/contato-newsletter',
+  summary: 'Leave a phone number for offers',
+  access: 'public',
+  query: localeQuery,
+  body: subscribeBody,
+  responses: { 200: messageError, 422: validationError, 429: messageError },
+});

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { wireBrand } from './brands.ts';
+import { wireCategory } from './categories.ts';
+import { endpoint } from './endpoint.ts';
+import { validationError } from './errors.ts';
+import {
+  currencyParameter,
+  flagParameter,
+  langParameter,
+  wireCurrency,
+  wireDecimal,
+  wireId,
+  wireImage,
+  wireQuantity,
+} from './wire.ts';
+
+/** Where a banner stands (`tipo`, storefront.md §3). Others may come and are not shown. */
+export const bannerTypes = [
+  'Banner Principal',
+  'Triplo Esquerdo',
+  'Triplo Centro',
+  'Triplo Direito',
+  'Receba Ofertas',
+] as const;
+export type BannerType = (typeof bannerTypes)[number];
+
+/** A banner. `link`, when there, is a path of the storefront. */
+export const wireBanner = /* @__PURE__ */ v.object({
+  id: v.optional(wireId),
+  tipo: v.string(),
+  imagem: v.nullish(wireImage),
+  titulo: v.nullish(v.string()),
+  descricao: v.nullish(v.string()),
+  link: v.nullish(v.string()),
+});
+export type WireBanner = v.InferOutput<typeof wireBanner>;
+
+/** `tax` is the multiplier from the source to the target currency and nothing else. */
+export const wireExchangeRate = /* @__PURE__ */ v.object({
+  source_currency: wireCurrency,
+  target_currency: v.object({ id: wireId, decimals: v.nullish(wireQuantity) }),
+  tax: wireDecimal,
+});
+export type WireExchangeRate = v.InferOutput<typeof wireExchangeRate>;
+
+/** A question of the help centre. `resposta` is plain text with line breaks. */
+export const wireFaq = /* @__PURE__ */ v.object({
+  id: v.optional(wireId),
+  pergunta: v.string(),
+  resposta: v.string(),
+});
+export type WireFaq = v.InferOutput<typeof wireFaq>;
+
+/** What every page needs, in one call. */
+export const wireStart = /* @__PURE__ */ v.object({
+  banners: v.array(wireBanner),
+  brands: v.array(wireBrand),
+  categories: v.array(wireCategory),
+  categories_special: v.array(wireCategory),
+  exchange_rates: v.array(wireExchangeRate),
+  faq: v.array(wireFaq),
+});
+export type WireStart = v.InferOutput<typeof wireStart>;
+
+/** `tem_estoque=1`: brands and categories with something in stock only. */
+export const getStartQuery = /* @__PURE__ */ v.strictObject({
+  lang: v.optional(langParameter),
+  moeda_id: v.optional(currencyParameter),
+  tem_estoque: v.optional(flagParameter),
+});
+export type GetStartQuery = v.InferOutput<typeof getStartQuery>;
+
+/** Banners, brands, categories, exchange rates and questions. */
+export const getStart = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/api/public/start',
+  summary: 'What every page needs: banners, brands, categories, exchange rates, questions',
+  access: 'public',
+  query: getStartQuery,
+  responses: { 200: wireStart, 422: validationError },
+});

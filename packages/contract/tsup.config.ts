@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsup';
+
+/** One file per entry of the package, so that a bundle takes only the resources that it names. */
+export default defineConfig({
+  entry: ['src/*.ts', '!src/*.test.ts'],
+  format: 'esm',
+  target: 'es2023',
+  dts: true,
+  splitting: true,
+  clean: true,
+});
