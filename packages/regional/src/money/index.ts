@@ -1,1 +1,22 @@
-export const placeholder = 1;
+export {
+  currencies,
+  currencyCodes,
+  currencyFromOrderId,
+  currencyFromShopId,
+  orderCurrencyId,
+  shopCurrencyId,
+  type Currency,
+  type CurrencyCode,
+} from './currency.ts';
+export { add, compare, equals, isZero, money, multiply, sum, type Money } from './money.ts';
+export { parseMoney, type MoneyParseReason, type ParsedMoney } from './parse.ts';
+export { convert, type ExchangeRates } from './convert.ts';
+export {
+  formatMoney,
+  formatMoneyToParts,
+  formatRate,
+  toDecimalString,
+  type MoneyFormatOptions,
+  type MoneyParts,
+  type MoneyPlace,
+} from './format.ts';

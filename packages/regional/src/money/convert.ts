@@ -1,0 +1,40 @@
+import { currencies, type CurrencyCode } from './currency.ts';
+import { divideRounded, parseRate, type Decimal } from './decimal.ts';
+import { money, type Money } from './money.ts';
+
+/**
+ * Units of each currency for one US dollar, as decimal strings: `{ BRL: '5.42', PYG: '7420' }`.
+ * The dollar is the pivot and needs no entry.
+ */
+export type ExchangeRates = Readonly<Partial<Record<CurrencyCode, string>>>;
+
+/**
+ * Converts an amount by way of the US dollar, exactly, and rounds once at the end, halves away
+ * from zero.
+ *
+ * Gives zero when a needed rate is missing, is not a positive decimal string, or takes the amount
+ * out of the range that can be held exactly (storefront.md §9: a missing rate gives 0). A price
+ * tag leaves a zero line out, so {@link isZero} is the question to ask.
+ *
+ * @example convert(money(6490, 'USD'), 'PYG', { PYG: '7420' }) // G$ 481.558
+ */
+export function convert(amount: Money, to: CurrencyCode, rates: ExchangeRates): Money {
+  if (amount.currency === to) return amount;
+
+  const from = rateOf(amount.currency, rates);
+  const into = rateOf(to, rates);
+  if (!from || !into) return money(0, to);
+
+  const dividend = BigInt(amount.minor) * into.units * tenTo(from.scale + currencies[to].decimals);
+  const divisor = from.units * tenTo(into.scale + currencies[amount.currency].decimals);
+  const minor = Number(divideRounded(dividend, divisor));
+  return money(Number.isSafeInteger(minor) ? minor : 0, to);
+}
+
+function rateOf(currency: CurrencyCode, rates: ExchangeRates): Decimal | undefined {
+  return parseRate(currency === 'USD' ? '1' : rates[currency]);
+}
+
+function tenTo(exponent: number): bigint {
+  return 10n ** BigInt(exponent);
+}

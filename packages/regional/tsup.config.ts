@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup';
+
+/** One file per area, so that a consumer's bundler takes only the areas that are imported. */
+export default defineConfig({
+  entry: { money: 'src/money/index.ts' },
+  format: ['esm'],
+  target: 'es2023',
+  dts: true,
+  clean: true,
+});
