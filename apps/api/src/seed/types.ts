@@ -87,12 +87,12 @@ export type BannerType =
   | 'Triplo Direito'
   | 'Receba Ofertas';
 
-/** A banner. Its picture holds no text, so that the shop sets titles in HTML over it. */
+/** A banner. Its pictures are keys; they hold no text, so that the shop sets titles in HTML over them. */
 export interface SeedBanner {
   readonly type: BannerType;
   readonly titles: Bilingual;
   readonly descriptions: Bilingual;
-  readonly pictures: Bilingual<PictureKey>;
+  readonly pictures: Bilingual;
 }
 
 /** Somebody of the sales team. */
