@@ -1,0 +1,149 @@
+/** The contract as an OpenAPI 3.1 document. For servers and tools, never for a browser. */
+import { toJsonSchema, toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { wireBrand } from './brands.ts';
+import { cartItemBody, wireCart, wireCartItem } from './cart.ts';
+import { wireCategory, wireDepartment } from './categories.ts';
+import type { EndpointDefinition } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { badRequestError, forbiddenError, messageError, validationError } from './errors.ts';
+import { wireProduct, wireProductDetails, wireProductPage, wireSpecification } from './products.ts';
+import { wireBanner, wireExchangeRate, wireFaq, wireStart } from './start.ts';
+import { wireTeamMember } from './team.ts';
+import { wireCurrency, wireDecimal, wireFlag, wireId, wireImage, wireQuantity } from './wire.ts';
+
+/** Schemas that the document names; the others stand where they are used. */
+const components: Record<string, GenericSchema> = {
+  Id: wireId,
+  Flag: wireFlag,
+  Quantity: wireQuantity,
+  Decimal: wireDecimal,
+  Currency: wireCurrency,
+  Image: wireImage,
+  Brand: wireBrand,
+  Department: wireDepartment,
+  Category: wireCategory,
+  Banner: wireBanner,
+  ExchangeRate: wireExchangeRate,
+  Faq: wireFaq,
+  Start: wireStart,
+  Product: wireProduct,
+  Specification: wireSpecification,
+  ProductDetails: wireProductDetails,
+  ProductPage: wireProductPage,
+  CartItemBody: cartItemBody,
+  CartItem: wireCartItem,
+  Cart: wireCart,
+  TeamMember: wireTeamMember,
+  ValidationError: validationError,
+  BadRequestError: badRequestError,
+  ForbiddenError: forbiddenError,
+  MessageError: messageError,
+};
+
+const conversion = {
+  target: 'draft-2020-12',
+  definitions: components,
+  overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
+} as const;
+
+/** What each status means, for readers of the document. */
+const meanings: Record<string, string> = {
+  200: 'Done',
+  400: 'The request can not be read or served',
+  401: 'No session, or it has ended',
+  403: 'Not allowed',
+  404: 'There is no such thing',
+  409: 'In conflict with what happened meanwhile',
+  413: 'Too large',
+  422: 'A field is wrong',
+  429: 'Too many requests',
+  502: 'A service behind this one failed',
+};
+
+function toSchema(schema: GenericSchema): JsonSchema {
+  const { $schema: _dialect, $defs: _definitions, ...rest } = toJsonSchema(schema, conversion);
+  return rest;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: unknown;
+}
+
+/** One parameter for each property of an object schema. */
+function toParameters(schema: GenericSchema | undefined, place: 'path' | 'query'): Parameter[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toSchema(schema);
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function toBody({ body, encoding = 'json' }: EndpointDefinition) {
+  if (!body) return {};
+  const type = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return { requestBody: { required: true, content: { [type]: { schema: toSchema(body) } } } };
+}
+
+function toResponses({ responses }: EndpointDefinition) {
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, schema]) => [
+      status,
+      {
+        description: meanings[status] ?? 'Failed',
+        content: { 'application/json': { schema: toSchema(schema) } },
+      },
+    ]),
+  );
+}
+
+/** `bearer` needs a session; `optional` uses one when it is sent. */
+const security = {
+  public: {},
+  optional: { security: [{}, { bearer: [] }] },
+  bearer: { security: [{ bearer: [] }] },
+} as const;
+
+function toOperation(name: string, definition: EndpointDefinition) {
+  const parameters = [
+    ...toParameters(definition.params, 'path'),
+    ...toParameters(definition.query, 'query'),
+  ];
+  return {
+    operationId: name,
+    summary: definition.summary,
+    ...security[definition.access],
+    ...(parameters.length > 0 && { parameters }),
+    ...toBody(definition),
+    responses: toResponses(definition),
+  };
+}
+
+/** Builds the document from a table of calls; the contract's own when none is given. */
+export function buildOpenApi(table: Record<string, EndpointDefinition> = endpoints) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, definition] of Object.entries(table)) {
+    const path = (paths[definition.path] ??= {});
+    path[definition.method.toLowerCase()] = toOperation(name, definition);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Ponte store API',
+      version: '1.0.0',
+      description: 'The calls that the storefronts make. Prices are decimal strings.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths,
+    components: {
+      schemas: toJsonSchemaDefs(components, conversion),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
