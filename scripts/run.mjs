@@ -1,0 +1,18 @@
+/**
+ * The one door to the project: `npm start`, `npm run dev`, `npm test`, `npm run build`, `npm run size`.
+ *
+ * It has no dependency and runs on the machine's own Node, because it is what installs the rest.
+ * The check comes before any other import so that an old Node gets a sentence, not a syntax error.
+ */
+const oldestNode = 20;
+
+if (Number(process.versions.node.split('.')[0]) < oldestNode) {
+  console.error(
+    `Ponte needs Node ${oldestNode} or newer and this is ${process.versions.node}: install a current one from https://nodejs.org and run the command again.`,
+  );
+  process.exitCode = 1;
+} else {
+  const { main } = await import('./run/main.mjs');
+  // What a command was still waiting for when it was stopped must not keep the process alive.
+  process.exit(await main(process.argv.slice(2)));
+}

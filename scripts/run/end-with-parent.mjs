@@ -1,0 +1,14 @@
+/**
+ * Loaded into every server (`node --import`): should the process that started it be killed without
+ * a chance to say so, the server ends itself instead of holding its port for ever.
+ */
+import { isMainThread } from 'node:worker_threads';
+
+if (isMainThread) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid === parent) return;
+    process.kill(process.pid, 'SIGTERM');
+    setTimeout(() => process.exit(1), 5000).unref();
+  }, 500).unref();
+}

@@ -1,0 +1,99 @@
+import { buildPackages, ensureShopsBuilt } from './build.mjs';
+import { codeOfSignal, Family } from './family.mjs';
+import { ensureInstalled } from './install.mjs';
+import { Refusal } from './refusal.mjs';
+import { measureSizes } from './size.mjs';
+import { dev, start } from './start.mjs';
+import { test } from './test.mjs';
+
+/**
+ * @typedef {object} Verb
+ * @property {(family: Family, words: readonly string[]) => Promise<number>} run its result is the exit code
+ * @property {boolean} [untilStopped] it runs until somebody stops it, so that being stopped is no failure
+ */
+
+/** @type {Readonly<Record<string, Verb>>} */
+const verbs = {
+  start: { run: start, untilStopped: true },
+  dev: { run: dev, untilStopped: true },
+  test: { run: test },
+  build: { run: build },
+  size: { run: size },
+};
+
+/**
+ * Runs one command to its end and leaves no process behind.
+ * @param {readonly string[]} words the command and what follows it
+ * @returns {Promise<number>} the exit code
+ */
+export async function main([name = '', ...words]) {
+  const verb = verbs[name];
+  if (!verb) {
+    console.error(`Say which command to run: ${Object.keys(verbs).join(', ')}.`);
+    return 1;
+  }
+  const family = new Family();
+  process.on('exit', () => family.kill());
+  const stopped = untilStopped(family).then((signal) =>
+    verb.untilStopped ? 0 : codeOfSignal(signal),
+  );
+  try {
+    return await Promise.race([verb.run(family, words), stopped]);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (family.isEnding) return await stopped;
+    console.error(error.message);
+    return 1;
+  } finally {
+    await family.end();
+  }
+}
+
+/** @param {Family} family */
+async function build(family) {
+  await ensureInstalled(family);
+  await ensureShopsBuilt(family);
+  await buildPackages(family);
+  return 0;
+}
+
+/** @param {Family} family */
+async function size(family) {
+  await ensureInstalled(family);
+  await ensureShopsBuilt(family);
+  const { failed } = measureSizes();
+  return failed ? 1 : 0;
+}
+
+/**
+ * Waits for a signal, or for the end of the npm that started us: npm passes INT and TERM on, but
+ * dies of a HUP or a KILL without a word. A second signal kills at once.
+ * @param {Family} family
+ * @returns {Promise<NodeJS.Signals>}
+ */
+function untilStopped(family) {
+  return new Promise((settle) => {
+    let asked = false;
+    /** @param {NodeJS.Signals} signal */
+    const stop = (signal) => {
+      if (asked) {
+        family.kill();
+        return;
+      }
+      asked = true;
+      family.announceEnd();
+      settle(signal);
+    };
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+      process.on(signal, () => stop(signal));
+    }
+    // Nobody reads any more once the terminal is gone; that is no reason to leave servers behind.
+    process.stdout.on('error', () => {});
+    process.stderr.on('error', () => {});
+    if (process.env['npm_lifecycle_event'] === undefined) return;
+    const parent = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== parent && !asked) stop('SIGHUP');
+    }, 500).unref();
+  });
+}

@@ -1,0 +1,195 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * A workspace of its own with the real runner and stand-ins for what it runs: an API, two
+ * storefronts, a bundler and an installer, each a few lines that note what happened to them.
+ */
+
+/** A server that answers on every path and writes its process id down. */
+const server = `
+import { createServer } from 'node:http';
+import { appendFileSync } from 'node:fs';
+appendFileSync(process.env.PIDS, process.pid + '\\n');
+if (process.env.STUBBORN) process.on('SIGTERM', () => {});
+const listening = createServer((request, response) => {
+  if (request.url === '/die') process.exit(3);
+  response.end(JSON.stringify(process.env));
+}).listen(Number(process.env.PORT), '127.0.0.1');
+`;
+
+/** A bundler that writes the server above and counts how often it was asked. */
+const bundler = `
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+appendFileSync(process.env.BUILDS, process.cwd().split('/').pop() + '\\n');
+if (process.env.BROKEN_BUILD) { console.error('unexpected token'); process.exit(2); }
+mkdirSync('build/server', { recursive: true });
+writeFileSync('build/server/server.js', ${JSON.stringify(server)});
+`;
+
+/** An installer that brings this Node, or fails as pnpm does. */
+const installer = `#!/bin/sh
+echo "$@" >> "$INSTALLS"
+if [ -n "$BROKEN_INSTALL" ]; then echo " ERR_PNPM_FETCH_404  not there"; exit 1; fi
+mkdir -p node_modules/.bin
+ln -sf "$REAL_NODE" node_modules/.bin/node
+`;
+
+const scripts = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Workspace {
+  readonly root: string;
+  /** The environment that all commands in it get. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly ports: { readonly api: number; readonly br: number; readonly py: number };
+  /** Lines of one of the notes that the stand-ins take. */
+  notes(name: 'pids' | 'builds' | 'installs'): string[];
+  remove(): void;
+}
+
+/** Makes a workspace in a temporary folder, nothing installed and nothing built. */
+export async function makeWorkspace(): Promise<Workspace> {
+  const root = mkdtempSync(join(tmpdir(), 'ponte-run-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  cpSync(scripts, join(root, 'scripts'), {
+    recursive: true,
+    filter: (source) => !source.includes('.test.'),
+  });
+  write('package.json', standInManifest());
+  write('pnpm-workspace.yaml', 'catalog:\n  pnpm: 1.2.3\n');
+  write('pnpm-lock.yaml', 'lockfileVersion: 9\n');
+  write('apps/api/package.json', '{ "name": "api", "type": "module" }');
+  write('apps/api/src/main.ts', server);
+  for (const app of ['br', 'py']) {
+    write(`apps/${app}/package.json`, `{ "name": "${app}", "type": "module" }`);
+    write(`apps/${app}/src/main.ts`, '');
+    write(`apps/${app}/node_modules/vite/package.json`, '{ "type": "module" }');
+    write(`apps/${app}/node_modules/vite/bin/vite.js`, bundler);
+  }
+  write('bin/npx', installer);
+  chmodSync(join(root, 'bin/npx'), 0o755);
+  const ports = { api: await freePort(), br: await freePort(), py: await freePort() };
+  return {
+    root,
+    ports,
+    env: environmentOf(root, ports),
+    notes: (name) => readNotes(join(root, name)),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** Marks the workspace as installed, as the installer would. */
+export function linkNode(workspace: Workspace) {
+  mkdirSync(join(workspace.root, 'node_modules/.bin'), { recursive: true });
+  symlinkSync(process.execPath, join(workspace.root, 'node_modules/.bin/node'));
+}
+
+function standInManifest() {
+  const real: unknown = JSON.parse(readFileSync(join(scripts, '..', 'package.json'), 'utf8'));
+  const scriptsOfRoot =
+    typeof real === 'object' && real !== null && 'scripts' in real ? real.scripts : {};
+  return JSON.stringify({
+    name: 'stand-in',
+    type: 'module',
+    scripts: scriptsOfRoot,
+    devDependencies: { pnpm: 'catalog:' },
+  });
+}
+
+function environmentOf(root: string, ports: Workspace['ports']) {
+  return {
+    PATH: [join(root, 'bin'), process.env['PATH']].join(delimiter),
+    HOME: root,
+    REAL_NODE: process.execPath,
+    PIDS: join(root, 'pids'),
+    BUILDS: join(root, 'builds'),
+    INSTALLS: join(root, 'installs'),
+    DATA_DIR: join(root, 'data'),
+    API_PORT: String(ports.api),
+    BR_PORT: String(ports.br),
+    PY_PORT: String(ports.py),
+  };
+}
+
+function readNotes(file: string) {
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+}
+
+/** A port that nobody uses right now. */
+export function freePort(): Promise<number> {
+  return new Promise((settle, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      if (typeof address !== 'object' || address === null) return;
+      probe.close(() => settle(address.port));
+    });
+  });
+}
+
+export interface Running {
+  readonly pid: number;
+  /** What it has printed so far, both streams. */
+  readonly output: () => string;
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+/** Runs a command in a workspace, in a process group of its own as a terminal would. */
+export function run(
+  workspace: Workspace,
+  [file = '', ...args]: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Running {
+  const child = spawn(file, args, {
+    cwd: workspace.root,
+    env: { ...workspace.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    ended: new Promise((settle) => {
+      child.once('close', (code, signal) => settle({ code, signal }));
+    }),
+  };
+}
+
+/** Waits until something holds; the test's own time limit is the limit. */
+export async function until(holds: () => boolean) {
+  while (!holds()) await delay(20);
+}
+
+/** Whether a process is there and not merely waiting to be reaped. */
+export function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const status = `/proc/${pid}/status`;
+  return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, 'utf8'));
+}

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository, without a slash at its end. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** The Node that the project brings along; everything but the runner itself is run by it. */
+export const node = join(root, 'node_modules', '.bin', 'node');
+
+/** The project's own commands come first, so that a child that says `node` gets the right one. */
+export const toolPath = [
+  join(root, 'node_modules', '.bin'),
+  ...(process.env['PATH'] ?? '').split(delimiter),
+].join(delimiter);
+
+/** Folders, from the root, that hold one package each: `packages/ui`, `apps/br`, `tests/e2e`… */
+export function packageFolders() {
+  return ['packages', 'apps', 'tests']
+    .flatMap((group) => {
+      const folder = join(root, group);
+      return existsSync(folder) ? readdirSync(folder).map((name) => `${group}/${name}`) : [];
+    })
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .sort();
+}
+
+/**
+ * What a manifest says that the runner cares about.
+ * @typedef {object} Manifest
+ * @property {string} name
+ * @property {boolean} isPrivate
+ * @property {Record<string, string>} scripts
+ * @property {Record<string, string>} devDependencies
+ */
+
+/**
+ * Reads the package.json of a folder.
+ * @param {string} folder from the root; '' is the root itself
+ * @returns {Manifest}
+ */
+export function readManifest(folder) {
+  const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
+  /** @type {{ name?: string, private?: boolean, scripts?: Record<string, string>, devDependencies?: Record<string, string> }} */
+  const manifest = JSON.parse(text);
+  return {
+    name: manifest.name ?? folder,
+    isPrivate: manifest.private ?? false,
+    scripts: manifest.scripts ?? {},
+    devDependencies: manifest.devDependencies ?? {},
+  };
+}
