@@ -2,7 +2,10 @@ import { defineConfig } from 'tsup';
 
 /** One file per area, so that a consumer's bundler takes only the areas that are imported. */
 export default defineConfig({
-  entry: { money: 'src/money/index.ts' },
+  entry: {
+    money: 'src/money/index.ts',
+    documents: 'src/documents/index.ts',
+  },
   format: ['esm'],
   target: 'es2023',
   dts: true,
