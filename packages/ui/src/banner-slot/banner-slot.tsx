@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ButtonLink } from '../button/index.ts';
+import { cx } from '../internal/cx.ts';
+import { Picture, type ImageSource } from '../picture/index.ts';
+
+/** Props of {@link BannerSlot}. */
+export interface BannerSlotProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: ReactNode;
+  description?: ReactNode;
+  image?: ImageSource | null | undefined;
+  /** Where the banner leads. */
+  cta?: { href: string; label: string } | undefined;
+  /** Level of the title's heading, 2 when left out. */
+  headingLevel?: 1 | 2 | undefined;
+  /** The banner is above the fold: its picture loads first. */
+  priority?: boolean | undefined;
+}
+
+/** A promise in the shop's colour: words and one call to action beside a picture. */
+export function BannerSlot({
+  title,
+  description,
+  image,
+  cta,
+  headingLevel = 2,
+  priority,
+  className,
+  children,
+  ...props
+}: BannerSlotProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      data-slot="banner-slot"
+      {...props}
+      className={cx(
+        'base:grid base:overflow-hidden base:rounded-lg base:bg-brand-deep base:text-on-brand base:[--color-focus:var(--color-on-brand)] md:base:min-h-59 md:base:grid-cols-[minmax(0,1fr)_minmax(0,38%)]',
+        className,
+      )}
+    >
+      <div className="self-center p-5 md:px-10 md:py-9">
+        <Heading className="text-2xl leading-[1.1] font-bold tracking-tight text-balance md:text-4xl">
+          {title}
+        </Heading>
+        {description ? (
+          <p className="mt-2.5 max-w-[42ch] text-pretty text-on-brand/88">{description}</p>
+        ) : null}
+        {cta ? (
+          <ButtonLink href={cta.href} variant="action" className="mt-4 md:mt-5">
+            {cta.label}
+          </ButtonLink>
+        ) : null}
+        {children}
+      </div>
+      {image ? (
+        <Picture
+          image={image}
+          priority={priority}
+          sizes="(min-width: 48rem) 380px, 100vw"
+          className="min-h-40 rounded-none bg-transparent max-md:order-first"
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { BannerSlot, type BannerSlotProps } from './banner-slot.tsx';

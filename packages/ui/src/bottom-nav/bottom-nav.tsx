@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Link, useMessages } from '../kit/index.ts';
+
+interface BottomNavEntry {
+  icon: ReactNode;
+  label: string;
+  /** A badge over the icon, such as CartBadge. */
+  badge?: ReactNode;
+  current?: boolean | undefined;
+}
+
+/** An entry that leads somewhere, or one that opens something. */
+export type BottomNavItem =
+  | (BottomNavEntry & { href: string; onPress?: undefined })
+  | (BottomNavEntry & { onPress: () => void; href?: undefined });
+
+/** Props of {@link BottomNav}. */
+export interface BottomNavProps extends ComponentProps<'nav'> {
+  /** Five at most. */
+  items: readonly BottomNavItem[];
+}
+
+const entry =
+  'relative flex w-full flex-col items-center gap-0.5 px-0.5 pt-2 pb-1.5 text-2xs font-medium text-muted hover:text-ink aria-[current]:font-bold aria-[current]:text-brand-ink aria-[current]:before:absolute aria-[current]:before:inset-x-3 aria-[current]:before:top-0 aria-[current]:before:h-0.5 aria-[current]:before:rounded-full aria-[current]:before:bg-brand-ink';
+
+/** Navigation at the thumb, at the foot of a phone's screen; gone from 768 px up. */
+export function BottomNav({ items, className, ...props }: BottomNavProps) {
+  const { navigation } = useMessages();
+  return (
+    <nav
+      data-slot="bottom-nav"
+      aria-label={navigation.main}
+      {...props}
+      className={cx(
+        'base:fixed base:inset-x-0 base:bottom-0 base:z-30 base:border-t base:border-line base:bg-surface base:pb-[env(safe-area-inset-bottom)] md:base:hidden',
+        className,
+      )}
+    >
+      <ul className="mx-auto grid max-w-lg auto-cols-fr grid-flow-col">
+        {items.map((item) => (
+          <li key={item.label}>
+            <Entry item={item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ item }: { item: BottomNavItem }) {
+  const content = (
+    <>
+      <span className="relative [&>svg]:size-5.5">
+        <span aria-hidden className="contents">
+          {item.icon}
+        </span>
+        {item.badge ? <span className="absolute -top-1.5 left-3">{item.badge}</span> : null}
+      </span>
+      <span className="max-w-full truncate">{item.label}</span>
+    </>
+  );
+  const current = item.current ? 'page' : undefined;
+  return item.href === undefined ? (
+    <button type="button" aria-current={current} onClick={item.onPress} className={entry}>
+      {content}
+    </button>
+  ) : (
+    <Link href={item.href} aria-current={current} className={entry}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { cx } from '../internal/cx.ts';
+import { Link, type LinkProps } from '../kit/index.ts';
+import type { ImageSource } from '../picture/index.ts';
+
+/** Props of {@link BrandTile}. */
+export interface BrandTileProps extends Omit<LinkProps, 'children'> {
+  name: string;
+  /** `null` shows the name instead. */
+  logo: ImageSource | null;
+  /** Shows the name beneath the logo too. */
+  showName?: boolean | undefined;
+}
+
+/** A brand as its logo, leading to its page. */
+export function BrandTile({ name, logo, showName = false, className, ...props }: BrandTileProps) {
+  return (
+    <Link
+      data-slot="brand-tile"
+      {...props}
+      className={cx(
+        'base:flex base:min-h-18 base:flex-col base:items-center base:justify-center base:gap-2 base:rounded-md base:border base:border-line base:bg-surface base:p-3 base:text-center base:transition-shadow hover:base:shadow-raised',
+        className,
+      )}
+    >
+      {logo ? (
+        <img
+          src={logo.src}
+          width={logo.width}
+          height={logo.height}
+          alt={showName ? '' : name}
+          loading="lazy"
+          decoding="async"
+          className="h-9 w-full rounded-xs object-contain"
+        />
+      ) : null}
+      {showName || !logo ? (
+        <span className="text-sm font-semibold wrap-anywhere text-ink">{name}</span>
+      ) : null}
+    </Link>
+  );
+}

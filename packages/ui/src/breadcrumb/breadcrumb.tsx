@@ -1,0 +1,50 @@
+import { ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Link, useMessages } from '../kit/index.ts';
+
+/** One step of the way to a page. */
+export interface BreadcrumbItem {
+  label: string;
+  /** Left out for the page itself. */
+  href?: string | undefined;
+}
+
+/** Props of {@link Breadcrumb}. */
+export interface BreadcrumbProps extends ComponentProps<'nav'> {
+  /** From the home page to this page. */
+  items: readonly BreadcrumbItem[];
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
+  const { navigation } = useMessages();
+  return (
+    <nav
+      data-slot="breadcrumb"
+      aria-label={navigation.breadcrumb}
+      {...props}
+      className={cx('base:text-sm base:text-muted', className)}
+    >
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {items.map((item, index) => (
+          <li key={item.href ?? item.label} className="flex min-w-0 items-center gap-x-1">
+            {index > 0 ? <ChevronRight aria-hidden className="size-3.5 shrink-0" /> : null}
+            {item.href ? (
+              <Link
+                href={item.href}
+                className="inline-flex min-h-6 items-center hover:text-brand-ink hover:underline"
+              >
+                {item.label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="line-clamp-1 text-ink">
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

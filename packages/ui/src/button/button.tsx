@@ -1,0 +1,58 @@
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { composeHandlers } from '../internal/compose-handlers.ts';
+import { Link, type LinkProps } from '../kit/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { buttonVariants } from './button.variants.ts';
+
+/** Look shared by {@link Button} and {@link ButtonLink}. */
+export type ButtonLook = VariantProps<typeof buttonVariants>;
+
+/** Props of {@link Button}. */
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Work is under way: presses do nothing, focus stays, a spinner shows. */
+  pending?: boolean | undefined;
+}
+
+/** A push button. `type` is "button" unless said otherwise. */
+export function Button({
+  variant,
+  size,
+  block,
+  pending = false,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      data-slot="button"
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      {...props}
+      onClick={composeHandlers(onClick, (event) => {
+        if (pending) event.preventDefault();
+      })}
+      className={buttonVariants({ variant, size, block, className })}
+    >
+      {pending ? <Spinner /> : null}
+      {children}
+    </button>
+  );
+}
+
+/** Props of {@link ButtonLink}. */
+export interface ButtonLinkProps extends LinkProps, ButtonLook {}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({ variant, size, block, className, ...props }: ButtonLinkProps) {
+  return (
+    <Link
+      data-slot="button"
+      {...props}
+      className={buttonVariants({ variant, size, block, className })}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import type { Money } from '@ponte/regional/money';
+import { ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../button/index.ts';
+import { CartLine, type CartLineView } from '../cart-line/index.ts';
+import { CartSummary } from '../cart-summary/index.ts';
+import { Drawer, type DrawerProps } from '../drawer/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { useMessages } from '../kit/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { ClearButton } from './clear-button.tsx';
+
+export type { CartLineView } from '../cart-line/index.ts';
+
+/** Props of {@link CartDrawer}. */
+export interface CartDrawerProps extends Omit<
+  DrawerProps,
+  'title' | 'aside' | 'footer' | 'side' | 'children'
+> {
+  lines: readonly CartLineView[];
+  subtotal: Money;
+  /** Zero reads "free"; left out, the line is left out. */
+  shipping?: Money | undefined;
+  /** What the shipping is called; the locale's "Frete" when left out. */
+  shippingLabel?: string | undefined;
+  total: Money;
+  /** The total in other currencies. */
+  others?: readonly Money[] | undefined;
+  onQuantityChange: (id: string, quantity: number) => void;
+  onRemove: (id: string) => void;
+  onClear: () => void;
+  /** Where the purchase goes on; without it there is no checkout button. */
+  checkoutHref?: string | undefined;
+  /** A message above the lines, such as a save that failed. */
+  notice?: ReactNode;
+  /** The cart is being saved. */
+  pending?: boolean | undefined;
+}
+
+/**
+ * The cart at the page's edge, the whole width on phones. Closed → open → closing (300 ms) →
+ * closed; while it is open the page behind neither scrolls nor takes focus.
+ */
+export function CartDrawer({
+  lines,
+  subtotal,
+  shipping,
+  shippingLabel,
+  total,
+  others,
+  onQuantityChange,
+  onRemove,
+  onClear,
+  checkoutHref,
+  notice,
+  pending = false,
+  ...props
+}: CartDrawerProps) {
+  const { cart } = useMessages();
+  const empty = lines.length === 0;
+  return (
+    <Drawer
+      data-slot="cart-drawer"
+      {...props}
+      title={cart.title}
+      aside={<Aside count={lines.length} pending={pending} />}
+      footer={
+        empty ? null : (
+          <footer className="border-t border-line bg-sunken px-5 pt-4 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <CartSummary {...{ subtotal, shipping, shippingLabel, total, others }} />
+            <Actions checkoutHref={checkoutHref} onClear={onClear} />
+          </footer>
+        )
+      }
+    >
+      {notice ? <div className="px-5 pt-4">{notice}</div> : null}
+      {empty ? (
+        <EmptyCart onClose={() => props.onOpenChange(false)} />
+      ) : (
+        <ul aria-label={cart.lines} className="divide-y divide-line">
+          {lines.map((line) => (
+            <li key={line.id} className="px-5 py-4">
+              <CartLine line={line} onQuantityChange={onQuantityChange} onRemove={onRemove} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}
+
+function Aside({ count, pending }: { count: number; pending: boolean }) {
+  const { cart } = useMessages();
+  return (
+    <>
+      {count > 0 ? <span className="text-base text-muted">{cart.products(count)}</span> : null}
+      <output className="text-sm text-muted">
+        {pending ? (
+          <>
+            <Spinner />
+            <VisuallyHidden>{cart.saving}</VisuallyHidden>
+          </>
+        ) : null}
+      </output>
+    </>
+  );
+}
+
+function Actions({ checkoutHref, onClear }: Pick<CartDrawerProps, 'checkoutHref' | 'onClear'>) {
+  const { cart } = useMessages();
+  return (
+    <div className="mt-4 grid gap-2">
+      {checkoutHref ? (
+        <ButtonLink href={checkoutHref} variant="action" size="lg" block>
+          {cart.checkout}
+        </ButtonLink>
+      ) : null}
+      <ClearButton onClear={onClear} />
+    </div>
+  );
+}
+
+function EmptyCart({ onClose }: { onClose: () => void }) {
+  const { cart } = useMessages();
+  return (
+    <EmptyState
+      icon={<ShoppingCart />}
+      title={cart.emptyTitle}
+      action={
+        <Button variant="brand" onClick={onClose}>
+          {cart.continueShopping}
+        </Button>
+      }
+      className="min-h-full"
+    >
+      {cart.emptyText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { useMessages } from '../kit/index.ts';
+
+/** How long a first press stays armed, in ms (storefront.md §4). */
+const confirmWindow = 3000;
+
+/** Empties the cart in two steps: the first press asks, the second within 3 s does it. */
+export function ClearButton({ onClear }: { onClear: () => void }) {
+  const { cart } = useMessages();
+  const [armed, setArmed] = useState(false);
+
+  useEffect(() => {
+    if (!armed) return undefined;
+    const timer = setTimeout(() => setArmed(false), confirmWindow);
+    return () => clearTimeout(timer);
+  }, [armed]);
+
+  const press = () => {
+    if (armed) onClear();
+    setArmed(!armed);
+  };
+
+  return (
+    <Button
+      variant="danger"
+      size="sm"
+      block
+      data-state={armed ? 'confirming' : 'idle'}
+      onClick={press}
+      className={armed ? 'bg-danger-soft' : undefined}
+    >
+      <span aria-live="polite">{armed ? cart.confirmClear : cart.clear}</span>
+    </Button>
+  );
+}

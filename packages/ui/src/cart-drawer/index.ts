@@ -1,0 +1,1 @@
+export { CartDrawer, type CartDrawerProps, type CartLineView } from './cart-drawer.tsx';

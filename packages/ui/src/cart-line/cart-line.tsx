@@ -1,0 +1,82 @@
+import { formatMoney, type Money as Amount } from '@ponte/regional/money';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Link, useMessages } from '../kit/index.ts';
+import { Money } from '../money/index.ts';
+import { Picture, type ImageSource } from '../picture/index.ts';
+import { QuantityStepper } from '../quantity-stepper/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+/** What a line of the cart shows. */
+export interface CartLineView {
+  id: string;
+  name: string;
+  code: string;
+  /** The product's page. */
+  href?: string | undefined;
+  image: ImageSource | null;
+  unitPrice: Amount;
+  /** A whole number, 1 or more. */
+  quantity: number;
+  /** The unit price times the quantity. */
+  total: Amount;
+  /** Largest quantity that can be ordered; open-ended when left out. */
+  maxQuantity?: number | undefined;
+  /** A word about this line, such as a changed price. */
+  notice?: ReactNode;
+}
+
+/** Props of {@link CartLine}. */
+export interface CartLineProps extends ComponentProps<'div'> {
+  line: CartLineView;
+  onQuantityChange: (id: string, quantity: number) => void;
+  onRemove: (id: string) => void;
+}
+
+/** A product in the cart: picture, code, unit price, quantity, line total and a way to remove it. */
+export function CartLine({ line, onQuantityChange, onRemove, className, ...props }: CartLineProps) {
+  const { cart, product, quantity } = useMessages();
+  return (
+    <div
+      data-slot="cart-line"
+      {...props}
+      className={cx('base:grid base:grid-cols-[4.75rem_minmax(0,1fr)] base:gap-x-3.5', className)}
+    >
+      <Picture image={line.image} alt="" sizes="76px" className="aspect-square self-start p-1" />
+      <div className="min-w-0">
+        <p className="text-[0.90625rem] leading-snug font-semibold text-pretty">
+          {line.href ? (
+            <Link href={line.href} className="hover:text-brand-ink hover:underline">
+              {line.name}
+            </Link>
+          ) : (
+            line.name
+          )}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-xs text-muted">
+          <span>{product.code(line.code)}</span>
+          <span>{cart.each(formatMoney(line.unitPrice))}</span>
+        </p>
+        {line.notice ? <div className="mt-1 text-xs text-danger">{line.notice}</div> : null}
+        <div className="mt-2.5 flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+          <QuantityStepper
+            size="sm"
+            value={line.quantity}
+            max={line.maxQuantity}
+            label={quantity.of(line.name)}
+            onValueChange={(next) => onQuantityChange(line.id, next)}
+          />
+          <button
+            type="button"
+            onClick={() => onRemove(line.id)}
+            className="min-h-6 text-sm text-muted underline underline-offset-2 hover:text-danger"
+          >
+            {cart.remove}
+            <VisuallyHidden>{line.name}</VisuallyHidden>
+          </button>
+          <Money amount={line.total} className="ml-auto text-base font-bold" />
+        </div>
+      </div>
+    </div>
+  );
+}

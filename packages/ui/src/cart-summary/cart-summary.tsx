@@ -1,0 +1,79 @@
+import { isZero, type Money as Amount } from '@ponte/regional/money';
+import type { ComponentProps, ReactNode } from 'react';
+import { Flag, flagOfCurrency } from '../flag/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../kit/index.ts';
+import { Money } from '../money/index.ts';
+import { shownOthers } from '../price-tag/model.ts';
+
+/** Props of {@link CartSummary}. */
+export interface CartSummaryProps extends ComponentProps<'div'> {
+  subtotal: Amount;
+  /** Zero reads "free"; left out, the line is left out. */
+  shipping?: Amount | undefined;
+  /** What the shipping is called, such as "Retirada na loja"; the locale's "Frete" when left out. */
+  shippingLabel?: string | undefined;
+  /** In guaranis the label says that the tax is included. */
+  total: Amount;
+  /** The total in other currencies. */
+  others?: readonly Amount[] | undefined;
+}
+
+/** What the cart costs, line by line, with the total in the other currencies beneath. */
+export function CartSummary({
+  subtotal,
+  shipping,
+  shippingLabel,
+  total,
+  others,
+  className,
+  ...props
+}: CartSummaryProps) {
+  const { cart, currencies } = useMessages();
+  const small = shownOthers(total, others ?? []);
+  return (
+    <div data-slot="cart-summary" {...props} className={className}>
+      <dl className="grid gap-1.5">
+        <Row label={cart.subtotal}>
+          <Money amount={subtotal} />
+        </Row>
+        {shipping ? (
+          <Row label={shippingLabel ?? cart.shipping}>
+            {isZero(shipping) ? cart.free : <Money amount={shipping} />}
+          </Row>
+        ) : null}
+        <Row
+          label={total.currency === 'PYG' ? cart.totalTaxIncluded : cart.total}
+          className="mt-1 text-xl font-bold"
+        >
+          <Money amount={total} />
+        </Row>
+      </dl>
+      {small.length > 0 ? (
+        <ul className="mt-1.5 flex flex-wrap justify-between gap-x-3 gap-y-1 text-sm text-muted">
+          {small.map((other) => (
+            <li key={other.currency} className="flex items-center gap-1.5">
+              <Flag country={flagOfCurrency(other.currency)} label={currencies[other.currency]} />
+              <Money amount={other} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+interface RowProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Row({ label, className, children }: RowProps) {
+  return (
+    <div className={cx('flex items-baseline justify-between gap-4', className)}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

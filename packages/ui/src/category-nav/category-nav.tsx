@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Link, useMessages } from '../kit/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+/** One category. */
+export interface CategoryNavItem {
+  href: string;
+  label: string;
+  icon?: ReactNode;
+  /** How many products it holds. */
+  count?: number | undefined;
+  current?: boolean | undefined;
+}
+
+/** Props of {@link CategoryNav}. */
+export interface CategoryNavProps extends ComponentProps<'nav'> {
+  items: readonly CategoryNavItem[];
+}
+
+/** The categories down the side of a page. */
+export function CategoryNav({ items, className, ...props }: CategoryNavProps) {
+  const { navigation } = useMessages();
+  return (
+    <nav
+      data-slot="category-nav"
+      aria-label={navigation.categories}
+      {...props}
+      className={cx(
+        'base:rounded-md base:border base:border-line base:bg-surface base:p-2',
+        className,
+      )}
+    >
+      <ul className="grid gap-px">
+        {items.map(({ href, label, icon, count, current }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-3 rounded-sm px-3 py-2 leading-tight font-medium hover:bg-ink/5 aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft forced-colors:aria-[current]:outline"
+            >
+              {icon ? (
+                <span
+                  aria-hidden
+                  className="grid size-6 shrink-0 place-items-center [&>*]:size-full"
+                >
+                  {icon}
+                </span>
+              ) : null}
+              <span className="min-w-0 wrap-break-word hyphens-auto">{label}</span>
+              {count === undefined ? null : (
+                <span className="ml-auto text-xs font-normal text-muted">
+                  <span aria-hidden>{count}</span>
+                  <VisuallyHidden>{navigation.products(count)}</VisuallyHidden>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

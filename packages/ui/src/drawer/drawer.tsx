@@ -1,0 +1,70 @@
+import type { VariantProps } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { useModal } from '../internal/use-modal.ts';
+import { useMessages } from '../kit/index.ts';
+import { drawerVariants } from './drawer.variants.ts';
+
+/** Props of {@link Drawer}. */
+export interface DrawerProps
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'title'>, VariantProps<typeof drawerVariants> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Beside the title, such as a count. */
+  aside?: ReactNode;
+  /** Stays at the foot while the content scrolls. */
+  footer?: ReactNode;
+}
+
+/**
+ * A panel at the screen's edge over a page that neither scrolls nor takes focus meanwhile:
+ * `data-state` is closed, open, or closing while it slides out (300 ms).
+ */
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  aside,
+  footer,
+  side = 'end',
+  className,
+  children,
+  ...props
+}: DrawerProps) {
+  const { common } = useMessages();
+  const titleId = useId();
+  const { phase, props: modal } = useModal({ open, onOpenChange, node: props });
+  return (
+    <dialog
+      data-slot="drawer"
+      data-side={side}
+      aria-labelledby={titleId}
+      {...props}
+      {...modal}
+      className={drawerVariants({ side, className })}
+    >
+      {phase === 'closed' ? null : (
+        <div className="flex h-full flex-col">
+          <header className="flex min-h-16 items-center gap-2 border-b border-line py-2 pr-3 pl-5">
+            <h2 id={titleId} className="text-lg font-bold">
+              {title}
+            </h2>
+            {aside}
+            <IconButton
+              label={common.close}
+              size="lg"
+              className="ml-auto"
+              onClick={() => onOpenChange(false)}
+            >
+              <X aria-hidden />
+            </IconButton>
+          </header>
+          <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          {footer}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { RotateCw, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../button/index.ts';
+import { EmptyState, type EmptyStateProps } from '../empty-state/index.ts';
+import { useMessages } from '../kit/index.ts';
+
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
+  /** What failed; the locale's general word when left out. */
+  title?: ReactNode;
+  /** Tries again. Without it and without `retryHref` there is no button. */
+  onRetry?: (() => void) | undefined;
+  /** The page's own address, so that retrying works before JavaScript too. */
+  retryHref?: string | undefined;
+  /** A retry is under way. */
+  retrying?: boolean | undefined;
+}
+
+/** What a list or page shows when it could not be loaded. */
+export function ErrorState({
+  title,
+  onRetry,
+  retryHref,
+  retrying,
+  children,
+  ...props
+}: ErrorStateProps) {
+  const { feedback, common } = useMessages();
+  const retry = onRetry ? (
+    <Button variant="brand" pending={retrying} onClick={onRetry}>
+      {retrying ? null : <RotateCw aria-hidden />}
+      {common.retry}
+    </Button>
+  ) : retryHref ? (
+    <ButtonLink href={retryHref} variant="brand">
+      <RotateCw aria-hidden />
+      {common.retry}
+    </ButtonLink>
+  ) : null;
+  return (
+    <EmptyState
+      role="alert"
+      data-slot="error-state"
+      icon={<WifiOff />}
+      {...props}
+      title={title ?? feedback.errorTitle}
+      action={retry}
+    >
+      {children ?? feedback.errorText}
+    </EmptyState>
+  );
+}

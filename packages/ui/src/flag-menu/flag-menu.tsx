@@ -1,0 +1,71 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Flag, type FlagCountry } from '../flag/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useDetailsMenu } from '../internal/use-details-menu.ts';
+import { useMessages } from '../kit/index.ts';
+import type { KitLocaleTag } from '../locales/messages.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+/** A language, and where the page is in it. */
+export interface FlagMenuItem {
+  locale: KitLocaleTag;
+  /** The same page in that language. */
+  href: string;
+}
+
+/** Props of {@link FlagMenu}. */
+export interface FlagMenuProps extends ComponentProps<'details'> {
+  /** The language of this page. */
+  current: KitLocaleTag;
+  items: readonly FlagMenuItem[];
+}
+
+const flags: Readonly<Record<KitLocaleTag, FlagCountry>> = { 'pt-BR': 'BR', 'es-PY': 'PY' };
+
+/** The language switch: links to the same page in the other languages. Opens before JavaScript. */
+export function FlagMenu({ current, items, className, ...props }: FlagMenuProps) {
+  const { locales, navigation } = useMessages();
+  return (
+    <details
+      data-slot="flag-menu"
+      {...props}
+      {...useDetailsMenu(props)}
+      className={cx('base:group/flags base:relative', className)}
+    >
+      <summary className="flex min-h-10 list-none items-center gap-1 rounded-sm px-1.5 md:grid md:justify-items-center md:gap-0.5 [&::-webkit-details-marker]:hidden">
+        <span className="flex items-center gap-0.5 md:h-5.5">
+          <Flag country={flags[current]} />
+          <ChevronDown
+            aria-hidden
+            className="size-3.5 transition-transform group-open/flags:rotate-180"
+          />
+        </span>
+        <VisuallyHidden>{navigation.languageNow(locales[current])}</VisuallyHidden>
+        <span aria-hidden className="text-sm font-medium max-md:hidden">
+          {locales[current]}
+        </span>
+      </summary>
+      <ul
+        aria-label={navigation.language}
+        className="absolute top-full right-0 z-40 mt-1 min-w-44 rounded-md border border-line bg-surface p-1 text-ink shadow-overlay"
+      >
+        {items.map(({ locale, href }) => (
+          <li key={locale}>
+            <a
+              href={href}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+              className="flex min-h-10 items-center gap-2.5 rounded-sm px-3 font-medium hover:bg-brand-soft hover:text-on-brand-soft aria-[current]:font-bold"
+            >
+              <Flag country={flags[locale]} />
+              {locales[locale]}
+              {locale === current ? <Check aria-hidden className="ml-auto size-4" /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

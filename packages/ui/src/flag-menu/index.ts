@@ -1,0 +1,1 @@
+export { FlagMenu, type FlagMenuItem, type FlagMenuProps } from './flag-menu.tsx';

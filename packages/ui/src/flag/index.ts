@@ -1,0 +1,1 @@
+export { Flag, flagOfCurrency, type FlagCountry, type FlagProps } from './flag.tsx';

@@ -1,0 +1,7 @@
+export {
+  IconButton,
+  IconLink,
+  type IconButtonLook,
+  type IconButtonProps,
+  type IconLinkProps,
+} from './icon-button.tsx';

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+interface ControllableState<T> {
+  /** The consumer's value; `undefined` leaves the state to the component. */
+  value: T | undefined;
+  defaultValue: T;
+  onChange: ((value: T) => void) | undefined;
+}
+
+/** One state for controlled and uncontrolled use: the consumer's value when given, else our own. */
+export function useControllableState<T>({
+  value,
+  defaultValue,
+  onChange,
+}: ControllableState<T>): readonly [T, (next: T) => void] {
+  const [own, setOwn] = useState(defaultValue);
+  const current = value === undefined ? own : value;
+  const set = (next: T) => {
+    if (value === undefined) setOwn(next);
+    if (!Object.is(next, current)) onChange?.(next);
+  };
+  return [current, set];
+}

@@ -1,0 +1,27 @@
+import { useCallback, type Ref, type RefCallback } from 'react';
+
+/** One ref for a node that both the consumer and the component need. */
+export function useMergedRef<T>(
+  theirs: Ref<T> | undefined,
+  ours: RefCallback<T> | { current: T | null },
+): RefCallback<T> {
+  return useCallback(
+    (node: T) => {
+      const clean = [assign(theirs, node), assign(ours, node)];
+      return () => clean.forEach((cleanup) => cleanup());
+    },
+    [theirs, ours],
+  );
+}
+
+function assign<T>(ref: Ref<T> | undefined, node: T): () => void {
+  if (typeof ref === 'function') {
+    const cleanup = ref(node);
+    return typeof cleanup === 'function' ? cleanup : () => void ref(null);
+  }
+  if (!ref) return () => undefined;
+  ref.current = node;
+  return () => {
+    ref.current = null;
+  };
+}

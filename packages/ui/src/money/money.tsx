@@ -1,0 +1,23 @@
+import { formatMoney, type Money as Amount, type MoneyPlace } from '@ponte/regional/money';
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+
+/** Props of {@link Money}. */
+export interface MoneyProps extends ComponentProps<'span'> {
+  amount: Amount;
+  /** Where it is shown: the specification writes amounts differently in each place. */
+  place?: MoneyPlace | undefined;
+}
+
+/** An amount as text, such as "U$ 1.234,50"; the sign and the figures never part at a line's end. */
+export function Money({ amount, place, className, ...props }: MoneyProps) {
+  return (
+    <span
+      data-slot="money"
+      {...props}
+      className={cx('base:whitespace-nowrap base:tabular-nums', className)}
+    >
+      {formatMoney(amount, place ? { place } : {})}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Link, useMessages } from '../kit/index.ts';
+
+/** One link of the bar. */
+export interface NavBarItem {
+  href: string;
+  label: string;
+  current?: boolean | undefined;
+  /** Stands out, such as the new arrivals. */
+  hot?: boolean | undefined;
+}
+
+/** Props of {@link NavBar}. */
+export interface NavBarProps extends ComponentProps<'nav'> {
+  items: readonly NavBarItem[];
+  /** Before the links, such as the categories' menu. */
+  leading?: ReactNode;
+}
+
+/** The line of links beneath the header. It scrolls sideways where the links do not fit. */
+export function NavBar({ items, leading, className, ...props }: NavBarProps) {
+  const { navigation } = useMessages();
+  return (
+    <nav
+      data-slot="nav-bar"
+      aria-label={navigation.sections}
+      {...props}
+      className={cx('base:border-b base:border-line base:bg-surface base:text-sm', className)}
+    >
+      <div className="wrap flex items-stretch gap-4">
+        {leading}
+        <ul className="flex min-w-0 items-stretch overflow-x-auto [scrollbar-width:none] max-md:-mx-4 max-md:px-2">
+          {items.map(({ href, label, current, hot }) => (
+            <li key={href} className="shrink-0">
+              <Link
+                href={href}
+                aria-current={current ? 'page' : undefined}
+                className={cx(
+                  'relative flex min-h-11 items-center px-3 font-medium whitespace-nowrap -outline-offset-2 hover:text-brand-ink aria-[current]:font-bold aria-[current]:text-brand-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-brand-ink',
+                  hot && 'text-danger',
+                )}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

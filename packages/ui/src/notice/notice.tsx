@@ -1,0 +1,47 @@
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { noticeVariants } from './notice.variants.ts';
+
+/** What a notice is about. */
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+/** Props of {@link Notice}. */
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  tone?: NoticeTone | undefined;
+  /** A bold first line. */
+  title?: ReactNode;
+  /** Replaces the tone's icon; `null` for none. */
+  icon?: ReactNode;
+  /** A button or link after the text. */
+  action?: ReactNode;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: OctagonAlert };
+
+/** A message that stays in the page. Give `role="alert"` when it appears after an action. */
+export function Notice({
+  tone = 'info',
+  title,
+  icon,
+  action,
+  className,
+  children,
+  ...props
+}: NoticeProps) {
+  const ToneIcon = icons[tone];
+  return (
+    <div
+      data-slot="notice"
+      data-tone={tone}
+      {...props}
+      className={noticeVariants({ tone, className })}
+    >
+      {icon === undefined ? <ToneIcon aria-hidden className="mt-px size-[1.3em] shrink-0" /> : icon}
+      <div className="min-w-0 flex-1">
+        {title ? <strong className="block font-bold">{title}</strong> : null}
+        {children}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { pageWindow } from './model.ts';
+export { Pagination, type PaginationProps } from './pagination.tsx';

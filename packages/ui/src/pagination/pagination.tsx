@@ -1,0 +1,86 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Link, useMessages } from '../kit/index.ts';
+import { pageWindow } from './model.ts';
+
+/** Props of {@link Pagination}. */
+export interface PaginationProps extends ComponentProps<'nav'> {
+  /** The current page, from 1. */
+  page: number;
+  pageCount: number;
+  /** The address of a page, so that each is a link that works before JavaScript. */
+  hrefFor: (page: number) => string;
+}
+
+const box =
+  'inline-flex min-h-10 min-w-10 items-center justify-center gap-1 rounded-sm px-2 font-semibold tabular-nums';
+const link = `${box} text-ink hover:bg-brand-soft hover:text-on-brand-soft`;
+
+/** Links to the pages of a list: previous, a window of five, next. Nothing for a single page. */
+export function Pagination({ page, pageCount, hrefFor, className, ...props }: PaginationProps) {
+  const { pagination } = useMessages();
+  if (pageCount <= 1) return null;
+  return (
+    <nav
+      data-slot="pagination"
+      aria-label={pagination.label}
+      {...props}
+      className={cx('base:flex base:justify-center', className)}
+    >
+      <ul className="flex flex-wrap items-center justify-center gap-0.5 md:gap-1">
+        <li>
+          <Step label={pagination.previous} href={page > 1 ? hrefFor(page - 1) : null} rel="prev" />
+        </li>
+        {pageWindow(page, pageCount).map((number) => (
+          <li key={number}>
+            <Link
+              href={hrefFor(number)}
+              aria-label={pagination.page(number)}
+              aria-current={number === page ? 'page' : undefined}
+              className={cx(
+                number === page ? `${box} bg-brand text-on-brand forced-colors:outline-2` : link,
+              )}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Step
+            label={pagination.next}
+            href={page < pageCount ? hrefFor(page + 1) : null}
+            rel="next"
+          />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+interface StepProps {
+  label: string;
+  /** `null` at the list's end. */
+  href: string | null;
+  rel: 'prev' | 'next';
+}
+
+function Step({ label, href, rel }: StepProps) {
+  const text = <span className="max-md:sr-only">{label}</span>;
+  const content = (
+    <>
+      {rel === 'prev' ? <ChevronLeft aria-hidden className="size-5" /> : null}
+      {text}
+      {rel === 'next' ? <ChevronRight aria-hidden className="size-5" /> : null}
+    </>
+  );
+  return href ? (
+    <Link href={href} rel={rel} className={link}>
+      {content}
+    </Link>
+  ) : (
+    <span aria-hidden className={`${box} text-muted opacity-50`}>
+      {content}
+    </span>
+  );
+}

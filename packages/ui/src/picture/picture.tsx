@@ -1,0 +1,87 @@
+import { Wrench } from 'lucide-react';
+import { useState, type ComponentProps, type SyntheticEvent } from 'react';
+import { composeHandlers } from '../internal/compose-handlers.ts';
+import { cx } from '../internal/cx.ts';
+
+/** A picture in the forms and widths in which it is served. */
+export interface ImageSource {
+  /** The file for browsers that know no other form. */
+  src: string;
+  /** Intrinsic size in pixels: it reserves the room. */
+  width: number;
+  height: number;
+  /** What the picture shows; empty when a text beside it says so. */
+  alt: string;
+  /** `srcset` values ("… 320w, … 640w") of the better forms. */
+  srcSet?: { avif?: string | undefined; webp?: string | undefined } | undefined;
+}
+
+/** Props of {@link Picture}. */
+export interface PictureProps extends Omit<
+  ComponentProps<'img'>,
+  'src' | 'srcSet' | 'width' | 'height'
+> {
+  /** `null` shows the placeholder. */
+  image: ImageSource | null;
+  /** Above the fold: loaded at once and first. Otherwise when it comes near the screen. */
+  priority?: boolean | undefined;
+}
+
+/**
+ * A picture on the light ground of goods, its room reserved before it arrives. Without a picture,
+ * or when it fails, a placeholder of the same size. `className` sizes the frame.
+ */
+export function Picture({
+  image,
+  priority = false,
+  sizes = '100vw',
+  alt = image?.alt ?? '',
+  className,
+  onError,
+  ...props
+}: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const failed = image !== null && failedSrc === image.src;
+  return (
+    <span
+      data-slot="picture"
+      data-state={failed ? 'failed' : image ? 'shown' : 'empty'}
+      className={cx(
+        'base:relative base:grid base:place-items-center base:overflow-hidden base:rounded-sm base:bg-photo base:text-on-photo',
+        className,
+      )}
+    >
+      {image && !failed ? (
+        <picture className="contents">
+          {image.srcSet?.avif ? (
+            <source type="image/avif" srcSet={image.srcSet.avif} sizes={sizes} />
+          ) : null}
+          {image.srcSet?.webp ? (
+            <source type="image/webp" srcSet={image.srcSet.webp} sizes={sizes} />
+          ) : null}
+          <img
+            decoding={priority ? 'sync' : 'async'}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            {...props}
+            src={image.src}
+            width={image.width}
+            height={image.height}
+            alt={alt}
+            onError={composeHandlers(onError, (event: SyntheticEvent) => {
+              if (event.type === 'error') setFailedSrc(image.src);
+            })}
+            className="size-full object-contain"
+          />
+        </picture>
+      ) : (
+        <Wrench
+          aria-hidden={alt ? undefined : true}
+          role={alt ? 'img' : undefined}
+          aria-label={alt || undefined}
+          className="size-1/3 max-h-16 opacity-35"
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { currencyCodes, isZero, type Money } from '@ponte/regional/money';
+
+/**
+ * The small prices that a tag shows: in the shop's fixed order of currencies, without the main
+ * price's own and without zeros, which is what a conversion without a rate gives (decisions.md 7).
+ */
+export function shownOthers(price: Money, others: readonly Money[]): readonly Money[] {
+  return currencyCodes.flatMap((code) =>
+    code === price.currency
+      ? []
+      : others.filter((other) => other.currency === code && !isZero(other)).slice(0, 1),
+  );
+}

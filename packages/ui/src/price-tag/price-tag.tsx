@@ -1,0 +1,134 @@
+import { currencies, formatMoneyToParts, type Money as Amount } from '@ponte/regional/money';
+import { MessageCircle } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Flag, flagOfCurrency } from '../flag/index.ts';
+import { Link, useMessages } from '../kit/index.ts';
+import { Money } from '../money/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { shownOthers } from './model.ts';
+import {
+  mainPriceVariants,
+  otherPricesVariants,
+  otherPriceVariants,
+  priceTagVariants,
+} from './price-tag.variants.ts';
+
+/** Where a price tag stands. */
+export type PriceTagSize = 'card' | 'page';
+
+/** Props of {@link PriceTag}. */
+export interface PriceTagProps extends ComponentProps<'div'> {
+  /** The price in the region's currency; `null` for a price on request (decisions.md 9). */
+  price: Amount | null;
+  /** The same price in other currencies, in any order. Zeros are left out: their rate is missing. */
+  others?: readonly Amount[] | undefined;
+  /** The price before, shown struck out when it is higher. Same currency as `price`. */
+  listPrice?: Amount | undefined;
+  /** Whether the tax of the price's currency is explained beside it (decisions.md 10). */
+  taxNotice?: boolean | undefined;
+  size?: PriceTagSize | undefined;
+  /** Where to ask for a price on request, such as a WhatsApp link. */
+  askPriceHref?: string | undefined;
+}
+
+/** What a product costs: the region's currency large, the other three small beneath it. */
+export function PriceTag({
+  price,
+  others,
+  listPrice,
+  taxNotice = false,
+  size = 'card',
+  askPriceHref,
+  className,
+  ...props
+}: PriceTagProps) {
+  const { money } = useMessages();
+  const tax = price && taxNotice ? money.tax[price.currency] : undefined;
+  return (
+    <div
+      data-slot="price-tag"
+      data-size={size}
+      {...props}
+      className={priceTagVariants({ size, className })}
+    >
+      {price ? (
+        <>
+          <MainPrice price={price} listPrice={listPrice} size={size} />
+          <OtherPrices prices={shownOthers(price, others ?? [])} size={size} />
+          {tax ? <p className="mt-2.5 text-sm text-muted">{tax}</p> : null}
+        </>
+      ) : (
+        <PriceOnRequest askPriceHref={askPriceHref} />
+      )}
+    </div>
+  );
+}
+
+interface MainPriceProps {
+  price: Amount;
+  listPrice: Amount | undefined;
+  size: PriceTagSize;
+}
+
+function MainPrice({ price, listPrice, size }: MainPriceProps) {
+  const { money } = useMessages();
+  const { sign, symbol, figures } = formatMoneyToParts(price);
+  const reduced =
+    listPrice && listPrice.currency === price.currency && listPrice.minor > price.minor;
+  return (
+    <div>
+      {reduced ? (
+        <p className="text-sm text-muted">
+          <VisuallyHidden>{money.listPrice}</VisuallyHidden>
+          <s>
+            <Money amount={listPrice} />
+          </s>
+        </p>
+      ) : null}
+      <p className={mainPriceVariants({ size })}>
+        <VisuallyHidden>{money.price}</VisuallyHidden>
+        <span className="text-[0.62em] font-semibold tracking-normal text-muted">
+          {sign + symbol}
+        </span>
+        <span>{figures}</span>
+      </p>
+    </div>
+  );
+}
+
+function OtherPrices({ prices, size }: { prices: readonly Amount[]; size: PriceTagSize }) {
+  const { money, currencies: names } = useMessages();
+  if (prices.length === 0) return null;
+  return (
+    <dl aria-label={money.otherCurrencies} className={otherPricesVariants({ size })}>
+      {prices.map((price) => (
+        <div key={price.currency} className={otherPriceVariants({ size })}>
+          <dt className="flex items-center gap-1.5">
+            <Flag country={flagOfCurrency(price.currency)} />
+            <VisuallyHidden>{names[price.currency]}</VisuallyHidden>
+            <span aria-hidden>{currencies[price.currency].symbol}</span>
+          </dt>
+          <dd className="font-medium text-ink/85">{formatMoneyToParts(price).figures}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PriceOnRequest({ askPriceHref }: { askPriceHref: string | undefined }) {
+  const { money } = useMessages();
+  return (
+    <div className="text-sm">
+      <p className="font-semibold text-ink">{money.onRequest}</p>
+      {askPriceHref ? (
+        <Link
+          href={askPriceHref}
+          className="relative z-1 inline-flex min-h-6 items-center gap-1.5 font-semibold text-brand-ink underline underline-offset-2"
+        >
+          <MessageCircle aria-hidden className="size-[1.2em]" />
+          {money.ask}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

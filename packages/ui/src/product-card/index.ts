@@ -1,0 +1,1 @@
+export { ProductCard, type ProductCardProps, type ProductCardView } from './product-card.tsx';

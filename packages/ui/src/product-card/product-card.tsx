@@ -1,0 +1,137 @@
+import type { Money } from '@ponte/regional/money';
+import { Check, ShoppingCart } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { cx } from '../internal/cx.ts';
+import { Link, useMessages } from '../kit/index.ts';
+import type { Stock } from '../locales/messages.ts';
+import { Picture, type ImageSource } from '../picture/index.ts';
+import { PriceTag } from '../price-tag/index.ts';
+import { StockStatus } from '../stock-status/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+/** What a card shows of a product. */
+export interface ProductCardView {
+  name: string;
+  /** The product's page. */
+  href: string;
+  /** The code by which the trade searches. */
+  code: string;
+  image: ImageSource | null;
+  /** `null` for a price on request. */
+  price: Money | null;
+  /** The same price in other currencies. */
+  others?: readonly Money[] | undefined;
+  /** The price before, when it was higher. */
+  listPrice?: Money | undefined;
+  stock: Stock;
+}
+
+/** Props of {@link ProductCard}. */
+export interface ProductCardProps extends ComponentProps<'article'> {
+  product: ProductCardView;
+  /** Puts one in the cart; without it, without stock or without a price there is no button. */
+  onAdd?: (() => void) | undefined;
+  /** The product is being added. */
+  adding?: boolean | undefined;
+  /** The product has just been added: the button says so. */
+  added?: boolean | undefined;
+  /** Where to ask for a price on request. */
+  askPriceHref?: string | undefined;
+  /** A favourite button, over the picture. */
+  favourite?: ReactNode;
+  /** Level of the name's heading, 3 when left out. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** The card is above the fold: its picture loads first. */
+  priority?: boolean | undefined;
+  /** `sizes` of the picture; that of {@link ProductGrid} when left out. */
+  sizes?: string | undefined;
+}
+
+const gridSizes = '(min-width: 80rem) 220px, (min-width: 48rem) 30vw, 44vw';
+
+/** A product in a list. The whole card leads to its page; the button beside it adds to the cart. */
+export function ProductCard({
+  product,
+  onAdd,
+  adding,
+  added,
+  askPriceHref,
+  favourite,
+  headingLevel = 3,
+  priority,
+  sizes = gridSizes,
+  className,
+  ...props
+}: ProductCardProps) {
+  const { product: messages } = useMessages();
+  const Heading = `h${headingLevel}` as const;
+  const addable = product.stock === 'inStock' && product.price !== null;
+  return (
+    <article
+      data-slot="product-card"
+      {...props}
+      className={cx(
+        'base:group/card base:@container base:relative base:flex base:h-full base:flex-col base:rounded-md base:border base:border-line base:bg-surface base:p-2.5 base:transition-shadow hover:base:shadow-raised md:base:p-3.5',
+        className,
+      )}
+    >
+      <Picture
+        image={product.image}
+        alt=""
+        priority={priority}
+        sizes={sizes}
+        className="mb-2.5 aspect-square md:mb-3"
+      />
+      <p className="truncate text-xs text-muted">{messages.code(product.code)}</p>
+      <Heading className="mt-0.5 mb-2 line-clamp-2 min-h-[2.7em] text-[0.90625rem] leading-[1.35] font-medium text-pretty">
+        <Link
+          href={product.href}
+          className="after:absolute after:inset-0 after:rounded-md group-hover/card:text-brand-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+        >
+          {product.name}
+        </Link>
+      </Heading>
+      <PriceTag
+        price={product.price}
+        others={product.others}
+        listPrice={product.listPrice}
+        askPriceHref={askPriceHref}
+      />
+      <div className="mt-auto pt-3">
+        {addable && onAdd ? (
+          <AddButton name={product.name} onAdd={onAdd} adding={adding} added={added} />
+        ) : product.stock === 'inStock' ? null : (
+          <StockStatus stock={product.stock} />
+        )}
+      </div>
+      {favourite ? (
+        <div className="absolute top-4 right-4 md:top-5 md:right-5">{favourite}</div>
+      ) : null}
+    </article>
+  );
+}
+
+interface AddButtonProps {
+  name: string;
+  onAdd: () => void;
+  adding: boolean | undefined;
+  added: boolean | undefined;
+}
+
+function AddButton({ name, onAdd, adding, added }: AddButtonProps) {
+  const { product: messages } = useMessages();
+  return (
+    <Button
+      variant="action"
+      block
+      pending={adding}
+      onClick={onAdd}
+      className="relative z-1 rounded-sm px-2 noscript:hidden"
+    >
+      {adding ? null : added ? <Check aria-hidden /> : <ShoppingCart aria-hidden />}
+      {added ? messages.added : messages.add}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,162 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, type ComponentProps } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../kit/index.ts';
+import { Picture, type ImageSource } from '../picture/index.ts';
+import { useGallery } from './use-gallery.ts';
+
+/** Props of {@link ProductGallery}. */
+export interface ProductGalleryProps extends ComponentProps<'section'> {
+  /** The pictures, the main one first; none shows the placeholder. */
+  images: readonly ImageSource[];
+  /** What the pictures show. */
+  name: string;
+  /** Thumbnails before the "+N", 4 when left out. */
+  maxThumbnails?: number | undefined;
+}
+
+/**
+ * A product's pictures: a strip that swipes before JavaScript, with arrows, arrow keys, a counter
+ * and thumbnails; the thumbnail after the last one says how many more there are.
+ */
+export function ProductGallery({
+  images,
+  name,
+  maxThumbnails = 4,
+  className,
+  ...props
+}: ProductGalleryProps) {
+  const { gallery } = useMessages();
+  const id = useId();
+  const count = images.length;
+  const shown: readonly (ImageSource | null)[] = count > 0 ? images : [null];
+
+  const { index, show, stripProps } = useGallery(count);
+
+  return (
+    <section
+      data-slot="product-gallery"
+      aria-label={gallery.label(name)}
+      {...props}
+      className={className}
+    >
+      <div className="group/gallery relative">
+        <ul
+          {...stripProps}
+          aria-label={count > 1 ? gallery.position(index + 1, count) : undefined}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] md:rounded-lg"
+        >
+          {shown.map((image, position) => (
+            <li
+              key={image?.src ?? 'none'}
+              id={`${id}-${position + 1}`}
+              className="w-full shrink-0 snap-center snap-always"
+            >
+              <Picture
+                image={image}
+                alt={image?.alt || name}
+                priority={position === 0}
+                sizes="(min-width: 64rem) 560px, (min-width: 48rem) 50vw, 100vw"
+                className="aspect-[1.12] rounded-none md:aspect-square"
+              />
+            </li>
+          ))}
+        </ul>
+        {count > 1 ? (
+          <>
+            <IconButton
+              variant="raised"
+              label={gallery.previous}
+              disabled={index === 0}
+              onClick={() => show(index - 1)}
+              className="absolute top-1/2 left-3 hidden -translate-y-1/2 md:grid noscript:hidden"
+            >
+              <ChevronLeft aria-hidden />
+            </IconButton>
+            <IconButton
+              variant="raised"
+              label={gallery.next}
+              disabled={index === count - 1}
+              onClick={() => show(index + 1)}
+              className="absolute top-1/2 right-3 hidden -translate-y-1/2 md:grid noscript:hidden"
+            >
+              <ChevronRight aria-hidden />
+            </IconButton>
+            <Counter index={index} count={count} />
+          </>
+        ) : null}
+      </div>
+      {count > 1 ? (
+        <Thumbnails idPrefix={id} images={images} index={index} max={maxThumbnails} onShow={show} />
+      ) : null}
+    </section>
+  );
+}
+
+function Counter({ index, count }: { index: number; count: number }) {
+  const { gallery } = useMessages();
+  const text = `${index + 1} / ${count}`;
+  return (
+    <p className="absolute right-3.5 bottom-3 rounded-full bg-[#1a1f1ccc] px-2.5 py-0.5 text-xs text-[#fff] noscript:hidden">
+      <span aria-hidden>{text}</span>
+      <span className="sr-only" aria-live="polite">
+        {gallery.position(index + 1, count)}
+      </span>
+    </p>
+  );
+}
+
+interface ThumbnailsProps {
+  idPrefix: string;
+  images: readonly ImageSource[];
+  index: number;
+  max: number;
+  onShow: (index: number) => void;
+}
+
+const thumbnail =
+  'block size-15 overflow-hidden rounded-sm border-2 border-transparent bg-photo p-1.5 hover:border-control aria-[current]:border-brand-ink md:size-17';
+
+/** Links to the pictures' ids, so that they work before JavaScript. */
+function Thumbnails({ idPrefix, images, index, max, onShow }: ThumbnailsProps) {
+  const { gallery } = useMessages();
+  const hidden = images.length - max;
+  const more = `+${hidden}`;
+  return (
+    <ul className="flex gap-2 px-4 py-3 md:px-0">
+      {images.slice(0, max).map((image, position) => (
+        <li key={image.src}>
+          <a
+            href={`#${idPrefix}-${position + 1}`}
+            aria-label={gallery.show(position + 1)}
+            aria-current={position === index ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow(position);
+            }}
+            className={thumbnail}
+          >
+            <Picture image={image} alt="" sizes="60px" className="size-full rounded-none" />
+          </a>
+        </li>
+      ))}
+      {hidden > 0 ? (
+        <li>
+          <a
+            href={`#${idPrefix}-${max + 1}`}
+            aria-label={gallery.more(hidden)}
+            aria-current={index >= max ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow(max);
+            }}
+            className={cx(thumbnail, 'grid place-items-center font-bold text-on-photo')}
+          >
+            {more}
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  ProductGrid,
+  ProductGridSkeleton,
+  type ProductGridSkeletonProps,
+} from './product-grid.tsx';

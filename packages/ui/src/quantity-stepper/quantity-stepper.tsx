@@ -1,0 +1,110 @@
+import { Minus, Plus } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useMessages } from '../kit/index.ts';
+import { quantityStepperVariants } from './quantity-stepper.variants.ts';
+import { useQuantityStepper } from './use-quantity-stepper.ts';
+
+/** Props of {@link QuantityStepper}. */
+export interface QuantityStepperProps extends Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'onChange'
+> {
+  /** The quantity, when the consumer holds it. */
+  value?: number | undefined;
+  /** The first quantity, when the component holds it; `min` when left out. */
+  defaultValue?: number | undefined;
+  /** Called with a whole number within the bounds, on a press, an arrow key, Enter or blur. */
+  onValueChange?: ((value: number) => void) | undefined;
+  /** Smallest quantity, 1 when left out. */
+  min?: number | undefined;
+  /** Largest quantity; open-ended when left out (the product page gives 99). */
+  max?: number | undefined;
+  /** Name of the field, such as "Quantidade de Martelo"; the locale's "Quantidade" when left out. */
+  label?: string | undefined;
+  size?: 'sm' | 'md' | undefined;
+  disabled?: boolean | undefined;
+  /** Name of the field in a form. */
+  name?: string | undefined;
+}
+
+/**
+ * A whole number with minus and plus. A spinbutton of the ARIA practices: arrows step by one, page
+ * keys by ten, Home and End go to the bounds; a typed number counts on Enter or blur.
+ */
+export function QuantityStepper({
+  value,
+  defaultValue,
+  onValueChange,
+  min = 1,
+  max,
+  label,
+  size,
+  disabled = false,
+  name,
+  className,
+  ...props
+}: QuantityStepperProps) {
+  const { quantity: messages } = useMessages();
+  const stepper = useQuantityStepper({ min, max, value, defaultValue, onValueChange });
+  return (
+    <div
+      data-slot="quantity-stepper"
+      data-disabled={disabled || undefined}
+      {...props}
+      className={quantityStepperVariants({ size, className })}
+    >
+      <StepButton
+        label={messages.decrease}
+        disabled={disabled || !stepper.canDecrease}
+        onClick={stepper.decrease}
+      >
+        <Minus aria-hidden className="size-4.5" />
+      </StepButton>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-label={label ?? messages.label}
+        aria-valuenow={stepper.quantity}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        name={name}
+        disabled={disabled}
+        value={stepper.text}
+        onChange={(event) => stepper.type(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={stepper.commit}
+        onKeyDown={stepper.handleKey}
+        className="w-full min-w-0 bg-transparent text-center font-medium tabular-nums"
+      />
+      <StepButton
+        label={messages.increase}
+        disabled={disabled || !stepper.canIncrease}
+        onClick={stepper.increase}
+      >
+        <Plus aria-hidden className="size-4.5" />
+      </StepButton>
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Out of the tab order, as the ARIA practices ask: the arrow keys do the same. */
+function StepButton({ label, ...props }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      {...props}
+      className="grid aspect-square h-full max-w-10 place-items-center rounded-md text-ink not-disabled:hover:bg-brand-soft disabled:text-muted disabled:opacity-50"
+    />
+  );
+}

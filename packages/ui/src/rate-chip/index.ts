@@ -1,0 +1,1 @@
+export { RateChip, type RateChipProps } from './rate-chip.tsx';

@@ -1,0 +1,38 @@
+import { currencies, formatRate, type CurrencyCode } from '@ponte/regional/money';
+import type { ComponentProps } from 'react';
+import { Flag, flagOfCurrency } from '../flag/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../kit/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+/** Props of {@link RateChip}. */
+export interface RateChipProps extends ComponentProps<'span'> {
+  currency: CurrencyCode;
+  /** Units of the currency for one US dollar, a decimal string such as "5.42". */
+  rate: string;
+  /** Digits after the comma; the currency's own when left out. */
+  decimals?: number | undefined;
+}
+
+/** Today's exchange rate of a currency, on the brand's bar. Nothing when the rate isn't one. */
+export function RateChip({ currency, rate, decimals, className, ...props }: RateChipProps) {
+  const { currencies: names } = useMessages();
+  const { symbol, decimals: ownDecimals } = currencies[currency];
+  const figures = formatRate(rate, decimals ?? ownDecimals);
+  if (!figures) return null;
+  const text = `${symbol}\u00A0${figures}`;
+  return (
+    <span
+      data-slot="rate-chip"
+      {...props}
+      className={cx(
+        'base:inline-flex base:items-center base:gap-1.5 base:rounded-full base:bg-on-brand/12 base:py-0.5 base:pr-2.5 base:pl-1.5 base:text-sm base:font-semibold base:whitespace-nowrap base:text-on-brand base:tabular-nums',
+        className,
+      )}
+    >
+      <Flag country={flagOfCurrency(currency)} />
+      <VisuallyHidden>{names[currency]}</VisuallyHidden>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react';
+import { useId, type ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../kit/index.ts';
+
+/** Props of {@link SearchField}. */
+export interface SearchFieldProps extends ComponentProps<'form'> {
+  /** Where the form leads; it is sent by GET, so it works before JavaScript. */
+  action: string;
+  /** Name of the text in the address, "text" when left out. */
+  name?: string | undefined;
+  /** The text that was searched for. */
+  defaultValue?: string | undefined;
+  /** Replaces the locale's hint. */
+  placeholder?: string | undefined;
+}
+
+/** The search box: a form with one text, refused while that text is blank. */
+export function SearchField({
+  name = 'text',
+  defaultValue,
+  placeholder,
+  className,
+  children,
+  ...props
+}: SearchFieldProps) {
+  const { search } = useMessages();
+  const id = useId();
+  return (
+    <search data-slot="search-field" className="contents">
+      <form
+        method="get"
+        {...props}
+        className={cx(
+          'base:flex base:h-9.5 base:min-w-0 base:overflow-hidden base:rounded-sm base:bg-surface base:text-ink base:outline-offset-2 focus-within:base:outline-2 focus-within:base:outline-focus md:base:h-11.5 md:base:rounded-md md:base:border-2 md:base:border-brand',
+          className,
+        )}
+      >
+        <label htmlFor={id} className="sr-only">
+          {search.label}
+        </label>
+        <input
+          key={defaultValue}
+          id={id}
+          type="search"
+          name={name}
+          defaultValue={defaultValue}
+          required
+          pattern=".*\S.*"
+          maxLength={120}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={placeholder ?? search.placeholder}
+          className="min-w-0 flex-1 bg-transparent px-3 text-base text-ellipsis placeholder:text-muted focus:outline-none md:px-4 [&::-webkit-search-cancel-button]:hidden"
+        />
+        {children}
+        <button
+          type="submit"
+          className="grid shrink-0 place-items-center px-3 font-semibold text-muted md:bg-brand md:px-5 md:text-on-brand md:hover:bg-brand-deep"
+        >
+          <Search aria-hidden className="size-5 md:hidden" />
+          <span className="max-md:sr-only">{search.submit}</span>
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Link } from '../kit/index.ts';
+
+/** A column of links. */
+export interface SiteFooterGroup {
+  title: string;
+  links: readonly { href: string; label: string }[];
+}
+
+/** Props of {@link SiteFooter}. */
+export interface SiteFooterProps extends ComponentProps<'footer'> {
+  groups: readonly SiteFooterGroup[];
+  /** Before the columns: the shop's mark, contact. */
+  lead?: ReactNode;
+  /** The last line, such as the copyright. */
+  note?: ReactNode;
+}
+
+/** The foot of every page: columns of links on the brand's deep colour. */
+export function SiteFooter({ groups, lead, note, className, ...props }: SiteFooterProps) {
+  return (
+    <footer
+      data-slot="site-footer"
+      {...props}
+      className={cx(
+        'base:mt-12 base:bg-brand-deep base:text-on-brand base:[--color-focus:var(--color-on-brand)]',
+        className,
+      )}
+    >
+      <div className="wrap grid gap-8 py-10 md:grid-cols-[1.4fr_2fr] md:gap-12">
+        <div className="text-on-brand/88">{lead}</div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-8">
+          {groups.map((group) => (
+            <div key={group.title}>
+              <h2 className="mb-2 text-sm font-bold">{group.title}</h2>
+              <ul className="text-sm text-on-brand/88">
+                {group.links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} className="inline-flex min-h-8 items-center hover:underline">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+      {note ? (
+        <div className="border-t border-on-brand/15">
+          <div className="wrap py-4 text-xs text-on-brand/80">{note}</div>
+        </div>
+      ) : null}
+    </footer>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  HeaderAction,
+  SiteHeader,
+  type HeaderActionProps,
+  type SiteHeaderProps,
+} from './site-header.tsx';

@@ -1,0 +1,87 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Link } from '../kit/index.ts';
+
+/** Props of {@link SiteHeader}. */
+export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The shop's mark, leading home. On phones it stands on the brand's colour. */
+  logo: ReactNode;
+  /** The search box. */
+  search: ReactNode;
+  /** Language, account, favourites, cart. */
+  actions: ReactNode;
+  /** Before the logo on phones, such as a menu button. */
+  leading?: ReactNode;
+}
+
+/** The header: one line on the brand's colour on phones, a calm white one from 768 px up. */
+export function SiteHeader({
+  logo,
+  search,
+  actions,
+  leading,
+  className,
+  ...props
+}: SiteHeaderProps) {
+  return (
+    <header
+      data-slot="site-header"
+      {...props}
+      className={cx(
+        'base:bg-brand base:text-on-brand max-md:base:[--color-focus:var(--color-on-brand)] md:base:border-b md:base:border-line md:base:bg-surface md:base:text-ink',
+        className,
+      )}
+    >
+      <div className="wrap flex min-h-14 items-center gap-3 md:min-h-19 md:gap-7">
+        {leading ? <div className="-ml-2 shrink-0 md:hidden">{leading}</div> : null}
+        <div className="shrink-0">{logo}</div>
+        <div className="min-w-0 flex-1">{search}</div>
+        <div className="-mr-1.5 flex shrink-0 items-center gap-1 md:-mr-2 md:gap-3">{actions}</div>
+      </div>
+    </header>
+  );
+}
+
+interface HeaderActionBase {
+  icon: ReactNode;
+  label: string;
+  /** A badge over the icon, such as CartBadge. */
+  badge?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Props of {@link HeaderAction}: it leads somewhere, or it opens something. */
+export type HeaderActionProps = HeaderActionBase &
+  ({ href: string; onPress?: undefined } | { onPress: () => void; href?: undefined });
+
+const action =
+  'base:relative base:grid base:min-h-10 base:min-w-10 base:place-content-center base:justify-items-center base:gap-0.5 base:rounded-sm base:px-1.5 base:text-sm base:font-medium md:hover:base:text-brand-ink';
+
+/** An entry of the header: an icon, with its name beneath it from 768 px up. */
+export function HeaderAction({ icon, label, badge, href, onPress, className }: HeaderActionProps) {
+  const content = (
+    <>
+      <span className="relative [&>svg]:size-5.5">
+        <span aria-hidden className="contents">
+          {icon}
+        </span>
+        {badge ? <span className="absolute -top-2 left-3">{badge}</span> : null}
+      </span>
+      <span className="max-md:sr-only">{label}</span>
+    </>
+  );
+  return href === undefined ? (
+    <button
+      type="button"
+      data-slot="header-action"
+      onClick={onPress}
+      className={cx(action, className)}
+    >
+      {content}
+    </button>
+  ) : (
+    <Link data-slot="header-action" href={href} className={cx(action, className)}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+
+/**
+ * A grey shape of what is loading. Size it with a class; decoration for assistive technology, so
+ * the list around it says that it is loading.
+ */
+export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
+  return (
+    <span
+      aria-hidden
+      data-slot="skeleton"
+      {...props}
+      className={cx(
+        'base:block base:h-[1em] base:animate-pulse base:rounded-sm base:bg-line forced-colors:base:border',
+        className,
+      )}
+    />
+  );
+}

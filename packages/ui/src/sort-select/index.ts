@@ -1,0 +1,6 @@
+export {
+  SortSelect,
+  type SortOption,
+  type SortOrder,
+  type SortSelectProps,
+} from './sort-select.tsx';

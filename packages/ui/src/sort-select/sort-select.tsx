@@ -1,0 +1,87 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, type ComponentProps } from 'react';
+import { Button } from '../button/index.ts';
+import { composeHandlers } from '../internal/compose-handlers.ts';
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../kit/index.ts';
+import type { SortOrder } from '../locales/messages.ts';
+
+export type { SortOrder };
+
+/** One order, and the value that stands for it in the address. */
+export interface SortOption {
+  value: string;
+  order: SortOrder;
+}
+
+/** Props of {@link SortSelect}. */
+export interface SortSelectProps extends ComponentProps<'select'> {
+  /** The current value; the first option's when left out. */
+  value?: string | undefined;
+  /** Orders offered; all of them, under their own names, when left out. */
+  options?: readonly SortOption[] | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+const orders: readonly SortOrder[] = [
+  'newest',
+  'priceAscending',
+  'priceDescending',
+  'nameAscending',
+  'nameDescending',
+];
+const everyOption: readonly SortOption[] = orders.map((order) => ({ value: order, order }));
+
+/**
+ * In which order a list stands. Put it in a GET form: before JavaScript, or without it, a submit
+ * button beside it applies the choice.
+ */
+export function SortSelect({
+  value,
+  options = everyOption,
+  onValueChange,
+  onChange,
+  name = 'sort',
+  id,
+  className,
+  ...props
+}: SortSelectProps) {
+  const { sort } = useMessages();
+  const ownId = useId();
+  return (
+    <span
+      data-slot="sort-select"
+      className={cx('base:inline-flex base:items-center base:gap-2 base:text-sm', className)}
+    >
+      <label htmlFor={id ?? ownId} className="shrink-0 text-muted max-md:sr-only">
+        {sort.label}
+      </label>
+      <span className="relative">
+        <select
+          {...props}
+          id={id ?? ownId}
+          name={name}
+          key={value}
+          defaultValue={value}
+          onChange={composeHandlers(onChange, (event) =>
+            onValueChange?.(event.currentTarget.value),
+          )}
+          className="min-h-10.5 w-full appearance-none rounded-md border border-control bg-surface pr-9 pl-3 font-semibold text-ink"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {sort.orders[option.order]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-2.5 size-4.5 -translate-y-1/2 text-muted"
+        />
+      </span>
+      <Button type="submit" size="sm" className="hidden noscript:inline-flex">
+        {sort.apply}
+      </Button>
+    </span>
+  );
+}

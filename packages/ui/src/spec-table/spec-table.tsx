@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../kit/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+/** One line of a technical sheet. */
+export interface SpecRow {
+  name: string;
+  /** "-" is shown when empty. */
+  value: string | null;
+}
+
+/** Props of {@link SpecTable}. */
+export interface SpecTableProps extends ComponentProps<'table'> {
+  rows: readonly SpecRow[];
+}
+
+const empty = '-';
+const shown = (value: string | null) => value?.trim() || empty;
+
+/** A product's technical sheet: name and value. */
+export function SpecTable({ rows, className, ...props }: SpecTableProps) {
+  const { product } = useMessages();
+  return (
+    <table
+      data-slot="spec-table"
+      {...props}
+      className={cx('base:w-full base:table-fixed base:text-left base:text-sm', className)}
+    >
+      <caption className="sr-only">{product.specs}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="w-2/5">
+            <VisuallyHidden>{product.specName}</VisuallyHidden>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>{product.specValue}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.name}\n${row.value}`} className="border-t border-line odd:bg-sunken">
+            <th scope="row" className="px-3 py-2.5 align-top font-normal wrap-anywhere text-muted">
+              {row.name}
+            </th>
+            <td className="px-3 py-2.5 align-top font-medium wrap-anywhere">{shown(row.value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

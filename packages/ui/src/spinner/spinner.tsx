@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+
+/** Props of {@link Spinner}. */
+export interface SpinnerProps extends ComponentProps<'span'> {
+  /** What is being waited for; without it the spinner is decoration beside a text that says so. */
+  label?: string | undefined;
+}
+
+/** A turning ring, as large as the text around it. */
+export function Spinner({ label, className, ...props }: SpinnerProps) {
+  return (
+    <span
+      data-slot="spinner"
+      {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
+      {...props}
+      className={cx(
+        'base:inline-block base:size-[1.15em] base:shrink-0 base:animate-spin base:rounded-full base:border-2 base:border-current base:border-r-transparent base:align-[-0.2em]',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { StockStatus, type Stock, type StockStatusProps } from './stock-status.tsx';

@@ -1,0 +1,111 @@
+import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { composeHandlers } from '../internal/compose-handlers.ts';
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../kit/index.ts';
+import type { Toast, ToastQueue } from './model.ts';
+
+/** Props of {@link Toaster}. */
+export interface ToasterProps extends ComponentProps<'section'> {
+  queue: ToastQueue;
+  /** Toasts on the screen at once, 3 when left out; the others wait. */
+  limit?: number | undefined;
+}
+
+const none: readonly Toast[] = [];
+
+/** Where toasts show. Mount it once and up front: it is the page's live region. */
+export function Toaster({ queue, limit = 3, className, ...props }: ToasterProps) {
+  const { feedback } = useMessages();
+  const toasts = useSyncExternalStore(queue.subscribe, queue.read, () => none);
+  const [held, setHeld, hold] = useHold(props);
+  return (
+    <section
+      aria-label={feedback.notifications}
+      data-slot="toaster"
+      {...props}
+      {...hold}
+      className={cx(
+        'base:pointer-events-none base:fixed base:inset-x-0 base:bottom-20 base:z-60 base:px-4 md:base:bottom-6',
+        className,
+      )}
+    >
+      <ol role="log" aria-live="polite" className="mx-auto grid max-w-100 gap-2">
+        {toasts.slice(0, limit).map((toast) => (
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            held={held}
+            onDismiss={() => {
+              setHeld(false);
+              queue.dismiss(toast.id);
+            }}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Whether a pointer or focus rests on the toasts, which stops their time. */
+function useHold(node: ComponentProps<'section'>) {
+  const [held, setHeld] = useState(false);
+  const handlers = {
+    onPointerEnter: composeHandlers(node.onPointerEnter, () => setHeld(true)),
+    onPointerLeave: composeHandlers(node.onPointerLeave, () => setHeld(false)),
+    onFocus: composeHandlers(node.onFocus, () => setHeld(true)),
+    onBlur: composeHandlers(node.onBlur, () => setHeld(false)),
+  };
+  return [held, setHeld, handlers] as const;
+}
+
+interface ToastItemProps {
+  toast: Toast;
+  held: boolean;
+  onDismiss: () => void;
+}
+
+const icons = { info: Info, success: CircleCheck, danger: OctagonAlert };
+
+function ToastItem({ toast, held, onDismiss }: ToastItemProps) {
+  const { feedback } = useMessages();
+  const Icon = icons[toast.tone];
+
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(onDismiss, toast.duration);
+    return () => clearTimeout(timer);
+  }, [held, onDismiss, toast.duration]);
+
+  return (
+    <li
+      data-slot="toast"
+      data-tone={toast.tone}
+      className="pointer-events-auto flex animate-[toast_200ms_var(--ease-out)] items-center gap-3 rounded-md bg-ink py-1.5 pr-1.5 pl-4 text-sm text-on-ink shadow-overlay forced-colors:border"
+    >
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <div className="min-w-0 flex-1 py-1.5 wrap-break-word">{toast.text}</div>
+      {toast.action ? (
+        <button
+          type="button"
+          onClick={() => {
+            toast.action?.onPress();
+            onDismiss();
+          }}
+          className="min-h-9 shrink-0 rounded-sm px-2 font-bold underline underline-offset-2"
+        >
+          {toast.action.label}
+        </button>
+      ) : null}
+      <IconButton
+        label={feedback.dismiss}
+        size="sm"
+        onClick={onDismiss}
+        className="text-on-ink hover:bg-on-ink/15 hover:text-on-ink"
+      >
+        <X aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { TopBar, type TopBarProps, type TopBarRate } from './top-bar.tsx';

@@ -1,0 +1,57 @@
+import type { CurrencyCode } from '@ponte/regional/money';
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Link, useMessages } from '../kit/index.ts';
+import { RateChip } from '../rate-chip/index.ts';
+
+/** Today's rate of a currency. */
+export interface TopBarRate {
+  currency: CurrencyCode;
+  /** Units for one US dollar, a decimal string. */
+  rate: string;
+  /** Digits after the comma; the currency's own when left out. */
+  decimals?: number | undefined;
+}
+
+/** Props of {@link TopBar}. */
+export interface TopBarProps extends ComponentProps<'div'> {
+  links: readonly { href: string; label: string }[];
+  rates?: readonly TopBarRate[] | undefined;
+}
+
+/** The shop's bar above the header, from 768 px up: help links and today's exchange rates. */
+export function TopBar({ links, rates = noRates, className, ...props }: TopBarProps) {
+  const { navigation } = useMessages();
+  return (
+    <div
+      data-slot="top-bar"
+      {...props}
+      className={cx(
+        'base:hidden base:bg-brand base:text-sm base:text-on-brand base:[--color-focus:var(--color-on-brand)] md:base:block',
+        className,
+      )}
+    >
+      <div className="wrap flex min-h-9 items-center justify-between gap-6">
+        <ul className="flex gap-6">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} className="inline-flex min-h-6 items-center hover:underline">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {rates.length > 0 ? (
+          <div className="flex items-center gap-2">
+            <span className="mr-1 max-lg:sr-only">{navigation.ratesToday}</span>
+            {rates.map((rate) => (
+              <RateChip key={rate.currency} {...rate} />
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const noRates: readonly TopBarRate[] = [];

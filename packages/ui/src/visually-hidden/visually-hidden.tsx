@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ className, ...props }: ComponentProps<'span'>) {
+  return <span data-slot="visually-hidden" {...props} className={cx('base:sr-only', className)} />;
+}
