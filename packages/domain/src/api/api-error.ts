@@ -1,0 +1,56 @@
+/**
+ * What can become of a call that did not succeed (storefront.md §8, accounts.md §8), mapped once
+ * from HTTP. Sentences in it are the store's own, in the visitor's language as the store speaks it.
+ */
+export type ApiError =
+  /** No answer: no network, or nobody listening. */
+  | { readonly kind: 'offline' }
+  /** No answer in time. Whether the call had its effect is not known. */
+  | { readonly kind: 'timeout' }
+  /** The caller did not want the answer any more. Never shown. */
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'notFound' }
+  /** What is wrong with each field, by the request's own field names (`itens.0.qtde`). */
+  | {
+      readonly kind: 'validation';
+      readonly fields: Readonly<Record<string, readonly string[]>>;
+      readonly message: string;
+    }
+  | { readonly kind: 'badRequest'; readonly messages: readonly string[] }
+  | { readonly kind: 'unauthorized'; readonly message: string }
+  | { readonly kind: 'forbidden'; readonly messages: readonly string[] }
+  | { readonly kind: 'conflict'; readonly message: string }
+  /** Too many calls. `retryAfterMs` is null when the store does not say how long to wait. */
+  | { readonly kind: 'rateLimited'; readonly retryAfterMs: number | null }
+  | { readonly kind: 'server'; readonly status: number }
+  /** The answer is not what the contract says; `path` is the first field that is not. */
+  | { readonly kind: 'contract'; readonly path: string };
+
+/** The outcome of a call: expected failures are values. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: ApiError };
+
+/** Whether the same call may well succeed a moment later. */
+export function isTransient(error: ApiError): boolean {
+  return (
+    error.kind === 'offline' ||
+    error.kind === 'timeout' ||
+    error.kind === 'server' ||
+    error.kind === 'rateLimited'
+  );
+}
+
+/**
+ * Whether the store may have done what it was asked although no answer came. The failures that
+ * are not of this kind are certain: the store refused.
+ */
+export function isUncertain(error: ApiError): boolean {
+  return (
+    error.kind === 'offline' ||
+    error.kind === 'timeout' ||
+    error.kind === 'aborted' ||
+    error.kind === 'server' ||
+    error.kind === 'contract'
+  );
+}

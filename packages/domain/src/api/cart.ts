@@ -1,0 +1,89 @@
+import { externalIdInUse } from '@ponte/contract';
+import { shopCurrencyId, toDecimalString, type CurrencyCode } from '@ponte/regional/money';
+import type { Cart, CartLine } from '../entities/index.ts';
+import { cartAnswer } from '../wire/cart.ts';
+import type { ApiError, Result } from './api-error.ts';
+import type { Api } from './api.ts';
+import { langOf } from './lang.ts';
+
+/** Branch and warehouse are fixed (storefront.md §9). */
+const branchId = 1;
+const warehouseId = 1;
+
+/** A cart as it is sent: always whole. */
+export interface CartToSave {
+  readonly externalId: string;
+  readonly currency: CurrencyCode;
+  /** Removed lines included. Their unit prices are in `currency`. */
+  readonly lines: readonly CartLine[];
+}
+
+/**
+ * `POST /ecom/venda/carrinho`: a cart that the store has not heard of. A
+ * `conflict` is the answer when the external id is in use.
+ */
+export async function createCart(api: Api, cart: CartToSave): Promise<Result<Cart>> {
+  const result = await api.request({
+    method: 'POST',
+    path: '/ecom/venda/carrinho',
+    access: 'customer',
+    query: { lang: langOf(api.locale) },
+    body: bodyOf(cart),
+    answer: cartAnswer,
+  });
+  return !result.ok && isExternalIdInUse(result.error)
+    ? { ok: false, error: { kind: 'conflict', message: externalIdInUse } }
+    : result;
+}
+
+/**
+ * `PUT /ecom/venda/carrinho/{id}`: the same cart with other lines. Where the store's id is not
+ * known (null), the external id stands for it.
+ */
+export function updateCart(api: Api, id: number | null, cart: CartToSave): Promise<Result<Cart>> {
+  return api.request({
+    method: 'PUT',
+    path: `/ecom/venda/carrinho/${encodeURIComponent(id ?? cart.externalId)}`,
+    access: 'customer',
+    query: { lang: langOf(api.locale) },
+    body: id === null ? bodyOf(cart) : { ...bodyOf(cart), id },
+    answer: cartAnswer,
+  });
+}
+
+/** `GET /ecom/venda/carrinho/{externalId}`: the store's copy, priced in `currency`. */
+export function fetchCart(
+  api: Api,
+  externalId: string,
+  currency: CurrencyCode,
+): Promise<Result<Cart>> {
+  return api.request({
+    method: 'GET',
+    path: `/ecom/venda/carrinho/${encodeURIComponent(externalId)}`,
+    access: 'customer',
+    query: { moeda_id: String(shopCurrencyId(currency)), lang: langOf(api.locale) },
+    answer: cartAnswer,
+  });
+}
+
+function bodyOf({ externalId, currency, lines }: CartToSave): object {
+  return {
+    external_id: externalId,
+    filial_id: branchId,
+    moeda_id: shopCurrencyId(currency),
+    itens: lines.map((line) => ({
+      produto_id: line.productId,
+      qtde: line.quantity,
+      armazem_id: warehouseId,
+      valor_unitario: toDecimalString(line.unitPrice),
+      ativo: line.active,
+      token: line.token,
+    })),
+  };
+}
+
+function isExternalIdInUse(error: ApiError): boolean {
+  return (
+    error.kind === 'validation' && (error.fields['external_id'] ?? []).includes(externalIdInUse)
+  );
+}

@@ -1,0 +1,66 @@
+import type { ApiError } from './api-error.ts';
+
+/** Which sentence of the error catalogue to show. The sentences are the storefront's messages. */
+export type ErrorMessageKey =
+  | 'error.unavailable'
+  | 'error.notFound'
+  | 'error.field'
+  | 'error.forbidden'
+  | 'error.badRequest'
+  | 'error.sessionExpired'
+  | 'error.conflict'
+  | 'error.tooManyRequests'
+  | 'error.internal';
+
+/** One sentence of the error catalogue with what goes into it. */
+export interface ErrorMessage {
+  readonly key: ErrorMessageKey;
+  /**
+   * `error.field`: `field` and `messages`. `error.badRequest`, `error.forbidden` and
+   * `error.conflict`: `messages`, empty when the store gave no reason.
+   */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** The failures whose sentence needs nothing put into it. */
+const plainKeys = {
+  offline: 'error.unavailable',
+  timeout: 'error.unavailable',
+  notFound: 'error.notFound',
+  unauthorized: 'error.sessionExpired',
+  rateLimited: 'error.tooManyRequests',
+  server: 'error.internal',
+  contract: 'error.internal',
+} as const satisfies Partial<Record<ApiError['kind'], ErrorMessageKey>>;
+
+/**
+ * The sentences for a failure, in the order in which to show them, joined with " | " where one
+ * line is wanted (storefront.md §8). None for `aborted`, which nobody waits for.
+ */
+export function errorMessages(error: ApiError): readonly ErrorMessage[] {
+  if (error.kind === 'aborted') return [];
+  if (error.kind === 'validation') return fieldMessages(error.fields, error.message);
+  if (error.kind === 'badRequest') return [withMessages('error.badRequest', error.messages, ', ')];
+  if (error.kind === 'forbidden') return [withMessages('error.forbidden', error.messages, ' | ')];
+  if (error.kind === 'conflict') return [withMessages('error.conflict', [error.message], '')];
+  return [{ key: plainKeys[error.kind], values: {} }];
+}
+
+function withMessages(
+  key: ErrorMessageKey,
+  messages: readonly string[],
+  separator: string,
+): ErrorMessage {
+  return { key, values: { messages: messages.join(separator) } };
+}
+
+function fieldMessages(
+  fields: Readonly<Record<string, readonly string[]>>,
+  message: string,
+): readonly ErrorMessage[] {
+  const messages = Object.entries(fields).map(([field, texts]): ErrorMessage => ({
+    key: 'error.field',
+    values: { field, messages: texts.join(', ') },
+  }));
+  return messages.length > 0 ? messages : [withMessages('error.badRequest', [message], '')];
+}

@@ -1,0 +1,59 @@
+import { wireError, type WireError } from '@ponte/contract';
+import * as v from 'valibot';
+import type { ApiError } from './api-error.ts';
+
+/**
+ * What a refusal means (storefront.md §8). A body that is not of the catalogue's shape says
+ * nothing, and the status alone decides.
+ *
+ * @param retryAfter the Retry-After header, if the answer had one
+ */
+export function errorOfResponse(
+  status: number,
+  bodyText: string,
+  retryAfter: string | null,
+): ApiError {
+  const body = bodyOf(bodyText);
+  const message = body.message ?? '';
+  const { fields, messages } = detailsOf(body);
+  switch (status) {
+    case 401:
+      return { kind: 'unauthorized', message };
+    case 403:
+      return { kind: 'forbidden', messages };
+    case 404:
+      return { kind: 'notFound' };
+    case 408:
+      return { kind: 'timeout' };
+    case 409:
+      return { kind: 'conflict', message };
+    case 422:
+      return { kind: 'validation', fields, message };
+    case 429:
+      return { kind: 'rateLimited', retryAfterMs: millisecondsOf(retryAfter) };
+    default:
+      return status >= 500 ? { kind: 'server', status } : { kind: 'badRequest', messages };
+  }
+}
+
+function bodyOf(text: string): WireError {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), wireError), text);
+  return result.success ? result.output : {};
+}
+
+function detailsOf(body: WireError): {
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  readonly messages: readonly string[];
+} {
+  const { errors, message } = body;
+  if (errors && !Array.isArray(errors)) {
+    return { fields: errors, messages: Object.values(errors).flat() };
+  }
+  const listed = errors ?? body.messages ?? [];
+  return { fields: {}, messages: listed.length > 0 || !message ? listed : [message] };
+}
+
+/** Only the form in seconds is understood; a date would need the server's idea of now. */
+function millisecondsOf(retryAfter: string | null): number | null {
+  return retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) * 1000 : null;
+}

@@ -1,0 +1,80 @@
+import type { ProductDetails, ProductSlice } from '../entities/index.ts';
+import { productDetailsAnswer, productSliceAnswer } from '../wire/product.ts';
+import type { Result } from './api-error.ts';
+import type { Api } from './api.ts';
+import { productLangOf } from './lang.ts';
+
+/** What products can be ordered by. */
+export type ProductOrder = 'id' | 'name' | 'price';
+
+/** Which products, in which order. */
+export interface ProductQuestion {
+  readonly page?: number;
+  readonly perPage: number;
+  readonly orderBy: ProductOrder;
+  readonly direction: 'asc' | 'desc';
+  /** Products in stock before all others. */
+  readonly inStockFirst?: boolean;
+  readonly categoryId?: number | undefined;
+  readonly departmentId?: number | undefined;
+  readonly brandId?: number | undefined;
+  readonly brandIds?: readonly number[];
+  /** Search term; the whole catalogue is searched, also what is out of stock. */
+  readonly text?: string;
+}
+
+interface Options {
+  readonly signal?: AbortSignal;
+}
+
+const wireField: Readonly<Record<ProductOrder, string>> = {
+  id: 'id',
+  name: 'nome',
+  price: 'valor_venda',
+};
+
+/** `GET /api/public/products`: a page of products. */
+export function fetchProducts(
+  api: Api,
+  question: ProductQuestion,
+  { signal }: Options = {},
+): Promise<Result<ProductSlice>> {
+  const { orderBy, direction, inStockFirst, text = '', brandIds = [] } = question;
+  const field = wireField[orderBy];
+  return api.request({
+    method: 'GET',
+    path: '/api/public/products',
+    access: 'catalogue',
+    query: {
+      per_page: String(question.perPage),
+      page: question.page === undefined ? undefined : String(question.page),
+      order_by: inStockFirst ? `tem_estoque,${field}` : field,
+      order: inStockFirst ? `desc,${direction}` : direction,
+      category_id: question.categoryId?.toString(),
+      department_id: question.departmentId?.toString(),
+      brand_id: question.brandId?.toString(),
+      brands_ids: brandIds.length > 0 ? brandIds.join(',') : undefined,
+      text: text === '' ? undefined : text,
+      all_products: text === '' ? undefined : '1',
+      lang: productLangOf(api.locale),
+    },
+    answer: productSliceAnswer,
+    signal,
+  });
+}
+
+/** `GET /api/public/products/{slugOrId}/details`: everything about one product. */
+export function fetchProductDetails(
+  api: Api,
+  slugOrId: string,
+  { signal }: Options = {},
+): Promise<Result<ProductDetails>> {
+  return api.request({
+    method: 'GET',
+    path: `/api/public/products/${encodeURIComponent(slugOrId)}/details`,
+    access: 'catalogue',
+    query: { lang: productLangOf(api.locale) },
+    answer: productDetailsAnswer,
+    signal,
+  });
+}

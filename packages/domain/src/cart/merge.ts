@@ -1,0 +1,92 @@
+import type { Cart, CartLine, ProductId } from '../entities/index.ts';
+import type { CartState } from './cart-state.ts';
+
+/** A cart joined with the store's answer, and what the shopper has to be told about it. */
+export interface Merged {
+  readonly cart: CartState;
+  /** Products whose price is not what was shown. */
+  readonly repriced: readonly CartLine[];
+  /** Products that the store did not take. */
+  readonly refused: readonly CartLine[];
+}
+
+/**
+ * Joins the store's answer to a save into the cart, which may have changed since it was sent.
+ * Lines that did not are taken as the store has them, and go when the store left them out; lines
+ * that did keep their change and take over price and token. The answer to a cart that is not this
+ * one any more is dropped.
+ */
+export function mergeSaved(cart: CartState, sent: CartState, answer: Cart): Merged {
+  if (cart.externalId !== sent.externalId) return unchanged(cart);
+  const merged = mergeLines(cart.lines, sent.lines, answer.lines);
+  return {
+    ...merged,
+    cart: { ...cart, id: answer.id, savedRevision: sent.revision, lines: merged.lines },
+  };
+}
+
+/**
+ * Joins the store's copy into the cart, which may have changed since the copy was asked for: as
+ * {@link mergeSaved}, but lines that only the store has are taken in.
+ */
+export function mergeLoaded(cart: CartState, asked: CartState, answer: Cart): Merged {
+  if (cart.externalId !== asked.externalId) return unchanged(cart);
+  const merged = mergeLines(cart.lines, asked.lines, answer.lines);
+  const known = new Set([...cart.lines, ...asked.lines].map((line) => line.productId));
+  const added = answer.lines.filter((line) => !known.has(line.productId));
+  return { ...merged, cart: { ...cart, id: answer.id, lines: [...merged.lines, ...added] } };
+}
+
+function unchanged(cart: CartState): Merged {
+  return { cart, repriced: [], refused: [] };
+}
+
+function mergeLines(
+  here: readonly CartLine[],
+  before: readonly CartLine[],
+  answered: readonly CartLine[],
+): Omit<Merged, 'cart'> & { readonly lines: readonly CartLine[] } {
+  const sentLines = byProduct(before);
+  const answers = byProduct(answered);
+  const lines: CartLine[] = [];
+  const repriced: CartLine[] = [];
+  const refused: CartLine[] = [];
+  for (const line of here) {
+    const answer = answers.get(line.productId);
+    const changedSince = !sameDemand(line, sentLines.get(line.productId));
+    if (answer) {
+      if (isRepriced(line, answer)) repriced.push(line);
+      lines.push(changedSince ? { ...line, ...termsOf(answer) } : completed(answer, line));
+    } else if (changedSince) {
+      lines.push(line);
+    } else if (line.active) {
+      refused.push(line);
+    }
+  }
+  return { lines, repriced, refused };
+}
+
+function byProduct(lines: readonly CartLine[]): ReadonlyMap<ProductId, CartLine> {
+  return new Map(lines.map((line) => [line.productId, line]));
+}
+
+function sameDemand(line: CartLine, other: CartLine | undefined): boolean {
+  return line.quantity === other?.quantity && line.active === other.active;
+}
+
+function termsOf({ unitPrice, token }: CartLine): Pick<CartLine, 'unitPrice' | 'token'> {
+  return { unitPrice, token };
+}
+
+/** An answer may leave out what the line shows of its product. */
+function completed(answer: CartLine, line: CartLine): CartLine {
+  return answer.product.name === '' ? { ...answer, product: line.product } : answer;
+}
+
+function isRepriced(line: CartLine, answer: CartLine): boolean {
+  return (
+    line.active &&
+    line.unitPrice.currency === answer.unitPrice.currency &&
+    line.unitPrice.minor !== answer.unitPrice.minor
+  );
+}

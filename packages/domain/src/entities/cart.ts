@@ -1,0 +1,36 @@
+import type { CurrencyCode, Money } from '@ponte/regional/money';
+import type { ProductId } from './product.ts';
+
+/** What a cart line shows of its product, kept so that the cart can be read offline. */
+export interface CartProduct {
+  readonly name: string;
+  readonly code: string;
+  /** What stands in the product's address. */
+  readonly slug: string;
+  /** Address of the first picture, or null. */
+  readonly picture: string | null;
+}
+
+/** A line of the cart. */
+export interface CartLine {
+  readonly productId: ProductId;
+  /** Whole pieces, from 1 to {@link cartQuantityLimit}. */
+  readonly quantity: number;
+  /** False: removed. Hidden, and out of the count and of every total, but still sent. */
+  readonly active: boolean;
+  /** As last priced by the store, in the currency that was current then. */
+  readonly unitPrice: Money;
+  /** The store's signature over the price; sent back as it came. */
+  readonly token: string;
+  readonly product: CartProduct;
+}
+
+/** A cart as the store keeps it. */
+export interface Cart {
+  /** The store's own id. */
+  readonly id: number;
+  /** The id that the browser gave. */
+  readonly externalId: string;
+  readonly currency: CurrencyCode;
+  readonly lines: readonly CartLine[];
+}

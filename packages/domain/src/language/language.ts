@@ -1,0 +1,64 @@
+import { makeObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { Page, Stop } from '../environment/index.ts';
+import type { Locale, ShopRegion } from '../region/index.ts';
+import type { Session } from '../session/index.ts';
+import { resolveLanguage, storefrontAddress } from './resolve-language.ts';
+
+/** The language that the shop speaks now. Begins as what the app was built for. */
+export class Language {
+  locale: Locale;
+  readonly #region: ShopRegion;
+  readonly #session: Session;
+  readonly #page: Page | undefined;
+  #forced: Locale | null = null;
+
+  constructor(region: ShopRegion, session: Session, page: Page | undefined) {
+    this.#region = region;
+    this.#session = session;
+    this.#page = page;
+    this.locale = region.locale;
+    makeObservable(this, { locale: observableRef });
+  }
+
+  /**
+   * Settles on the language of the host and of the customer, now, when the visitor comes back to
+   * the page, and when somebody signs in or out. Removes `force_lang` from the address.
+   */
+  start(): Stop {
+    this.#settle();
+    const stopPage = this.#page?.onReturn(() => this.#settle());
+    const stopSession = reaction(
+      () => this.#session.customer?.kind,
+      () => this.#settle(),
+    );
+    return () => {
+      stopPage?.();
+      stopSession();
+    };
+  }
+
+  /** Changes the language without leaving the page (decision 3: a nationality was chosen). */
+  changeInPlace(locale: Locale): void {
+    runInAction(() => {
+      this.locale = locale;
+    });
+  }
+
+  /** Where the flag menu's entry for `locale` leads: the same page of that storefront. */
+  linkTo(locale: Locale, path: string, search = ''): string {
+    return storefrontAddress(this.#region, locale, path, search);
+  }
+
+  #settle(): void {
+    if (!this.#page) return;
+    const resolved = resolveLanguage({
+      address: this.#page.address(),
+      region: this.#region,
+      customerKind: this.#session.customer?.kind ?? null,
+      forced: this.#forced,
+    });
+    this.#forced = resolved.forced;
+    if (resolved.cleanedAddress !== null) this.#page.replaceAddress(resolved.cleanedAddress);
+    this.changeInPlace(resolved.locale);
+  }
+}

@@ -1,0 +1,1 @@
+export { Prices, visitorCurrency, type RateChip } from './prices.ts';

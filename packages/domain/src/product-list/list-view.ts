@@ -1,0 +1,18 @@
+import type { ApiError } from '../api/index.ts';
+import type { Product } from '../entities/index.ts';
+
+/** What a list's screen shows. Empty `products` with `ready` is the empty state. */
+export interface ListView {
+  /** `missing`: the address names a category or department that does not exist. */
+  readonly status: 'loading' | 'ready' | 'failed' | 'missing';
+  /**
+   * While `loading` or `failed`, the products of the page before, if it was of the same place or
+   * search; with none, `loading` is a skeleton.
+   */
+  readonly products: readonly Product[];
+  /** How many products match, on all pages. */
+  readonly total: number;
+  readonly pageCount: number;
+  /** Why the list is `failed`. */
+  readonly error: ApiError | undefined;
+}

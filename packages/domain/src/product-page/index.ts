@@ -1,0 +1,10 @@
+import { defineArea } from '../shop/define-area.ts';
+import { ProductPage } from './product-page.ts';
+
+export { ProductPage, type ProductView } from './product-page.ts';
+export { clampQuantity, quantityLimits } from './quantity.ts';
+
+/** The shop's product page. */
+export const productPageOf = /* @__PURE__ */ defineArea(
+  (shop) => new ProductPage(shop.api, shop.resources),
+);

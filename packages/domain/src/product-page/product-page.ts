@@ -1,0 +1,121 @@
+import { makeObservable, observableRef, runInAction } from 'mobx';
+import type { Api, ApiError, Result } from '../api/index.ts';
+import { fetchProductDetails, fetchProducts } from '../api/products.ts';
+import type { Product, ProductDetails, ProductSlice } from '../entities/index.ts';
+import type { Fetcher, Resource, Resources } from '../resource/index.ts';
+import { outcomeOf, type PageOutcome } from '../shop/page-outcome.ts';
+import { clampQuantity, quantityLimits } from './quantity.ts';
+
+/** How many products of the brand are asked for; those in stock are shown (storefront.md §2). */
+const relatedFetched = 12;
+
+/** How long a product needs no asking again, when the shopper returns to it. */
+const freshMs = 60_000;
+
+/** What the product page shows. */
+export type ProductView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'shown'; readonly product: ProductDetails }
+  /** There is no such product. */
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed'; readonly error: ApiError };
+
+/** The page of one product: details, products of the same brand, and the quantity to buy. */
+export class ProductPage {
+  /** Pieces that the shopper is about to put into the cart. */
+  quantity: number = quantityLimits.min;
+  readonly #api: Api;
+  readonly #details: Resource<ProductDetails>;
+  readonly #related: Resource<ProductSlice>;
+  #slug = '';
+
+  constructor(api: Api, resources: Resources) {
+    this.#api = api;
+    this.#details = resources.create('product-page', { freshMs });
+    this.#related = resources.create('product-page/related', { freshMs });
+    makeObservable(this, { quantity: observableRef });
+  }
+
+  /**
+   * Loads the product at `slug` (its slug or its id), then the others of its brand. Another
+   * product starts at one piece.
+   */
+  async load(slug: string): Promise<PageOutcome> {
+    if (slug !== this.#slug) {
+      this.#slug = slug;
+      this.setQuantity(quantityLimits.min);
+    }
+    return this.#outcomeOf(await this.#details.load(this.#keyOf(slug), this.#fetcherOf(slug)));
+  }
+
+  /** Asks again after a failure, with all automatic retries ahead. */
+  async retry(slug: string): Promise<PageOutcome> {
+    const result = await this.#details.loadAnew(this.#keyOf(slug), this.#fetcherOf(slug));
+    return this.#outcomeOf(result);
+  }
+
+  /** What there is to show at the address of `slug`. */
+  view(slug: string): ProductView {
+    const { state } = this.#details;
+    if (state.status === 'idle' || state.key !== this.#keyOf(slug)) return { status: 'loading' };
+    // A product that is asked for again, because it may have changed, stays on the screen.
+    if (this.#details.data) return { status: 'shown', product: this.#details.data };
+    if (state.status !== 'failed') return { status: 'loading' };
+    return state.error.kind === 'notFound'
+      ? { status: 'missing' }
+      : { status: 'failed', error: state.error };
+  }
+
+  /** Products of the same brand that are in stock, without `product` itself. */
+  relatedTo(product: Product): readonly Product[] {
+    const { latest } = this.#related.state;
+    if (latest?.key !== this.#relatedKeyOf(product)) return [];
+    return latest.data.products.filter(
+      (other) => other.stock === 'inStock' && other.id !== product.id,
+    );
+  }
+
+  /** Sets the pieces, a whole number from 1 to 99. */
+  setQuantity(quantity: number): void {
+    runInAction(() => {
+      this.quantity = clampQuantity(quantity);
+    });
+  }
+
+  increment(): void {
+    this.setQuantity(this.quantity + 1);
+  }
+
+  decrement(): void {
+    this.setQuantity(this.quantity - 1);
+  }
+
+  #fetcherOf(slug: string): Fetcher<ProductDetails> {
+    return (signal) => fetchProductDetails(this.#api, slug, { signal });
+  }
+
+  async #outcomeOf(result: Result<ProductDetails>): Promise<PageOutcome> {
+    if (result.ok) await this.#loadRelated(result.value);
+    return outcomeOf(result);
+  }
+
+  async #loadRelated(product: ProductDetails): Promise<void> {
+    const { brandId } = product;
+    if (brandId === null) return;
+    await this.#related.load(this.#relatedKeyOf(product), (signal) =>
+      fetchProducts(
+        this.#api,
+        { brandId, perPage: relatedFetched, orderBy: 'id', direction: 'desc', inStockFirst: true },
+        { signal },
+      ),
+    );
+  }
+
+  #keyOf(slug: string): string {
+    return JSON.stringify([this.#api.locale, this.#api.currency, slug]);
+  }
+
+  #relatedKeyOf({ brandId }: Product): string {
+    return JSON.stringify([this.#api.locale, this.#api.currency, brandId]);
+  }
+}

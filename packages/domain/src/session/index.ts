@@ -1,0 +1,1 @@
+export { Session, sessionLifetimeMs, sessionStorageKey } from './session.ts';

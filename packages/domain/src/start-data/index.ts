@@ -1,0 +1,1 @@
+export { StartDataStore } from './start-data.ts';

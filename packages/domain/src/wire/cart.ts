@@ -1,0 +1,47 @@
+import { wireCart, type WireCart, type WireCartItem } from '@ponte/contract';
+import type { CurrencyCode } from '@ponte/regional/money';
+import * as v from 'valibot';
+import type { Cart, CartLine } from '../entities/index.ts';
+import { amountOf, currencyOf, type Complain } from './amount.ts';
+
+/** The answer of every cart call. */
+export const cartAnswer: v.GenericSchema<unknown, Cart> = /* @__PURE__ */ v.pipe(
+  wireCart,
+  /* @__PURE__ */ v.rawTransform<WireCart, Cart>(({ dataset, addIssue }) =>
+    cartOf(dataset.value, addIssue),
+  ),
+);
+
+function cartOf(wire: WireCart, complain: Complain): Cart {
+  const currency = currencyOf(wire.moeda_id, complain, ['moeda_id']) ?? 'USD';
+  return {
+    id: Number(wire.id),
+    externalId: wire.external_id,
+    currency,
+    lines: wire.itens.map((item, index) => lineOf(item, currency, index, complain)),
+  };
+}
+
+function lineOf(
+  wire: WireCartItem,
+  currency: CurrencyCode,
+  index: number,
+  complain: Complain,
+): CartLine {
+  const id = Number(wire.produto_id);
+  const product = wire.produto;
+  const field = ['itens', String(index), 'valor_unitario'] as const;
+  return {
+    productId: id,
+    quantity: Number(wire.qtde),
+    active: Boolean(wire.ativo),
+    unitPrice: amountOf(wire.valor_unitario, currency, complain, field),
+    token: wire.token ?? '',
+    product: {
+      name: product?.nome ?? '',
+      code: product?.codigo ?? '',
+      slug: product?.slug || String(id),
+      picture: product?.imagens?.[0]?.url ?? null,
+    },
+  };
+}

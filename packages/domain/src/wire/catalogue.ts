@@ -1,0 +1,44 @@
+import {
+  wireBrand,
+  wireCategory,
+  type WireBrand,
+  type WireCategory,
+  type WireDepartment,
+} from '@ponte/contract';
+import * as v from 'valibot';
+import type { Brand, Category, Department } from '../entities/index.ts';
+
+/** A list of brands. */
+export const brandsAnswer: v.GenericSchema<unknown, readonly Brand[]> = /* @__PURE__ */ v.array(
+  /* @__PURE__ */ v.pipe(wireBrand, /* @__PURE__ */ v.transform(brandOf)),
+);
+
+/** A list of categories with their departments. */
+export const categoriesAnswer: v.GenericSchema<unknown, readonly Category[]> =
+  /* @__PURE__ */ v.array(
+    /* @__PURE__ */ v.pipe(wireCategory, /* @__PURE__ */ v.transform(categoryOf)),
+  );
+
+function brandOf(wire: WireBrand): Brand {
+  const id = Number(wire.id);
+  return {
+    id,
+    slug: wire.slug || String(id),
+    name: wire.nome ?? wire.name ?? '',
+    logo: wire.logo || null,
+  };
+}
+
+function categoryOf(wire: WireCategory): Category {
+  const departments = wire.departments ?? wire.departamentos ?? wire.subcategorias ?? [];
+  return {
+    ...departmentOf(wire),
+    departments: departments.map(departmentOf),
+    productCount: wire.total_produtos === undefined ? null : Number(wire.total_produtos),
+  };
+}
+
+function departmentOf(wire: WireDepartment): Department {
+  const id = Number(wire.id);
+  return { id, slug: wire.slug || String(id), name: wire.name ?? wire.nome ?? '' };
+}

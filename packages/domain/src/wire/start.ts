@@ -1,0 +1,65 @@
+import {
+  wireBanner,
+  wireExchangeRate,
+  wireFaq,
+  type WireBanner,
+  type WireExchangeRate,
+} from '@ponte/contract';
+import { currencyFromShopId, type CurrencyCode, type ExchangeRates } from '@ponte/regional/money';
+import * as v from 'valibot';
+import type { Banner, BannerKind, StartData } from '../entities/index.ts';
+import { brandsAnswer, categoriesAnswer } from './catalogue.ts';
+
+/** Where banners stand, in the store's words. Banners of other places are left out. */
+const bannerKinds: Readonly<Record<string, BannerKind>> = {
+  'Banner Principal': 'main',
+  'Triplo Esquerdo': 'tripleLeft',
+  'Triplo Centro': 'tripleCentre',
+  'Triplo Direito': 'tripleRight',
+  'Receba Ofertas': 'offers',
+};
+
+/** The answer of the start call. */
+export const startAnswer: v.GenericSchema<unknown, StartData> = /* @__PURE__ */ v.pipe(
+  /* @__PURE__ */ v.object({
+    banners: /* @__PURE__ */ v.array(wireBanner),
+    brands: brandsAnswer,
+    categories: categoriesAnswer,
+    categories_special: categoriesAnswer,
+    exchange_rates: /* @__PURE__ */ v.array(wireExchangeRate),
+    faq: /* @__PURE__ */ v.array(wireFaq),
+  }),
+  /* @__PURE__ */ v.transform((wire) => ({
+    banners: wire.banners.flatMap(bannerOf),
+    brands: wire.brands,
+    categories: wire.categories,
+    specialCategories: wire.categories_special,
+    rates: ratesOf(wire.exchange_rates),
+    faq: wire.faq.map(({ pergunta, resposta }) => ({ question: pergunta, answer: resposta })),
+  })),
+);
+
+function bannerOf(wire: WireBanner): readonly Banner[] {
+  const kind = bannerKinds[wire.tipo];
+  if (!kind) return [];
+  return [
+    {
+      kind,
+      picture: wire.imagem ? { url: wire.imagem.url } : null,
+      title: wire.titulo ?? '',
+      description: wire.descricao ?? '',
+      link: wire.link || null,
+    },
+  ];
+}
+
+/** Only rates from the dollar are used (storefront.md §9); the first of a currency counts. */
+function ratesOf(wire: readonly WireExchangeRate[]): ExchangeRates {
+  const rates: Partial<Record<CurrencyCode, string>> = {};
+  for (const { source_currency, target_currency, tax } of wire) {
+    const source = currencyFromShopId(Number(source_currency.id));
+    const target = currencyFromShopId(Number(target_currency.id));
+    if (source === 'USD' && target && target !== 'USD') rates[target] ??= tax;
+  }
+  return rates;
+}
