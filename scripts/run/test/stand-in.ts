@@ -7,7 +7,6 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -96,12 +95,6 @@ export async function makeWorkspace(): Promise<Workspace> {
   };
 }
 
-/** Marks the workspace as installed, as the installer would. */
-export function linkNode(workspace: Workspace) {
-  mkdirSync(join(workspace.root, 'node_modules/.bin'), { recursive: true });
-  symlinkSync(process.execPath, join(workspace.root, 'node_modules/.bin/node'));
-}
-
 function standInManifest() {
   const real: unknown = JSON.parse(readFileSync(join(scripts, '..', 'package.json'), 'utf8'));
   const scriptsOfRoot =
@@ -134,7 +127,7 @@ function readNotes(file: string) {
 }
 
 /** A port that nobody uses right now. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((settle, fail) => {
     const probe = createServer();
     probe.once('error', fail);
