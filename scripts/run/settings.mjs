@@ -29,7 +29,7 @@ export function readSettings(env) {
     apiPort: readPort(env, 'API_PORT'),
     brPort: readPort(env, 'BR_PORT'),
     pyPort: readPort(env, 'PY_PORT'),
-    dataDir: env['DATA_DIR'] ? resolve(env['DATA_DIR']) : join(root, '.data'),
+    dataDir: env['DATA_DIR'] ? resolve(env['DATA_DIR']) : join(root, '.data', 'api'),
   };
   refuseTwins({ API_PORT: settings.apiPort, BR_PORT: settings.brPort, PY_PORT: settings.pyPort });
   return settings;
