@@ -21,7 +21,10 @@ export const cartLineLimit = 200;
 /** The most pieces of one product in a cart. */
 export const cartQuantityLimit = 9999;
 
-/** A line of a cart as the server prices it. `ativo` false: hidden, and out of every total. */
+/**
+ * A line of a cart as the server prices it. `ativo` false: hidden, and out of every total.
+ * `preco_alterado` true: the price is another than the one that the shopper was shown.
+ */
 export const wireCartItem = /* @__PURE__ */ v.object({
   produto_id: wireId,
   armazem_id: v.optional(wireId),
@@ -30,6 +33,7 @@ export const wireCartItem = /* @__PURE__ */ v.object({
   valor_subtotal: v.nullish(wireDecimal),
   ativo: wireFlag,
   token: v.nullish(v.string()),
+  preco_alterado: v.nullish(v.boolean()),
   produto: v.nullish(wireProduct),
 });
 export type WireCartItem = v.InferOutput<typeof wireCartItem>;

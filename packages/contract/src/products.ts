@@ -92,8 +92,8 @@ export type ProductOrderField = (typeof productOrderFields)[number];
  *
  * `order_by` is a comma list of `productOrderFields` and `order` the direction of each
  * (`tem_estoque,valor_venda` with `desc,asc`). `brands_ids` is a comma list of brand ids.
- * `all_products=1` searches everything, else only what can be bought or seen in the shop;
- * `tem_estoque=1` keeps what is in stock.
+ * `tem_estoque=1` keeps what is in stock, unless `all_products=1` asks for everything.
+ * With `text`, a product of exactly that code comes first whatever the order.
  */
 export const listProductsQuery = /* @__PURE__ */ v.strictObject({
   lang: v.optional(langParameter),
@@ -133,7 +133,7 @@ export const listProducts = /* @__PURE__ */ endpoint({
 
 /** A product by its slug, or by its id. */
 export const getProductDetailsParams = /* @__PURE__ */ v.strictObject({
-  slugOrId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  slugOrId: v.pipe(v.string(), v.regex(/^[\w.~-]{1,200}$/)),
 });
 export type GetProductDetailsParams = v.InferOutput<typeof getProductDetailsParams>;
 

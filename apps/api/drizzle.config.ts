@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit';
+
+/** `drizzle-kit generate --name …` writes the next migration from the difference to the last. */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/db/schema/index.ts',
+  out: './drizzle',
+});

@@ -1,0 +1,89 @@
+/** The lines of a cart: what the browser sent, priced by the database. */
+import type { CartItemBody, WireCartItem } from '@ponte/contract/cart';
+import { money, multiply, sum, toDecimalString, type Money } from '@ponte/regional/money';
+import { signOffer } from '../catalogue/item-token.ts';
+import type { ProductRow } from '../catalogue/product-list.ts';
+import { wireProductOf, type Showing } from '../catalogue/product-wire.ts';
+import type { FieldErrors } from '../http/reply.ts';
+import { fieldTexts } from '../http/texts.ts';
+
+/** A line as it is kept: no price, because every reading prices it anew. */
+export interface CartLine {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly active: boolean;
+}
+
+/** Dearer carts are mistakes, and sums beyond would not be exact in every currency. */
+const dearestCartUsdCents = 100_000_000_000;
+
+/** A kept line with its product as it is now. */
+export interface ProductLine extends CartLine {
+  readonly product: ProductRow;
+}
+
+/** The lines that a browser sent. */
+export function readLines(items: readonly CartItemBody[]): CartLine[] {
+  return items.map(({ produto_id: productId, qtde: quantity, ativo: active }) => ({
+    productId,
+    quantity,
+    active,
+  }));
+}
+
+/** What is wrong with lines besides their form: a product twice, one that there is not, too much. */
+export function lineProblems(
+  lines: readonly CartLine[],
+  products: ReadonlyMap<number, ProductRow>,
+): FieldErrors | undefined {
+  const problems: Record<string, FieldErrors[string]> = {};
+  const seen = new Set<number>();
+  for (const [index, { productId }] of lines.entries()) {
+    const path = `itens.${index}.produto_id`;
+    if (!products.has(productId)) problems[path] = [fieldTexts.notFound('produto id')];
+    else if (seen.has(productId)) problems[path] = [fieldTexts.repeated('produto id')];
+    seen.add(productId);
+  }
+  const cents = lines.reduce(
+    (sum, { productId, quantity }) =>
+      sum + (products.get(productId)?.priceUsdCents ?? 0) * quantity,
+    0,
+  );
+  if (cents > dearestCartUsdCents) problems['itens'] = [fieldTexts.invalid('itens')];
+  return Object.keys(problems).length > 0 ? problems : undefined;
+}
+
+/** A product without a shown price can't be sold by the cart, so that its line is never active. */
+export function sellable(line: CartLine, product: ProductRow): CartLine {
+  return product.showPrice ? line : { ...line, active: false };
+}
+
+/** The price of one piece; nothing where the price is asked for. */
+export function unitPrice({ product }: ProductLine, { prices }: Showing): Money {
+  return product.showPrice ? prices.of(product) : money(0, prices.currency);
+}
+
+/** The sum of the active lines, without shipping. */
+export function totalOf(lines: readonly ProductLine[], showing: Showing): Money {
+  const amounts = lines
+    .filter(({ active }) => active)
+    .map((line) => multiply(unitPrice(line, showing), line.quantity));
+  return sum(amounts, showing.prices.currency);
+}
+
+/** A line as the wire carries it, with a fresh token for the price that it says. */
+export function wireLineOf(line: ProductLine, showing: Showing): WireCartItem {
+  const { product, quantity, active } = line;
+  const price = unitPrice(line, showing);
+  const offer = { productId: product.id, price, at: showing.now };
+  return {
+    produto_id: product.id,
+    armazem_id: 1,
+    qtde: quantity,
+    valor_unitario: toDecimalString(price),
+    valor_subtotal: toDecimalString(multiply(price, quantity)),
+    ativo: active,
+    token: product.showPrice ? signOffer(showing.signer, offer) : '',
+    produto: wireProductOf(product, showing),
+  };
+}

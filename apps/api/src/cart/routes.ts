@@ -1,0 +1,145 @@
+import {
+  createCart,
+  getCart,
+  updateCart,
+  type CreateCartBody,
+  type WireCart,
+} from '@ponte/contract/cart';
+import { externalIdInUse } from '@ponte/contract/errors';
+import type { CurrencyParameter, Lang } from '@ponte/contract/wire';
+import {
+  currencyFromShopId,
+  shopCurrencyId,
+  toDecimalString,
+  type CurrencyCode,
+} from '@ponte/regional/money';
+import type { Hono } from 'hono';
+import type { AppContext } from '../app-context.ts';
+import { wireCurrencyOf } from '../catalogue/prices.ts';
+import type { Showing } from '../catalogue/product-wire.ts';
+import { bind } from '../http/call.ts';
+import { done, invalid, notFound, type FailureOf } from '../http/reply.ts';
+import {
+  lineProblems,
+  readLines,
+  sellable,
+  totalOf,
+  wireLineOf,
+  type CartLine,
+  type ProductLine,
+} from './lines.ts';
+import { findSeen, type SeenPrice } from './seen-prices.ts';
+import {
+  findCart,
+  findCartByAnyId,
+  findLines,
+  insertCart,
+  productsById,
+  replaceLines,
+  type CartRow,
+} from './store.ts';
+
+const inUse = invalid({
+  external_id: [
+    { pt: externalIdInUse, es: 'El valor informado para el campo external id ya está en uso.' },
+  ],
+});
+
+/** Puts the cart's calls on the app. */
+export function cartRoutes(app: Hono, context: AppContext): void {
+  const { db, clock, signer, pricing } = context;
+
+  /** The cart as it is now, in the currency asked for or else its own. */
+  const answer = async (
+    cart: CartRow,
+    asked: { readonly lang: Lang; readonly moedaId: CurrencyParameter | undefined },
+    lines: readonly ProductLine[],
+    seen: SeenPrice,
+  ): Promise<WireCart> => {
+    const currency = currencyFromShopId(Number(asked.moedaId ?? 0)) ?? cart.currency;
+    const prices = await pricing(currency);
+    return wireCartOf(cart, lines, { lang: asked.lang, prices, signer, now: clock.now() }, seen);
+  };
+
+  bind(app, createCart, async ({ body, query, lang }) => {
+    const read = await readCart(context, body);
+    if ('status' in read) return read;
+    const cart = await insertCart(db, body.external_id, read.currency, read.lines);
+    if (!cart) return inUse;
+    const asked = { lang, moedaId: query.moeda_id };
+    return done(await answer(cart, asked, read.productLines, read.seen));
+  });
+
+  bind(app, updateCart, async ({ params, body, query, lang }) => {
+    const known = await findCartByAnyId(db, params.id);
+    // Numbers can be guessed; the external id can't, and has to come with them.
+    if (known?.externalId !== body.external_id) return notFound();
+    if (body.id !== undefined && body.id !== known.id) return notFound();
+    const read = await readCart(context, body);
+    if ('status' in read) return read;
+    const cart = await replaceLines(db, known.id, read.currency, read.lines);
+    if (!cart) return notFound();
+    const asked = { lang, moedaId: query.moeda_id };
+    return done(await answer(cart, asked, read.productLines, read.seen));
+  });
+
+  bind(app, getCart, async ({ params, query, lang }) => {
+    const cart = await findCart(db, params.externalId);
+    if (!cart) return notFound();
+    const lines = await findLines(db, cart.id);
+    return done(await answer(cart, { lang, moedaId: query.moeda_id }, lines, () => undefined));
+  });
+}
+
+interface ReadCart {
+  readonly currency: CurrencyCode;
+  readonly lines: readonly CartLine[];
+  readonly productLines: readonly ProductLine[];
+  readonly seen: SeenPrice;
+}
+
+/** A cart's body with its products, or what is wrong with it. */
+async function readCart(
+  { db, signer, pricing, clock }: AppContext,
+  body: Pick<CreateCartBody, 'itens' | 'moeda_id'>,
+): Promise<ReadCart | FailureOf<422>> {
+  const sent = readLines(body.itens);
+  const products = await productsById(
+    db,
+    sent.map(({ productId }) => productId),
+  );
+  const problems = lineProblems(sent, products);
+  if (problems) return invalid(problems);
+  const productLines = sent.flatMap((line) => {
+    const product = products.get(line.productId);
+    return product ? [{ ...sellable(line, product), product }] : [];
+  });
+  const currency = currencyFromShopId(body.moeda_id) ?? 'USD';
+  return {
+    currency,
+    productLines,
+    lines: productLines.map(({ productId, quantity, active }) => ({ productId, quantity, active })),
+    seen: await findSeen(body.itens, currency, { signer, pricing, now: clock.now() }),
+  };
+}
+
+function wireCartOf(
+  cart: CartRow,
+  lines: readonly ProductLine[],
+  showing: Showing,
+  seen: SeenPrice,
+): WireCart {
+  const currency = showing.prices.currency;
+  return {
+    id: cart.id,
+    external_id: cart.externalId,
+    filial_id: 1,
+    armazem_id: 1,
+    moeda_id: shopCurrencyId(currency),
+    moeda: wireCurrencyOf(currency),
+    cliente_endereco_id: null,
+    itens: lines.map((line) => ({ ...wireLineOf(line, showing), preco_alterado: seen(line) })),
+    valor_total: toDecimalString(totalOf(lines, showing)),
+    updated_at: cart.updatedAt.toISOString(),
+  };
+}

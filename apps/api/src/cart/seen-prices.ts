@@ -1,0 +1,50 @@
+/** Whether a shopper saw another price than the present one. Prices themselves never come from here. */
+import type { CartItemBody } from '@ponte/contract/cart';
+import { equals, parseMoney, type CurrencyCode, type Money } from '@ponte/regional/money';
+import { readOffer } from '../catalogue/item-token.ts';
+import type { Prices } from '../catalogue/prices.ts';
+import type { Signer } from '../security/secrets.ts';
+import type { ProductLine } from './lines.ts';
+
+/** Whether a line's price has changed since the shopper saw it; undefined when nobody can tell. */
+export type SeenPrice = (line: ProductLine) => boolean | undefined;
+
+interface Means {
+  readonly signer: Signer;
+  readonly pricing: (currency: CurrencyCode) => Promise<Prices>;
+  readonly now: number;
+}
+
+/**
+ * Reads what prices the shopper saw: the one in a genuine and fresh token, or else the one that the
+ * browser says.
+ */
+export async function findSeen(
+  items: readonly CartItemBody[],
+  cartCurrency: CurrencyCode,
+  means: Means,
+): Promise<SeenPrice> {
+  const seen = new Map(
+    items.map((item) => [item.produto_id, seenPrice(item, cartCurrency, means)]),
+  );
+  const currencies = new Set([...seen.values()].flatMap((price) => price?.currency ?? []));
+  const prices = new Map<CurrencyCode, Prices>();
+  for (const currency of currencies) prices.set(currency, await means.pricing(currency));
+  return ({ product }) => {
+    const before = seen.get(product.id);
+    const now = before && prices.get(before.currency)?.of(product);
+    if (!before || now?.currency !== before.currency) return undefined;
+    return product.showPrice ? !equals(before, now) : true;
+  };
+}
+
+function seenPrice(
+  { produto_id: productId, token, valor_unitario: said }: CartItemBody,
+  currency: CurrencyCode,
+  { signer, now }: Means,
+): Money | undefined {
+  const offer = token ? readOffer(signer, token, now) : undefined;
+  if (offer?.productId === productId) return offer.price;
+  const parsed = said === undefined ? undefined : parseMoney(said, currency);
+  return parsed?.ok ? parsed.money : undefined;
+}

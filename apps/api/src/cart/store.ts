@@ -1,0 +1,95 @@
+/** Carts in the database. */
+import type { CurrencyCode } from '@ponte/regional/money';
+import { asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { findProductsById, type ProductRow } from '../catalogue/product-list.ts';
+import type { Db } from '../db/client.ts';
+import { cartItems, carts } from '../db/schema/index.ts';
+import type { CartLine, ProductLine } from './lines.ts';
+
+/** A cart without its lines. */
+export type CartRow = typeof carts.$inferSelect;
+
+/** A cart by the id that the browser gave it. */
+export async function findCart(db: Db, externalId: string): Promise<CartRow | undefined> {
+  return findOne(db, eq(carts.externalId, externalId));
+}
+
+/** A cart by either of its ids. */
+export async function findCartByAnyId(db: Db, id: string): Promise<CartRow | undefined> {
+  const byNumber = /^\d+$/.test(id) ? eq(carts.id, Number(id)) : undefined;
+  return findOne(db, or(eq(carts.externalId, id), byNumber));
+}
+
+async function findOne(db: Db, where: SQL | undefined): Promise<CartRow | undefined> {
+  const [row] = await db.select().from(carts).where(where).limit(1);
+  return row;
+}
+
+/** Makes a cart; undefined when the external id is in use. */
+export async function insertCart(
+  db: Db,
+  externalId: string,
+  currency: CurrencyCode,
+  lines: readonly CartLine[],
+): Promise<CartRow | undefined> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(carts)
+      .values({ externalId, currency })
+      .onConflictDoNothing({ target: carts.externalId })
+      .returning();
+    if (row) await insertLines(tx, row.id, lines);
+    return row;
+  });
+}
+
+/** Replaces a cart's lines and currency. Two savings at once follow one another, whole. */
+export async function replaceLines(
+  db: Db,
+  cartId: number,
+  currency: CurrencyCode,
+  lines: readonly CartLine[],
+): Promise<CartRow | undefined> {
+  return db.transaction(async (tx) => {
+    // The update locks the cart's row, so that another saving waits here for this one's end.
+    const [row] = await tx
+      .update(carts)
+      .set({ currency, updatedAt: sql`now()` })
+      .where(eq(carts.id, cartId))
+      .returning();
+    await tx.delete(cartItems).where(eq(cartItems.cartId, cartId));
+    await insertLines(tx, cartId, lines);
+    return row;
+  });
+}
+
+async function insertLines(db: Db, cartId: number, lines: readonly CartLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await db.insert(cartItems).values(lines.map((line, position) => ({ ...line, cartId, position })));
+}
+
+/** A cart's lines in their order, with their products as they are now. */
+export async function findLines(db: Db, cartId: number): Promise<ProductLine[]> {
+  const rows = await db
+    .select()
+    .from(cartItems)
+    .where(eq(cartItems.cartId, cartId))
+    .orderBy(asc(cartItems.position));
+  const products = await productsById(
+    db,
+    rows.map(({ productId }) => productId),
+  );
+  return rows.flatMap(({ productId, quantity, active }) => {
+    const product = products.get(productId);
+    return product ? [{ productId, quantity, active, product }] : [];
+  });
+}
+
+/** Products by their ids. */
+export async function productsById(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, ProductRow>> {
+  const rows = await findProductsById(db, ids);
+  return new Map(rows.map((row) => [row.id, row]));
+}

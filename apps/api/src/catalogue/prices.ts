@@ -1,0 +1,73 @@
+import type { CurrencyParameter } from '@ponte/contract/wire';
+import {
+  convert,
+  currencies,
+  currencyFromShopId,
+  formatMoney,
+  money,
+  shopCurrencyId,
+  toDecimalString,
+  type CurrencyCode,
+  type ExchangeRates,
+  type Money,
+} from '@ponte/regional/money';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { exchangeRates } from '../db/schema/index.ts';
+import { cached } from '../runtime/cached.ts';
+import type { Clock } from '../runtime/clock.ts';
+
+/** Turns the catalogue's dollar prices into the currency that a request asks for. */
+export interface Prices {
+  /**
+   * The currency to price in. A currency without a rate would make everything free, so that its
+   * shopper gets dollars.
+   */
+  readonly currency: CurrencyCode;
+  /** The price of a product, exact, rounded once. */
+  of(product: { readonly priceUsdCents: number }): Money;
+}
+
+/** How long rates are kept before the database is asked again. */
+const ratesTtlMs = 5_000;
+
+/** Gives prices in a currency, reading the rates from the database now and then. */
+export function createPricing(db: Db, clock: Clock): (currency: CurrencyCode) => Promise<Prices> {
+  const rates = cached(clock, { ttlMs: ratesTtlMs, size: 1 }, () => loadRates(db));
+  return async (asked) => pricesIn(asked, await rates('USD'));
+}
+
+/** Prices in a currency at given rates. */
+export function pricesIn(asked: CurrencyCode, rates: ExchangeRates): Prices {
+  const currency = asked === 'USD' || Number(rates[asked]) > 0 ? asked : 'USD';
+  return {
+    currency,
+    of: ({ priceUsdCents }) => convert(money(priceUsdCents, 'USD'), currency, rates),
+  };
+}
+
+async function loadRates(db: Db): Promise<ExchangeRates> {
+  const rows = await db.select().from(exchangeRates).where(eq(exchangeRates.source, 'USD'));
+  return Object.fromEntries(rows.map(({ target, rate }) => [target, trimDecimal(rate)]));
+}
+
+/** A decimal as short as it can be: Postgres pads with zeros to the column's scale. */
+export function trimDecimal(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
+
+/** The currency of `moeda_id`; dollars when it is not sent. */
+export function askedCurrency(moedaId: CurrencyParameter | undefined): CurrencyCode {
+  return currencyFromShopId(Number(moedaId ?? 2)) ?? 'USD';
+}
+
+/** A currency as answers carry it. */
+export function wireCurrencyOf(code: CurrencyCode) {
+  const { symbol, decimals } = currencies[code];
+  return { id: shopCurrencyId(code), simbolo: symbol, casas_decimais: decimals };
+}
+
+/** A price as answers carry it: exact, and written out. */
+export function wirePriceOf(price: Money) {
+  return { valor_venda: toDecimalString(price), formatado: formatMoney(price) };
+}

@@ -1,0 +1,68 @@
+/** What a list of products is asked for, read from its query parameters. */
+import type { ListProductsQuery, ProductOrderField } from '@ponte/contract/products';
+import { productOrderFields } from '@ponte/contract/products';
+
+/** One step of an order. */
+export interface OrderStep {
+  readonly field: ProductOrderField;
+  readonly descending: boolean;
+}
+
+/** Which products. */
+export interface ProductFilter {
+  readonly categoryId?: number;
+  readonly departmentId?: number;
+  readonly brandIds?: readonly number[];
+  readonly inStockOnly: boolean;
+  readonly text?: string;
+}
+
+/** A page of products to find. */
+export interface ProductRequest {
+  readonly filter: ProductFilter;
+  /** Empty when the request leaves the order to the server. */
+  readonly order: readonly OrderStep[];
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** The page size when the request names none (storefront.md §9). */
+const defaultPerPage = 20;
+
+/** Reads the query parameters of storefront.md §7. They have passed the contract's schema. */
+export function readProductRequest(query: ListProductsQuery): ProductRequest {
+  return {
+    filter: readFilter(query),
+    order: readOrder(query.order_by, query.order),
+    page: Number(query.page ?? 1),
+    perPage: Number(query.per_page ?? defaultPerPage),
+  };
+}
+
+function readFilter(query: ListProductsQuery): ProductFilter {
+  const brandIds = (query.brands_ids ?? query.brand_id)?.split(',').map(Number);
+  const text = query.text?.trim();
+  return {
+    ...(query.category_id && { categoryId: Number(query.category_id) }),
+    ...(query.department_id && { departmentId: Number(query.department_id) }),
+    ...(brandIds && { brandIds: narrowedBrands(brandIds, query.brand_id) }),
+    ...(text && { text }),
+    inStockOnly: query.tem_estoque === '1' && query.all_products !== '1',
+  };
+}
+
+/** Both brand parameters together mean both. */
+function narrowedBrands(ids: readonly number[], brandId: string | undefined): number[] {
+  return brandId ? ids.filter((id) => id === Number(brandId)) : [...new Set(ids)];
+}
+
+/** Pairs `order_by` with `order`; a field without a direction takes the last one given. */
+function readOrder(orderBy: string | undefined, order: string | undefined): OrderStep[] {
+  if (!orderBy) return [];
+  const directions = (order ?? 'asc').split(',');
+  return orderBy.split(',').flatMap((name, index) => {
+    const field = productOrderFields.find((known) => known === name);
+    const direction = directions[Math.min(index, directions.length - 1)];
+    return field ? [{ field, descending: direction === 'desc' }] : [];
+  });
+}

@@ -1,0 +1,43 @@
+import type { WireProduct } from '@ponte/contract/products';
+import type { Lang } from '@ponte/contract/wire';
+import { toDecimalString } from '@ponte/regional/money';
+import type { Signer } from '../security/secrets.ts';
+import { signOffer } from './item-token.ts';
+import { pictureUrl } from './pictures.ts';
+import { wireCurrencyOf, wirePriceOf, type Prices } from './prices.ts';
+import type { ProductRow } from './product-list.ts';
+
+/** What an answer about products depends on besides the products. */
+export interface Showing {
+  readonly lang: Lang;
+  readonly prices: Prices;
+  readonly signer: Signer;
+  readonly now: number;
+}
+
+/** A product as the wire carries it. Where the price is asked for, it says neither price nor token. */
+export function wireProductOf(row: ProductRow, showing: Showing): WireProduct {
+  return {
+    id: row.id,
+    slug: row.slug,
+    nome: showing.lang === 'es' ? row.nameEs : row.namePt,
+    codigo: row.code,
+    tem_estoque: row.inStock,
+    tem_estoque_fisico: row.inPhysicalStock,
+    mostrar_preco: row.showPrice,
+    ...pricePart(row, showing),
+    moeda: wireCurrencyOf(showing.prices.currency),
+    imagens: row.pictures.map((picture) => ({ url: pictureUrl(picture) })),
+    marca: { id: row.brandId, nome: row.brandName, slug: row.brandSlug },
+  };
+}
+
+function pricePart(row: ProductRow, { prices, signer, now }: Showing) {
+  if (!row.showPrice) return { valor_venda: null, preco_atual: null, token: '' };
+  const price = prices.of(row);
+  return {
+    valor_venda: toDecimalString(price),
+    preco_atual: wirePriceOf(price),
+    token: signOffer(signer, { productId: row.id, price, at: now }),
+  };
+}

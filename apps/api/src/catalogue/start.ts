@@ -1,0 +1,58 @@
+/** The parts of the start data besides categories and brands. */
+import type { WireBanner, WireExchangeRate, WireFaq } from '@ponte/contract/start';
+import type { WireTeamMember } from '@ponte/contract/team';
+import type { Lang } from '@ponte/contract/wire';
+import { currencies, currencyCodes, shopCurrencyId } from '@ponte/regional/money';
+import { asc } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { banners, exchangeRates, questions, teamMembers } from '../db/schema/index.ts';
+import { pictureUrl } from './pictures.ts';
+import { trimDecimal } from './prices.ts';
+
+/** Banners in the order in which they were made. */
+export async function listBanners(db: Db, lang: Lang): Promise<WireBanner[]> {
+  const rows = await db.select().from(banners).orderBy(asc(banners.id));
+  return rows.map((row) => ({
+    id: row.id,
+    tipo: row.type,
+    imagem: { url: pictureUrl(lang === 'es' ? row.pictureEs : row.picturePt) },
+    titulo: lang === 'es' ? row.titleEs : row.titlePt,
+    descricao: lang === 'es' ? row.descriptionEs : row.descriptionPt,
+  }));
+}
+
+/** Exchange rates in the order in which the shop lists its currencies. */
+export async function listRates(db: Db): Promise<WireExchangeRate[]> {
+  const rows = await db.select().from(exchangeRates);
+  const place = (row: (typeof rows)[number]) =>
+    currencyCodes.indexOf(row.source) * currencyCodes.length + currencyCodes.indexOf(row.target);
+  return rows
+    .toSorted((a, b) => place(a) - place(b))
+    .map(({ source, target, rate }) => ({
+      source_currency: { id: shopCurrencyId(source) },
+      target_currency: { id: shopCurrencyId(target), decimals: currencies[target].decimals },
+      tax: trimDecimal(rate),
+    }));
+}
+
+/** The questions of the help centre. */
+export async function listQuestions(db: Db, lang: Lang): Promise<WireFaq[]> {
+  const rows = await db.select().from(questions).orderBy(asc(questions.position));
+  return rows.map((row) => ({
+    id: row.id,
+    pergunta: lang === 'es' ? row.questionEs : row.questionPt,
+    resposta: lang === 'es' ? row.answerEs : row.answerPt,
+  }));
+}
+
+/** The sales team. */
+export async function listTeam(db: Db, lang: Lang): Promise<WireTeamMember[]> {
+  const rows = await db.select().from(teamMembers).orderBy(asc(teamMembers.id));
+  return rows.map((row) => ({
+    id: row.id,
+    nome: row.name,
+    funcao: lang === 'es' ? row.roleEs : row.rolePt,
+    foto: row.photo === null ? null : pictureUrl(row.photo),
+    whatsapp: row.whatsapp,
+  }));
+}

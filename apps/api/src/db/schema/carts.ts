@@ -1,0 +1,41 @@
+/** Carts, and phones that want offers. Prices are not kept: every reading prices a cart anew. */
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { createdAt, currencyColumn, updatedAt } from './columns.ts';
+
+export const carts = pgTable('carts', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** Made by the browser; whoever knows it may open an anonymous cart. */
+  externalId: text('external_id').notNull().unique(),
+  currency: currencyColumn('currency').notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    quantity: integer('quantity').notNull(),
+    /** False: removed by the shopper, kept so that it can come back. */
+    active: boolean('active').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.productId] }),
+    check('cart_items_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+export const newsletterContacts = pgTable('newsletter_contacts', {
+  /** Digits only. */
+  phone: text('phone').primaryKey(),
+  language: text('language').$type<'pt' | 'es'>().notNull(),
+  createdAt: createdAt(),
+});

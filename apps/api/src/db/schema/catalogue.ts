@@ -1,0 +1,180 @@
+/** What the shop sells and shows. */
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { createdAt, currencyColumn, searchDocument } from './columns.ts';
+
+/** A text in Portuguese and in Spanish, as a pair of columns. */
+const bilingual = <Name extends string>(name: Name) => ({
+  pt: text(`${name}_pt`).notNull(),
+  es: text(`${name}_es`).notNull(),
+});
+
+const names = () => {
+  const { pt, es } = bilingual('name');
+  return { namePt: pt, nameEs: es };
+};
+
+export const categories = pgTable('categories', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  ...names(),
+  icon: text('icon').notNull(),
+  special: boolean('special').notNull(),
+  position: integer('position').notNull(),
+});
+
+export const departments = pgTable(
+  'departments',
+  {
+    id: integer('id').primaryKey(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    slug: text('slug').notNull(),
+    ...names(),
+    icon: text('icon').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('departments_by_category').on(table.categoryId, table.position)],
+);
+
+export const brands = pgTable('brands', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  /** A picture key or an address. */
+  logo: text('logo'),
+});
+
+/** One row of the table of specifications. */
+export interface Specification {
+  readonly name: string;
+  readonly value: string;
+}
+
+export const products = pgTable(
+  'products',
+  {
+    id: integer('id').primaryKey(),
+    code: text('code').notNull().unique(),
+    slug: text('slug').notNull().unique(),
+    ...names(),
+    /** HTML, sanitised before it was written. */
+    detailsPt: text('details_pt').notNull(),
+    detailsEs: text('details_es').notNull(),
+    specificationsPt: jsonb('specifications_pt').$type<readonly Specification[]>().notNull(),
+    specificationsEs: jsonb('specifications_es').$type<readonly Specification[]>().notNull(),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    departmentId: integer('department_id')
+      .notNull()
+      .references(() => departments.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    priceUsdCents: bigint('price_usd_cents', { mode: 'number' }).notNull(),
+    inStock: boolean('in_stock').notNull(),
+    inPhysicalStock: boolean('in_physical_stock').notNull(),
+    showPrice: boolean('show_price').notNull(),
+    /** Picture keys or addresses. */
+    pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
+    /** Words to be found by besides the names and the code: the brand, the department. */
+    keywords: text('keywords').notNull(),
+    /** The code as people type it: lower case, without separators. */
+    codeKey: text('code_key')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`replace(search_plain(${products.code}), ' ', '')`),
+    search: searchDocument('search')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`to_tsvector('simple', search_plain(${products.code} || ' ' || ${products.namePt} || ' ' || ${products.nameEs} || ' ' || ${products.keywords}))`,
+      ),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('products_by_search').using('gin', table.search),
+    index('products_by_code_key').on(table.codeKey),
+    index('products_by_id').on(table.inStock, table.id),
+    index('products_by_price').on(table.inStock, table.priceUsdCents, table.id),
+    index('products_by_category').on(table.categoryId, table.inStock, table.id),
+    index('products_by_department').on(table.departmentId, table.inStock, table.id),
+    index('products_by_brand').on(table.brandId, table.inStock, table.id),
+  ],
+);
+
+/**
+ * The words of names and keywords. `variants` holds the word and every form of it with one letter
+ * left out: two words that are one typo apart have a variant in common.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text('word').primaryKey(),
+    /** In how many products it stands. */
+    uses: integer('uses').notNull(),
+    variants: text('variants').array().notNull(),
+  },
+  (table) => [
+    index('search_words_by_variant').using('gin', table.variants),
+    index('search_words_by_prefix').on(table.word.op('text_pattern_ops')),
+  ],
+);
+
+/** One unit of `source` costs `rate` units of `target`. */
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    source: currencyColumn('source').notNull(),
+    target: currencyColumn('target').notNull(),
+    rate: numeric('rate', { precision: 30, scale: 12 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.target] })],
+);
+
+export const banners = pgTable('banners', {
+  id: integer('id').primaryKey(),
+  type: text('type').notNull(),
+  titlePt: text('title_pt').notNull(),
+  titleEs: text('title_es').notNull(),
+  descriptionPt: text('description_pt').notNull(),
+  descriptionEs: text('description_es').notNull(),
+  picturePt: text('picture_pt').notNull(),
+  pictureEs: text('picture_es').notNull(),
+});
+
+export const teamMembers = pgTable('team_members', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  rolePt: text('role_pt').notNull(),
+  roleEs: text('role_es').notNull(),
+  photo: text('photo'),
+  whatsapp: text('whatsapp').notNull(),
+});
+
+export const questions = pgTable('questions', {
+  id: integer('id').primaryKey(),
+  position: smallint('position').notNull(),
+  questionPt: text('question_pt').notNull(),
+  questionEs: text('question_es').notNull(),
+  answerPt: text('answer_pt').notNull(),
+  answerEs: text('answer_es').notNull(),
+});
+
+/** Facts about the database itself, such as when it was seeded. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,0 +1,2 @@
+export * from './carts.ts';
+export * from './catalogue.ts';

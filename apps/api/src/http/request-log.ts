@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Clock } from '../runtime/clock.ts';
+import type { Log } from './log.ts';
+
+/** One line for each call: which route, how it ended, how long it took; nothing about who. */
+export function requestLog(log: Log, clock: Clock): MiddlewareHandler {
+  return async (context, next) => {
+    const start = clock.now();
+    await next();
+    if (context.req.path.startsWith('/health/')) return;
+    log.info('request', {
+      method: context.req.method,
+      route: routePath(context, -1),
+      status: context.res.status,
+      ms: Math.round(clock.now() - start),
+    });
+  };
+}

@@ -1,0 +1,80 @@
+import type { Lang } from '@ponte/contract/wire';
+
+/** A sentence in both of the shop's languages. */
+export type Text = Readonly<Record<Lang, string>>;
+
+/** A sentence about one field of a request. */
+export type FieldText = (field: string) => Text;
+
+/** What the API says when it can't do what was asked (storefront.md §8, accounts.md §8). */
+export const texts = {
+  invalid: {
+    pt: 'Os dados informados são inválidos.',
+    es: 'Los datos informados no son válidos.',
+  },
+  unreadable: {
+    pt: 'O corpo da requisição não é um JSON válido.',
+    es: 'El cuerpo de la solicitud no es un JSON válido.',
+  },
+  wrongMediaType: {
+    pt: 'O tipo de conteúdo da requisição não é aceito.',
+    es: 'El tipo de contenido de la solicitud no se acepta.',
+  },
+  tooLarge: {
+    pt: 'A requisição é grande demais.',
+    es: 'La solicitud es demasiado grande.',
+  },
+  notFound: {
+    pt: 'O Recurso que está tentando acessar não existe',
+    es: 'El recurso al que intenta acceder no existe',
+  },
+  internal: {
+    pt: 'Ocorreu um erro interno no servidor!',
+    es: '¡Ocurrió un error interno en el servidor!',
+  },
+  unavailable: {
+    pt: 'Serviço indisponível, tente novamente mais tarde!',
+    es: 'Servicio no disponible, intente nuevamente más tarde.',
+  },
+  subscribed: {
+    pt: 'Número cadastrado para receber ofertas.',
+    es: 'Número registrado para recibir ofertas.',
+  },
+} as const satisfies Record<string, Text>;
+
+/** What the API says about a field. */
+export const fieldTexts = {
+  required: (field) => ({
+    pt: `O campo ${field} é obrigatório.`,
+    es: `El campo ${field} es obligatorio.`,
+  }),
+  unknown: (field) => ({
+    pt: `O campo ${field} não é conhecido.`,
+    es: `El campo ${field} no es conocido.`,
+  }),
+  repeated: (field) => ({
+    pt: `O campo ${field} está repetido.`,
+    es: `El campo ${field} está repetido.`,
+  }),
+  invalid: (field) => ({
+    pt: `O valor informado para o campo ${field} não é válido.`,
+    es: `El valor informado para el campo ${field} no es válido.`,
+  }),
+  tooLong: (field) => ({
+    pt: `O valor informado para o campo ${field} é longo demais.`,
+    es: `El valor informado para el campo ${field} es demasiado largo.`,
+  }),
+  tooShort: (field) => ({
+    pt: `O valor informado para o campo ${field} é curto demais.`,
+    es: `El valor informado para el campo ${field} es demasiado corto.`,
+  }),
+  notFound: (field) => ({
+    pt: `O valor informado para o campo ${field} não existe.`,
+    es: `El valor informado para el campo ${field} no existe.`,
+  }),
+} as const satisfies Record<string, FieldText>;
+
+/** A field's name as sentences use it: `itens.0.produto_id` is "produto id". */
+export function fieldName(path: string): string {
+  return (path.split('.').at(-1) ?? path).replaceAll('_', ' ');
+}

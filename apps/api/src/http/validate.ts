@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { FieldErrors } from './reply.ts';
+import { fieldName, fieldTexts, type FieldText, type Text } from './texts.ts';
+
+/** A checked value, or what is wrong with its fields. */
+export type Checked<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fields: FieldErrors };
+
+/** Where a complaint goes that is about the whole value and no field of it. */
+const wholeValue = 'body';
+
+/** The most complaints that one answer lists; the rest would only make it long. */
+const mostComplaints = 20;
+
+/** Checks a request's part against its schema in the contract. */
+export function validate<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): Checked<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return { ok: true, value: result.output };
+  const fields: Record<string, Text[]> = {};
+  for (const issue of result.issues.slice(0, mostComplaints)) {
+    const path = v.getDotPath(issue) ?? wholeValue;
+    (fields[path] ??= []).push(sentenceFor(issue)(fieldName(path)));
+  }
+  return { ok: false, fields };
+}
+
+function sentenceFor(issue: v.BaseIssue<unknown>): FieldText {
+  if (issue.expected === 'never') return fieldTexts.unknown;
+  if (issue.input === undefined) return fieldTexts.required;
+  switch (issue.type) {
+    case 'max_length':
+      return fieldTexts.tooLong;
+    case 'min_length':
+      return issue.input === '' ? fieldTexts.required : fieldTexts.tooShort;
+    default:
+      return fieldTexts.invalid;
+  }
+}

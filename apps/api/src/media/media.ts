@@ -1,0 +1,82 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DrawnPicture } from '../art/index.ts';
+import { createLimit } from '../runtime/limit.ts';
+import { fileNameOf, offersWidth, readPictureName, type PictureName } from './picture-name.ts';
+import { renderPicture } from './render.ts';
+
+/** A picture to answer with. */
+export interface Picture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: 'image/avif' | 'image/webp';
+  readonly etag: string;
+}
+
+/** Finds pictures by the last part of their address. */
+export interface Media {
+  /** A picture, drawn if it never was; undefined when there is none of that name. */
+  find(name: string): Promise<Picture | undefined>;
+}
+
+/** Where pictures come from and where they are kept. */
+export interface MediaOptions {
+  readonly folder: string;
+  readonly draw: (key: string) => DrawnPicture | undefined;
+  /** How many pictures are drawn at once; the calls of the API need the rest of the machine. */
+  readonly drawnAtOnce: number;
+}
+
+/** Pictures drawn when they are first asked for and kept as files from then on. */
+export function createMedia({ folder, draw, drawnAtOnce }: MediaOptions): Media {
+  const limited = createLimit(drawnAtOnce);
+  const underway = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  const make = async (picture: DrawnPicture, name: PictureName) => {
+    const bytes = await limited(() => renderPicture(picture, name.width, name.format));
+    await keep(folder, fileNameOf(name), bytes);
+    return new Uint8Array(bytes);
+  };
+  const makeOnce = (picture: DrawnPicture, name: PictureName) => {
+    const file = fileNameOf(name);
+    const known = underway.get(file);
+    if (known) return known;
+    const making = make(picture, name).finally(() => underway.delete(file));
+    underway.set(file, making);
+    return making;
+  };
+
+  return {
+    find: async (text) => {
+      const name = readPictureName(text);
+      const drawn = name && draw(name.key);
+      if (!name || !drawn || !offersWidth(name.width, drawn.width)) return undefined;
+      const kept = await readKept(join(folder, fileNameOf(name)));
+      return {
+        bytes: kept ?? (await makeOnce(drawn, name)),
+        type: `image/${name.format}`,
+        // A key stands for one drawing for ever, so that its name says all.
+        etag: `"${fileNameOf(name)}"`,
+      };
+    },
+  };
+}
+
+async function readKept(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    return new Uint8Array(await readFile(path));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a file so that no reader ever sees half of it. Without room for it, pictures are drawn each time. */
+async function keep(folder: string, file: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    const draft = join(folder, `${file}.${process.pid}.new`);
+    await writeFile(draft, bytes);
+    await rename(draft, join(folder, file));
+  } catch {
+    // The picture itself is there; only the next one who asks waits again.
+  }
+}

@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+import type { DrawnPicture } from '../art/index.ts';
+import type { PictureFormat } from './picture-name.ts';
+
+// One thread for each picture: several pictures at once use the machine better than one on all cores.
+sharp.concurrency(1);
+// The drawings are small and each is read once.
+sharp.cache(false);
+
+/** The resolution at which a drawing's unit is one pixel. */
+const unitDensity = 72;
+
+/** Draws a picture at a width, in a format that browsers show. */
+export async function renderPicture(
+  { svg, width: drawnWidth }: DrawnPicture,
+  width: number,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const density = Math.min(Math.max((unitDensity * width) / drawnWidth, 1), 2400);
+  const picture = sharp(Buffer.from(svg), { density })
+    .resize({ width })
+    .flatten({ background: '#ffffff' });
+  return format === 'avif'
+    ? picture.avif({ quality: 55, effort: 2 }).toBuffer()
+    : picture.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
+}

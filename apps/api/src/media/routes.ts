@@ -1,0 +1,21 @@
+import type { Hono } from 'hono';
+import type { AppContext } from '../app-context.ts';
+import { langOf } from '../http/call.ts';
+import { failureBody, notFound } from '../http/reply.ts';
+
+/** A key names one drawing for ever, so that a browser never needs to ask again. */
+const forEver = 'public, max-age=31536000, immutable';
+
+/** Serves pictures at `/media/{key}-{width}.{avif|webp}` and `/media/{key}.webp`. */
+export function mediaRoutes(app: Hono, { media }: AppContext): void {
+  app.get('/media/:name', async (context) => {
+    const picture = await media.find(context.req.param('name'));
+    if (!picture) return context.json(failureBody(notFound(), langOf(context)), 404);
+    context.header('Cache-Control', forEver);
+    context.header('ETag', picture.etag);
+    // Pictures may be shown by a storefront on another site.
+    context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (context.req.header('if-none-match') === picture.etag) return context.body(null, 304);
+    return context.body(picture.bytes, 200, { 'Content-Type': picture.type });
+  });
+}

@@ -1,0 +1,128 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EndpointDefinition } from '@ponte/contract/endpoint';
+import { wireError } from '@ponte/contract/errors';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { createApp } from '../app.ts';
+import { drawPicture } from '../art/index.ts';
+import type { Db } from '../db/client.ts';
+import type { Log } from '../http/log.ts';
+import { createMedia } from '../media/media.ts';
+import { createSigner } from '../security/secrets.ts';
+import type { SeedCatalogue } from '../seed/types.ts';
+import { openFilled } from './filled-database.ts';
+import { smallCatalogue } from './small-catalogue.ts';
+
+/** What a test sends besides the call itself. */
+export interface Sent {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer whose body was checked against the contract. */
+export interface Answer<Body> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+/** An app with a database in memory and a clock that stands. */
+export interface TestApp {
+  readonly app: Hono;
+  readonly db: Db;
+  /** Moves the clock. */
+  passTime(ms: number): void;
+  /** What was logged, a line each. */
+  readonly logged: string[];
+  /** Makes a call that is to succeed, and checks the answer against the contract. */
+  call<Definition extends EndpointDefinition>(
+    definition: Definition,
+    sent?: Sent,
+  ): Promise<v.InferOutput<Definition['responses'][200]>>;
+  /** Makes a call that is to fail, and checks that the contract names that failure. */
+  refused(
+    definition: EndpointDefinition,
+    sent?: Sent,
+  ): Promise<Answer<v.InferOutput<typeof wireError>>>;
+  close(): Promise<void>;
+}
+
+/** The time at which tests start. */
+const testStart = Date.UTC(2025, 10, 20, 12);
+
+/** Builds the app on a database in memory, filled with the small catalogue. */
+export async function startTestApp(catalogue: SeedCatalogue = smallCatalogue): Promise<TestApp> {
+  const database = await openFilled(catalogue);
+  let time = testStart;
+  const logged: string[] = [];
+  const app = createApp({
+    database,
+    clock: { now: () => time },
+    signer: createSigner('a secret of the tests, long enough'),
+    media: createMedia({
+      folder: join(tmpdir(), `ponte-test-${process.pid}`),
+      draw: drawPicture,
+      drawnAtOnce: 2,
+    }),
+    log: recordingLog(logged),
+  });
+  return {
+    app,
+    db: database.db,
+    logged,
+    passTime: (ms) => void (time += ms),
+    call: async (definition, sent) => {
+      const response = await send(app, definition, sent);
+      const body: unknown = await response.json();
+      if (response.status !== 200) throw new Error(`${response.status} ${JSON.stringify(body)}`);
+      return v.parse(definition.responses[200], body);
+    },
+    refused: (definition, sent) => refused(app, definition, sent),
+    close: () => database.close(),
+  };
+}
+
+/** Sends a call of the contract to an app. */
+export async function send(
+  app: Hono,
+  { method, path }: EndpointDefinition,
+  { params = {}, query, body, headers }: Sent = {},
+): Promise<Response> {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) search.append(name, String(value));
+  const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  return app.request(`${filled}?${search.toString()}`, {
+    method,
+    headers: { ...json, ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+}
+
+/** Statuses that any call may have: the server's own limits and troubles. */
+const general = new Set([400, 413, 415, 429, 500]);
+
+async function refused(
+  app: Hono,
+  definition: EndpointDefinition,
+  sent?: Sent,
+): Promise<Answer<v.InferOutput<typeof wireError>>> {
+  const response = await send(app, definition, sent);
+  const { status, headers } = response;
+  const body: unknown = await response.json();
+  if (status < 400) throw new Error(`Not refused: ${status} ${JSON.stringify(body)}`);
+  const schema = definition.responses[status];
+  if (!schema && !general.has(status)) throw new Error(`${status} is not in the contract`);
+  return { status, headers, body: v.parse(wireError, v.parse(schema ?? wireError, body)) };
+}
+
+function recordingLog(lines: string[]): Log {
+  const record = (event: string, fields: object = {}) =>
+    void lines.push(JSON.stringify({ event, ...fields }));
+  return { info: record, error: record };
+}
