@@ -8,6 +8,8 @@ export interface Department {
 
 /** A category of the catalogue with its departments, in menu order. */
 export interface Category extends Department {
+  /** SVG markup of the store's; to be shown as a picture, never as part of a page. Or null. */
+  readonly icon: string | null;
   readonly departments: readonly Department[];
   /** Products to be found in it; null when the store does not say. */
   readonly productCount: number | null;

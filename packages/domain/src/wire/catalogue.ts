@@ -33,6 +33,7 @@ function categoryOf(wire: WireCategory): Category {
   const departments = wire.departments ?? wire.departamentos ?? wire.subcategorias ?? [];
   return {
     ...departmentOf(wire),
+    icon: wire.icone || null,
     departments: departments.map(departmentOf),
     productCount: wire.total_produtos === undefined ? null : Number(wire.total_produtos),
   };

@@ -1,0 +1,24 @@
+import { ptBR } from '@ponte/storefront/languages/pt-BR';
+import type { Region } from '@ponte/storefront/region';
+
+/** The Brazilian deployment. Origins can be set when it is served: `BR_ORIGIN`, `PY_ORIGIN`. */
+export const region: Region = {
+  code: 'BR',
+  locale: 'pt-BR',
+  currency: 'USD',
+  countryId: 1,
+  customerKind: 'foreign',
+  origins: { BR: 'http://br.localhost:4001', PY: 'http://py.localhost:4002' },
+  language: ptBR,
+  otherLanguage: async () => (await import('@ponte/storefront/languages/es-PY')).esPY,
+  whatsapp: '595610000000',
+  contact: {
+    phone: '+595 61 000 0000',
+    email: 'atendimento@ponte.example',
+    address: 'Av. San Blas, Ciudad del Este, Paraguai',
+  },
+  imageWidths: [96, 160, 320, 480, 640, 960, 1280, 1920],
+  imageOrigins: [],
+  paymentHosts: ['localhost', '127.0.0.1'],
+  onlinePurchase: true,
+};

@@ -1,0 +1,6 @@
+import '@vitejs/plugin-react/preamble';
+import './app.css';
+import { startStorefront } from '@ponte/storefront/client';
+import { region } from './region.ts';
+
+void startStorefront(region);

@@ -1,0 +1,3 @@
+import { storefrontConfig } from '@ponte/storefront/vite';
+
+export default storefrontConfig();

@@ -1,0 +1,22 @@
+import type { Shop } from '@ponte/domain';
+import { createContext, use } from 'react';
+import type { Region } from '../region/region.ts';
+
+interface ShopContextValue {
+  readonly shop: Shop;
+  readonly region: Region;
+}
+
+/** What every screen may ask for: the shop's stores and the deployment's region. */
+export const ShopContext = createContext<ShopContextValue | undefined>(undefined);
+
+/**
+ * The shop and its region.
+ *
+ * @throws outside of `App`
+ */
+export function useShop(): ShopContextValue {
+  const value = use(ShopContext);
+  if (!value) throw new Error('useShop needs the App component around it.');
+  return value;
+}

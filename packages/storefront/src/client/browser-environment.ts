@@ -1,0 +1,78 @@
+import type { Environment, KeyValueStorage } from '@ponte/domain';
+
+/** The browser, as the domain sees it. */
+export function browserEnvironment(): Environment {
+  return {
+    clock: {
+      now: () => Date.now(),
+      after(ms, run) {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+    storage: localKeyValueStorage(),
+    network: {
+      isOnline: () => navigator.onLine,
+      onOnline: (listener) => listen(globalThis, 'online', listener),
+    },
+    page: {
+      address: () => location.href,
+      replaceAddress: (address) => history.replaceState(history.state, '', address),
+      onReturn(listener) {
+        const stopFocus = listen(globalThis, 'focus', listener);
+        const stopVisible = listen(document, 'visibilitychange', () => {
+          if (document.visibilityState === 'visible') listener();
+        });
+        return () => {
+          stopFocus();
+          stopVisible();
+        };
+      },
+    },
+    // Safari 15.3 and older have no Web Locks; tabs then rely on the storage event alone.
+    exclusive:
+      'locks' in navigator ? (name, task) => navigator.locks.request(name, task) : undefined,
+    createId: () => randomId(),
+    // oxlint-disable-next-line no-console -- "only logged" failures (storefront.md §8) end here
+    log: (what, detail) => console.debug(what, detail),
+  };
+}
+
+function listen(target: EventTarget, type: string, listener: () => void): () => void {
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
+}
+
+/** `crypto.randomUUID` exists in secure contexts only; `getRandomValues` everywhere. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Local storage that never throws: it may be full, or forbidden altogether. */
+function localKeyValueStorage(): KeyValueStorage {
+  return {
+    get: (key) => attempt(() => localStorage.getItem(key), null),
+    set: (key, text) =>
+      attempt(() => {
+        localStorage.setItem(key, text);
+        return true;
+      }, false),
+    remove: (key) => attempt(() => localStorage.removeItem(key), undefined),
+    onChange(listener) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.storageArea === attempt(() => localStorage, null)) listener(event.key);
+      };
+      addEventListener('storage', onStorage);
+      return () => removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}

@@ -1,0 +1,1 @@
+export { startStorefront } from './start-storefront.tsx';

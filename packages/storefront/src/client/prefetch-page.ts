@@ -1,0 +1,42 @@
+import { createApi, createShop, type Clock, type Shop } from '@ponte/domain';
+import type { Region } from '../region/region.ts';
+import type { PrefetchPage } from '../routes/prefetch-context.ts';
+import { matchRoute } from '../routes/routes.ts';
+import type { SharedReads } from './shared-reads.ts';
+
+interface PrefetchOptions {
+  readonly region: Region;
+  /** The shop that the visitor sees; what it knows is not asked again. */
+  readonly shop: Shop;
+  readonly reads: SharedReads;
+  readonly clock: Clock;
+}
+
+/**
+ * Fetching a page ahead: its code, and its data by loading it in a shop that nobody sees, whose
+ * answers the visible one then finds in `reads`.
+ */
+export function createPrefetch({ region, shop, reads, clock }: PrefetchOptions): PrefetchPage {
+  return (path) => {
+    const { pathname, searchParams } = new URL(path, region.origins[region.code]);
+    const { route, params } = matchRoute(pathname);
+    void route.module.load().then(
+      async (module) => {
+        const unseen = createShop({
+          region,
+          api: createApi({ region, origin: '', fetch: reads.fetchAhead, clock }),
+          clock,
+          retries: 0,
+          snapshot: shop.snapshot(),
+        });
+        // A customer of the other kind sees other prices than an unseen, anonymous shop asks for.
+        if (unseen.catalogueKey === shop.catalogueKey) {
+          await module.load({ shop: unseen, params, location: { pathname, searchParams } });
+        }
+        unseen.dispose();
+      },
+      // The page shows its own failure when it is opened.
+      () => undefined,
+    );
+  };
+}

@@ -1,0 +1,40 @@
+import { BottomNav } from '@ponte/ui/bottom-nav';
+import { House, LayoutGrid, ShoppingCart } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useShop } from '../app/shop-context.ts';
+import { useCartDrawer } from './cart-drawer-state.ts';
+
+/** The phone's way around, under the thumb. */
+export const PhoneNavigation = observer(function PhoneNavigation() {
+  const intl = useIntl();
+  const { shop } = useShop();
+  const { open } = useCartDrawer();
+  const { pathname } = useLocation();
+  return (
+    <BottomNav
+      className="md:hidden"
+      items={[
+        {
+          icon: <House aria-hidden />,
+          label: intl.formatMessage({ id: 'bottomNav.home' }),
+          href: '/',
+          current: pathname === '/',
+        },
+        {
+          icon: <LayoutGrid aria-hidden />,
+          label: intl.formatMessage({ id: 'bottomNav.departments' }),
+          href: '/produtos',
+          current: pathname.startsWith('/produtos'),
+        },
+        {
+          icon: <ShoppingCart aria-hidden />,
+          label: intl.formatMessage({ id: 'bottomNav.cart' }),
+          onPress: open,
+          badge: shop.cart.count,
+        },
+      ]}
+    />
+  );
+});

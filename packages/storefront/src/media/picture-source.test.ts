@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { pictureSource } from './picture-source.ts';
+
+const widths = [160, 320, 640, 960];
+
+it('offers every width in both forms and the nearest as the plain one', () => {
+  const source = pictureSource('/media/drill.verde.v1.webp', 'Furadeira', widths, {
+    width: 300,
+    height: 300,
+  });
+
+  expect(source).toEqual({
+    src: '/media/drill.verde.v1-320.webp',
+    srcSet: {
+      avif: '/media/drill.verde.v1-160.avif 160w, /media/drill.verde.v1-320.avif 320w, /media/drill.verde.v1-640.avif 640w, /media/drill.verde.v1-960.avif 960w',
+      webp: '/media/drill.verde.v1-160.webp 160w, /media/drill.verde.v1-320.webp 320w, /media/drill.verde.v1-640.webp 640w, /media/drill.verde.v1-960.webp 960w',
+    },
+    alt: 'Furadeira',
+    width: 300,
+    height: 300,
+  });
+});
+
+it('shows an address of another server as it is', () => {
+  const source = pictureSource('https://cdn.example/a.jpg', '', widths);
+
+  expect(source).toEqual({ src: 'https://cdn.example/a.jpg', alt: '', width: 640, height: 640 });
+});
+
+it('takes the widest where none is wide enough', () => {
+  expect(pictureSource('/media/b.v1.webp', '', widths, { width: 1280, height: 400 })?.src).toBe(
+    '/media/b.v1-960.webp',
+  );
+});
+
+it.each([null, undefined, ''])('shows the placeholder for %j', (url) => {
+  expect(pictureSource(url, '', widths)).toBeNull();
+});

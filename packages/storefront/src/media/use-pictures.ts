@@ -1,0 +1,20 @@
+import type { ImageSource } from '@ponte/ui/picture';
+import { useMemo } from 'react';
+import { useShop } from '../app/shop-context.ts';
+import { pictureSource, type PictureShape } from './picture-source.ts';
+
+interface Pictures {
+  /** See {@link pictureSource}. */
+  source(url: string | null | undefined, alt: string, shape?: PictureShape): ImageSource | null;
+}
+
+/** Pictures in the widths of this deployment's media server. */
+export function usePictures(): Pictures {
+  const { region } = useShop();
+  return useMemo(
+    () => ({
+      source: (url, alt, shape) => pictureSource(url, alt, region.imageWidths, shape),
+    }),
+    [region],
+  );
+}

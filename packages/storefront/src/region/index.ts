@@ -1,0 +1,1 @@
+export type { Region, RegionCode } from './region.ts';

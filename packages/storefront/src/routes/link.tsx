@@ -1,0 +1,59 @@
+import { use, type ComponentProps } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { PrefetchContext } from './prefetch-context.ts';
+import { useIntent } from './use-intent.ts';
+
+interface LinkProps extends ComponentProps<'a'> {
+  readonly href: string;
+  /** Navigation state, as `keepScroll`. */
+  readonly state?: unknown;
+}
+
+/**
+ * A link of the shop: within the site it changes the page in place and fetches the next page
+ * ahead when the shopper means to go there (pointer, touch or focus); elsewhere it is a plain one.
+ */
+export function Link({ href, state, children, ...props }: LinkProps) {
+  const isInternal = href.startsWith('/') && !href.startsWith('//') && !props.target;
+  return isInternal ? (
+    <InternalLink href={href} state={state} {...props}>
+      {children}
+    </InternalLink>
+  ) : (
+    <a href={href} {...props}>
+      {children}
+    </a>
+  );
+}
+
+function InternalLink({ href, state, ...props }: LinkProps) {
+  const prefetch = use(PrefetchContext);
+  const intent = useIntent(() => prefetch(href));
+  return (
+    <RouterLink
+      {...props}
+      to={href}
+      state={state}
+      onPointerEnter={(event) => {
+        props.onPointerEnter?.(event);
+        intent.begin();
+      }}
+      onPointerLeave={(event) => {
+        props.onPointerLeave?.(event);
+        intent.end();
+      }}
+      onFocus={(event) => {
+        props.onFocus?.(event);
+        intent.begin();
+      }}
+      onBlur={(event) => {
+        props.onBlur?.(event);
+        intent.end();
+      }}
+      onTouchStart={(event) => {
+        props.onTouchStart?.(event);
+        prefetch(href);
+      }}
+    />
+  );
+}

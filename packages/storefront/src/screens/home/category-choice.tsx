@@ -1,0 +1,56 @@
+import type { Category } from '@ponte/domain';
+import { CategoryNav } from '@ponte/ui/category-nav';
+import { Skeleton } from '@ponte/ui/skeleton';
+import { useIntl } from 'react-intl';
+import { CategoryIcon } from '../../products/category-icon.tsx';
+import { keepScroll } from '../../routes/keep-scroll.ts';
+import { Link } from '../../routes/link.tsx';
+import { choiceHref } from './category-parameter.ts';
+
+interface CategoryChoiceProps {
+  readonly categories: readonly Category[];
+  readonly selected: Category | undefined;
+  readonly className?: string;
+}
+
+/** The categories down the side, on desktops. */
+export function CategorySidebar({ categories, selected, className = '' }: CategoryChoiceProps) {
+  if (categories.length === 0) return <Skeleton className={`h-96 ${className}`} />;
+  return (
+    <CategoryNav
+      className={className}
+      items={categories.map((category) => ({
+        href: choiceHref(category),
+        label: category.name,
+        icon: <CategoryIcon category={category} />,
+        count: category.productCount ?? undefined,
+        current: category === selected,
+      }))}
+    />
+  );
+}
+
+/** The categories in a row that scrolls sideways, on phones. */
+export function CategoryChips({ categories, selected, className = '' }: CategoryChoiceProps) {
+  const intl = useIntl();
+  if (categories.length === 0) return <Skeleton className={`h-24 ${className}`} />;
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'nav.categories' })} className={className}>
+      <ul className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 pb-1">
+        {categories.map((category) => (
+          <li key={category.id} className="w-22 shrink-0 snap-start">
+            <Link
+              href={choiceHref(category)}
+              state={keepScroll}
+              aria-current={category === selected ? 'page' : undefined}
+              className="flex h-full flex-col items-center gap-1.5 rounded-md border border-line bg-surface px-1.5 py-3 text-center text-xs font-medium aria-[current]:border-brand-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft"
+            >
+              <CategoryIcon category={category} className="size-8" />
+              <span className="line-clamp-2 wrap-anywhere hyphens-auto">{category.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Category } from '@ponte/domain';
+import type { Home } from '@ponte/domain/home';
+import { EmptyState } from '@ponte/ui/empty-state';
+import { ErrorState } from '@ponte/ui/error-state';
+import { ProductGrid, ProductGridSkeleton } from '@ponte/ui/product-grid';
+import { SectionHeading } from '@ponte/ui/section-heading';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { ProductCard } from '../../products/product-card.tsx';
+import { categoryHref } from '../../routes/addresses.ts';
+
+interface FeaturedProductsProps {
+  /** Undefined while the categories are on their way. */
+  readonly category: Category | undefined;
+  readonly home: Home;
+}
+
+/** The newest products of the chosen category: eight, of which phones show six. */
+export const FeaturedProducts = observer(function FeaturedProducts({
+  category,
+  home,
+}: FeaturedProductsProps) {
+  return (
+    <section aria-labelledby="featured">
+      <SectionHeading
+        headingId="featured"
+        className="mb-3.5"
+        {...(category
+          ? { more: { href: categoryHref(category), label: <FormattedMessage id="home.seeAll" /> } }
+          : {})}
+      >
+        {category ? (
+          <FormattedMessage id="home.newIn" values={{ category: category.name }} />
+        ) : (
+          <FormattedMessage id="home.news" />
+        )}
+      </SectionHeading>
+      {category ? <Products category={category} home={home} /> : <ProductGridSkeleton count={8} />}
+    </section>
+  );
+});
+
+interface ProductsProps {
+  readonly category: Category;
+  readonly home: Home;
+}
+
+const Products = observer(function Products({ category, home }: ProductsProps) {
+  const { status, products } = home.featured(category);
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={<FormattedMessage id="home.productsFailed" />}
+        onRetry={() => void home.loadFeatured(category)}
+      />
+    );
+  }
+  if (status !== 'ready') return <ProductGridSkeleton count={8} />;
+  if (products.length === 0) {
+    return <EmptyState title={<FormattedMessage id="home.noProducts" />} />;
+  }
+  return (
+    <ProductGrid className="max-md:[&>li:nth-child(n+7)]:hidden">
+      {products.map((product, index) => (
+        <ProductCard key={product.id} product={product} priority={index < 2} />
+      ))}
+    </ProductGrid>
+  );
+});

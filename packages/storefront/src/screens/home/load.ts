@@ -1,0 +1,15 @@
+import type { PageOutcome } from '@ponte/domain';
+import { homeOf } from '@ponte/domain/home';
+import type { RouteContext } from '../../routes/route.ts';
+import { chosenSlug } from './category-parameter.ts';
+
+/** The newest products of the chosen category. */
+export async function load({ shop, location }: RouteContext): Promise<PageOutcome> {
+  const start = await shop.startData.load();
+  if (!start.ok) return { kind: 'failed' };
+  const home = homeOf(shop);
+  const category = home.selected(chosenSlug(location));
+  if (!category) return { kind: 'shown' };
+  await home.loadFeatured(category);
+  return { kind: home.featured(category).status === 'failed' ? 'failed' : 'shown' };
+}

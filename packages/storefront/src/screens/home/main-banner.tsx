@@ -1,0 +1,28 @@
+import { BannerSlot } from '@ponte/ui/banner-slot';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useShop } from '../../app/shop-context.ts';
+import { usePictures } from '../../media/use-pictures.ts';
+import { newestHref } from '../../routes/addresses.ts';
+
+/** The main banner's picture is four times as wide as high, with its words beside it. */
+const shape = { width: 1280, height: 400 };
+
+/** The promise of the week, where the store has one. */
+export const MainBanner = observer(function MainBanner() {
+  const intl = useIntl();
+  const { shop } = useShop();
+  const pictures = usePictures();
+  const banner = shop.startData.banner('main');
+  if (!banner) return null;
+  return (
+    <BannerSlot
+      headingLevel={1}
+      title={banner.title}
+      description={banner.description}
+      image={pictures.source(banner.picture?.url, '', shape)}
+      cta={{ href: banner.link ?? newestHref, label: intl.formatMessage({ id: 'home.banner' }) }}
+      priority
+    />
+  );
+});

@@ -1,0 +1,16 @@
+import { NotFoundPanel } from '@ponte/ui/not-found-panel';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageHead } from '../../app/page-head.tsx';
+
+/** What stands at an address where nothing is. */
+export function MissingScreen() {
+  const intl = useIntl();
+  return (
+    <>
+      <PageHead title={intl.formatMessage({ id: 'missing.title' })} />
+      <NotFoundPanel title={<FormattedMessage id="missing.title" />} productsHref="/produtos">
+        <FormattedMessage id="missing.text" />
+      </NotFoundPanel>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { load } from './load.ts';
+export { ProductListScreen as Screen } from './product-list-screen.tsx';

@@ -1,0 +1,105 @@
+import type { ProductDetails } from '@ponte/domain';
+import type { ProductPage } from '@ponte/domain/product-page';
+import { Breadcrumb } from '@ponte/ui/breadcrumb';
+import { PriceTag } from '@ponte/ui/price-tag';
+import { ProductGallery } from '@ponte/ui/product-gallery';
+import { StockStatus } from '@ponte/ui/stock-status';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useShop } from '../../app/shop-context.ts';
+import { Container } from '../../layout/container.tsx';
+import { usePictures } from '../../media/use-pictures.ts';
+import { useAskPriceHref } from '../../products/use-ask-price-href.ts';
+import { categoryHref } from '../../routes/addresses.ts';
+import { Link } from '../../routes/link.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { CollectionNotice } from './collection-notice.tsx';
+import { ProductInformation } from './product-information.tsx';
+
+interface ProductArticleProps {
+  readonly product: ProductDetails;
+  readonly page: ProductPage;
+}
+
+/** Everything about one product. */
+export const ProductArticle = observer(function ProductArticle({
+  product,
+  page,
+}: ProductArticleProps) {
+  const { prices } = useShop().shop;
+  const pictures = usePictures();
+  const askPriceHref = useAskPriceHref(product);
+  const images = product.pictures.flatMap(({ url }) => pictures.source(url, product.name) ?? []);
+  return (
+    <Container className="py-0 md:py-6">
+      <article>
+        <Trail product={product} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-2 md:gap-10">
+          <ProductGallery images={images} name={product.name} className="-mx-4 md:mx-0" />
+          <div className="grid content-start gap-4">
+            <header>
+              <CodeAndStock product={product} />
+              <h1 className="mt-1.5 text-xl leading-tight font-semibold tracking-tight text-balance wrap-anywhere md:text-3xl">
+                {product.name}
+              </h1>
+            </header>
+            <PriceTag
+              size="page"
+              price={product.price}
+              others={product.price ? prices.others(product.price) : []}
+              askPriceHref={askPriceHref}
+              taxNotice
+            />
+            <CollectionNotice />
+            <BuyBox product={product} page={page} />
+          </div>
+        </div>
+        <ProductInformation product={product} />
+      </article>
+    </Container>
+  );
+});
+
+function Trail({ product }: { readonly product: ProductDetails }) {
+  const intl = useIntl();
+  const { category, department } = product;
+  return (
+    <Breadcrumb
+      className="hidden pb-4 md:block"
+      items={[
+        { label: intl.formatMessage({ id: 'bottomNav.home' }), href: '/' },
+        ...(category ? [{ label: category.name, href: categoryHref(category) }] : []),
+        ...(category && department
+          ? [{ label: department.name, href: categoryHref(category, department) }]
+          : []),
+        { label: product.name },
+      ]}
+    />
+  );
+}
+
+const CodeAndStock = observer(function CodeAndStock({
+  product,
+}: {
+  readonly product: ProductDetails;
+}) {
+  const { startData } = useShop().shop;
+  const brand = startData.brands.find(({ id }) => id === product.brandId);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
+      <FormattedMessage id="product.code" values={{ code: product.code }} />
+      {brand ? (
+        <>
+          <span aria-hidden className="size-1 rounded-full bg-current" />
+          <Link
+            href={`/produtos?brandSlug=${brand.id}`}
+            className="inline-flex min-h-6 items-center underline-offset-2 hover:text-brand-ink hover:underline"
+          >
+            {brand.name}
+          </Link>
+        </>
+      ) : null}
+      <StockStatus stock={product.stock} />
+    </p>
+  );
+});

@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+
+/** What the storefront's origin forwards to the store's API (decision 16). */
+const forwarded = ['/api/*', '/ecom/*', '/ws/*', '/media/*'];
+
+/**
+ * Forwards the browser's calls to the store's API, so that the browser speaks with one origin.
+ * Cookies travel in neither direction: the API knows bearer tokens only.
+ */
+export function apiProxy(apiOrigin: string): Hono {
+  const app = new Hono();
+  app.on(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], forwarded, async (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    try {
+      const response = await proxy(`${apiOrigin}${pathname}${search}`, {
+        raw: context.req.raw,
+        headers: { ...context.req.header(), Cookie: undefined, Host: undefined },
+        redirect: 'manual',
+      });
+      response.headers.delete('Set-Cookie');
+      return response;
+    } catch {
+      return context.json({ message: 'The store API did not answer.' }, 502);
+    }
+  });
+  return app;
+}

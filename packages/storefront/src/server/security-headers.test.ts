@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+
+it('allows scripts and styles from this origin and nothing inline', () => {
+  const policy = contentSecurityPolicy({ imageOrigins: [], development: false });
+
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+});
+
+it("allows pictures from a deployment's media hosts", () => {
+  const policy = contentSecurityPolicy({
+    imageOrigins: ['https://media.example'],
+    development: false,
+  });
+
+  expect(policy).toContain("img-src 'self' data: https://media.example;");
+});
+
+it('sets the headers on every answer, an error too', async () => {
+  const app = new Hono();
+  app.use(securityHeaders({ imageOrigins: [], development: false }));
+
+  const answer = await app.request('/nothing-here');
+
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+});

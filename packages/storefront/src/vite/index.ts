@@ -1,0 +1,84 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { compileMessages } from './compile-messages.ts';
+import { precompress } from './precompress.ts';
+import { renderInDevelopment } from './render-in-development.ts';
+
+/** The export condition that points at a workspace package's sources. */
+const sourceCondition = '@ponte/source';
+
+/**
+ * The Vite configuration that both storefronts share: two environments (`client` from
+ * `src/client.ts`, `ssr` from `src/server.ts`), workspace packages from their sources, messages
+ * compiled ahead of time, assets compressed ahead of time, pages rendered by the real server
+ * code in development too.
+ *
+ * @example
+ * ```ts
+ * // apps/br/vite.config.ts
+ * export default storefrontConfig();
+ * ```
+ */
+export function storefrontConfig(): UserConfig {
+  return {
+    appType: 'custom',
+    plugins: [react(), tailwindcss(), compileMessages(), renderInDevelopment(), precompress()],
+    resolve: {
+      conditions: [sourceCondition, ...defaultClientConditions],
+      dedupe: ['react', 'react-dom'],
+      alias: [
+        {
+          // Messages are compiled to syntax trees, so the parser (7 kB) never has to be shipped.
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
+      ],
+    },
+    server: { host: '127.0.0.1', allowedHosts: ['.localhost'] },
+    optimizeDeps: {
+      // Without the workspace's sources the first cold load finds dependencies one by one and
+      // fails with "Outdated Optimize Dep".
+      entries: [
+        'src/client.ts',
+        '../../packages/{storefront,ui,domain}/src/**/*.{ts,tsx}',
+        '!../../packages/**/*.{test,stories,browser.test,ssr.test}.{ts,tsx}',
+        '!../../packages/storefront/src/{server,vite}/**',
+        '!../../packages/{ui,domain}/src/{test,testing}/**',
+      ],
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: 'build/client',
+          manifest: true,
+          rollupOptions: { input: { client: 'src/client.ts' } },
+        },
+      },
+      ssr: {
+        resolve: {
+          noExternal: true,
+          conditions: [sourceCondition, ...defaultServerConditions],
+          externalConditions: [sourceCondition, 'node'],
+        },
+        build: {
+          outDir: 'build/server',
+          copyPublicDir: false,
+          target: 'node24',
+          minify: false,
+          rollupOptions: { input: { server: 'src/server.ts' } },
+        },
+      },
+    },
+    builder: {
+      async buildApp(builder) {
+        for (const name of ['client', 'ssr']) {
+          const environment = builder.environments[name];
+          if (!environment) throw new Error(`The Vite environment "${name}" is not configured.`);
+          await builder.build(environment);
+        }
+      },
+    },
+  };
+}
