@@ -59,7 +59,7 @@ function wantedStamp() {
 function pnpmVersion(specifier) {
   if (specifier && specifier !== 'catalog:') return specifier;
   const settings = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
-  const version = /^ {2}pnpm: (\S+)$/m.exec(settings)?.[1];
+  const version = /^ {2}pnpm: (\d\S*)$/m.exec(settings)?.[1];
   if (!version) throw new Error('pnpm-workspace.yaml names no version of pnpm in its catalog');
   return version;
 }

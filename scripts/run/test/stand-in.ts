@@ -73,7 +73,7 @@ export async function makeWorkspace(): Promise<Workspace> {
     filter: (source) => !source.includes('.test.'),
   });
   write('package.json', standInManifest());
-  write('pnpm-workspace.yaml', 'catalog:\n  pnpm: 1.2.3\n');
+  write('pnpm-workspace.yaml', 'allowBuilds:\n  pnpm: true\ncatalog:\n  pnpm: 1.2.3\n');
   write('pnpm-lock.yaml', 'lockfileVersion: 9\n');
   write('apps/api/package.json', '{ "name": "api", "type": "module" }');
   write('apps/api/src/main.ts', server);
