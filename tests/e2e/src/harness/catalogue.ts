@@ -1,0 +1,157 @@
+import { wireCart } from '@ponte/contract/cart';
+import { wireProductPage, type WireProduct } from '@ponte/contract/products';
+import { wireStart } from '@ponte/contract/start';
+import {
+  convert,
+  currencyFromShopId,
+  parseMoney,
+  shopCurrencyId,
+  type CurrencyCode,
+  type ExchangeRates,
+  type Money,
+} from '@ponte/regional/money';
+import * as v from 'valibot';
+import type { Region } from './region.ts';
+import type { Shop } from './shop.ts';
+
+/** A product as the API tells it in a region: what a page is expected to show. */
+export interface Listed {
+  readonly id: number;
+  readonly slug: string;
+  readonly code: string;
+  readonly name: string;
+  /** `null`: on request. */
+  readonly price: Money | null;
+  readonly inStock: boolean;
+}
+
+/** A product that can be put in the cart. */
+export type Buyable = Listed & { readonly price: Money };
+
+export interface ListedPage {
+  readonly products: readonly Listed[];
+  readonly total: number;
+}
+
+export interface ListedCategory {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** How many categories the home page offers (storefront.md §9). */
+const homeCategories = 8;
+
+/** What the API itself says, asked by Node; figures that pages must show come from here. */
+export class Catalogue {
+  readonly #api: string;
+  readonly #region: Region;
+
+  constructor(shop: Shop, region: Region) {
+    this.#api = shop.api.origin;
+    this.#region = region;
+  }
+
+  /** A page of products, in the catalogue's own order unless told otherwise. */
+  async products(query: Readonly<Record<string, string>> = {}): Promise<ListedPage> {
+    const parameters = new URLSearchParams({
+      order_by: 'tem_estoque,id',
+      order: 'desc,desc',
+      per_page: '20',
+      moeda_id: String(shopCurrencyId(this.#region.currency)),
+      ...(this.#region.productLang && { lang: this.#region.productLang }),
+      ...query,
+    });
+    const page = v.parse(wireProductPage, await this.#get(`/api/public/products?${parameters}`));
+    return { products: page.data.map(listedOf), total: Number(page.total) };
+  }
+
+  /** One of the products on the first page of all that can be put in the cart, counted from 0. */
+  async buyable(index: number): Promise<Buyable> {
+    const { products } = await this.products();
+    const found = products.filter(isBuyable)[index];
+    if (!found) throw new Error(`the first page has no ${index + 1} products to buy`);
+    return found;
+  }
+
+  /** A category that the home page offers, not the one it opens with, with a second page. */
+  async categoryWithPages(): Promise<ListedCategory & { readonly first: ListedPage }> {
+    for (const category of (await this.categories()).slice(1, homeCategories)) {
+      const first = await this.products({ category_id: String(category.id) });
+      if (first.total > first.products.length) return { ...category, first };
+    }
+    throw new Error('no category on the home page has a second page');
+  }
+
+  /** Categories in menu order, in the region's language. */
+  async categories(): Promise<readonly ListedCategory[]> {
+    const { categories } = await this.#start();
+    return categories.map(({ id, slug, name, nome }) => ({
+      id: Number(id),
+      slug: slug ?? String(id),
+      name: name ?? nome ?? '',
+    }));
+  }
+
+  /** An amount in another currency, at the rates of the day. */
+  async converted(amount: Money, currency: CurrencyCode): Promise<Money> {
+    const { exchange_rates: wireRates } = await this.#start();
+    const rates: Partial<Record<CurrencyCode, string>> = {};
+    for (const { source_currency: source, target_currency: target, tax } of wireRates) {
+      const code = currencyFromShopId(Number(target.id));
+      if (currencyFromShopId(Number(source.id)) === 'USD' && code) rates[code] = tax;
+    }
+    return convert(amount, currency, rates satisfies ExchangeRates);
+  }
+
+  /** The total of a saved cart as the store has it, in the region's currency. */
+  async cartTotal(externalId: string): Promise<Money> {
+    const currency = shopCurrencyId(this.#region.currency);
+    const answer = await this.#get(`/ecom/venda/carrinho/${externalId}?moeda_id=${currency}`);
+    const cart = v.parse(wireCart, answer);
+    return amountOf(cart.valor_total ?? '', currencyFromShopId(Number(cart.moeda_id)));
+  }
+
+  async #start() {
+    const lang = this.#region.locale === 'es-PY' ? 'es' : 'pt';
+    return v.parse(wireStart, await this.#get(`/api/public/start?lang=${lang}&tem_estoque=1`));
+  }
+
+  async #get(path: string): Promise<unknown> {
+    const response = await fetch(`${this.#api}${path}`);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return response.json();
+  }
+}
+
+function listedOf(product: WireProduct): Listed {
+  const { id, slug, codigo, nome, mostrar_preco: priced, preco_atual: current } = product;
+  const text = current?.valor_venda ?? product.valor_venda;
+  const price =
+    isYes(priced ?? true) && text
+      ? amountOf(text, currencyFromShopId(Number(product.moeda?.id)))
+      : null;
+  return {
+    id: Number(id),
+    slug: slug ?? String(id),
+    code: codigo ?? '',
+    name: nome,
+    price,
+    inStock: isYes(product.tem_estoque ?? false),
+  };
+}
+
+function isBuyable(product: Listed): product is Buyable {
+  return product.inStock && product.price !== null;
+}
+
+function isYes(flag: unknown): boolean {
+  return flag === true || flag === 1 || flag === '1';
+}
+
+function amountOf(text: string, currency: CurrencyCode | undefined): Money {
+  if (!currency) throw new Error(`the API priced "${text}" in a currency that is not the shop's`);
+  const parsed = parseMoney(text, currency);
+  if (!parsed.ok) throw new Error(`the API's price "${text}" is no amount: ${parsed.reason}`);
+  return parsed.money;
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Family } from '../../../../scripts/run/family.mjs';
+import { untilReady } from '../../../../scripts/run/ready.mjs';
+import { apiService, shopService } from '../../../../scripts/run/services.mjs';
+import { publicOrigins } from '../../../../scripts/run/settings.mjs';
+
+type Service = ReturnType<typeof apiService>;
+
+/** The shop under test: what `npm start` runs, on free ports and with a database of its own. */
+export interface Shop {
+  /** Origin of the Brazilian storefront, as a browser types it. */
+  readonly br: string;
+  /** Origin of the Paraguayan storefront. */
+  readonly py: string;
+  readonly api: {
+    /** As Node reaches it. */
+    readonly origin: string;
+    /** Ends the API; its data stays. */
+    stop(): Promise<void>;
+    /** Starts it again; nothing happens when it runs. */
+    start(): Promise<void>;
+  };
+}
+
+/** How long a server may take until it serves, in milliseconds: the first start fills the database. */
+const patience = 120_000;
+
+/** Opens a shop. Its servers end with `close`, and by themselves when this process dies. */
+export async function openShop(): Promise<Shop & { close(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ponte-e2e-'));
+  const [apiPort, brPort, pyPort] = [await freePort(), await freePort(), await freePort()];
+  const settings = { apiPort, brPort, pyPort, dataDir };
+  const { br, py } = publicOrigins(settings);
+
+  const storefronts = new Family();
+  let api = new Family();
+  let running = false;
+  const start = async () => {
+    if (running) return;
+    api = new Family();
+    await serve(api, apiService(settings, 'production'));
+    running = true;
+  };
+  const stop = async () => {
+    await api.end();
+    running = false;
+  };
+
+  await Promise.all([
+    start(),
+    serve(storefronts, shopService('br', settings)),
+    serve(storefronts, shopService('py', settings)),
+  ]);
+  return {
+    br,
+    py,
+    api: { origin: `http://127.0.0.1:${apiPort}`, start, stop },
+    async close() {
+      await Promise.all([storefronts.end(), stop()]);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a server and waits until it serves; its output is part of the error when it does not. */
+async function serve(family: Family, service: Service): Promise<void> {
+  const { ended } = family.start({ ...service, output: 'keep' });
+  const gaveUp = new AbortController();
+  void ended.then(() => gaveUp.abort());
+  const signal = AbortSignal.any([gaveUp.signal, AbortSignal.timeout(patience)]);
+  await untilReady(service.ready, signal).catch(async (error: unknown) => {
+    await family.end();
+    const { code, output } = await ended;
+    throw new Error(`${service.title} did not start (exit ${code}):\n${output}`, { cause: error });
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((settle, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => settle(port));
+    });
+  });
+}

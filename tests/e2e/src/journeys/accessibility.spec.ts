@@ -1,0 +1,82 @@
+import { expectNoAxeViolations } from '../harness/axe.ts';
+import { Catalogue } from '../harness/catalogue.ts';
+import { expect, test } from '../harness/test.ts';
+import { Storefront } from '../pages/storefront.ts';
+
+/** Every screen by axe's rules, at the width of a phone and of a desktop. */
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the home page has no violation', async ({ page, here }) => {
+      await page.goto('/');
+      await expect(new Storefront(page, here).cards.first()).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+
+    test('a list has no violation', async ({ page, shop, here }) => {
+      const { slug } = await new Catalogue(shop, here).categoryWithPages();
+      await page.goto(`/produtos/${slug}`);
+      await expect(new Storefront(page, here).cards.first()).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+
+    test('a product has no violation', async ({ page, shop, here }) => {
+      const { slug } = await new Catalogue(shop, here).buyable(0);
+      await page.goto(`/produto/${slug}`);
+      await expect(new Storefront(page, here).title).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+
+    test('the cart drawer has no violation, with a line and empty', async ({
+      page,
+      shop,
+      here,
+    }) => {
+      const store = new Storefront(page, here);
+      const product = await new Catalogue(shop, here).buyable(0);
+      await page.goto(`/produto/${product.slug}`);
+      await store.addToCart.click();
+      await expect(store.cart.lines).toHaveCount(1);
+      await settled(store);
+      await expectNoAxeViolations(page);
+
+      await store.cart.remove(product).click();
+      await expect(store.cart.root.getByText(here.words.emptyCart)).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+
+    test('a page that is not there and an empty search have no violation', async ({
+      page,
+      here,
+      troubles,
+    }) => {
+      troubles.expect(/Failed to load resource: the server responded with a status of 404/);
+      await page.goto('/nao-existe');
+      await expect(page.getByText(here.words.notFound)).toBeVisible();
+      await expectNoAxeViolations(page);
+
+      await page.goto('/produtos?text=zzzzqqqq');
+      await expect(new Storefront(page, here).cards).toHaveCount(0);
+      await expectNoAxeViolations(page);
+    });
+
+    test('nothing is wider than the screen', async ({ page, shop, here }) => {
+      const { slug } = await new Catalogue(shop, here).buyable(0);
+      for (const path of ['/', '/produtos', `/produto/${slug}`]) {
+        await page.goto(path);
+        await expect(new Storefront(page, here).cards.first()).toBeVisible();
+        const content = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(content, path).toBeLessThanOrEqual(width);
+      }
+    });
+  });
+}
+
+/** The drawer slides in; colours half-way through would be measured as they are. */
+async function settled(store: Storefront) {
+  await store.page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished)),
+  );
+}

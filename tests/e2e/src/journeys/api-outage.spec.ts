@@ -1,0 +1,119 @@
+import { multiply } from '@ponte/regional/money';
+import { isSaveOf, savedAs } from '../harness/cart-calls.ts';
+import { Catalogue } from '../harness/catalogue.ts';
+import { shown } from '../harness/money.ts';
+import { expect, test } from '../harness/test.ts';
+import type { Troubles } from '../harness/troubles.ts';
+import { Storefront } from '../pages/storefront.ts';
+
+/** The API stops in the middle of a visit and comes back. */
+
+test.afterEach(async ({ shop }) => shop.api.start());
+
+/** Calls that fail while the API is stopped; the browser reports each as an error. */
+function expectFailedCalls(troubles: Troubles) {
+  troubles.expect(/Failed to load resource: the server responded with a status of 50[23]/);
+}
+
+test('a list that cannot be loaded says so, and loads once the shopper retries', async ({
+  page,
+  shop,
+  here,
+  troubles,
+}) => {
+  const store = new Storefront(page, here);
+  const category = await new Catalogue(shop, here).categoryWithPages();
+  await page.goto('/');
+  expectFailedCalls(troubles);
+  await shop.api.stop();
+
+  await store.categories.getByRole('link', { name: category.name }).click();
+  await store.main.getByRole('link', { name: here.words.seeAll }).click();
+
+  await expect(store.main.getByRole('alert')).toContainText(here.words.listFailed, {
+    timeout: 30_000,
+  });
+  await shop.api.start();
+  await store.main.getByRole('button', { name: here.words.retry }).click();
+  await expect(store.cardNames).toHaveText(category.first.products.map(({ name }) => name));
+});
+
+test('a page that was shown before the API stopped is still served', async ({
+  page,
+  shop,
+  here,
+  troubles,
+}) => {
+  const store = new Storefront(page, here);
+  await page.goto('/produtos');
+  const names = await store.cardNames.allTextContents();
+  expectFailedCalls(troubles);
+  await shop.api.stop();
+
+  await page.goto('/produtos');
+
+  await expect(store.cardNames).toHaveText(names);
+});
+
+test('a page that the server cannot fill is not kept, and offers a retry', async ({
+  page,
+  shop,
+  here,
+  troubles,
+}) => {
+  const store = new Storefront(page, here);
+  const product = await new Catalogue(shop, here).buyable(2);
+  expectFailedCalls(troubles);
+  await shop.api.stop();
+
+  const response = await page.goto(`/produto/${product.slug}`);
+
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()['cache-control']).toBe('no-store');
+  await expect(store.main.getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  await shop.api.start();
+  await store.main.getByRole('button', { name: here.words.retry }).click();
+  await expect(store.title).toHaveText(product.name);
+});
+
+test('changes to the cart are kept while the API is away, told, and saved when it is back', async ({
+  page,
+  shop,
+  here,
+  troubles,
+}) => {
+  const store = new Storefront(page, here);
+  const { cart } = store;
+  const catalogue = new Catalogue(shop, here);
+  const product = await catalogue.buyable(1);
+  await page.goto(`/produto/${product.slug}`);
+  const first = page.waitForResponse((response) => isSaveOf(response, product, 1));
+  await store.addToCart.click();
+  const externalId = savedAs(await first);
+
+  await test.step('the API stops; the change is kept and the shopper told', async () => {
+    expectFailedCalls(troubles);
+    await shop.api.stop();
+    await cart.increase(product).click();
+    await cart.increase(product).click();
+    await expect(cart.total).toHaveText(shown(multiply(product.price, 3)));
+    await expect(cart.root.getByText(here.words.cartKept)).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('a reload meanwhile loses nothing', async () => {
+    await page.reload();
+    await store.cartButton.click();
+    await expect(cart.quantity(product)).toHaveValue('3');
+    await expect(cart.total).toHaveText(shown(multiply(product.price, 3)));
+  });
+
+  await test.step('the API is back; the cart is saved without being asked', async () => {
+    const saved = page.waitForResponse((response) => isSaveOf(response, product, 3), {
+      timeout: 45_000,
+    });
+    await shop.api.start();
+    await saved;
+    await expect(cart.root.getByText(here.words.cartKept)).toBeHidden();
+    expect(await catalogue.cartTotal(externalId)).toEqual(multiply(product.price, 3));
+  });
+});

@@ -1,0 +1,171 @@
+import { add, formatMoneyToParts, multiply } from '@ponte/regional/money';
+import { isSaveOf, savedAs } from '../harness/cart-calls.ts';
+import { Catalogue } from '../harness/catalogue.ts';
+import { shown } from '../harness/money.ts';
+import { expect, test } from '../harness/test.ts';
+import { Storefront } from '../pages/storefront.ts';
+
+/** From the home page to a cart that is right to the cent. Every expected figure is the API's own. */
+
+test('a shopper walks from the home page through a category to a product', async ({
+  page,
+  shop,
+  here,
+}) => {
+  const store = new Storefront(page, here);
+  const catalogue = new Catalogue(shop, here);
+  const category = await catalogue.categoryWithPages();
+
+  await test.step('the home page leads to the category', async () => {
+    await page.goto('/');
+    await store.categories.getByRole('link', { name: category.name }).click();
+    await expect(
+      store.main.getByRole('heading', { name: category.name, exact: false }),
+    ).toBeVisible();
+    await store.main.getByRole('link', { name: here.words.seeAll }).click();
+    await expect(store.title).toHaveText(category.name);
+    await expect(store.cardNames).toHaveText(category.first.products.map(({ name }) => name));
+  });
+
+  await test.step('the next page goes on where the first ended', async () => {
+    const second = await catalogue.products({ category_id: String(category.id), page: '2' });
+    await store.nextPage.click();
+    await expect(store.cardNames).toHaveText(second.products.map(({ name }) => name));
+    await expect(store.currentPage).toHaveText('2');
+    await expect(page).toHaveURL(/[?&]page=2/);
+  });
+
+  await test.step('sorting by price begins again at the first page, cheapest first', async () => {
+    const sorted = await catalogue.products({
+      category_id: String(category.id),
+      order_by: 'tem_estoque,valor_venda',
+      order: 'desc,asc',
+    });
+    await store.sort.selectOption({ label: here.words.cheapestFirst });
+    await expect(store.cardNames).toHaveText(sorted.products.map(({ name }) => name));
+    await expect(store.currentPage).toHaveText('1');
+    for (const product of sorted.products.slice(0, 5)) {
+      if (product.price) await expect(store.card(product)).toContainText(shown(product.price));
+    }
+  });
+
+  await test.step('back and forward show the same pages again', async () => {
+    await page.goBack();
+    await expect(store.currentPage).toHaveText('2');
+    await page.goForward();
+    await expect(store.currentPage).toHaveText('1');
+  });
+});
+
+test('a product page shows its price in four currencies and the notice about its tax', async ({
+  page,
+  shop,
+  here,
+}) => {
+  const store = new Storefront(page, here);
+  const catalogue = new Catalogue(shop, here);
+  const product = await catalogue.buyable(0);
+
+  await page.goto(`/produto/${product.slug}`);
+
+  const article = store.main.getByRole('article').first();
+  await expect(store.title).toHaveText(product.name);
+  await expect(article).toContainText(product.code);
+  await expect(article).toContainText(shown(product.price));
+  await expect(article.getByText(here.words.taxNotice)).toBeVisible();
+  const others = await Promise.all(
+    here.otherCurrencies.map((currency) => catalogue.converted(product.price, currency)),
+  );
+  await expect(article.getByRole('definition')).toHaveText(
+    others.map((other) => formatMoneyToParts(other).figures),
+  );
+});
+
+test('a cart stays right to the last unit while it is filled, changed, emptied and reloaded', async ({
+  page,
+  shop,
+  here,
+}) => {
+  const store = new Storefront(page, here);
+  const { cart } = store;
+  const catalogue = new Catalogue(shop, here);
+  const first = await catalogue.buyable(0);
+  const second = await catalogue.buyable(1);
+
+  await test.step('a product goes into the cart from its page', async () => {
+    await page.goto(`/produto/${first.slug}`);
+    await store.addToCart.click();
+    await expect(cart.root).toBeVisible();
+    await expect(cart.lines).toHaveCount(1);
+    await expect(cart.line(first)).toContainText(first.name);
+    await expect(cart.total).toHaveText(shown(first.price));
+  });
+
+  await test.step('three pieces cost three times as much', async () => {
+    await cart.increase(first).click();
+    await cart.increase(first).click();
+    await expect(cart.quantity(first)).toHaveValue('3');
+    await expect(cart.total).toHaveText(shown(multiply(first.price, 3)));
+  });
+
+  await test.step('another product goes into the cart from a list', async () => {
+    await cart.closeButton.click();
+    await expect(cart.root).toBeHidden();
+    await page.goto('/produtos');
+    await store.addButton(second).click();
+    await expect(cart.lines).toHaveCount(2);
+    await expect(cart.total).toHaveText(shown(add(multiply(first.price, 3), second.price)));
+  });
+
+  await test.step('a removed product costs nothing any more', async () => {
+    await cart.remove(first).click();
+    await expect(cart.lines).toHaveCount(1);
+    await expect(cart.total).toHaveText(shown(second.price));
+  });
+
+  await test.step('after a reload the cart is the same', async () => {
+    await page.reload();
+    await expect(store.cartButton).toContainText('1');
+    await store.cartButton.click();
+    await expect(cart.lines).toHaveCount(1);
+    await expect(cart.quantity(second)).toHaveValue('1');
+    await expect(cart.total).toHaveText(shown(second.price));
+  });
+});
+
+test('the store knows the same cart, at the same total, as the shopper sees', async ({
+  page,
+  shop,
+  here,
+}) => {
+  const store = new Storefront(page, here);
+  const catalogue = new Catalogue(shop, here);
+  const product = await catalogue.buyable(0);
+  await page.goto(`/produto/${product.slug}`);
+  const saving = page.waitForResponse((response) => isSaveOf(response, product, 2));
+
+  await store.addToCart.click();
+  await store.cart.increase(product).click();
+
+  const externalId = savedAs(await saving);
+  const total = multiply(product.price, 2);
+  await expect(store.cart.total).toHaveText(shown(total));
+  expect(await catalogue.cartTotal(externalId)).toEqual(total);
+});
+
+test('emptying the cart takes two presses', async ({ page, shop, here }) => {
+  const store = new Storefront(page, here);
+  const { cart } = store;
+  const product = await new Catalogue(shop, here).buyable(0);
+  await page.goto(`/produto/${product.slug}`);
+  await store.addToCart.click();
+
+  await cart.root.getByRole('button', { name: here.words.clearCart }).click();
+  await expect(cart.lines).toHaveCount(1);
+  await cart.root.getByRole('button', { name: here.words.confirmClear }).click();
+
+  await expect(cart.root.getByText(here.words.emptyCart)).toBeVisible();
+  await page.reload();
+  await store.cartButton.click();
+  await expect(cart.root.getByText(here.words.emptyCart)).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { multiply } from '@ponte/regional/money';
+import { Catalogue } from '../harness/catalogue.ts';
+import { shown } from '../harness/money.ts';
+import { expect, test } from '../harness/test.ts';
+import { Storefront } from '../pages/storefront.ts';
+
+/** The whole way to a cart without a pointer. */
+
+/** Presses Tab until something has the focus, as a shopper would. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${target.toString()}`);
+}
+
+test('a shopper finds, buys and changes a product with the keyboard alone', async ({
+  page,
+  shop,
+  here,
+}) => {
+  const store = new Storefront(page, here);
+  const { cart } = store;
+  const product = await new Catalogue(shop, here).buyable(0);
+  await page.goto('/');
+
+  await test.step('the first stop leads past the header', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: here.words.skipToContent });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(store.main).toBeFocused();
+  });
+
+  await test.step('the search box leads to the product', async () => {
+    await page.keyboard.press('Control+Home');
+    await page.goto('/');
+    await tabTo(page, store.search);
+    await page.keyboard.type(product.code);
+    await page.keyboard.press('Enter');
+    await expect(store.card(product)).toBeVisible();
+    await tabTo(page, store.card(product).getByRole('heading').getByRole('link'));
+    await page.keyboard.press('Enter');
+    await expect(store.title).toHaveText(product.name);
+  });
+
+  await test.step('the product goes into the cart and the drawer takes the focus', async () => {
+    await tabTo(page, store.addToCart);
+    await page.keyboard.press('Enter');
+    await expect(cart.lines).toHaveCount(1);
+    await expect(cart.root.locator(':focus')).toHaveCount(1);
+  });
+
+  await test.step('arrows change the quantity, and focus does not leave the drawer', async () => {
+    await tabTo(page, cart.quantity(product));
+    await page.keyboard.press('ArrowUp');
+    await expect(cart.total).toHaveText(shown(multiply(product.price, 2)));
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      const behind = await store.main.evaluate((main) => main.contains(document.activeElement));
+      expect(behind).toBe(false);
+    }
+  });
+
+  await test.step('Escape closes the drawer and gives the focus back', async () => {
+    await page.keyboard.press('Escape');
+    await expect(cart.root).toBeHidden();
+    await expect(store.addToCart).toBeFocused();
+  });
+});

@@ -1,0 +1,57 @@
+import { Catalogue } from '../harness/catalogue.ts';
+import { expect, test } from '../harness/test.ts';
+import { Storefront } from '../pages/storefront.ts';
+
+/** Two origins, two languages (decisions 3 and 4). */
+
+test('the flag menu leads to the same page on the other storefront', async ({
+  page,
+  shop,
+  here,
+}) => {
+  const store = new Storefront(page, here);
+  const { slug } = await new Catalogue(shop, here).categoryWithPages();
+  await page.goto(`/produtos/${slug}?page=2`);
+  await expect(page.locator('html')).toHaveAttribute('lang', here.locale);
+
+  await page.getByRole('banner').getByText(new RegExp(here.words.language)).click();
+  await page.getByRole('link', { name: here.words.otherLanguage }).click();
+
+  await expect(page.locator('html')).toHaveAttribute('lang', here.otherLocale);
+  await expect(page).toHaveURL(`${here.otherOrigin}/produtos/${slug}?page=2`);
+  await expect(store.currentPage).toHaveText('2');
+});
+
+test('force_lang is dropped from the address without a reload; the host name decides', async ({
+  page,
+  here,
+}) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+
+  await page.goto(`/produtos?force_lang=${here.otherLocale}&page=2`);
+
+  await expect(page).toHaveURL('/produtos?page=2');
+  await expect(page.locator('html')).toHaveAttribute('lang', here.locale);
+  expect(loads).toBe(1);
+});
+
+test('on a host that is no region of its own, force_lang decides for the visit', async ({
+  page,
+  here,
+}) => {
+  const local = new URL(here.origin);
+  local.hostname = 'localhost';
+
+  await page.goto(`${local.origin}/?force_lang=${here.otherLocale}`);
+
+  await expect(page).toHaveURL(`${local.origin}/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', here.otherLocale);
+});
+
+test('an unknown force_lang is dropped and changes nothing', async ({ page, here }) => {
+  await page.goto('/?force_lang=xx');
+
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', here.locale);
+});

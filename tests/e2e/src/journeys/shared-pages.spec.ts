@@ -1,0 +1,102 @@
+import { Catalogue } from '../harness/catalogue.ts';
+import { expect, test } from '../harness/test.ts';
+import { Storefront } from '../pages/storefront.ts';
+
+/** The HTML is the same for everyone, may be kept by anyone, and runs nothing but the shop's files. */
+
+test('two visitors get the same bytes, which any cache may keep', async ({
+  visitor,
+  shop,
+  here,
+}) => {
+  const { slug } = await new Catalogue(shop, here).buyable(0);
+  const one = await visitor();
+  const other = await visitor({ locale: here.otherLocale, colorScheme: 'dark' });
+  const [page, another] = [await one.newPage(), await other.newPage()];
+
+  for (const path of ['/', '/produtos', `/produto/${slug}`]) {
+    const response = await page.goto(path);
+    const again = await another.goto(path);
+    expect(await again?.text(), path).toBe(await response?.text());
+    const caching = response?.headers()['cache-control'] ?? '';
+    expect(caching, path).toMatch(/\bpublic\b/);
+    expect(caching, path).toMatch(/\bs-maxage=\d+/);
+    expect(caching, path).toMatch(/\bstale-while-revalidate=\d+/);
+    expect(response?.headers()['set-cookie'], path).toBeUndefined();
+  }
+});
+
+test('a shopper with a full cart gets the same bytes too', async ({ visitor, shop, here }) => {
+  const product = await new Catalogue(shop, here).buyable(0);
+  const path = `/produto/${product.slug}`;
+  const shopper = await (await visitor()).newPage();
+  await shopper.goto(path);
+  const store = new Storefront(shopper, here);
+  await store.addToCart.click();
+  await expect(store.cart.lines).toHaveCount(1);
+
+  const served = await (await shopper.reload())?.text();
+
+  const stranger = await (await visitor()).newPage();
+  expect(served).toBe(await (await stranger.goto(path))?.text());
+});
+
+test('files with a hash in their name are kept for ever, compressed ahead of time', async ({
+  page,
+}) => {
+  const scripts: Record<string, string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.headers());
+  });
+
+  await page.goto('/', { waitUntil: 'networkidle' });
+
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const headers of scripts) {
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-encoding']).toMatch(/^(br|gzip)$/);
+  }
+});
+
+test('the policy lets nothing run or load but the own origin', async ({ page }) => {
+  const response = await page.goto('/');
+  const policy = new Map(
+    (response?.headers()['content-security-policy'] ?? '').split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources.join(' ')];
+    }),
+  );
+
+  expect(policy.get('default-src')).toBe("'none'");
+  expect(policy.get('script-src')).toBe("'self'");
+  expect(policy.get('style-src')).toBe("'self'");
+  expect(policy.get('connect-src')).toBe("'self'");
+  expect(policy.get('base-uri')).toBe("'none'");
+  expect(policy.get('form-action')).toBe("'self'");
+  expect(policy.get('frame-ancestors')).toBe("'none'");
+  expect(policy.get('require-trusted-types-for')).toBe("'script'");
+  expect([...policy.values()].join(' ')).not.toMatch(/unsafe-|\*|https?:/);
+  expect(response?.headers()).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+});
+
+test('the policy stops a script that found its way into the page', async ({ page, troubles }) => {
+  troubles.expect(/Content Security Policy|TrustedHTML|Trusted Type|trusted-types/i);
+  await page.goto('/');
+
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    try {
+      script.textContent = 'document.title = "taken over"';
+    } catch {
+      return 'refused as a text';
+    }
+    document.head.append(script);
+    await new Promise((settle) => setTimeout(settle));
+    return document.title === 'taken over' ? 'ran' : 'stopped';
+  });
+
+  expect(ran).not.toBe('ran');
+});

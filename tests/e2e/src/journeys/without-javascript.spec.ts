@@ -1,0 +1,77 @@
+import { Catalogue } from '../harness/catalogue.ts';
+import { shown } from '../harness/money.ts';
+import { expect, test } from '../harness/test.ts';
+import { Storefront } from '../pages/storefront.ts';
+
+/** What HTML alone can do: a phone whose script has not arrived yet, a reader, a search engine. */
+
+test.use({ javaScriptEnabled: false });
+
+test('home, category, second page and product are links, with their prices in the HTML', async ({
+  page,
+  shop,
+  here,
+}) => {
+  const store = new Storefront(page, here);
+  const catalogue = new Catalogue(shop, here);
+  const category = await catalogue.categoryWithPages();
+
+  await page.goto('/');
+  await store.categories.getByRole('link', { name: category.name }).click();
+  await store.main.getByRole('link', { name: here.words.seeAll }).click();
+  await expect(store.title).toHaveText(category.name);
+  await expect(store.cardNames).toHaveText(category.first.products.map(({ name }) => name));
+
+  await store.nextPage.click();
+  const second = await catalogue.products({ category_id: String(category.id), page: '2' });
+  await expect(store.cardNames).toHaveText(second.products.map(({ name }) => name));
+  for (const product of second.products) {
+    if (product.price) await expect(store.card(product)).toContainText(shown(product.price));
+    else await expect(store.card(product).getByText(here.words.askPrice)).toBeVisible();
+  }
+
+  const [product] = second.products;
+  if (!product) throw new Error('the second page is empty');
+  await store.card(product).getByRole('heading').getByRole('link').click();
+  await expect(store.title).toHaveText(product.name);
+  if (product.price) await expect(store.cards.first()).toContainText(shown(product.price));
+});
+
+test('a list is sorted by a form', async ({ page, shop, here }) => {
+  const store = new Storefront(page, here);
+  const sorted = await new Catalogue(shop, here).products({
+    order_by: 'tem_estoque,valor_venda',
+    order: 'desc,asc',
+  });
+
+  await page.goto('/produtos');
+  await store.sort.selectOption({ label: here.words.cheapestFirst });
+  await store.main.getByRole('button', { name: here.words.applySort }).click();
+
+  await expect(store.cardNames).toHaveText(sorted.products.map(({ name }) => name));
+});
+
+test('the search box finds a product by its code', async ({ page, shop, here }) => {
+  const store = new Storefront(page, here);
+  const product = await new Catalogue(shop, here).buyable(0);
+
+  await page.goto('/');
+  await store.search.fill(product.code);
+  await store.search.press('Enter');
+
+  await expect(store.card(product)).toContainText(shown(product.price));
+});
+
+test('nothing is offered that would need JavaScript', async ({ page, shop, here }) => {
+  const store = new Storefront(page, here);
+  const product = await new Catalogue(shop, here).buyable(0);
+
+  for (const path of ['/', '/produtos', `/produto/${product.slug}`]) {
+    await page.goto(path);
+    await expect(store.title).toBeVisible();
+    await expect(store.cartButton).toBeHidden();
+    await expect(
+      store.main.getByRole('button', { name: new RegExp(`^${here.words.add}`) }),
+    ).toHaveCount(0);
+  }
+});

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Listed } from '../harness/catalogue.ts';
+import type { Region } from '../harness/region.ts';
+
+/** A storefront in a browser's tab, found by what a shopper sees and hears. */
+export class Storefront {
+  readonly page: Page;
+  readonly here: Region;
+
+  constructor(page: Page, here: Region) {
+    this.page = page;
+    this.here = here;
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  /** The page's own heading. */
+  get title(): Locator {
+    return this.main.getByRole('heading', { level: 1 });
+  }
+
+  /** Product cards, in their order. */
+  get cards(): Locator {
+    return this.main.getByRole('article');
+  }
+
+  /** The cards' names, in their order. */
+  get cardNames(): Locator {
+    return this.cards.getByRole('heading');
+  }
+
+  card(product: Listed): Locator {
+    return this.cards.filter({ has: this.page.getByText(codeLine(product), { exact: true }) });
+  }
+
+  addButton(product: Listed): Locator {
+    return this.card(product).getByRole('button', {
+      name: new RegExp(`^${this.here.words.add}`),
+    });
+  }
+
+  /** The product page's own button; its name goes on with what the pieces cost. */
+  get addToCart(): Locator {
+    return this.cards
+      .first()
+      .getByRole('button', { name: new RegExp(`^${this.here.words.add} ·`) });
+  }
+
+  /** The menu of categories beside a list or the home page's products. */
+  get categories(): Locator {
+    return this.main.getByRole('navigation', { name: this.here.words.categories });
+  }
+
+  get pagination(): Locator {
+    return this.main.getByRole('navigation', { name: this.here.words.pages });
+  }
+
+  get nextPage(): Locator {
+    return this.pagination.getByRole('link', { name: this.here.words.nextPage });
+  }
+
+  /** The link of the page that is shown. */
+  get currentPage(): Locator {
+    return this.pagination.locator('[aria-current=page]');
+  }
+
+  get sort(): Locator {
+    return this.main.getByRole('combobox', { name: this.here.words.sort });
+  }
+
+  /** The button in the header that opens the cart, with the number of pieces in its name. */
+  get cartButton(): Locator {
+    return this.page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(this.here.words.cart) });
+  }
+
+  get search(): Locator {
+    return this.page.getByRole('search').getByRole('searchbox', { name: this.here.words.search });
+  }
+
+  /** The drawer with the cart. */
+  get cart(): CartDrawer {
+    return new CartDrawer(this.page, this.here);
+  }
+}
+
+/** The cart drawer. */
+export class CartDrawer {
+  readonly #page: Page;
+  readonly #here: Region;
+
+  constructor(page: Page, here: Region) {
+    this.#page = page;
+    this.#here = here;
+  }
+
+  get root(): Locator {
+    return this.#page.getByRole('dialog', { name: this.#here.words.cartTitle });
+  }
+
+  get lines(): Locator {
+    return this.root.getByRole('list', { name: this.#here.words.cartLines }).getByRole('listitem');
+  }
+
+  line(product: Listed): Locator {
+    return this.lines.filter({ has: this.#page.getByText(codeLine(product), { exact: true }) });
+  }
+
+  quantity(product: Listed): Locator {
+    return this.line(product).getByRole('spinbutton');
+  }
+
+  increase(product: Listed): Locator {
+    return this.line(product).getByRole('button', { name: this.#here.words.increase });
+  }
+
+  remove(product: Listed): Locator {
+    return this.line(product).getByRole('button', {
+      name: new RegExp(`^${this.#here.words.remove}`),
+    });
+  }
+
+  /** What the whole cart costs: the last figure of its summary. */
+  get total(): Locator {
+    return this.root.getByRole('definition').last();
+  }
+
+  get closeButton(): Locator {
+    return this.root.getByRole('button', { name: this.#here.words.close });
+  }
+}
+
+function codeLine({ code }: Listed): string {
+  return `Cód. ${code}`;
+}
