@@ -1,5 +1,5 @@
 import { cartLineLimit, cartQuantityLimit } from '@ponte/contract';
-import type { CurrencyCode } from '@ponte/regional/money';
+import type { CurrencyCode, Money } from '@ponte/regional/money';
 import type { CartLine, Product, ProductId } from '../entities/index.ts';
 import { newCart, touched, type CartState } from './cart-state.ts';
 
@@ -11,9 +11,16 @@ export type AddRefusal = 'unavailable' | 'cartFull';
  * price can be bought (decision 9).
  */
 export function refusalOf(cart: CartState, product: Product): AddRefusal | undefined {
-  if (product.stock !== 'inStock' || product.price === null) return 'unavailable';
+  if (!isBuyable(product)) return 'unavailable';
   const others = cart.lines.filter((line) => line.active && line.productId !== product.id);
   return others.length < cartLineLimit ? undefined : 'cartFull';
+}
+
+/** `line` with its product's present price and token; undefined when it can't be bought any more. */
+export function refreshLine(line: CartLine, product: Product): CartLine | undefined {
+  return isBuyable(product)
+    ? { ...line, unitPrice: product.price, token: product.token }
+    : undefined;
 }
 
 /**
@@ -22,7 +29,7 @@ export function refusalOf(cart: CartState, product: Product): AddRefusal | undef
  * the product is refused, see {@link refusalOf}.
  */
 export function addProduct(cart: CartState, product: Product, quantity: number): CartState {
-  if (product.price === null || refusalOf(cart, product) !== undefined) return cart;
+  if (!isBuyable(product) || refusalOf(cart, product) !== undefined) return cart;
   const present = cart.lines.find((line) => line.productId === product.id);
   const line: CartLine = {
     productId: product.id,
@@ -77,6 +84,10 @@ export function inCurrency(cart: CartState, currency: CurrencyCode): CartState {
 /** What the shopper sees as the cart's lines. */
 export function activeLines(cart: CartState): readonly CartLine[] {
   return cart.lines.filter((line) => line.active);
+}
+
+function isBuyable(product: Product): product is Product & { readonly price: Money } {
+  return product.stock === 'inStock' && product.price !== null;
 }
 
 function activeLine(cart: CartState, id: ProductId): CartLine | undefined {

@@ -1,13 +1,9 @@
-import { convert, type CurrencyCode, type ExchangeRates } from '@ponte/regional/money';
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import { createCart, fetchCart, updateCart, type CartToSave } from '../api/cart.ts';
-import { isTransient, isUncertain, type Api, type ApiError, type Result } from '../api/index.ts';
-import type { Cart as StoreCart, CartLine } from '../entities/index.ts';
+import { isTransient, type ApiError } from '../api/index.ts';
 import type { Environment, Stop } from '../environment/index.ts';
-import type { CartKeeper } from './cart-keeper.ts';
-import { isUnsaved, renewed, touched, type CartState } from './cart-state.ts';
+import { CartExchange, type CartExchangeOptions, type Exchanged } from './cart-exchange.ts';
+import { isUnsaved, touched } from './cart-state.ts';
 import type { CartNotice, CartStatus } from './cart-status.ts';
-import { mergeLoaded, mergeSaved, type Merged } from './merge.ts';
 
 /** Before the first retry of a failed save; each further one waits twice as long, up to the most. */
 const firstRetryMs = 2000;
@@ -19,47 +15,45 @@ const straggleMs = 30_000;
 /** The lock that keeps tabs from saving at the same time. */
 const lockName = 'ponte.cart';
 
-/** A broken store could send a cart from "in use" to "not found" and back for ever. */
-const mostRenewals = 2;
+/** How often in a row the store may change a cart instead of taking it: a broken one would for ever. */
+const mostChanges = 3;
 
-/** What the saving of a cart needs. */
-export interface CartSyncOptions extends Pick<
-  Environment,
-  'clock' | 'network' | 'page' | 'exclusive' | 'log'
-> {
-  readonly api: Api;
-  readonly keeper: CartKeeper;
-  readonly createId: () => string;
-  /** For the unit prices of lines that were added in another currency than the cart's. */
-  readonly rates: () => ExchangeRates;
-}
+type Step = 'save' | 'load';
+
+/** What keeping the store up to date needs. */
+export interface CartSyncOptions
+  extends
+    Omit<CartExchangeOptions, 'tell'>,
+    Pick<Environment, 'clock' | 'network' | 'page' | 'exclusive' | 'log'> {}
 
 /**
- * Keeps the store's copy of the cart up to date: saves in order, never two at once, always the
- * newest state. A failed save loses nothing: it is tried again later, when the network is back,
- * when the visitor returns, and on the next change.
+ * Decides when the store is told about the cart: after each change, in order, never twice at a
+ * time, always the newest state. A failed save loses nothing: it is tried again later, when the
+ * network is back, when the visitor returns, and on the next change.
  */
 export class CartSync {
   status: CartStatus = { kind: 'saved' };
   notice: CartNotice | null = null;
   readonly #options: CartSyncOptions;
+  readonly #exchange: CartExchange;
   readonly #savedListeners = new Set<() => void>();
-  #work: Promise<void> | undefined;
+  #work: Promise<void> = Promise.resolve();
+  #working = false;
   #wantsLoad = false;
   #failures = 0;
-  #renewals = 0;
   #stopRetry: Stop = () => undefined;
   #stopConfirmation: Stop = () => undefined;
 
   constructor(options: CartSyncOptions) {
     this.#options = options;
+    this.#exchange = new CartExchange({ ...options, tell: (notice) => this.#notify(notice) });
     makeObservable(this, { status: observableRef, notice: observableRef });
   }
 
   /** Sends what was not saved on an earlier visit, or else asks for the store's copy. */
   start(): Stop {
     const { keeper, network, page } = this.#options;
-    // The answer that never came is older than this visit: send once more rather than believe the copy.
+    // A save of an earlier visit never got its answer: send again rather than believe the copy.
     keeper.change((cart) => (cart.unconfirmed ? touched(cart) : cart));
     this.load();
     const stopNetwork = network?.onOnline(() => this.save());
@@ -72,19 +66,19 @@ export class CartSync {
     };
   }
 
-  /** Saves if there is something unsaved, now or when the save under way is done. */
+  /** Saves if there is something unsaved: now, or when the exchange under way is done. */
   save(): void {
     this.#stopRetry();
-    this.#work ??= this.#perform();
+    if (!this.#working) this.#work = this.#perform();
   }
 
-  /** Asks for the store's copy; after saving, whose answer is as good, if something is unsaved. */
+  /** Asks for the store's copy; or saves, whose answer is as good, if something is unsaved. */
   load(): void {
     this.#wantsLoad = true;
     this.save();
   }
 
-  /** Whether the store knows the newest state, after a try to save it. */
+  /** Tries to save now; says whether the store knows everything. */
   async flush(): Promise<boolean> {
     this.save();
     await this.#work;
@@ -101,102 +95,78 @@ export class CartSync {
     this.#notify(null);
   }
 
+  /** Speaks with the store until it knows everything, or until it can't be told now. */
   async #perform(): Promise<void> {
-    const { keeper, exclusive } = this.#options;
-    let error: ApiError | undefined;
-    for (let step = this.#next(); step && !error; step = this.#next()) {
-      const { revision } = keeper.state;
-      error = exclusive ? await exclusive(lockName, step) : await step();
-      // A change made meanwhile may mend what the store refused.
-      if (error && !isTransient(error) && keeper.state.revision !== revision) error = undefined;
+    this.#working = true;
+    try {
+      let changes = 0;
+      for (let step = this.#nextStep(); step; step = this.#nextStep()) {
+        const { revision } = this.#options.keeper.state;
+        const outcome = await this.#take(step);
+        changes = outcome.kind === 'changed' ? changes + 1 : 0;
+        if (changes > mostChanges) return this.#failed({ kind: 'notFound' });
+        if (outcome.kind === 'accepted') this.#accepted(step);
+        if (outcome.kind === 'failed' && !this.#goesOn(step, outcome.error, revision)) return;
+      }
+      this.#become({ kind: 'saved' });
+    } finally {
+      this.#working = false;
     }
-    this.#work = undefined;
-    if (error) this.#failed(error);
-    else this.#become({ kind: 'saved' });
   }
 
-  /** What to do next, judged by the newest state. */
-  #next(): (() => Promise<ApiError | undefined>) | undefined {
+  /** What there is to do, judged by the newest state. */
+  #nextStep(): Step | undefined {
     const cart = this.#options.keeper.current();
-    if (isUnsaved(cart)) return () => this.#saveOnce();
-    return this.#wantsLoad && cart.id !== null ? () => this.#loadOnce() : undefined;
+    if (isUnsaved(cart)) return 'save';
+    return this.#wantsLoad && cart.id !== null ? 'load' : undefined;
   }
 
-  async #saveOnce(): Promise<ApiError | undefined> {
-    const { keeper } = this.#options;
-    const sent = keeper.current();
-    // Another tab may have saved it while this one waited for its turn.
-    if (!isUnsaved(sent)) return undefined;
-
-    this.#become({ kind: 'saving' });
-    const result = await this.#send(sent);
-    if (result.ok) {
-      this.#wantsLoad = false;
-      this.#accept((cart) => mergeSaved(cart, sent, result.value));
-      return undefined;
-    }
-    if (result.error.kind === 'notFound') return this.#renew(sent, result.error);
-    if (isUncertain(result.error)) {
-      keeper.change((cart) =>
-        cart.externalId === sent.externalId ? { ...cart, unconfirmed: true } : cart,
-      );
-    }
-    return result.error;
+  #take(step: Step): Promise<Exchanged> {
+    const { exclusive } = this.#options;
+    const exchange = () => this.#exchange[step]();
+    this.#become({ kind: step === 'save' ? 'saving' : 'loading' });
+    return exclusive ? exclusive(lockName, exchange) : exchange();
   }
 
-  /** Creates a cart that has no id yet; when its external id is in use, or it has one, updates it. */
-  async #send(cart: CartState): Promise<Result<StoreCart>> {
-    const { api } = this.#options;
-    const whole = this.#toSave(cart);
-    if (cart.id !== null) return updateCart(api, cart.id, whole);
-    const created = await createCart(api, whole);
-    const inUse = !created.ok && created.error.kind === 'conflict';
-    return inUse ? updateCart(api, null, whole) : created;
-  }
-
-  async #loadOnce(): Promise<ApiError | undefined> {
-    const { api, keeper, log } = this.#options;
-    const asked = keeper.current();
-    this.#wantsLoad = false;
-    if (asked.id === null) return undefined;
-
-    this.#become({ kind: 'loading' });
-    const result = await fetchCart(api, asked.externalId, asked.currency);
-    if (result.ok) {
-      this.#accept((cart) => mergeLoaded(cart, asked, result.value));
-    } else if (result.error.kind === 'notFound') {
-      return this.#renew(asked, result.error);
-    } else {
-      // Nobody is told (storefront.md §8): the cart that this browser keeps stands meanwhile.
-      log?.('The cart could not be loaded.', result.error);
-    }
-    return undefined;
-  }
-
-  /** The store does not know the cart any more: the lines stay, under a new external id. */
-  #renew(gone: CartState, error: ApiError): ApiError | undefined {
-    this.#renewals += 1;
-    if (this.#renewals > mostRenewals) return error;
-    this.#options.keeper.change((cart) =>
-      cart.externalId === gone.externalId ? renewed(cart, this.#options.createId()) : cart,
-    );
-    return undefined;
-  }
-
-  #accept(merge: (cart: CartState) => Merged): void {
+  #accepted(step: Step): void {
     const { keeper, clock } = this.#options;
+    this.#wantsLoad = false;
+    if (step === 'load') return;
     this.#failures = 0;
-    this.#renewals = 0;
-    keeper.change((cart) => {
-      const merged = merge(cart);
-      this.#tell(merged);
-      return merged.cart;
-    });
+    if (this.notice?.kind === 'unsaved') this.#notify(null);
     if (keeper.state.unconfirmed) {
       this.#stopConfirmation();
       this.#stopConfirmation = clock.after(straggleMs, () => this.#confirm());
     }
     for (const listener of this.#savedListeners) listener();
+  }
+
+  /** Whether there is a point in going on at once after a failure. */
+  #goesOn(step: Step, error: ApiError, revision: number): boolean {
+    const changed = this.#options.keeper.state.revision !== revision;
+    if (step === 'load') {
+      // Nobody is told (storefront.md §8): the cart that this browser keeps stands.
+      this.#options.log?.('The cart could not be loaded.', error);
+      if (!changed) this.#become({ kind: 'saved' });
+      return changed;
+    }
+    // A change made meanwhile may mend what the store refused.
+    if (changed && !isTransient(error)) return true;
+    this.#failed(error);
+    return false;
+  }
+
+  #failed(error: ApiError): void {
+    const { clock } = this.#options;
+    this.#failures += 1;
+    let retryAt: number | null = null;
+    if (isTransient(error)) {
+      const wait = retryDelay(this.#failures, error);
+      retryAt = clock.now() + wait;
+      this.#stopRetry = clock.after(wait, () => this.save());
+    }
+    this.#become({ kind: 'unsaved', error, retryAt });
+    this.#notify({ kind: 'unsaved', error });
   }
 
   /** No straggler can come any more: what is sent now is what the store will have. */
@@ -205,33 +175,6 @@ export class CartSync {
       cart.unconfirmed ? touched({ ...cart, unconfirmed: false }) : cart,
     );
     this.save();
-  }
-
-  #failed(error: ApiError): void {
-    const { clock } = this.#options;
-    this.#failures += 1;
-    let retryAt: number | null = null;
-    if (isTransient(error)) {
-      const wait = Math.max(
-        Math.min(firstRetryMs * 2 ** (this.#failures - 1), longestRetryMs),
-        (error.kind === 'rateLimited' && error.retryAfterMs) || 0,
-      );
-      retryAt = clock.now() + wait;
-      this.#stopRetry = clock.after(wait, () => this.save());
-    }
-    this.#become({ kind: 'unsaved', error, retryAt });
-    this.#notify({ kind: 'unsaved', error });
-  }
-
-  #tell({ refused, repriced }: Merged): void {
-    if (refused.length > 0) this.#notify({ kind: 'refused', names: namesOf(refused) });
-    else if (repriced.length > 0) this.#notify({ kind: 'repriced', names: namesOf(repriced) });
-    else if (this.notice?.kind === 'unsaved') this.#notify(null);
-  }
-
-  #toSave({ externalId, currency, lines }: CartState): CartToSave {
-    const rates = this.#options.rates();
-    return { externalId, currency, lines: lines.map((line) => priced(line, currency, rates)) };
   }
 
   #become(status: CartStatus): void {
@@ -247,10 +190,9 @@ export class CartSync {
   }
 }
 
-function namesOf(lines: Merged['refused']): readonly string[] {
-  return lines.map((line) => line.product.name);
-}
-
-function priced(line: CartLine, currency: CurrencyCode, rates: ExchangeRates): CartLine {
-  return { ...line, unitPrice: convert(line.unitPrice, currency, rates) };
+/** Milliseconds before the next try, after so many failures in a row. */
+function retryDelay(failures: number, error: ApiError): number {
+  const backOff = Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs);
+  const asked = error.kind === 'rateLimited' ? (error.retryAfterMs ?? 0) : 0;
+  return Math.max(backOff, asked);
 }

@@ -6,7 +6,7 @@ export interface Merged {
   readonly cart: CartState;
   /** Products whose price is not what was shown. */
   readonly repriced: readonly CartLine[];
-  /** Products that the store did not take. */
+  /** Products that the store left out or does not sell any more. */
   readonly refused: readonly CartLine[];
 }
 
@@ -56,6 +56,7 @@ function mergeLines(
     const changedSince = !sameDemand(line, sentLines.get(line.productId));
     if (answer) {
       if (isRepriced(line, answer)) repriced.push(line);
+      if (line.active && !answer.active && !changedSince) refused.push(line);
       lines.push(changedSince ? { ...line, ...termsOf(answer) } : completed(answer, line));
     } else if (changedSince) {
       lines.push(line);
@@ -86,6 +87,7 @@ function completed(answer: CartLine, line: CartLine): CartLine {
 function isRepriced(line: CartLine, answer: CartLine): boolean {
   return (
     line.active &&
+    answer.active &&
     line.unitPrice.currency === answer.unitPrice.currency &&
     line.unitPrice.minor !== answer.unitPrice.minor
   );
