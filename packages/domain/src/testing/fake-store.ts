@@ -1,0 +1,137 @@
+import {
+  externalIdInUse,
+  type UpdateCartBody,
+  updateCartBody,
+  type WireCart,
+} from '@ponte/contract';
+import {
+  convert,
+  currencyFromShopId,
+  multiply,
+  sum,
+  toDecimalString,
+  type CurrencyCode,
+  type Money,
+} from '@ponte/regional/money';
+import * as v from 'valibot';
+import type { Answer, SeenRequest } from './fake-fetch.ts';
+import { ok } from './fake-fetch.ts';
+import { wireProduct, wireStart } from './samples.ts';
+
+/** Units of each currency for one dollar, as `wireStart` has them. */
+export const rates = { BRL: '5.42', PYG: '7420', ARS: '1385.00' } as const;
+
+interface StoredCart {
+  readonly id: number;
+  readonly currencyId: number;
+  readonly lines: UpdateCartBody['itens'];
+}
+
+/** A store in memory that keeps carts as the contract says and prices them itself. */
+export class FakeStore {
+  /** Prices in dollar cents by product. A product that is not here does not exist. */
+  readonly prices = new Map<number, number>();
+  readonly carts = new Map<string, StoredCart>();
+  #lastId = 0;
+
+  constructor(prices: Readonly<Record<number, number>> = { 7: 6490, 8: 1250, 9: 99 }) {
+    for (const [id, cents] of Object.entries(prices)) this.prices.set(Number(id), cents);
+  }
+
+  /** What the store has of a cart: active quantities by product. */
+  quantities(externalId: string): Readonly<Record<string, number>> {
+    const lines = this.carts.get(externalId)?.lines ?? [];
+    return Object.fromEntries(
+      lines.filter((line) => line.ativo).map((line) => [line.produto_id, line.qtde]),
+    );
+  }
+
+  readonly respond = (request: SeenRequest): Answer => {
+    const { pathname } = request.url;
+    if (pathname === '/api/public/start') return ok(wireStart());
+    const details = /^\/api\/public\/products\/(\d+)\/details$/.exec(pathname);
+    if (details) return this.#details(Number(details[1]), request);
+    const cart = /^\/ecom\/venda\/carrinho(?:\/([^/]+))?$/.exec(pathname);
+    if (!cart) return { status: 404, body: { message: 'Not found' } };
+    if (request.method === 'GET') return this.#read(cart[1] ?? '', request);
+    return request.method === 'POST' ? this.#create(request) : this.#update(cart[1] ?? '', request);
+  };
+
+  #details(id: number, { url }: SeenRequest): Answer {
+    const cents = this.prices.get(id);
+    const currency = currencyFromShopId(Number(url.searchParams.get('moeda_id'))) ?? 'USD';
+    if (cents === undefined) return { status: 404, body: { message: 'Not found' } };
+    const price = toDecimalString(priceIn(cents, currency));
+    return ok(
+      wireProduct({
+        id,
+        slug: `product-${id}`,
+        preco_atual: { valor_venda: price },
+        token: `fresh-${id}`,
+      }),
+    );
+  }
+
+  #create({ body }: SeenRequest): Answer {
+    const { external_id, moeda_id, itens } = v.parse(updateCartBody, body);
+    if (this.carts.has(external_id)) return refusal({ external_id: [externalIdInUse] });
+    this.#lastId += 1;
+    return this.#keep(external_id, { id: this.#lastId, currencyId: moeda_id, lines: itens });
+  }
+
+  #update(id: string, { body }: SeenRequest): Answer {
+    const { external_id, moeda_id, itens } = v.parse(updateCartBody, body);
+    const known = this.carts.get(external_id);
+    if (!known || (id !== external_id && Number(id) !== known.id)) {
+      return { status: 404, body: { message: 'Not found' } };
+    }
+    return this.#keep(external_id, { id: known.id, currencyId: moeda_id, lines: itens });
+  }
+
+  #keep(externalId: string, cart: StoredCart): Answer {
+    const unknown = cart.lines.flatMap((line, index) =>
+      this.prices.has(line.produto_id) ? [] : [[`itens.${index}.produto_id`, ['Not found']]],
+    );
+    if (unknown.length > 0) return refusal(Object.fromEntries(unknown));
+    this.carts.set(externalId, cart);
+    return ok(this.#wireOf(externalId, cart, cart.currencyId));
+  }
+
+  #read(externalId: string, { url }: SeenRequest): Answer {
+    const cart = this.carts.get(externalId);
+    if (!cart) return { status: 404, body: { message: 'Not found' } };
+    return ok(this.#wireOf(externalId, cart, Number(url.searchParams.get('moeda_id'))));
+  }
+
+  #wireOf(externalId: string, { id, lines }: StoredCart, currencyId: number): WireCart {
+    const currency = currencyFromShopId(currencyId) ?? 'USD';
+    const priceOf = (productId: number) => priceIn(this.prices.get(productId) ?? 0, currency);
+    const amounts = lines
+      .filter((line) => line.ativo)
+      .map((line) => multiply(priceOf(line.produto_id), line.qtde));
+    return {
+      id,
+      external_id: externalId,
+      moeda_id: currencyId,
+      itens: lines.map((line) => ({
+        produto_id: line.produto_id,
+        // The real one is known to send quantities as text.
+        qtde: String(line.qtde),
+        valor_unitario: toDecimalString(priceOf(line.produto_id)),
+        ativo: line.ativo ? 1 : 0,
+        token: `token-${line.produto_id}`,
+        produto: wireProduct({ id: line.produto_id, slug: `product-${line.produto_id}` }),
+      })),
+      valor_total: toDecimalString(sum(amounts, currency)),
+    };
+  }
+}
+
+/** What the store asks for a product, in another currency. */
+export function priceIn(cents: number, currency: CurrencyCode): Money {
+  return convert({ minor: cents, currency: 'USD' }, currency, rates);
+}
+
+function refusal(errors: Readonly<Record<string, readonly string[]>>): Answer {
+  return { status: 422, body: { message: 'Invalid', errors } };
+}

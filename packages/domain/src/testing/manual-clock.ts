@@ -1,0 +1,59 @@
+import type { Clock, Stop } from '../environment/index.ts';
+
+/** A clock that stands still until a test moves it. */
+export class ManualClock implements Clock {
+  #now: number;
+  #timers: readonly { readonly at: number; readonly run: () => void }[] = [];
+
+  /** @param now where it begins, milliseconds since 1970 */
+  constructor(now = 1_800_000_000_000) {
+    this.#now = now;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(ms: number, run: () => void): Stop {
+    const timer = { at: this.#now + ms, run };
+    this.#timers = [...this.#timers, timer];
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+    };
+  }
+
+  /** How many timers wait. */
+  get waiting(): number {
+    return this.#timers.length;
+  }
+
+  /** When the next timer is due; undefined when none waits. */
+  get next(): number | undefined {
+    return this.#timers.reduce<number | undefined>(
+      (next, { at }) => (next === undefined || at < next ? at : next),
+      undefined,
+    );
+  }
+
+  /**
+   * Moves on by `ms`, running what is due on the way in order, and lets promises settle after
+   * each, so that what they start can be due too.
+   */
+  async advance(ms: number): Promise<void> {
+    const end = this.#now + ms;
+    await settle();
+    for (let next = this.next; next !== undefined && next <= end; next = this.next) {
+      this.#now = Math.max(this.#now, next);
+      const due = this.#timers.find(({ at }) => at === next);
+      this.#timers = this.#timers.filter((timer) => timer !== due);
+      due?.run();
+      await settle();
+    }
+    this.#now = end;
+  }
+}
+
+/** Lets everything happen that waits for promises only, answers of a fake `fetch` included. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+}

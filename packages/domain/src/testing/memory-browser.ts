@@ -1,0 +1,65 @@
+import type { Network, Page, Stop } from '../environment/index.ts';
+
+/** Listeners of one kind. */
+class Listeners {
+  readonly #all = new Set<() => void>();
+
+  add(listener: () => void): Stop {
+    this.#all.add(listener);
+    return () => this.#all.delete(listener);
+  }
+
+  call(): void {
+    for (const listener of this.#all) listener();
+  }
+}
+
+/** A network that a test takes away and gives back. */
+export class MemoryNetwork implements Network {
+  readonly #listeners = new Listeners();
+  #online = true;
+
+  isOnline(): boolean {
+    return this.#online;
+  }
+
+  onOnline(listener: () => void): Stop {
+    return this.#listeners.add(listener);
+  }
+
+  goOffline(): void {
+    this.#online = false;
+  }
+
+  goOnline(): void {
+    this.#online = true;
+    this.#listeners.call();
+  }
+}
+
+/** A page at an address, to which a test lets the visitor return. */
+export class MemoryPage implements Page {
+  readonly #listeners = new Listeners();
+  #address: string;
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  address(): string {
+    return this.#address;
+  }
+
+  replaceAddress(address: string): void {
+    this.#address = address;
+  }
+
+  onReturn(listener: () => void): Stop {
+    return this.#listeners.add(listener);
+  }
+
+  /** The visitor comes back to the page. */
+  return(): void {
+    this.#listeners.call();
+  }
+}

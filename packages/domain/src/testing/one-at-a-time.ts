@@ -1,0 +1,12 @@
+import type { Exclusive } from '../environment/index.ts';
+
+/** Locks as the tabs of one browser share them: a task waits for those of the same name before it. */
+export function oneAtATime(): Exclusive {
+  const last = new Map<string, Promise<unknown>>();
+  return (name, task) => {
+    const before = last.get(name) ?? Promise.resolve();
+    const mine = before.then(task, task);
+    last.set(name, mine);
+    return mine;
+  };
+}
