@@ -96,13 +96,13 @@ async function readCall<Definition extends EndpointDefinition>(
 
 /** Query parameters, each at most once; text without characters that a database can't hold. */
 function readQuery(schema: GenericSchema, context: Context): Checked<unknown> {
-  const single: Record<string, string> = {};
-  const wrong: Record<string, readonly Text[]> = {};
+  const single = new Map<string, string>();
+  const wrong = new Map<string, readonly Text[]>();
   for (const [name, values] of Object.entries(context.req.queries())) {
-    if (values.length > 1) wrong[name] = [fieldTexts.repeated(fieldName(name))];
-    else if (values[0]?.includes('\0')) wrong[name] = [fieldTexts.invalid(fieldName(name))];
-    else single[name] = values[0] ?? '';
+    if (values.length > 1) wrong.set(name, [fieldTexts.repeated(fieldName(name))]);
+    else if (values[0]?.includes('\0')) wrong.set(name, [fieldTexts.invalid(fieldName(name))]);
+    else single.set(name, values[0] ?? '');
   }
-  const fields: FieldErrors = wrong;
-  return Object.keys(wrong).length > 0 ? { ok: false, fields } : validate(schema, single);
+  const fields: FieldErrors = Object.fromEntries(wrong);
+  return wrong.size > 0 ? { ok: false, fields } : validate(schema, Object.fromEntries(single));
 }

@@ -20,12 +20,13 @@ export function validate<Schema extends v.GenericSchema>(
 ): Checked<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, value);
   if (result.success) return { ok: true, value: result.output };
-  const fields: Record<string, Text[]> = {};
+  // A map, because a field may be called `__proto__`.
+  const fields = new Map<string, Text[]>();
   for (const issue of result.issues.slice(0, mostComplaints)) {
     const path = v.getDotPath(issue) ?? wholeValue;
-    (fields[path] ??= []).push(sentenceFor(issue)(fieldName(path)));
+    fields.set(path, [...(fields.get(path) ?? []), sentenceFor(issue)(fieldName(path))]);
   }
-  return { ok: false, fields };
+  return { ok: false, fields: Object.fromEntries(fields) };
 }
 
 function sentenceFor(issue: v.BaseIssue<unknown>): FieldText {

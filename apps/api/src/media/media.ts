@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DrawnPicture } from '../art/index.ts';
@@ -73,7 +74,7 @@ async function readKept(path: string): Promise<Uint8Array<ArrayBuffer> | undefin
 async function keep(folder: string, file: string, bytes: Uint8Array): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
-    const draft = join(folder, `${file}.${process.pid}.new`);
+    const draft = join(folder, `${file}.${randomUUID()}.new`);
     await writeFile(draft, bytes);
     await rename(draft, join(folder, file));
   } catch {

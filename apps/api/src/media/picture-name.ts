@@ -24,7 +24,7 @@ export interface PictureName {
  * those offered, so that nobody can make the server draw thousands.
  */
 export function readPictureName(name: string): PictureName | undefined {
-  const match = /^([a-z0-9][a-z0-9.-]{0,150}?)(?:-(\d{2,4}))?\.(avif|webp)$/.exec(name);
+  const match = /^([a-z0-9][a-z0-9.-]{0,150}?)(?:-([1-9]\d{1,3}))?\.(avif|webp)$/.exec(name);
   const [, key, digits, format] = match ?? [];
   if (key === undefined || (format !== 'avif' && format !== 'webp')) return undefined;
   if (digits === undefined) return { key, width: defaultWidth, format };

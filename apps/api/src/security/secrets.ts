@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -26,15 +26,18 @@ export function createSigner(secret: string): Signer {
     keys.set(purpose, key);
     return key;
   };
-  const signature = (purpose: Purpose, text: string): Buffer =>
-    createHmac('sha256', keyFor(purpose)).update(text).digest().subarray(0, signatureBytes);
+  const signature = (purpose: Purpose, text: string): string => {
+    const whole = createHmac('sha256', keyFor(purpose)).update(text).digest();
+    return whole.subarray(0, signatureBytes).toString('base64url');
+  };
   return {
-    sign: (purpose, text) => `${text}.${signature(purpose, text).toString('base64url')}`,
+    sign: (purpose, text) => `${text}.${signature(purpose, text)}`,
     open: (purpose, signed) => {
       const dot = signed.lastIndexOf('.');
       const text = signed.slice(0, Math.max(dot, 0));
-      const given = Buffer.from(signed.slice(dot + 1), 'base64url');
-      const right = signature(purpose, text);
+      // As text, not as bytes: one signature has one spelling.
+      const given = Buffer.from(signed.slice(dot + 1));
+      const right = Buffer.from(signature(purpose, text));
       return given.length === right.length && timingSafeEqual(given, right) ? text : undefined;
     },
   };
@@ -44,7 +47,7 @@ export function createSigner(secret: string): Signer {
 export async function keptSecret(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'secret');
-  const draft = `${path}.${process.pid}.new`;
+  const draft = `${path}.${randomUUID()}.new`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   // A link fails when the name is taken, and the file never exists half-written.
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {

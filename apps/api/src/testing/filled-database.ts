@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeCatalogue } from '../catalogue/write.ts';
@@ -19,7 +19,7 @@ export async function openFilled(catalogue: SeedCatalogue): Promise<EmbeddedData
   const database = await openEmbedded();
   await writeCatalogue(database.db, catalogue);
   await mkdir(cacheFolder, { recursive: true });
-  const draft = new URL(`${process.pid}.new`, cacheFolder);
+  const draft = new URL(`${randomUUID()}.new`, cacheFolder);
   await writeFile(draft, (await database.dump()).stream());
   await rename(draft, file);
   return database;

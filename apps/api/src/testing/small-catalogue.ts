@@ -28,7 +28,7 @@ const product = (
   ...rest,
 });
 
-const handTools = { departmentId: 21, categoryId: 2 };
+const bench = { departmentId: 23, categoryId: 2 };
 
 /** The catalogue of the tests. Product n costs n × 10 dollars unless it says otherwise. */
 export const smallCatalogue: SeedCatalogue = {
@@ -52,6 +52,7 @@ export const smallCatalogue: SeedCatalogue = {
       special: false,
       departments: [
         { id: 21, slug: 'martelos', names: { pt: 'Martelos', es: 'Martillos' }, icon: '' },
+        { id: 23, slug: 'bancada', names: { pt: 'Bancada', es: 'Banco' }, icon: '' },
         { id: 22, slug: 'vazio', names: { pt: 'Sem produtos', es: 'Sin productos' }, icon: '' },
       ],
     },
@@ -78,19 +79,22 @@ export const smallCatalogue: SeedCatalogue = {
     }),
     product(4, 'BRO-0004', 'Jogo de brocas para furadeira', 'Juego de mechas para taladro'),
     product(5, 'FUR-0005', 'Furadeira angular', 'Taladro angular', { inStock: false }),
-    product(6, 'MAR-0006', 'Martelo de unha', 'Martillo de uña', handTools),
-    product(7, 'MAR-0007', 'ábaco de nível', 'Nivel de mano', handTools),
+    product(6, 'MAR-0006', 'Martelo de unha', 'Martillo de uña', {
+      departmentId: 21,
+      categoryId: 2,
+    }),
+    product(7, 'MAR-0007', 'ábaco de nível', 'Nivel de mano', bench),
     product(8, 'MAR-0008', 'Alicate universal', 'Alicate universal', {
-      ...handTools,
+      ...bench,
       brandId: 2,
       priceUsdCents: 6490,
     }),
     product(9, 'COM-0009', 'Compressor industrial', 'Compresor industrial', {
-      ...handTools,
+      ...bench,
       showPrice: false,
     }),
     product(10, 'ESM-0010', 'Esmeril de bancada', 'Esmeril de banco', {
-      ...handTools,
+      ...bench,
       inStock: false,
       inPhysicalStock: true,
       pictures: [],
@@ -104,6 +108,12 @@ export const smallCatalogue: SeedCatalogue = {
         pt: '<p onclick="alert(1)">Kit</p><script>alert(1)</script><img src=x onerror=alert(1)>',
         es: '<p>Kit</p>',
       },
+    }),
+    product(12, 'KIT-0011-B', 'Kit de reposição', 'Kit de repuesto', {
+      departmentId: 31,
+      categoryId: 3,
+      inStock: false,
+      inPhysicalStock: false,
     }),
   ],
   rates: [

@@ -1,0 +1,63 @@
+import { getProductDetails } from '@ponte/contract/products';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type Sent, type TestApp } from '../testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.close());
+
+const details = (slugOrId: string, query: Sent['query'] = {}) =>
+  shop.call(getProductDetails, { params: { slugOrId }, query });
+
+test('a product is found by its slug and by its id alike', async () => {
+  const bySlug = await details('produto-8');
+
+  expect(bySlug).toMatchObject({ id: 8, codigo: 'MAR-0008', valor_venda: '64.90' });
+  expect(await details('8')).toEqual(bySlug);
+});
+
+test('its page says where it stands and what it is, in Portuguese', async () => {
+  expect(await details('produto-3')).toMatchObject({
+    nome: 'Lixadeira orbital',
+    detalhes: '<p>Lixadeira orbital</p>',
+    especificacoes: [{ nome: 'Peso', valor: '2 kg' }],
+    marca: { id: 2, nome: 'Águia', slug: 'aguia' },
+    categoria: { id: 1, slug: 'ferramentas-eletricas', name: 'Ferramentas elétricas' },
+    departamento: { id: 12, slug: 'lixadeiras', name: 'Lixadeiras' },
+  });
+});
+
+test('and in Spanish, in guaranis', async () => {
+  expect(await details('produto-3', { lang: 'es', moeda_id: 3 })).toMatchObject({
+    nome: 'Lijadora orbital',
+    detalhes: '<p>Lijadora orbital</p>',
+    valor_venda: '222600',
+    moeda: { id: 3, simbolo: 'G$' },
+    categoria: { name: 'Herramientas eléctricas' },
+    departamento: { name: 'Lijadoras' },
+  });
+});
+
+test('a description holds nothing that runs or loads, because it was cleaned when it was written', async () => {
+  const { detalhes } = await details('produto-11');
+
+  expect(detalhes).toBe('<p>Kit</p>');
+});
+
+test('a price that is to be asked for is not told', async () => {
+  const product = await details('produto-9');
+
+  expect(product).toMatchObject({ mostrar_preco: false, valor_venda: null, token: '' });
+});
+
+test.each(['produto-999', '999', '0', '-1', '99999999999', "x' or '1'='1", '..%2f..', 'a\0b'])(
+  'there is no product %o',
+  async (slugOrId) => {
+    const { status, body } = await shop.refused(getProductDetails, { params: { slugOrId } });
+
+    expect(status).toBe(404);
+    expect(body.message).toBe('O Recurso que está tentando acessar não existe');
+  },
+);

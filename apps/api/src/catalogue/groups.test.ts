@@ -1,0 +1,114 @@
+import { listBrands } from '@ponte/contract/brands';
+import { listCategories } from '@ponte/contract/categories';
+import { getStart } from '@ponte/contract/start';
+import { listTeam } from '@ponte/contract/team';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.close());
+
+describe('categories', () => {
+  test('come in menu order with their departments and how much is in them', async () => {
+    const [first, second, ...others] = await shop.call(listCategories);
+
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      id: 1,
+      slug: 'ferramentas-eletricas',
+      name: 'Ferramentas elétricas',
+      icone: '<svg/>',
+      total_produtos: 5,
+      departments: [
+        { id: 11, name: 'Furadeiras', icone: null, total_produtos: 4 },
+        { id: 12, name: 'Lixadeiras', total_produtos: 1 },
+      ],
+    });
+    expect(second).toMatchObject({ id: 2, icone: null, total_produtos: 5 });
+  });
+
+  test('are the special ones only when those are asked for', async () => {
+    const special = await shop.call(listCategories, { query: { special: 'only', lang: 'es' } });
+
+    expect(special.map(({ name }) => name)).toEqual(['Ofertas']);
+  });
+
+  test('are refused to a query that means nothing', async () => {
+    const { status, body } = await shop.refused(listCategories, { query: { special: 'yes' } });
+
+    expect(status).toBe(422);
+    expect(body.errors).toHaveProperty('special');
+  });
+});
+
+describe('brands', () => {
+  test('are sorted as people sort, with an address for their logo', async () => {
+    const brands = await shop.call(listBrands);
+
+    expect(brands.map(({ nome, logo }) => [nome, logo])).toEqual([
+      ['Águia', null],
+      ['Brontal', '/media/placeholder.v1.webp'],
+      ['Zimbro', '/media/placeholder.v1.webp'],
+    ]);
+  });
+});
+
+describe('the start data', () => {
+  test('has everything that a page needs, in Spanish', async () => {
+    const start = await shop.call(getStart, { query: { lang: 'es' } });
+
+    expect(start.banners).toMatchObject([
+      {
+        tipo: 'Banner Principal',
+        titulo: 'Semana del taladro',
+        descricao: 'Hasta el sábado',
+        imagem: { url: '/media/placeholder.v1.webp' },
+      },
+    ]);
+    expect(start.faq).toMatchObject([{ pergunta: '¿Dónde queda la tienda?' }]);
+    expect(start.categories.map(({ name }) => name)).toEqual([
+      'Herramientas eléctricas',
+      'Herramientas manuales',
+    ]);
+    expect(start.categories_special).toHaveLength(1);
+  });
+
+  test('has the rates from the dollar as exact decimals, in the order of the shop', async () => {
+    const { exchange_rates } = await shop.call(getStart);
+
+    expect(exchange_rates).toMatchObject([
+      { source_currency: { id: 2 }, target_currency: { id: 1, decimals: 2 }, tax: '5.4215' },
+      { source_currency: { id: 2 }, target_currency: { id: 3, decimals: 0 }, tax: '7420' },
+      { source_currency: { id: 2 }, target_currency: { id: 4, decimals: 2 }, tax: '1385.5' },
+    ]);
+  });
+
+  test('leaves out what has nothing in stock when that is asked for', async () => {
+    const { brands, categories, categories_special } = await shop.call(getStart, {
+      query: { tem_estoque: 1 },
+    });
+
+    expect(brands.map(({ nome }) => nome)).toEqual(['Águia', 'Brontal']);
+    expect(categories_special).toEqual([]);
+    expect(categories[0]).toMatchObject({ total_produtos: 4 });
+    expect(categories[1]?.departments?.map(({ name }) => name)).toEqual(['Martelos', 'Bancada']);
+  });
+
+  test('may be kept by browsers and proxies for a minute', async () => {
+    const response = await shop.app.request('/api/public/start');
+
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+  });
+});
+
+test('the team is told in the language that was asked for', async () => {
+  const member = { id: 1, nome: 'Ana', foto: null, whatsapp: '595981123456' };
+
+  expect(await shop.call(listTeam)).toEqual([{ ...member, funcao: 'Vendas' }]);
+  expect(await shop.call(listTeam, { query: { lang: 'es' } })).toEqual([
+    { ...member, funcao: 'Ventas' },
+  ]);
+});

@@ -1,0 +1,32 @@
+import { subscribe } from '@ponte/contract/newsletter';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newsletterContacts } from '../db/schema/index.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.close());
+
+test('a phone is kept once, and the answer does not tell that it was known', async () => {
+  const leave = () =>
+    shop.call(subscribe, { body: { celular: '595981123456' }, query: { lang: 'es' } });
+
+  const [first, second] = [await leave(), await leave()];
+
+  expect(second).toEqual(first);
+  expect(await shop.db.select().from(newsletterContacts)).toMatchObject([
+    { phone: '595981123456', language: 'es' },
+  ]);
+});
+
+test.each(['123456789', '1234567890123456', '(45) 99999-9999', '', '١٢٣٤٥٦٧٨٩٠', 5545999999999])(
+  'the phone %o is refused',
+  async (celular) => {
+    const { status, body } = await shop.refused(subscribe, { body: { celular } });
+
+    expect(status).toBe(422);
+    expect(body.errors).toHaveProperty('celular');
+  },
+);

@@ -1,0 +1,166 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lockFolder } from '../db/folder-lock.ts';
+import { readConfig, type Config } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
+import { listen } from './listen.ts';
+import { openDatabase } from './open-database.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ponte-runtime-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const configOf = (environment: Record<string, string>): Config => {
+  const read = readConfig(environment);
+  if (!read.ok) throw new Error(read.problem);
+  return read.config;
+};
+
+describe('the configuration', () => {
+  test('has sensible values when the environment says nothing', () => {
+    expect(configOf({ PORT: '', HOST: ' ' })).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      corsOrigins: [],
+    });
+  });
+
+  test('lists origins by comma or space', () => {
+    const { corsOrigins } = configOf({ CORS_ORIGINS: 'https://a.example, https://b.example' });
+
+    expect(corsOrigins).toEqual(['https://a.example', 'https://b.example']);
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PORT: '-1' }, 'PORT'],
+    [{ DATABASE_POOL: '0' }, 'DATABASE_POOL'],
+    [{ PONTE_SECRET: 'short' }, 'PONTE_SECRET'],
+  ])('%o is refused with a sentence that names the variable', (environment, name) => {
+    expect(readConfig(environment)).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining(name),
+    });
+  });
+});
+
+describe('the data folder', () => {
+  test('is made when there is none', async () => {
+    expect(await openDataFolder(join(folder, 'a', 'b'))).toMatchObject({ ok: true });
+  });
+
+  test('that can not be written is refused with a sentence', async () => {
+    await writeFile(join(folder, 'file'), '');
+
+    expect(await openDataFolder(join(folder, 'file', 'data'))).toMatchObject({
+      ok: false,
+      problem: expect.stringMatching(/can't be written.*DATA_DIR/),
+    });
+  });
+});
+
+describe('the lock of a folder', () => {
+  test('is held by one at a time', async () => {
+    const first = await lockFolder(folder);
+    expect(await lockFolder(folder)).toBe('taken');
+
+    if (first !== 'taken') await first.release();
+    const second = await lockFolder(folder);
+
+    expect(second).not.toBe('taken');
+    if (second !== 'taken') await second.release();
+  });
+
+  test('does not outlive its holder, whose socket is left behind', async () => {
+    await writeFile(join(folder, 'lock.sock'), '');
+
+    const lock = await lockFolder(folder);
+
+    expect(lock).not.toBe('taken');
+    if (lock !== 'taken') await lock.release();
+  });
+
+  test('works for a folder whose path is too long for a socket', async () => {
+    const deep = join(folder, 'x'.repeat(120));
+    const first = await lockFolder(deep);
+
+    expect(first).not.toBe('taken');
+    expect(await lockFolder(deep)).toBe('taken');
+    if (first !== 'taken') await first.release();
+  });
+
+  test('keeps a second process from the database, with a sentence', async () => {
+    const lock = await lockFolder(folder);
+    const places = { root: folder, database: join(folder, 'database'), media: folder };
+
+    expect(await openDatabase(configOf({}), places)).toMatchObject({
+      ok: false,
+      problem: expect.stringMatching(/in use by another process.*DATA_DIR/),
+    });
+    if (lock !== 'taken') await lock.release();
+  });
+});
+
+test('a Postgres that can not be reached is told in a sentence without its password', async () => {
+  const config = configOf({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' });
+
+  const opened = await openDatabase(config, { root: folder, database: folder, media: folder });
+
+  expect(opened).toMatchObject({
+    ok: false,
+    problem: expect.stringMatching(/127\.0\.0\.1:1\/shop.*DATABASE_URL/),
+  });
+  expect(JSON.stringify(opened)).not.toContain('secret');
+});
+
+describe('a port', () => {
+  let other: Server | undefined;
+  afterEach(() => other?.close());
+
+  test('that is taken is told in a sentence', async () => {
+    const port = await new Promise<number>((done) => {
+      other = createServer().listen(0, '127.0.0.1', function listening(this: Server) {
+        const address = this.address();
+        done(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+
+    const listening = await listen(() => new Response(), { port, host: '127.0.0.1' });
+
+    expect(listening).toEqual({
+      ok: false,
+      problem: `Port ${port} is taken: stop the program that uses it, or set PORT to another one.`,
+    });
+  });
+
+  test('is closed only when the requests that run have ended', async () => {
+    const running = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    const listening = await listen(
+      async () => {
+        arrived.resolve();
+        await running.promise;
+        return new Response('done');
+      },
+      { port: 0, host: '127.0.0.1' },
+    );
+    if (!listening.ok) throw new Error(listening.problem);
+    const answer = fetch(listening.url);
+    await arrived.promise;
+
+    const stopped = listening.stop();
+    const refused = await fetch(listening.url).catch(() => 'refused');
+    running.resolve();
+
+    expect(refused).toBe('refused');
+    expect(await (await answer).text()).toBe('done');
+    await stopped;
+  });
+});
