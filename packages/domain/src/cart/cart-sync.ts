@@ -72,9 +72,12 @@ export class CartSync {
     if (!this.#working) this.#work = this.#perform();
   }
 
-  /** Asks for the store's copy; or saves, whose answer is as good, if something is unsaved. */
+  /**
+   * Asks for the store's copy, if the store has one; or saves, whose answer is as good, if
+   * something is unsaved.
+   */
   load(): void {
-    this.#wantsLoad = true;
+    this.#wantsLoad = this.#options.keeper.current().id !== null;
     this.save();
   }
 

@@ -55,5 +55,5 @@ export class ManualClock implements Clock {
 
 /** Lets everything happen that waits for promises only, answers of a fake `fetch` included. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 300; turn += 1) await Promise.resolve();
 }
