@@ -47,11 +47,13 @@ function portProblem({ code, message }: NodeJS.ErrnoException, port: number, hos
   return `The server can't listen on ${host}:${port} (${message}): check HOST and PORT.`;
 }
 
-/** Connections that wait for a next request end now; those with one running end after it. */
+/** Connections that wait for a next request end at once; those with one running end after it. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
-  server.closeIdleConnections();
+  // A connection that is kept alive after its answer would hold the server up for seconds.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const forced = setTimeout(() => server.closeAllConnections(), stopWithinMs);
   await closed;
+  clearInterval(idle);
   clearTimeout(forced);
 }
