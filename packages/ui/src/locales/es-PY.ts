@@ -1,9 +1,11 @@
+import { formsEsPY } from './forms/es-PY.ts';
 import type { KitLocale } from './messages.ts';
 
 /** The kit's texts in Paraguayan Spanish (usted forms). */
 export const esPY: KitLocale = {
   tag: 'es-PY',
   messages: {
+    ...formsEsPY,
     common: {
       close: 'Cerrar',
       loading: 'Cargando',

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@ponte/regional/money';
+import type { FormMessages } from './forms/messages.ts';
 
 /** Locales that the kit speaks. */
 export type KitLocaleTag = 'pt-BR' | 'es-PY';
@@ -22,7 +23,7 @@ export type SortOrder =
 export type Stock = 'inStock' | 'physicalStoreOnly' | 'outOfStock';
 
 /** Every text of the kit. A text with a variable is a function of it. */
-export interface KitMessages {
+export interface KitMessages extends FormMessages {
   readonly common: {
     readonly close: string;
     readonly loading: string;

@@ -1,9 +1,11 @@
+import { formsPtBR } from './forms/pt-BR.ts';
 import type { KitLocale } from './messages.ts';
 
 /** The kit's texts in Brazilian Portuguese. */
 export const ptBR: KitLocale = {
   tag: 'pt-BR',
   messages: {
+    ...formsPtBR,
     common: {
       close: 'Fechar',
       loading: 'Carregando',

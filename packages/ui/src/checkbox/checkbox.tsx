@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { FieldNotes, RequiredMark, useField, type FieldTexts } from '../field/index.ts';
+import { composeHandlers } from '../internal/compose-handlers.ts';
+import { cx } from '../internal/cx.ts';
+
+/** Props of {@link Checkbox}; what is not listed here goes to the `<input>`, `ref` too. */
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'>, FieldTexts {
+  /** Called with whether it is ticked now. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Layout of the whole field: goes to its outermost node. */
+  className?: string | undefined;
+}
+
+/** A yes or no with its label, hint and error. Controlled (`checked`) or not (`defaultChecked`). */
+export function Checkbox({
+  label,
+  hint,
+  error,
+  onCheckedChange,
+  onChange,
+  className,
+  ...props
+}: CheckboxProps) {
+  const { ids, control } = useField({ ...props, hint, error });
+  return (
+    <div
+      data-slot="checkbox"
+      data-invalid={error ? true : undefined}
+      className={cx('base:grid base:content-start base:gap-1', className)}
+    >
+      <label className="flex min-h-8 items-start gap-2.5 py-1 has-disabled:opacity-55">
+        <input
+          {...props}
+          {...control}
+          type="checkbox"
+          onChange={composeHandlers(onChange, (event) =>
+            onCheckedChange?.(event.currentTarget.checked),
+          )}
+          className="mt-px size-5 shrink-0 accent-brand-ink aria-[invalid=true]:outline-1 aria-[invalid=true]:outline-danger aria-[invalid=true]:focus-visible:outline-2 aria-[invalid=true]:focus-visible:outline-focus"
+        />
+        <span className="min-w-0">
+          {label}
+          {props.required ? <RequiredMark /> : null}
+        </span>
+      </label>
+      <div className="ml-7.5 grid gap-1 empty:hidden">
+        <FieldNotes ids={ids} hint={hint} error={error} />
+      </div>
+    </div>
+  );
+}

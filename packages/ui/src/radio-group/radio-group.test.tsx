@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { renderHtml } from '../test/render.tsx';
+import { RadioGroup } from './radio-group.tsx';
+
+const options = [
+  { value: '1', label: 'Brasil' },
+  { value: '0', label: 'Paraguai' },
+];
+const inputs = (html: string) => html.match(/<input[^>]*>/g) ?? [];
+
+describe('RadioGroup', () => {
+  test('ties its choices together with a name of its own', () => {
+    const html = renderHtml(
+      <>
+        <RadioGroup label="A" options={options} />
+        <RadioGroup label="B" options={options} />
+      </>,
+    );
+    const names = inputs(html).map((input) => / name="([^"]+)"/.exec(input)?.[1]);
+    expect(names[0]).toBe(names[1]);
+    expect(names[2]).toBe(names[3]);
+    expect(names[0]).not.toBe(names[2]);
+  });
+
+  test('shows the choice of the consumer, and none for null', () => {
+    const chosen = renderHtml(<RadioGroup label="País" options={options} value="0" />);
+    expect(inputs(chosen).map((input) => input.includes('checked'))).toEqual([false, true]);
+    const none = renderHtml(<RadioGroup label="País" options={options} value={null} />);
+    expect(none).not.toContain('checked');
+  });
+
+  test('describes the whole group, not each choice, with its error', () => {
+    const html = renderHtml(<RadioGroup id="c" label="País" options={options} error="Escolha" />);
+    expect(html).toMatch(/<fieldset[^>]*id="c"[^>]*aria-describedby="c-error"/);
+    expect(inputs(html).join('')).not.toContain('aria-describedby');
+  });
+});

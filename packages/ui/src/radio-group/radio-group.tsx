@@ -1,0 +1,101 @@
+import {
+  useId,
+  type ChangeEventHandler,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { FieldNotes, RequiredMark, useField, type FieldTexts } from '../field/index.ts';
+import { composeHandlers } from '../internal/compose-handlers.ts';
+import { cx } from '../internal/cx.ts';
+import { RadioOption, type RadioOptionProps } from './radio-option.tsx';
+
+/** One choice of a {@link RadioGroup}. */
+export interface RadioGroupOption {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** At the end of the line, such as a price. */
+  aside?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+/** Props of {@link RadioGroup}; what is not listed here goes to the `<fieldset>`. */
+export interface RadioGroupProps
+  extends
+    Omit<ComponentProps<'fieldset'>, 'ref' | 'onChange' | 'onBlur' | 'defaultValue'>,
+    FieldTexts {
+  options: readonly RadioGroupOption[];
+  /** The choice, when the consumer holds it; `null` for none yet. */
+  value?: string | null | undefined;
+  /** The first choice, when the browser holds it. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Goes to every radio button, as form libraries expect. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** Name of the field in a form; one of its own when left out. */
+  name?: string | undefined;
+  required?: boolean | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  onBlur?: ComponentProps<'input'>['onBlur'];
+  /** "card" frames each choice, "plain" is the default. */
+  look?: RadioOptionProps['look'];
+  /** Choices beside each other where there is room. */
+  inline?: boolean | undefined;
+}
+
+/** One choice among few. Native radio buttons: arrows choose, Tab enters and leaves the group. */
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  ref,
+  name,
+  required = false,
+  onChange,
+  onBlur,
+  look,
+  inline = false,
+  className,
+  ...props
+}: RadioGroupProps) {
+  const ownName = useId();
+  const { ids, control } = useField({ ...props, hint, error });
+  return (
+    <fieldset
+      data-slot="radio-group"
+      data-invalid={error ? true : undefined}
+      role="radiogroup"
+      aria-required={required || undefined}
+      {...props}
+      {...control}
+      className={cx('base:grid base:min-w-0 base:content-start base:gap-1.5', className)}
+    >
+      <legend className="mb-1 text-sm font-semibold">
+        {label}
+        {required ? <RequiredMark /> : null}
+      </legend>
+      <div className={inline ? 'flex flex-wrap gap-x-5 gap-y-2' : 'grid gap-2'}>
+        {options.map((option) => (
+          <RadioOption
+            key={option.value}
+            {...option}
+            look={look}
+            ref={ref}
+            name={name ?? ownName}
+            required={required}
+            checked={value === undefined ? undefined : option.value === value}
+            defaultChecked={value === undefined ? option.value === defaultValue : undefined}
+            onBlur={onBlur}
+            onChange={composeHandlers(onChange, () => onValueChange?.(option.value))}
+          />
+        ))}
+      </div>
+      <FieldNotes ids={ids} hint={hint} error={error} />
+    </fieldset>
+  );
+}

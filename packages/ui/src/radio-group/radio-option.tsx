@@ -1,0 +1,50 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+const radioOptionVariants = /* @__PURE__ */ cva(
+  'base:flex base:min-h-8 base:cursor-pointer base:items-start base:gap-2.5 has-disabled:base:cursor-not-allowed has-disabled:base:opacity-55',
+  {
+    variants: {
+      look: {
+        plain: 'base:py-1',
+        card: 'base:rounded-md base:border base:border-control base:bg-surface base:px-3.5 base:py-3 base:outline-offset-1 base:outline-focus hover:base:border-brand-ink has-checked:base:border-brand-ink has-checked:base:bg-brand-soft has-checked:base:text-on-brand-soft has-[:focus-visible]:base:outline-2',
+      },
+    },
+    defaultVariants: { look: 'plain' },
+  },
+);
+
+/** Props of {@link RadioOption}. */
+export interface RadioOptionProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'size'>, VariantProps<typeof radioOptionVariants> {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** At the end of the option's line, such as a price; part of what is read out. */
+  aside?: ReactNode;
+}
+
+/** One radio button with its label. The browser ties the buttons of a name together. */
+export function RadioOption({ label, hint, aside, look, className, ...props }: RadioOptionProps) {
+  const hintId = useId();
+  return (
+    <label data-slot="radio-option" className={radioOptionVariants({ look, className })}>
+      <input
+        {...props}
+        type="radio"
+        aria-describedby={hint ? hintId : undefined}
+        className={`mt-px size-5 shrink-0 accent-brand-ink ${look === 'card' ? 'focus-visible:outline-none' : ''}`}
+      />
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+        <span className="min-w-0">
+          <span className={look === 'card' ? 'font-semibold' : undefined}>{label}</span>
+          {hint ? (
+            <span id={hintId} className="block text-sm text-muted">
+              {hint}
+            </span>
+          ) : null}
+        </span>
+        {aside}
+      </span>
+    </label>
+  );
+}

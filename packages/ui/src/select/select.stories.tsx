@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Select } from './select.tsx';
+
+const meta = {
+  title: 'Forms/Select',
+  component: Select,
+  args: {
+    label: 'Departamento',
+    name: 'estado_id',
+    options: [
+      { value: '28', label: 'Asunción' },
+      { value: '38', label: 'Alto Paraná' },
+      { value: '39', label: 'Central' },
+    ],
+  },
+  decorators: [(Story) => <div className="max-w-100">{Story()}</div>],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { defaultValue: '38', required: true } };
+export const Wrong: Story = { args: { required: true, error: 'Selecione o departamento' } };
+export const Pending: Story = {
+  args: { label: 'Ciudad', options: [], pending: true, hint: 'Cargando las ciudades…' },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const Groups: Story = {
+  args: {
+    options: undefined,
+    children: (
+      <>
+        <optgroup label="Brasil">
+          <option value="1">Paraná</option>
+        </optgroup>
+        <optgroup label="Paraguay">
+          <option value="2">Alto Paraná</option>
+        </optgroup>
+      </>
+    ),
+  },
+};

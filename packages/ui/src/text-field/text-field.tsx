@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { controlBoxVariants, controlVariants, Field, useField } from '../field/index.ts';
+import type { FieldTexts } from '../field/index.ts';
+import { composeHandlers } from '../internal/compose-handlers.ts';
+
+/** Props of {@link TextField}; what is not listed here goes to the `<input>`, `ref` too. */
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldTexts {
+  /** Called with the text after each change. `onChange` is the input's own and works as well. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Inside the box before the text, such as an icon. */
+  start?: ReactNode;
+  /** Inside the box after the text, such as a button. */
+  end?: ReactNode;
+  /** At the end of the label's line, such as a link. */
+  aside?: ReactNode;
+  /** Layout of the whole field: goes to its outermost node. */
+  className?: string | undefined;
+}
+
+/**
+ * A field of one line of text with its label, hint and error. Controlled (`value`) or not
+ * (`defaultValue`); a form library's `ref`, `name`, `onChange` and `onBlur` mean what they mean on
+ * an `<input>`.
+ *
+ * @example <TextField label="E-mail" type="email" autoComplete="email" required {...register('email')} />
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  start,
+  end,
+  aside,
+  onValueChange,
+  onChange,
+  className,
+  ...props
+}: TextFieldProps) {
+  const { ids, control } = useField({ ...props, hint, error });
+  return (
+    <Field
+      data-slot="text-field"
+      {...{ ids, label, hint, error, aside, className }}
+      required={props.required}
+    >
+      <div className={controlBoxVariants()}>
+        {start}
+        <input
+          type="text"
+          {...props}
+          {...control}
+          onChange={composeHandlers(onChange, (event) =>
+            onValueChange?.(event.currentTarget.value),
+          )}
+          className={controlVariants()}
+        />
+        {end}
+      </div>
+    </Field>
+  );
+}
