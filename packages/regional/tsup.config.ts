@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     money: 'src/money/index.ts',
     documents: 'src/documents/index.ts',
+    masks: 'src/masks/index.ts',
   },
   format: ['esm'],
   target: 'es2023',

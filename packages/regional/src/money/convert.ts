@@ -1,6 +1,6 @@
 import { currencies, type CurrencyCode } from './currency.ts';
-import { divideRounded, parseRate, type Decimal } from './decimal.ts';
 import { money, type Money } from './money.ts';
+import { divideRounded, parseRate, tenTo } from './rate.ts';
 
 /**
  * Units of each currency for one US dollar, as decimal strings: `{ BRL: '5.42', PYG: '7420' }`.
@@ -21,20 +21,15 @@ export type ExchangeRates = Readonly<Partial<Record<CurrencyCode, string>>>;
 export function convert(amount: Money, to: CurrencyCode, rates: ExchangeRates): Money {
   if (amount.currency === to) return amount;
 
-  const from = rateOf(amount.currency, rates);
-  const into = rateOf(to, rates);
-  if (!from || !into) return money(0, to);
+  const from = minorPerDollar(amount.currency, rates);
+  if (!from) return money(0, to);
 
-  const dividend = BigInt(amount.minor) * into.units * tenTo(from.scale + currencies[to].decimals);
-  const divisor = from.units * tenTo(into.scale + currencies[amount.currency].decimals);
-  const minor = Number(divideRounded(dividend, divisor));
+  const dividend = BigInt(amount.minor) * minorPerDollar(to, rates);
+  const minor = Number(divideRounded(dividend, from));
   return money(Number.isSafeInteger(minor) ? minor : 0, to);
 }
 
-function rateOf(currency: CurrencyCode, rates: ExchangeRates): Decimal | undefined {
-  return parseRate(currency === 'USD' ? '1' : rates[currency]);
-}
-
-function tenTo(exponent: number): bigint {
-  return 10n ** BigInt(exponent);
+/** How many minor units one dollar is worth, as a rate; zero when unknown. */
+function minorPerDollar(code: CurrencyCode, rates: ExchangeRates): bigint {
+  return parseRate({ ...rates, USD: '1' }[code]) * tenTo(currencies[code].decimals);
 }

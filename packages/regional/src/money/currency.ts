@@ -22,7 +22,8 @@ export const currencies: Readonly<Record<CurrencyCode, Currency>> = {
 };
 
 const byShopId: readonly CurrencyCode[] = ['BRL', 'USD', 'PYG', 'ARS'];
-const byOrderId: readonly CurrencyCode[] = ['USD', 'BRL', 'PYG'];
+/** The order screens happen to number the currencies as the shop lists them, without the peso. */
+const byOrderId = currencyCodes.slice(0, 3);
 
 /** The currency of an id as the shop numbers them: 1 R$, 2 U$, 3 G$, 4 P$ (storefront.md §3). */
 export function currencyFromShopId(id: number): CurrencyCode | undefined {
@@ -41,6 +42,5 @@ export function currencyFromOrderId(id: number): CurrencyCode | undefined {
 
 /** The id of a currency as the order screens number them, or `undefined` for ARS, which they do not know. */
 export function orderCurrencyId(code: CurrencyCode): number | undefined {
-  const index = byOrderId.indexOf(code);
-  return index < 0 ? undefined : index + 1;
+  return byOrderId.indexOf(code) + 1 || undefined;
 }

@@ -17,10 +17,7 @@ export interface Money {
  * @example money(6490, 'USD') // U$ 64,90
  */
 export function money(minor: number, currency: CurrencyCode): Money {
-  if (!Number.isSafeInteger(minor)) {
-    throw new RangeError(`${minor} minor units of ${currency} cannot be held exactly.`);
-  }
-  return { minor: minor + 0, currency };
+  return { minor: exact(minor) + 0, currency };
 }
 
 /**
@@ -29,8 +26,7 @@ export function money(minor: number, currency: CurrencyCode): Money {
  * @throws RangeError when the currencies differ or the sum is too large to be exact.
  */
 export function add(a: Money, b: Money): Money {
-  assertSameCurrency(a, b.currency);
-  return money(a.minor + b.minor, a.currency);
+  return money(a.minor + inCurrency(b, a.currency), a.currency);
 }
 
 /**
@@ -39,9 +35,7 @@ export function add(a: Money, b: Money): Money {
  * @throws RangeError when an amount is in another currency or a partial sum is too large to be exact.
  */
 export function sum(list: Iterable<Money>, currency: CurrencyCode): Money {
-  let total = money(0, currency);
-  for (const item of list) total = add(total, item);
-  return total;
+  return [...list].reduce(add, money(0, currency));
 }
 
 /**
@@ -50,21 +44,17 @@ export function sum(list: Iterable<Money>, currency: CurrencyCode): Money {
  * @throws RangeError when the quantity is not whole or the product is too large to be exact.
  */
 export function multiply(amount: Money, wholeQuantity: number): Money {
-  if (!Number.isSafeInteger(wholeQuantity)) {
-    throw new RangeError(`The quantity ${wholeQuantity} is not a whole number.`);
-  }
-  return money(amount.minor * wholeQuantity, amount.currency);
+  return money(amount.minor * exact(wholeQuantity), amount.currency);
 }
 
 /**
- * Orders two amounts of one currency, as `Array.prototype.sort` wants it: -1, 0 or 1.
+ * Orders two amounts of one currency, as `Array.prototype.sort` wants it: negative when the first
+ * is less, positive when it is more, 0 when they are equal.
  *
  * @throws RangeError when the currencies differ: convert first.
  */
-export function compare(a: Money, b: Money): -1 | 0 | 1 {
-  assertSameCurrency(a, b.currency);
-  if (a.minor === b.minor) return 0;
-  return a.minor < b.minor ? -1 : 1;
+export function compare(a: Money, b: Money): number {
+  return a.minor - inCurrency(b, a.currency);
 }
 
 /** Whether two amounts are the same amount of the same currency. */
@@ -74,13 +64,16 @@ export function equals(a: Money, b: Money): boolean {
 
 /** Whether an amount is zero, which is also what a conversion without a rate gives. */
 export function isZero(amount: Money): boolean {
-  return amount.minor === 0;
+  return !amount.minor;
 }
 
-function assertSameCurrency(amount: Money, currency: CurrencyCode): void {
-  if (amount.currency !== currency) {
-    throw new RangeError(
-      `${amount.currency} and ${currency} do not mix: convert one of them first.`,
-    );
-  }
+function exact(value: number): number {
+  if (Number.isSafeInteger(value)) return value;
+  throw new RangeError(`${value} is not a safe integer.`);
+}
+
+/** The minor units of an amount that has to be in a given currency. */
+function inCurrency({ minor, currency }: Money, expected: CurrencyCode): number {
+  if (currency === expected) return minor;
+  throw new RangeError(`${currency} does not mix with ${expected}.`);
 }

@@ -1,5 +1,6 @@
 import { currencies, type CurrencyCode } from './currency.ts';
-import type { Money } from './money.ts';
+import { shiftPoint } from './decimal.ts';
+import { money, type Money } from './money.ts';
 
 /** Why a text is no amount. The words for it ("Preço inválido") are the screen's. */
 export type MoneyParseReason = 'empty' | 'notANumber' | 'tooPrecise' | 'tooLarge';
@@ -22,17 +23,18 @@ export type ParsedMoney =
  */
 export function parseMoney(text: string, currency: CurrencyCode): ParsedMoney {
   const trimmed = text.trim();
-  if (trimmed === '') return { ok: false, reason: 'empty' };
-
-  const match = /^(-?\d+)(?:\.(\d+))?$/.exec(trimmed);
-  if (!match) return { ok: false, reason: 'notANumber' };
+  if (!trimmed) return refused('empty');
+  if (!/^-?\d+(\.\d+)?$/.test(trimmed)) return refused('notANumber');
 
   const { decimals } = currencies[currency];
-  const [, whole = '', fraction = ''] = match;
-  if (/[1-9]/.test(fraction.slice(decimals))) return { ok: false, reason: 'tooPrecise' };
+  if (new RegExp(`\\.\\d{${decimals}}.*[1-9]`).test(trimmed)) return refused('tooPrecise');
 
   // Whole digits only, so the conversion is exact for every safe integer and unsafe for all others.
-  const minor = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
-  if (!Number.isSafeInteger(minor)) return { ok: false, reason: 'tooLarge' };
-  return { ok: true, money: { minor: minor + 0, currency } };
+  const minor = Number(shiftPoint(trimmed, decimals));
+  if (!Number.isSafeInteger(minor)) return refused('tooLarge');
+  return { ok: true, money: money(minor, currency) };
+}
+
+function refused(reason: MoneyParseReason): ParsedMoney {
+  return { ok: false, reason };
 }

@@ -1,0 +1,58 @@
+import { digitsOf, type Mask } from './mask.ts';
+
+/** A mask of digits only, each of them a place from the first on. */
+function digitMask(size: number, layout: (raw: string) => string): Mask {
+  const fit = (digits: string) => digits.slice(0, size);
+  return {
+    inputMode: 'numeric',
+    read: (text) => fit(digitsOf(text)),
+    keep: digitsOf,
+    fit,
+    layout,
+  };
+}
+
+const cpfLayout = '###.###.###-##';
+const cnpjLayout = '##.###.###/####-##';
+
+/** CPF, ###.###.###-##; raw is its 11 digits. */
+export const cpfMask: Mask = digitMask(11, () => cpfLayout);
+
+/** Postal code of Brazil, #####-###; raw is its 8 digits. */
+export const cepMask: Mask = digitMask(8, () => '#####-###');
+
+/**
+ * RUC, ########-#; raw is its digits, the check digit last. A RUC has 4 to 8 digits before the
+ * check digit, so the dash moves along while there are fewer than nine: 4123456-7 and 80028061-0.
+ */
+export const rucMask: Mask = digitMask(9, ({ length }) =>
+  length < 5 ? '#####' : `${'#'.repeat(length - 1)}-#`,
+);
+
+/** Paraguayan cédula, #.###.###; raw is its digits, at most 8. Thousands are grouped as they grow. */
+export const cedulaMask: Mask = digitMask(8, ({ length }) =>
+  '#'.repeat(Math.max(1, length)).replace(/(?!^)(?=(###)+$)/g, '.'),
+);
+
+/** Reads letters and digits into 12 places for both and 2 for the check digits. */
+function companyMask(layout: (raw: string) => string): Mask {
+  const keep = (text: string) => text.replace(/[^\da-z]+/gi, '').toUpperCase();
+  const fit = (characters: string) =>
+    (characters.slice(0, 12) + digitsOf(characters.slice(12))).slice(0, 14);
+  return {
+    inputMode: 'text',
+    // "CNPJ: 12.345…" is copied with its label; a masked text has a dot after two characters.
+    read: (text) => fit(keep(text.replace(/^\W*c(?:pf|npj)\W+/i, ''))),
+    keep,
+    fit,
+    layout,
+  };
+}
+
+/** CNPJ, ##.###.###/####-##, of digits or of the letters and digits in force since July 2026. */
+export const cnpjMask: Mask = companyMask(() => cnpjLayout);
+
+/** A CPF up to 11 digits, a CNPJ from the first letter or the twelfth digit on. */
+export const cpfOrCnpjMask: Mask = companyMask((raw) =>
+  /^\d{0,11}$/.test(raw) ? cpfLayout : cnpjLayout,
+);
