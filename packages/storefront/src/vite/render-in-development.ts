@@ -21,8 +21,15 @@ export function renderInDevelopment(): Plugin {
         if (!ssr || !isRunnableDevEnvironment(ssr)) return;
         server.middlewares.use((request, response) => {
           const listener = getRequestListener(async (fetchRequest) => {
-            const module: ServerModule = await ssr.runner.import('/src/server.ts');
-            return module.default.fetch(fetchRequest);
+            try {
+              const module: ServerModule = await ssr.runner.import('/src/server.ts');
+              return await module.default.fetch(fetchRequest);
+            } catch (error) {
+              // Otherwise the listener answers 500 and nobody learns why.
+              const { stack, message } = error instanceof Error ? error : new Error(String(error));
+              server.config.logger.error(stack ?? message, { timestamp: true });
+              return new Response(`${message}\n\nThe terminal says more.\n`, { status: 500 });
+            }
           });
           // Vite rewrites `url` for its own middlewares; the page needs the one that was asked for.
           request.url = request.originalUrl ?? request.url ?? '/';
