@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
+import type { UserConfigFnObject } from 'vite';
+import { defaultClientConditions, defaultExternalConditions, defaultServerConditions } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 import { precompress } from './precompress.ts';
 import { renderInDevelopment } from './render-in-development.ts';
@@ -21,8 +21,8 @@ const sourceCondition = '@ponte/source';
  * export default storefrontConfig();
  * ```
  */
-export function storefrontConfig(): UserConfig {
-  return {
+export function storefrontConfig(): UserConfigFnObject {
+  return ({ command }) => ({
     appType: 'custom',
     plugins: [react(), tailwindcss(), compileMessages(), renderInDevelopment(), precompress()],
     resolve: {
@@ -58,9 +58,11 @@ export function storefrontConfig(): UserConfig {
       },
       ssr: {
         resolve: {
-          noExternal: true,
+          // A build carries everything in one folder. In development Node itself loads what is
+          // installed: Vite's module runner cannot run CommonJS such as react-dom's.
+          ...(command === 'build' ? { noExternal: true } : {}),
           conditions: [sourceCondition, ...defaultServerConditions],
-          externalConditions: [sourceCondition, 'node'],
+          externalConditions: [sourceCondition, ...defaultExternalConditions],
         },
         build: {
           outDir: 'build/server',
@@ -80,5 +82,5 @@ export function storefrontConfig(): UserConfig {
         }
       },
     },
-  };
+  });
 }
