@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeObservable, observableRef, runInAction } from 'mobx';
 import { createContext, use } from 'react';
 
 /** Whether the cart drawer is open. Any screen may open it; the checkout refuses (storefront.md §4). */
@@ -6,15 +6,15 @@ export class CartDrawerState {
   isOpen = false;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeObservable(this, { isOpen: observableRef });
   }
 
-  open(): void {
-    this.isOpen = true;
-  }
+  readonly open = (): void => this.setOpen(true);
 
   setOpen(open: boolean): void {
-    this.isOpen = open;
+    runInAction(() => {
+      this.isOpen = open;
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { use, type ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { PrefetchContext } from './prefetch-context.ts';
 import { useIntent } from './use-intent.ts';
 
@@ -26,14 +26,19 @@ export function Link({ href, state, children, ...props }: LinkProps) {
   );
 }
 
-function InternalLink({ href, state, ...props }: LinkProps) {
+/** On the router's hooks rather than its `Link`, which brings its framework mode along (3 kB). */
+function InternalLink({ href, state, children, ...props }: LinkProps) {
   const prefetch = use(PrefetchContext);
   const intent = useIntent(() => prefetch(href));
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { state });
   return (
-    <RouterLink
+    <a
       {...props}
-      to={href}
-      state={state}
+      href={useHref(href)}
+      onClick={(event) => {
+        props.onClick?.(event);
+        if (!event.defaultPrevented) navigate(event);
+      }}
       onPointerEnter={(event) => {
         props.onPointerEnter?.(event);
         intent.begin();
@@ -54,6 +59,8 @@ function InternalLink({ href, state, ...props }: LinkProps) {
         props.onTouchStart?.(event);
         prefetch(href);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

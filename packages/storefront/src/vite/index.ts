@@ -5,6 +5,8 @@ import { defaultClientConditions, defaultExternalConditions, defaultServerCondit
 import { compileMessages } from './compile-messages.ts';
 import { precompress } from './precompress.ts';
 import { renderInDevelopment } from './render-in-development.ts';
+import { shakeReactRouter } from './shake-react-router.ts';
+import { splitChunks } from './split-chunks.ts';
 
 /** The export condition that points at a workspace package's sources. */
 const sourceCondition = '@ponte/source';
@@ -24,7 +26,14 @@ const sourceCondition = '@ponte/source';
 export function storefrontConfig(): UserConfigFnObject {
   return ({ command }) => ({
     appType: 'custom',
-    plugins: [react(), tailwindcss(), compileMessages(), renderInDevelopment(), precompress()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      compileMessages(),
+      shakeReactRouter(),
+      renderInDevelopment(),
+      precompress(),
+    ],
     resolve: {
       conditions: [sourceCondition, ...defaultClientConditions],
       dedupe: ['react', 'react-dom'],
@@ -53,7 +62,10 @@ export function storefrontConfig(): UserConfigFnObject {
         build: {
           outDir: 'build/client',
           manifest: true,
-          rollupOptions: { input: { client: 'src/client.ts' } },
+          rollupOptions: {
+            input: { client: 'src/client.ts' },
+            output: { codeSplitting: splitChunks },
+          },
         },
       },
       ssr: {
