@@ -1,4 +1,4 @@
-import type { Category, Department, Product } from '@ponte/domain';
+import type { Brand, Category, Department, Product } from '@ponte/domain';
 
 /** The product list, newest first. */
 export const newestHref = '/produtos?order=codigo_desc';
@@ -12,4 +12,9 @@ export function categoryHref(category: Pick<Category, 'slug'>, department?: Depa
 /** A product's own page. */
 export function productHref({ slug }: Pick<Product, 'slug'>): string {
   return `/produto/${encodeURIComponent(slug)}`;
+}
+
+/** The list of a brand's products. */
+export function brandHref({ id }: Pick<Brand, 'id'>): string {
+  return `/produtos?brandSlug=${id}`;
 }

@@ -30,7 +30,7 @@ export function Link({ href, state, children, ...props }: LinkProps) {
 function InternalLink({ href, state, children, ...props }: LinkProps) {
   const prefetch = use(PrefetchContext);
   const intent = useIntent(() => prefetch(href));
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { state });
+  const navigate = useLinkClickHandler(href, { state });
   return (
     <a
       {...props}

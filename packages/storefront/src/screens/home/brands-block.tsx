@@ -3,6 +3,7 @@ import { BrandTile } from '@ponte/ui/brand-tile';
 import { SectionHeading } from '@ponte/ui/section-heading';
 import { FormattedMessage } from 'react-intl';
 import { usePictures } from '../../media/use-pictures.ts';
+import { brandHref } from '../../routes/addresses.ts';
 
 const logoShape = { width: 320, height: 107 };
 
@@ -19,7 +20,7 @@ export function BrandsBlock({ brands }: { readonly brands: readonly Brand[] }) {
         {brands.map(({ id, name, logo }) => (
           <li key={id}>
             <BrandTile
-              href={`/produtos?brandSlug=${id}`}
+              href={brandHref({ id })}
               name={name}
               logo={pictures.source(logo, name, logoShape)}
             />

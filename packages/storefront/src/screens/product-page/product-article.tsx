@@ -10,7 +10,7 @@ import { useShop } from '../../app/shop-context.ts';
 import { Container } from '../../layout/container.tsx';
 import { usePictures } from '../../media/use-pictures.ts';
 import { useAskPriceHref } from '../../products/use-ask-price-href.ts';
-import { categoryHref } from '../../routes/addresses.ts';
+import { brandHref, categoryHref } from '../../routes/addresses.ts';
 import { Link } from '../../routes/link.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { CollectionNotice } from './collection-notice.tsx';
@@ -92,7 +92,7 @@ const CodeAndStock = observer(function CodeAndStock({
         <>
           <span aria-hidden className="size-1 rounded-full bg-current" />
           <Link
-            href={`/produtos?brandSlug=${brand.id}`}
+            href={brandHref(brand)}
             className="inline-flex min-h-6 items-center underline-offset-2 hover:text-brand-ink hover:underline"
           >
             {brand.name}

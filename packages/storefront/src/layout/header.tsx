@@ -1,0 +1,101 @@
+import { allProducts, listAddress, withText } from '@ponte/domain/product-list';
+import { CartBadge } from '@ponte/ui/cart-badge';
+import { FlagMenu } from '@ponte/ui/flag-menu';
+import { SearchField } from '@ponte/ui/search-field';
+import { HeaderAction, SiteHeader } from '@ponte/ui/site-header';
+import { TopBar } from '@ponte/ui/top-bar';
+import { ShoppingCart } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useShop } from '../app/shop-context.ts';
+import { Link } from '../routes/link.tsx';
+import { useCartDrawer } from './cart-drawer-state.ts';
+import { Logo } from './logo.tsx';
+import { whatsAppLink } from './whatsapp-link.ts';
+
+/** The bar with today's rates, and the header: logo, search, language, cart. */
+export function Header() {
+  return (
+    <>
+      <RatesBar />
+      <SiteHeader logo={<HomeLink />} search={<Search />} actions={<Actions />} />
+    </>
+  );
+}
+
+const RatesBar = observer(function RatesBar() {
+  const intl = useIntl();
+  const { shop, region } = useShop();
+  return (
+    <TopBar
+      links={[
+        {
+          href: whatsAppLink(region.whatsapp),
+          label: intl.formatMessage({ id: 'topBar.whatsApp' }, { phone: region.contact.phone }),
+        },
+      ]}
+      rates={shop.prices.chips}
+    />
+  );
+});
+
+function HomeLink() {
+  const intl = useIntl();
+  return (
+    <Link
+      href="/"
+      aria-label={intl.formatMessage({ id: 'shell.home' })}
+      className="flex min-h-11 items-center rounded-sm md:text-brand-ink"
+    >
+      <Logo />
+    </Link>
+  );
+}
+
+/** A form for the server before JavaScript; afterwards the router takes it. */
+function Search() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const text = new URLSearchParams(search).get('text') ?? '';
+  return (
+    <SearchField
+      action="/produtos"
+      name="text"
+      defaultValue={text}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const asked = new FormData(event.currentTarget).get('text');
+        if (typeof asked !== 'string' || asked.trim() === '') return;
+        void navigate(listAddress(withText(allProducts, asked)));
+      }}
+    />
+  );
+}
+
+const locales = ['pt-BR', 'es-PY'] as const;
+
+const Actions = observer(function Actions() {
+  const intl = useIntl();
+  const { shop } = useShop();
+  const drawer = useCartDrawer();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <FlagMenu
+        current={shop.language.locale}
+        items={locales.map((locale) => ({
+          locale,
+          href: shop.language.linkTo(locale, pathname, search),
+        }))}
+      />
+      <HeaderAction
+        icon={<ShoppingCart />}
+        label={intl.formatMessage({ id: 'shell.cart' })}
+        badge={<CartBadge count={shop.cart.count} />}
+        onPress={drawer.open}
+        className="noscript:hidden"
+      />
+    </>
+  );
+});
