@@ -1,10 +1,32 @@
 /** Every call of the store's API by its name. For servers and tools: a browser imports one by one. */
+import {
+  checkEmail,
+  register,
+  login,
+  getMe,
+  logout,
+  recoverPassword,
+  confirmEmail,
+  resetPassword,
+  changePassword,
+  updateProfile,
+  resendConfirmation,
+} from './accounts.ts';
+import {
+  createAddress,
+  deleteAddress,
+  setMainAddress,
+  findCityByCode,
+  lookUpPostalCode,
+} from './addresses.ts';
 import { listBrands } from './brands.ts';
 import { createCart, getCart, updateCart } from './cart.ts';
 import { listCategories } from './categories.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import { subscribe } from './newsletter.ts';
+import { startCheckout, listOrders, getOrder, listPayments } from './orders.ts';
 import { getProductDetails, listProducts } from './products.ts';
+import { calculateShipping, listPickupPoints } from './shipping.ts';
 import { getStart } from './start.ts';
 import { listTeam } from './team.ts';
 
@@ -19,5 +41,27 @@ export const endpoints = {
   createCart,
   updateCart,
   getCart,
+  checkEmail,
+  register,
+  login,
+  getMe,
+  logout,
+  recoverPassword,
+  confirmEmail,
+  resetPassword,
+  changePassword,
+  updateProfile,
+  resendConfirmation,
+  createAddress,
+  deleteAddress,
+  setMainAddress,
+  findCityByCode,
+  lookUpPostalCode,
+  calculateShipping,
+  listPickupPoints,
+  startCheckout,
+  listOrders,
+  getOrder,
+  listPayments,
 } as const satisfies Record<string, EndpointDefinition>;
 export type EndpointName = keyof typeof endpoints;

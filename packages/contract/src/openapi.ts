@@ -1,16 +1,34 @@
 /** The contract as an OpenAPI 3.1 document. For servers and tools, never for a browser. */
 import { toJsonSchema, toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { wireSession, wireUser } from './accounts.ts';
+import { wireAddress, wireCity, wirePostalCode } from './addresses.ts';
 import { wireBrand } from './brands.ts';
 import { cartItemBody, wireCart, wireCartItem } from './cart.ts';
 import { wireCategory, wireDepartment } from './categories.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { badRequestError, forbiddenError, messageError, validationError } from './errors.ts';
+import {
+  badRequestError,
+  forbiddenError,
+  messageError,
+  validationError,
+  wireError,
+} from './errors.ts';
+import { checkoutConflict, wireOrder, wireOrderItem, wirePayment } from './orders.ts';
 import { wireProduct, wireProductDetails, wireProductPage, wireSpecification } from './products.ts';
+import { wireDeliveryOption, wirePickupPoint } from './shipping.ts';
 import { wireBanner, wireExchangeRate, wireFaq, wireStart } from './start.ts';
 import { wireTeamMember } from './team.ts';
-import { wireCurrency, wireDecimal, wireFlag, wireId, wireImage, wireQuantity } from './wire.ts';
+import {
+  wireCurrency,
+  wireDecimal,
+  wireFlag,
+  wireId,
+  wireImage,
+  wireOrderCurrency,
+  wireQuantity,
+} from './wire.ts';
 
 /** Schemas that the document names; the others stand where they are used. */
 const components: Record<string, GenericSchema> = {
@@ -35,6 +53,19 @@ const components: Record<string, GenericSchema> = {
   CartItem: wireCartItem,
   Cart: wireCart,
   TeamMember: wireTeamMember,
+  Address: wireAddress,
+  City: wireCity,
+  PostalCode: wirePostalCode,
+  User: wireUser,
+  Session: wireSession,
+  OrderCurrency: wireOrderCurrency,
+  PickupPoint: wirePickupPoint,
+  DeliveryOption: wireDeliveryOption,
+  Payment: wirePayment,
+  OrderItem: wireOrderItem,
+  Order: wireOrder,
+  CheckoutConflict: checkoutConflict,
+  Error: wireError,
   ValidationError: validationError,
   BadRequestError: badRequestError,
   ForbiddenError: forbiddenError,
@@ -44,6 +75,9 @@ const components: Record<string, GenericSchema> = {
 const conversion = {
   target: 'draft-2020-12',
   definitions: components,
+  // A file of a form.
+  overrideSchema: ({ valibotSchema }: { valibotSchema: { type: string } }) =>
+    valibotSchema.type === 'blob' ? ({ type: 'string', format: 'binary' } as const) : undefined,
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const;
 
@@ -103,6 +137,12 @@ function toResponses({ responses }: EndpointDefinition) {
   );
 }
 
+/** What any call may also answer: 400, 413, 415, 429, 500. */
+const failed = {
+  description: 'The request can not be read or served',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+};
+
 /** `bearer` needs a session; `optional` uses one when it is sent. */
 const security = {
   public: {},
@@ -121,7 +161,7 @@ function toOperation(name: string, definition: EndpointDefinition) {
     ...security[definition.access],
     ...(parameters.length > 0 && { parameters }),
     ...toBody(definition),
-    responses: toResponses(definition),
+    responses: { ...toResponses(definition), default: failed },
   };
 }
 

@@ -36,6 +36,18 @@ export const wireCurrency = /* @__PURE__ */ v.object({
 });
 export type WireCurrency = v.InferOutput<typeof wireCurrency>;
 
+/**
+ * A currency of orders and delivery options. Its id is in their own numbering: 1 U$, 2 R$, 3 G$
+ * (accounts.md §9). `codigo`, when there, is the ISO 4217 code and settles all doubt.
+ */
+export const wireOrderCurrency = /* @__PURE__ */ v.object({
+  id: v.optional(wireId),
+  simbolo: v.optional(v.string()),
+  casas_decimais: v.optional(wireQuantity),
+  codigo: v.optional(v.string()),
+});
+export type WireOrderCurrency = v.InferOutput<typeof wireOrderCurrency>;
+
 /** A picture: the address of its default size. */
 export const wireImage = /* @__PURE__ */ v.object({ url: v.string() });
 export type WireImage = v.InferOutput<typeof wireImage>;

@@ -1,0 +1,254 @@
+import * as v from 'valibot';
+import { wireAddress } from './addresses.ts';
+import { endpoint } from './endpoint.ts';
+import { messageError, validationError } from './errors.ts';
+import { localeQuery, wireFlag, wireId, wireTimestamp } from './wire.ts';
+
+/** The kinds of document that a customer is known by. */
+export const documentTypes = ['CPF', 'CNPJ', 'RUC', 'CEDULA'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** The largest document that may be uploaded, in bytes: 5 MB (accounts.md §9). */
+export const uploadLimit = 5_242_880;
+
+/** What an uploaded document may be, by its content (accounts.md §9). */
+export const uploadTypes = ['image/png', 'image/jpeg', 'image/gif', 'application/pdf'] as const;
+
+/** How long a session lasts from login, in seconds. */
+export const sessionSeconds = 3600;
+
+/** A customer. `estrangeiro` is 1 for Brazilians, who buy as foreigners, and 0 for Paraguayans. */
+export const wireUser = /* @__PURE__ */ v.object({
+  id: v.optional(wireId),
+  nome: v.string(),
+  sobrenome: v.nullish(v.string()),
+  razao_social: v.nullish(v.string()),
+  email: v.string(),
+  email_verified_at: v.nullish(v.string()),
+  documento: v.nullish(v.string()),
+  documento_tipo: v.nullish(v.string()),
+  estrangeiro: wireFlag,
+  telefone: v.nullish(v.string()),
+  data_ultimo_login: v.nullish(v.string()),
+  enderecos: v.nullish(v.array(wireAddress)),
+});
+export type WireUser = v.InferOutput<typeof wireUser>;
+
+/** A session: the bearer token of all calls that need one, good for an hour. */
+export const wireSession = /* @__PURE__ */ v.object({
+  token: v.string(),
+  user: wireUser,
+  expires_at: v.nullish(wireTimestamp),
+});
+export type WireSession = v.InferOutput<typeof wireSession>;
+
+/** It is done; the sentence is for a person. */
+export const wireMessage = /* @__PURE__ */ v.object({ message: v.optional(v.string()) });
+export type WireMessage = v.InferOutput<typeof wireMessage>;
+
+const email = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(200), v.email());
+const name = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const short = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(20));
+const newPassword = /* @__PURE__ */ v.pipe(v.string(), v.minLength(8), v.maxLength(20));
+/** Longer than any password may be, and short enough not to keep a server busy. */
+const givenPassword = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const phone = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^\+?\d{8,15}$/), v.maxLength(20));
+const file = /* @__PURE__ */ v.blob();
+const idInForm = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/));
+
+/** Asks whether an e-mail address is free. 422 with `errors.email` when it is not. */
+export const checkEmail = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/cliente/cadastrar/check-email',
+  summary: 'Whether an e-mail address is free to register with',
+  access: 'public',
+  query: localeQuery,
+  body: v.strictObject({ email }),
+  responses: { 200: wireMessage, 422: validationError, 429: messageError },
+});
+
+/**
+ * A new customer, as a multipart form. Which fields are required besides depends on `estrangeiro`
+ * (accounts.md §5): `cep` and `identidade_complemento` for 1; `documento`, `estado_id` and
+ * `cidade_id` for 0. `telefone` is digits with the country's prefix.
+ */
+export const registerBody = /* @__PURE__ */ v.strictObject({
+  nome: name,
+  sobrenome: name,
+  razao_social: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  email,
+  email_confirmation: v.pipe(v.string(), v.maxLength(200)),
+  estrangeiro: v.picklist(['0', '1']),
+  telefone: phone,
+  password: newPassword,
+  password_confirmation: v.pipe(v.string(), v.maxLength(200)),
+  cep: v.optional(v.pipe(v.string(), v.maxLength(10))),
+  logradouro: name,
+  numero: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  bairro: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  complemento: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  como_chegar: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  documento_tipo: v.picklist(documentTypes),
+  documento: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  identidade: short,
+  identidade_complemento: v.optional(v.pipe(v.string(), v.maxLength(10))),
+  pais_id: v.optional(v.picklist(['1', '2'])),
+  pais: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  estado_id: v.optional(v.union([v.literal(''), idInForm])),
+  estado: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  cidade_id: v.optional(v.union([v.literal(''), idInForm])),
+  cidade: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  frente: file,
+  verso: file,
+});
+export type RegisterBody = v.InferOutput<typeof registerBody>;
+
+/** Registers a customer and sends the mail that confirms the address. */
+export const register = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/cliente/cadastrar',
+  summary: 'Register a customer',
+  access: 'public',
+  encoding: 'multipart',
+  query: localeQuery,
+  body: registerBody,
+  responses: { 200: wireMessage, 422: validationError, 429: messageError },
+});
+
+/** Opens a session. An unknown address and a wrong password are answered alike. */
+export const login = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/login',
+  summary: 'Open a session',
+  access: 'public',
+  query: localeQuery,
+  body: v.strictObject({
+    email: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    password: givenPassword,
+  }),
+  responses: { 200: wireSession, 401: messageError, 422: validationError, 429: messageError },
+});
+
+/** The customer of the session, with addresses. */
+export const getMe = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/me',
+  summary: 'The customer of the session',
+  access: 'bearer',
+  query: localeQuery,
+  responses: { 200: wireUser, 401: messageError },
+});
+
+/** Ends the session at the server. */
+export const logout = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/logout',
+  summary: 'End the session',
+  access: 'bearer',
+  query: localeQuery,
+  responses: { 200: wireMessage, 401: messageError },
+});
+
+/** Sends a link to choose a new password, when there is a customer of that address. */
+export const recoverPassword = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/cliente/recuperar-senha',
+  summary: 'Ask for a link to choose a new password; answered alike for any address',
+  access: 'public',
+  query: localeQuery,
+  body: v.strictObject({ email }),
+  responses: { 200: wireMessage, 422: validationError, 429: messageError },
+});
+
+const linkPart = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/));
+
+/** What the confirmation link of a mail carries. */
+export const confirmEmailParams = /* @__PURE__ */ v.strictObject({
+  uid: linkPart,
+  token: linkPart,
+});
+export type ConfirmEmailParams = v.InferOutput<typeof confirmEmailParams>;
+
+/** Confirms an e-mail address by the link of the mail. Twice is as good as once. */
+export const confirmEmail = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/cliente/confirmar-email/{uid}/{token}',
+  summary: 'Confirm an e-mail address by the link of the mail',
+  access: 'public',
+  params: confirmEmailParams,
+  query: localeQuery,
+  responses: { 200: wireMessage, 404: messageError, 429: messageError },
+});
+
+/** What the recovery link of a mail carries, and the new password. */
+export const resetPasswordBody = /* @__PURE__ */ v.strictObject({
+  email: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  uuid: linkPart,
+  token: linkPart,
+  code: v.pipe(v.string(), v.minLength(4), v.maxLength(20)),
+  password: newPassword,
+  password_confirmation: v.pipe(v.string(), v.maxLength(200)),
+});
+export type ResetPasswordBody = v.InferOutput<typeof resetPasswordBody>;
+
+/** Sets a new password by the link of the mail, and ends all sessions. */
+export const resetPassword = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/cliente/trocar-senha',
+  summary: 'Choose a new password by the link of the mail',
+  access: 'public',
+  query: localeQuery,
+  body: resetPasswordBody,
+  responses: { 200: wireMessage, 422: validationError, 429: messageError },
+});
+
+/** The present password and the new one, twice. */
+export const changePasswordBody = /* @__PURE__ */ v.strictObject({
+  password_currently: givenPassword,
+  password: newPassword,
+  password_confirmation: v.pipe(v.string(), v.maxLength(200)),
+});
+export type ChangePasswordBody = v.InferOutput<typeof changePasswordBody>;
+
+/** Changes the password and ends all other sessions. */
+export const changePassword = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/cliente/trocar-senha-l',
+  summary: 'Change the password',
+  access: 'bearer',
+  query: localeQuery,
+  body: changePasswordBody,
+  responses: { 200: wireMessage, 401: messageError, 422: validationError, 429: messageError },
+});
+
+/** What a customer may change, as a multipart form; documents only to replace the present ones. */
+export const updateProfileBody = /* @__PURE__ */ v.strictObject({
+  telefone: phone,
+  documento: short,
+  documento_tipo: v.picklist(documentTypes),
+  frente: v.optional(file),
+  verso: v.optional(file),
+});
+export type UpdateProfileBody = v.InferOutput<typeof updateProfileBody>;
+
+/** Changes phone, document and the pictures of it. */
+export const updateProfile = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/cliente/update-profile',
+  summary: 'Change phone and documents',
+  access: 'bearer',
+  encoding: 'multipart',
+  query: localeQuery,
+  body: updateProfileBody,
+  responses: { 200: wireMessage, 401: messageError, 422: validationError },
+});
+
+/** Sends the confirmation mail again. */
+export const resendConfirmation = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/cliente/reenviar-email',
+  summary: 'Send the confirmation mail again',
+  access: 'bearer',
+  query: localeQuery,
+  responses: { 200: wireMessage, 401: messageError, 429: messageError },
+});

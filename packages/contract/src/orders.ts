@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { externalId } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+import { messageError, validationError } from './errors.ts';
+import { wireProduct } from './products.ts';
+import { localeQuery, wireDecimal, wireId, wireOrderCurrency, wireQuantity } from './wire.ts';
+
+/** The states of an order (accounts.md §4). PAGAMENTO waits for payment and has a link to pay. */
+export const orderStatuses = [
+  'AGUARDANDO',
+  'PAGAMENTO',
+  'AUTORIZADO',
+  'PAGO',
+  'ENVIADO',
+  'ESTORNADO',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** The states of a payment. FINALIZADO and PAGO are paid; AGUARDANDO may still become so. */
+export const paymentStatuses = [
+  'AGUARDANDO',
+  'PAGO',
+  'FINALIZADO',
+  'RECUSADO',
+  'CANCELADO',
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** A payment of an order. */
+export const wirePayment = /* @__PURE__ */ v.object({
+  status: v.string(),
+  valor_total: v.nullish(wireDecimal),
+});
+export type WirePayment = v.InferOutput<typeof wirePayment>;
+
+/** A line of an order, at the price of the day. */
+export const wireOrderItem = /* @__PURE__ */ v.object({
+  qtde: wireQuantity,
+  valor_unitario: wireDecimal,
+  valor_subtotal: v.nullish(wireDecimal),
+  produto: v.nullish(wireProduct),
+});
+export type WireOrderItem = v.InferOutput<typeof wireOrderItem>;
+
+/** How an order is delivered, as it was chosen. */
+export const wireOrderDelivery = /* @__PURE__ */ v.object({
+  descricao: v.nullish(v.string()),
+  prazo: v.nullish(wireQuantity),
+  endereco: v.nullish(v.string()),
+});
+export type WireOrderDelivery = v.InferOutput<typeof wireOrderDelivery>;
+
+/**
+ * An order. `moeda_id` and `moeda` are in the order screens' numbering (1 U$, 2 R$, 3 G$).
+ * `codigo_retirada` comes with the payment.
+ */
+export const wireOrder = /* @__PURE__ */ v.object({
+  id: wireId,
+  external_id: v.string(),
+  pedido: v.nullish(v.union([v.string(), v.number()])),
+  created_at: v.string(),
+  status: v.string(),
+  valor_total: wireDecimal,
+  valor_frete: v.nullish(wireDecimal),
+  moeda_id: v.nullish(wireId),
+  moeda: v.nullish(wireOrderCurrency),
+  codigo_retirada: v.nullish(v.string()),
+  link_pagamento: v.nullish(v.union([v.string(), v.array(v.string())])),
+  itens: v.nullish(v.array(wireOrderItem)),
+  pagamentos: v.nullish(v.array(wirePayment)),
+  entrega: v.nullish(wireOrderDelivery),
+});
+export type WireOrder = v.InferOutput<typeof wireOrder>;
+
+/** A checkout that began: where to pay, and the order by which its payment is followed. */
+export const wireCheckout = /* @__PURE__ */ v.object({
+  external_id: v.nullish(v.string()),
+  link_pagamento: v.union([v.array(v.string()), v.string()]),
+});
+export type WireCheckout = v.InferOutput<typeof wireCheckout>;
+
+/** 409: prices or the delivery changed since they were shown. The amounts are the present ones. */
+export const checkoutConflict = /* @__PURE__ */ v.object({
+  message: v.string(),
+  valor_total: v.optional(wireDecimal),
+  valor_frete: v.optional(wireDecimal),
+});
+export type CheckoutConflict = v.InferOutput<typeof checkoutConflict>;
+
+const placeId = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999));
+
+/**
+ * What was chosen. `token_entrega` is the token of the delivery option; `valor_frete` is what the
+ * shopper saw, and only ever compared.
+ */
+export const startCheckoutBody = /* @__PURE__ */ v.strictObject({
+  token_entrega: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
+  valor_frete: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,8})?$/))),
+  cliente_endereco_id: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  entrega_servico_id: v.nullish(v.union([placeId, v.literal('retirada_loja')])),
+  id_ponto_entrega: v.nullish(placeId),
+  cidade_alternativa: v.nullish(placeId),
+  forma_pagamento: v.nullish(v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,40}$/))),
+});
+export type StartCheckoutBody = v.InferOutput<typeof startCheckoutBody>;
+
+/** The cart that becomes an order. */
+export const checkoutParams = /* @__PURE__ */ v.strictObject({ external_id: externalId });
+export type CheckoutParams = v.InferOutput<typeof checkoutParams>;
+
+/**
+ * Turns a cart into an order that waits for payment. The same choice sent again gets the same order;
+ * a price that changed since the delivery was calculated is 409 with the present amounts.
+ */
+export const startCheckout = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/venda/carrinho/{external_id}/iniciar-checkout',
+  summary: 'Turn a cart into an order that waits for payment',
+  access: 'bearer',
+  params: checkoutParams,
+  query: localeQuery,
+  body: startCheckoutBody,
+  responses: {
+    200: wireCheckout,
+    401: messageError,
+    404: messageError,
+    409: checkoutConflict,
+    422: validationError,
+    429: messageError,
+  },
+});
+
+/** The customer's orders, the newest first. */
+export const listOrders = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/ecom/venda/pedidos',
+  summary: "The customer's orders, the newest first",
+  access: 'bearer',
+  query: localeQuery,
+  responses: { 200: v.object({ data: v.array(wireOrder) }), 401: messageError },
+});
+
+/** One of the customer's orders. */
+export const orderParams = /* @__PURE__ */ v.strictObject({ external_id: externalId });
+export type OrderParams = v.InferOutput<typeof orderParams>;
+
+/** An order in full, for its owner. */
+export const getOrder = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/ecom/venda/pedidos/{external_id}',
+  summary: 'An order in full, for its owner',
+  access: 'bearer',
+  params: orderParams,
+  query: localeQuery,
+  responses: { 200: wireOrder, 401: messageError, 404: messageError },
+});
+
+/** How far the payments of an order are, for its owner. */
+export const listPayments = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/ecom/venda/pedidos/{external_id}/buscar-pagamentos',
+  summary: 'How far the payments of an order are, for its owner',
+  access: 'bearer',
+  params: orderParams,
+  query: localeQuery,
+  responses: {
+    200: v.object({ pagamentos: v.array(wirePayment) }),
+    401: messageError,
+    404: messageError,
+  },
+});

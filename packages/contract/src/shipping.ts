@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { cartItemBody, cartLineLimit, cartParams, externalId } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+import { messageError, validationError } from './errors.ts';
+import { localeQuery, wireDecimal, wireId, wireOrderCurrency, wireQuantity } from './wire.ts';
+
+/** A place to collect an order. Its name, address and hours come in one of two languages' words. */
+export const wirePickupPoint = /* @__PURE__ */ v.object({
+  id: wireId,
+  ponto_entrega: v.nullish(v.string()),
+  punto_entrega: v.nullish(v.string()),
+  nome: v.nullish(v.string()),
+  endereco: v.nullish(v.string()),
+  direccion: v.nullish(v.string()),
+  horario_atendimento: v.nullish(v.string()),
+  horario_atencion: v.nullish(v.string()),
+  estado: v.nullish(v.string()),
+  estado_id: v.nullish(wireId),
+  cidade: v.nullish(v.string()),
+  cidade_id: v.nullish(wireId),
+  token_servico: v.nullish(v.string()),
+});
+export type WirePickupPoint = v.InferOutput<typeof wirePickupPoint>;
+
+/**
+ * A way to get an order. `entrega_servico_id` null is the store's counter. `prazo` is in days.
+ * `moeda` is in the order screens' numbering. `token` stands for the whole offer.
+ */
+export const wireDeliveryOption = /* @__PURE__ */ v.object({
+  entrega_servico_id: v.nullable(wireId),
+  entrega_integrador_id: v.nullish(wireId),
+  descricao: v.nullish(v.string()),
+  prazo: v.nullish(wireQuantity),
+  valor: wireDecimal,
+  moeda: v.nullish(wireOrderCurrency),
+  token: v.string(),
+  opcionais: v.nullish(
+    v.object({
+      pontos_entrega: v.nullish(v.union([v.array(wirePickupPoint), wirePickupPoint])),
+    }),
+  ),
+});
+export type WireDeliveryOption = v.InferOutput<typeof wireDeliveryOption>;
+
+const placeId = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999));
+
+/**
+ * Where the cart shall go. The lines are those of the saved cart: the server reads its own and
+ * believes no price here. `id_servico` and `id_ponto_entrega` ask for one pickup point.
+ */
+export const calculateShippingBody = /* @__PURE__ */ v.strictObject({
+  cidade_id: placeId,
+  cidade_alternativa_id: v.nullish(placeId),
+  pais_id: v.optional(v.picklist([1, 2])),
+  cep: v.nullish(v.pipe(v.string(), v.maxLength(10))),
+  id: v.nullish(placeId),
+  external_id: v.optional(externalId),
+  filial_id: v.optional(v.literal(1)),
+  moeda_id: v.picklist([1, 2, 3, 4]),
+  cliente_endereco_id: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  id_servico: v.nullish(placeId),
+  id_ponto_entrega: v.nullish(placeId),
+  itens: v.optional(v.pipe(v.array(cartItemBody), v.maxLength(cartLineLimit))),
+});
+export type CalculateShippingBody = v.InferOutput<typeof calculateShippingBody>;
+
+/** The ways to get a saved cart to a city, the cheapest first. */
+export const calculateShipping = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/ecom/venda/carrinho/{externalId}/calcular-frete',
+  summary: 'The ways to get a saved cart to a city',
+  access: 'optional',
+  params: cartParams,
+  query: localeQuery,
+  body: calculateShippingBody,
+  responses: {
+    200: v.array(wireDeliveryOption),
+    401: messageError,
+    404: messageError,
+    422: validationError,
+  },
+});
+
+/** All places to collect a saved cart. */
+export const listPickupPoints = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/ecom/venda/carrinho/{externalId}/pontos-entrega',
+  summary: 'All places to collect a saved cart',
+  access: 'optional',
+  params: cartParams,
+  query: localeQuery,
+  responses: { 200: v.array(wirePickupPoint), 401: messageError, 404: messageError },
+});
