@@ -21,6 +21,6 @@ export async function renderPicture(
     .resize({ width })
     .flatten({ background: '#ffffff' });
   return format === 'avif'
-    ? picture.avif({ quality: 55, effort: 2 }).toBuffer()
+    ? picture.avif({ quality: 55, effort: 1 }).toBuffer()
     : picture.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
 }
