@@ -6,6 +6,8 @@ export default defineConfig({
     money: 'src/money/index.ts',
     documents: 'src/documents/index.ts',
     masks: 'src/masks/index.ts',
+    phones: 'src/phones/index.ts',
+    postal: 'src/postal/index.ts',
   },
   format: ['esm'],
   target: 'es2023',

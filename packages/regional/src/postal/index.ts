@@ -1,0 +1,7 @@
+export {
+  formatCep,
+  parseCep,
+  type BrazilianState,
+  type CepReason,
+  type ParsedCep,
+} from './postal.ts';

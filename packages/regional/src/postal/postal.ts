@@ -1,0 +1,85 @@
+/**
+ * The ranges of postal codes by state, by the first five digits of their last code, in order: a
+ * range begins where the one before it ends (Correios, faixas de CEP por UF). `undefined` is a
+ * range that is not given out.
+ */
+const ranges = [
+  [999, undefined],
+  [19999, 'SP'],
+  [28999, 'RJ'],
+  [29999, 'ES'],
+  [39999, 'MG'],
+  [48999, 'BA'],
+  [49999, 'SE'],
+  [56999, 'PE'],
+  [57999, 'AL'],
+  [58999, 'PB'],
+  [59999, 'RN'],
+  [63999, 'CE'],
+  [64999, 'PI'],
+  [65999, 'MA'],
+  [68899, 'PA'],
+  [68999, 'AP'],
+  [69299, 'AM'],
+  [69399, 'RR'],
+  [69899, 'AM'],
+  [69999, 'AC'],
+  [72799, 'DF'],
+  [72999, 'GO'],
+  [73699, 'DF'],
+  [76799, 'GO'],
+  [76999, 'RO'],
+  [77999, 'TO'],
+  [78899, 'MT'],
+  [78999, undefined],
+  [79999, 'MS'],
+  [87999, 'PR'],
+  [89999, 'SC'],
+  [99999, 'RS'],
+] as const;
+
+/** The two letters of a Brazilian state, as the post and IBGE write them. */
+export type BrazilianState = NonNullable<(typeof ranges)[number][1]>;
+
+/**
+ * Why a text is no postal code:
+ *
+ * - `empty`: nothing was given.
+ * - `invalidCharacter`: something that is neither a digit nor punctuation.
+ * - `tooShort`, `tooLong`: not eight digits.
+ * - `unassigned`: eight digits in a range that belongs to no state.
+ */
+export type CepReason = 'empty' | 'invalidCharacter' | 'tooShort' | 'tooLong' | 'unassigned';
+
+/** What {@link parseCep} makes of a text; `cep` is the eight digits. */
+export type ParsedCep =
+  | { readonly ok: true; readonly cep: string; readonly state: BrazilianState }
+  | { readonly ok: false; readonly reason: CepReason };
+
+/**
+ * Reads a Brazilian postal code (CEP), with or without punctuation, and tells its state. Whether
+ * the code has been given out inside its range is for a look-up service to say.
+ *
+ * @example parseCep('01310-100') // { ok: true, cep: '01310100', state: 'SP' }
+ */
+export function parseCep(text: string): ParsedCep {
+  const cep = text.replace(/[\s./\p{Pd}\p{Cf}\u2212]+/gu, '');
+  if (!cep) return refused('empty');
+  if (!/^\d+$/.test(cep)) return refused('invalidCharacter');
+  if (cep.length < 8) return refused('tooShort');
+  if (cep.length > 8) return refused('tooLong');
+
+  const sector = Number(cep.slice(0, 5));
+  const state = ranges.find(([last]) => sector <= last)?.[1];
+  return state ? { ok: true, cep, state } : refused('unassigned');
+}
+
+/** A postal code as it is printed, "01310-100"; a text that is none comes back trimmed. */
+export function formatCep(text: string): string {
+  const parsed = parseCep(text);
+  return parsed.ok ? `${parsed.cep.slice(0, 5)}-${parsed.cep.slice(5)}` : text.trim();
+}
+
+function refused(reason: CepReason): ParsedCep {
+  return { ok: false, reason };
+}
