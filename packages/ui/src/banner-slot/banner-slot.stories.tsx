@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictures } from '../test/samples.ts';
+import { BannerSlot } from './banner-slot.tsx';
+
+const meta = {
+  title: 'Catalogue/BannerSlot',
+  component: BannerSlot,
+  args: {
+    title: 'Ferramenta de verdade, do outro lado da ponte.',
+    description: 'Compre em dólar, veja em real, retire na loja em Ciudad del Este no mesmo dia.',
+    image: pictures.drill,
+    cta: { href: '/produtos', label: 'Ver ofertas da semana' },
+  },
+} satisfies Meta<typeof BannerSlot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hero: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const WordsOnly: Story = { args: { image: null, cta: undefined } };

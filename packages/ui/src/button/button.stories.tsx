@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShoppingCart } from 'lucide-react';
+import { Button, ButtonLink } from './button.tsx';
+
+const meta = {
+  title: 'Basics/Button',
+  component: Button,
+  args: { children: 'Ver produtos' },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button {...args} variant="action" />
+      <Button {...args} variant="brand" />
+      <Button {...args} variant="quiet" />
+      <Button {...args} variant="danger" />
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button {...args} variant="action" size="sm" />
+      <Button {...args} variant="action" size="md" />
+      <Button {...args} variant="action" size="lg" />
+    </div>
+  ),
+};
+
+export const WithIcon: Story = {
+  args: {
+    variant: 'action',
+    children: (
+      <>
+        <ShoppingCart aria-hidden />
+        Adicionar
+      </>
+    ),
+  },
+};
+
+export const Pending: Story = { args: { pending: true, variant: 'action', children: 'Enviando…' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Block: Story = { args: { block: true, variant: 'brand' } };
+
+export const AsLink: Story = {
+  render: () => (
+    <ButtonLink href="/produtos" variant="brand">
+      Ver produtos
+    </ButtonLink>
+  ),
+};

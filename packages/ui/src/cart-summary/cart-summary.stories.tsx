@@ -1,0 +1,28 @@
+import { money } from '@ponte/regional/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cartTotals } from '../test/samples.ts';
+import { CartSummary } from './cart-summary.tsx';
+
+const meta = {
+  title: 'Cart/CartSummary',
+  component: CartSummary,
+  args: { ...cartTotals, shippingLabel: 'Retirada na loja' },
+  decorators: [(Story) => <div className="max-w-100">{Story()}</div>],
+} satisfies Meta<typeof CartSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pickup: Story = {};
+
+export const DeliveryInGuaranis: Story = {
+  args: {
+    subtotal: money(148148136, 'PYG'),
+    shipping: money(45000, 'PYG'),
+    shippingLabel: undefined,
+    total: money(148193136, 'PYG'),
+    others: [money(1997212, 'USD'), money(10824889, 'BRL'), money(2766138620, 'ARS')],
+  },
+};
+
+export const SubtotalOnly: Story = { args: { shipping: undefined, others: [] } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FlagMenu } from './flag-menu.tsx';
+
+const meta = {
+  title: 'Navigation/FlagMenu',
+  component: FlagMenu,
+  args: {
+    current: 'pt-BR',
+    items: [
+      { locale: 'pt-BR', href: 'https://br.example/produtos' },
+      { locale: 'es-PY', href: 'https://py.example/produtos' },
+    ],
+  },
+  decorators: [(Story) => <div className="flex min-h-40 justify-end">{Story()}</div>],
+} satisfies Meta<typeof FlagMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { open: true } };

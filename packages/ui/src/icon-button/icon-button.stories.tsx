@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart, X } from 'lucide-react';
+import { IconButton } from './icon-button.tsx';
+
+const meta = {
+  title: 'Basics/IconButton',
+  component: IconButton,
+  args: { label: 'Fechar', children: <X aria-hidden /> },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Raised: Story = { args: { variant: 'raised', children: <Heart aria-hidden /> } };
+export const OnBrand: Story = {
+  args: { variant: 'onBrand' },
+  decorators: [(Story) => <div className="bg-brand p-4">{Story()}</div>],
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex items-center gap-3">
+      <IconButton {...args} size="sm" />
+      <IconButton {...args} size="md" />
+      <IconButton {...args} size="lg" />
+    </div>
+  ),
+};

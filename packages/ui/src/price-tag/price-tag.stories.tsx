@@ -1,0 +1,45 @@
+import { money } from '@ponte/regional/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { compressorPrice, drillPrice } from '../test/samples.ts';
+import { PriceTag } from './price-tag.tsx';
+
+const meta = {
+  title: 'Money/PriceTag',
+  component: PriceTag,
+  args: { ...drillPrice },
+} satisfies Meta<typeof PriceTag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Card: Story = {
+  decorators: [(Story) => <div className="@container w-50">{Story()}</div>],
+};
+
+export const CardInGuaranis: Story = {
+  args: { ...compressorPrice },
+  decorators: [(Story) => <div className="@container w-36">{Story()}</div>],
+};
+
+export const Page: Story = {
+  args: { size: 'page', taxNotice: true },
+  decorators: [(Story) => <div className="max-w-110">{Story()}</div>],
+};
+
+export const PageInGuaranis: Story = {
+  args: { ...compressorPrice, size: 'page', taxNotice: true },
+  decorators: [(Story) => <div className="max-w-110">{Story()}</div>],
+};
+
+export const Reduced: Story = { args: { listPrice: money(7990, 'USD') } };
+
+export const OneCurrency: Story = { args: { others: [] } };
+
+/** A conversion without a rate gives zero, and its line is left out. */
+export const MissingRate: Story = {
+  args: { others: [money(0, 'BRL'), money(481558, 'PYG')] },
+};
+
+export const OnRequest: Story = {
+  args: { price: null, askPriceHref: 'https://wa.me/595000000' },
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SortSelect } from '../sort-select/index.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+const meta = {
+  title: 'Basics/SectionHeading',
+  component: SectionHeading,
+  args: { children: 'Novidades em Ferramentas manuais' },
+} satisfies Meta<typeof SectionHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {};
+export const WithMore: Story = { args: { more: { href: '/produtos', label: 'Ver todas' } } };
+export const WithSort: Story = { args: { level: 1, aside: <SortSelect /> } };

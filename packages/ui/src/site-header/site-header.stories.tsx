@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart, Menu, ShoppingCart, UserRound } from 'lucide-react';
+import { fn } from 'storybook/test';
+import { CartBadge } from '../cart-badge/index.ts';
+import { FlagMenu } from '../flag-menu/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { HeaderAction, SiteHeader } from './site-header.tsx';
+
+const meta = {
+  title: 'Navigation/SiteHeader',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    leading: (
+      <IconButton label="Menu" variant="onBrand">
+        <Menu aria-hidden />
+      </IconButton>
+    ),
+    logo: (
+      <a href="/" className="text-2xl font-bold tracking-tight md:text-brand-ink">
+        Ponte
+      </a>
+    ),
+    search: <SearchField action="/produtos" />,
+    actions: (
+      <>
+        <FlagMenu
+          current="pt-BR"
+          items={[
+            { locale: 'pt-BR', href: '#' },
+            { locale: 'es-PY', href: '#' },
+          ]}
+        />
+        <HeaderAction href="/login" icon={<UserRound />} label="Entrar" className="max-md:hidden" />
+        <HeaderAction
+          href="/favoritos"
+          icon={<Heart />}
+          label="Favoritos"
+          className="max-md:hidden"
+        />
+        <HeaderAction
+          onPress={fn()}
+          icon={<ShoppingCart />}
+          label="Carrinho"
+          badge={<CartBadge count={3} />}
+        />
+      </>
+    ),
+  },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

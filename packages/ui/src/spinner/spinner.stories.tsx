@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Spinner } from './spinner.tsx';
+
+const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BesideText: Story = { decorators: [(Story) => <p>{Story()} Enviando…</p>] };
+export const Alone: Story = { args: { label: 'Carregando', className: 'text-3xl' } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { createToastQueue } from './model.ts';
+import { Toaster } from './toaster.tsx';
+
+const meta = {
+  title: 'Feedback/Toaster',
+  component: Toaster,
+  args: { queue: createToastQueue() },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  render: function Shown() {
+    const [queue] = useState(createToastQueue);
+    useEffect(() => {
+      const stay = 600_000;
+      const ids = [
+        queue.show({ text: '42 produtos encontrados', duration: stay }),
+        queue.show({ tone: 'success', text: 'Endereço salvo', duration: stay }),
+        queue.show({
+          tone: 'danger',
+          text: 'Erro ao carregar produtos. Tente novamente.',
+          duration: stay,
+          action: { label: 'Tentar', onPress: () => undefined },
+        }),
+      ];
+      return () => ids.forEach(queue.dismiss);
+    }, [queue]);
+    return <Toaster queue={queue} />;
+  },
+};
+
+export const Interactive: Story = {
+  render: ({ queue }) => (
+    <>
+      <Button onClick={() => queue.show({ tone: 'success', text: 'Adicionado ao carrinho' })}>
+        Mostrar
+      </Button>
+      <Toaster queue={queue} />
+    </>
+  ),
+};

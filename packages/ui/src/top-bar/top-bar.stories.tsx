@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TopBar } from './top-bar.tsx';
+
+const meta = {
+  title: 'Navigation/TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    links: [
+      { href: '/como-comprar', label: 'Como comprar' },
+      { href: '/#ofertas', label: 'Receba ofertas' },
+      { href: '/vendedores', label: 'Equipe de vendas' },
+    ],
+    rates: [
+      { currency: 'BRL', rate: '5.42' },
+      { currency: 'PYG', rate: '7420' },
+      { currency: 'ARS', rate: '1385' },
+    ],
+  },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRates: Story = {};
+export const LinksOnly: Story = { args: { rates: [] } };
