@@ -37,9 +37,9 @@ export function BottomNav({ items, className, ...props }: BottomNavProps) {
         className,
       )}
     >
-      <ul className="mx-auto grid max-w-lg auto-cols-fr grid-flow-col">
+      <ul className="mx-auto flex max-w-lg">
         {items.map((item) => (
-          <li key={item.label}>
+          <li key={item.label} className="min-w-0 flex-auto">
             <Entry item={item} />
           </li>
         ))}

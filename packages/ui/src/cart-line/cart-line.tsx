@@ -1,4 +1,5 @@
 import { formatMoney, type Money as Amount } from '@ponte/regional/money';
+import { Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/index.ts';
@@ -43,7 +44,7 @@ export function CartLine({ line, onQuantityChange, onRemove, className, ...props
       className={cx('base:grid base:grid-cols-[4.75rem_minmax(0,1fr)] base:gap-x-3.5', className)}
     >
       <Picture image={line.image} alt="" sizes="76px" className="aspect-square self-start p-1" />
-      <div className="min-w-0">
+      <div className="@container min-w-0">
         <p className="text-[0.90625rem] leading-snug font-semibold text-pretty">
           {line.href ? (
             <Link href={line.href} className="hover:text-brand-ink hover:underline">
@@ -58,7 +59,7 @@ export function CartLine({ line, onQuantityChange, onRemove, className, ...props
           <span>{cart.each(formatMoney(line.unitPrice))}</span>
         </p>
         {line.notice ? <div className="mt-1 text-xs text-danger">{line.notice}</div> : null}
-        <div className="mt-2.5 flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+        <div className="mt-2.5 flex flex-wrap items-center gap-x-1 gap-y-1.5 @2xs:gap-x-3.5">
           <QuantityStepper
             size="sm"
             value={line.quantity}
@@ -69,9 +70,10 @@ export function CartLine({ line, onQuantityChange, onRemove, className, ...props
           <button
             type="button"
             onClick={() => onRemove(line.id)}
-            className="min-h-6 text-sm text-muted underline underline-offset-2 hover:text-danger"
+            className="grid min-h-9 min-w-9 place-items-center rounded-sm text-sm text-muted underline underline-offset-2 hover:text-danger"
           >
-            {cart.remove}
+            <Trash2 aria-hidden className="size-4.5 @2xs:hidden" />
+            <span className="sr-only @2xs:not-sr-only">{cart.remove}</span>
             <VisuallyHidden>{line.name}</VisuallyHidden>
           </button>
           <Money amount={line.total} className="ml-auto text-base font-bold" />

@@ -43,14 +43,15 @@ export function CartSummary({
           </Row>
         ) : null}
         <Row
-          label={total.currency === 'PYG' ? cart.totalTaxIncluded : cart.total}
+          label={cart.total}
+          aside={total.currency === 'PYG' ? cart.taxIncluded : undefined}
           className="mt-1 text-xl font-bold"
         >
           <Money amount={total} />
         </Row>
       </dl>
       {small.length > 0 ? (
-        <ul className="mt-1.5 flex flex-wrap justify-between gap-x-3 gap-y-1 text-sm text-muted">
+        <ul className="mt-1.5 flex flex-wrap justify-between gap-x-2.5 gap-y-1 text-xs text-muted md:text-sm">
           {small.map((other) => (
             <li key={other.currency} className="flex items-center gap-1.5">
               <Flag country={flagOfCurrency(other.currency)} label={currencies[other.currency]} />
@@ -65,14 +66,18 @@ export function CartSummary({
 
 interface RowProps {
   label: string;
+  aside?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
-function Row({ label, className, children }: RowProps) {
+function Row({ label, aside, className, children }: RowProps) {
   return (
     <div className={cx('flex items-baseline justify-between gap-4', className)}>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {aside ? <small className="ml-2 text-xs font-normal text-muted">{aside}</small> : null}
+      </dt>
       <dd>{children}</dd>
     </div>
   );

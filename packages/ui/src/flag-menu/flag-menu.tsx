@@ -31,7 +31,7 @@ export function FlagMenu({ current, items, className, ...props }: FlagMenuProps)
       data-slot="flag-menu"
       {...props}
       {...useDetailsMenu(props)}
-      className={cx('base:group/flags base:relative', className)}
+      className={cx('base:group/flags base:relative base:self-center', className)}
     >
       <summary className="flex min-h-10 list-none items-center gap-1 rounded-sm px-1.5 md:grid md:justify-items-center md:gap-0.5 [&::-webkit-details-marker]:hidden">
         <span className="flex items-center gap-0.5 md:h-5.5">

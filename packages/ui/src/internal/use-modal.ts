@@ -31,7 +31,7 @@ export function useModal({ open, onOpenChange, node }: Options) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    if (phase === 'open' && !dialog.open) dialog.showModal();
+    if (phase === 'open' && !dialog.open) showModal(dialog);
     if (phase === 'closed' && dialog.open) dialog.close();
     if (phase !== 'closing') return undefined;
 
@@ -70,4 +70,11 @@ export function useModal({ open, onOpenChange, node }: Options) {
       }),
     },
   };
+}
+
+/** Opens a modal; the theme gives the page the width of the scrollbar that it loses. */
+function showModal(dialog: HTMLDialogElement): void {
+  const root = document.documentElement;
+  root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
+  dialog.showModal();
 }

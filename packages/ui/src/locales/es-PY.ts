@@ -69,7 +69,7 @@ export const esPY: KitLocale = {
       shipping: 'Envío',
       free: 'Gratis',
       total: 'Total',
-      totalTaxIncluded: 'Total (I.V.A. incluido)',
+      taxIncluded: 'I.V.A. incluido',
       checkout: 'Finalizar compra',
       emptyTitle: 'Su carrito está vacío',
       emptyText: 'Busque por nombre, marca o código y agregue lo que necesita.',

@@ -80,7 +80,7 @@ export interface KitMessages extends FormMessages {
     readonly shipping: string;
     readonly free: string;
     readonly total: string;
-    readonly totalTaxIncluded: string;
+    readonly taxIncluded: string;
     readonly checkout: string;
     readonly emptyTitle: string;
     readonly emptyText: string;

@@ -68,7 +68,7 @@ export const ptBR: KitLocale = {
       shipping: 'Frete',
       free: 'Grátis',
       total: 'Total',
-      totalTaxIncluded: 'Total (I.V.A. incluído)',
+      taxIncluded: 'I.V.A. incluído',
       checkout: 'Finalizar compra',
       emptyTitle: 'Seu carrinho está vazio',
       emptyText: 'Busque por nome, marca ou código e adicione o que precisa.',

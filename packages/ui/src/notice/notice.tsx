@@ -37,11 +37,13 @@ export function Notice({
       className={noticeVariants({ tone, className })}
     >
       {icon === undefined ? <ToneIcon aria-hidden className="mt-px size-[1.3em] shrink-0" /> : icon}
-      <div className="min-w-0 flex-1">
-        {title ? <strong className="block font-bold">{title}</strong> : null}
-        {children}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2.5">
+        <div className="min-w-0 flex-[1_1_14rem]">
+          {title ? <strong className="block font-bold">{title}</strong> : null}
+          {children}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   );
 }

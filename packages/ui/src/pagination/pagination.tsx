@@ -79,7 +79,7 @@ function Step({ label, href, rel }: StepProps) {
       {content}
     </Link>
   ) : (
-    <span aria-hidden className={`${box} text-muted opacity-50`}>
+    <span aria-hidden className={`${box} invisible`}>
       {content}
     </span>
   );

@@ -29,7 +29,7 @@ export const otherPricesVariants = /* @__PURE__ */ cva('text-muted', {
   variants: {
     size: {
       card: 'mt-1 grid gap-px text-xs',
-      page: 'mt-2.5 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-3 gap-y-2 border-t border-line pt-2.5 text-sm',
+      page: 'mt-2.5 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-3 gap-y-2 border-t border-line pt-2.5 text-sm',
     },
   },
 });

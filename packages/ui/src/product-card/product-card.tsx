@@ -1,7 +1,7 @@
 import type { Money } from '@ponte/regional/money';
-import { Check, ShoppingCart } from 'lucide-react';
+import { Check, MessageCircle, ShoppingCart } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../button/index.ts';
+import { Button, ButtonLink } from '../button/index.ts';
 import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/index.ts';
 import type { Stock } from '../locales/messages.ts';
@@ -66,7 +66,6 @@ export function ProductCard({
 }: ProductCardProps) {
   const { product: messages } = useMessages();
   const Heading = `h${headingLevel}` as const;
-  const addable = product.stock === 'inStock' && product.price !== null;
   return (
     <article
       data-slot="product-card"
@@ -92,24 +91,51 @@ export function ProductCard({
           {product.name}
         </Link>
       </Heading>
-      <PriceTag
-        price={product.price}
-        others={product.others}
-        listPrice={product.listPrice}
-        askPriceHref={askPriceHref}
-      />
-      <div className="mt-auto pt-3">
-        {addable && onAdd ? (
-          <AddButton name={product.name} onAdd={onAdd} adding={adding} added={added} />
-        ) : product.stock === 'inStock' ? null : (
-          <StockStatus stock={product.stock} />
-        )}
+      <PriceTag price={product.price} others={product.others} listPrice={product.listPrice} />
+      <div className="mt-auto pt-3 empty:pt-0">
+        <CardAction
+          product={product}
+          onAdd={onAdd}
+          adding={adding}
+          added={added}
+          askPriceHref={askPriceHref}
+        />
       </div>
       {favourite ? (
         <div className="absolute top-4 right-4 md:top-5 md:right-5">{favourite}</div>
       ) : null}
     </article>
   );
+}
+
+type CardActionProps = Pick<
+  ProductCardProps,
+  'product' | 'onAdd' | 'adding' | 'added' | 'askPriceHref'
+>;
+
+/** What a shopper can do: ask for the price, read why not, or add. */
+function CardAction({ product, onAdd, adding, added, askPriceHref }: CardActionProps) {
+  const { money } = useMessages();
+  if (product.stock !== 'inStock') {
+    return (
+      <StockStatus
+        stock={product.stock}
+        className="flex min-h-10.5 w-full justify-center rounded-sm text-center"
+      />
+    );
+  }
+  if (product.price === null) {
+    return askPriceHref ? (
+      <ButtonLink href={askPriceHref} block className="relative z-1 rounded-sm px-2 text-sm">
+        <MessageCircle aria-hidden />
+        {money.ask}
+        <VisuallyHidden>{product.name}</VisuallyHidden>
+      </ButtonLink>
+    ) : null;
+  }
+  return onAdd ? (
+    <AddButton name={product.name} onAdd={onAdd} adding={adding} added={added} />
+  ) : null;
 }
 
 interface AddButtonProps {

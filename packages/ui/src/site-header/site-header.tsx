@@ -14,7 +14,10 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   leading?: ReactNode;
 }
 
-/** The header: one line on the brand's colour on phones, a calm white one from 768 px up. */
+/**
+ * The header: a calm white line from 768 px up. On phones it has the brand's colour and two lines,
+ * of which the search box stays while the page scrolls.
+ */
 export function SiteHeader({
   logo,
   search,
@@ -28,15 +31,17 @@ export function SiteHeader({
       data-slot="site-header"
       {...props}
       className={cx(
-        'base:bg-brand base:text-on-brand max-md:base:[--color-focus:var(--color-on-brand)] md:base:border-b md:base:border-line md:base:bg-surface md:base:text-ink',
+        'base:sticky base:-top-12.5 base:z-30 base:bg-brand base:text-on-brand max-md:base:[--color-focus:var(--color-on-brand)] md:base:static md:base:border-b md:base:border-line md:base:bg-surface md:base:text-ink',
         className,
       )}
     >
-      <div className="wrap flex min-h-14 items-center gap-3 md:min-h-19 md:gap-7">
+      <div className="wrap flex flex-wrap items-center gap-x-3 max-md:pt-1.5 max-md:pb-2 md:min-h-19 md:flex-nowrap md:gap-7">
         {leading ? <div className="-ml-2 shrink-0 md:hidden">{leading}</div> : null}
         <div className="shrink-0">{logo}</div>
-        <div className="min-w-0 flex-1">{search}</div>
-        <div className="-mr-1.5 flex shrink-0 items-center gap-1 md:-mr-2 md:gap-3">{actions}</div>
+        <div className="order-last min-w-0 basis-full md:order-none md:flex-1">{search}</div>
+        <div className="-mr-1.5 ml-auto flex min-h-11 shrink-0 items-center gap-1 md:-mr-2 md:gap-3">
+          {actions}
+        </div>
       </div>
     </header>
   );

@@ -31,19 +31,21 @@ export function Toaster({ queue, limit = 3, className, ...props }: ToasterProps)
         className,
       )}
     >
-      <ol role="log" aria-live="polite" className="mx-auto grid max-w-100 gap-2">
-        {toasts.slice(0, limit).map((toast) => (
-          <ToastItem
-            key={toast.id}
-            toast={toast}
-            held={held}
-            onDismiss={() => {
-              setHeld(false);
-              queue.dismiss(toast.id);
-            }}
-          />
-        ))}
-      </ol>
+      <div aria-live="polite">
+        <ol className="mx-auto grid max-w-100 gap-2">
+          {toasts.slice(0, limit).map((toast) => (
+            <ToastItem
+              key={toast.id}
+              toast={toast}
+              held={held}
+              onDismiss={() => {
+                setHeld(false);
+                queue.dismiss(toast.id);
+              }}
+            />
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
