@@ -10,7 +10,7 @@ import { Sections } from './sections.tsx';
 /** What surrounds every screen. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col max-md:pb-16">
+    <div className="flex min-h-dvh flex-col max-md:pb-bottom-nav">
       <a
         href={`#${mainId}`}
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-md focus:bg-surface focus:px-4 focus:py-3 focus:font-semibold focus:text-ink"

@@ -14,7 +14,7 @@ export const PhoneNavigation = observer(function PhoneNavigation() {
   const { pathname } = useLocation();
   return (
     <BottomNav
-      className="md:hidden"
+      className="h-bottom-nav"
       items={[
         {
           icon: <House aria-hidden />,

@@ -37,7 +37,10 @@ export function SiteFooter({ groups, lead, note, className, ...props }: SiteFoot
               <ul className="text-sm text-on-brand/88">
                 {group.links.map(({ href, label }) => (
                   <li key={href}>
-                    <Link href={href} className="inline-flex min-h-8 items-center hover:underline">
+                    <Link
+                      href={href}
+                      className="inline-flex min-h-8 items-center wrap-anywhere hover:underline"
+                    >
                       {label}
                     </Link>
                   </li>

@@ -28,9 +28,9 @@ export const BuyBox = observer(function BuyBox({ product, page }: BuyBoxProps) {
       </Notice>
     );
   }
-  const total = multiply(product.price, page.quantity);
+  const total = formatMoney(multiply(product.price, page.quantity));
   return (
-    <div className="flex gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-(--bottom-nav-height) max-md:z-20 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-2.5 noscript:hidden">
+    <div className="flex gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-bottom-nav max-md:z-20 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-2.5 noscript:hidden">
       <QuantityStepper
         value={page.quantity}
         onValueChange={(quantity) => page.setQuantity(quantity)}
@@ -39,11 +39,14 @@ export const BuyBox = observer(function BuyBox({ product, page }: BuyBoxProps) {
       <Button
         variant="action"
         size="lg"
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-1 max-md:flex-col max-md:gap-0 max-md:leading-tight"
         onClick={() => add(product, page.quantity)}
       >
         <ShoppingCart aria-hidden className="max-md:hidden" />
-        <FormattedMessage id="product.addFor" values={{ price: formatMoney(total) }} />
+        <span className="max-md:text-sm">
+          <FormattedMessage id="product.add" />
+        </span>
+        <span className="tabular-nums">{total}</span>
       </Button>
     </div>
   );

@@ -33,11 +33,11 @@ export const ProductPageScreen = observer(function ProductPageScreen({ params }:
       );
     case 'shown':
       return (
-        <>
+        <div className="max-md:pb-18">
           <PageHead title={view.product.name} canonical={productHref(view.product)} />
           <ProductArticle product={view.product} page={page} />
           <RelatedProducts products={page.relatedTo(view.product)} />
-        </>
+        </div>
       );
   }
 });
