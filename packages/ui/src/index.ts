@@ -17,6 +17,7 @@ export * from './flag-menu/index.ts';
 export * from './flag/index.ts';
 export * from './icon-button/index.ts';
 export * from './kit/index.ts';
+export * from './masked-input/index.ts';
 export * from './money/index.ts';
 export * from './nav-bar/index.ts';
 export * from './not-found-panel/index.ts';

@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
+import { KitProvider, type KitLocale } from '../kit/index.ts';
+import { ptBR } from '../locales/pt-BR.ts';
+
+/** Puts something on the page of a browser test, in Portuguese unless said otherwise. */
+export function mount(node: ReactNode, locale: KitLocale = ptBR) {
+  const inKit = (child: ReactNode) => <KitProvider locale={locale}>{child}</KitProvider>;
+  const { container, rerender, unmount } = render(inKit(node));
+  onTestFinished(unmount);
+  return { container, rerender: (next: ReactNode) => rerender(inKit(next)) };
+}
+
+/** The input with this label. */
+export function inputOf(label: string): HTMLInputElement {
+  const found = [...document.querySelectorAll('label')].find((node) =>
+    node.textContent.includes(label),
+  )?.control;
+  if (!(found instanceof HTMLInputElement)) throw new Error(`No input is labelled "${label}".`);
+  return found;
+}
