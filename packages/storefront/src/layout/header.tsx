@@ -1,4 +1,3 @@
-import { allProducts, listAddress, withText } from '@ponte/domain/product-list';
 import { CartBadge } from '@ponte/ui/cart-badge';
 import { FlagMenu } from '@ponte/ui/flag-menu';
 import { SearchField } from '@ponte/ui/search-field';
@@ -9,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShop } from '../app/shop-context.ts';
+import { searchHref } from '../routes/addresses.ts';
 import { Link } from '../routes/link.tsx';
 import { useCartDrawer } from './cart-drawer-state.ts';
 import { Logo } from './logo.tsx';
@@ -67,7 +67,7 @@ function Search() {
         event.preventDefault();
         const asked = new FormData(event.currentTarget).get('text');
         if (typeof asked !== 'string' || asked.trim() === '') return;
-        void navigate(listAddress(withText(allProducts, asked)));
+        void navigate(searchHref(asked));
       }}
     />
   );

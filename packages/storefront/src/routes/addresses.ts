@@ -18,3 +18,8 @@ export function productHref({ slug }: Pick<Product, 'slug'>): string {
 export function brandHref({ id }: Pick<Brand, 'id'>): string {
   return `/produtos?brandSlug=${id}`;
 }
+
+/** The list of what a search finds. */
+export function searchHref(text: string): string {
+  return `/produtos?${new URLSearchParams({ text: text.trim() }).toString()}`;
+}

@@ -1,8 +1,13 @@
 import type { PageOutcome } from '@ponte/domain';
 import { productPageOf } from '@ponte/domain/product-page';
 import type { RouteContext } from '../../routes/route.ts';
+import { ProductDescription } from './product-description.ts';
 
 /** The product that the address names; its related ones follow by themselves. */
-export function load({ shop, params }: RouteContext): Promise<PageOutcome> {
-  return productPageOf(shop).load(params['slug'] ?? '');
+export async function load({ shop, params }: RouteContext): Promise<PageOutcome> {
+  const [outcome] = await Promise.all([
+    productPageOf(shop).load(params['slug'] ?? ''),
+    ProductDescription.preload().catch(() => undefined),
+  ]);
+  return outcome;
 }

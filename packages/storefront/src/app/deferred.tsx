@@ -1,0 +1,35 @@
+import { Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { LazyModule } from '../routes/lazy-module.ts';
+
+/** A component whose code is not part of the first load. */
+export interface Deferred<Props> {
+  (props: Props): ReactNode;
+  /** Fetches the code. A route's `load` calls it, so that the server has it before it renders. */
+  preload(): Promise<unknown>;
+}
+
+/**
+ * Leaves a component's code out of the first load. The server renders it as ever; in the browser
+ * the server's HTML stands as it is until the code has come, and is hydrated then.
+ *
+ * @param importComponent how the component is imported
+ * @example
+ * const Description = deferred(async () => (await import('./description.tsx')).Description);
+ */
+export function deferred<Props extends object>(
+  importComponent: () => Promise<ComponentType<Props>>,
+): Deferred<Props> {
+  const module = new LazyModule(importComponent);
+  function Content(props: Props) {
+    const Component = module.loaded ?? use(module.load());
+    return <Component {...props} />;
+  }
+  function DeferredComponent(props: Props) {
+    return (
+      <Suspense>
+        <Content {...props} />
+      </Suspense>
+    );
+  }
+  return Object.assign(DeferredComponent, { preload: () => module.load() });
+}
