@@ -2,7 +2,7 @@ import { convert, type CurrencyCode, type ExchangeRates } from '@ponte/regional/
 import { createCart, fetchCart, updateCart } from '../api/cart.ts';
 import { isUncertain, type Api, type ApiError, type Result } from '../api/index.ts';
 import type { Cart as StoreCart, CartLine } from '../entities/index.ts';
-import type { CartKeeper } from './cart-keeper.ts';
+import type { Kept } from '../kept/index.ts';
 import { isUnsaved, newCart, renewed, type CartState } from './cart-state.ts';
 import type { CartNotice } from './cart-status.ts';
 import { mended, mendingOf, refusedLines } from './mend-lines.ts';
@@ -21,7 +21,7 @@ export type Exchanged =
 /** What talking to the store about the cart needs. */
 export interface CartExchangeOptions {
   readonly api: Api;
-  readonly keeper: CartKeeper;
+  readonly kept: Kept<CartState>;
   readonly createId: () => string;
   /** For the unit prices of lines that were added in another currency than the cart's. */
   readonly rates: () => ExchangeRates;
@@ -42,8 +42,8 @@ export class CartExchange {
 
   /** Sends the cart. */
   async save(): Promise<Exchanged> {
-    const { keeper } = this.#options;
-    const sent = keeper.current();
+    const { kept } = this.#options;
+    const sent = kept.current();
     if (!isUnsaved(sent)) return { kind: 'nothing' };
 
     const result = await this.#send(sent);
@@ -53,15 +53,15 @@ export class CartExchange {
     const refused = refusedLines(sent, error);
     if (refused.length > 0) return this.#mend(sent, refused, error);
     if (isUncertain(error)) {
-      keeper.change((cart) => (isSame(cart, sent) ? { ...cart, unconfirmed: true } : cart));
+      kept.change((cart) => (isSame(cart, sent) ? { ...cart, unconfirmed: true } : cart));
     }
     return { kind: 'failed', error };
   }
 
   /** Asks for the store's copy. */
   async load(): Promise<Exchanged> {
-    const { api, keeper } = this.#options;
-    const asked = keeper.current();
+    const { api, kept } = this.#options;
+    const asked = kept.current();
     if (asked.id === null) return { kind: 'nothing' };
 
     const result = await fetchCart(api, asked.externalId, asked.currency);
@@ -82,7 +82,7 @@ export class CartExchange {
   }
 
   #accept(merge: (cart: CartState) => Merged): Exchanged {
-    this.#options.keeper.change((cart) => {
+    this.#options.kept.change((cart) => {
       const { cart: merged, refused, repriced } = merge(cart);
       if (refused.length > 0) this.#tell('refused', refused);
       else if (repriced.length > 0) this.#tell('repriced', repriced);
@@ -93,18 +93,18 @@ export class CartExchange {
 
   /** The store does not know the cart any more: the lines stay, under a new external id. */
   #renew(gone: CartState): Exchanged {
-    const { keeper, createId } = this.#options;
-    keeper.change((cart) => (isSame(cart, gone) ? renewed(cart, createId()) : cart));
+    const { kept, createId } = this.#options;
+    kept.change((cart) => (isSame(cart, gone) ? renewed(cart, createId()) : cart));
     return { kind: 'changed' };
   }
 
   async #mend(sent: CartState, lines: readonly CartLine[], error: ApiError): Promise<Exchanged> {
-    const { api, keeper, createId } = this.#options;
+    const { api, kept, createId } = this.#options;
     const mending = await mendingOf(api, lines);
     if (mending.gone.length + mending.refreshed.length < lines.length) {
       return { kind: 'failed', error };
     }
-    keeper.change((cart) => {
+    kept.change((cart) => {
       if (!isSame(cart, sent)) return cart;
       const rest = mended(cart, mending);
       return rest.lines.length > 0 ? rest : newCart(createId(), cart.currency);

@@ -52,9 +52,9 @@ export class CartSync {
 
   /** Sends what was not saved on an earlier visit, or else asks for the store's copy. */
   start(): Stop {
-    const { keeper, network, page } = this.#options;
+    const { kept, network, page } = this.#options;
     // A save of an earlier visit never got its answer: send again rather than believe the copy.
-    keeper.change((cart) => (cart.unconfirmed ? touched(cart) : cart));
+    kept.change((cart) => (cart.unconfirmed ? touched(cart) : cart));
     this.load();
     const stopNetwork = network?.onOnline(() => this.save());
     const stopPage = page?.onReturn(() => this.save());
@@ -77,7 +77,7 @@ export class CartSync {
    * something is unsaved.
    */
   load(): void {
-    this.#wantsLoad = this.#options.keeper.current().id !== null;
+    this.#wantsLoad = this.#options.kept.current().id !== null;
     this.save();
   }
 
@@ -104,7 +104,7 @@ export class CartSync {
     try {
       let changes = 0;
       for (let step = this.#nextStep(); step; step = this.#nextStep()) {
-        const { revision } = this.#options.keeper.state;
+        const { revision } = this.#options.kept.state;
         const outcome = await this.#take(step);
         changes = outcome.kind === 'changed' ? changes + 1 : 0;
         if (changes > mostChanges) return this.#failed({ kind: 'notFound' });
@@ -119,7 +119,7 @@ export class CartSync {
 
   /** What there is to do, judged by the newest state. */
   #nextStep(): Step | undefined {
-    const cart = this.#options.keeper.current();
+    const cart = this.#options.kept.current();
     if (isUnsaved(cart)) return 'save';
     return this.#wantsLoad && cart.id !== null ? 'load' : undefined;
   }
@@ -132,12 +132,12 @@ export class CartSync {
   }
 
   #accepted(step: Step): void {
-    const { keeper, clock } = this.#options;
+    const { kept, clock } = this.#options;
     this.#wantsLoad = false;
     if (step === 'load') return;
     this.#failures = 0;
     if (this.notice?.kind === 'unsaved') this.#notify(null);
-    if (keeper.state.unconfirmed) {
+    if (kept.state.unconfirmed) {
       this.#stopConfirmation();
       this.#stopConfirmation = clock.after(straggleMs, () => this.#confirm());
     }
@@ -146,7 +146,7 @@ export class CartSync {
 
   /** Whether there is a point in going on at once after a failure. */
   #goesOn(step: Step, error: ApiError, revision: number): boolean {
-    const changed = this.#options.keeper.state.revision !== revision;
+    const changed = this.#options.kept.state.revision !== revision;
     if (step === 'load') {
       // Nobody is told (storefront.md §8): the cart that this browser keeps stands.
       this.#options.log?.('The cart could not be loaded.', error);
@@ -174,7 +174,7 @@ export class CartSync {
 
   /** No straggler can come any more: what is sent now is what the store will have. */
   #confirm(): void {
-    this.#options.keeper.change((cart) =>
+    this.#options.kept.change((cart) =>
       cart.unconfirmed ? touched({ ...cart, unconfirmed: false }) : cart,
     );
     this.save();

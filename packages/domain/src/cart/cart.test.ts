@@ -540,6 +540,38 @@ describe('coming back', () => {
     expect(line.store.quantities(shop.cart.externalId)).toEqual({ 7: 4, 8: 1 });
   });
 
+  test('does not believe a copy that a late request may have undone', async () => {
+    const store = new FakeStore();
+    const storage = new MemoryStorage();
+    const late: SeenRequest[] = [];
+    let losing = false;
+    const first = openShop(
+      (request) => {
+        if (!losing) return store.respond(request);
+        late.push(request);
+        return undefined;
+      },
+      { storage: storage.tab() },
+    );
+    first.shop.cart.add(drill);
+    await settle();
+    losing = true;
+    first.shop.cart.setQuantity(7, 2);
+    await settle();
+    losing = false;
+    first.shop.cart.setQuantity(7, 3);
+    await settle();
+    first.shop.dispose();
+    for (const request of late) store.respond(request);
+
+    const { shop, requests } = openShop(store.respond, { storage: storage.tab() });
+    shop.start();
+    await settle();
+
+    expect(cartCalls(requests)).toEqual(['PUT 7×3']);
+    expect(store.quantities(shop.cart.externalId)).toEqual({ 7: 3 });
+  });
+
   test('creates the cart anew with its lines when the store has forgotten it', async () => {
     const store = new FakeStore();
     const storage = new MemoryStorage();

@@ -12,10 +12,10 @@ import type { Api } from '../api/index.ts';
 import type { CartLine, Product, ProductId } from '../entities/index.ts';
 import { randomId } from '../environment/create-id.ts';
 import type { Environment, Stop } from '../environment/index.ts';
+import { Kept } from '../kept/index.ts';
 import type { Prices } from '../prices/index.ts';
 import type { ShopRegion } from '../region/index.ts';
 import type { Session } from '../session/index.ts';
-import { CartKeeper } from './cart-keeper.ts';
 import {
   activeLines,
   addProduct,
@@ -28,6 +28,7 @@ import {
 import { newCart, type CartState } from './cart-state.ts';
 import type { CartNotice, CartStatus } from './cart-status.ts';
 import { CartSync } from './cart-sync.ts';
+import { cartStorageKey, parseCart } from './stored-cart.ts';
 
 /** What the cart needs. */
 export interface CartOptions extends Environment {
@@ -55,7 +56,7 @@ export class Cart {
   readonly #session: Session;
   readonly #prices: Prices;
   readonly #createId: () => string;
-  readonly #keeper: CartKeeper;
+  readonly #kept: Kept<CartState>;
   readonly #sync: CartSync;
 
   constructor(options: CartOptions) {
@@ -65,10 +66,15 @@ export class Cart {
     this.#session = session;
     this.#prices = prices;
     this.#createId = createId;
-    this.#keeper = new CartKeeper(options.storage, newCart(createId(), region.currency));
+    this.#kept = new Kept<CartState>({
+      storage: options.storage,
+      key: cartStorageKey,
+      parse: parseCart,
+      initial: newCart(createId(), region.currency),
+    });
     this.#sync = new CartSync({
       ...options,
-      keeper: this.#keeper,
+      kept: this.#kept,
       createId,
       rates: () => prices.rates,
     });
@@ -81,7 +87,7 @@ export class Cart {
    */
   start(): Stop {
     const stops = [
-      this.#keeper.start(),
+      this.#kept.start(),
       reaction(
         () => this.#session.customer?.kind,
         () => this.#followCustomer(),
@@ -101,19 +107,19 @@ export class Cart {
 
   /** What the cart is priced in (decision 5). */
   get currency(): CurrencyCode {
-    return this.#keeper.state.currency;
+    return this.#kept.state.currency;
   }
 
   /** The id that opens this cart at the store. */
   get externalId(): string {
-    return this.#keeper.state.externalId;
+    return this.#kept.state.externalId;
   }
 
   /** The lines that the shopper sees: those that were not removed. */
   get lines(): readonly ShownLine[] {
     const { currency } = this;
     const { rates } = this.#prices;
-    return activeLines(this.#keeper.state).map((line) => shownLine(line, currency, rates));
+    return activeLines(this.#kept.state).map((line) => shownLine(line, currency, rates));
   }
 
   /** How many different products: the number on the header's badge. */
@@ -159,7 +165,7 @@ export class Cart {
 
   /** Adds pieces of a product, or says why it can't be bought. */
   add(product: Product, quantity = 1): 'added' | AddRefusal {
-    const refusal = refusalOf(this.#keeper.current(), product);
+    const refusal = refusalOf(this.#kept.current(), product);
     if (refusal) return refusal;
     this.#change((cart) => addProduct(cart, product, quantity));
     return 'added';
@@ -198,7 +204,7 @@ export class Cart {
   }
 
   #change(change: (cart: CartState) => CartState): void {
-    this.#keeper.change(change);
+    this.#kept.change(change);
     this.#sync.save();
   }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseStored } from '../environment/stored.ts';
+import { parseStored } from '../kept/index.ts';
 import type { CartState } from './cart-state.ts';
 
 const currencyCode = /* @__PURE__ */ v.picklist(['BRL', 'USD', 'PYG', 'ARS']);
@@ -30,7 +30,10 @@ const storedCart = /* @__PURE__ */ v.object({
   unconfirmed: /* @__PURE__ */ v.boolean(),
 });
 
-/** The cart in `text`; null when there is none or it can't be read. */
-export function parseCart(stored: string | null): CartState | null {
-  return parseStored(storedCart, stored);
+/** Where the browser keeps the cart. */
+export const cartStorageKey = 'ponte.cart';
+
+/** The cart in `text`; null when it can't be read. */
+export function parseCart(text: string): CartState | null {
+  return parseStored(storedCart, text);
 }

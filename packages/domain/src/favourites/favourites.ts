@@ -1,28 +1,36 @@
-import { computed, makeObservable, observableRef, runInAction } from 'mobx';
+import { computed, makeObservable } from 'mobx';
 import type { Product, ProductId } from '../entities/index.ts';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
+import { Kept } from '../kept/index.ts';
 import { parseFavourites, type Favourite } from './stored-favourites.ts';
 
 /** Where the browser keeps the favourites. */
 export const favouritesStorageKey = 'ponte.favourites';
 
+/** What is remembered of a product. */
+type Markable = Pick<Product, 'id' | 'slug' | 'name' | 'code' | 'pictures'>;
+
 /** The products that a visitor marked, newest first: a local toggle, kept in the browser (decision 22). */
 export class Favourites {
-  items: readonly Favourite[] = [];
-  readonly #storage: KeyValueStorage | undefined;
+  readonly #kept: Kept<readonly Favourite[]>;
 
   constructor(storage: KeyValueStorage | undefined) {
-    this.#storage = storage;
-    makeObservable<this, 'ids'>(this, { items: observableRef, ids: computed });
+    this.#kept = new Kept<readonly Favourite[]>({
+      storage,
+      key: favouritesStorageKey,
+      parse: parseFavourites,
+      initial: [],
+    });
+    makeObservable<this, 'ids'>(this, { ids: computed });
   }
 
   /** Takes up what the browser keeps, and its changes in other tabs. */
   start(): Stop {
-    this.#read();
-    const stop = this.#storage?.onChange((key) => {
-      if (key === favouritesStorageKey || key === null) this.#read();
-    });
-    return () => stop?.();
+    return this.#kept.start();
+  }
+
+  get items(): readonly Favourite[] {
+    return this.#kept.state;
   }
 
   get count(): number {
@@ -34,39 +42,19 @@ export class Favourites {
   }
 
   /** Marks a product, or unmarks it; says whether it is marked now. */
-  toggle(product: Pick<Product, 'id' | 'slug' | 'name' | 'code' | 'pictures'>): boolean {
-    // Another tab may have changed the list without this one having heard of it yet.
-    this.#read();
-    const marked = !this.has(product.id);
-    const others = this.items.filter((item) => item.id !== product.id);
-    this.#become(marked ? [favouriteOf(product), ...others] : others);
-    this.#storage?.set(favouritesStorageKey, JSON.stringify(this.items));
-    return marked;
+  toggle(product: Markable): boolean {
+    this.#kept.change((items) => {
+      const others = items.filter((item) => item.id !== product.id);
+      return others.length < items.length ? others : [favouriteOf(product), ...others];
+    });
+    return this.has(product.id);
   }
 
   private get ids(): ReadonlySet<ProductId> {
     return new Set(this.items.map((item) => item.id));
   }
-
-  #read(): void {
-    const text = this.#storage?.get(favouritesStorageKey) ?? null;
-    // Where nothing is kept (storage may be forbidden), the list of this visit stands.
-    if (text !== null) this.#become(parseFavourites(text));
-  }
-
-  #become(items: readonly Favourite[]): void {
-    runInAction(() => {
-      this.items = items;
-    });
-  }
 }
 
-function favouriteOf({
-  id,
-  slug,
-  name,
-  code,
-  pictures,
-}: Pick<Product, 'id' | 'slug' | 'name' | 'code' | 'pictures'>): Favourite {
+function favouriteOf({ id, slug, name, code, pictures }: Markable): Favourite {
   return { id, slug, name, code, picture: pictures[0]?.url ?? null };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ProductId } from '../entities/index.ts';
-import { parseStored } from '../environment/stored.ts';
+import { parseStored } from '../kept/index.ts';
 
 /** A marked product, with what a list shows before its price is asked for. */
 export interface Favourite {
@@ -22,7 +22,7 @@ const storedFavourites = /* @__PURE__ */ v.array(
   }),
 );
 
-/** The favourites in `text`; none when they can't be read. */
-export function parseFavourites(text: string | null): readonly Favourite[] {
-  return parseStored(storedFavourites, text) ?? [];
+/** The favourites in `text`; null when it can't be read. */
+export function parseFavourites(text: string): readonly Favourite[] | null {
+  return parseStored(storedFavourites, text);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Customer } from '../entities/index.ts';
-import { parseStored } from '../environment/stored.ts';
+import { parseStored } from '../kept/index.ts';
 
 /** A session as the browser keeps it. */
 export interface StoredSession {
@@ -21,5 +21,5 @@ const storedSession = /* @__PURE__ */ v.object({
 
 /** The session in `text`; null when there is none or it can't be read. */
 export function parseSession(text: string | null): StoredSession | null {
-  return parseStored(storedSession, text);
+  return text === null ? null : parseStored(storedSession, text);
 }

@@ -1,8 +1,0 @@
-import * as v from 'valibot';
-
-/** What `text` holds, if it is JSON of that shape; null if not: another version of the shop wrote it, or a visitor did. */
-export function parseStored<T>(schema: v.GenericSchema<unknown, T>, text: string | null): T | null {
-  if (text === null) return null;
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-  return result.success ? result.output : null;
-}

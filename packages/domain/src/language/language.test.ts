@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { FakeStore } from '../testing/fake-store.ts';
+import { regionBR } from '../testing/index.ts';
+import { openShop } from '../testing/open-shop.ts';
+
+const open = (address: string) => openShop(new FakeStore().respond, { region: regionBR, address });
+
+test('is what the app was built for until the visitor’s browser is asked', () => {
+  const { shop, page } = open('http://localhost:5173/?force_lang=es-PY&text=serra');
+  expect(shop.language.locale).toBe('pt-BR');
+  shop.start();
+  expect(shop.language.locale).toBe('es-PY');
+  expect(page.address()).toBe('http://localhost:5173/?text=serra');
+});
+
+test('chosen in place goes back to the host’s when an anonymous visitor returns to the page', () => {
+  const { shop, page } = open('https://br.ponte.example/cadastro');
+  shop.start();
+  shop.language.changeInPlace('es-PY');
+  expect(shop.language.locale).toBe('es-PY');
+  page.return();
+  expect(shop.language.locale).toBe('pt-BR');
+});
+
+test('is the customer’s own while they are signed in', () => {
+  const { shop, page } = open('https://br.ponte.example/');
+  shop.start();
+  shop.session.signIn('secret', { name: 'Ana', kind: 'resident' });
+  expect(shop.language.locale).toBe('es-PY');
+  page.return();
+  expect(shop.language.locale).toBe('es-PY');
+  shop.session.end();
+  expect(shop.language.locale).toBe('pt-BR');
+});
+
+test('follows nobody after the shop has been left', () => {
+  const { shop, page } = open('https://br.ponte.example/');
+  shop.start();
+  shop.dispose();
+  shop.language.changeInPlace('es-PY');
+  page.return();
+  expect(shop.language.locale).toBe('es-PY');
+});
+
+test('links the flag menu to the other storefront', () => {
+  const { shop } = open('https://br.ponte.example/');
+  expect(shop.language.linkTo('es-PY', '/produtos', '?page=2')).toBe(
+    'https://py.ponte.example/produtos?page=2&force_lang=es-PY',
+  );
+});

@@ -1,0 +1,219 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { product, wireProduct, wireStart } from '../testing/samples.ts';
+import { cartAnswer } from './cart.ts';
+import { brandsAnswer, categoriesAnswer } from './catalogue.ts';
+import { productDetailsAnswer, productSliceAnswer } from './product.ts';
+import { startAnswer } from './start.ts';
+
+/** Where a body does not fit; undefined when it does. */
+function misfit<T>(schema: v.GenericSchema<unknown, T>, body: unknown): string | null | undefined {
+  const result = v.safeParse(schema, body);
+  return result.success ? undefined : v.getDotPath(result.issues[0]);
+}
+
+function sliceOf(...data: readonly unknown[]) {
+  return { data, total: data.length };
+}
+
+function decoded(over: Parameters<typeof wireProduct>[0]) {
+  return v.parse(productSliceAnswer, sliceOf(wireProduct(over))).products[0];
+}
+
+describe('a product', () => {
+  test('is told in the shop’s words', () => {
+    expect(decoded({})).toEqual(product());
+  });
+
+  test('has its current price, or else its list price', () => {
+    expect(decoded({ preco_atual: null })?.price).toEqual({ minor: 7000, currency: 'USD' });
+    expect(decoded({ preco_atual: { valor_venda: null } })?.price).toEqual({
+      minor: 7000,
+      currency: 'USD',
+    });
+  });
+
+  test.each([
+    [1, '64.90', { minor: 6490, currency: 'BRL' }],
+    ['2', '64.9000', { minor: 6490, currency: 'USD' }],
+    [3, '481558', { minor: 481_558, currency: 'PYG' }],
+    [3, '481558.00', { minor: 481_558, currency: 'PYG' }],
+    [4, '89886.5', { minor: 8_988_650, currency: 'ARS' }],
+  ] as const)('in the shop’s currency %s for %s is %j', (id, valor_venda, price) => {
+    expect(decoded({ moeda: { id }, preco_atual: { valor_venda } })?.price).toEqual(price);
+  });
+
+  test.each([
+    ['is on request', { mostrar_preco: false }],
+    ['is on request, said with a number', { mostrar_preco: 0 } as const],
+    ['is nowhere', { preco_atual: null, valor_venda: null }],
+  ])('has no price when it %s', (_, over) => {
+    expect(decoded({ ...over, token: null })).toEqual(product({ price: null, token: '' }));
+  });
+
+  test.each([
+    [true, true, 'inStock'],
+    [1, 0, 'inStock'],
+    [false, true, 'physicalStoreOnly'],
+    [0, 1, 'physicalStoreOnly'],
+    [false, false, 'outOfStock'],
+    [null, null, 'outOfStock'],
+  ] as const)('with tem_estoque %s and tem_estoque_fisico %s is %s', (here, there, stock) => {
+    expect(decoded({ tem_estoque: here, tem_estoque_fisico: there })?.stock).toBe(stock);
+  });
+
+  test('without slug, code, pictures or brand is addressed by its id and empty elsewhere', () => {
+    expect(decoded({ id: '42', slug: null, codigo: null, imagens: null, marca: null })).toEqual(
+      product({ id: 42, slug: '42', code: '', pictures: [], brandId: null }),
+    );
+  });
+
+  test.each([
+    [
+      sliceOf(wireProduct(), wireProduct({ preco_atual: { valor_venda: '64.905' } })),
+      'data.1.preco_atual.valor_venda',
+    ],
+    [sliceOf(wireProduct({ preco_atual: null, valor_venda: '0.001' })), 'data.0.valor_venda'],
+    [
+      sliceOf({ ...wireProduct(), preco_atual: { valor_venda: 64.9 } }),
+      'data.0.preco_atual.valor_venda',
+    ],
+    [sliceOf(wireProduct({ moeda: { id: 9 } })), 'data.0.moeda.id'],
+    [sliceOf(wireProduct({ moeda: null })), 'data.0.moeda.id'],
+    [sliceOf({ ...wireProduct(), nome: undefined }), 'data.0.nome'],
+    [{ data: [], total: -1 }, 'total'],
+  ])('that does not fit is refused with the field: %#', (body, path) => {
+    expect(misfit(productSliceAnswer, body)).toBe(path);
+  });
+
+  test('has description, specification and place on its own page', () => {
+    const body = {
+      ...wireProduct(),
+      detalhes: '<p>Forte</p>',
+      especificacoes: [
+        { nome: 'Potência', valor: '650 W' },
+        { nome: 'Peso', valor: null },
+      ],
+      categoria: { id: 1, slug: 'ferramentas', nome: 'Ferramentas' },
+      departamento: null,
+    };
+    expect(v.parse(productDetailsAnswer, body)).toEqual({
+      ...product(),
+      description: '<p>Forte</p>',
+      specifications: [
+        { name: 'Potência', value: '650 W' },
+        { name: 'Peso', value: '' },
+      ],
+      category: { id: 1, slug: 'ferramentas', name: 'Ferramentas' },
+      department: null,
+    });
+    expect(v.parse(productDetailsAnswer, wireProduct())).toMatchObject({
+      description: '',
+      specifications: [],
+      category: null,
+    });
+    expect(misfit(productDetailsAnswer, { ...body, preco_atual: { valor_venda: '1.999' } })).toBe(
+      'preco_atual.valor_venda',
+    );
+  });
+});
+
+describe('the catalogue', () => {
+  test('has its departments under any of three names', () => {
+    const departments = [{ id: 11, slug: 'serras', nome: 'Serras' }];
+    const serras = { id: 11, slug: 'serras', name: 'Serras' };
+    const body = [
+      { id: 1, name: 'A', icone: '<svg/>', departments },
+      { id: 2, nome: 'B', departamentos: departments },
+      { id: 3, name: 'C', subcategorias: departments, total_produtos: '7' },
+      { id: 4, name: 'D' },
+    ];
+    const bare = { icon: null, productCount: null, departments: [serras] };
+    expect(v.parse(categoriesAnswer, body)).toEqual([
+      { ...bare, id: 1, slug: '1', name: 'A', icon: '<svg/>' },
+      { ...bare, id: 2, slug: '2', name: 'B' },
+      { ...bare, id: 3, slug: '3', name: 'C', productCount: 7 },
+      { ...bare, id: 4, slug: '4', name: 'D', departments: [] },
+    ]);
+  });
+
+  test('has brands named in either spelling, with a logo or without', () => {
+    const body = [
+      { id: 1, slug: 'a', nome: 'A', logo: '/a.svg' },
+      { id: '2', name: 'B', logo: '' },
+    ];
+    expect(v.parse(brandsAnswer, body)).toEqual([
+      { id: 1, slug: 'a', name: 'A', logo: '/a.svg' },
+      { id: 2, slug: '2', name: 'B', logo: null },
+    ]);
+  });
+});
+
+test('start data keep known banners, and rates from the dollar only', () => {
+  const start = v.parse(startAnswer, wireStart());
+  expect(start.banners).toEqual([
+    {
+      kind: 'main',
+      picture: { url: '/media/main.webp' },
+      title: 'Semana da obra',
+      description: '',
+      link: '/produtos',
+    },
+    { kind: 'offers', picture: null, title: '', description: '', link: null },
+  ]);
+  expect(start.rates).toEqual({ BRL: '5.42', PYG: '7420', ARS: '1385.00' });
+  expect(start.faq).toEqual([{ question: 'Como comprar?', answer: 'Pelo site.' }]);
+});
+
+describe('a cart', () => {
+  const item = {
+    produto_id: '7',
+    qtde: '2.000',
+    valor_unitario: '481558.00',
+    ativo: 1,
+    token: null,
+    produto: wireProduct(),
+  };
+  const body = { id: '5', external_id: 'external-id-of-cart', moeda_id: '3', itens: [item] };
+
+  test('has its quantities as numbers and its prices in its own currency', () => {
+    expect(v.parse(cartAnswer, body)).toEqual({
+      id: 5,
+      externalId: 'external-id-of-cart',
+      currency: 'PYG',
+      lines: [
+        {
+          productId: 7,
+          quantity: 2,
+          active: true,
+          unitPrice: { minor: 481_558, currency: 'PYG' },
+          token: '',
+          product: {
+            name: 'Furadeira de impacto',
+            code: 'FI-650',
+            slug: 'furadeira-de-impacto',
+            picture: '/media/7.webp',
+          },
+        },
+      ],
+    });
+  });
+
+  test('may leave out its products', () => {
+    const bare = { ...body, itens: [{ ...item, produto: null }] };
+    expect(v.parse(cartAnswer, bare).lines[0]?.product).toEqual({
+      name: '',
+      code: '',
+      slug: '7',
+      picture: null,
+    });
+  });
+
+  test.each([
+    [{ ...body, moeda_id: 8 }, 'moeda_id'],
+    [{ ...body, itens: [item, { ...item, valor_unitario: '0.5' }] }, 'itens.1.valor_unitario'],
+    [{ ...body, itens: [{ ...item, qtde: 1.5 }] }, 'itens.0.qtde'],
+  ])('that does not fit is refused with the field: %#', (wrong, path) => {
+    expect(misfit(cartAnswer, wrong)).toBe(path);
+  });
+});
