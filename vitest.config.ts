@@ -6,6 +6,7 @@ const conditions = ['@ponte/source'];
 export default defineConfig({
   test: {
     projects: [
+      './packages/*/vitest.{stories,browser}.config.ts',
       {
         resolve: { conditions },
         ssr: { resolve: { conditions, externalConditions: [...conditions, 'node'] } },

@@ -40,7 +40,7 @@ export function Drawer({
     <dialog
       data-slot="drawer"
       data-side={side}
-      aria-labelledby={titleId}
+      aria-labelledby={phase === 'closed' ? undefined : titleId}
       {...props}
       {...modal}
       className={drawerVariants({ side, className })}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
-import { Link } from '../kit/index.ts';
+import { Link, type LinkProps } from '../kit/index.ts';
 
 /** Props of {@link SiteHeader}. */
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -47,23 +48,25 @@ export function SiteHeader({
   );
 }
 
-interface HeaderActionBase {
+interface HeaderActionLook {
   icon: ReactNode;
   label: string;
   /** A badge over the icon, such as CartBadge. */
   badge?: ReactNode;
-  className?: string | undefined;
 }
 
 /** Props of {@link HeaderAction}: it leads somewhere, or it opens something. */
-export type HeaderActionProps = HeaderActionBase &
-  ({ href: string; onPress?: undefined } | { onPress: () => void; href?: undefined });
+export type HeaderActionProps = HeaderActionLook &
+  (
+    | (Omit<LinkProps, 'children'> & { onPress?: undefined })
+    | (Omit<ComponentProps<'button'>, 'children'> & { onPress: () => void; href?: undefined })
+  );
 
 const action =
   'base:relative base:grid base:min-h-10 base:min-w-10 base:place-content-center base:justify-items-center base:gap-0.5 base:rounded-sm base:px-1.5 base:text-sm base:font-medium md:hover:base:text-brand-ink';
 
 /** An entry of the header: an icon, with its name beneath it from 768 px up. */
-export function HeaderAction({ icon, label, badge, href, onPress, className }: HeaderActionProps) {
+export function HeaderAction({ icon, label, badge, ...props }: HeaderActionProps) {
   const content = (
     <>
       <span className="relative [&>svg]:size-5.5">
@@ -75,17 +78,23 @@ export function HeaderAction({ icon, label, badge, href, onPress, className }: H
       <span className="max-md:sr-only">{label}</span>
     </>
   );
-  return href === undefined ? (
-    <button
-      type="button"
-      data-slot="header-action"
-      onClick={onPress}
-      className={cx(action, className)}
-    >
-      {content}
-    </button>
-  ) : (
-    <Link data-slot="header-action" href={href} className={cx(action, className)}>
+  if (props.href === undefined) {
+    const { onPress, href: _, className, onClick, ...rest } = props;
+    return (
+      <button
+        type="button"
+        data-slot="header-action"
+        {...rest}
+        onClick={composeHandlers(onClick, onPress)}
+        className={cx(action, className)}
+      >
+        {content}
+      </button>
+    );
+  }
+  const { onPress: _, className, ...rest } = props;
+  return (
+    <Link data-slot="header-action" {...rest} className={cx(action, className)}>
       {content}
     </Link>
   );

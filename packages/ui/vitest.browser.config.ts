@@ -1,0 +1,16 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromium } from './vitest.shared.ts';
+
+/** What only a browser does: focus, caret, scrolling, layout. */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: { conditions: ['@ponte/source', ...defaultClientConditions] },
+  test: {
+    name: 'browser',
+    include: ['src/**/*.browser.test.tsx'],
+    browser: { ...chromium(), viewport: { width: 1024, height: 768 } },
+  },
+});
