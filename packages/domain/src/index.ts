@@ -1,4 +1,4 @@
-export { createApi, errorMessages, isTransient } from './api/index.ts';
+export { createApi, errorMessages, isTransient, preloadCalls } from './api/index.ts';
 export type {
   Api,
   ApiError,

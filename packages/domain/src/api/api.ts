@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot';
 import type { Clock } from '../environment/index.ts';
 import type { Locale, ShopRegion } from '../region/index.ts';
 import type { Result } from './api-error.ts';
+import type { Lazy } from './lazy.ts';
 
 /** Where the store's API is and how to reach it. */
 export interface ApiOptions {
@@ -41,7 +42,7 @@ export interface Call<T> {
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: object;
   /** Turns the answer into entities. */
-  readonly answer: GenericSchema<unknown, T>;
+  readonly answer: Lazy<GenericSchema<unknown, T>>;
   readonly signal?: AbortSignal | undefined;
   /**
    * `catalogue` calls carry `moeda_id`; `customer` calls carry the bearer token when there is one

@@ -1,5 +1,5 @@
 import type { Brand } from '../entities/index.ts';
-import { brandsAnswer } from '../wire/catalogue.ts';
+import { brandsAnswer } from './answers.ts';
 import type { Result } from './api-error.ts';
 import type { Api } from './api.ts';
 import { langOf } from './lang.ts';

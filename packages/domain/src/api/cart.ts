@@ -1,6 +1,6 @@
 import { shopCurrencyId, toDecimalString, type CurrencyCode } from '@ponte/regional/money';
 import type { Cart, CartLine } from '../entities/index.ts';
-import { cartAnswer } from '../wire/cart.ts';
+import { cartAnswer } from './answers.ts';
 import type { ApiError, Result } from './api-error.ts';
 import type { Api } from './api.ts';
 import { langOf } from './lang.ts';

@@ -11,15 +11,17 @@ import {
 } from '../testing/index.ts';
 import type { ApiOptions, Call } from './api.ts';
 import { createApi } from './create-api.ts';
+import { Lazy } from './lazy.ts';
 
-const answer = v.object({ data: v.array(v.object({ name: v.string() })) });
-const read: Call<v.InferOutput<typeof answer>> = {
+const schema = v.object({ data: v.array(v.object({ name: v.string() })) });
+const answer = new Lazy(() => Promise.resolve(schema));
+const read: Call<v.InferOutput<typeof schema>> = {
   method: 'GET',
   path: '/api/public/things',
   access: 'catalogue',
   answer,
 };
-const write: Call<v.InferOutput<typeof answer>> = {
+const write: Call<v.InferOutput<typeof schema>> = {
   method: 'POST',
   path: '/ecom/things',
   access: 'customer',

@@ -1,12 +1,8 @@
-import { shopCurrencyId } from '@ponte/regional/money';
-import * as v from 'valibot';
-import wretch from 'wretch';
-import type { ApiError, Result } from './api-error.ts';
+import type { Result } from './api-error.ts';
 import type { Api, ApiOptions, Call, CallContext } from './api.ts';
-import { deadline } from './deadline.ts';
-import { errorOfResponse } from './error-of-response.ts';
+import { Lazy } from './lazy.ts';
 
-const defaultTimeoutMs = 15_000;
+const sender = /* @__PURE__ */ new Lazy(async () => (await import('./send.ts')).send);
 
 /**
  * The store's API at `origin`, for an anonymous visitor of the region until bound to another.
@@ -25,6 +21,11 @@ export function createApi(options: ApiOptions): Api {
   });
 }
 
+/** Fetches the code that every call needs, so that the first one does not wait for it. */
+export async function preloadCalls(): Promise<void> {
+  await sender.load();
+}
+
 function bindApi(options: ApiOptions, context: CallContext): Api {
   return {
     get locale() {
@@ -33,22 +34,9 @@ function bindApi(options: ApiOptions, context: CallContext): Api {
     get currency() {
       return context.currency();
     },
-    request: (call) => requestWithRetries(options, context, call),
+    request: (call) => request(options, context, call),
     bind: (other) => bindApi(options, other),
   };
-}
-
-async function requestWithRetries<T>(
-  options: ApiOptions,
-  context: CallContext,
-  call: Call<T>,
-): Promise<Result<T>> {
-  let retries = call.method === 'GET' ? (options.readRetries ?? 0) : 0;
-  for (;;) {
-    const result = await request(options, context, call);
-    if (result.ok || result.error.kind !== 'offline' || retries === 0) return result;
-    retries -= 1;
-  }
 }
 
 async function request<T>(
@@ -56,49 +44,13 @@ async function request<T>(
   context: CallContext,
   call: Call<T>,
 ): Promise<Result<T>> {
-  const { clock, timeoutMs = defaultTimeoutMs } = options;
-  const limit = deadline(clock, timeoutMs, call.signal);
-  const token = call.access === 'customer' ? context.token() : null;
+  const { answer } = call;
+  if (sender.loaded && answer.loaded) return sender.loaded(options, context, call, answer.loaded);
   try {
-    const address = `${options.origin}${call.path}${queryOf(call, context)}`;
-    const visitor = wretch(address, { signal: limit.signal }).fetchPolyfill(options.fetch);
-    const answer: unknown = await (token === null ? visitor : visitor.auth(`Bearer ${token}`))
-      .fetch(call.method, '', call.body ?? null)
-      .json();
-    return decode(call.answer, answer);
-  } catch (failure) {
-    const reason = limit.reason();
-    const error = reason ? { kind: reason } : errorOf(failure);
-    if (error.kind === 'unauthorized' && token !== null) context.onUnauthorized();
-    return { ok: false, error };
-  } finally {
-    limit.stop();
+    const [send, schema] = await Promise.all([sender.load(), answer.load()]);
+    return send(options, context, call, schema);
+  } catch {
+    // The code itself did not come: as little network as when the answer does not.
+    return { ok: false, error: { kind: 'offline' } };
   }
-}
-
-function queryOf<T>(call: Call<T>, context: CallContext): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(call.query ?? {})) {
-    if (value !== undefined) query.set(name, value);
-  }
-  if (call.access === 'catalogue')
-    query.set('moeda_id', String(shopCurrencyId(context.currency())));
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
-}
-
-function decode<T>(schema: v.GenericSchema<unknown, T>, body: unknown): Result<T> {
-  const parsed = v.safeParse(schema, body, { abortEarly: true });
-  if (parsed.success) return { ok: true, value: parsed.output };
-  return { ok: false, error: { kind: 'contract', path: v.getDotPath(parsed.issues[0]) ?? '' } };
-}
-
-function errorOf(failure: unknown): ApiError {
-  if (failure instanceof wretch.WretchError) {
-    const { status, message, response } = failure;
-    return errorOfResponse(status, message, response.headers.get('Retry-After'));
-  }
-  // A body that is no JSON at all; everything else is `fetch` without an answer.
-  if (failure instanceof SyntaxError) return { kind: 'contract', path: '' };
-  return { kind: 'offline' };
 }

@@ -1,5 +1,5 @@
 import type { ProductDetails, ProductSlice } from '../entities/index.ts';
-import { productDetailsAnswer, productSliceAnswer } from '../wire/product.ts';
+import { productDetailsAnswer, productSliceAnswer } from './answers.ts';
 import type { Result } from './api-error.ts';
 import type { Api } from './api.ts';
 import { productLangOf } from './lang.ts';

@@ -1,5 +1,5 @@
 import type { StartData } from '../entities/index.ts';
-import { startAnswer } from '../wire/start.ts';
+import { startAnswer } from './answers.ts';
 import type { Result } from './api-error.ts';
 import type { Api } from './api.ts';
 import { langOf } from './lang.ts';

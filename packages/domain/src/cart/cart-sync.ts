@@ -41,6 +41,8 @@ export class CartSync {
   #working = false;
   #wantsLoad = false;
   #failures = 0;
+  /** A tab that is left behind waits for nothing: what is unsaved is kept for the next visit. */
+  #stopped = false;
   #stopRetry: Stop = () => undefined;
   #stopConfirmation: Stop = () => undefined;
 
@@ -56,6 +58,7 @@ export class CartSync {
     // A save of an earlier visit never got its answer: send again rather than believe the copy.
     kept.change((cart) => (cart.unconfirmed ? touched(cart) : cart));
     this.load();
+    this.#stopped = false;
     const stopNetwork = network?.onOnline(() => this.save());
     const stopPage = page?.onReturn(() => this.save());
     return () => {
@@ -63,6 +66,7 @@ export class CartSync {
       stopPage?.();
       this.#stopRetry();
       this.#stopConfirmation();
+      this.#stopped = true;
     };
   }
 
@@ -137,7 +141,7 @@ export class CartSync {
     if (step === 'load') return;
     this.#failures = 0;
     if (this.notice?.kind === 'unsaved') this.#notify(null);
-    if (kept.state.unconfirmed) {
+    if (kept.state.unconfirmed && !this.#stopped) {
       this.#stopConfirmation();
       this.#stopConfirmation = clock.after(straggleMs, () => this.#confirm());
     }
@@ -163,7 +167,7 @@ export class CartSync {
     const { clock } = this.#options;
     this.#failures += 1;
     let retryAt: number | null = null;
-    if (isTransient(error)) {
+    if (isTransient(error) && !this.#stopped) {
       const wait = retryDelay(this.#failures, error);
       retryAt = clock.now() + wait;
       this.#stopRetry = clock.after(wait, () => this.save());

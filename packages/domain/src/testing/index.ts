@@ -1,3 +1,5 @@
+import './preload.ts';
+
 export { fakeFetch, ok, type Answer, type Respond, type SeenRequest } from './fake-fetch.ts';
 export { ManualClock, settle } from './manual-clock.ts';
 export { MemoryNetwork, MemoryPage } from './memory-browser.ts';

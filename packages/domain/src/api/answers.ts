@@ -1,0 +1,23 @@
+import { Lazy } from './lazy.ts';
+
+/** What answers are decoded with, each with its schemas in a chunk of its own. */
+
+export const startAnswer = /* @__PURE__ */ new Lazy(
+  async () => (await import('../wire/start.ts')).startAnswer,
+);
+
+export const brandsAnswer = /* @__PURE__ */ new Lazy(
+  async () => (await import('../wire/catalogue.ts')).brandsAnswer,
+);
+
+export const productSliceAnswer = /* @__PURE__ */ new Lazy(
+  async () => (await import('../wire/product.ts')).productSliceAnswer,
+);
+
+export const productDetailsAnswer = /* @__PURE__ */ new Lazy(
+  async () => (await import('../wire/product.ts')).productDetailsAnswer,
+);
+
+export const cartAnswer = /* @__PURE__ */ new Lazy(
+  async () => (await import('../wire/cart.ts')).cartAnswer,
+);

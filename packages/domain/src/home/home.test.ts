@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { ok, type Respond } from '../testing/index.ts';
+import { openShop } from '../testing/open-shop.ts';
+import { wireBrands, wireProduct, wireStart } from '../testing/samples.ts';
+import { homeOf } from './index.ts';
+
+const store: Respond = ({ url }) =>
+  url.pathname === '/api/public/start'
+    ? ok(wireStart())
+    : ok({
+        data: [wireProduct({ nome: url.searchParams.get('category_id') ?? 'most searched' })],
+        total: 1,
+      });
+
+function setUp(respond: Respond = store) {
+  const opened = openShop(respond);
+  const asked = () =>
+    opened.requests
+      .map(({ url }) => url)
+      .filter(({ pathname }) => pathname === '/api/public/products')
+      .map(({ search }) => search);
+  return { ...opened, home: homeOf(opened.shop), asked };
+}
+
+test('shows the newest of the first category and what is searched for most', async () => {
+  const { home, asked } = setUp();
+  await home.load();
+
+  expect(new Set(asked())).toEqual(
+    new Set([
+      '?per_page=8&order_by=id&order=desc&category_id=1&moeda_id=2',
+      '?per_page=20&order_by=id&order=asc&moeda_id=2',
+    ]),
+  );
+  const [first] = home.categories;
+  expect(home.selected(null)).toBe(first);
+  expect(first && home.featured(first)).toMatchObject({
+    status: 'ready',
+    products: [{ name: '1' }],
+  });
+  expect(home.mostSearched).toMatchObject({
+    status: 'ready',
+    products: [{ name: 'most searched' }],
+  });
+});
+
+test('keeps each category that was looked at', async () => {
+  const { home, asked } = setUp();
+  await home.load();
+  await home.load('iluminacao');
+  const second = home.selected('iluminacao');
+  expect(second && home.featured(second)).toMatchObject({ products: [{ name: '2' }] });
+  const [first] = home.categories;
+  expect(first && home.featured(first)).toMatchObject({ products: [{ name: '1' }] });
+  await home.load();
+  expect(asked()).toHaveLength(3);
+});
+
+test('takes the first category for one that there is not', async () => {
+  const { home } = setUp();
+  await home.load('nada');
+  expect(home.selected('nada')?.slug).toBe('ferramentas');
+});
+
+test('lets one block fail without the other, and be asked for again', async () => {
+  let broken = true;
+  const { home, clock } = setUp((request) =>
+    broken && request.url.searchParams.get('per_page') === '20' ? undefined : store(request),
+  );
+  const loaded = home.load();
+  await clock.advance(12_000);
+  await loaded;
+  const [first] = home.categories;
+  expect(first && home.featured(first).status).toBe('ready');
+  expect(home.mostSearched).toEqual({ status: 'failed', products: [] });
+
+  broken = false;
+  await home.loadMostSearched();
+  expect(home.mostSearched.status).toBe('ready');
+});
+
+test('shows at most eight categories, and six brands, of those with a logo', async () => {
+  const categories = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: 'C' }));
+  const brands = Array.from({ length: 12 }, (_, index) => ({
+    id: index + 1,
+    nome: 'B',
+    logo: index % 2 === 0 ? '/logo.svg' : null,
+  }));
+  const { home, shop } = setUp(() =>
+    ok(wireStart({ categories, brands: [...wireBrands, ...brands] })),
+  );
+  await shop.startData.load();
+  expect(home.categories).toHaveLength(8);
+  expect(home.brands.map(({ id }) => id)).toEqual([3, 4, 1, 3, 5, 7]);
+});
+
+test('asks in another currency anew', async () => {
+  const { home, shop } = setUp();
+  shop.start();
+  await home.load();
+  shop.session.signIn('secret', { name: 'Ana', kind: 'resident' });
+  expect(home.mostSearched).toEqual({ status: 'idle', products: [] });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { ok, type Respond } from '../testing/index.ts';
+import { openShop } from '../testing/open-shop.ts';
+import { wireProduct } from '../testing/samples.ts';
+import { clampQuantity, productPageOf } from './index.ts';
+
+const related = [
+  wireProduct({ id: 7 }),
+  wireProduct({ id: 8, nome: 'Serra' }),
+  wireProduct({ id: 9, tem_estoque: false }),
+  wireProduct({ id: 10, tem_estoque: false, tem_estoque_fisico: false }),
+];
+
+const store: Respond = ({ url }) => {
+  if (url.pathname === '/api/public/products') return ok({ data: related, total: 40 });
+  const slug = url.pathname.split('/')[4];
+  return slug === 'nada'
+    ? { status: 404, body: { message: 'None' } }
+    : ok({ ...wireProduct({ slug: slug ?? '' }), detalhes: '<p>Forte</p>' });
+};
+
+function setUp(respond: Respond = store) {
+  const opened = openShop(respond);
+  return { ...opened, page: productPageOf(opened.shop) };
+}
+
+describe('the product', () => {
+  test('is loaded by what its address says, then the others of its brand that are in stock', async () => {
+    const { page, requests } = setUp();
+    expect(page.view('furadeira')).toEqual({ status: 'loading' });
+
+    expect(await page.load('furadeira')).toEqual({ kind: 'shown' });
+
+    const view = page.view('furadeira');
+    expect(view).toMatchObject({ status: 'shown', product: { description: '<p>Forte</p>' } });
+    expect(requests.map(({ url }) => decodeURIComponent(url.pathname + url.search))).toEqual([
+      '/api/public/products/furadeira/details?moeda_id=2',
+      '/api/public/products?per_page=12&order_by=tem_estoque,id&order=desc,desc&brand_id=3&moeda_id=2',
+    ]);
+    const shown = view.status === 'shown' ? page.relatedTo(view.product) : [];
+    expect(shown.map(({ name }) => name)).toEqual(['Serra']);
+  });
+
+  test('of another address is never shown in its place', async () => {
+    const { page } = setUp();
+    await page.load('furadeira');
+    expect(page.view('serra')).toEqual({ status: 'loading' });
+    void page.load('serra');
+    expect(page.view('serra')).toEqual({ status: 'loading' });
+  });
+
+  test('stays while it is asked for again, because it may have changed', async () => {
+    const { page, clock } = setUp();
+    await page.load('furadeira');
+    await clock.advance(60_000);
+    void page.load('furadeira');
+    expect(page.view('furadeira')).toMatchObject({ status: 'shown' });
+  });
+
+  test('that there is not is missing, asked for once, and again on demand', async () => {
+    const { page, requests } = setUp();
+    expect(await page.load('nada')).toEqual({ kind: 'missing' });
+    expect(page.view('nada')).toEqual({ status: 'missing' });
+    await page.load('nada');
+    expect(requests).toHaveLength(1);
+    await page.retry('nada');
+    expect(requests).toHaveLength(2);
+  });
+
+  test('is asked for three times more after 2, 4 and 6 seconds, then has failed', async () => {
+    let broken = true;
+    const { page, clock, requests } = setUp((request) => (broken ? undefined : store(request)));
+    const outcome = page.load('furadeira');
+    await clock.advance(12_000);
+    expect(await outcome).toEqual({ kind: 'failed' });
+    expect(page.view('furadeira')).toEqual({ status: 'failed', error: { kind: 'offline' } });
+    expect(requests).toHaveLength(4);
+
+    broken = false;
+    expect(await page.retry('furadeira')).toEqual({ kind: 'shown' });
+    expect(page.view('furadeira')).toMatchObject({ status: 'shown' });
+  });
+
+  test('is shown although the others of its brand can’t be loaded', async () => {
+    const { page, clock } = setUp((request) =>
+      request.url.pathname === '/api/public/products' ? undefined : store(request),
+    );
+    const outcome = page.load('furadeira');
+    await clock.advance(12_000);
+    expect(await outcome).toEqual({ kind: 'shown' });
+    const view = page.view('furadeira');
+    expect(view.status === 'shown' && page.relatedTo(view.product)).toEqual([]);
+  });
+
+  test('without a brand asks for no others', async () => {
+    const { page, requests } = setUp(() => ok(wireProduct({ marca: null })));
+    await page.load('furadeira');
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('the quantity', () => {
+  test.each([
+    [1, 1],
+    [99, 99],
+    [100, 99],
+    [0, 1],
+    [-3, 1],
+    [2.9, 2],
+    [Number.NaN, 1],
+    [Infinity, 99],
+  ])('%d is %d', (asked, quantity) => {
+    expect(clampQuantity(asked)).toBe(quantity);
+  });
+
+  test('goes up and down by one, between 1 and 99', () => {
+    const { page } = setUp();
+    page.decrement();
+    expect(page.quantity).toBe(1);
+    page.increment();
+    expect(page.quantity).toBe(2);
+    page.setQuantity(99);
+    page.increment();
+    expect(page.quantity).toBe(99);
+  });
+
+  test('begins at one with another product, and stays while the same is loaded again', async () => {
+    const { page } = setUp();
+    await page.load('furadeira');
+    page.setQuantity(5);
+    await page.load('furadeira');
+    expect(page.quantity).toBe(5);
+    await page.load('serra');
+    expect(page.quantity).toBe(1);
+  });
+});

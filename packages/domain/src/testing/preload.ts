@@ -1,0 +1,5 @@
+import * as answers from '../api/answers.ts';
+import { preloadCalls } from '../api/create-api.ts';
+
+// Tests that step a clock by hand must not wait for the code of calls in between.
+await Promise.all([preloadCalls(), ...Object.values(answers).map((answer) => answer.load())]);
