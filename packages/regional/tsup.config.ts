@@ -8,6 +8,7 @@ export default defineConfig({
     masks: 'src/masks/index.ts',
     phones: 'src/phones/index.ts',
     postal: 'src/postal/index.ts',
+    places: 'src/places/index.ts',
   },
   format: ['esm'],
   target: 'es2023',
