@@ -8,4 +8,15 @@ export const formsEsPY: FormMessages = {
     sending: 'Enviando…',
     errors: 'Revise lo que falta',
   },
+  document: {
+    names: { cpf: 'CPF', cnpj: 'CNPJ', ruc: 'RUC', cedula: 'Cédula', rg: 'RG' },
+    recognised: 'Reconocido:',
+  },
+  phone: {
+    label: 'Teléfono',
+    country: 'País del teléfono',
+    countries: { BR: 'Brasil', PY: 'Paraguay', AR: 'Argentina' },
+    countryWithCode: (country, callingCode) => `${country} (+${callingCode})`,
+  },
+  postalCode: { label: 'CEP', searching: 'Buscando la dirección' },
 };

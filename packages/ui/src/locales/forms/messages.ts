@@ -1,3 +1,6 @@
+import type { DocumentType } from '@ponte/regional/documents';
+import type { PhoneCountry } from '@ponte/regional/phones';
+
 /** The kit's texts of forms, addresses and delivery; part of `KitMessages`. */
 export interface FormMessages {
   readonly form: {
@@ -7,5 +10,21 @@ export interface FormMessages {
     readonly choose: string;
     readonly sending: string;
     readonly errors: string;
+  };
+  readonly document: {
+    readonly names: Readonly<Record<DocumentType, string>>;
+    /** Before the name of the document that a field recognised; for screen readers. */
+    readonly recognised: string;
+  };
+  readonly phone: {
+    readonly label: string;
+    /** Name of the choice of the number's country. */
+    readonly country: string;
+    readonly countries: Readonly<Record<PhoneCountry, string>>;
+    readonly countryWithCode: (country: string, callingCode: string) => string;
+  };
+  readonly postalCode: {
+    readonly label: string;
+    readonly searching: string;
   };
 }

@@ -8,4 +8,15 @@ export const formsPtBR: FormMessages = {
     sending: 'Enviando…',
     errors: 'Confira o que falta',
   },
+  document: {
+    names: { cpf: 'CPF', cnpj: 'CNPJ', ruc: 'RUC', cedula: 'Cédula', rg: 'RG' },
+    recognised: 'Reconhecido:',
+  },
+  phone: {
+    label: 'Telefone',
+    country: 'País do telefone',
+    countries: { BR: 'Brasil', PY: 'Paraguai', AR: 'Argentina' },
+    countryWithCode: (country, callingCode) => `${country} (+${callingCode})`,
+  },
+  postalCode: { label: 'CEP', searching: 'Buscando o endereço' },
 };

@@ -1,0 +1,2 @@
+export { DocumentInput, type DocumentInputProps } from './document-input.tsx';
+export type { DocumentType } from '@ponte/regional/documents';

@@ -1,0 +1,44 @@
+import { applyMask } from '@ponte/regional/masks';
+import { describe, expect, test } from 'vitest';
+import { documentMask, plainDocument, recogniseDocument } from './model.ts';
+
+describe('documentMask', () => {
+  test.each([
+    [['cpf'], '52998224725', '529.982.247-25'],
+    [['cnpj'], '12ABC34501DE35', '12.ABC.345/01DE-35'],
+    [['cpf', 'cnpj'], '52998224725', '529.982.247-25'],
+    [['cnpj', 'cpf'], '11222333000181', '11.222.333/0001-81'],
+    [['ruc'], '800280610', '80028061-0'],
+    [['cedula'], '4123456', '4.123.456'],
+  ] as const)('for %j shows %s as %s', (types, typed, shown) => {
+    expect(applyMask(documentMask(types), typed).text).toBe(shown);
+  });
+
+  test.each(['80028061-0', '4.123.456', 'MG-14.235.777'])(
+    'leaves "%s" alone where no mask fits all that may come',
+    (typed) => {
+      expect(applyMask(documentMask(['ruc', 'cedula']), typed).text).toBe(typed);
+      expect(applyMask(documentMask(['rg']), typed).text).toBe(typed);
+    },
+  );
+});
+
+describe('recogniseDocument', () => {
+  test('knows only what may be given', () => {
+    expect(recogniseDocument('529.982.247-25', ['cpf', 'cnpj'])).toEqual(['cpf']);
+    expect(recogniseDocument('529.982.247-25', ['cnpj'])).toEqual([]);
+  });
+
+  test('gives both for a number that can be a RUC and a cédula', () => {
+    expect(recogniseDocument('26603', ['ruc', 'cedula'])).toEqual(['ruc', 'cedula']);
+    expect(recogniseDocument('2660-3', ['ruc', 'cedula'])).toEqual(['ruc']);
+  });
+});
+
+describe('plainDocument', () => {
+  test('takes the punctuation off, complete or not', () => {
+    expect(plainDocument('12.abc.345/01DE-35', ['cpf', 'cnpj'])).toBe('12ABC34501DE35');
+    expect(plainDocument('529.98', ['cpf', 'cnpj'])).toBe('52998');
+    expect(plainDocument('80028061-0', ['ruc', 'cedula'])).toBe('800280610');
+  });
+});

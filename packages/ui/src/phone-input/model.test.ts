@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { callingCode, countryOfPhone, internationalPhone } from './model.ts';
+
+const all = ['BR', 'PY', 'AR'] as const;
+
+describe('countryOfPhone', () => {
+  test.each([
+    ['+595 981 123 456', 'PY'],
+    ['00595981123456', 'PY'],
+    ['595981123456', 'PY'],
+    ['+54 11 2345 6789', 'AR'],
+    ['+55 (11) 98765-4321', 'BR'],
+    ['5511987654321', 'BR'],
+  ])('knows %s by its calling code, whatever is preferred', (text, country) => {
+    expect(countryOfPhone(text, all, 'BR')).toBe(country);
+    expect(countryOfPhone(text, all, 'AR')).toBe(country);
+  });
+
+  test.each(['', '(11) 98765-4321', '55987654321', '0981 123 456', '+', '+1 202 555 0100'])(
+    'takes the preferred country for "%s", which tells none',
+    (text) => {
+      expect(countryOfPhone(text, all, 'PY')).toBe('PY');
+    },
+  );
+
+  test('follows a code while it is typed as soon as only one country is left', () => {
+    expect(countryOfPhone('+5', all, 'BR')).toBe('BR');
+    expect(countryOfPhone('+59', all, 'BR')).toBe('PY');
+    expect(countryOfPhone('+54', all, 'BR')).toBe('AR');
+  });
+
+  test('never leaves the countries that can be chosen', () => {
+    expect(countryOfPhone('+595 981 123 456', ['BR'], 'BR')).toBe('BR');
+  });
+});
+
+describe('internationalPhone', () => {
+  test('puts the calling code of the mask in front, and nothing in front of nothing', () => {
+    expect(all.map(callingCode)).toEqual(['55', '595', '54']);
+    expect(internationalPhone('981123456', 'PY')).toBe('+595981123456');
+    expect(internationalPhone('', 'PY')).toBe('');
+  });
+});

@@ -1,0 +1,114 @@
+import type { PhoneCountry } from '@ponte/regional/phones';
+import { ChevronDown } from 'lucide-react';
+import { Flag } from '../flag/index.ts';
+import { useKitLocale, useMessages } from '../kit/index.ts';
+import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { callingCode } from './model.ts';
+import { usePhoneInput } from './use-phone-input.ts';
+
+/** Props of {@link PhoneInput}; what is not listed here goes to the `<input>`, `ref` too. */
+export interface PhoneInputProps extends Omit<
+  TextFieldProps,
+  'label' | 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'maxLength' | 'start'
+> {
+  /** The locale's "Telefone" when left out. */
+  label?: TextFieldProps['label'];
+  /** Countries that can be chosen; Brazil, Paraguay and Argentina when left out. */
+  countries?: readonly PhoneCountry[] | undefined;
+  /** Where a number without a calling code belongs; the locale's country when left out. */
+  defaultCountry?: PhoneCountry | undefined;
+  /**
+   * The number, when the consumer holds it: "+5511987654321", the same digits without the plus, or
+   * any common form.
+   */
+  value?: string | undefined;
+  /** The first number, when the input holds it; in the same forms as `value`. */
+  defaultValue?: string | undefined;
+  /**
+   * Called after each edit with what was typed so far, the country's calling code in front
+   * ("+595981123456"; "" when empty), and the country. `onChange` reads the text with its mask.
+   */
+  onValueChange?: ((value: string, country: PhoneCountry) => void) | undefined;
+}
+
+const everyCountry: readonly PhoneCountry[] = ['BR', 'PY', 'AR'];
+
+/**
+ * A phone number in its country's mask. A pasted or typed calling code (+595, 00595) chooses the
+ * country; choosing another country keeps the digits.
+ *
+ * @example <PhoneInput required {...register('telefone')} />
+ */
+export function PhoneInput({
+  label,
+  countries = everyCountry,
+  defaultCountry,
+  value,
+  defaultValue,
+  onValueChange,
+  ...props
+}: PhoneInputProps) {
+  const { phone } = useMessages();
+  const home = useKitLocale().tag === 'es-PY' ? 'PY' : 'BR';
+  const { country, chooseCountry, ...field } = usePhoneInput({
+    node: { ...props, value, defaultValue },
+    countries,
+    defaultCountry: defaultCountry ?? (countries.includes(home) ? home : (countries[0] ?? home)),
+    onValueChange,
+  });
+  return (
+    <TextField
+      data-slot="phone-input"
+      inputMode="tel"
+      autoComplete="tel"
+      {...props}
+      {...field.props}
+      type="tel"
+      label={label ?? phone.label}
+      start={
+        countries.length > 1 ? (
+          <CountrySelect
+            value={country}
+            countries={countries}
+            disabled={props.disabled ?? props.readOnly}
+            onChange={chooseCountry}
+          />
+        ) : null
+      }
+    />
+  );
+}
+
+interface CountrySelectProps {
+  value: PhoneCountry;
+  countries: readonly PhoneCountry[];
+  disabled: boolean | undefined;
+  onChange: (country: PhoneCountry) => void;
+}
+
+/** A flag over a list of the platform's own. */
+function CountrySelect({ value, countries, disabled, onChange }: CountrySelectProps) {
+  const { phone } = useMessages();
+  return (
+    <span className="relative flex shrink-0 items-center gap-1 rounded-l-md border-r border-line pr-2 pl-3 has-[:focus-visible]:bg-brand-soft">
+      <Flag country={value} className="h-3.5" />
+      <ChevronDown aria-hidden className="size-3.5 text-muted" />
+      <select
+        aria-label={phone.country}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => {
+          const next = countries.find((country) => country === event.currentTarget.value);
+          if (next) onChange(next);
+        }}
+        className="absolute inset-0 w-full cursor-pointer opacity-0"
+      >
+        {countries.map((country) => (
+          <option key={country} value={country}>
+            {phone.countryWithCode(phone.countries[country], callingCode(country))}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { inputOf, mount } from '../test/mount.tsx';
+import { PostalCodeInput } from './postal-code-input.tsx';
+
+describe('PostalCodeInput', () => {
+  test('asks for the address once when the last digit is typed, not again on leaving', async () => {
+    const onComplete = vi.fn<(postalCode: string) => void>();
+    mount(<PostalCodeInput onComplete={onComplete} />);
+    inputOf('CEP').focus();
+    await userEvent.keyboard('8585100');
+    expect(onComplete).not.toHaveBeenCalled();
+    await userEvent.keyboard('0');
+    await userEvent.tab();
+    expect(onComplete.mock.calls).toEqual([['85851000']]);
+  });
+
+  test('asks on leaving for a code that was there from the start', async () => {
+    const onComplete = vi.fn<(postalCode: string) => void>();
+    mount(<PostalCodeInput defaultValue="85851-000" onComplete={onComplete} />);
+    inputOf('CEP').focus();
+    await userEvent.tab();
+    expect(onComplete.mock.calls).toEqual([['85851000']]);
+  });
+
+  test('asks again after another code', async () => {
+    const onComplete = vi.fn<(postalCode: string) => void>();
+    mount(<PostalCodeInput defaultValue="8585100" onComplete={onComplete} />);
+    inputOf('CEP').focus();
+    await userEvent.keyboard('{End}0{Backspace}1');
+    expect(onComplete.mock.calls).toEqual([['85851000'], ['85851001']]);
+  });
+});

@@ -1,0 +1,60 @@
+import { cepMask } from '@ponte/regional/masks';
+import { useRef, type FocusEvent } from 'react';
+import { useMessages } from '../kit/index.ts';
+import { MaskedInput, type MaskedInputProps } from '../masked-input/index.ts';
+import { Spinner } from '../spinner/index.ts';
+
+/** Props of {@link PostalCodeInput}; what is not listed here goes to the `<input>`, `ref` too. */
+export interface PostalCodeInputProps extends Omit<MaskedInputProps, 'label' | 'mask' | 'end'> {
+  /** The locale's "CEP" when left out. */
+  label?: MaskedInputProps['label'];
+  /**
+   * Called with the eight digits once the code is complete, on the last digit or on leaving the
+   * field, and not again for the same code.
+   */
+  onComplete?: ((postalCode: string) => void) | undefined;
+  /** The address of the code is being looked up. */
+  pending?: boolean | undefined;
+}
+
+/** A Brazilian postal code, #####-###. Its `onValueChange` gives digits. */
+export function PostalCodeInput({
+  label,
+  onComplete,
+  onValueChange,
+  onBlur,
+  pending = false,
+  ...props
+}: PostalCodeInputProps) {
+  const { postalCode } = useMessages();
+  const told = useRef<string>(null);
+  const complete = (digits: string) => {
+    if (digits.length < 8 || digits === told.current) return;
+    told.current = digits;
+    onComplete?.(digits);
+  };
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    onBlur?.(event);
+    complete(cepMask.read(event.currentTarget.value));
+  };
+  return (
+    <MaskedInput
+      data-slot="postal-code-input"
+      autoComplete="postal-code"
+      aria-busy={pending || undefined}
+      {...props}
+      mask={cepMask}
+      label={label ?? postalCode.label}
+      onValueChange={(digits, text) => {
+        onValueChange?.(digits, text);
+        complete(digits);
+      }}
+      onBlur={handleBlur}
+      end={
+        <span className="my-auto mr-3 text-muted empty:hidden">
+          {pending ? <Spinner label={postalCode.searching} /> : null}
+        </span>
+      }
+    />
+  );
+}
