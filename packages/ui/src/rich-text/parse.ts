@@ -29,6 +29,9 @@ export function parseRichText(html: string): readonly RichNode[] {
   return builder.root;
 }
 
+/** What may close a table's cells, unlike anything that stands in them. */
+const tableParts: ReadonlySet<RichTag> = new Set(['table', 'thead', 'tbody', 'tr', 'th', 'td']);
+
 const noAttributes: ReadonlyMap<string, string> = new Map();
 
 class TreeBuilder {
@@ -111,7 +114,7 @@ class TreeBuilder {
     const parents = ruleOf(tag).parents ?? [];
     const at = this.#stack.findLastIndex((open) => parents.includes(open.tag));
     const tableAt = this.#stack.findLastIndex((open) => open.tag === 'table');
-    if (at >= 0 && (at >= tableAt || tag === 'li')) {
+    if (at >= 0 && at >= tableAt) {
       this.#stack.length = at + 1;
       return true;
     }
@@ -134,7 +137,6 @@ class TreeBuilder {
   #closeNearest(tag: RichTag): void {
     const at = this.#stack.findLastIndex((open) => open.tag === tag);
     const cellAt = this.#stack.findLastIndex((open) => open.tag === 'td' || open.tag === 'th');
-    const inTable = ruleOf(tag).parents !== undefined || tag === 'table';
-    if (at >= 0 && (at >= cellAt || inTable)) this.#stack.length = at;
+    if (at >= 0 && (at >= cellAt || tableParts.has(tag))) this.#stack.length = at;
   }
 }

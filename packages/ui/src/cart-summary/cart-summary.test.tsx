@@ -1,0 +1,38 @@
+import { money } from '@ponte/regional/money';
+import { describe, expect, test } from 'vitest';
+import { renderHtml } from '../test/render.tsx';
+import { CartSummary } from './cart-summary.tsx';
+
+const read = (html: string) => html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
+const guaranis = money(481558, 'PYG');
+
+describe('CartSummary', () => {
+  test('says that a total in guaranis includes the tax', () => {
+    const text = read(renderHtml(<CartSummary subtotal={guaranis} total={guaranis} />));
+    expect(text).toContain('|Total|I.V.A. incluído|G$\u00A0481.558|');
+  });
+
+  test('says nothing of tax in dollars', () => {
+    const dollars = money(6490, 'USD');
+    const text = read(renderHtml(<CartSummary subtotal={dollars} total={dollars} />));
+    expect(text).toContain('|Total|U$\u00A064,90|');
+  });
+
+  test('calls a shipping of zero free, under its own name', () => {
+    const text = read(
+      renderHtml(
+        <CartSummary
+          subtotal={guaranis}
+          shipping={money(0, 'PYG')}
+          shippingLabel="Retirada na loja"
+          total={guaranis}
+        />,
+      ),
+    );
+    expect(text).toContain('|Retirada na loja|Grátis|');
+  });
+
+  test('leaves out a shipping that is not known yet', () => {
+    expect(renderHtml(<CartSummary subtotal={guaranis} total={guaranis} />)).not.toContain('Frete');
+  });
+});

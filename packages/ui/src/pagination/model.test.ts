@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { pageWindow } from './model.ts';
+
+describe('pageWindow', () => {
+  test.each([
+    [1, 24, [1, 2, 3, 4, 5]],
+    [3, 24, [1, 2, 3, 4, 5]],
+    [4, 24, [2, 3, 4, 5, 6]],
+    [12, 24, [10, 11, 12, 13, 14]],
+    [23, 24, [20, 21, 22, 23, 24]],
+    [24, 24, [20, 21, 22, 23, 24]],
+    [2, 3, [1, 2, 3]],
+    [1, 1, [1]],
+  ])('around page %d of %d is %j', (page, pageCount, expected) => {
+    expect(pageWindow(page, pageCount)).toEqual(expected);
+  });
+
+  test('is empty when there are no pages', () => {
+    expect(pageWindow(1, 0)).toEqual([]);
+  });
+
+  test('stays within the list for a page beyond it', () => {
+    expect(pageWindow(99, 6)).toEqual([2, 3, 4, 5, 6]);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { renderHtml } from '../test/render.tsx';
+import { SpecTable } from './spec-table.tsx';
+
+test('a technical sheet shows "-" for an empty, blank or missing value', () => {
+  const html = renderHtml(
+    <SpecTable
+      rows={[
+        { name: 'Potência', value: '750 W' },
+        { name: 'Garantia', value: '' },
+        { name: 'Cor', value: '  ' },
+        { name: 'Peso', value: null },
+      ]}
+    />,
+  );
+  const values = [...html.matchAll(/<td[^>]*>([^<]*)</g)].map(([, value]) => value);
+  expect(values).toEqual(['750 W', '-', '-', '-']);
+});
