@@ -45,7 +45,7 @@ export class Storefront {
   get addToCart(): Locator {
     return this.cards
       .first()
-      .getByRole('button', { name: new RegExp(`^${this.here.words.add} ·`) });
+      .getByRole('button', { name: new RegExp(String.raw`^${this.here.words.add}\b`) });
   }
 
   /** The menu of categories beside a list or the home page's products. */
