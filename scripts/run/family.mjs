@@ -85,6 +85,8 @@ export class Family {
       code,
       output: kept.join('') + trouble,
     }));
+    // The system gives the numbers of the dead to others.
+    void ended.then(() => this.#alive());
     return { name: command.name, pid, ended };
   }
 
@@ -176,7 +178,7 @@ function signalGroup(pid, signal) {
   try {
     return process.kill(-pid, signal);
   } catch (error) {
-    if (codeOf(error) === 'ESRCH') return false;
+    if (codeOf(error) === 'ESRCH' || codeOf(error) === 'EPERM') return false;
     throw error;
   }
 }
