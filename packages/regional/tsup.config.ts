@@ -14,4 +14,9 @@ export default defineConfig({
   target: 'es2023',
   dts: true,
   clean: true,
+  // A page can load these files as they are; the source is one click away in the repository.
+  minify: true,
+  esbuildOptions(options) {
+    options.charset = 'utf8';
+  },
 });

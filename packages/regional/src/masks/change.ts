@@ -32,8 +32,8 @@ export interface Change {
   readonly from: number;
   readonly to: number;
   readonly inserted: string;
-  /** On which side to delete a raw character when the stretch holds literals only. */
-  readonly reach?: 'before' | 'after' | undefined;
+  /** Deleting a stretch of literals only deletes the raw character before (-1) or behind (1) it. */
+  readonly reach?: -1 | 0 | 1;
 }
 
 /** Turns any edit into a change of the old text. */
@@ -44,8 +44,8 @@ export function changeOf(state: MaskState, edit: MaskEdit): Change {
   if (edit.type === 'input') return changeToValue(state, edit.value, edit.caret);
   if (start < end) return { from: start, to: end, inserted: '' };
   return edit.type === 'deleteBackward'
-    ? { from: Math.max(0, start - 1), to: end, inserted: '', reach: 'before' }
-    : { from: start, to: end + 1, inserted: '', reach: 'after' };
+    ? { from: Math.max(0, start - 1), to: end, inserted: '', reach: -1 }
+    : { from: start, to: end + 1, inserted: '', reach: 1 };
 }
 
 /**
@@ -60,6 +60,6 @@ function changeToValue({ text, start, end }: MaskState, value: string, caret: nu
   const latest = Math.min(start, to, caret);
   let from = 0;
   while (from < latest && text[from] === value[from]) from += 1;
-  const reach = start === from ? 'after' : 'before';
-  return { from, to, inserted: value.slice(from, caret), reach: start < end ? undefined : reach };
+  const reach = start === from ? 1 : -1;
+  return { from, to, inserted: value.slice(from, caret), reach: start < end ? 0 : reach };
 }

@@ -31,7 +31,7 @@ export const rucMask: Mask = digitMask(9, ({ length }) =>
 
 /** Paraguayan cédula, #.###.###; raw is its digits, at most 8. Thousands are grouped as they grow. */
 export const cedulaMask: Mask = digitMask(8, ({ length }) =>
-  '#'.repeat(Math.max(1, length)).replace(/(?!^)(?=(###)+$)/g, '.'),
+  '#'.repeat(length).replace(/(?!^)(?=(###)+$)/g, '.'),
 );
 
 /** Reads letters and digits into 12 places for both and 2 for the check digits. */

@@ -41,8 +41,8 @@ export function editMask(mask: Mask, state: MaskState, edit: MaskEdit): MaskedTe
   }
   // Only a literal was deleted: its neighbour goes.
   if (first === last && !inserted) {
-    if (reach === 'before') first = Math.max(0, first - 1);
-    if (reach === 'after') last += 1;
+    if (reach === -1 && first) first -= 1;
+    if (reach === 1) last += 1;
   }
 
   const before = raw.slice(0, first);

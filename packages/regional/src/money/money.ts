@@ -69,11 +69,11 @@ export function isZero(amount: Money): boolean {
 
 function exact(value: number): number {
   if (Number.isSafeInteger(value)) return value;
-  throw new RangeError(`${value} is not a safe integer.`);
+  throw new RangeError(`${value} is not a safe integer`);
 }
 
 /** The minor units of an amount that has to be in a given currency. */
 function inCurrency({ minor, currency }: Money, expected: CurrencyCode): number {
   if (currency === expected) return minor;
-  throw new RangeError(`${currency} does not mix with ${expected}.`);
+  throw new RangeError(`${currency} does not mix with ${expected}`);
 }

@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+/** The most bytes that a page may pay for all of an area, minified and gzipped (kB are 1000 bytes). */
+const budgets = {
+  money: 1200,
+  documents: 1000,
+  masks: 1500,
+  phones: 1500,
+  postal: 600,
+  // The states; the cities of a country are chunks that load when they are asked for.
+  places: 2000,
+};
+
+/** Bundles a page that uses everything of an area. Its names go, as in any page's bundle. */
+async function sizesOf(area: string): Promise<{ page: number; chunks: string[] }> {
+  const names = Object.keys(await import(`../src/${area}/index.ts`));
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { ${names.join(', ')} } from './src/${area}/index.ts';
+        globalThis.used = [${names.join(', ')}];`,
+      resolveDir: new URL('..', import.meta.url).pathname,
+    },
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2023',
+    charset: 'utf8',
+    outdir: 'out',
+    write: false,
+  });
+  const [page, ...chunks] = outputFiles.map(({ path, contents }) => ({
+    name: /([^/]+)-\w+\.js$/.exec(path)?.[1] ?? 'page',
+    bytes: gzipSync(contents, { level: 9 }).length,
+  }));
+  return {
+    page: page?.bytes ?? 0,
+    chunks: chunks.map(({ name, bytes }) => `${name} ${bytes} B`),
+  };
+}
+
+for (const [area, budget] of Object.entries(budgets)) {
+  const { page, chunks } = await sizesOf(area);
+  const lazy = chunks.length > 0 ? `, lazily ${chunks.join(', ')}` : '';
+  const verdict = page > budget ? 'TOO LARGE' : 'ok';
+  console.log(`${area.padEnd(10)} ${page} of ${budget} B gzip  ${verdict}${lazy}`);
+  if (page > budget) process.exitCode = 1;
+}
