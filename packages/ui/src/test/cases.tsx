@@ -159,4 +159,13 @@ export const cases: readonly Case[] = [
     rest: 'control',
     render: (p) => <kit.MaskedInput {...p} label="CEP" mask={cepMask} />,
   },
+  { name: 'PhoneInput', rest: 'control', render: (p) => <kit.PhoneInput {...p} /> },
+  { name: 'DocumentInput', rest: 'control', render: (p) => <kit.DocumentInput {...p} /> },
+  { name: 'PostalCodeInput', rest: 'control', render: (p) => <kit.PostalCodeInput {...p} /> },
+  { name: 'PasswordField', rest: 'control', render: (p) => <kit.PasswordField {...p} /> },
+  {
+    name: 'FormErrorList',
+    render: (p) => <kit.FormErrorList {...p} errors={[{ message: 'E-mail em uso' }]} />,
+  },
+  { name: 'SubmitButton', render: (p) => <kit.SubmitButton {...p}>Enviar</kit.SubmitButton> },
 ];

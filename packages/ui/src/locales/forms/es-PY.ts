@@ -8,6 +8,20 @@ export const formsEsPY: FormMessages = {
     sending: 'Enviando…',
     errors: 'Revise lo que falta',
   },
+  password: {
+    label: 'Contraseña',
+    show: 'Mostrar contraseña',
+    levels: { empty: '', weak: 'Débil', fair: 'Buena', strong: 'Fuerte' },
+    traits: {
+      length: '8 a 20 caracteres',
+      lower: 'minúscula',
+      upper: 'mayúscula',
+      number: 'número',
+      special: 'símbolo',
+    },
+    met: '(tiene)',
+    missing: '(falta)',
+  },
   document: {
     names: { cpf: 'CPF', cnpj: 'CNPJ', ruc: 'RUC', cedula: 'Cédula', rg: 'RG' },
     recognised: 'Reconocido:',

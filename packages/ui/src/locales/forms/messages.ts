@@ -1,5 +1,6 @@
 import type { DocumentType } from '@ponte/regional/documents';
 import type { PhoneCountry } from '@ponte/regional/phones';
+import type { PasswordStrength, PasswordTrait } from '../../password-field/model.ts';
 
 /** The kit's texts of forms, addresses and delivery; part of `KitMessages`. */
 export interface FormMessages {
@@ -10,6 +11,16 @@ export interface FormMessages {
     readonly choose: string;
     readonly sending: string;
     readonly errors: string;
+  };
+  readonly password: {
+    readonly label: string;
+    /** Name of the button that shows the password while it is pressed in. */
+    readonly show: string;
+    readonly levels: Readonly<Record<PasswordStrength['level'], string>>;
+    readonly traits: Readonly<Record<PasswordTrait, string>>;
+    /** After a trait, for screen readers: the password has it, or not yet. */
+    readonly met: string;
+    readonly missing: string;
   };
   readonly document: {
     readonly names: Readonly<Record<DocumentType, string>>;

@@ -8,6 +8,20 @@ export const formsPtBR: FormMessages = {
     sending: 'Enviando…',
     errors: 'Confira o que falta',
   },
+  password: {
+    label: 'Senha',
+    show: 'Mostrar senha',
+    levels: { empty: '', weak: 'Fraca', fair: 'Boa', strong: 'Forte' },
+    traits: {
+      length: '8 a 20 caracteres',
+      lower: 'minúscula',
+      upper: 'maiúscula',
+      number: 'número',
+      special: 'símbolo',
+    },
+    met: '(tem)',
+    missing: '(falta)',
+  },
   document: {
     names: { cpf: 'CPF', cnpj: 'CNPJ', ruc: 'RUC', cedula: 'Cédula', rg: 'RG' },
     recognised: 'Reconhecido:',

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../test/mount.tsx';
+import { TextField } from '../text-field/index.ts';
+import { FormErrorList } from './form-error-list.tsx';
+
+describe('FormErrorList', () => {
+  test('shows nothing while there is nothing to say', () => {
+    expect(mount(<FormErrorList errors={[]} />).container.innerHTML).toBe('');
+  });
+
+  test('takes focus to the field that a message is about, and leaves the address alone', async () => {
+    mount(
+      <>
+        <FormErrorList errors={[{ message: 'E-mail em uso', fieldId: 'email' }]} />
+        <TextField id="email" label="E-mail" />
+      </>,
+    );
+    const before = location.href;
+    await page.getByRole('link', { name: 'E-mail em uso' }).click();
+    expect(document.activeElement?.id).toBe('email');
+    expect(location.href).toBe(before);
+  });
+});

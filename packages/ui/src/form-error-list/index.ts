@@ -1,0 +1,1 @@
+export { FormErrorList, type FormError, type FormErrorListProps } from './form-error-list.tsx';

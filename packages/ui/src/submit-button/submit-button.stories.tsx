@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SubmitButton } from './submit-button.tsx';
+
+const meta = {
+  title: 'Forms/SubmitButton',
+  component: SubmitButton,
+  args: { children: 'Criar conta' },
+} satisfies Meta<typeof SubmitButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Pending: Story = { args: { pending: true } };
+export const PendingWithItsOwnWord: Story = { args: { pending: true, pendingLabel: 'Entrando…' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Block: Story = { args: { block: true } };
