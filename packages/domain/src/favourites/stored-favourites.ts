@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import type { ProductId } from '../entities/index.ts';
-import { parseStored } from '../kept/index.ts';
+import { isListOf, isNullOr, isRecordOf, isText, isWhole, parseStored } from '../kept/index.ts';
 
 /** A marked product, with what a list shows before its price is asked for. */
 export interface Favourite {
@@ -12,17 +11,17 @@ export interface Favourite {
   readonly picture: string | null;
 }
 
-const storedFavourites = /* @__PURE__ */ v.array(
-  /* @__PURE__ */ v.object({
-    id: /* @__PURE__ */ v.number(),
-    slug: /* @__PURE__ */ v.string(),
-    name: /* @__PURE__ */ v.string(),
-    code: /* @__PURE__ */ v.string(),
-    picture: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+const areFavourites = /* @__PURE__ */ isListOf(
+  /* @__PURE__ */ isRecordOf<Favourite>({
+    id: isWhole,
+    slug: isText,
+    name: isText,
+    code: isText,
+    picture: /* @__PURE__ */ isNullOr(isText),
   }),
 );
 
 /** The favourites in `text`; null when it can't be read. */
 export function parseFavourites(text: string): readonly Favourite[] | null {
-  return parseStored(storedFavourites, text);
+  return parseStored(areFavourites, text);
 }

@@ -1,10 +1,11 @@
-import * as v from 'valibot';
+import type { Check } from './checks.ts';
 
-/**
- * What `text` holds, if it is JSON of that shape; null if not: another version of the shop has
- * written it, or a visitor.
- */
-export function parseStored<T>(schema: v.GenericSchema<unknown, T>, text: string): T | null {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-  return result.success ? result.output : null;
+/** The value in a kept text; null when it is no JSON or not of that shape. */
+export function parseStored<T>(check: Check<T>, text: string): T | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return check(value) ? value : null;
+  } catch {
+    return null;
+  }
 }
