@@ -10,7 +10,7 @@ import { mergeLoaded, mergeSaved, type Merged } from './merge.ts';
 
 /** What one exchange with the store came to. */
 export type Exchanged =
-  /** Nothing had to be said: another tab has said it. */
+  /** Nothing had to be said: another tab has said it, or something else has to be said first. */
   | { readonly kind: 'nothing' }
   /** The store's answer is in the cart. */
   | { readonly kind: 'accepted' }
@@ -62,7 +62,8 @@ export class CartExchange {
   async load(): Promise<Exchanged> {
     const { api, kept } = this.#options;
     const asked = kept.current();
-    if (asked.id === null) return { kind: 'nothing' };
+    // A change made while this tab waited for its turn is newer than any copy: it has to be sent.
+    if (asked.id === null || isUnsaved(asked)) return { kind: 'nothing' };
 
     const result = await fetchCart(api, asked.externalId, asked.currency);
     if (result.ok) return this.#accept((cart) => mergeLoaded(cart, asked, result.value));

@@ -1,4 +1,4 @@
-import { cartLineLimit, cartQuantityLimit } from '@ponte/contract';
+import { cartLineLimit, cartQuantityLimit } from '@ponte/contract/cart-limits';
 import type { CurrencyCode, Money } from '@ponte/regional/money';
 import type { CartLine, Product, ProductId } from '../entities/index.ts';
 import { newCart, touched, type CartState } from './cart-state.ts';

@@ -1,9 +1,15 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import { isTransient, type ApiError } from '../api/index.ts';
+import { Lazy } from '../api/lazy.ts';
 import type { Environment, Stop } from '../environment/index.ts';
-import { CartExchange, type CartExchangeOptions, type Exchanged } from './cart-exchange.ts';
+import type { CartExchange, CartExchangeOptions, Exchanged } from './cart-exchange.ts';
 import { isUnsaved, touched } from './cart-state.ts';
 import type { CartNotice, CartStatus } from './cart-status.ts';
+
+/** How to talk to the store: not needed before there is something to say. */
+export const cartExchange = /* @__PURE__ */ new Lazy(
+  async () => (await import('./cart-exchange.ts')).CartExchange,
+);
 
 /** Before the first retry of a failed save; each further one waits twice as long, up to the most. */
 const firstRetryMs = 2000;
@@ -35,7 +41,7 @@ export class CartSync {
   status: CartStatus = { kind: 'saved' };
   notice: CartNotice | null = null;
   readonly #options: CartSyncOptions;
-  readonly #exchange: CartExchange;
+  #exchange: CartExchange | undefined;
   readonly #savedListeners = new Set<() => void>();
   #work: Promise<void> = Promise.resolve();
   #working = false;
@@ -48,7 +54,6 @@ export class CartSync {
 
   constructor(options: CartSyncOptions) {
     this.#options = options;
-    this.#exchange = new CartExchange({ ...options, tell: (notice) => this.#notify(notice) });
     makeObservable(this, { status: observableRef, notice: observableRef });
   }
 
@@ -116,6 +121,7 @@ export class CartSync {
         if (outcome.kind === 'failed' && !this.#goesOn(step, outcome.error, revision)) return;
       }
       this.#become({ kind: 'saved' });
+      this.#confirmLater();
     } finally {
       this.#working = false;
     }
@@ -130,21 +136,27 @@ export class CartSync {
 
   #take(step: Step): Promise<Exchanged> {
     const { exclusive } = this.#options;
-    const exchange = () => this.#exchange[step]();
+    const exchange = () => this.#exchangeBy(step);
     this.#become({ kind: step === 'save' ? 'saving' : 'loading' });
     return exclusive ? exclusive(lockName, exchange) : exchange();
   }
 
+  async #exchangeBy(step: Step): Promise<Exchanged> {
+    if (!this.#exchange) {
+      const Exchange = cartExchange.loaded ?? (await cartExchange.load().catch(() => undefined));
+      // Its code did not come: as little network as when the store does not answer.
+      if (!Exchange) return { kind: 'failed', error: { kind: 'offline' } };
+      const tell = (notice: CartNotice) => this.#notify(notice);
+      this.#exchange = new Exchange({ ...this.#options, tell });
+    }
+    return this.#exchange[step]();
+  }
+
   #accepted(step: Step): void {
-    const { kept, clock } = this.#options;
     this.#wantsLoad = false;
     if (step === 'load') return;
     this.#failures = 0;
     if (this.notice?.kind === 'unsaved') this.#notify(null);
-    if (kept.state.unconfirmed && !this.#stopped) {
-      this.#stopConfirmation();
-      this.#stopConfirmation = clock.after(straggleMs, () => this.#confirm());
-    }
     for (const listener of this.#savedListeners) listener();
   }
 
@@ -176,12 +188,15 @@ export class CartSync {
     this.#notify({ kind: 'unsaved', error });
   }
 
-  /** No straggler can come any more: what is sent now is what the store will have. */
-  #confirm(): void {
-    this.#options.kept.change((cart) =>
-      cart.unconfirmed ? touched({ ...cart, unconfirmed: false }) : cart,
-    );
-    this.save();
+  /** When no straggler can come any more, what is sent once more is what the store will have. */
+  #confirmLater(): void {
+    const { kept, clock } = this.#options;
+    this.#stopConfirmation();
+    if (!kept.state.unconfirmed || this.#stopped) return;
+    this.#stopConfirmation = clock.after(straggleMs, () => {
+      kept.change((cart) => (cart.unconfirmed ? touched({ ...cart, unconfirmed: false }) : cart));
+      this.save();
+    });
   }
 
   #become(status: CartStatus): void {

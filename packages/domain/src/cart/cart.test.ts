@@ -677,6 +677,30 @@ describe('two tabs', () => {
     expect([one.cart.status, other.cart.status]).toEqual([{ kind: 'saved' }, { kind: 'saved' }]);
   });
 
+  test('send a change made while one waits to load, instead of taking the old copy for it', async () => {
+    const store = new FakeStore();
+    const storage = new MemoryStorage();
+    const clock = new ManualClock();
+    const exclusive = oneAtATime();
+    const options = () => ({ clock, storage: storage.tab(), shop: { exclusive } });
+    const first = openShop(store.respond, options());
+    first.shop.cart.add(drill);
+    await settle();
+    // Another tab holds the lock with a load whose answer does not come.
+    const hanging = (request: SeenRequest) =>
+      request.method === 'GET' ? new Promise<Answer>(() => undefined) : store.respond(request);
+    openShop(hanging, options()).shop.start();
+    await settle();
+
+    const { shop } = openShop(store.respond, options());
+    shop.start();
+    shop.cart.setQuantity(7, 2);
+    await clock.advance(15_000);
+
+    expect(shop.cart.quantityOf(7)).toBe(2);
+    expect(store.quantities(shop.cart.externalId)).toEqual({ 7: 2 });
+  });
+
   test('do not undo each other although one has not heard of the other’s change', async () => {
     const { one, other } = twoTabs();
     one.cart.add(drill);
