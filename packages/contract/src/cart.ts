@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cartLineLimit, cartQuantityLimit } from './cart-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
 import { wireProduct } from './products.ts';
@@ -15,11 +16,7 @@ import {
 /** The id that the browser gives a cart: hard to guess, because knowing it opens the cart. */
 export const externalId = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
 
-/** The most different products that a cart holds, the hidden ones (`ativo` false) counted. */
-export const cartLineLimit = 200;
-
-/** The most pieces of one product in a cart. */
-export const cartQuantityLimit = 9999;
+export { cartLineLimit, cartQuantityLimit };
 
 /**
  * A line of a cart as the server prices it. `ativo` false: hidden, and out of every total.
@@ -84,7 +81,10 @@ export const updateCartBody = /* @__PURE__ */ v.strictObject({
 });
 export type UpdateCartBody = v.InferOutput<typeof updateCartBody>;
 
-/** Saves a new cart; 422 with `externalIdInUse` when there is one of that external id. */
+/**
+ * Saves a new cart; 422 with `externalIdInUse` when there is one of that external id. A cart that a
+ * customer saves or reads is theirs from then on, and nobody else's.
+ */
 export const createCart = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/venda/carrinho',
@@ -92,7 +92,7 @@ export const createCart = /* @__PURE__ */ endpoint({
   access: 'optional',
   query: localeQuery,
   body: createCartBody,
-  responses: { 200: wireCart, 422: validationError },
+  responses: { 200: wireCart, 401: messageError, 422: validationError },
 });
 
 /** A saved cart: by the id that the server gave, or by the external id. */
@@ -113,7 +113,7 @@ export const updateCart = /* @__PURE__ */ endpoint({
   params: updateCartParams,
   query: localeQuery,
   body: updateCartBody,
-  responses: { 200: wireCart, 404: messageError, 422: validationError },
+  responses: { 200: wireCart, 401: messageError, 404: messageError, 422: validationError },
 });
 
 /** A saved cart by its external id. */
@@ -128,5 +128,5 @@ export const getCart = /* @__PURE__ */ endpoint({
   access: 'optional',
   params: cartParams,
   query: localeQuery,
-  responses: { 200: wireCart, 404: messageError, 422: validationError },
+  responses: { 200: wireCart, 401: messageError, 404: messageError, 422: validationError },
 });

@@ -1,4 +1,4 @@
-import { createApi, createShop } from '@ponte/domain';
+import { createApi, createShop, preloadCalls } from '@ponte/domain';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -48,4 +48,14 @@ export async function startStorefront(configured: Region): Promise<void> {
       </Document>,
     );
   });
+  whenIdle(() => {
+    // Without it the first call fetches its code itself, or fails as any call without a network.
+    preloadCalls().catch(() => undefined);
+  });
+}
+
+/** After the page has settled. Safari has no `requestIdleCallback`. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 500);
 }

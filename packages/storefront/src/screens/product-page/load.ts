@@ -1,13 +1,13 @@
 import type { PageOutcome } from '@ponte/domain';
 import { productPageOf } from '@ponte/domain/product-page';
 import type { RouteContext } from '../../routes/route.ts';
-import { ProductDescription } from './product-description.ts';
+import { DeferredInformation } from './deferred-information.ts';
 
 /** The product that the address names; its related ones follow by themselves. */
 export async function load({ shop, params }: RouteContext): Promise<PageOutcome> {
   const [outcome] = await Promise.all([
     productPageOf(shop).load(params['slug'] ?? ''),
-    ProductDescription.preload().catch(() => undefined),
+    DeferredInformation.preload().catch(() => undefined),
   ]);
   return outcome;
 }

@@ -14,7 +14,7 @@ import { brandHref, categoryHref } from '../../routes/addresses.ts';
 import { Link } from '../../routes/link.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { CollectionNotice } from './collection-notice.tsx';
-import { ProductInformation } from './product-information.tsx';
+import { DeferredInformation } from './deferred-information.ts';
 
 interface ProductArticleProps {
   readonly product: ProductDetails;
@@ -54,7 +54,7 @@ export const ProductArticle = observer(function ProductArticle({
             <BuyBox product={product} page={page} />
           </div>
         </div>
-        <ProductInformation product={product} />
+        <DeferredInformation product={product} />
       </article>
     </Container>
   );

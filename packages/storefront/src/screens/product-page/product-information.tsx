@@ -1,8 +1,8 @@
 import type { ProductDetails } from '@ponte/domain';
+import { RichText } from '@ponte/ui/rich-text';
 import { SectionHeading } from '@ponte/ui/section-heading';
 import { SpecTable } from '@ponte/ui/spec-table';
 import { FormattedMessage } from 'react-intl';
-import { ProductDescription } from './product-description.ts';
 
 /** The description and the technical sheet, side by side where there is room. */
 export function ProductInformation({ product }: { readonly product: ProductDetails }) {
@@ -14,7 +14,7 @@ export function ProductInformation({ product }: { readonly product: ProductDetai
           <SectionHeading headingId="description" className="mb-3">
             <FormattedMessage id="product.description" />
           </SectionHeading>
-          <ProductDescription html={description} />
+          <RichText html={description} />
         </section>
       ) : null}
       {specifications.length > 0 ? (
