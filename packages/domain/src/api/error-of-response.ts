@@ -1,4 +1,4 @@
-import { wireError, type WireError } from '@ponte/contract';
+import { wireError, type WireError } from '@ponte/contract/errors';
 import * as v from 'valibot';
 import type { ApiError } from './api-error.ts';
 

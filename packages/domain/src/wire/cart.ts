@@ -1,4 +1,4 @@
-import { wireCart, type WireCart, type WireCartItem } from '@ponte/contract';
+import { wireCart, type WireCart, type WireCartItem } from '@ponte/contract/cart';
 import type { CurrencyCode } from '@ponte/regional/money';
 import * as v from 'valibot';
 import type { Cart, CartLine } from '../entities/index.ts';

@@ -1,10 +1,5 @@
-import {
-  wireBrand,
-  wireCategory,
-  type WireBrand,
-  type WireCategory,
-  type WireDepartment,
-} from '@ponte/contract';
+import { wireBrand, type WireBrand } from '@ponte/contract/brands';
+import { wireCategory, type WireCategory, type WireDepartment } from '@ponte/contract/categories';
 import * as v from 'valibot';
 import type { Brand, Category, Department } from '../entities/index.ts';
 

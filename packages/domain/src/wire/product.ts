@@ -1,4 +1,4 @@
-import { wireProduct, wireProductDetails, wireProductPage } from '@ponte/contract';
+import { wireProduct, wireProductDetails, wireProductPage } from '@ponte/contract/products';
 import type { Money } from '@ponte/regional/money';
 import * as v from 'valibot';
 import type {

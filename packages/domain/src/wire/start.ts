@@ -4,7 +4,7 @@ import {
   wireFaq,
   type WireBanner,
   type WireExchangeRate,
-} from '@ponte/contract';
+} from '@ponte/contract/start';
 import { currencyFromShopId, type CurrencyCode, type ExchangeRates } from '@ponte/regional/money';
 import * as v from 'valibot';
 import type { Banner, BannerKind, StartData } from '../entities/index.ts';
