@@ -734,6 +734,20 @@ describe('the customer', () => {
     expect(shop.cart.notice).toBeNull();
   });
 
+  test('takes over the cart that was filled before signing in', async () => {
+    const { shop, requests } = openShop(new FakeStore().respond);
+    shop.start();
+    shop.cart.add(drill);
+    await settle();
+
+    shop.session.signIn('secret', { name: 'João', kind: 'foreign' });
+    await settle();
+
+    expect(cartCalls(requests)).toEqual(['POST 7×1', 'GET']);
+    expect(requests.at(-1)?.headers.get('Authorization')).toBe('Bearer secret');
+    expect(shop.cart.count).toBe(1);
+  });
+
   test('takes the cart along when the session ends: it is empty and under another id', async () => {
     const { shop, clock } = openShop(new FakeStore().respond);
     shop.start();

@@ -89,7 +89,7 @@ export class Cart {
     const stops = [
       this.#kept.start(),
       reaction(
-        () => this.#session.customer?.kind,
+        () => this.#session.customer,
         () => this.#followCustomer(),
         { fireImmediately: true },
       ),
@@ -214,9 +214,14 @@ export class Cart {
     this.#change(() => newCart(this.#createId(), currency));
   }
 
-  /** A customer's kind decides the cart's currency; an anonymous cart keeps its own. */
+  /**
+   * A customer's kind decides the cart's currency, an anonymous cart keeps its own. A cart that is
+   * asked for, or sent, by a customer becomes theirs.
+   */
   #followCustomer(): void {
-    if (this.#session.customer) this.#change((cart) => inCurrency(cart, this.#prices.currency));
+    if (!this.#session.customer) return;
+    this.#kept.change((cart) => inCurrency(cart, this.#prices.currency));
+    this.#sync.load();
   }
 }
 
