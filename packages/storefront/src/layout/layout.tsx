@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CartDrawerHost } from './cart-drawer-host.tsx';
-import { Footer } from './footer.tsx';
+import { DeferredFooter } from './deferred-footer.ts';
 import { Header } from './header.tsx';
 import { mainId } from './main-id.ts';
 import { PhoneNavigation } from './phone-navigation.tsx';
@@ -22,7 +22,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer />
+      <DeferredFooter />
       <PhoneNavigation />
       <CartDrawerHost />
     </div>
