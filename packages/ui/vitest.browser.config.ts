@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     name: 'browser',
     include: ['src/**/*.browser.test.tsx'],
+    setupFiles: ['src/test/styles.ts'],
     browser: { ...chromium(), viewport: { width: 1024, height: 768 } },
   },
 });

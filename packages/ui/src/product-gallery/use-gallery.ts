@@ -8,7 +8,9 @@ export function useGallery(count: number) {
   const show = (next: number) => {
     const list = strip.current;
     if (!list || next < 0 || next >= count) return;
-    list.scrollTo({ left: next * list.clientWidth });
+    // A slide explains where a neighbour went; across several pictures it would only take time.
+    const behavior = Math.abs(next - index) > 1 ? 'instant' : 'smooth';
+    list.scrollTo({ left: next * list.clientWidth, behavior });
     setIndex(next);
   };
 

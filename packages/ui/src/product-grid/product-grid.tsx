@@ -39,7 +39,7 @@ function ProductCardSkeleton() {
   return (
     <div
       aria-hidden
-      className="flex flex-col rounded-md border border-line bg-surface p-2.5 md:p-3.5"
+      className="@container flex flex-col rounded-md border border-line bg-surface p-2.5 md:p-3.5"
     >
       <Skeleton className="mb-2.5 aspect-square h-auto md:mb-3" />
       <Skeleton className="my-0.5 h-3.25 w-1/2" />
@@ -47,7 +47,9 @@ function ProductCardSkeleton() {
         <Skeleton className="h-3.5" />
         <Skeleton className="h-3.5 w-2/3" />
       </div>
-      <Skeleton className="my-0.75 h-6 w-3/5" />
+      <div className="text-[min(1.5rem,13cqi)]">
+        <Skeleton className="my-[0.125em] w-3/5" />
+      </div>
       <div className="mt-1 grid gap-px">
         {[0, 1, 2].map((line) => (
           <Skeleton key={line} className="my-0.5 h-3.25" />

@@ -1,5 +1,5 @@
 import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
@@ -20,6 +20,14 @@ export function Toaster({ queue, limit = 3, className, ...props }: ToasterProps)
   const { feedback } = useMessages();
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, () => none);
   const [held, setHeld, hold] = useHold(props);
+  // A toast that goes from under the pointer never says that the pointer left it.
+  const dismiss = useCallback(
+    (id: number) => {
+      setHeld(false);
+      queue.dismiss(id);
+    },
+    [queue, setHeld],
+  );
   return (
     <section
       aria-label={feedback.notifications}
@@ -34,15 +42,7 @@ export function Toaster({ queue, limit = 3, className, ...props }: ToasterProps)
       <div aria-live="polite">
         <ol className="mx-auto grid max-w-100 gap-2">
           {toasts.slice(0, limit).map((toast) => (
-            <ToastItem
-              key={toast.id}
-              toast={toast}
-              held={held}
-              onDismiss={() => {
-                setHeld(false);
-                queue.dismiss(toast.id);
-              }}
-            />
+            <ToastItem key={toast.id} toast={toast} held={held} onDismiss={dismiss} />
           ))}
         </ol>
       </div>
@@ -65,7 +65,8 @@ function useHold(node: ComponentProps<'section'>) {
 interface ToastItemProps {
   toast: Toast;
   held: boolean;
-  onDismiss: () => void;
+  /** Always the same function, so that a toast's time doesn't begin again. */
+  onDismiss: (id: number) => void;
 }
 
 const icons = { info: Info, success: CircleCheck, danger: OctagonAlert };
@@ -76,9 +77,9 @@ function ToastItem({ toast, held, onDismiss }: ToastItemProps) {
 
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(onDismiss, toast.duration);
+    const timer = setTimeout(() => onDismiss(toast.id), toast.duration);
     return () => clearTimeout(timer);
-  }, [held, onDismiss, toast.duration]);
+  }, [held, onDismiss, toast]);
 
   return (
     <li
@@ -93,7 +94,7 @@ function ToastItem({ toast, held, onDismiss }: ToastItemProps) {
           type="button"
           onClick={() => {
             toast.action?.onPress();
-            onDismiss();
+            onDismiss(toast.id);
           }}
           className="min-h-9 shrink-0 rounded-sm px-2 font-bold underline underline-offset-2"
         >
@@ -103,7 +104,7 @@ function ToastItem({ toast, held, onDismiss }: ToastItemProps) {
       <IconButton
         label={feedback.dismiss}
         size="sm"
-        onClick={onDismiss}
+        onClick={() => onDismiss(toast.id)}
         className="text-on-ink hover:bg-on-ink/15 hover:text-on-ink"
       >
         <X aria-hidden />

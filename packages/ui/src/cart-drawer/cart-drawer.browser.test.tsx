@@ -1,0 +1,184 @@
+import { act, useState } from 'react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../test/mount.tsx';
+import { cartLines, cartTotals } from '../test/samples.ts';
+import { CartDrawer, type CartDrawerProps } from './cart-drawer.tsx';
+
+/** A page with a button that opens the cart. */
+function Shop(props: Partial<CartDrawerProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      <CartDrawer
+        open={open}
+        onOpenChange={setOpen}
+        lines={cartLines}
+        {...cartTotals}
+        onQuantityChange={() => undefined}
+        onRemove={() => undefined}
+        onClear={() => undefined}
+        {...props}
+      />
+    </>
+  );
+}
+
+const drawer = () => page.getByRole('dialog', { name: 'Seu carrinho' });
+const opener = page.getByRole('button', { name: 'Abrir' });
+const stateOf = () => document.querySelector('dialog')?.dataset['state'];
+
+async function openCart(props: Partial<CartDrawerProps> = {}) {
+  mount(<Shop {...props} />);
+  await opener.click();
+  await expect.element(drawer()).toBeVisible();
+}
+
+describe('the cart drawer', () => {
+  test('is closed at first, and not in the way of assistive technology', () => {
+    mount(<Shop />);
+    expect(stateOf()).toBe('closed');
+    expect(drawer().query()).toBeNull();
+  });
+
+  test('opens with focus inside, and stays the only place for Tab', async () => {
+    await openCart();
+    for (let presses = 0; presses < 30; presses += 1) {
+      expect(document.activeElement?.closest('dialog, body')?.tagName).toMatch(/DIALOG|BODY/);
+      expect(document.activeElement).not.toBe(opener.element());
+      await userEvent.tab();
+    }
+  });
+
+  test('closes on Escape by way of "closing", and focus goes back to where it was', async () => {
+    await openCart();
+    await userEvent.keyboard('{Escape}');
+    expect(stateOf()).toBe('closing');
+    await vi.waitFor(() => expect(stateOf()).toBe('closed'));
+    expect(document.activeElement).toBe(opener.element());
+  });
+
+  test('stays in sight while it is closing, for 300 ms', async () => {
+    await openCart();
+    await userEvent.keyboard('{Escape}');
+    const [slide] = document.querySelector('dialog')?.getAnimations() ?? [];
+    expect(slide?.effect?.getTiming().duration).toBe(300);
+    expect(document.querySelectorAll('[data-slot="cart-line"]')).toHaveLength(3);
+    await vi.waitFor(() => expect(stateOf()).toBe('closed'));
+    expect(document.querySelectorAll('[data-slot="cart-line"]')).toHaveLength(0);
+  });
+
+  test('opens again while it is closing', async () => {
+    const { rerender } = mount(<Controlled open />);
+    rerender(<Controlled open={false} />);
+    expect(stateOf()).toBe('closing');
+    rerender(<Controlled open />);
+    expect(stateOf()).toBe('open');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
+    expect(stateOf()).toBe('open');
+    expect(document.querySelector('dialog')?.open).toBe(true);
+  });
+
+  test('closes by its button and by a press beside it', async () => {
+    await openCart();
+    await page.getByRole('button', { name: 'Fechar' }).click();
+    await vi.waitFor(() => expect(stateOf()).toBe('closed'));
+
+    await opener.click();
+    await expect.element(drawer()).toBeVisible();
+    await userEvent.click(document.documentElement, { position: { x: 20, y: 300 }, force: true });
+    await vi.waitFor(() => expect(stateOf()).toBe('closed'));
+  });
+
+  test('does not close by a press inside', async () => {
+    await openCart();
+    await userEvent.click(page.getByText('Subtotal'));
+    expect(stateOf()).toBe('open');
+  });
+
+  test('keeps the page behind from scrolling, and as wide as it was', async () => {
+    const tall = document.createElement('div');
+    tall.className = 'h-1000';
+    document.body.append(tall);
+    onTestFinished(() => tall.remove());
+    const before = tall.getBoundingClientRect().width;
+
+    await openCart();
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    expect(tall.getBoundingClientRect().width).toBe(before);
+
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(stateOf()).toBe('closed'));
+    expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
+  });
+
+  test('tells which line changed, to what', async () => {
+    const onQuantityChange = vi.fn<(id: string, quantity: number) => void>();
+    const onRemove = vi.fn<(id: string) => void>();
+    await openCart({ onQuantityChange, onRemove });
+
+    await page.getByRole('button', { name: 'Aumentar quantidade' }).nth(1).click();
+    expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith('2', 5);
+
+    await page.getByRole('button', { name: /^Remover\s*Caixa de ferramentas/ }).click();
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith('3');
+  });
+
+  test('offers no checkout without its address', async () => {
+    await openCart();
+    expect(page.getByRole('link', { name: 'Finalizar compra' }).query()).toBeNull();
+  });
+
+  test('when it is empty offers the way back to the shop', async () => {
+    await openCart({ lines: [] });
+    await page.getByRole('button', { name: 'Continuar comprando' }).click();
+    await vi.waitFor(() => expect(stateOf()).toBe('closed'));
+  });
+});
+
+describe('clearing the cart', () => {
+  test('takes two presses', async () => {
+    const onClear = vi.fn<() => void>();
+    await openCart({ onClear });
+    await page.getByRole('button', { name: 'Limpar carrinho' }).click();
+    expect(onClear).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Confirmar: limpar tudo' }).click();
+    expect(onClear).toHaveBeenCalledOnce();
+  });
+
+  test('asks again when the second press does not come within three seconds', async () => {
+    const onClear = vi.fn<() => void>();
+    await openCart({ onClear });
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const button = document.querySelector<HTMLButtonElement>('[data-state="idle"]');
+    button?.click();
+    await act(() => vi.advanceTimersByTimeAsync(2999));
+    expect(button?.dataset['state']).toBe('confirming');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(button?.dataset['state']).toBe('idle');
+    button?.click();
+    expect(onClear).not.toHaveBeenCalled();
+  });
+});
+
+function Controlled({ open }: { open: boolean }) {
+  return (
+    <CartDrawer
+      open={open}
+      onOpenChange={() => undefined}
+      lines={cartLines}
+      {...cartTotals}
+      onQuantityChange={() => undefined}
+      onRemove={() => undefined}
+      onClear={() => undefined}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../test/mount.tsx';
+import { createToastQueue } from './model.ts';
+import { Toaster } from './toaster.tsx';
+
+/** Lets React draw, then time pass. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const texts = () =>
+  [...document.querySelectorAll('[data-slot="toast"]')].map((node) => node.textContent);
+
+describe('toasts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+  });
+
+  test('appear in a live region that was there before', async () => {
+    const queue = createToastQueue();
+    mount(<Toaster queue={queue} />);
+    const region = document.querySelector('[aria-live="polite"]');
+    expect(region).not.toBeNull();
+    queue.show({ text: 'Salvo' });
+    await pass(0);
+    expect(region?.textContent).toContain('Salvo');
+  });
+
+  test('go by themselves after their time', async () => {
+    const queue = createToastQueue();
+    mount(<Toaster queue={queue} />);
+    queue.show({ text: 'Salvo', duration: 5000 });
+    await pass(4999);
+    expect(texts()).toEqual(['Salvo']);
+    await pass(1);
+    expect(texts()).toEqual([]);
+  });
+
+  test('wait for their turn beyond three, and get their whole time', async () => {
+    const queue = createToastQueue();
+    mount(<Toaster queue={queue} />);
+    for (const text of ['1', '2', '3', '4']) queue.show({ text, duration: 1000 });
+    await pass(0);
+    expect(texts()).toEqual(['1', '2', '3']);
+    await pass(1000);
+    expect(texts()).toEqual(['4']);
+    await pass(999);
+    expect(texts()).toEqual(['4']);
+    await pass(1);
+    expect(texts()).toEqual([]);
+  });
+
+  test('stay while focus is on them', async () => {
+    const queue = createToastQueue();
+    mount(<Toaster queue={queue} />);
+    queue.show({ text: 'Salvo', duration: 1000 });
+    await pass(500);
+    document.querySelector<HTMLElement>('[data-slot="toast"] button')?.focus();
+    await pass(10_000);
+    expect(texts()).toEqual(['Salvo']);
+    document.querySelector<HTMLElement>('[data-slot="toast"] button')?.blur();
+    await pass(1000);
+    expect(texts()).toEqual([]);
+  });
+});
+
+test('toasts stay while a pointer rests on them', async () => {
+  const queue = createToastQueue();
+  mount(<Toaster queue={queue} />);
+  queue.show({ text: 'Salvo', duration: 800 });
+  await userEvent.hover(page.getByText('Salvo'));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1200);
+  });
+  expect(page.getByText('Salvo').query()).not.toBeNull();
+  await userEvent.unhover(page.getByText('Salvo'));
+  await vi.waitFor(() => expect(page.getByText('Salvo').query()).toBeNull());
+});
+
+test('a toast is dismissed by its button, and its action runs once', async () => {
+  const queue = createToastQueue();
+  const onPress = vi.fn<() => void>();
+  mount(<Toaster queue={queue} />);
+  queue.show({ text: 'Falhou', action: { label: 'Tentar', onPress } });
+  await page.getByRole('button', { name: 'Tentar' }).click();
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(queue.read()).toEqual([]);
+
+  queue.show({ text: 'Salvo' });
+  await page.getByRole('button', { name: 'Dispensar aviso' }).click();
+  expect(queue.read()).toEqual([]);
+});
