@@ -1,3 +1,3 @@
-export { Cart, type CartOptions, type ShownLine } from './cart.ts';
+export { Cart, type ShownLine } from './cart.ts';
 export type { AddRefusal } from './cart-rules.ts';
 export type { CartNotice, CartStatus } from './cart-status.ts';

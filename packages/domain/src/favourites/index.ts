@@ -1,2 +1,2 @@
-export { Favourites, favouritesStorageKey } from './favourites.ts';
+export { Favourites } from './favourites.ts';
 export type { Favourite } from './stored-favourites.ts';

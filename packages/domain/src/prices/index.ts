@@ -1,1 +1,1 @@
-export { Prices, visitorCurrency, type RateChip } from './prices.ts';
+export { Prices, type RateChip } from './prices.ts';

@@ -1,1 +1,1 @@
-export { Session, sessionLifetimeMs, sessionStorageKey } from './session.ts';
+export { Session } from './session.ts';

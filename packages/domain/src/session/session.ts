@@ -4,7 +4,7 @@ import type { Clock, KeyValueStorage, Stop } from '../environment/index.ts';
 import { parseSession, type StoredSession } from './stored-session.ts';
 
 /** How long a session lasts from login (decision 29). */
-export const sessionLifetimeMs = 60 * 60 * 1000;
+const sessionLifetimeMs = 60 * 60 * 1000;
 
 /** Where the browser keeps the session. */
 export const sessionStorageKey = 'ponte.session';

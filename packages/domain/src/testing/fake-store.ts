@@ -19,7 +19,7 @@ import { ok } from './fake-fetch.ts';
 import { wireProduct, wireStart } from './samples.ts';
 
 /** Units of each currency for one dollar, as `wireStart` has them. */
-export const rates = { BRL: '5.42', PYG: '7420', ARS: '1385.00' } as const;
+const rates = { BRL: '5.42', PYG: '7420', ARS: '1385.00' } as const;
 
 interface StoredCart {
   readonly id: number;
@@ -128,7 +128,7 @@ export class FakeStore {
 }
 
 /** What the store asks for a product, in another currency. */
-export function priceIn(cents: number, currency: CurrencyCode): Money {
+function priceIn(cents: number, currency: CurrencyCode): Money {
   return convert({ minor: cents, currency: 'USD' }, currency, rates);
 }
 
