@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+
+/** How many random cases are compared; the seed can be given to see the same cases again. */
+const cases = 100_000;
+const seed = Number(process.env['ORACLE_SEED'] ?? Date.now() % 2 ** 31);
+
+interface Comparison<Case> {
+  readonly name: string;
+  readonly cases: fc.Arbitrary<Case>;
+  readonly ours: (input: Case) => unknown;
+  readonly oracle: (input: Case) => unknown;
+  /** Why the two differ on a case and may: the title of a section of docs/oracles.md. */
+  readonly explained?: (input: Case, ours: unknown, oracle: unknown) => string | undefined;
+}
+
+/**
+ * Compares our answer with an oracle's on random cases and prints how many were compared, what
+ * came out and where they disagree. Gives the disagreements that nothing explains: none, if a test
+ * is to pass.
+ */
+export function disagreements<Case>(comparison: Comparison<Case>): string[] {
+  const outcomes = new Map<string, number>();
+  const explained = new Map<string, number>();
+  const unexplained: string[] = [];
+
+  for (const input of fc.sample(comparison.cases, { numRuns: cases, seed })) {
+    const ours = comparison.ours(input);
+    const oracle = comparison.oracle(input);
+    const outcome = typeof ours === 'boolean' ? String(ours) : 'compared';
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    if (same(ours, oracle)) continue;
+
+    const reason = comparison.explained?.(input, ours, oracle);
+    if (reason) explained.set(reason, (explained.get(reason) ?? 0) + 1);
+    else unexplained.push(`${show(input)}: ours ${show(ours)}, oracle ${show(oracle)}`);
+  }
+
+  process.stdout.write(
+    [
+      `${comparison.name}: ${cases} cases (seed ${seed}), ${list(outcomes)}`,
+      `  disagreements: ${unexplained.length} not explained, explained: ${list(explained) || 0}`,
+      ...unexplained.slice(0, 20).map((text) => `  ${text}`),
+      '',
+    ].join('\n'),
+  );
+  return unexplained;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return Object.is(a, b) || show(a) === show(b);
+}
+
+function show(value: unknown): string {
+  return JSON.stringify(value) ?? 'undefined';
+}
+
+function list(counts: ReadonlyMap<string, number>): string {
+  return [...counts].map(([name, count]) => `${name} ${count}`).join(', ');
+}
