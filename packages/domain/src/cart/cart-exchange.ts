@@ -14,8 +14,8 @@ export type Exchanged =
   | { readonly kind: 'nothing' }
   /** The store's answer is in the cart. */
   | { readonly kind: 'accepted' }
-  /** The cart is another one now and has to be saved again. */
-  | { readonly kind: 'changed' }
+  /** Because of `error` the cart is another one now, and has to be saved again. */
+  | { readonly kind: 'changed'; readonly error: ApiError }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
 /** What talking to the store about the cart needs. */
@@ -49,7 +49,7 @@ export class CartExchange {
     const result = await this.#send(sent);
     if (result.ok) return this.#accept((cart) => mergeSaved(cart, sent, result.value));
     const { error } = result;
-    if (error.kind === 'notFound') return this.#renew(sent);
+    if (error.kind === 'notFound') return this.#renew(sent, error);
     const refused = refusedLines(sent, error);
     if (refused.length > 0) return this.#mend(sent, refused, error);
     if (isUncertain(error)) {
@@ -67,7 +67,7 @@ export class CartExchange {
 
     const result = await fetchCart(api, asked.externalId, asked.currency);
     if (result.ok) return this.#accept((cart) => mergeLoaded(cart, asked, result.value));
-    if (result.error.kind === 'notFound') return this.#renew(asked);
+    if (result.error.kind === 'notFound') return this.#renew(asked, result.error);
     return { kind: 'failed', error: result.error };
   }
 
@@ -93,10 +93,10 @@ export class CartExchange {
   }
 
   /** The store does not know the cart any more: the lines stay, under a new external id. */
-  #renew(gone: CartState): Exchanged {
+  #renew(gone: CartState, error: ApiError): Exchanged {
     const { kept, createId } = this.#options;
     kept.change((cart) => (isSame(cart, gone) ? renewed(cart, createId()) : cart));
-    return { kind: 'changed' };
+    return { kind: 'changed', error };
   }
 
   async #mend(sent: CartState, lines: readonly CartLine[], error: ApiError): Promise<Exchanged> {
@@ -112,7 +112,7 @@ export class CartExchange {
     });
     const shown = mending.gone.filter((line) => line.active);
     if (shown.length > 0) this.#tell('refused', shown);
-    return { kind: 'changed' };
+    return { kind: 'changed', error };
   }
 
   #tell(kind: 'refused' | 'repriced', lines: readonly CartLine[]): void {

@@ -116,7 +116,7 @@ export class CartSync {
         const { revision } = this.#options.kept.state;
         const outcome = await this.#take(step);
         changes = outcome.kind === 'changed' ? changes + 1 : 0;
-        if (changes > mostChanges) return this.#failed({ kind: 'notFound' });
+        if (outcome.kind === 'changed' && changes > mostChanges) return this.#failed(outcome.error);
         if (outcome.kind === 'accepted') this.#accepted(step);
         if (outcome.kind === 'failed' && !this.#goesOn(step, outcome.error, revision)) return;
       }

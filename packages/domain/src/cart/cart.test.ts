@@ -481,6 +481,22 @@ describe('what the store answers', () => {
     expect(shop.cart.notice).toBeNull();
   });
 
+  test('that refuses a line again and again is believed in the end', async () => {
+    const store = new FakeStore();
+    const { shop, requests } = openShop((request) =>
+      request.method === 'POST'
+        ? { status: 422, body: { errors: { 'itens.0.token': ['Expired'] } } }
+        : store.respond(request),
+    );
+    shop.cart.add(drill);
+    await settle();
+    await settle();
+
+    expect(shop.cart.status).toMatchObject({ error: { kind: 'validation' }, retryAt: null });
+    expect(shop.cart.count).toBe(1);
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(4);
+  });
+
   test('that can’t be read keeps the cart and is no reason to hurry', async () => {
     const { shop, clock, requests } = openShop(() => ({ status: 200, body: { id: 'seven' } }));
     shop.cart.add(drill);

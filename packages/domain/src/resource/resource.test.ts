@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ApiError, Result } from '../api/index.ts';
 import { ManualClock, settle } from '../testing/index.ts';
 import { Resource, type Fetcher } from './resource.ts';
+import { Resources } from './resources.ts';
 
 /** A store of texts whose answers a test gives by hand. */
 class Desk {
@@ -229,6 +230,31 @@ describe('failing', () => {
     await desk.refuse(1, { kind: 'notFound' });
     resource.retryFailed();
     expect(desk.asked).toHaveLength(2);
+  });
+});
+
+describe('resources of a shop', () => {
+  test('are collected by name, those that have settled', async () => {
+    const resources = new Resources(new ManualClock(), 0, {});
+    const settled = resources.create<string>('settled');
+    resources.create<string>('idle');
+    await settled.load('a', () => Promise.resolve({ ok: true, value: 'A' }));
+    expect(resources.snapshot()).toEqual({ settled: { status: 'ready', key: 'a', data: 'A' } });
+  });
+
+  test('of a name that is made again begin where the one before was, which stops', async () => {
+    const desk = new Desk();
+    const resources = new Resources(new ManualClock(), 0, {});
+    const before = resources.create<string>('thing');
+    void before.load('a', desk.fetch);
+    await desk.answer(0, 'A');
+    void before.load('b', desk.fetch);
+
+    const after = resources.create<string>('thing');
+
+    expect(desk.asked[1]?.signal.aborted).toBe(true);
+    expect(after.state).toMatchObject({ status: 'ready', key: 'a' });
+    expect(after.data).toBe('A');
   });
 });
 

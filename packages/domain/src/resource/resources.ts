@@ -27,8 +27,8 @@ export class Resources {
    */
   create<T>(name: string, options: { readonly freshMs?: number } = {}): Resource<T> {
     const before = this.#made.get(name);
-    const taken = before ? before.snapshot() : this.#snapshot[name];
     before?.abort();
+    const taken = before ? before.snapshot() : this.#snapshot[name];
     const resource = new Resource<T>({
       clock: this.#clock,
       retries: this.#retries,
