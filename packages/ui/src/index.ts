@@ -14,6 +14,7 @@ export * from './drawer/index.ts';
 export * from './empty-state/index.ts';
 export * from './error-state/index.ts';
 export * from './field/index.ts';
+export * from './file-upload/index.ts';
 export * from './flag-menu/index.ts';
 export * from './flag/index.ts';
 export * from './form-error-list/index.ts';

@@ -61,7 +61,8 @@ export function PasswordField({
           aria-pressed={visible}
           disabled={props.disabled}
           onClick={() => setVisible(!visible)}
-          className="my-auto mr-0.5"
+          size="sm"
+          className="my-auto mr-1.5"
         >
           <Icon aria-hidden />
         </IconButton>

@@ -25,7 +25,7 @@ export function StrengthHint({ password }: { password: string }) {
             className={`h-1 flex-1 rounded-full forced-colors:border ${bar <= bars[level] ? colours[level] : 'bg-line'}`}
           />
         ))}
-        <span aria-live="polite" className="min-w-14 text-right font-semibold text-ink">
+        <span aria-live="polite" className="min-h-4.25 min-w-14 text-right font-semibold text-ink">
           {messages.levels[level]}
         </span>
       </span>

@@ -168,4 +168,5 @@ export const cases: readonly Case[] = [
     render: (p) => <kit.FormErrorList {...p} errors={[{ message: 'E-mail em uso' }]} />,
   },
   { name: 'SubmitButton', render: (p) => <kit.SubmitButton {...p}>Enviar</kit.SubmitButton> },
+  { name: 'FileUpload', rest: 'control', render: (p) => <kit.FileUpload {...p} label="Frente" /> },
 ];

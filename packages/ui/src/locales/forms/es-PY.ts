@@ -22,6 +22,18 @@ export const formsEsPY: FormMessages = {
     met: '(tiene)',
     missing: '(falta)',
   },
+  file: {
+    choose: 'Elija un archivo',
+    drop: 'o arrástrelo y suéltelo aquí',
+    dropNow: 'Suéltelo aquí',
+    remove: 'Quitar archivo',
+    kinds: { png: 'PNG', jpeg: 'JPG', gif: 'GIF', pdf: 'PDF' },
+    allowed: (kinds, maxSize) => `${kinds}, hasta ${maxSize}.`,
+    refused: {
+      type: (kinds) => `Este archivo no es ${kinds}. Elija otro.`,
+      size: (_kinds, maxSize) => `El archivo supera ${maxSize}. Elija uno más liviano.`,
+    },
+  },
   document: {
     names: { cpf: 'CPF', cnpj: 'CNPJ', ruc: 'RUC', cedula: 'Cédula', rg: 'RG' },
     recognised: 'Reconocido:',

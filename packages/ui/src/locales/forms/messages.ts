@@ -1,5 +1,6 @@
 import type { DocumentType } from '@ponte/regional/documents';
 import type { PhoneCountry } from '@ponte/regional/phones';
+import type { FileKind, FileRefusal } from '../../file-upload/model.ts';
 import type { PasswordStrength, PasswordTrait } from '../../password-field/model.ts';
 
 /** The kit's texts of forms, addresses and delivery; part of `KitMessages`. */
@@ -21,6 +22,16 @@ export interface FormMessages {
     /** After a trait, for screen readers: the password has it, or not yet. */
     readonly met: string;
     readonly missing: string;
+  };
+  readonly file: {
+    readonly choose: string;
+    readonly drop: string;
+    /** While a file is held over the field. */
+    readonly dropNow: string;
+    readonly remove: string;
+    readonly kinds: Readonly<Record<FileKind, string>>;
+    readonly allowed: (kinds: string, maxSize: string) => string;
+    readonly refused: Readonly<Record<FileRefusal, (kinds: string, maxSize: string) => string>>;
   };
   readonly document: {
     readonly names: Readonly<Record<DocumentType, string>>;

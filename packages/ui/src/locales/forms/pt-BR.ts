@@ -22,6 +22,18 @@ export const formsPtBR: FormMessages = {
     met: '(tem)',
     missing: '(falta)',
   },
+  file: {
+    choose: 'Escolha um arquivo',
+    drop: 'ou arraste e solte aqui',
+    dropNow: 'Solte aqui',
+    remove: 'Remover arquivo',
+    kinds: { png: 'PNG', jpeg: 'JPG', gif: 'GIF', pdf: 'PDF' },
+    allowed: (kinds, maxSize) => `${kinds}, até ${maxSize}.`,
+    refused: {
+      type: (kinds) => `Este arquivo não é ${kinds}. Escolha outro.`,
+      size: (_kinds, maxSize) => `O arquivo passa de ${maxSize}. Escolha um menor.`,
+    },
+  },
   document: {
     names: { cpf: 'CPF', cnpj: 'CNPJ', ruc: 'RUC', cedula: 'Cédula', rg: 'RG' },
     recognised: 'Reconhecido:',

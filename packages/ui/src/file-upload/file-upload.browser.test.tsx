@@ -1,0 +1,142 @@
+import { useForm } from 'react-hook-form';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { inputOf, mount } from '../test/mount.tsx';
+import { FileUpload } from './file-upload.tsx';
+
+const pngFile = async (name = 'frente.png') => {
+  const canvas = document.createElement('canvas');
+  canvas.width = 40;
+  canvas.height = 20;
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = '#f00';
+    context.fillRect(0, 0, 40, 20);
+  }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  return new File([blob ?? ''], name, { type: 'image/png' });
+};
+const pdf = (name = 'frente.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+/** Gives the input files as the file dialog does. */
+const choose = (input: HTMLInputElement, ...files: File[]) => {
+  const transfer = new DataTransfer();
+  files.forEach((file) => transfer.items.add(file));
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+const drag = (type: string, target: Element | null, ...files: File[]) => {
+  const dataTransfer = new DataTransfer();
+  files.forEach((file) => dataTransfer.items.add(file));
+  const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+  target?.dispatchEvent(event);
+  return event;
+};
+
+describe('FileUpload', () => {
+  test('shows name, size and picture of an image, and tells it once it is checked', async () => {
+    const onFileChange = vi.fn<(file: File | null) => void>();
+    const { container } = mount(<FileUpload label="Frente" onFileChange={onFileChange} />);
+    const file = await pngFile();
+    choose(inputOf('Frente'), file);
+    await expect.element(page.getByText('frente.png')).toBeVisible();
+    await expect.poll(() => onFileChange.mock.calls).toEqual([[file]]);
+    const preview = container.querySelector('canvas');
+    await expect.poll(() => preview?.dataset['state']).toBe('drawn');
+    expect([...(preview?.getContext('2d')?.getImageData(80, 80, 1, 1).data ?? [])]).toEqual([
+      255, 0, 0, 255,
+    ]);
+  });
+
+  test('refuses a PDF named .png, says so, and leaves nothing in the input', async () => {
+    const onFileChange = vi.fn<(file: File | null) => void>();
+    const left: number[] = [];
+    mount(
+      <FileUpload
+        label="Frente"
+        onFileChange={onFileChange}
+        onChange={(event) => left.push(event.target.files?.length ?? 0)}
+      />,
+    );
+    choose(inputOf('Frente'), pdf('frente.png'));
+    await expect.element(page.getByText(/Este arquivo não é PNG/)).toBeVisible();
+    expect(inputOf('Frente').files).toHaveLength(0);
+    expect(left.at(-1)).toBe(0);
+    expect(onFileChange).toHaveBeenLastCalledWith(null);
+    expect(inputOf('Frente').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('refuses a file that is too large before anybody hears of it', async () => {
+    const left: number[] = [];
+    mount(
+      <FileUpload
+        label="Frente"
+        maxBytes={4}
+        onChange={(event) => left.push(event.target.files?.length ?? 0)}
+      />,
+    );
+    choose(inputOf('Frente'), pdf());
+    await expect.element(page.getByText(/O arquivo passa de/)).toBeVisible();
+    expect(left).toEqual([0]);
+  });
+
+  test('takes a dropped file, the first of several, and shows that it would', async () => {
+    const { container } = mount(<FileUpload label="Frente" />);
+    const zone = container.querySelector('[data-slot=file-upload] > div:has(input)');
+    expect(drag('dragover', zone, pdf()).defaultPrevented).toBe(true);
+    await expect.element(page.getByText('Solte aqui')).toBeVisible();
+    expect(drag('drop', zone, pdf('um.pdf'), pdf('dois.pdf')).defaultPrevented).toBe(true);
+    await expect.element(page.getByText('um.pdf')).toBeVisible();
+    expect(inputOf('Frente').files).toHaveLength(1);
+    expect(document.activeElement).toBe(inputOf('Frente'));
+  });
+
+  test('lets go of a file, and of its refusal, with focus kept', async () => {
+    mount(<FileUpload label="Frente" />);
+    choose(inputOf('Frente'), pdf());
+    await page.getByRole('button', { name: 'Remover arquivo' }).click();
+    await expect.element(page.getByText('Escolha um arquivo')).toBeVisible();
+    expect(inputOf('Frente').files).toHaveLength(0);
+    expect(document.activeElement).toBe(inputOf('Frente'));
+  });
+
+  test('is reached by Tab, not only by pointer', async () => {
+    mount(<FileUpload label="Frente" />);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(inputOf('Frente'));
+  });
+
+  test('is emptied with its form', async () => {
+    const { container } = mount(
+      <form>
+        <FileUpload label="Frente" />
+      </form>,
+    );
+    choose(inputOf('Frente'), pdf());
+    await expect.element(page.getByText('frente.pdf')).toBeVisible();
+    container.querySelector('form')?.reset();
+    await expect.element(page.getByText('Escolha um arquivo')).toBeVisible();
+  });
+
+  test('gives a form library the file, and nothing of a refused one', async () => {
+    const sent: (string | undefined)[] = [];
+    function Form() {
+      const { register, handleSubmit } = useForm<{ frente: FileList }>();
+      return (
+        <form onSubmit={handleSubmit(({ frente }) => void sent.push(frente[0]?.name))}>
+          <FileUpload label="Frente" {...register('frente')} />
+          <button type="submit">send</button>
+        </form>
+      );
+    }
+    mount(<Form />);
+    choose(inputOf('Frente'), pdf());
+    await page.getByRole('button', { name: 'send' }).click();
+    await expect.poll(() => sent).toEqual(['frente.pdf']);
+    choose(inputOf('Frente'), pdf('frente.png'));
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: 'send' }).click();
+    await expect.poll(() => sent).toEqual(['frente.pdf', undefined]);
+  });
+});

@@ -1,0 +1,181 @@
+import { Upload, X } from 'lucide-react';
+import { useState, type ComponentProps, type DragEvent } from 'react';
+import { Field, useField, type FieldTexts } from '../field/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useKitLocale, useMessages } from '../kit/index.ts';
+import { FilePreview } from './file-preview.tsx';
+import { acceptOf, defaultMaxBytes, type FileKind } from './model.ts';
+import { useFileUpload } from './use-file-upload.ts';
+
+/** Props of {@link FileUpload}; what is not listed here goes to the `<input>`, `ref` too. */
+export interface FileUploadProps
+  extends
+    Omit<
+      ComponentProps<'input'>,
+      'type' | 'size' | 'multiple' | 'accept' | 'value' | 'defaultValue'
+    >,
+    FieldTexts {
+  /** What may be given; PNG, JPEG, GIF and PDF when left out. */
+  kinds?: readonly FileKind[] | undefined;
+  /** Largest size in bytes; 5 MB (5242880) when left out. */
+  maxBytes?: number | undefined;
+  /**
+   * Called with a file once its content is checked, and with `null` when it is removed or refused.
+   * `onChange` is the input's own: it reads `event.target.files`, from which a refused file is
+   * taken out.
+   */
+  onFileChange?: ((file: File | null) => void) | undefined;
+  /** Layout of the whole field: goes to its outermost node. */
+  className?: string | undefined;
+}
+
+const everyKind: readonly FileKind[] = ['png', 'jpeg', 'gif', 'pdf'];
+
+/**
+ * A file, chosen or dropped, with a preview of pictures. It is refused by name, size and content,
+ * and the field says why. Before JavaScript it is the browser's own file input.
+ *
+ * @example <FileUpload label="Frente do documento" required {...register('frente')} />
+ */
+export function FileUpload({
+  label,
+  hint,
+  error,
+  kinds = everyKind,
+  maxBytes = defaultMaxBytes,
+  onFileChange,
+  className,
+  ...props
+}: FileUploadProps) {
+  const { file: messages } = useMessages();
+  const format = useFileTexts();
+  const upload = useFileUpload({ node: props, rules: { kinds, maxBytes }, onFileChange });
+  const zone = useDropZone(upload.drop, props.disabled);
+  const allowed = messages.allowed(format.kinds(kinds), format.size(maxBytes));
+  const refusal =
+    upload.state.status === 'refused'
+      ? messages.refused[upload.state.reason](format.kinds(kinds), format.size(maxBytes))
+      : undefined;
+  const texts = { hint: hint ?? allowed, error: refusal ?? error };
+  const { ids, control } = useField({ ...props, ...texts });
+  const file = upload.state.status === 'chosen' ? upload.state.file : null;
+  return (
+    <Field
+      data-slot="file-upload"
+      {...{ ids, label, className }}
+      {...texts}
+      required={props.required}
+    >
+      <div
+        {...zone.props}
+        data-dragging={zone.dragging || undefined}
+        data-invalid={texts.error ? true : undefined}
+        className={cx(
+          'relative rounded-md border bg-surface outline-offset-1 outline-focus has-[input:focus-visible]:outline-2 has-[input:disabled]:opacity-55 data-dragging:border-brand-ink data-dragging:bg-brand-soft data-invalid:border-danger',
+          file ? 'border-control' : 'border-dashed border-control',
+        )}
+      >
+        <input
+          {...props}
+          {...control}
+          {...upload.props}
+          type="file"
+          accept={acceptOf(kinds)}
+          className="sr-only noscript:not-sr-only noscript:p-3"
+        />
+        <label
+          htmlFor={ids.controlId}
+          className="flex min-h-22 cursor-pointer items-center gap-3.5 p-3 has-[+button]:pr-14 noscript:hidden"
+        >
+          {file ? (
+            <FilePreview file={file} />
+          ) : (
+            <span
+              aria-hidden
+              className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-on-brand-soft"
+            >
+              <Upload className="size-5" />
+            </span>
+          )}
+          <span aria-live="polite" className="min-w-0 text-sm">
+            {file ? (
+              <>
+                <span className="line-clamp-2 font-semibold wrap-anywhere">{file.name}</span>
+                <span className="block text-muted">{format.size(file.size)}</span>
+              </>
+            ) : (
+              <>
+                <span className="font-semibold text-brand-ink underline underline-offset-2">
+                  {messages.choose}
+                </span>
+                <span className="block text-muted">
+                  {zone.dragging ? messages.dropNow : messages.drop}
+                </span>
+              </>
+            )}
+          </span>
+        </label>
+        {file ? (
+          <IconButton
+            label={messages.remove}
+            disabled={props.disabled}
+            onClick={upload.remove}
+            className="absolute top-1/2 right-2 -translate-y-1/2"
+          >
+            <X aria-hidden />
+          </IconButton>
+        ) : null}
+      </div>
+    </Field>
+  );
+}
+
+/** Words for kinds and sizes in the kit's language: "PNG, JPG ou PDF", "1,4 MB". */
+function useFileTexts() {
+  const { tag } = useKitLocale();
+  const { file } = useMessages();
+  return {
+    kinds: (kinds: readonly FileKind[]) =>
+      new Intl.ListFormat(tag, { type: 'disjunction' }).format(
+        kinds.map((kind) => file.kinds[kind]),
+      ),
+    size: (bytes: number) => {
+      const inKilobytes = bytes < 1024 * 100;
+      return new Intl.NumberFormat(tag, {
+        style: 'unit',
+        unit: inKilobytes ? 'kilobyte' : 'megabyte',
+        maximumFractionDigits: inKilobytes ? 0 : 1,
+      }).format(bytes / (inKilobytes ? 1024 : 1024 * 1024));
+    },
+  };
+}
+
+/** Whether something is held over the zone, and the handlers that take it. */
+function useDropZone(drop: (event: DragEvent) => void, disabled = false) {
+  const [dragging, setDragging] = useState(false);
+  const over = (event: DragEvent) => {
+    if (disabled || !event.dataTransfer.types.includes('Files')) return;
+    // Without this the browser opens the file in place of the page.
+    event.preventDefault();
+    setDragging(true);
+  };
+  const leave = (event: DragEvent<HTMLElement>) => {
+    const to = event.relatedTarget;
+    if (!(to instanceof Node && event.currentTarget.contains(to))) setDragging(false);
+  };
+  return {
+    dragging,
+    props: {
+      onDragEnter: over,
+      onDragOver: over,
+      onDragLeave: leave,
+      onDrop: (event: DragEvent) => {
+        if (disabled) return;
+        event.preventDefault();
+        setDragging(false);
+        drop(event);
+      },
+    },
+  };
+}
