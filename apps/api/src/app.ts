@@ -1,79 +1,115 @@
 import openApi from '@ponte/contract/openapi.json' with { type: 'json' };
+import type { Lang } from '@ponte/contract/wire';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { accountRoutes } from './accounts/routes.ts';
 import type { AppContext } from './app-context.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { createPricing } from './catalogue/prices.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Database } from './db/client.ts';
-import { jsonLimit } from './http/body.ts';
-import { langOf } from './http/call.ts';
+import { answerFailure, createBind } from './http/call.ts';
+import { clientAddress } from './http/client-address.ts';
 import { healthRoutes } from './http/health.ts';
 import type { Log } from './http/log.ts';
-import { failureBody, notFound, type Failure } from './http/reply.ts';
+import { notFound } from './http/reply.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { texts } from './http/texts.ts';
+import { mailboxRoutes } from './mail/mailbox.ts';
+import { sendDueMails, type Transport } from './mail/outbox.ts';
 import type { Media } from './media/media.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { embeddedPostalCodes, type PostalCodes } from './postal/postal-codes.ts';
+import { createBackground, type Background } from './runtime/background.ts';
 import type { Clock } from './runtime/clock.ts';
-import type { Signer } from './security/secrets.ts';
+import { createRateLimiter } from './security/rate-limits.ts';
+import { createSigner } from './security/secrets.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** What an app is made of. */
 export interface AppOptions {
   readonly database: Pick<Database, 'db' | 'ping'>;
   readonly clock: Clock;
-  readonly signer: Signer;
+  /** Signs tokens and hides who is limited; the same for all servers of one database. */
+  readonly secret: string;
   readonly media: Media;
+  readonly storage: Storage;
   readonly log: Log;
+  /** The storefronts as shoppers reach them, for links in mails. */
+  readonly origins: Readonly<Record<Lang, string>>;
+  /** Sends mail; without one, mail stays in the database. */
+  readonly transport?: Transport | undefined;
+  /** Shows unsent mail at `/mailbox`: for trying the shop, never on a public address. */
+  readonly mailboxPage?: boolean;
+  readonly postalCodes?: PostalCodes;
   /** Origins whose pages may call from a browser directly. */
   readonly corsOrigins?: readonly string[];
+  /** Proxies of our own before this server; see `clientAddress`. */
+  readonly proxies?: number | undefined;
+  /** Multiplies all limits of how often something may be done. */
+  readonly limitFactor?: number;
+}
+
+/** An app, and what goes on behind it. */
+export interface App {
+  readonly app: Hono;
+  readonly background: Background;
 }
 
 /**
  * The store's API as an app that answers requests, without a port.
  *
  * @example
- * const app = createApp({ database, clock, signer, media, log });
+ * const { app } = createApp({ database, clock, secret, media, storage, log, origins });
  * const response = await app.request('/api/public/products?per_page=5');
  */
-export function createApp(options: AppOptions): Hono {
-  const { database, clock, signer, media, log, corsOrigins = [] } = options;
-  const context: AppContext = {
-    db: database.db,
-    clock,
-    signer,
-    media,
-    log,
-    pricing: createPricing(database.db, clock),
-  };
+export function createApp(options: AppOptions): App {
+  const { database, clock, log, corsOrigins = [] } = options;
   const app = new Hono();
+  const context = createContext(app, options);
   app.use(requestLog(log, clock), securityHeaders());
   if (corsOrigins.length > 0) app.use(cors({ origin: [...corsOrigins], maxAge: 600 }));
-  app.use(
-    bodyLimit({
-      maxSize: jsonLimit,
-      onError: (context) => context.json(failureBody(tooLarge, langOf(context)), 413),
-    }),
-  );
   healthRoutes(app, database);
-  app.get('/openapi.json', (context) => context.json(openApi));
-  catalogueRoutes(app, context);
-  cartRoutes(app, context);
-  newsletterRoutes(app, context);
+  app.get('/openapi.json', (c) => c.json(openApi));
+  catalogueRoutes(context);
+  cartRoutes(context);
+  newsletterRoutes(context);
+  accountRoutes(context);
   mediaRoutes(app, context);
-  app.notFound((context) => context.json(failureBody(notFound(), langOf(context)), 404));
-  app.onError((error, context) => {
-    log.error('request failed', { path: context.req.routePath, reason: reasonOf(error) });
-    return context.json(failureBody(broken, langOf(context)), 500);
+  if (options.mailboxPage) mailboxRoutes(app, context);
+  app.notFound((c) => answerFailure(c, notFound()));
+  app.onError((error, c) => {
+    log.error('request failed', { path: c.req.routePath, reason: reasonOf(error) });
+    return answerFailure(c, { status: 500, text: texts.internal });
   });
-  return app;
+  return { app, background: context.background };
 }
 
-const tooLarge: Failure = { status: 413, text: texts.tooLarge };
-const broken: Failure = { status: 500, text: texts.internal };
+function createContext(app: Hono, options: AppOptions): AppContext {
+  const { clock, log, secret, transport, proxies, limitFactor = 1 } = options;
+  const { db } = options.database;
+  const background = createBackground(log);
+  const limiter = createRateLimiter(db, clock, secret, { factor: limitFactor });
+  return {
+    db,
+    clock,
+    log,
+    limiter,
+    background,
+    signer: createSigner(secret),
+    media: options.media,
+    storage: options.storage,
+    origins: options.origins,
+    postalCodes: options.postalCodes ?? embeddedPostalCodes,
+    pricing: createPricing(db, clock),
+    bind: createBind(app, { db, clock, limiter, clientOf: (c) => clientAddress(c, proxies) }),
+    mailDue: () => {
+      if (transport) background.later('mail', () => sendDueMails(db, clock, transport, log));
+    },
+  };
+}
 
 /** What the log says of a bug: where it is, without the data that it met. */
 function reasonOf(error: Error): string {

@@ -13,11 +13,9 @@ import {
   toDecimalString,
   type CurrencyCode,
 } from '@ponte/regional/money';
-import type { Hono } from 'hono';
 import type { AppContext } from '../app-context.ts';
 import { wireCurrencyOf } from '../catalogue/prices.ts';
 import type { Showing } from '../catalogue/product-wire.ts';
-import { bind } from '../http/call.ts';
 import { done, invalid, notFound, type FailureOf } from '../http/reply.ts';
 import {
   lineProblems,
@@ -31,7 +29,6 @@ import {
 import { findSeen, type SeenPrice } from './seen-prices.ts';
 import {
   findCart,
-  findCartByAnyId,
   findLines,
   insertCart,
   productsById,
@@ -46,8 +43,8 @@ const inUse = invalid({
 });
 
 /** Puts the cart's calls on the app. */
-export function cartRoutes(app: Hono, context: AppContext): void {
-  const { db, clock, signer, pricing } = context;
+export function cartRoutes(context: AppContext): void {
+  const { db, clock, signer, pricing, bind } = context;
 
   /** The cart as it is now, in the currency asked for or else its own. */
   const answer = async (
@@ -61,19 +58,27 @@ export function cartRoutes(app: Hono, context: AppContext): void {
     return wireCartOf(cart, lines, { lang: asked.lang, prices, signer, now: clock.now() }, seen);
   };
 
-  bind(app, createCart, async ({ body, query, lang }) => {
+  bind(createCart, async ({ body, query, session, lang }) => {
     const read = await readCart(context, body);
     if ('status' in read) return read;
-    const cart = await insertCart(db, body.external_id, read.currency, read.lines);
+    const cart = await insertCart(
+      db,
+      body.external_id,
+      read.currency,
+      read.lines,
+      session?.customer.id,
+    );
     if (!cart) return inUse;
     const asked = { lang, moedaId: query.moeda_id };
     return done(await answer(cart, asked, read.productLines, read.seen));
   });
 
-  bind(app, updateCart, async ({ params, body, query, lang }) => {
-    const known = await findCartByAnyId(db, params.id);
-    // Numbers can be guessed; the external id can't, and has to come with them.
-    if (known?.externalId !== body.external_id) return notFound();
+  bind(updateCart, async ({ params, body, query, session, lang }) => {
+    // Numbers can be guessed; the external id can't, and it is what opens the cart.
+    const known = await findCart(db, body.external_id, session?.customer.id);
+    if (!known || (params.id !== body.external_id && params.id !== String(known.id))) {
+      return notFound();
+    }
     if (body.id !== undefined && body.id !== known.id) return notFound();
     const read = await readCart(context, body);
     if ('status' in read) return read;
@@ -83,8 +88,8 @@ export function cartRoutes(app: Hono, context: AppContext): void {
     return done(await answer(cart, asked, read.productLines, read.seen));
   });
 
-  bind(app, getCart, async ({ params, query, lang }) => {
-    const cart = await findCart(db, params.externalId);
+  bind(getCart, async ({ params, query, session, lang }) => {
+    const cart = await findCart(db, params.externalId, session?.customer.id);
     if (!cart) return notFound();
     const lines = await findLines(db, cart.id);
     return done(await answer(cart, { lang, moedaId: query.moeda_id }, lines, () => undefined));
@@ -137,7 +142,7 @@ function wireCartOf(
     armazem_id: 1,
     moeda_id: shopCurrencyId(currency),
     moeda: wireCurrencyOf(currency),
-    cliente_endereco_id: null,
+    cliente_endereco_id: cart.addressId,
     itens: lines.map((line) => ({ ...wireLineOf(line, showing), preco_alterado: seen(line) })),
     valor_total: toDecimalString(totalOf(lines, showing)),
     updated_at: cart.updatedAt.toISOString(),

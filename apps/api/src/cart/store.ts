@@ -1,6 +1,6 @@
 /** Carts in the database. */
 import type { CurrencyCode } from '@ponte/regional/money';
-import { asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { findProductsById, type ProductRow } from '../catalogue/product-list.ts';
 import type { Db } from '../db/client.ts';
 import { cartItems, carts } from '../db/schema/index.ts';
@@ -9,20 +9,29 @@ import type { CartLine, ProductLine } from './lines.ts';
 /** A cart without its lines. */
 export type CartRow = typeof carts.$inferSelect;
 
-/** A cart by the id that the browser gave it. */
-export async function findCart(db: Db, externalId: string): Promise<CartRow | undefined> {
-  return findOne(db, eq(carts.externalId, externalId));
-}
+/** Who asks for a cart: a customer by id, or somebody without a session. */
+export type Visitor = number | undefined;
 
-/** A cart by either of its ids. */
-export async function findCartByAnyId(db: Db, id: string): Promise<CartRow | undefined> {
-  const byNumber = /^\d+$/.test(id) ? eq(carts.id, Number(id)) : undefined;
-  return findOne(db, or(eq(carts.externalId, id), byNumber));
-}
-
-async function findOne(db: Db, where: SQL | undefined): Promise<CartRow | undefined> {
-  const [row] = await db.select().from(carts).where(where).limit(1);
-  return row;
+/**
+ * A cart by the id that the browser gave it; undefined when it is another customer's. A cart without
+ * an owner becomes the customer's who asks for it.
+ */
+export async function findCart(
+  db: Db,
+  externalId: string,
+  visitor: Visitor,
+): Promise<CartRow | undefined> {
+  const [row] = await db.select().from(carts).where(eq(carts.externalId, externalId));
+  const owner = row?.customerId ?? undefined;
+  if (!row || owner === visitor) return row;
+  if (owner !== undefined || visitor === undefined) return undefined;
+  // Two customers who ask at the same moment: the first one gets it.
+  const [adopted] = await db
+    .update(carts)
+    .set({ customerId: visitor })
+    .where(and(eq(carts.id, row.id), isNull(carts.customerId)))
+    .returning();
+  return adopted;
 }
 
 /** Makes a cart; undefined when the external id is in use. */
@@ -31,11 +40,12 @@ export async function insertCart(
   externalId: string,
   currency: CurrencyCode,
   lines: readonly CartLine[],
+  visitor: Visitor,
 ): Promise<CartRow | undefined> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(carts)
-      .values({ externalId, currency })
+      .values({ externalId, currency, customerId: visitor })
       .onConflictDoNothing({ target: carts.externalId })
       .returning();
     if (row) await insertLines(tx, row.id, lines);

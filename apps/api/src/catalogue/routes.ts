@@ -4,9 +4,7 @@ import { getProductDetails, listProducts, type ListProductsQuery } from '@ponte/
 import { getStart } from '@ponte/contract/start';
 import { listTeam as teamCall } from '@ponte/contract/team';
 import type { CurrencyParameter, Lang } from '@ponte/contract/wire';
-import type { Hono } from 'hono';
 import type { AppContext } from '../app-context.ts';
-import { bind } from '../http/call.ts';
 import { done, notFound } from '../http/reply.ts';
 import { cached } from '../runtime/cached.ts';
 import { countGroups, listBrands, listCategories, type GroupCounts } from './groups.ts';
@@ -28,12 +26,12 @@ const fast = { cacheControl: 'public, max-age=10' };
 const countsTtlMs = 15_000;
 
 /** Puts the catalogue's calls on the app. */
-export function catalogueRoutes(app: Hono, context: AppContext): void {
-  groupRoutes(app, context);
-  productRoutes(app, context);
+export function catalogueRoutes(context: AppContext): void {
+  groupRoutes(context);
+  productRoutes(context);
 }
 
-function groupRoutes(app: Hono, { db, clock }: AppContext): void {
+function groupRoutes({ db, clock, bind }: AppContext): void {
   const counts = cached<GroupCounts>(clock, { ttlMs: countsTtlMs, size: 2 }, (key) =>
     countGroups(db, key === 'in stock'),
   );
@@ -48,7 +46,6 @@ function groupRoutes(app: Hono, { db, clock }: AppContext): void {
   };
 
   bind(
-    app,
     getStart,
     async ({ lang, query }) => {
       const group = await groups(lang, query.tem_estoque === '1');
@@ -66,7 +63,6 @@ function groupRoutes(app: Hono, { db, clock }: AppContext): void {
     slow,
   );
   bind(
-    app,
     categoriesCall,
     async ({ lang, query }) => {
       const group = await groups(lang, false);
@@ -74,11 +70,11 @@ function groupRoutes(app: Hono, { db, clock }: AppContext): void {
     },
     slow,
   );
-  bind(app, brandsCall, async ({ lang }) => done(await (await groups(lang, false)).brands()), slow);
-  bind(app, teamCall, async ({ lang }) => done(await listTeam(db, lang)), slow);
+  bind(brandsCall, async ({ lang }) => done(await (await groups(lang, false)).brands()), slow);
+  bind(teamCall, async ({ lang }) => done(await listTeam(db, lang)), slow);
 }
 
-function productRoutes(app: Hono, { db, clock, pricing, signer }: AppContext): void {
+function productRoutes({ db, clock, pricing, signer, bind }: AppContext): void {
   const showing = async (lang: Lang, moedaId: CurrencyParameter | undefined): Promise<Showing> => ({
     lang,
     prices: await pricing(askedCurrency(moedaId)),
@@ -104,9 +100,8 @@ function productRoutes(app: Hono, { db, clock, pricing, signer }: AppContext): v
     return { data: rows.map((row) => wireProductOf(row, how)), total: count };
   };
 
-  bind(app, listProducts, async ({ query, lang }) => done(await list(query, lang)), fast);
+  bind(listProducts, async ({ query, lang }) => done(await list(query, lang)), fast);
   bind(
-    app,
     getProductDetails,
     async ({ params, query, lang }) => {
       const row = await findProductDetails(db, params.slugOrId);

@@ -1,14 +1,21 @@
+import { uploadLimit } from '@ponte/contract/accounts';
 import type { Context } from 'hono';
-import type { Failure } from './reply.ts';
-import { texts } from './texts.ts';
+import { invalid, type Failure } from './reply.ts';
+import { fieldName, fieldTexts, texts, type Text } from './texts.ts';
 
 /** The largest JSON that a call takes, in bytes; the largest cart is a quarter of it. */
 export const jsonLimit = 256 * 1024;
 
+/** The largest form that a call takes, in bytes: two documents and their fields. */
+export const formLimit = 2 * uploadLimit + jsonLimit;
+
+type Read = { readonly value: unknown } | Failure;
+
 /** Reads a JSON body, or says why it can't be read. Its size was checked before. */
-export async function readJson(context: Context): Promise<{ readonly value: unknown } | Failure> {
-  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') return { status: 415, text: texts.wrongMediaType };
+export async function readJson(context: Context): Promise<Read> {
+  if (mediaType(context) !== 'application/json') {
+    return { status: 415, text: texts.wrongMediaType };
+  }
   const text = await context.req.text();
   // Postgres holds every character but this one.
   if (text.includes(String.raw`\u0000`)) return { status: 400, text: texts.unreadable };
@@ -17,4 +24,29 @@ export async function readJson(context: Context): Promise<{ readonly value: unkn
   } catch {
     return { status: 400, text: texts.unreadable };
   }
+}
+
+/** Reads a multipart form, each field at most once. A file input that was left empty is absent. */
+export async function readForm(context: Context): Promise<Read> {
+  if (mediaType(context) !== 'multipart/form-data') {
+    return { status: 415, text: texts.wrongMediaType };
+  }
+  const form = await context.req.formData().catch(() => undefined);
+  if (!form) return { status: 400, text: texts.unreadableForm };
+  const single = new Map<string, string | File>();
+  const wrong = new Map<string, readonly Text[]>();
+  for (const [name, value] of form) {
+    if (single.has(name)) wrong.set(name, [fieldTexts.repeated(fieldName(name))]);
+    else if (typeof value !== 'string') {
+      if (value.size > 0 || value.name !== '') single.set(name, value);
+    } else if (value.includes('\0')) wrong.set(name, [fieldTexts.invalid(fieldName(name))]);
+    else single.set(name, value);
+  }
+  return wrong.size > 0
+    ? invalid(Object.fromEntries(wrong))
+    : { value: Object.fromEntries(single) };
+}
+
+function mediaType(context: Context): string | undefined {
+  return context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
 }

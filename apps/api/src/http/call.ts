@@ -1,18 +1,17 @@
 import type { EndpointDefinition } from '@ponte/contract/endpoint';
 import type { Lang } from '@ponte/contract/wire';
 import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import { readJson } from './body.ts';
-import {
-  failureBody,
-  invalid,
-  notFound,
-  type Failure,
-  type FieldErrors,
-  type Reply,
-} from './reply.ts';
-import { fieldName, fieldTexts, type Text } from './texts.ts';
-import { validate, type Checked } from './validate.ts';
+import { findSession, type Session } from '../accounts/sessions.ts';
+import type { Db } from '../db/client.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { Limit, RateLimiter } from '../security/rate-limits.ts';
+import { formLimit, jsonLimit, readForm, readJson } from './body.ts';
+import { readQuery } from './query.ts';
+import { failureBody, invalid, notFound, type Failure, type Reply } from './reply.ts';
+import { texts } from './texts.ts';
+import { validate } from './validate.ts';
 
 type Part<Definition, Name extends string> = Definition extends {
   readonly [Key in Name]: infer Schema extends GenericSchema;
@@ -20,14 +19,21 @@ type Part<Definition, Name extends string> = Definition extends {
   ? InferOutput<Schema>
   : undefined;
 
+type SessionOf<Definition extends EndpointDefinition> = Definition['access'] extends 'bearer'
+  ? Session
+  : Definition['access'] extends 'optional'
+    ? Session | undefined
+    : undefined;
+
 /** A request whose every part fits the contract. */
 export interface Call<Definition extends EndpointDefinition> {
   readonly params: Part<Definition, 'params'>;
   readonly query: Part<Definition, 'query'>;
   readonly body: Part<Definition, 'body'>;
+  /** The customer who calls: always there where the contract asks for a bearer. */
+  readonly session: SessionOf<Definition>;
   /** The language to answer in: Portuguese unless the request asks for Spanish. */
   readonly lang: Lang;
-  readonly context: Context;
 }
 
 /** What carries out a call. */
@@ -35,29 +41,48 @@ export type Handler<Definition extends EndpointDefinition> = (
   call: Call<Definition>,
 ) => Promise<Reply<InferInput<Definition['responses'][200]>, keyof Definition['responses']>>;
 
-/** How an answer may be kept by browsers and proxies; private and unkept when absent. */
+/** What a call is besides its definition. */
 export interface BindOptions {
+  /** How an answer may be kept by browsers and proxies; private and unkept when absent. */
   readonly cacheControl?: string;
+  /** How often one address may call; counted before anything else is done. */
+  readonly limit?: Limit;
 }
 
 /**
- * Puts a call of the contract on an app: checks path, query and body against the contract's
- * schemas, and answers failures in the shapes of the error catalogue.
+ * Puts a call of the contract on an app: checks session, path, query and body against the
+ * contract, and answers failures in the shapes of the error catalogue.
  */
-export function bind<Definition extends EndpointDefinition>(
-  app: Hono,
+export type Bind = <Definition extends EndpointDefinition>(
   definition: Definition,
   handler: Handler<Definition>,
-  options: BindOptions = {},
-): void {
-  app.on(definition.method, routePath(definition), async (context) => {
-    const lang = langOf(context);
-    const call = await readCall(definition, context, lang);
-    const reply = 'status' in call ? call : await handler(call);
-    if (reply.status !== 200) return context.json(failureBody(reply, lang), reply.status);
-    context.header('Cache-Control', options.cacheControl ?? 'private, no-store');
-    return context.json(reply.body);
-  });
+  options?: BindOptions,
+) => void;
+
+/** What checking a call takes. */
+export interface BindMeans {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly limiter: RateLimiter;
+  /** The network address that a request comes from. */
+  readonly clientOf: (context: Context) => string;
+}
+
+/** Makes the function that puts calls on an app. */
+export function createBind(app: Hono, means: BindMeans): Bind {
+  return (definition, handler, { cacheControl = 'private, no-store', limit } = {}) => {
+    const limited = bodyLimit({
+      maxSize: definition.encoding === 'multipart' ? formLimit : jsonLimit,
+      onError: (context) => answerFailure(context, { status: 413, text: texts.tooLarge }),
+    });
+    app.on(definition.method, routePath(definition), limited, async (context) => {
+      const call = await readCall(definition, context, means, limit);
+      const reply = 'status' in call ? call : await handler(call);
+      if (reply.status !== 200) return answerFailure(context, reply);
+      context.header('Cache-Control', cacheControl);
+      return context.json(reply.body);
+    });
+  };
 }
 
 /** The path of a call as routers write it: `/products/:slugOrId`. */
@@ -70,39 +95,62 @@ export function langOf(context: Context): Lang {
   return context.req.query('lang') === 'es' ? 'es' : 'pt';
 }
 
+/** Answers with a failure. */
+export function answerFailure(context: Context, failure: Failure): Response {
+  context.header('Cache-Control', 'private, no-store');
+  if (failure.status === 401) context.header('WWW-Authenticate', 'Bearer');
+  if (failure.status === 429) context.header('Retry-After', String(failure.retryAfter));
+  return context.json(failureBody(failure, langOf(context)), failure.status);
+}
+
 async function readCall<Definition extends EndpointDefinition>(
   definition: Definition,
   context: Context,
-  lang: Lang,
+  means: BindMeans,
+  limit: Limit | undefined,
 ): Promise<Call<Definition> | Failure> {
+  const retryAfter = limit && (await means.limiter.hit(limit, means.clientOf(context)));
+  if (retryAfter !== undefined) return tooMany(retryAfter);
+  const session = await readSession(definition, context, means);
+  if (session && 'status' in session) return session;
   const params = definition.params && validate(definition.params, context.req.param());
   if (params?.ok === false) return notFound();
   const query = definition.query && readQuery(definition.query, context);
   if (query?.ok === false) return invalid(query.fields);
-  const read = definition.body && (await readJson(context));
-  if (read && 'status' in read) return read;
-  const body = definition.body && read && validate(definition.body, read.value);
-  if (body?.ok === false) return invalid(body.fields);
+  const body = definition.body && (await readBody(definition.body, definition.encoding, context));
+  if (body && 'status' in body) return body;
+  const parts = { params: params?.value, query: query?.value, body: body?.value, session };
   // The schemas that were just passed are the ones that the types are inferred from.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return {
-    params: params?.value,
-    query: query?.value,
-    body: body?.value,
-    lang,
-    context,
-  } as Call<Definition>;
+  return { ...parts, lang: langOf(context) } as Call<Definition>;
 }
 
-/** Query parameters, each at most once; text without characters that a database can't hold. */
-function readQuery(schema: GenericSchema, context: Context): Checked<unknown> {
-  const single = new Map<string, string>();
-  const wrong = new Map<string, readonly Text[]>();
-  for (const [name, values] of Object.entries(context.req.queries())) {
-    if (values.length > 1) wrong.set(name, [fieldTexts.repeated(fieldName(name))]);
-    else if (values[0]?.includes('\0')) wrong.set(name, [fieldTexts.invalid(fieldName(name))]);
-    else single.set(name, values[0] ?? '');
-  }
-  const fields: FieldErrors = Object.fromEntries(wrong);
-  return wrong.size > 0 ? { ok: false, fields } : validate(schema, Object.fromEntries(single));
+/** Too many calls; `retryAfter` is in seconds. */
+export function tooMany(retryAfter: number): Extract<Failure, { status: 429 }> {
+  return { status: 429, text: texts.tooMany, retryAfter };
+}
+
+/** The session that a call needs or brings; a token that is no longer good is always told. */
+async function readSession(
+  { access }: EndpointDefinition,
+  context: Context,
+  { db, clock }: BindMeans,
+): Promise<Session | Failure | undefined> {
+  if (access === 'public') return undefined;
+  const header = context.req.header('authorization');
+  if (header === undefined && access === 'optional') return undefined;
+  const token = /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1];
+  const session = token === undefined ? undefined : await findSession(db, token, clock.now());
+  return session ?? { status: 401, text: texts.sessionEnded };
+}
+
+async function readBody(
+  schema: GenericSchema,
+  encoding: EndpointDefinition['encoding'],
+  context: Context,
+): Promise<{ readonly value: unknown } | Failure> {
+  const read = encoding === 'multipart' ? await readForm(context) : await readJson(context);
+  if ('status' in read) return read;
+  const checked = validate(schema, read.value);
+  return checked.ok ? checked : invalid(checked.fields);
 }

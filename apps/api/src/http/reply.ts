@@ -5,12 +5,14 @@ import { fieldName, texts, type FieldText, type Text } from './texts.ts';
 export type FieldErrors = Readonly<Record<string, readonly Text[]>>;
 
 /** The statuses whose answer is one sentence. */
-type SentenceStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 502 | 503;
+type SentenceStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 500 | 502 | 503;
 
 /** An expected failure: a value that a call gives back, answered in the error catalogue's shape. */
 export type Failure =
   | { [Status in SentenceStatus]: { readonly status: Status; readonly text: Text } }[SentenceStatus]
-  | { readonly status: 422; readonly fields: FieldErrors };
+  | { readonly status: 422; readonly fields: FieldErrors }
+  /** Try again after so many seconds. */
+  | { readonly status: 429; readonly text: Text; readonly retryAfter: number };
 
 /** The failures of some statuses. */
 export type FailureOf<Status> = Extract<Failure, { readonly status: Status }>;
@@ -49,7 +51,8 @@ export function failureBody(failure: Failure, lang: Lang): object {
     const errors = Object.entries(failure.fields).map(
       ([path, list]) => [path, list.map((text) => text[lang])] as const,
     );
-    return { message: texts.invalid[lang], errors: Object.fromEntries(errors) };
+    const message = errors[0]?.[1][0] ?? texts.invalid[lang];
+    return { message, errors: Object.fromEntries(errors) };
   }
   const message = failure.text[lang];
   if (listed.has(failure.status)) return { message, errors: [message] };

@@ -16,6 +16,10 @@ export const texts = {
     pt: 'O corpo da requisição não é um JSON válido.',
     es: 'El cuerpo de la solicitud no es un JSON válido.',
   },
+  unreadableForm: {
+    pt: 'O corpo da requisição não é um formulário válido.',
+    es: 'El cuerpo de la solicitud no es un formulario válido.',
+  },
   wrongMediaType: {
     pt: 'O tipo de conteúdo da requisição não é aceito.',
     es: 'El tipo de contenido de la solicitud no se acepta.',
@@ -27,6 +31,14 @@ export const texts = {
   notFound: {
     pt: 'O Recurso que está tentando acessar não existe',
     es: 'El recurso al que intenta acceder no existe',
+  },
+  sessionEnded: {
+    pt: 'Sessão expirada. Faça login novamente.',
+    es: 'Sesión expirada. Inicie sesión nuevamente.',
+  },
+  tooMany: {
+    pt: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',
+    es: 'Demasiados intentos. Espere unos minutos e intente nuevamente.',
   },
   internal: {
     pt: 'Ocorreu um erro interno no servidor!',

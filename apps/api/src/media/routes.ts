@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { AppContext } from '../app-context.ts';
-import { langOf } from '../http/call.ts';
-import { failureBody, notFound } from '../http/reply.ts';
+import { answerFailure } from '../http/call.ts';
+import { notFound } from '../http/reply.ts';
 
 /** A key names one drawing for ever, so that a browser never needs to ask again. */
 const forEver = 'public, max-age=31536000, immutable';
@@ -10,7 +10,7 @@ const forEver = 'public, max-age=31536000, immutable';
 export function mediaRoutes(app: Hono, { media }: AppContext): void {
   app.get('/media/:name', async (context) => {
     const picture = await media.find(context.req.param('name'));
-    if (!picture) return context.json(failureBody(notFound(), langOf(context)), 404);
+    if (!picture) return answerFailure(context, notFound());
     context.header('Cache-Control', forEver);
     context.header('ETag', picture.etag);
     // Pictures may be shown by a storefront on another site.

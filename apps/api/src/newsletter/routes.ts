@@ -1,14 +1,12 @@
 import { subscribe } from '@ponte/contract/newsletter';
-import type { Hono } from 'hono';
 import type { AppContext } from '../app-context.ts';
 import { newsletterContacts } from '../db/schema/index.ts';
-import { bind } from '../http/call.ts';
 import { done } from '../http/reply.ts';
 import { texts } from '../http/texts.ts';
 
 /** Takes phone numbers for offers. The answer never tells whether a number was known. */
-export function newsletterRoutes(app: Hono, { db }: AppContext): void {
-  bind(app, subscribe, async ({ body, lang }) => {
+export function newsletterRoutes({ db, bind }: AppContext): void {
+  bind(subscribe, async ({ body, lang }) => {
     await db
       .insert(newsletterContacts)
       .values({ phone: body.celular, language: lang })

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Lang } from '@ponte/contract/wire';
 
 /** Everything that the environment decides. */
 export interface Config {
@@ -13,6 +14,19 @@ export interface Config {
   readonly secret: string | undefined;
   /** Origins whose pages may call from a browser directly; none are needed behind the storefronts. */
   readonly corsOrigins: readonly string[];
+  /** The storefronts as shoppers reach them. */
+  readonly origins: Readonly<Record<Lang, string>>;
+  /** Proxies of our own before this server; see `clientAddress`. */
+  readonly proxies: number | undefined;
+  /** Multiplies all limits of how often something may be done. */
+  readonly limitFactor: number;
+  /** A mail server, and who mail comes from. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Whether unsent mail is shown at `/mailbox`. */
+  readonly mailboxPage: boolean;
+  /** A service that knows Brazilian postal codes, such as `https://viacep.com.br`. */
+  readonly postalCodeOrigin: string | undefined;
 }
 
 /** A configuration, or the sentence that says what is wrong with the environment. */
@@ -34,22 +48,56 @@ export function readConfig(
   if (port === undefined) return problem(`PORT must be a number from 0 to 65535.`);
   const poolSize = wholeNumber(read('DATABASE_POOL') ?? '10', 1000);
   if (!poolSize) return problem('DATABASE_POOL must be a number from 1 to 1000.');
+  const proxies = read('TRUSTED_PROXIES');
+  if (proxies !== undefined && wholeNumber(proxies, 10) === undefined) {
+    return problem('TRUSTED_PROXIES must be a number from 0 to 10.');
+  }
+  const limitFactor = wholeNumber(read('RATE_LIMIT_FACTOR') ?? '1', 1_000_000);
+  if (!limitFactor) return problem('RATE_LIMIT_FACTOR must be a number from 1 to 1000000.');
   const secret = read('PONTE_SECRET');
   if (secret !== undefined && secret.length < shortestSecret) {
     return problem(`PONTE_SECRET must have at least ${shortestSecret} characters.`);
   }
+  const host = read('HOST') ?? '127.0.0.1';
+  const smtpUrl = read('SMTP_URL');
   return {
     ok: true,
     config: {
       port,
-      host: read('HOST') ?? '127.0.0.1',
+      host,
       dataFolder: read('DATA_DIR') ?? defaultDataFolder,
       databaseUrl: read('DATABASE_URL'),
       databasePoolSize: poolSize,
       secret,
       corsOrigins: (read('CORS_ORIGINS') ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
+      origins: {
+        pt: originOf(read('BR_ORIGIN') ?? 'http://br.localhost:4001'),
+        es: originOf(read('PY_ORIGIN') ?? 'http://py.localhost:4002'),
+      },
+      proxies: proxies === undefined ? undefined : Number(proxies),
+      limitFactor,
+      smtpUrl,
+      mailFrom: read('MAIL_FROM') ?? 'Ponte <loja@ponte.example>',
+      mailboxPage: mailboxPage(read('MAILBOX_PAGE'), smtpUrl, host),
+      postalCodeOrigin: read('POSTAL_CODE_ORIGIN'),
     },
   };
+}
+
+/** An origin without the slash that people like to put after it. */
+function originOf(text: string): string {
+  return text.replace(/\/+$/, '');
+}
+
+/** Mail lets its reader into accounts, so that the page is only there on this very machine. */
+function mailboxPage(
+  asked: string | undefined,
+  smtpUrl: string | undefined,
+  host: string,
+): boolean {
+  if (smtpUrl !== undefined) return false;
+  if (asked !== undefined) return asked === 'on';
+  return ['127.0.0.1', '::1', 'localhost'].includes(host);
 }
 
 function problem(sentence: string): ConfigResult {

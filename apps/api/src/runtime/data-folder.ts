@@ -7,6 +7,7 @@ export interface DataFolder {
   readonly root: string;
   readonly database: string;
   readonly media: string;
+  readonly uploads: string;
 }
 
 /** Makes the data folder, or says why it can't be used. */
@@ -24,6 +25,11 @@ export async function openDataFolder(
   }
   return {
     ok: true,
-    folder: { root, database: join(root, 'database'), media: join(root, 'media') },
+    folder: {
+      root,
+      database: join(root, 'database'),
+      media: join(root, 'media'),
+      uploads: join(root, 'uploads'),
+    },
   };
 }

@@ -98,7 +98,12 @@ describe('the lock of a folder', () => {
 
   test('keeps a second process from the database, with a sentence', async () => {
     const lock = await lockFolder(folder);
-    const places = { root: folder, database: join(folder, 'database'), media: folder };
+    const places = {
+      root: folder,
+      database: join(folder, 'database'),
+      media: folder,
+      uploads: folder,
+    };
 
     expect(await openDatabase(configOf({}), places)).toMatchObject({
       ok: false,
@@ -111,7 +116,12 @@ describe('the lock of a folder', () => {
 test('a Postgres that can not be reached is told in a sentence without its password', async () => {
   const config = configOf({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' });
 
-  const opened = await openDatabase(config, { root: folder, database: folder, media: folder });
+  const opened = await openDatabase(config, {
+    root: folder,
+    database: folder,
+    media: folder,
+    uploads: folder,
+  });
 
   expect(opened).toMatchObject({
     ok: false,

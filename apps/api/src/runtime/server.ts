@@ -1,11 +1,17 @@
 import { createApp } from '../app.ts';
 import { drawPicture } from '../art/index.ts';
+import type { Db } from '../db/client.ts';
 import type { Log } from '../http/log.ts';
+import { sendDueMails, type Transport } from '../mail/outbox.ts';
+import { smtpTransport } from '../mail/smtp.ts';
 import { createMedia } from '../media/media.ts';
-import { createSigner, keptSecret } from '../security/secrets.ts';
+import { embeddedPostalCodes, publicPostalCodes } from '../postal/postal-codes.ts';
+import { keptSecret } from '../security/secrets.ts';
+import { folderStorage } from '../storage/folder-storage.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
+import { startChores, sweep, type Chore } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import { openDatabase } from './open-database.ts';
 import { seedOnce } from './seed-once.ts';
@@ -22,6 +28,10 @@ export type StartedServer =
   | { readonly ok: true; readonly server: RunningServer }
   | { readonly ok: false; readonly problem: string };
 
+/** How often what has run out is dropped, and mail is looked for that failed before. */
+const sweepEveryMs = 600_000;
+const mailEveryMs = 30_000;
+
 /** Starts the server: folder, database, catalogue, port. */
 export async function startServer(config: Config, log: Log): Promise<StartedServer> {
   const opened = await openDataFolder(config.dataFolder);
@@ -30,22 +40,39 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
   if (!found.ok) return found;
   const { database } = found;
   if (await seedOnce(database)) log.info('seeded');
-  const app = createApp({
+  const transport = config.smtpUrl && (await smtpTransport(config.smtpUrl, config.mailFrom));
+  const { app, background } = createApp({
+    ...config,
     database,
-    clock: systemClock,
-    signer: createSigner(config.secret ?? (await keptSecret(opened.folder.root))),
-    media: createMedia({ folder: opened.folder.media, draw: drawPicture, drawnAtOnce: 1 }),
     log,
-    corsOrigins: config.corsOrigins,
+    transport: transport || undefined,
+    clock: systemClock,
+    secret: config.secret ?? (await keptSecret(opened.folder.root)),
+    media: createMedia({ folder: opened.folder.media, draw: drawPicture, drawnAtOnce: 1 }),
+    storage: folderStorage(opened.folder.uploads),
+    postalCodes: config.postalCodeOrigin
+      ? publicPostalCodes(config.postalCodeOrigin)
+      : embeddedPostalCodes,
   });
   const listening = await listen(app.fetch, config);
   if (!listening.ok) {
     await database.close();
     return listening;
   }
+  const stopChores = startChores(background, [
+    { name: 'sweep', everyMs: sweepEveryMs, work: () => sweep(database.db, systemClock) },
+    ...(transport ? [mailChore(database.db, transport, log)] : []),
+  ]);
   const stop = async (): Promise<void> => {
+    stopChores();
     await listening.stop();
+    await background.idle();
     await database.close();
   };
   return { ok: true, server: { url: listening.url, stop } };
+}
+
+function mailChore(db: Db, transport: Transport, log: Log): Chore {
+  const work = () => sendDueMails(db, systemClock, transport, log);
+  return { name: 'mail', everyMs: mailEveryMs, work };
 }

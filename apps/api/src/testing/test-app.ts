@@ -4,13 +4,14 @@ import type { EndpointDefinition } from '@ponte/contract/endpoint';
 import { wireError } from '@ponte/contract/errors';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { createApp } from '../app.ts';
+import { createApp, type AppOptions } from '../app.ts';
 import { drawPicture } from '../art/index.ts';
 import type { Db } from '../db/client.ts';
 import type { Log } from '../http/log.ts';
 import { createMedia } from '../media/media.ts';
-import { createSigner } from '../security/secrets.ts';
 import type { SeedCatalogue } from '../seed/types.ts';
+import { folderStorage } from '../storage/folder-storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import { openFilled } from './filled-database.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 
@@ -19,6 +20,10 @@ export interface Sent {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
+  /** A multipart form instead of a body. */
+  readonly form?: Readonly<Record<string, string | Blob>>;
+  /** The bearer token of a session. */
+  readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -35,6 +40,7 @@ export interface TestApp {
   readonly db: Db;
   /** Moves the clock. */
   passTime(ms: number): void;
+  readonly storage: Storage;
   /** What was logged, a line each. */
   readonly logged: string[];
   /** Makes a call that is to succeed, and checks the answer against the contract. */
@@ -47,6 +53,8 @@ export interface TestApp {
     definition: EndpointDefinition,
     sent?: Sent,
   ): Promise<Answer<v.InferOutput<typeof wireError>>>;
+  /** Resolves when the work that goes on behind answers has ended. */
+  idle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -54,24 +62,32 @@ export interface TestApp {
 const testStart = Date.UTC(2025, 10, 20, 12);
 
 /** Builds the app on a database in memory, filled with the small catalogue. */
-export async function startTestApp(catalogue: SeedCatalogue = smallCatalogue): Promise<TestApp> {
+export async function startTestApp(
+  catalogue: SeedCatalogue = smallCatalogue,
+  options: Partial<AppOptions> = {},
+): Promise<TestApp> {
   const database = await openFilled(catalogue);
   let time = testStart;
   const logged: string[] = [];
-  const app = createApp({
+  const storage = folderStorage(join(tmpdir(), `ponte-test-${process.pid}`, 'uploads'));
+  const { app, background } = createApp({
     database,
     clock: { now: () => time },
-    signer: createSigner('a secret of the tests, long enough'),
+    secret: 'a secret of the tests, long enough',
+    origins: { pt: 'https://br.example', es: 'https://py.example' },
+    storage,
     media: createMedia({
       folder: join(tmpdir(), `ponte-test-${process.pid}`),
       draw: drawPicture,
       drawnAtOnce: 2,
     }),
     log: recordingLog(logged),
+    ...options,
   });
   return {
     app,
     db: database.db,
+    storage,
     logged,
     passTime: (ms) => void (time += ms),
     call: async (definition, sent) => {
@@ -81,7 +97,11 @@ export async function startTestApp(catalogue: SeedCatalogue = smallCatalogue): P
       return v.parse(definition.responses[200], body);
     },
     refused: (definition, sent) => refused(app, definition, sent),
-    close: () => database.close(),
+    idle: () => background.idle(),
+    close: async () => {
+      await background.idle();
+      await database.close();
+    },
   };
 }
 
@@ -89,7 +109,7 @@ export async function startTestApp(catalogue: SeedCatalogue = smallCatalogue): P
 export async function send(
   app: Hono,
   { method, path }: EndpointDefinition,
-  { params = {}, query, body, headers }: Sent = {},
+  { params = {}, query, body, form, token, headers }: Sent = {},
 ): Promise<Response> {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
@@ -97,11 +117,22 @@ export async function send(
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) search.append(name, String(value));
   const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const bearer = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   return app.request(`${filled}?${search.toString()}`, {
     method,
-    headers: { ...json, ...headers },
+    headers: { ...json, ...bearer, ...headers },
+    ...(form && { body: formOf(form) }),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
+}
+
+function formOf(fields: Readonly<Record<string, string | Blob>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value, 'document');
+  }
+  return form;
 }
 
 /** Statuses that any call may have: the server's own limits and troubles. */

@@ -3,12 +3,17 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
 import { createdAt, currencyColumn, updatedAt } from './columns.ts';
+import { addresses, customers } from './customers.ts';
 
 export const carts = pgTable('carts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** Made by the browser; whoever knows it may open an anonymous cart. */
   externalId: text('external_id').notNull().unique(),
   currency: currencyColumn('currency').notNull(),
+  /** Whose it is since a customer first used it; nobody else's from then on. */
+  customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+  /** The address that shipping was last calculated for. */
+  addressId: integer('address_id').references(() => addresses.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -1,2 +1,4 @@
 export * from './carts.ts';
 export * from './catalogue.ts';
+export * from './customers.ts';
+export * from './operations.ts';

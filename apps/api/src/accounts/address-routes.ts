@@ -1,0 +1,85 @@
+import {
+  createAddress,
+  deleteAddress as deleteCall,
+  findCityByCode,
+  lookUpPostalCode,
+  setMainAddress as setMainCall,
+  type CreateAddressBody,
+} from '@ponte/contract/addresses';
+import type { AppContext } from '../app-context.ts';
+import { done, invalid, notFound, type FailureOf } from '../http/reply.ts';
+import { fieldTexts, texts } from '../http/texts.ts';
+import {
+  addAddress,
+  deleteAddress,
+  setMainAddress,
+  wireAddressOf,
+  type NewAddress,
+} from './addresses.ts';
+import { checkPostalCode, Complaints } from './field-rules.ts';
+import { findPlace, findPlaceByCode } from './places.ts';
+
+/** Addresses, and what their forms look up. */
+export function addressRoutes({ db, bind, postalCodes }: AppContext): void {
+  bind(createAddress, async ({ body, session }) => {
+    const address = await readAddress(body);
+    if ('status' in address) return address;
+    const row = await addAddress(db, session.customer.id, address);
+    // A session's customer is always there.
+    if (!row) return { status: 401, text: texts.sessionEnded };
+    return done(await wireAddressOf(row));
+  });
+
+  bind(deleteCall, async ({ params, session }) => {
+    const row = await deleteAddress(db, session.customer.id, Number(params.id));
+    return row ? done(await wireAddressOf(row)) : notFound();
+  });
+
+  bind(setMainCall, async ({ params, session }) => {
+    const row = await setMainAddress(db, session.customer.id, Number(params.id));
+    return row ? done(await wireAddressOf(row)) : notFound();
+  });
+
+  bind(findCityByCode, async ({ body }) => {
+    const place = await findPlaceByCode(body.pais_id, body.codigo);
+    if (!place) return notFound();
+    const { city, state, country } = place;
+    return done({
+      id: city.id,
+      nome: city.name,
+      estado: { id: state.id, nome: state.name, pais_id: country.id },
+    });
+  });
+
+  bind(lookUpPostalCode, async ({ params }) => {
+    const found = await postalCodes(params.cep);
+    if (found === 'unavailable') return { status: 502, text: texts.unavailable };
+    return done(found ?? { erro: true });
+  });
+}
+
+/** A new address by the rules of accounts.md §5; its form was checked before. */
+async function readAddress(body: CreateAddressBody): Promise<NewAddress | FailureOf<422>> {
+  const complaints = new Complaints();
+  const place = await findPlace(body.cidade_id);
+  if (!place) complaints.add('cidade_id', fieldTexts.notFound);
+  if (place && place.state.id !== body.estado_id) complaints.add('estado_id', fieldTexts.invalid);
+  if (place && body.pais_id !== undefined && place.country.id !== body.pais_id) {
+    complaints.add('pais_id', fieldTexts.invalid);
+  }
+  const inBrazil = place?.country.code === 'BR';
+  const postalCode = inBrazil ? checkPostalCode(complaints, body.cep, true) : null;
+  if (!place || complaints.fields) return invalid(complaints.fields ?? {});
+  return {
+    name: body.nome.trim(),
+    postalCode,
+    street: body.logradouro.trim(),
+    number: body.numero.trim(),
+    district: body.bairro.trim(),
+    complement: body.complemento?.trim() || null,
+    directions: body.como_chegar?.trim() || null,
+    cityId: place.city.id,
+    stateId: place.state.id,
+    countryId: place.country.id,
+  };
+}

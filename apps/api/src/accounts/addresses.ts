@@ -1,0 +1,136 @@
+/** The addresses of customers. */
+import type { WireAddress } from '@ponte/contract/addresses';
+import { stateById } from '@ponte/regional/places';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { addresses, customers } from '../db/schema/index.ts';
+import { countryById, findPlace } from './places.ts';
+
+/** An address as the database keeps one. */
+export type Address = typeof addresses.$inferSelect;
+
+/** An address to be kept. */
+export type NewAddress = Omit<
+  typeof addresses.$inferInsert,
+  'id' | 'customerId' | 'main' | 'active'
+>;
+
+/** A customer's addresses that are not deleted, the main one first. */
+export async function listAddresses(db: Db, customerId: number): Promise<Address[]> {
+  return db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.customerId, customerId), eq(addresses.active, true)))
+    .orderBy(desc(addresses.main), asc(addresses.id));
+}
+
+/** One of a customer's addresses; undefined when it is deleted or somebody else's. */
+export async function findAddress(
+  db: Db,
+  customerId: number,
+  id: number,
+): Promise<Address | undefined> {
+  const [row] = await db.select().from(addresses).where(own(customerId, id));
+  return row;
+}
+
+/** Adds an address; a customer's first one is the main one. */
+export async function addAddress(
+  db: Db,
+  customerId: number,
+  address: NewAddress,
+): Promise<Address | undefined> {
+  return db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    const known = await listAddresses(tx, customerId);
+    const main = !known.some((one) => one.main);
+    const [row] = await tx
+      .insert(addresses)
+      .values({ ...address, customerId, main })
+      .returning();
+    return row;
+  });
+}
+
+/** Deletes an address. The main one leaves its place to the oldest that is left. */
+export async function deleteAddress(
+  db: Db,
+  customerId: number,
+  id: number,
+): Promise<Address | undefined> {
+  return db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    const [row] = await tx
+      .update(addresses)
+      .set({ active: false, main: false })
+      .where(own(customerId, id))
+      .returning();
+    const [next, ...others] = row ? await listAddresses(tx, customerId) : [];
+    if (next && ![next, ...others].some((one) => one.main)) {
+      await tx.update(addresses).set({ main: true }).where(eq(addresses.id, next.id));
+    }
+    return row;
+  });
+}
+
+/** Makes an address the main one. */
+export async function setMainAddress(
+  db: Db,
+  customerId: number,
+  id: number,
+): Promise<Address | undefined> {
+  return db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    if (!(await findAddress(tx, customerId, id))) return undefined;
+    await tx
+      .update(addresses)
+      .set({ main: false })
+      .where(and(eq(addresses.customerId, customerId), ne(addresses.id, id)));
+    const [row] = await tx
+      .update(addresses)
+      .set({ main: true })
+      .where(own(customerId, id))
+      .returning();
+    return row;
+  });
+}
+
+/** Two changes of one customer's addresses at once follow one another. */
+async function lockCustomer(db: Db, customerId: number): Promise<void> {
+  await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('update');
+}
+
+function own(customerId: number, id: number) {
+  return and(
+    eq(addresses.id, id),
+    eq(addresses.customerId, customerId),
+    eq(addresses.active, true),
+  );
+}
+
+/** An address as the wire carries it, with the names of its places. */
+export async function wireAddressOf(row: Address): Promise<WireAddress> {
+  const place = row.cityId === null ? undefined : await findPlace(row.cityId);
+  return {
+    id: row.id,
+    nome: row.name,
+    cep: row.postalCode,
+    logradouro: row.street,
+    numero: row.number,
+    bairro: row.district,
+    complemento: row.complement,
+    como_chegar: row.directions,
+    cidade: place?.city.name ?? null,
+    cidade_id: row.cityId,
+    estado: (place?.state ?? stateById(row.stateId ?? 0))?.name ?? null,
+    estado_id: row.stateId,
+    pais: countryById(row.countryId)?.name ?? null,
+    pais_id: row.countryId,
+    ativo: row.active,
+    principal: row.main,
+  };
+}

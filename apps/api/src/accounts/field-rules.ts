@@ -1,0 +1,134 @@
+/** The rules of accounts.md §5 that reach beyond the form of one field. */
+import type { DocumentType } from '@ponte/contract/accounts';
+import { checkDocument } from '@ponte/regional/documents';
+import { parsePhone } from '@ponte/regional/phones';
+import { parseCep } from '@ponte/regional/postal';
+import type { FieldErrors } from '../http/reply.ts';
+import { fieldName, fieldTexts, type FieldText, type Text } from '../http/texts.ts';
+
+/** Collects what is wrong, field by field. */
+export class Complaints {
+  readonly #fields = new Map<string, Text[]>();
+
+  /** Adds a sentence about a field. */
+  add(field: string, text: Text | FieldText): void {
+    const sentence = typeof text === 'function' ? text(fieldName(field)) : text;
+    this.#fields.set(field, [...(this.#fields.get(field) ?? []), sentence]);
+  }
+
+  /** What is wrong; undefined when nothing is. */
+  get fields(): FieldErrors | undefined {
+    return this.#fields.size > 0 ? Object.fromEntries(this.#fields) : undefined;
+  }
+}
+
+const sentences = {
+  passwordsDiffer: {
+    pt: 'As senhas não coincidem. Tente novamente.',
+    es: 'Las contraseñas no coinciden. Intente nuevamente.',
+  },
+  passwordIsPassword: {
+    pt: 'A senha não pode ser a palavra "password".',
+    es: 'La contraseña no puede ser la palabra "password".',
+  },
+  emailsDiffer: {
+    pt: 'Os e-mails devem ser iguais',
+    es: 'Los correos electrónicos deben ser iguales',
+  },
+  documentWrong: {
+    pt: 'O documento informado não é válido.',
+    es: 'El documento informado no es válido.',
+  },
+  documentOfOtherCountry: {
+    pt: 'Este tipo de documento não corresponde à nacionalidade.',
+    es: 'Este tipo de documento no corresponde a la nacionalidad.',
+  },
+  phoneWrong: {
+    pt: 'O telefone informado não é válido.',
+    es: 'El teléfono informado no es válido.',
+  },
+} as const satisfies Record<string, Text>;
+
+/** A new password, written twice. Its length was checked by the contract. */
+export function checkNewPassword(
+  complaints: Complaints,
+  body: { readonly password: string; readonly password_confirmation: string },
+): void {
+  if (body.password.toLowerCase() === 'password') {
+    complaints.add('password', sentences.passwordIsPassword);
+  }
+  if (body.password !== body.password_confirmation) {
+    complaints.add('password_confirmation', sentences.passwordsDiffer);
+  }
+}
+
+/** The e-mail address, written twice; the case does not matter. */
+export function checkEmails(
+  complaints: Complaints,
+  body: { readonly email: string; readonly email_confirmation: string },
+): void {
+  if (body.email.toLowerCase() !== body.email_confirmation.trim().toLowerCase()) {
+    complaints.add('email_confirmation', sentences.emailsDiffer);
+  }
+}
+
+const kinds = { CPF: 'cpf', CNPJ: 'cnpj', RUC: 'ruc', CEDULA: 'cedula' } as const;
+
+/** The documents of each kind of customer: foreigners are Brazilians. */
+const documentsOf = { true: ['CPF', 'CNPJ'], false: ['RUC', 'CEDULA'] } as const;
+
+/**
+ * A document by the check digits of its kind.
+ *
+ * @returns its normalised form, or null when there is none and none is needed
+ */
+export function checkDocumentOf(
+  complaints: Complaints,
+  { type, document, foreign }: DocumentClaim,
+): string | null {
+  if (!documentsOf[`${foreign}`].some((allowed) => allowed === type)) {
+    complaints.add('documento_tipo', sentences.documentOfOtherCountry);
+    return null;
+  }
+  if (document === undefined || document.trim() === '') {
+    if (!foreign) complaints.add('documento', fieldTexts.required);
+    return null;
+  }
+  const checked = checkDocument(kinds[type], document);
+  if (checked.ok) return checked.document;
+  complaints.add('documento', sentences.documentWrong);
+  return null;
+}
+
+/** What a customer says of a document. */
+export interface DocumentClaim {
+  readonly type: DocumentType;
+  readonly document: string | undefined;
+  readonly foreign: boolean;
+}
+
+/** A phone in any form that people write; returns it as E.164. */
+export function checkPhone(complaints: Complaints, phone: string, foreign: boolean): string {
+  const international = phone.startsWith('+') ? phone : `+${phone}`;
+  const whole = parsePhone(international, foreign ? 'BR' : 'PY');
+  const parsed = whole.ok ? whole : parsePhone(phone, foreign ? 'BR' : 'PY');
+  if (parsed.ok) return parsed.phone.e164;
+  complaints.add('telefone', sentences.phoneWrong);
+  return phone;
+}
+
+/** A Brazilian postal code; returns its eight digits. */
+export function checkPostalCode(
+  complaints: Complaints,
+  cep: string | null | undefined,
+  required: boolean,
+): string | null {
+  if (!cep?.trim()) {
+    if (required) complaints.add('cep', fieldTexts.required);
+    return null;
+  }
+  const parsed = parseCep(cep);
+  if (parsed.ok) return parsed.cep;
+  complaints.add('cep', fieldTexts.invalid);
+  return null;
+}

@@ -1,0 +1,135 @@
+import { changePassword, recoverPassword, resetPassword } from '@ponte/contract/accounts';
+import type { Lang } from '@ponte/contract/wire';
+import { eq, sql } from 'drizzle-orm';
+import type { AppContext } from '../app-context.ts';
+import type { Db } from '../db/client.ts';
+import { customers } from '../db/schema/index.ts';
+import { tooMany } from '../http/call.ts';
+import { done, invalid, invalidField, type FieldErrors } from '../http/reply.ts';
+import type { Text } from '../http/texts.ts';
+import { passwordChangedLetter, recoveryLetter } from '../mail/letters.ts';
+import { postMail } from '../mail/outbox.ts';
+import { hashPassword, verifyPassword } from '../security/passwords.ts';
+import type { Limit } from '../security/rate-limits.ts';
+import { findCustomerByEmail, languageOf } from './customers.ts';
+import { checkNewPassword, Complaints } from './field-rules.ts';
+import { makeMailLink, spendMailLink } from './mail-links.ts';
+import { endSessions, type Customer, type Session } from './sessions.ts';
+
+const minuteMs = 60_000;
+
+const recoveries: Limit = { name: 'recover-ip', most: 20, windowMs: 10 * minuteMs };
+const recoveriesOfOneAccount: Limit = { name: 'recover-account', most: 3, windowMs: 15 * minuteMs };
+const resets: Limit = { name: 'reset-ip', most: 20, windowMs: 10 * minuteMs };
+const changes: Limit = { name: 'change-password-account', most: 10, windowMs: 15 * minuteMs };
+
+const texts = {
+  linkSent: {
+    pt: 'Se houver uma conta com este e-mail, enviamos um link para escolher uma nova senha.',
+    es: 'Si existe una cuenta con este correo electrónico, le enviamos un enlace para elegir una nueva contraseña.',
+  },
+  linkWrong: {
+    pt: 'O link de recuperação não é válido ou expirou. Peça um novo.',
+    es: 'El enlace de recuperación no es válido o ha vencido. Solicite uno nuevo.',
+  },
+  changed: { pt: 'Senha alterada.', es: 'Contraseña cambiada.' },
+  currentWrong: {
+    pt: 'A senha atual não está correta.',
+    es: 'La contraseña actual no es correcta.',
+  },
+} as const satisfies Record<string, Text>;
+
+/** Recovering and changing passwords. */
+export function passwordRoutes(context: AppContext): void {
+  const { db, clock, limiter, bind, background, mailDue } = context;
+
+  bind(
+    recoverPassword,
+    async ({ body, lang }) => {
+      // Known or not, the answer is this one and leaves at once: the rest happens after it.
+      background.later('recovery', () => postRecovery(context, body.email));
+      return done({ message: texts.linkSent[lang] });
+    },
+    { limit: recoveries },
+  );
+
+  bind(
+    resetPassword,
+    async ({ body, lang }) => {
+      const problems = newPasswordProblems(body);
+      if (problems) return invalid(problems);
+      const passwordHash = await hashPassword(body.password);
+      const reset = await db.transaction(async (tx) => {
+        const known = await findCustomerByEmail(tx, body.email);
+        const { uuid: uid, token, code } = body;
+        const link = { uid, token, code, customerId: known?.id ?? 0 };
+        const right = await spendMailLink(tx, 'reset', link, clock.now());
+        if (!known || right === undefined) return false;
+        await setPassword(context, tx, known, passwordHash);
+        return true;
+      });
+      if (!reset) return invalidField('token', () => texts.linkWrong);
+      mailDue();
+      return done({ message: texts.changed[lang] });
+    },
+    { limit: resets },
+  );
+
+  bind(changePassword, async ({ body, session, lang }) => {
+    const { customer } = session;
+    const wait = await limiter.hit(changes, String(customer.id));
+    if (wait !== undefined) return tooMany(wait);
+    const problems = newPasswordProblems(body);
+    if (problems) return invalid(problems);
+    if (!(await verifyPassword(body.password_currently, customer.passwordHash))) {
+      return invalidField('password_currently', () => texts.currentWrong);
+    }
+    const passwordHash = await hashPassword(body.password);
+    await db.transaction((tx) => setPassword(context, tx, customer, passwordHash, session));
+    mailDue();
+    return done({ message: texts.changed[lang] });
+  });
+}
+
+function newPasswordProblems(body: {
+  readonly password: string;
+  readonly password_confirmation: string;
+}): FieldErrors | undefined {
+  const complaints = new Complaints();
+  checkNewPassword(complaints, body);
+  return complaints.fields;
+}
+
+async function postRecovery(context: AppContext, email: string): Promise<void> {
+  const { db, clock, limiter, origins, mailDue } = context;
+  const customer = await findCustomerByEmail(db, email);
+  if (!customer) return;
+  // Nobody's mailbox is to be filled by others.
+  if ((await limiter.hit(recoveriesOfOneAccount, String(customer.id))) !== undefined) return;
+  const lang: Lang = languageOf(customer);
+  await db.transaction(async (tx) => {
+    const { uid, token, code } = await makeMailLink(tx, customer.id, 'reset', clock.now());
+    const query = new URLSearchParams({ email: customer.email, code }).toString();
+    const link = `${origins[lang]}/app/reset-password/${uid}/${token}?${query}`;
+    const letter = recoveryLetter(lang, { name: customer.firstName, link });
+    await postMail(tx, { recipient: customer.email, ...letter }, clock.now());
+  });
+  mailDue();
+}
+
+/** Sets a password, ends sessions but for one that is to go on, and tells the owner. */
+async function setPassword(
+  { clock }: AppContext,
+  db: Db,
+  customer: Customer,
+  passwordHash: string,
+  spare?: Session,
+): Promise<void> {
+  await db
+    .update(customers)
+    .set({ passwordHash, updatedAt: sql`now()` })
+    .where(eq(customers.id, customer.id));
+  await endSessions(db, customer.id, spare);
+  const letter = passwordChangedLetter(languageOf(customer), { name: customer.firstName });
+  await postMail(db, { recipient: customer.email, ...letter }, clock.now());
+}

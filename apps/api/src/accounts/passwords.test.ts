@@ -1,0 +1,172 @@
+import {
+  changePassword,
+  getMe,
+  login,
+  recoverPassword,
+  resetPassword,
+} from '@ponte/contract/accounts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mails } from '../db/schema/index.ts';
+import { hashPassword, verifyNothing, verifyPassword } from '../security/passwords.ts';
+import { brazilianForm, lastMail, linkOf, signIn, signUp } from '../testing/customers.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.close());
+
+const newPassword = { password: 'new horse 22', password_confirmation: 'new horse 22' };
+
+/** Asks for a recovery and reads the parts of the link that comes. */
+const recover = async (email: string) => {
+  await shop.call(recoverPassword, { body: { email } });
+  const link = linkOf(await lastMail(shop, email));
+  const [, , , uuid = '', token = ''] = link.pathname.split('/');
+  return {
+    email: link.searchParams.get('email'),
+    uuid,
+    token,
+    code: link.searchParams.get('code'),
+  };
+};
+
+describe('a hash', () => {
+  test('is another one each time, and knows its password only', async () => {
+    const [first, second] = [await hashPassword('ação 1234'), await hashPassword('ação 1234')];
+
+    expect(first).not.toBe(second);
+    expect(await verifyPassword('ação 1234', first)).toBe(true);
+    expect(await verifyPassword('ação 1234'.normalize('NFD'), first)).toBe(true);
+    expect(await verifyPassword('acao 1234', first)).toBe(false);
+    expect(await verifyPassword('ação 1234', 'no hash')).toBe(false);
+    expect(await verifyNothing('')).toBe(false);
+  });
+});
+
+describe('recovery', () => {
+  test('answers alike for a customer and for nobody, and writes to the customer only', async () => {
+    const { email } = await signUp(shop);
+
+    const known = await shop.call(recoverPassword, { body: { email } });
+    const nobody = await shop.call(recoverPassword, { body: { email: 'nobody@example.com' } });
+    await shop.idle();
+
+    expect(nobody).toEqual(known);
+    expect((await lastMail(shop, email))?.subject).toBe('Escolha uma nova senha');
+    expect(await lastMail(shop, 'nobody@example.com')).toBeUndefined();
+  });
+
+  test('writes three times in a quarter of an hour and no more', async () => {
+    const { email } = await signUp(shop);
+
+    for (let time = 0; time < 5; time += 1) await shop.call(recoverPassword, { body: { email } });
+    await shop.idle();
+
+    const written = await shop.db.select().from(mails).where(eq(mails.recipient, email));
+    expect(written.filter(({ subject }) => subject === 'Escolha uma nova senha')).toHaveLength(3);
+  });
+});
+
+describe('the link of a recovery', () => {
+  test('sets a new password, ends all sessions and tells the owner', async () => {
+    const { email, token: session } = await signUp(shop);
+    const link = await recover(email);
+
+    await shop.call(resetPassword, { body: { ...link, ...newPassword } });
+
+    expect((await shop.refused(getMe, { token: session })).status).toBe(401);
+    expect((await signIn(shop, email, newPassword.password)).user.email).toBe(email);
+    const old = { email, password: brazilianForm.password };
+    expect((await shop.refused(login, { body: old })).status).toBe(401);
+    expect((await lastMail(shop, email))?.subject).toBe('Sua senha foi alterada');
+  });
+
+  test('is good once', async () => {
+    const { email } = await signUp(shop);
+    const body = { ...(await recover(email)), ...newPassword };
+    await shop.call(resetPassword, { body });
+
+    const { status, body: refusal } = await shop.refused(resetPassword, { body });
+
+    expect(status).toBe(422);
+    expect(refusal.message).toMatch(/^O link de recuperação não é válido/);
+  });
+
+  test('is good for an hour', async () => {
+    const { email } = await signUp(shop);
+    const body = { ...(await recover(email)), ...newPassword };
+
+    shop.passTime(3_600_000);
+
+    expect((await shop.refused(resetPassword, { body })).status).toBe(422);
+  });
+
+  test('gives way to a newer one', async () => {
+    const { email } = await signUp(shop);
+    const older = await recover(email);
+    await recover(email);
+
+    expect((await shop.refused(resetPassword, { body: { ...older, ...newPassword } })).status).toBe(
+      422,
+    );
+  });
+
+  test.each([
+    ['another code', { code: '0000000' }],
+    ['another token', { token: 'x'.repeat(43) }],
+    ['another id', { uuid: 'x'.repeat(22) }],
+    ['another customer’s address', { email: 'nobody@example.com' }],
+    ['two passwords', { password_confirmation: 'other horse' }],
+    ['a short password', { password: 'short', password_confirmation: 'short' }],
+  ])('does nothing with %s, and is not used up by it', async (_, change) => {
+    const { email } = await signUp(shop);
+    const body = { ...(await recover(email)), ...newPassword };
+    shop.passTime(600_000);
+
+    expect((await shop.refused(resetPassword, { body: { ...body, ...change } })).status).toBe(422);
+    expect((await signIn(shop, email)).user.email).toBe(email);
+
+    await shop.call(resetPassword, { body });
+  });
+});
+
+describe('changing the password', () => {
+  test('keeps this session, ends the others, and tells the owner', async () => {
+    const { email, token } = await signUp(shop);
+    const other = await signIn(shop, email);
+
+    await shop.call(changePassword, {
+      token,
+      body: { password_currently: brazilianForm.password, ...newPassword },
+    });
+
+    expect((await shop.call(getMe, { token })).email).toBe(email);
+    expect((await shop.refused(getMe, { token: other.token })).status).toBe(401);
+    expect((await signIn(shop, email, newPassword.password)).user.email).toBe(email);
+    expect((await lastMail(shop, email))?.subject).toBe('Sua senha foi alterada');
+  });
+
+  test('needs the present one', async () => {
+    const { token } = await signUp(shop);
+
+    const { status, body } = await shop.refused(changePassword, {
+      token,
+      body: { password_currently: 'wrong', ...newPassword },
+      query: { lang: 'es' },
+    });
+
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      password_currently: ['La contraseña actual no es correcta.'],
+    });
+  });
+
+  test('needs a session', async () => {
+    const body = { password_currently: 'x', ...newPassword };
+
+    expect((await shop.refused(changePassword, { body })).status).toBe(401);
+  });
+});

@@ -1,0 +1,93 @@
+import { checkEmail, confirmEmail, register, resendConfirmation } from '@ponte/contract/accounts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { AppContext } from '../app-context.ts';
+import { customers } from '../db/schema/index.ts';
+import { tooMany } from '../http/call.ts';
+import { done, invalidField, notFound } from '../http/reply.ts';
+import type { Text } from '../http/texts.ts';
+import type { Limit } from '../security/rate-limits.ts';
+import { findCustomerByEmail } from './customers.ts';
+import { spendMailLink } from './mail-links.ts';
+import {
+  emailInUse,
+  keepRegistration,
+  postConfirmation,
+  readRegistration,
+} from './registration.ts';
+
+const minuteMs = 60_000;
+
+const registrations: Limit = { name: 'register-ip', most: 20, windowMs: 60 * minuteMs };
+
+/** The call tells who is a customer, because the form needs it; so it tells slowly. */
+const emailChecks: Limit = { name: 'check-email-ip', most: 40, windowMs: 10 * minuteMs };
+const confirmations: Limit = { name: 'confirm-ip', most: 60, windowMs: 10 * minuteMs };
+const resends: Limit = { name: 'resend-account', most: 3, windowMs: 10 * minuteMs };
+
+const texts = {
+  registered: {
+    pt: 'Cadastro realizado. Enviamos um link para confirmar seu e-mail.',
+    es: 'Registro realizado. Le enviamos un enlace para confirmar su correo electrónico.',
+  },
+  available: { pt: 'E-mail disponível.', es: 'Correo electrónico disponible.' },
+  confirmed: { pt: 'E-mail confirmado.', es: 'Correo electrónico confirmado.' },
+  linkWrong: {
+    pt: 'O link de confirmação não é válido ou expirou.',
+    es: 'El enlace de confirmación no es válido o ha vencido.',
+  },
+  resent: {
+    pt: 'Enviamos um novo link para o seu e-mail.',
+    es: 'Le enviamos un nuevo enlace a su correo electrónico.',
+  },
+} as const satisfies Record<string, Text>;
+
+/** Registration and the confirmation of e-mail addresses. */
+export function registrationRoutes(context: AppContext): void {
+  const { db, clock, limiter, bind, mailDue } = context;
+
+  bind(
+    checkEmail,
+    async ({ body, lang }) =>
+      (await findCustomerByEmail(db, body.email))
+        ? invalidField('email', () => emailInUse)
+        : done({ message: texts.available[lang] }),
+    { limit: emailChecks },
+  );
+
+  bind(
+    register,
+    async ({ body, lang }) => {
+      const registration = await readRegistration(body);
+      if ('status' in registration) return registration;
+      const kept = await keepRegistration(context, registration);
+      if (kept !== 'registered') return kept;
+      mailDue();
+      return done({ message: texts.registered[lang] });
+    },
+    { limit: registrations },
+  );
+
+  bind(
+    confirmEmail,
+    async ({ params, lang }) => {
+      const customerId = await spendMailLink(db, 'confirm', params, clock.now());
+      if (customerId === undefined) return notFound(texts.linkWrong);
+      await db
+        .update(customers)
+        .set({ emailVerifiedAt: new Date(clock.now()) })
+        .where(and(eq(customers.id, customerId), isNull(customers.emailVerifiedAt)));
+      return done({ message: texts.confirmed[lang] });
+    },
+    { limit: confirmations },
+  );
+
+  bind(resendConfirmation, async ({ session, lang }) => {
+    const { customer } = session;
+    const wait = await limiter.hit(resends, String(customer.id));
+    if (wait !== undefined) return tooMany(wait);
+    if (customer.emailVerifiedAt) return done({ message: texts.confirmed[lang] });
+    await db.transaction((tx) => postConfirmation(context, tx, customer));
+    mailDue();
+    return done({ message: texts.resent[lang] });
+  });
+}

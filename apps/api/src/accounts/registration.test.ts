@@ -1,0 +1,300 @@
+import {
+  checkEmail,
+  confirmEmail,
+  getMe,
+  register,
+  resendConfirmation,
+} from '@ponte/contract/accounts';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { customerDocuments, customers } from '../db/schema/index.ts';
+import {
+  brazilianForm,
+  lastMail,
+  linkOf,
+  paraguayanForm,
+  signUp,
+  smallPng,
+} from '../testing/customers.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.close());
+
+let people = 0;
+const newEmail = () => `person-${(people += 1)}@example.com`;
+
+/** A form with an address of its own, and changes. */
+const formOf = (
+  base: Record<string, string | Blob>,
+  changes: Record<string, string | Blob | undefined> = {},
+) => {
+  const email = newEmail();
+  const whole = { ...base, email, email_confirmation: email, ...changes };
+  const given: Record<string, string | Blob> = {};
+  for (const [name, value] of Object.entries(whole)) if (value !== undefined) given[name] = value;
+  return given;
+};
+
+/** Lets an hour pass, so that one test's tries do not count for the next one's limit. */
+const refuse = async (form: Record<string, string | Blob>) => {
+  shop.passTime(3_600_000);
+  return shop.refused(register, { form });
+};
+
+describe('a registration', () => {
+  test('of a Brazilian is kept in plain forms, with a password that nobody can read', async () => {
+    const { email } = await signUp(shop);
+
+    const [row] = await shop.db.select().from(customers).where(eq(customers.email, email));
+
+    expect(row).toMatchObject({
+      firstName: 'Ana',
+      foreign: true,
+      phone: '+5545999887766',
+      document: '52998224725',
+      documentType: 'CPF',
+      identityExtra: 'SSP PR',
+      emailVerifiedAt: null,
+    });
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row?.passwordHash).not.toContain(brazilianForm.password);
+  });
+
+  test('keeps both documents as new pictures, under names that tell nothing', async () => {
+    await signUp(shop);
+
+    const documents = await shop.db.select().from(customerDocuments);
+    const [front] = documents.filter(({ side }) => side === 'front').slice(-1);
+    const bytes = await shop.storage.get(front?.storageKey ?? '');
+
+    expect(front).toMatchObject({ contentType: 'image/jpeg', size: bytes?.length });
+    expect(front?.storageKey).toMatch(/^documents\/[\w-]{22}$/);
+    expect((await sharp(bytes).metadata()).format).toBe('jpeg');
+  });
+
+  test('with an address that has a customer is refused, whatever its case', async () => {
+    const { email } = await signUp(shop);
+    const taken = email.toUpperCase();
+
+    const { status, body } = await refuse(
+      formOf(brazilianForm, { email: taken, email_confirmation: taken }),
+    );
+
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ email: ['O e-mail informado já está em uso.'] });
+  });
+
+  test('sent twice at the same moment makes one customer', async () => {
+    const form = formOf(paraguayanForm);
+    const attempt = () =>
+      shop.call(register, { form }).then(
+        () => 'kept',
+        () => 'refused',
+      );
+
+    expect((await Promise.all([attempt(), attempt()])).toSorted()).toEqual(['kept', 'refused']);
+  });
+
+  test('may name a Brazilian address without a city, and no document', async () => {
+    const form = formOf(brazilianForm, { documento: '' });
+
+    expect(await shop.call(register, { form })).toHaveProperty('message');
+  });
+});
+
+describe('a registration is refused', () => {
+  test.each([
+    ['no name', { nome: '' }, 'nome'],
+    ['a name that is too long', { nome: 'x'.repeat(201) }, 'nome'],
+    ['an address that is none', { email: 'ana', email_confirmation: 'ana' }, 'email'],
+    ['two addresses', { email_confirmation: 'other@example.com' }, 'email_confirmation'],
+    ['a password that is too short', { password: 'seven77' }, 'password'],
+    ['a password that is too long', { password: 'x'.repeat(21) }, 'password'],
+    ['the word password', { password: 'PassWord', password_confirmation: 'PassWord' }, 'password'],
+    ['two passwords', { password_confirmation: 'other horse' }, 'password_confirmation'],
+    ['a phone of nowhere', { telefone: '5500999887766' }, 'telefone'],
+    ['a phone in words', { telefone: 'call me' }, 'telefone'],
+    ['wrong check digits', { documento: '529.982.247-26' }, 'documento'],
+    ['digits all equal', { documento: '111.111.111-11' }, 'documento'],
+    ['the document of another country', { documento_tipo: 'RUC' }, 'documento_tipo'],
+    ['no postal code', { cep: '' }, 'cep'],
+    ['a postal code of nowhere', { cep: '00000-000' }, 'cep'],
+    ['no complement of the identity', { identidade_complemento: '' }, 'identidade_complemento'],
+    ['a nationality that is none', { estrangeiro: '2' }, 'estrangeiro'],
+    ['a city of another country', { cidade_id: '5737' }, 'cidade_id'],
+    ['a city that there is not', { cidade_id: '99999' }, 'cidade_id'],
+    ['an unknown field', { admin: '1' }, 'admin'],
+    ['no front', { frente: undefined }, 'frente'],
+    ['a text for a front', { frente: 'picture.png' }, 'frente'],
+  ])('with %s (Brazilian)', async (_, changes, field) => {
+    const { status, body } = await refuse(formOf(brazilianForm, changes));
+
+    expect(status).toBe(422);
+    expect(body.errors).toHaveProperty([field, 0]);
+  });
+
+  test.each([
+    ['no document', { documento: '' }, 'documento'],
+    ['wrong check digits', { documento: '80053249-2' }, 'documento'],
+    ['no state', { estado_id: '' }, 'estado_id'],
+    ['no city', { cidade_id: '' }, 'cidade_id'],
+    ['a city of another state', { estado_id: '28' }, 'estado_id'],
+    ['a Brazilian document', { documento_tipo: 'CPF' }, 'documento_tipo'],
+    ['another country', { pais_id: '1' }, 'pais_id'],
+  ])('with %s (Paraguayan)', async (_, changes, field) => {
+    const { status, body } = await refuse(formOf(paraguayanForm, changes));
+
+    expect(status).toBe(422);
+    expect(body.errors).toHaveProperty([field, 0]);
+  });
+
+  test.each([
+    [
+      'a web page called picture',
+      new Blob(['<html><script>alert(1)</script>'], { type: 'image/png' }),
+    ],
+    [
+      'half a picture',
+      new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]),
+    ],
+    ['a program', new Blob(['\x7fELF'])],
+    ['an SVG', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'])],
+    ['more than 5 MB', new Blob(['%PDF-1.7', 'x'.repeat(5_242_880)])],
+  ])('with %s for a document', async (_, frente) => {
+    const { status, body } = await refuse(formOf(brazilianForm, { frente }));
+
+    expect(status).toBe(422);
+    expect(body.errors).toHaveProperty(['frente', 0]);
+  });
+
+  test('when the form is larger than two documents can be', async () => {
+    const huge = new Blob(['%PDF-1.7', 'x'.repeat(11_000_000)]);
+
+    expect((await refuse(formOf(brazilianForm, { frente: huge }))).status).toBe(413);
+  });
+
+  test('when it is no form', async () => {
+    expect((await shop.refused(register, { body: brazilianForm })).status).toBe(415);
+    const broken = await shop.app.request('/ecom/cliente/cadastrar', {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: 'no form at all',
+    });
+    expect(broken.status).toBe(400);
+  });
+
+  test('when too many come from one place', async () => {
+    shop.passTime(3_600_000);
+    const statuses = new Set<number>();
+    for (let attempt = 0; attempt < 21; attempt += 1) {
+      statuses.add((await shop.refused(register, { form: { nome: 'x' } })).status);
+    }
+
+    expect(statuses).toEqual(new Set([422, 429]));
+  });
+
+  test('and nothing of it is left', async () => {
+    const before = await shop.db.$count(customers);
+    await refuse(formOf(brazilianForm, { cep: '' }));
+
+    expect(await shop.db.$count(customers)).toBe(before);
+  });
+});
+
+test('a PDF is taken as it is', async () => {
+  shop.passTime(3_600_000);
+  const pdf = new Blob(['%PDF-1.7\n%%EOF'], { type: 'application/pdf' });
+
+  await shop.call(register, { form: formOf(brazilianForm, { frente: pdf, verso: smallPng }) });
+
+  const documents = await shop.db.select().from(customerDocuments);
+  expect(documents.at(-2)).toMatchObject({ side: 'front', contentType: 'application/pdf' });
+});
+
+describe('the check of an address', () => {
+  test('tells whether it is free', async () => {
+    shop.passTime(3_600_000);
+    const { email } = await signUp(shop);
+
+    expect(await shop.call(checkEmail, { body: { email: 'free@example.com' } })).toHaveProperty(
+      'message',
+    );
+    const { status, body } = await shop.refused(checkEmail, {
+      body: { email: email.toUpperCase() },
+      query: { lang: 'es' },
+    });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ email: ['El correo electrónico informado ya está en uso.'] });
+  });
+
+  test('is slow to tell of many', async () => {
+    const ask = () => shop.app.request('/ecom/cliente/cadastrar/check-email', post);
+    const post = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'free@example.com' }),
+    };
+    const statuses = new Set<number>();
+    for (let attempt = 0; attempt < 45; attempt += 1) statuses.add((await ask()).status);
+
+    expect(statuses).toEqual(new Set([200, 429]));
+  });
+});
+
+describe('the confirmation mail', () => {
+  test('is in the customer’s language and leads to the customer’s storefront', async () => {
+    shop.passTime(3_600_000);
+    const [brazilian, paraguayan] = [await signUp(shop), await signUp(shop, paraguayanForm)];
+
+    const [pt, es] = [
+      await lastMail(shop, brazilian.email),
+      await lastMail(shop, paraguayan.email),
+    ];
+
+    expect(pt?.subject).toBe('Confirme seu e-mail');
+    expect(linkOf(pt).href).toMatch(/^https:\/\/br\.example\/app\/confirmation-email\//);
+    expect(es?.subject).toBe('Confirme su correo electrónico');
+    expect(linkOf(es).href).toMatch(/^https:\/\/py\.example\/app\/confirmation-email\//);
+  });
+
+  test('confirms the address by its link, and once more does no harm', async () => {
+    const { email, token: session } = await signUp(shop);
+    const [, , , uid = '', token = ''] = linkOf(await lastMail(shop, email)).pathname.split('/');
+
+    await shop.call(confirmEmail, { params: { uid, token } });
+    await shop.call(confirmEmail, { params: { uid, token } });
+
+    expect((await shop.call(getMe, { token: session })).email_verified_at).toMatch(/^2025-/);
+  });
+
+  test('confirms nothing by a wrong or an old link', async () => {
+    const { email } = await signUp(shop);
+    const [, , , uid = '', token = ''] = linkOf(await lastMail(shop, email)).pathname.split('/');
+    const wrong = { uid, token: token.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')) };
+
+    expect((await shop.refused(confirmEmail, { params: wrong })).status).toBe(404);
+    expect((await shop.refused(confirmEmail, { params: { uid: token, token: uid } })).status).toBe(
+      404,
+    );
+    shop.passTime(72 * 3_600_000);
+    expect((await shop.refused(confirmEmail, { params: { uid, token } })).status).toBe(404);
+  });
+
+  test('is sent again on request, three times, and the newest link counts', async () => {
+    const { email, token } = await signUp(shop);
+    const first = linkOf(await lastMail(shop, email));
+
+    for (let time = 0; time < 3; time += 1) await shop.call(resendConfirmation, { token });
+    const second = linkOf(await lastMail(shop, email));
+
+    expect(second.href).not.toBe(first.href);
+    const [, , , uid = '', secret = ''] = first.pathname.split('/');
+    expect((await shop.refused(confirmEmail, { params: { uid, token: secret } })).status).toBe(404);
+    expect((await shop.refused(resendConfirmation, { token })).status).toBe(429);
+  });
+});

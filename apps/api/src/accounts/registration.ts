@@ -1,0 +1,170 @@
+/** Registering a customer. */
+import type { RegisterBody } from '@ponte/contract/accounts';
+import type { AppContext } from '../app-context.ts';
+import type { Db } from '../db/client.ts';
+import { addresses, customers } from '../db/schema/index.ts';
+import { invalid, invalidField, type FailureOf } from '../http/reply.ts';
+import { fieldTexts, type Text } from '../http/texts.ts';
+import { confirmationLetter } from '../mail/letters.ts';
+import { postMail } from '../mail/outbox.ts';
+import { hashPassword } from '../security/passwords.ts';
+import type { NewAddress } from './addresses.ts';
+import { findCustomerByEmail, languageOf, normalizeEmail } from './customers.ts';
+import {
+  checkDocumentOf,
+  checkEmails,
+  checkNewPassword,
+  checkPhone,
+  checkPostalCode,
+  Complaints,
+} from './field-rules.ts';
+import { makeMailLink } from './mail-links.ts';
+import { countryById, findPlace } from './places.ts';
+import type { Customer } from './sessions.ts';
+import { assignDocuments, readDocument, storeDocuments, type Documents } from './uploads.ts';
+
+/** A registration that keeps every rule. */
+export interface Registration {
+  readonly customer: Omit<typeof customers.$inferInsert, 'id' | 'passwordHash'>;
+  readonly password: string;
+  readonly address: NewAddress;
+  readonly documents: Documents;
+}
+
+/** The sentence for an e-mail address that has a customer. */
+export const emailInUse: Text = {
+  pt: 'O e-mail informado já está em uso.',
+  es: 'El correo electrónico informado ya está en uso.',
+};
+
+const countryOf = { true: 1, false: 2 } as const;
+
+/** Reads a registration form by the rules of accounts.md §5; the form's shape was checked before. */
+export async function readRegistration(body: RegisterBody): Promise<Registration | FailureOf<422>> {
+  const foreign = body.estrangeiro === '1';
+  const complaints = new Complaints();
+  checkEmails(complaints, body);
+  checkNewPassword(complaints, body);
+  const document = checkDocumentOf(complaints, {
+    type: body.documento_tipo,
+    document: body.documento,
+    foreign,
+  });
+  const phone = checkPhone(complaints, body.telefone, foreign);
+  if (foreign && !body.identidade_complemento?.trim()) {
+    complaints.add('identidade_complemento', fieldTexts.required);
+  }
+  const address = await readAddress(complaints, body, foreign);
+  const documents = await readDocuments(complaints, body);
+  if (complaints.fields) return invalid(complaints.fields);
+  return {
+    customer: {
+      email: normalizeEmail(body.email),
+      firstName: body.nome.trim(),
+      lastName: body.sobrenome.trim(),
+      companyName: textOrNull(body.razao_social),
+      foreign,
+      phone,
+      documentType: body.documento_tipo,
+      document,
+      identity: body.identidade.trim(),
+      identityExtra: textOrNull(body.identidade_complemento),
+    },
+    password: body.password,
+    address,
+    documents,
+  };
+}
+
+async function readAddress(
+  complaints: Complaints,
+  body: RegisterBody,
+  foreign: boolean,
+): Promise<NewAddress> {
+  const countryId = countryOf[`${foreign}`];
+  if (body.pais_id !== undefined && Number(body.pais_id) !== countryId) {
+    complaints.add('pais_id', fieldTexts.invalid);
+  }
+  const postalCode = foreign ? checkPostalCode(complaints, body.cep, true) : null;
+  const cityId = Number(body.cidade_id) || null;
+  if (!foreign && !body.estado_id) complaints.add('estado_id', fieldTexts.required);
+  if (!foreign && cityId === null) complaints.add('cidade_id', fieldTexts.required);
+  const place = cityId === null ? undefined : await findPlace(cityId);
+  if (cityId !== null && place?.country.id !== countryId) {
+    complaints.add('cidade_id', fieldTexts.notFound);
+  } else if (place && body.estado_id && Number(body.estado_id) !== place.state.id) {
+    complaints.add('estado_id', fieldTexts.invalid);
+  }
+  return {
+    name: countryById(countryId)?.name ?? '',
+    postalCode,
+    street: body.logradouro.trim(),
+    number: textOrNull(body.numero),
+    district: textOrNull(body.bairro),
+    complement: textOrNull(body.complemento),
+    directions: textOrNull(body.como_chegar),
+    cityId: place?.city.id ?? null,
+    stateId: place?.state.id ?? null,
+    countryId,
+  };
+}
+
+/** Both sides of the identity document, by their content. */
+export async function readDocuments(
+  complaints: Complaints,
+  { frente, verso }: { readonly frente?: Blob | undefined; readonly verso?: Blob | undefined },
+): Promise<Documents> {
+  const front = frente && (await readDocument(frente));
+  const back = verso && (await readDocument(verso));
+  if (front?.ok === false) complaints.add('frente', front.text);
+  if (back?.ok === false) complaints.add('verso', back.text);
+  return [
+    ...(front?.ok ? [{ side: 'front' as const, ...front.document }] : []),
+    ...(back?.ok ? [{ side: 'back' as const, ...back.document }] : []),
+  ];
+}
+
+/** Keeps a registration and posts the mail that confirms its address. */
+export async function keepRegistration(
+  context: AppContext,
+  { customer, password, address, documents }: Registration,
+): Promise<FailureOf<422> | 'registered'> {
+  const { db, storage } = context;
+  const taken = invalidField('email', () => emailInUse);
+  if (await findCustomerByEmail(db, customer.email)) return taken;
+  const passwordHash = await hashPassword(password);
+  const stored = await storeDocuments(storage, documents);
+  const kept = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(customers)
+      .values({ ...customer, passwordHash })
+      .onConflictDoNothing({ target: customers.email })
+      .returning();
+    if (!row) return undefined;
+    await tx.insert(addresses).values({ ...address, customerId: row.id, main: true });
+    await assignDocuments(tx, row.id, stored);
+    await postConfirmation(context, tx, row);
+    return row;
+  });
+  if (kept) return 'registered';
+  // Somebody else registered that address meanwhile.
+  await Promise.all(stored.map(({ storageKey }) => storage.remove(storageKey)));
+  return taken;
+}
+
+/** Posts the mail that confirms a customer's address. */
+export async function postConfirmation(
+  { clock, origins }: AppContext,
+  db: Db,
+  customer: Customer,
+): Promise<void> {
+  const lang = languageOf(customer);
+  const { uid, token } = await makeMailLink(db, customer.id, 'confirm', clock.now());
+  const link = `${origins[lang]}/app/confirmation-email/${uid}/${token}`;
+  const letter = confirmationLetter(lang, { name: customer.firstName, link });
+  await postMail(db, { recipient: customer.email, ...letter }, clock.now());
+}
+
+function textOrNull(text: string | undefined): string | null {
+  return text?.trim() || null;
+}

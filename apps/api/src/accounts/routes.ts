@@ -1,0 +1,15 @@
+import type { AppContext } from '../app-context.ts';
+import { addressRoutes } from './address-routes.ts';
+import { passwordRoutes } from './password-routes.ts';
+import { profileRoutes } from './profile-routes.ts';
+import { registrationRoutes } from './registration-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
+
+/** Puts the calls of customer accounts on the app. */
+export function accountRoutes(context: AppContext): void {
+  sessionRoutes(context);
+  registrationRoutes(context);
+  passwordRoutes(context);
+  profileRoutes(context);
+  addressRoutes(context);
+}

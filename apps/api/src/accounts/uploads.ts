@@ -1,0 +1,122 @@
+/** Pictures of documents that customers upload. */
+import { uploadLimit } from '@ponte/contract/accounts';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Db } from '../db/client.ts';
+import { customerDocuments, type DocumentSide } from '../db/schema/index.ts';
+import type { Text } from '../http/texts.ts';
+import { randomId } from '../security/random-tokens.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** A document that is what it says and holds nothing else. */
+export interface SafeDocument {
+  readonly bytes: Uint8Array;
+  readonly type: 'image/jpeg' | 'application/pdf';
+}
+
+/** A safe document, or what is wrong with the file. */
+export type ReadDocument =
+  | { readonly ok: true; readonly document: SafeDocument }
+  | { readonly ok: false; readonly text: Text };
+
+const tooLarge: Text = {
+  pt: 'O arquivo deve ter no máximo 5 MB.',
+  es: 'El archivo debe tener como máximo 5 MB.',
+};
+const wrongType: Text = {
+  pt: 'O arquivo deve ser PNG, JPG, GIF ou PDF.',
+  es: 'El archivo debe ser PNG, JPG, GIF o PDF.',
+};
+
+/** More pixels than any camera's picture: such a file only wants to fill the memory. */
+const mostPixels = 60_000_000;
+
+/** The longer side of a kept picture: enough to read a document. */
+const keptPixels = 2400;
+
+/**
+ * Reads an uploaded file by its content; neither its name nor its declared type counts.
+ *
+ * A picture is drawn anew as JPEG, without place, device and whatever else was in the file. A PDF
+ * is kept as it is: it is never shown by this server.
+ */
+export async function readDocument(file: Blob): Promise<ReadDocument> {
+  if (file.size > uploadLimit) return { ok: false, text: tooLarge };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = contentKind(bytes);
+  if (kind === 'pdf') return { ok: true, document: { bytes, type: 'application/pdf' } };
+  const drawn = kind === 'image' ? await redraw(bytes) : undefined;
+  return drawn
+    ? { ok: true, document: { bytes: drawn, type: 'image/jpeg' } }
+    : { ok: false, text: wrongType };
+}
+
+/** The bytes that files of the accepted types begin with. */
+const signatures: readonly { readonly kind: 'image' | 'pdf'; readonly start: string }[] = [
+  { kind: 'image', start: '\x89PNG\r\n\x1a\n' },
+  { kind: 'image', start: '\xff\xd8\xff' },
+  { kind: 'image', start: 'GIF87a' },
+  { kind: 'image', start: 'GIF89a' },
+  { kind: 'pdf', start: '%PDF-' },
+];
+
+function contentKind(bytes: Uint8Array): 'image' | 'pdf' | undefined {
+  const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  return signatures.find((one) => start.startsWith(one.start))?.kind;
+}
+
+async function redraw(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  try {
+    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .rotate()
+      .resize({ width: keptPixels, height: keptPixels, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 85 })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The documents of a form. */
+export type Documents = readonly (SafeDocument & { readonly side: DocumentSide })[];
+
+/** Puts documents away, under keys that nobody can guess. */
+export async function storeDocuments(
+  storage: Storage,
+  documents: Documents,
+): Promise<StoredDocument[]> {
+  return Promise.all(
+    documents.map(async ({ side, bytes, type }) => {
+      const storageKey = `documents/${randomId()}`;
+      await storage.put(storageKey, bytes, type);
+      return { side, storageKey, contentType: type, size: bytes.length };
+    }),
+  );
+}
+
+/** A document that was put away. */
+export type StoredDocument = Omit<
+  typeof customerDocuments.$inferInsert,
+  'id' | 'customerId' | 'createdAt'
+>;
+
+/** Makes documents a customer's, and gives back the keys of those that they replace. */
+export async function assignDocuments(
+  db: Db,
+  customerId: number,
+  documents: readonly StoredDocument[],
+): Promise<string[]> {
+  if (documents.length === 0) return [];
+  const sides = new Set(documents.map(({ side }) => side));
+  const known = await db
+    .select()
+    .from(customerDocuments)
+    .where(eq(customerDocuments.customerId, customerId));
+  const replaced = known.filter(({ side }) => sides.has(side));
+  for (const { id } of replaced) {
+    await db.delete(customerDocuments).where(eq(customerDocuments.id, id));
+  }
+  await db.insert(customerDocuments).values(documents.map((one) => ({ ...one, customerId })));
+  return replaced.map(({ storageKey }) => storageKey);
+}

@@ -1,0 +1,123 @@
+import type { DocumentType } from '@ponte/contract/accounts';
+/** Customers, their addresses, documents and sessions. */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, updatedAt } from './columns.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const customers = pgTable('customers', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** In lower case: one mailbox is one customer. */
+  email: text('email').notNull().unique(),
+  emailVerifiedAt: moment('email_verified_at'),
+  /** A PHC string of argon2id. */
+  passwordHash: text('password_hash').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  companyName: text('company_name'),
+  /** Buys as a foreigner: a Brazilian. */
+  foreign: boolean('is_foreign').notNull(),
+  /** E.164. */
+  phone: text('phone').notNull(),
+  documentType: text('document_type').$type<DocumentType>().notNull(),
+  /** Without punctuation. */
+  document: text('document'),
+  identity: text('identity').notNull(),
+  identityExtra: text('identity_extra'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  lastLoginAt: moment('last_login_at'),
+});
+
+const customerId = () =>
+  integer('customer_id')
+    .notNull()
+    .references(() => customers.id, { onDelete: 'cascade' });
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    customerId: customerId(),
+    name: text('name').notNull(),
+    postalCode: text('postal_code'),
+    street: text('street').notNull(),
+    number: text('number'),
+    district: text('district'),
+    complement: text('complement'),
+    directions: text('directions'),
+    cityId: integer('city_id'),
+    stateId: integer('state_id'),
+    countryId: integer('country_id').notNull(),
+    active: boolean('active').notNull().default(true),
+    main: boolean('main').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('addresses_by_customer').on(table.customerId),
+    uniqueIndex('addresses_one_main')
+      .on(table.customerId)
+      .where(sql`main and active`),
+  ],
+);
+
+/** The sides of an identity document. */
+export type DocumentSide = 'front' | 'back';
+
+export const customerDocuments = pgTable(
+  'customer_documents',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    customerId: customerId(),
+    side: text('side').$type<DocumentSide>().notNull(),
+    /** Where the file is kept; made by the server and never told. */
+    storageKey: text('storage_key').notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('customer_documents_by_customer').on(table.customerId)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token: who reads the database can't use it. */
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: customerId(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_by_customer').on(table.customerId),
+    index('sessions_by_expiry').on(table.expiresAt),
+  ],
+);
+
+/** What a link of a mail lets its holder do. */
+export type MailLinkPurpose = 'confirm' | 'reset';
+
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    /** The id in the link; not a secret. */
+    uid: text('uid').primaryKey(),
+    customerId: customerId(),
+    purpose: text('purpose').$type<MailLinkPurpose>().notNull(),
+    /** SHA-256 of the secret parts of the link. */
+    secretHash: text('secret_hash').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('mail_links_by_customer').on(table.customerId)],
+);

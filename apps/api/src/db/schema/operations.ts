@@ -1,0 +1,32 @@
+/** What servers share with one another: limits, and mail that waits to be sent. */
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** What is limited and for whom, hashed: the table names nobody. */
+    key: text('key').primaryKey(),
+    hits: integer('hits').notNull(),
+    resetsAt: moment('resets_at').notNull(),
+  },
+  (table) => [index('rate_limits_by_reset').on(table.resetsAt)],
+);
+
+export const mails = pgTable(
+  'mails',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: createdAt(),
+    /** When to try next; null once it is sent, or given up. */
+    dueAt: moment('due_at'),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [index('mails_due').on(table.dueAt)],
+);

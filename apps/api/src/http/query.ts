@@ -1,0 +1,18 @@
+import type { Context } from 'hono';
+import type { GenericSchema } from 'valibot';
+import { fieldName, fieldTexts, type Text } from './texts.ts';
+import { validate, type Checked } from './validate.ts';
+
+/** Query parameters, each at most once; text without the character that a database can't hold. */
+export function readQuery(schema: GenericSchema, context: Context): Checked<unknown> {
+  const single = new Map<string, string>();
+  const wrong = new Map<string, readonly Text[]>();
+  for (const [name, values] of Object.entries(context.req.queries())) {
+    if (values.length > 1) wrong.set(name, [fieldTexts.repeated(fieldName(name))]);
+    else if (values[0]?.includes('\0')) wrong.set(name, [fieldTexts.invalid(fieldName(name))]);
+    else single.set(name, values[0] ?? '');
+  }
+  return wrong.size > 0
+    ? { ok: false, fields: Object.fromEntries(wrong) }
+    : validate(schema, Object.fromEntries(single));
+}

@@ -1,0 +1,84 @@
+/** The words of the mails that customers get, in their language. */
+import type { Lang } from '@ponte/contract/wire';
+
+/** A subject and a text. */
+export interface Letter {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** What a letter with a link says. */
+export interface LinkLetter {
+  /** The customer's first name. */
+  readonly name: string;
+  readonly link: string;
+}
+
+/** Asks to confirm an e-mail address. The link is good for three days. */
+export function confirmationLetter(lang: Lang, { name, link }: LinkLetter): Letter {
+  return lang === 'es'
+    ? {
+        subject: 'Confirme su correo electrónico',
+        body: lines(
+          `Hola, ${name}:`,
+          'Gracias por registrarse en Ponte. Para confirmar su correo electrónico, abra este enlace dentro de los próximos tres días:',
+          link,
+          'Si usted no se registró, no hace falta que haga nada.',
+        ),
+      }
+    : {
+        subject: 'Confirme seu e-mail',
+        body: lines(
+          `Olá, ${name}!`,
+          'Obrigado por se cadastrar na Ponte. Para confirmar seu e-mail, abra este link nos próximos três dias:',
+          link,
+          'Se você não se cadastrou, não precisa fazer nada.',
+        ),
+      };
+}
+
+/** Lets a customer choose a new password. The link is good for an hour. */
+export function recoveryLetter(lang: Lang, { name, link }: LinkLetter): Letter {
+  return lang === 'es'
+    ? {
+        subject: 'Elija una nueva contraseña',
+        body: lines(
+          `Hola, ${name}:`,
+          'Para elegir una nueva contraseña, abra este enlace dentro de la próxima hora:',
+          link,
+          'Si usted no lo pidió, ignore este mensaje: su contraseña sigue siendo la misma.',
+        ),
+      }
+    : {
+        subject: 'Escolha uma nova senha',
+        body: lines(
+          `Olá, ${name}!`,
+          'Para escolher uma nova senha, abra este link na próxima hora:',
+          link,
+          'Se você não pediu, ignore esta mensagem: sua senha continua a mesma.',
+        ),
+      };
+}
+
+/** Tells the owner that the password is another one now. */
+export function passwordChangedLetter(lang: Lang, { name }: Pick<LinkLetter, 'name'>): Letter {
+  return lang === 'es'
+    ? {
+        subject: 'Su contraseña fue cambiada',
+        body: lines(
+          `Hola, ${name}:`,
+          'La contraseña de su cuenta en Ponte fue cambiada. Si no fue usted, elija una nueva cuanto antes en la página de inicio de sesión.',
+        ),
+      }
+    : {
+        subject: 'Sua senha foi alterada',
+        body: lines(
+          `Olá, ${name}!`,
+          'A senha da sua conta na Ponte foi alterada. Se não foi você, escolha uma nova o quanto antes na página de login.',
+        ),
+      };
+}
+
+function lines(...parts: readonly string[]): string {
+  return `${[...parts, 'Ponte'].join('\n\n')}\n`;
+}

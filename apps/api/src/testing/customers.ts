@@ -1,0 +1,85 @@
+import { login, register } from '@ponte/contract/accounts';
+import { desc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { mails } from '../db/schema/index.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A small white picture. */
+export const smallPng = new Blob([
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: '#ffffff' } })
+    .png()
+    .toBuffer(),
+]);
+
+/** A registration of a Brazilian that keeps all rules. */
+export const brazilianForm = {
+  nome: 'Ana',
+  sobrenome: 'Souza',
+  email: 'ana@example.com',
+  email_confirmation: 'ana@example.com',
+  estrangeiro: '1',
+  telefone: '5545999887766',
+  password: 'correct horse',
+  password_confirmation: 'correct horse',
+  cep: '85851-000',
+  logradouro: 'Avenida Brasil',
+  numero: '100',
+  bairro: 'Centro',
+  documento_tipo: 'CPF',
+  documento: '529.982.247-25',
+  identidade: '12.345.678-9',
+  identidade_complemento: 'SSP PR',
+  pais_id: '1',
+  frente: smallPng,
+  verso: smallPng,
+};
+
+/** A registration of a Paraguayan that keeps all rules: Ciudad del Este, Alto Paraná. */
+export const paraguayanForm = {
+  ...brazilianForm,
+  nome: 'Luis',
+  sobrenome: 'Benítez',
+  estrangeiro: '0',
+  telefone: '595981123456',
+  cep: '',
+  identidade_complemento: '',
+  documento_tipo: 'RUC',
+  documento: '80028061-0',
+  pais_id: '2',
+  estado_id: '38',
+  cidade_id: '5737',
+};
+
+let customers = 0;
+
+/** Registers a customer and opens a session. */
+export async function signUp(shop: TestApp, form: Record<string, string | Blob> = brazilianForm) {
+  const email = `customer-${(customers += 1)}@example.com`;
+  await shop.call(register, { form: { ...form, email, email_confirmation: email } });
+  const { token } = await signIn(shop, email);
+  return { email, token };
+}
+
+/** Opens a session of a customer of the tests. */
+export function signIn(shop: TestApp, email: string, password = brazilianForm.password) {
+  return shop.call(login, { body: { email, password } });
+}
+
+/** The last mail that somebody got. */
+export async function lastMail(shop: TestApp, recipient: string) {
+  await shop.idle();
+  const [mail] = await shop.db
+    .select()
+    .from(mails)
+    .where(eq(mails.recipient, recipient))
+    .orderBy(desc(mails.id))
+    .limit(1);
+  return mail;
+}
+
+/** The parts of the path and query of the link in a mail. */
+export function linkOf(mail: { readonly body: string } | undefined): URL {
+  const link = /https?:\/\/\S+/.exec(mail?.body ?? '')?.[0];
+  if (link === undefined) throw new Error('The mail has no link.');
+  return new URL(link);
+}
