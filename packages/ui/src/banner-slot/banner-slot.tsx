@@ -8,6 +8,12 @@ export interface BannerSlotProps extends Omit<ComponentProps<'section'>, 'title'
   title: ReactNode;
   description?: ReactNode;
   image?: ImageSource | null | undefined;
+  /**
+   * `beside`: the picture stands beside the words. `behind`: it covers the banner, and its left
+   * three fifths are left free for the words; phones show its right part over them. `beside` when
+   * left out.
+   */
+  placement?: 'beside' | 'behind' | undefined;
   /** Where the banner leads. */
   cta?: { href: string; label: string } | undefined;
   /** Level of the title's heading, 2 when left out. */
@@ -16,11 +22,17 @@ export interface BannerSlotProps extends Omit<ComponentProps<'section'>, 'title'
   priority?: boolean | undefined;
 }
 
+const pictureSizes = {
+  beside: '(min-width: 48rem) 380px, 100vw',
+  behind: '(min-width: 80rem) 980px, (min-width: 48rem) 75vw, 160vw',
+} as const;
+
 /** A promise in the shop's colour: words and one call to action beside a picture. */
 export function BannerSlot({
   title,
   description,
   image,
+  placement = 'beside',
   cta,
   headingLevel = 2,
   priority,
@@ -34,11 +46,11 @@ export function BannerSlot({
       data-slot="banner-slot"
       {...props}
       className={cx(
-        'base:grid base:overflow-hidden base:rounded-lg base:bg-brand-deep base:text-on-brand base:[--color-focus:var(--color-on-brand)] md:base:min-h-59 md:base:grid-cols-[minmax(0,1fr)_minmax(0,38%)]',
+        'base:relative base:grid base:overflow-hidden base:rounded-lg base:bg-brand-deep base:text-on-brand base:[--color-focus:var(--color-on-brand)] md:base:min-h-59 md:base:grid-cols-[minmax(0,1fr)_minmax(0,38%)]',
         className,
       )}
     >
-      <div className="self-center p-5 md:px-10 md:py-9">
+      <div className="relative z-1 self-center p-5 md:px-10 md:py-9">
         <Heading className="text-2xl leading-[1.1] font-bold tracking-tight text-balance md:text-4xl">
           {title}
         </Heading>
@@ -56,8 +68,12 @@ export function BannerSlot({
         <Picture
           image={image}
           priority={priority}
-          sizes="(min-width: 48rem) 380px, 100vw"
-          className="min-h-40 rounded-none bg-transparent max-md:order-first"
+          sizes={pictureSizes[placement]}
+          className={cx(
+            'min-h-40 rounded-none bg-transparent max-md:order-first',
+            placement === 'behind' &&
+              'max-md:h-44 md:absolute md:inset-0 [&_img]:object-cover [&_img]:object-right',
+          )}
         />
       ) : null}
     </section>

@@ -5,7 +5,7 @@ import { useShop } from '../../app/shop-context.ts';
 import { usePictures } from '../../media/use-pictures.ts';
 import { newestHref } from '../../routes/addresses.ts';
 
-/** The main banner's picture is four times as wide as high, with its words beside it. */
+/** The main banner's picture, whose left three fifths are free for its words. */
 const shape = { width: 1280, height: 400 };
 
 /** The promise of the week, where the store has one. */
@@ -22,6 +22,7 @@ export const MainBanner = observer(function MainBanner() {
       description={banner.description}
       image={pictures.source(banner.picture?.url, '', shape)}
       cta={{ href: banner.link ?? newestHref, label: intl.formatMessage({ id: 'home.banner' }) }}
+      placement="behind"
       priority
     />
   );
