@@ -32,7 +32,6 @@ export function browserEnvironment(): Environment {
     // Safari 15.3 and older have no Web Locks; tabs then rely on the storage event alone.
     exclusive:
       'locks' in navigator ? (name, task) => navigator.locks.request(name, task) : undefined,
-    createId: () => randomId(),
     // oxlint-disable-next-line no-console -- "only logged" failures (storefront.md §8) end here
     log: (what, detail) => console.debug(what, detail),
   };
@@ -41,12 +40,6 @@ export function browserEnvironment(): Environment {
 function listen(target: EventTarget, type: string, listener: () => void): () => void {
   target.addEventListener(type, listener);
   return () => target.removeEventListener(type, listener);
-}
-
-/** `crypto.randomUUID` exists in secure contexts only; `getRandomValues` everywhere. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Local storage that never throws: it may be full, or forbidden altogether. */
