@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { KitProvider } from '../kit/index.ts';
+import { ptBR } from '../locales/pt-BR.ts';
 import { mount } from '../test/mount.tsx';
+import { renderHtml } from '../test/render.tsx';
 import { pictures } from '../test/samples.ts';
 import { Picture } from './picture.tsx';
 
@@ -20,4 +24,22 @@ test('a picture that failed gives way to the next one', async () => {
   await vi.waitFor(() => expect(state()).toBe('failed'));
   rerender(<Picture image={pictures.drill} priority />);
   expect(state()).toBe('shown');
+});
+
+test('a picture that failed before the page came to life becomes a placeholder too', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderHtml(<Picture image={pictures.broken} priority />);
+  document.body.append(container);
+  onTestFinished(() => container.remove());
+  const image = container.querySelector('img');
+  await vi.waitFor(() => expect(image?.complete && image.naturalWidth === 0).toBe(true));
+
+  const { unmount } = render(
+    <KitProvider locale={ptBR}>
+      <Picture image={pictures.broken} priority />
+    </KitProvider>,
+    { container, hydrate: true },
+  );
+  onTestFinished(unmount);
+  expect(state()).toBe('failed');
 });

@@ -1,7 +1,8 @@
 import { Wrench } from 'lucide-react';
-import { useState, type ComponentProps, type SyntheticEvent } from 'react';
+import { useCallback, useState, type ComponentProps } from 'react';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 
 /** A picture in the forms and widths in which it is served. */
 export interface ImageSource {
@@ -38,10 +39,18 @@ export function Picture({
   alt = image?.alt ?? '',
   className,
   onError,
+  ref,
   ...props
 }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const failed = image !== null && failedSrc === image.src;
+  const mergedRef = useMergedRef(
+    ref,
+    // A picture in the server's HTML can fail before there is anybody to hear its error.
+    useCallback((img: HTMLImageElement | null) => {
+      if (img?.complete && img.naturalWidth === 0) setFailedSrc(img.getAttribute('src'));
+    }, []),
+  );
   return (
     <span
       data-slot="picture"
@@ -64,13 +73,12 @@ export function Picture({
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : 'auto'}
             {...props}
+            ref={mergedRef}
             src={image.src}
             width={image.width}
             height={image.height}
             alt={alt}
-            onError={composeHandlers(onError, (event: SyntheticEvent) => {
-              if (event.type === 'error') setFailedSrc(image.src);
-            })}
+            onError={composeHandlers(onError, () => setFailedSrc(image.src))}
             className="size-full object-contain"
           />
         </picture>

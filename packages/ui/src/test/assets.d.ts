@@ -3,3 +3,7 @@ declare module '*.svg' {
   export default url;
 }
 declare module '*.css';
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}
