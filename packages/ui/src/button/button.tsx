@@ -1,6 +1,5 @@
 import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { composeHandlers } from '../internal/compose-handlers.ts';
 import { Link, type LinkProps } from '../kit/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { buttonVariants } from './button.variants.ts';
@@ -32,9 +31,10 @@ export function Button({
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
       {...props}
-      onClick={composeHandlers(onClick, (event) => {
+      onClick={(event) => {
         if (pending) event.preventDefault();
-      })}
+        else onClick?.(event);
+      }}
       className={buttonVariants({ variant, size, block, className })}
     >
       {pending ? <Spinner /> : null}
