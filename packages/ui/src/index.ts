@@ -9,6 +9,8 @@ export * from './cart-line/index.ts';
 export * from './cart-summary/index.ts';
 export * from './category-nav/index.ts';
 export * from './checkbox/index.ts';
+export * from './confirm-dialog/index.ts';
+export * from './dialog/index.ts';
 export * from './document-input/index.ts';
 export * from './drawer/index.ts';
 export * from './empty-state/index.ts';

@@ -8,6 +8,7 @@ export const esPY: KitLocale = {
     ...formsEsPY,
     common: {
       close: 'Cerrar',
+      cancel: 'Cancelar',
       loading: 'Cargando',
       retry: 'Intentar de nuevo',
       optional: 'opcional',

@@ -26,6 +26,7 @@ export type Stock = 'inStock' | 'physicalStoreOnly' | 'outOfStock';
 export interface KitMessages extends FormMessages {
   readonly common: {
     readonly close: string;
+    readonly cancel: string;
     readonly loading: string;
     readonly retry: string;
     readonly optional: string;

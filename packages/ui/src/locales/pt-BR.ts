@@ -8,6 +8,7 @@ export const ptBR: KitLocale = {
     ...formsPtBR,
     common: {
       close: 'Fechar',
+      cancel: 'Cancelar',
       loading: 'Carregando',
       retry: 'Tentar novamente',
       optional: 'opcional',

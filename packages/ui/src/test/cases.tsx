@@ -169,4 +169,21 @@ export const cases: readonly Case[] = [
   },
   { name: 'SubmitButton', render: (p) => <kit.SubmitButton {...p}>Enviar</kit.SubmitButton> },
   { name: 'FileUpload', rest: 'control', render: (p) => <kit.FileUpload {...p} label="Frente" /> },
+  {
+    name: 'Dialog',
+    render: (p) => <kit.Dialog {...p} open={false} onOpenChange={noop} title="Endereço" />,
+  },
+  {
+    name: 'ConfirmDialog',
+    render: (p) => (
+      <kit.ConfirmDialog
+        {...p}
+        open={false}
+        onOpenChange={noop}
+        title="Remover?"
+        confirmLabel="Remover"
+        onConfirm={noop}
+      />
+    ),
+  },
 ];

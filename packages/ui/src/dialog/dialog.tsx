@@ -1,0 +1,86 @@
+import type { VariantProps } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { useId, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { useModal } from '../internal/use-modal.ts';
+import { useMessages } from '../kit/index.ts';
+import { dialogVariants } from './dialog.variants.ts';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'title'>, VariantProps<typeof dialogVariants> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Stays at the foot while the content scrolls, such as the buttons. */
+  footer?: ReactNode;
+  /** Whether a press beside the panel closes it. Not so for a form: what was typed would be lost. */
+  closeOnBackdrop?: boolean | undefined;
+  /** A cross in the corner; true when left out. */
+  closeButton?: boolean | undefined;
+}
+
+/**
+ * A question or a form over a page that neither scrolls nor takes focus meanwhile. Focus goes to
+ * the first control of the content and comes back when the dialog closes; Escape closes it.
+ * `data-state` is closed, open, or closing while it fades out.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  footer,
+  closeOnBackdrop = true,
+  closeButton = true,
+  size,
+  className,
+  children,
+  ...props
+}: DialogProps) {
+  const { common } = useMessages();
+  const titleId = useId();
+  const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
+    props.onPointerDown?.(event);
+    if (!closeOnBackdrop && event.target === event.currentTarget) event.preventDefault();
+  };
+  const { phase, props: modal } = useModal({
+    open,
+    onOpenChange,
+    node: { ...props, onPointerDown },
+  });
+  return (
+    <dialog
+      data-slot="dialog"
+      aria-labelledby={phase === 'closed' ? undefined : titleId}
+      {...props}
+      {...modal}
+      className={dialogVariants({ size, className })}
+    >
+      {phase === 'closed' ? null : (
+        <div className="flex max-h-[inherit] flex-col">
+          <h2 id={titleId} className="py-4 pr-15 pl-5 text-lg font-bold text-balance">
+            {title}
+          </h2>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5">
+            {children}
+          </div>
+          {footer ? (
+            <div className="flex flex-wrap justify-end gap-2.5 border-t border-line bg-sunken px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
+              {footer}
+            </div>
+          ) : null}
+          {/* The last in the order of Tab, so that the dialog opens on its content. */}
+          {closeButton ? (
+            <IconButton
+              label={common.close}
+              className="absolute top-2 right-2.5"
+              onClick={() => onOpenChange(false)}
+            >
+              <X aria-hidden />
+            </IconButton>
+          ) : null}
+        </div>
+      )}
+    </dialog>
+  );
+}
