@@ -29,6 +29,8 @@ const RatesBar = observer(function RatesBar() {
   const { shop, region } = useShop();
   return (
     <TopBar
+      role="region"
+      aria-label={intl.formatMessage({ id: 'topBar.label' })}
       links={[
         {
           href: whatsAppLink(region.whatsapp),

@@ -1,6 +1,6 @@
 import { BannerSlot } from '@ponte/ui/banner-slot';
 import { observer } from 'mobx-react-lite';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useShop } from '../../app/shop-context.ts';
 import { usePictures } from '../../media/use-pictures.ts';
 import { newestHref } from '../../routes/addresses.ts';
@@ -8,13 +8,19 @@ import { newestHref } from '../../routes/addresses.ts';
 /** The main banner's picture, whose left three fifths are free for its words. */
 const shape = { width: 1280, height: 400 };
 
-/** The promise of the week, where the store has one. */
+/** The promise of the week, where the store has one; a page without it still has its heading. */
 export const MainBanner = observer(function MainBanner() {
   const intl = useIntl();
   const { shop } = useShop();
   const pictures = usePictures();
   const banner = shop.startData.banner('main');
-  if (!banner) return null;
+  if (!banner) {
+    return (
+      <h1 className="sr-only">
+        <FormattedMessage id="site.homeTitle" />
+      </h1>
+    );
+  }
   return (
     <BannerSlot
       headingLevel={1}
