@@ -12,11 +12,11 @@ import type { DocumentType } from './types.ts';
  * @example normalizeDocument('cnpj', '12.abc.345/01de-35') // "12ABC34501DE35"
  */
 export function normalizeDocument(type: DocumentType, input: string): string {
-  const visible = input.replace(/\p{Cf}/gu, '');
+  const visible = input.replace(/\p{Cf}+/gu, '');
   if (type === 'rg') return visible.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-  const plain = visible.replace(type === 'cedula' ? /[\s.]/g : /[\s./\p{Pd}\u2212]/gu, '');
+  const plain = visible.replace(type === 'cedula' ? /[\s.]+/g : /[\s./\p{Pd}\u2212]+/gu, '');
   // ASCII only: toUpperCase would turn "ß" and "ı" into letters that a CNPJ may have.
-  if (type === 'cnpj') return plain.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  if (type === 'cnpj') return plain.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
   return type === 'cpf' ? plain : plain.replace(/^0+(?=\d)/, '');
 }

@@ -1,4 +1,4 @@
-import { editMask, type Mask, type MaskState } from './index.ts';
+import { editMask, type Mask, type MaskState } from '../src/masks/index.ts';
 
 /**
  * An input that edits like a browser does, with a mask on its `input` event: what a React hook
