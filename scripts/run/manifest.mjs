@@ -34,10 +34,10 @@ export function firstLoadOf(manifest, screen) {
   };
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const screens = Object.keys(manifest).filter((key) =>
-    manifest[key]?.src?.includes(`screens/${screen}/`),
+    manifest[key]?.src?.endsWith(`screens/${screen}/index.ts`),
   );
   if (entries.length === 0) throw new Error('the manifest has no entry');
-  if (screens.length === 0) throw new Error(`the manifest has no chunk below screens/${screen}/`);
+  if (screens.length === 0) throw new Error(`the manifest has no chunk of screens/${screen}`);
   for (const key of [...entries, ...screens]) follow(key);
   return { js: [...js], css: [...css] };
 }
