@@ -24,7 +24,6 @@ export interface Words {
   readonly sort: string;
   readonly cheapestFirst: string;
   readonly applySort: string;
-  readonly language: string;
   readonly otherLanguage: string;
   readonly skipToContent: string;
   readonly retry: string;
@@ -63,7 +62,6 @@ export const words: Readonly<Record<'pt-BR' | 'es-PY', Words>> = {
     sort: 'Ordenar por',
     cheapestFirst: 'Menor preço',
     applySort: 'Ordenar',
-    language: 'Idioma',
     otherLanguage: 'Español',
     skipToContent: 'Ir para o conteúdo',
     retry: 'Tentar novamente',
@@ -98,7 +96,6 @@ export const words: Readonly<Record<'pt-BR' | 'es-PY', Words>> = {
     sort: 'Ordenar por',
     cheapestFirst: 'Menor precio',
     applySort: 'Ordenar',
-    language: 'Idioma',
     otherLanguage: 'Português',
     skipToContent: 'Ir al contenido',
     retry: 'Intentar de nuevo',
