@@ -10,7 +10,7 @@ function compiled(messages: Record<string, string>): Record<string, never> {
   return JSON.parse(handle(JSON.stringify(messages)).code);
 }
 
-it('keeps plain texts as texts and turns the others into trees that need no parser', () => {
+it('turns every text into a tree, so that showing it needs no parser', () => {
   const messages = compiled({
     plain: 'Novidades',
     named: 'Olá, {name}!',
@@ -18,7 +18,8 @@ it('keeps plain texts as texts and turns the others into trees that need no pars
   });
   const intl = createIntl({ locale: 'pt-BR', messages });
 
-  expect(messages['plain']).toBe('Novidades');
+  expect(messages['plain']).toEqual([{ type: 0, value: 'Novidades' }]);
+  expect(intl.formatMessage({ id: 'plain' })).toBe('Novidades');
   expect(intl.formatMessage({ id: 'named' }, { name: 'Ana' })).toBe('Olá, Ana!');
   expect([0, 1, 1200].map((count) => intl.formatMessage({ id: 'count' }, { count }))).toEqual([
     'nada',
