@@ -58,9 +58,11 @@ export function useModal({ open, onOpenChange, node }: Options) {
         event.preventDefault();
         onOpenChange(false);
       }),
-      // A second Escape closes a dialog whose `cancel` was prevented: the state follows.
+      // A second Escape closes a dialog whose `cancel` was prevented: the state follows. The event
+      // comes late, so that the dialog may have been opened again meanwhile.
       onClose: composeHandlers(node.onClose, (event) => {
-        if (event.target !== event.currentTarget || phase === 'closed') return;
+        const { target, currentTarget } = event;
+        if (target !== currentTarget || currentTarget.open || phase === 'closed') return;
         setPhase('closed');
         if (open) onOpenChange(false);
       }),
