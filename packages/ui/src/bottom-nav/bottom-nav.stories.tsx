@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heart, House, LayoutGrid, ShoppingCart, UserRound } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { CartBadge } from '../cart-badge/index.ts';
+import { Heart, House, LayoutGrid, ShoppingCart, UserRound } from '../icons/index.ts';
 import { BottomNav } from './bottom-nav.tsx';
 
 const meta = {

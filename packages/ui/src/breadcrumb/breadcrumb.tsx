@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { ChevronRight } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/index.ts';
 

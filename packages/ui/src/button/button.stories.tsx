@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from '../icons/index.ts';
 import { Button, ButtonLink } from './button.tsx';
 
 const meta = {

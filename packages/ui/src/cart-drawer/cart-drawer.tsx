@@ -1,11 +1,11 @@
 import type { Money } from '@ponte/regional/money';
-import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/index.ts';
 import { CartLine, type CartLineView } from '../cart-line/index.ts';
 import { CartSummary } from '../cart-summary/index.ts';
 import { Drawer, type DrawerProps } from '../drawer/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
+import { ShoppingCart } from '../icons/index.ts';
 import { useMessages } from '../kit/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';

@@ -1,6 +1,6 @@
 import { formatMoney, type Money as Amount } from '@ponte/regional/money';
-import { Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Trash } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/index.ts';
 import { Money } from '../money/index.ts';
@@ -72,7 +72,7 @@ export function CartLine({ line, onQuantityChange, onRemove, className, ...props
             onClick={() => onRemove(line.id)}
             className="grid min-h-9 min-w-9 place-items-center rounded-sm text-sm text-muted underline underline-offset-2 hover:text-danger"
           >
-            <Trash2 aria-hidden className="size-4.5 @2xs:hidden" />
+            <Trash aria-hidden className="size-4.5 @2xs:hidden" />
             <span className="sr-only @2xs:not-sr-only">{cart.remove}</span>
             <VisuallyHidden>{line.name}</VisuallyHidden>
           </button>

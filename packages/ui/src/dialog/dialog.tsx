@@ -1,7 +1,7 @@
 import type { VariantProps } from 'class-variance-authority';
-import { X } from 'lucide-react';
 import { useId, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { X } from '../icons/index.ts';
 import { useModal } from '../internal/use-modal.ts';
 import { useMessages } from '../kit/index.ts';
 import { dialogVariants } from './dialog.variants.ts';
@@ -61,7 +61,7 @@ export function Dialog({
           <h2 id={titleId} className="py-4 pr-15 pl-5 text-lg font-bold text-balance">
             {title}
           </h2>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5">
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 -outline-offset-2">
             {children}
           </div>
           {footer ? (

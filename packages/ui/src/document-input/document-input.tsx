@@ -1,7 +1,7 @@
 import { formatDocument, type DocumentType } from '@ponte/regional/documents';
 import { applyMask } from '@ponte/regional/masks';
-import { Check } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { Check } from '../icons/index.ts';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { useKitLocale, useMessages } from '../kit/index.ts';
 import { useMaskedInput } from '../masked-input/index.ts';

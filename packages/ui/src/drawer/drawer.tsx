@@ -1,7 +1,7 @@
 import type { VariantProps } from 'class-variance-authority';
-import { X } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { X } from '../icons/index.ts';
 import { useModal } from '../internal/use-modal.ts';
 import { useMessages } from '../kit/index.ts';
 import { drawerVariants } from './drawer.variants.ts';

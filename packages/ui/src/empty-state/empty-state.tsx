@@ -1,5 +1,5 @@
-import { PackageSearch } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { PackageSearch } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 

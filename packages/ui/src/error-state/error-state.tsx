@@ -1,7 +1,7 @@
-import { RotateCw, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/index.ts';
 import { EmptyState, type EmptyStateProps } from '../empty-state/index.ts';
+import { RotateCw, WifiOff } from '../icons/index.ts';
 import { useMessages } from '../kit/index.ts';
 
 /** Props of {@link ErrorState}. */

@@ -1,5 +1,5 @@
-import { Asterisk, CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Asterisk, CircleExclamationPoint } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 import type { FieldIds, FieldTexts } from './use-field.ts';
@@ -73,7 +73,7 @@ export function FieldNotes({ ids, hint, error }: Pick<FieldProps, 'ids' | 'hint'
           role="alert"
           className="flex items-start gap-1.5 text-sm font-medium text-danger"
         >
-          <CircleAlert aria-hidden className="mt-px size-[1.2em] shrink-0" />
+          <CircleExclamationPoint aria-hidden className="mt-px size-[1.2em] shrink-0" />
           <span className="min-w-0 wrap-break-word">{error}</span>
         </p>
       ) : null}

@@ -1,5 +1,5 @@
-import { FileText, Image } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { FileText, Image } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 
 /** Side of the preview in device pixels. */

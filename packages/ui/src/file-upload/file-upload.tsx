@@ -1,7 +1,7 @@
-import { Upload, X } from 'lucide-react';
 import { useState, type ComponentProps, type DragEvent } from 'react';
 import { Field, useField, type FieldTexts } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { Upload, X } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useKitLocale, useMessages } from '../kit/index.ts';
 import { FilePreview } from './file-preview.tsx';

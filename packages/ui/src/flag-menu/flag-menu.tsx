@@ -1,6 +1,6 @@
-import { Check, ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Flag, type FlagCountry } from '../flag/index.ts';
+import { Check, ChevronDown } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useDetailsMenu } from '../internal/use-details-menu.ts';
 import { useMessages } from '../kit/index.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heart, X } from 'lucide-react';
+import { Heart, X } from '../icons/index.ts';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {

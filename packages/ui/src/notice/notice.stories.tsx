@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Truck } from 'lucide-react';
 import { Button } from '../button/index.ts';
+import { Truck } from '../icons/index.ts';
 import { Notice } from './notice.tsx';
 
 const meta = {

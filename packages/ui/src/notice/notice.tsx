@@ -1,5 +1,10 @@
-import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import {
+  CircleCheck,
+  Info,
+  OctagonExclamationPoint,
+  TriangleExclamationPoint,
+} from '../icons/index.ts';
 import { noticeVariants } from './notice.variants.ts';
 
 /** What a notice is about. */
@@ -16,7 +21,12 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
 }
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: OctagonAlert };
+const icons = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleExclamationPoint,
+  danger: OctagonExclamationPoint,
+};
 
 /** A message that stays in the page. Give `role="alert"` when it appears after an action. */
 export function Notice({

@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { Eye, EyeOff } from '../icons/index.ts';
 import { useMessages } from '../kit/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import { StrengthHint } from './strength-hint.tsx';

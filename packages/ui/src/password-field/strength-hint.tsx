@@ -1,4 +1,4 @@
-import { Check, Circle } from 'lucide-react';
+import { Check, Circle } from '../icons/index.ts';
 import { useMessages } from '../kit/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { passwordStrength } from './model.ts';

@@ -1,6 +1,6 @@
 import type { PhoneCountry } from '@ponte/regional/phones';
-import { ChevronDown } from 'lucide-react';
 import { Flag } from '../flag/index.ts';
+import { ChevronDown } from '../icons/index.ts';
 import { useKitLocale, useMessages } from '../kit/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import { callingCode } from './model.ts';

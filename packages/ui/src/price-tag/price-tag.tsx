@@ -1,7 +1,7 @@
 import { currencies, formatMoneyToParts, type Money as Amount } from '@ponte/regional/money';
-import { MessageCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Flag, flagOfCurrency } from '../flag/index.ts';
+import { MessageCircle } from '../icons/index.ts';
 import { Link, useMessages } from '../kit/index.ts';
 import { Money } from '../money/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';

@@ -1,7 +1,7 @@
 import type { Money } from '@ponte/regional/money';
-import { Check, MessageCircle, ShoppingCart } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/index.ts';
+import { Check, MessageCircle, ShoppingCart } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/index.ts';
 import type { Stock } from '../locales/messages.ts';

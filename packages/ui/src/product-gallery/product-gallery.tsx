@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { ChevronLeft, ChevronRight } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 import { Picture, type ImageSource } from '../picture/index.ts';

@@ -1,5 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Minus, Plus } from '../icons/index.ts';
 import { useMessages } from '../kit/index.ts';
 import { quantityStepperVariants } from './quantity-stepper.variants.ts';
 import { useQuantityStepper } from './use-quantity-stepper.ts';

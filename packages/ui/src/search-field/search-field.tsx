@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
+import { Search } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { controlBoxVariants, controlVariants, Field, useField } from '../field/index.ts';
 import type { FieldTexts } from '../field/index.ts';
+import { ChevronDown } from '../icons/index.ts';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { useMessages } from '../kit/index.ts';
 import { Spinner } from '../spinner/index.ts';

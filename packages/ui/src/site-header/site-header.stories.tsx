@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heart, Menu, ShoppingCart, UserRound } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { CartBadge } from '../cart-badge/index.ts';
 import { FlagMenu } from '../flag-menu/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { Heart, Menu, ShoppingCart, UserRound } from '../icons/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { HeaderAction, SiteHeader } from './site-header.tsx';
 

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
 import { Button } from '../button/index.ts';
+import { ChevronDown } from '../icons/index.ts';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';

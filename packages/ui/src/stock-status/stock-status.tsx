@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
-import { Check, Store, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Check, Store, X } from '../icons/index.ts';
 import { useMessages } from '../kit/index.ts';
 import type { Stock } from '../locales/messages.ts';
 

@@ -1,6 +1,6 @@
-import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
 import { useCallback, useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { CircleCheck, Info, OctagonExclamationPoint, X } from '../icons/index.ts';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
@@ -69,7 +69,7 @@ interface ToastItemProps {
   onDismiss: (id: number) => void;
 }
 
-const icons = { info: Info, success: CircleCheck, danger: OctagonAlert };
+const icons = { info: Info, success: CircleCheck, danger: OctagonExclamationPoint };
 
 function ToastItem({ toast, held, onDismiss }: ToastItemProps) {
   const { feedback } = useMessages();

@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/**
+ * What each entry costs, in kB of gzip: by itself (what it adds to an app that already has the
+ * components it is made of, class-variance-authority and @ponte/regional, each of which has a line
+ * or a budget of its own), and alone (with everything it stands on but React).
+ *
+ * Fails when one is over its budget. Run after `build`: the stylesheet is measured as built.
+ */
+const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
+  'price-tag': { own: 1.5 },
+  'quantity-stepper': { own: 1.5 },
+  'product-card': { own: 2.5 },
+  'cart-drawer': { alone: 17 },
+  carousel: { own: 1.5 },
+  toaster: { alone: 3 },
+  'search-box': { own: 3 },
+  'masked, document, phone': { own: 3 },
+  'whole kit': { alone: 30 },
+  'styles.css': { alone: 12 },
+};
+
+const root = resolve(import.meta.dirname, '..');
+const react = /^react($|\/|-dom)/;
+const shared = /^(class-variance-authority|@ponte\/regional)($|\/)/;
+
+async function bundle(names: readonly string[], own: boolean): Promise<string> {
+  const id = 'virtual:entry';
+  const files = names.map((name) => `${root}/src/${name}`);
+  const code = files.map(
+    (file, at) => `import * as e${at} from '${file}'; globalThis.e${at} = {...e${at}};`,
+  );
+  const isOther = (file: string) => /\/src\/[^/]+\/index\.ts$/.test(file) && !files.includes(file);
+  const result = await build({
+    root,
+    logLevel: 'silent',
+    configFile: false,
+    resolve: { conditions: ['@ponte/source', 'module', 'browser', 'production'] },
+    plugins: [
+      {
+        name: 'entry',
+        enforce: 'pre',
+        resolveId(source, importer) {
+          if (source === id) return id;
+          if (react.test(source) || (own && shared.test(source)))
+            return { id: source, external: true };
+          const file = resolve(importer ?? '', '..', source);
+          return own && source.startsWith('.') && isOther(file)
+            ? { id: file, external: true }
+            : null;
+        },
+        load: (source) => (source === id ? code.join('\n') : null),
+      },
+    ],
+    build: { write: false, target: 'es2022', rollupOptions: { input: id } },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('The build gave no output.');
+  return result.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('\n');
+}
+
+const kilobytes = (content: string | Buffer) => gzipSync(content, { level: 9 }).length / 1000;
+let failed = false;
+
+function report(name: string, sizes: { own?: number; alone?: number }, note = ''): void {
+  const cell = (kind: 'own' | 'alone') => {
+    const [size, budget] = [sizes[kind], budgets[name]?.[kind]];
+    if (size === undefined) return ''.padStart(18);
+    const over = budget !== undefined && size > budget;
+    failed ||= over;
+    const verdict = budget === undefined ? '' : over ? `OVER ${budget}` : `≤ ${budget}`;
+    return `${size.toFixed(2).padStart(8)} ${verdict.padEnd(9)}`;
+  };
+  console.log(`${name.padEnd(24)}${cell('own')}${cell('alone')}${note}`);
+}
+
+const entries = globSync('src/*/index.ts', { cwd: root })
+  .map((file) => file.split(/[\\/]/)[1] ?? '')
+  .sort();
+
+console.log(`${'kB gzip'.padEnd(24)}${'by itself'.padStart(13)}${'alone'.padStart(15)}`);
+for (const entry of entries) {
+  const file = `${entry}/index.ts`;
+  const [own, alone] = [await bundle([file], true), await bundle([file], false)];
+  report(entry, { own: kilobytes(own), alone: kilobytes(alone) });
+}
+const inputs = ['masked-input', 'document-input', 'phone-input'].map((name) => `${name}/index.ts`);
+report('masked, document, phone', { own: kilobytes(await bundle(inputs, true)) });
+for (const locale of ['pt-BR', 'es-PY']) {
+  report(`locales/${locale}`, { alone: kilobytes(await bundle([`locales/${locale}.ts`], false)) });
+}
+report('whole kit', { alone: kilobytes(await bundle(['index.ts'], false)) });
+const css = readFileSync(`${root}/dist/styles.css`);
+report('styles.css', { alone: kilobytes(css) }, `brotli ${brotliCompressSync(css).length / 1000}`);
+if (failed) process.exitCode = 1;

@@ -1,0 +1,2 @@
+export { icon, type Icon, type IconProps } from './icon.tsx';
+export * from './icons.ts';
