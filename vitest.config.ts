@@ -13,6 +13,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Real databases and real hashing, on a machine that may be busy with everything else.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/*.{browser,oracle}.test.{ts,tsx}', '**/node_modules/**'],
         },
