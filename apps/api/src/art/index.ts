@@ -6,7 +6,7 @@ import { logoOf } from './logo.ts';
 import { makerOf, paintOf, type Paint } from './makers.ts';
 import { drawPerson } from './people.ts';
 import { bagView, boxView, cardView } from './views/packs.ts';
-import { side } from './views/place.ts';
+import { place, side, unmarked } from './views/place.ts';
 import { placeholder } from './views/placeholder.ts';
 import { closeView, frontView, kitView, manyView, sideView, sizeView } from './views/plain.ts';
 import { benchView, homeView } from './views/scenes.ts';
@@ -91,3 +91,18 @@ const simpleViews: Readonly<Record<string, (drawing: Drawing, paint: Paint) => s
   bench: benchView,
   home: homeView,
 };
+
+export { drawingNames } from './drawings/index.ts';
+export { kits } from './kits.ts';
+export { makers } from './makers.ts';
+
+/** Draws something as an icon of 32 × 32: plain shapes only, fit to be parsed by a storefront. */
+export function drawIcon(name: string, makerSlug: string): string {
+  const drawing = drawingOf(name);
+  const maker = makerOf(makerSlug);
+  if (drawing === undefined || maker === undefined) {
+    throw new Error(`There is no drawing ${name} of ${makerSlug} to make an icon of.`);
+  }
+  const drawn = place(drawing, unmarked(paintOf(maker)), [1, 1, 30, 30]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${drawn}</svg>`;
+}

@@ -5,7 +5,7 @@ import type { Paint } from '../makers.ts';
 import { group, line, path, rect, short, turned, type Markup } from '../shapes.ts';
 import { fit, greyPaint, ground, place, shadow, side, unmarked, type Area } from './place.ts';
 
-const middle: Area = [130, 130, 700, 700];
+const middle: Area = [115, 115, 730, 730];
 const floor: Area = [150, 140, 660, 680];
 
 /** The goods by themselves. */
