@@ -24,7 +24,10 @@ export function contentSecurityPolicy({ imageOrigins, development }: SecurityOpt
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
-    ...(development ? {} : { 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }),
+    // Vite's client waits in a worker of its own making for a server that restarts.
+    ...(development
+      ? { 'worker-src': 'blob:' }
+      : { 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }),
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
