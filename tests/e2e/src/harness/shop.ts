@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Family } from '../../../../scripts/run/family.mjs';
 import { untilReady } from '../../../../scripts/run/ready.mjs';
-import { apiService, shopService } from '../../../../scripts/run/services.mjs';
+import { apiService, shopDevService, shopService } from '../../../../scripts/run/services.mjs';
 import { publicOrigins } from '../../../../scripts/run/settings.mjs';
 
 type Service = ReturnType<typeof apiService>;
@@ -63,6 +63,23 @@ export async function openShop(): Promise<Shop & { close(): Promise<void> }> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A storefront from its sources, as `npm run dev` serves it, in front of a shop's API. */
+export async function openDevelopment(
+  region: 'br' | 'py',
+  shop: Shop,
+): Promise<{ readonly origin: string; close(): Promise<void> }> {
+  const port = await freePort();
+  const settings = {
+    apiPort: Number(new URL(shop.api.origin).port),
+    brPort: region === 'br' ? port : Number(new URL(shop.br).port),
+    pyPort: region === 'py' ? port : Number(new URL(shop.py).port),
+    dataDir: '',
+  };
+  const family = new Family();
+  await serve(family, shopDevService(region, settings));
+  return { origin: publicOrigins(settings)[region], close: () => family.end() };
 }
 
 /** Starts a server and waits until it serves; its output is part of the error when it does not. */

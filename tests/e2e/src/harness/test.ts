@@ -4,6 +4,8 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
 } from '@playwright/test';
+import { Storefront } from '../pages/storefront.ts';
+import { Catalogue } from './catalogue.ts';
 import { regionOf, type Region, type RegionCode } from './region.ts';
 import { openShop, type Shop } from './shop.ts';
 import { Troubles } from './troubles.ts';
@@ -18,6 +20,10 @@ export interface HarnessOptions {
 interface Fixtures {
   /** What the journey's region is like: origin, words, currency. */
   here: Region;
+  /** The first visitor's tab on the region's storefront. */
+  store: Storefront;
+  /** What the region's pages are expected to show. */
+  catalogue: Catalogue;
   troubles: Troubles;
   /** Another anonymous visitor, watched like the first. */
   visitor: (options?: BrowserContextOptions) => Promise<BrowserContext>;
@@ -44,6 +50,10 @@ export const test = base.extend<Fixtures & HarnessOptions, WorkerFixtures>({
   ],
 
   here: async ({ region, shop }, provide) => provide(regionOf(region, shop)),
+
+  store: async ({ page, here }, provide) => provide(new Storefront(page, here)),
+
+  catalogue: async ({ shop, here }, provide) => provide(new Catalogue(shop, here)),
 
   baseURL: async ({ here }, provide) => provide(here.origin),
 

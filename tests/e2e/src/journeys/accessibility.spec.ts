@@ -1,7 +1,6 @@
 import { expectNoAxeViolations } from '../harness/axe.ts';
-import { Catalogue } from '../harness/catalogue.ts';
 import { expect, test } from '../harness/test.ts';
-import { Storefront } from '../pages/storefront.ts';
+import type { Storefront } from '../pages/storefront.ts';
 
 /** Every screen by axe's rules, at the width of a phone and of a desktop. */
 
@@ -9,34 +8,34 @@ for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the home page has no violation', async ({ page, here }) => {
-      await page.goto('/');
-      await expect(new Storefront(page, here).cards.first()).toBeVisible();
+    test('the home page has no violation', async ({ page, store }) => {
+      await store.open('/');
+      await expect(store.cards.first()).toBeVisible();
       await expectNoAxeViolations(page);
     });
 
-    test('a list has no violation', async ({ page, shop, here }) => {
-      const { slug } = await new Catalogue(shop, here).categoryWithPages();
-      await page.goto(`/produtos/${slug}`);
-      await expect(new Storefront(page, here).cards.first()).toBeVisible();
+    test('a list has no violation', async ({ page, store, catalogue }) => {
+      const { slug } = await catalogue.categoryWithPages();
+      await store.open(`/produtos/${slug}`);
+      await expect(store.cards.first()).toBeVisible();
       await expectNoAxeViolations(page);
     });
 
-    test('a product has no violation', async ({ page, shop, here }) => {
-      const { slug } = await new Catalogue(shop, here).buyable(0);
-      await page.goto(`/produto/${slug}`);
-      await expect(new Storefront(page, here).title).toBeVisible();
+    test('a product has no violation', async ({ page, store, catalogue }) => {
+      const { slug } = await catalogue.buyable(0);
+      await store.open(`/produto/${slug}`);
+      await expect(store.title).toBeVisible();
       await expectNoAxeViolations(page);
     });
 
     test('the cart drawer has no violation, with a line and empty', async ({
       page,
-      shop,
+      store,
+      catalogue,
       here,
     }) => {
-      const store = new Storefront(page, here);
-      const product = await new Catalogue(shop, here).buyable(0);
-      await page.goto(`/produto/${product.slug}`);
+      const product = await catalogue.buyable(0);
+      await store.open(`/produto/${product.slug}`);
       await store.addToCart.click();
       await expect(store.cart.lines).toHaveCount(1);
       await settled(store);
@@ -49,24 +48,25 @@ for (const width of [360, 1440]) {
 
     test('a page that is not there and an empty search have no violation', async ({
       page,
+      store,
       here,
       troubles,
     }) => {
       troubles.expect(/Failed to load resource: the server responded with a status of 404/);
-      await page.goto('/nao-existe');
+      await store.open('/nao-existe');
       await expect(page.getByText(here.words.notFound)).toBeVisible();
       await expectNoAxeViolations(page);
 
-      await page.goto('/produtos?text=zzzzqqqq');
-      await expect(new Storefront(page, here).cards).toHaveCount(0);
+      await store.open('/produtos?text=zzzzqqqq');
+      await expect(store.cards).toHaveCount(0);
       await expectNoAxeViolations(page);
     });
 
-    test('nothing is wider than the screen', async ({ page, shop, here }) => {
-      const { slug } = await new Catalogue(shop, here).buyable(0);
+    test('nothing is wider than the screen', async ({ page, store, catalogue }) => {
+      const { slug } = await catalogue.buyable(0);
       for (const path of ['/', '/produtos', `/produto/${slug}`]) {
-        await page.goto(path);
-        await expect(new Storefront(page, here).cards.first()).toBeVisible();
+        await store.open(path);
+        await expect(store.cards.first()).toBeVisible();
         const content = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(content, path).toBeLessThanOrEqual(width);
       }

@@ -1,10 +1,8 @@
 import { multiply } from '@ponte/regional/money';
 import { isSaveOf, savedAs } from '../harness/cart-calls.ts';
-import { Catalogue } from '../harness/catalogue.ts';
 import { shown } from '../harness/money.ts';
 import { expect, test } from '../harness/test.ts';
 import type { Troubles } from '../harness/troubles.ts';
-import { Storefront } from '../pages/storefront.ts';
 
 /** The API stops in the middle of a visit and comes back. */
 
@@ -16,14 +14,14 @@ function expectFailedCalls(troubles: Troubles) {
 }
 
 test('a list that cannot be loaded says so, and loads once the shopper retries', async ({
-  page,
+  store,
+  catalogue,
   shop,
   here,
   troubles,
 }) => {
-  const store = new Storefront(page, here);
-  const category = await new Catalogue(shop, here).categoryWithPages();
-  await page.goto('/');
+  const category = await catalogue.categoryWithPages();
+  await store.open('/');
   expectFailedCalls(troubles);
   await shop.api.stop();
 
@@ -39,34 +37,32 @@ test('a list that cannot be loaded says so, and loads once the shopper retries',
 });
 
 test('a page that was shown before the API stopped is still served', async ({
-  page,
+  store,
   shop,
-  here,
   troubles,
 }) => {
-  const store = new Storefront(page, here);
-  await page.goto('/produtos');
+  await store.open('/produtos');
   const names = await store.cardNames.allTextContents();
   expectFailedCalls(troubles);
   await shop.api.stop();
 
-  await page.goto('/produtos');
+  await store.open('/produtos');
 
   await expect(store.cardNames).toHaveText(names);
 });
 
 test('a page that the server cannot fill is not kept, and offers a retry', async ({
-  page,
+  store,
+  catalogue,
   shop,
   here,
   troubles,
 }) => {
-  const store = new Storefront(page, here);
-  const product = await new Catalogue(shop, here).buyable(2);
+  const product = await catalogue.buyable(2);
   expectFailedCalls(troubles);
   await shop.api.stop();
 
-  const response = await page.goto(`/produto/${product.slug}`);
+  const response = await store.open(`/produto/${product.slug}`);
 
   expect(response?.status()).toBe(503);
   expect(response?.headers()['cache-control']).toBe('no-store');
@@ -78,15 +74,15 @@ test('a page that the server cannot fill is not kept, and offers a retry', async
 
 test('changes to the cart are kept while the API is away, told, and saved when it is back', async ({
   page,
+  store,
+  catalogue,
   shop,
   here,
   troubles,
 }) => {
-  const store = new Storefront(page, here);
   const { cart } = store;
-  const catalogue = new Catalogue(shop, here);
   const product = await catalogue.buyable(1);
-  await page.goto(`/produto/${product.slug}`);
+  await store.open(`/produto/${product.slug}`);
   const first = page.waitForResponse((response) => isSaveOf(response, product, 1));
   await store.addToCart.click();
   const externalId = savedAs(await first);
@@ -101,7 +97,7 @@ test('changes to the cart are kept while the API is away, told, and saved when i
   });
 
   await test.step('a reload meanwhile loses nothing', async () => {
-    await page.reload();
+    await store.reload();
     await store.cartButton.click();
     await expect(cart.quantity(product)).toHaveValue('3');
     await expect(cart.total).toHaveText(shown(multiply(product.price, 3)));

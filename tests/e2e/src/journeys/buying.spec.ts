@@ -1,23 +1,20 @@
 import { add, formatMoneyToParts, multiply } from '@ponte/regional/money';
 import { isSaveOf, savedAs } from '../harness/cart-calls.ts';
-import { Catalogue } from '../harness/catalogue.ts';
 import { shown } from '../harness/money.ts';
 import { expect, test } from '../harness/test.ts';
-import { Storefront } from '../pages/storefront.ts';
 
 /** From the home page to a cart that is right to the cent. Every expected figure is the API's own. */
 
 test('a shopper walks from the home page through a category to a product', async ({
   page,
-  shop,
+  store,
+  catalogue,
   here,
 }) => {
-  const store = new Storefront(page, here);
-  const catalogue = new Catalogue(shop, here);
   const category = await catalogue.categoryWithPages();
 
   await test.step('the home page leads to the category', async () => {
-    await page.goto('/');
+    await store.open('/');
     await store.categories.getByRole('link', { name: category.name }).click();
     await expect(
       store.main.getByRole('heading', { name: category.name, exact: false }),
@@ -58,15 +55,13 @@ test('a shopper walks from the home page through a category to a product', async
 });
 
 test('a product page shows its price in four currencies and the notice about its tax', async ({
-  page,
-  shop,
+  store,
+  catalogue,
   here,
 }) => {
-  const store = new Storefront(page, here);
-  const catalogue = new Catalogue(shop, here);
   const product = await catalogue.buyable(0);
 
-  await page.goto(`/produto/${product.slug}`);
+  await store.open(`/produto/${product.slug}`);
 
   const article = store.main.getByRole('article').first();
   await expect(store.title).toHaveText(product.name);
@@ -82,18 +77,15 @@ test('a product page shows its price in four currencies and the notice about its
 });
 
 test('a cart stays right to the last unit while it is filled, changed, emptied and reloaded', async ({
-  page,
-  shop,
-  here,
+  store,
+  catalogue,
 }) => {
-  const store = new Storefront(page, here);
   const { cart } = store;
-  const catalogue = new Catalogue(shop, here);
   const first = await catalogue.buyable(0);
   const second = await catalogue.buyable(1);
 
   await test.step('a product goes into the cart from its page', async () => {
-    await page.goto(`/produto/${first.slug}`);
+    await store.open(`/produto/${first.slug}`);
     await store.addToCart.click();
     await expect(cart.root).toBeVisible();
     await expect(cart.lines).toHaveCount(1);
@@ -111,7 +103,7 @@ test('a cart stays right to the last unit while it is filled, changed, emptied a
   await test.step('another product goes into the cart from a list', async () => {
     await cart.closeButton.click();
     await expect(cart.root).toBeHidden();
-    await page.goto('/produtos');
+    await store.open('/produtos');
     await store.addButton(second).click();
     await expect(cart.lines).toHaveCount(2);
     await expect(cart.total).toHaveText(shown(add(multiply(first.price, 3), second.price)));
@@ -124,7 +116,7 @@ test('a cart stays right to the last unit while it is filled, changed, emptied a
   });
 
   await test.step('after a reload the cart is the same', async () => {
-    await page.reload();
+    await store.reload();
     await expect(store.cartButton).toContainText('1');
     await store.cartButton.click();
     await expect(cart.lines).toHaveCount(1);
@@ -135,13 +127,11 @@ test('a cart stays right to the last unit while it is filled, changed, emptied a
 
 test('the store knows the same cart, at the same total, as the shopper sees', async ({
   page,
-  shop,
-  here,
+  store,
+  catalogue,
 }) => {
-  const store = new Storefront(page, here);
-  const catalogue = new Catalogue(shop, here);
   const product = await catalogue.buyable(0);
-  await page.goto(`/produto/${product.slug}`);
+  await store.open(`/produto/${product.slug}`);
   const saving = page.waitForResponse((response) => isSaveOf(response, product, 2));
 
   await store.addToCart.click();
@@ -153,11 +143,10 @@ test('the store knows the same cart, at the same total, as the shopper sees', as
   expect(await catalogue.cartTotal(externalId)).toEqual(total);
 });
 
-test('emptying the cart takes two presses', async ({ page, shop, here }) => {
-  const store = new Storefront(page, here);
+test('emptying the cart takes two presses', async ({ store, catalogue, here }) => {
   const { cart } = store;
-  const product = await new Catalogue(shop, here).buyable(0);
-  await page.goto(`/produto/${product.slug}`);
+  const product = await catalogue.buyable(0);
+  await store.open(`/produto/${product.slug}`);
   await store.addToCart.click();
 
   await cart.root.getByRole('button', { name: here.words.clearCart }).click();
@@ -165,7 +154,7 @@ test('emptying the cart takes two presses', async ({ page, shop, here }) => {
   await cart.root.getByRole('button', { name: here.words.confirmClear }).click();
 
   await expect(cart.root.getByText(here.words.emptyCart)).toBeVisible();
-  await page.reload();
+  await store.reload();
   await store.cartButton.click();
   await expect(cart.root.getByText(here.words.emptyCart)).toBeVisible();
 });

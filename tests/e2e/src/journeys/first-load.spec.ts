@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { firstLoadOf } from '../../../../scripts/run/manifest.mjs';
-import { Catalogue } from '../harness/catalogue.ts';
+import type { Catalogue } from '../harness/catalogue.ts';
 import { expect, test } from '../harness/test.ts';
 
 /**
@@ -21,10 +21,10 @@ const pages = [
 for (const { name, screen } of pages) {
   test(`the HTML of the ${name} page asks for what is measured, and for nothing else`, async ({
     page,
-    shop,
+    catalogue,
     here,
   }) => {
-    const response = await page.goto(await pathOf(name, new Catalogue(shop, here)));
+    const response = await page.goto(await pathOf(name, catalogue));
     const { js, css } = firstLoadOf(manifestOf(here.code), screen);
 
     const html = (await response?.text()) ?? '';
@@ -33,9 +33,9 @@ for (const { name, screen } of pages) {
     expect([...asked].sort()).toEqual([...js, ...css].sort());
   });
 
-  test(`the ${name} page fetches little more on its own`, async ({ page, shop, here }) => {
+  test(`the ${name} page fetches little more on its own`, async ({ page, catalogue }) => {
     const weights = weighScripts(page);
-    await page.goto(await pathOf(name, new Catalogue(shop, here)), { waitUntil: 'networkidle' });
+    await page.goto(await pathOf(name, catalogue), { waitUntil: 'networkidle' });
 
     const total = [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
 

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { multiply } from '@ponte/regional/money';
-import { Catalogue } from '../harness/catalogue.ts';
 import { shown } from '../harness/money.ts';
 import { expect, test } from '../harness/test.ts';
-import { Storefront } from '../pages/storefront.ts';
 
 /** The whole way to a cart without a pointer. */
 
@@ -18,13 +16,13 @@ async function tabTo(page: Page, target: Locator) {
 
 test('a shopper finds, buys and changes a product with the keyboard alone', async ({
   page,
-  shop,
+  store,
+  catalogue,
   here,
 }) => {
-  const store = new Storefront(page, here);
   const { cart } = store;
-  const product = await new Catalogue(shop, here).buyable(0);
-  await page.goto('/');
+  const product = await catalogue.buyable(0);
+  await store.open('/');
 
   await test.step('the first stop leads past the header', async () => {
     await page.keyboard.press('Tab');
@@ -37,7 +35,7 @@ test('a shopper finds, buys and changes a product with the keyboard alone', asyn
 
   await test.step('the search box leads to the product', async () => {
     await page.keyboard.press('Control+Home');
-    await page.goto('/');
+    await store.open('/');
     await tabTo(page, store.search);
     await page.keyboard.type(product.code);
     await page.keyboard.press('Enter');

@@ -1,17 +1,15 @@
-import { Catalogue } from '../harness/catalogue.ts';
 import { expect, test } from '../harness/test.ts';
-import { Storefront } from '../pages/storefront.ts';
 
 /** Two origins, two languages (decisions 3 and 4). */
 
 test('the flag menu leads to the same page on the other storefront', async ({
   page,
-  shop,
+  store,
+  catalogue,
   here,
 }) => {
-  const store = new Storefront(page, here);
-  const { slug } = await new Catalogue(shop, here).categoryWithPages();
-  await page.goto(`/produtos/${slug}?page=2`);
+  const { slug } = await catalogue.categoryWithPages();
+  await store.open(`/produtos/${slug}?page=2`);
   await expect(page.locator('html')).toHaveAttribute('lang', here.locale);
 
   await page.getByRole('banner').getByRole('group').click();
@@ -24,12 +22,13 @@ test('the flag menu leads to the same page on the other storefront', async ({
 
 test('force_lang is dropped from the address without a reload; the host name decides', async ({
   page,
+  store,
   here,
 }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
 
-  await page.goto(`/produtos?force_lang=${here.otherLocale}&page=2`);
+  await store.open(`/produtos?force_lang=${here.otherLocale}&page=2`);
 
   await expect(page).toHaveURL('/produtos?page=2');
   await expect(page.locator('html')).toHaveAttribute('lang', here.locale);
@@ -38,19 +37,20 @@ test('force_lang is dropped from the address without a reload; the host name dec
 
 test('on a host that is no region of its own, force_lang decides for the visit', async ({
   page,
+  store,
   here,
 }) => {
   const local = new URL(here.origin);
   local.hostname = 'localhost';
 
-  await page.goto(`${local.origin}/?force_lang=${here.otherLocale}`);
+  await store.open(`${local.origin}/?force_lang=${here.otherLocale}`);
 
   await expect(page).toHaveURL(`${local.origin}/`);
   await expect(page.locator('html')).toHaveAttribute('lang', here.otherLocale);
 });
 
-test('an unknown force_lang is dropped and changes nothing', async ({ page, here }) => {
-  await page.goto('/?force_lang=xx');
+test('an unknown force_lang is dropped and changes nothing', async ({ page, store, here }) => {
+  await store.open('/?force_lang=xx');
 
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('lang', here.locale);

@@ -1,22 +1,19 @@
-import { Catalogue } from '../harness/catalogue.ts';
 import { expect, test } from '../harness/test.ts';
-import { Storefront } from '../pages/storefront.ts';
 
 /** The HTML is the same for everyone, may be kept by anyone, and runs nothing but the shop's files. */
 
 test('two visitors get the same bytes, which any cache may keep', async ({
-  visitor,
-  shop,
+  catalogue,
   here,
+  visitor,
 }) => {
-  const { slug } = await new Catalogue(shop, here).buyable(0);
-  const one = await visitor();
-  const other = await visitor({ locale: here.otherLocale, colorScheme: 'dark' });
-  const [page, another] = [await one.newPage(), await other.newPage()];
+  const { slug } = await catalogue.buyable(0);
+  const one = await (await visitor()).newPage();
+  const other = await (await visitor({ locale: here.otherLocale, colorScheme: 'dark' })).newPage();
 
   for (const path of ['/', '/produtos', `/produto/${slug}`]) {
-    const response = await page.goto(path);
-    const again = await another.goto(path);
+    const response = await one.goto(path);
+    const again = await other.goto(path);
     expect(await again?.text(), path).toBe(await response?.text());
     const caching = response?.headers()['cache-control'] ?? '';
     expect(caching, path).toMatch(/\bpublic\b/);
@@ -26,16 +23,17 @@ test('two visitors get the same bytes, which any cache may keep', async ({
   }
 });
 
-test('a shopper with a full cart gets the same bytes too', async ({ visitor, shop, here }) => {
-  const product = await new Catalogue(shop, here).buyable(0);
-  const path = `/produto/${product.slug}`;
-  const shopper = await (await visitor()).newPage();
-  await shopper.goto(path);
-  const store = new Storefront(shopper, here);
+test('a shopper with a full cart gets the same bytes as a stranger', async ({
+  store,
+  catalogue,
+  visitor,
+}) => {
+  const path = `/produto/${(await catalogue.buyable(0)).slug}`;
+  await store.open(path);
   await store.addToCart.click();
   await expect(store.cart.lines).toHaveCount(1);
 
-  const served = await (await shopper.reload())?.text();
+  const served = await (await store.reload())?.text();
 
   const stranger = await (await visitor()).newPage();
   expect(served).toBe(await (await stranger.goto(path))?.text());
@@ -58,8 +56,8 @@ test('files with a hash in their name are kept for ever, compressed ahead of tim
   }
 });
 
-test('the policy lets nothing run or load but the own origin', async ({ page }) => {
-  const response = await page.goto('/');
+test('the policy lets nothing run or load but the own origin', async ({ store }) => {
+  const response = await store.open('/');
   const policy = new Map(
     (response?.headers()['content-security-policy'] ?? '').split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
@@ -82,9 +80,13 @@ test('the policy lets nothing run or load but the own origin', async ({ page }) 
   });
 });
 
-test('the policy stops a script that found its way into the page', async ({ page, troubles }) => {
+test('the policy stops a script that found its way into the page', async ({
+  page,
+  store,
+  troubles,
+}) => {
   troubles.expect(/This document requires 'TrustedScript' assignment/);
-  await page.goto('/');
+  await store.open('/');
 
   const ran = await page.evaluate(async () => {
     const script = document.createElement('script');

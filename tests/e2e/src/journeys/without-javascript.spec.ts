@@ -1,7 +1,5 @@
-import { Catalogue } from '../harness/catalogue.ts';
 import { shown } from '../harness/money.ts';
 import { expect, test } from '../harness/test.ts';
-import { Storefront } from '../pages/storefront.ts';
 
 /** What HTML alone can do: a phone whose script has not arrived yet, a reader, a search engine. */
 
@@ -9,11 +7,10 @@ test.use({ javaScriptEnabled: false });
 
 test('home, category, second page and product are links, with their prices in the HTML', async ({
   page,
-  shop,
+  store,
+  catalogue,
   here,
 }) => {
-  const store = new Storefront(page, here);
-  const catalogue = new Catalogue(shop, here);
   const category = await catalogue.categoryWithPages();
 
   await page.goto('/');
@@ -37,9 +34,8 @@ test('home, category, second page and product are links, with their prices in th
   if (product.price) await expect(store.cards.first()).toContainText(shown(product.price));
 });
 
-test('a list is sorted by a form', async ({ page, shop, here }) => {
-  const store = new Storefront(page, here);
-  const sorted = await new Catalogue(shop, here).products({
+test('a list is sorted by a form', async ({ page, store, catalogue, here }) => {
+  const sorted = await catalogue.products({
     order_by: 'tem_estoque,valor_venda',
     order: 'desc,asc',
   });
@@ -51,9 +47,8 @@ test('a list is sorted by a form', async ({ page, shop, here }) => {
   await expect(store.cardNames).toHaveText(sorted.products.map(({ name }) => name));
 });
 
-test('the search box finds a product by its code', async ({ page, shop, here }) => {
-  const store = new Storefront(page, here);
-  const product = await new Catalogue(shop, here).buyable(0);
+test('the search box finds a product by its code', async ({ page, store, catalogue }) => {
+  const product = await catalogue.buyable(0);
 
   await page.goto('/');
   await store.search.fill(product.code);
@@ -62,9 +57,8 @@ test('the search box finds a product by its code', async ({ page, shop, here }) 
   await expect(store.card(product)).toContainText(shown(product.price));
 });
 
-test('nothing is offered that would need JavaScript', async ({ page, shop, here }) => {
-  const store = new Storefront(page, here);
-  const product = await new Catalogue(shop, here).buyable(0);
+test('nothing is offered that would need JavaScript', async ({ page, store, catalogue, here }) => {
+  const product = await catalogue.buyable(0);
 
   for (const path of ['/', '/produtos', `/produto/${product.slug}`]) {
     await page.goto(path);

@@ -1,0 +1,45 @@
+import { utimes } from 'node:fs/promises';
+import { openDevelopment } from '../harness/shop.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** `npm run dev`: the same pages from their sources. */
+
+test('a page from its sources works, and a change in a package arrives without a reload', async ({
+  page,
+  store,
+  shop,
+  here,
+  region,
+}) => {
+  // Vite works out what it has to bundle at the first visit.
+  test.slow();
+  page.setDefaultTimeout(60_000);
+  const development = await openDevelopment(region, shop);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+
+  try {
+    await store.open(development.origin);
+    await expect(store.cards.first()).toBeVisible();
+    await store.cartButton.click();
+    await expect(store.cart.root.getByText(here.words.emptyCart)).toBeVisible();
+
+    const updated = page.waitForEvent('console', (message) =>
+      /\[vite\] hot updated: .*packages\/ui\/src\/empty-state/.test(message.text()),
+    );
+    await touch('packages/ui/src/empty-state/empty-state.tsx');
+    await updated;
+
+    await expect(store.cart.root.getByText(here.words.emptyCart)).toBeVisible();
+    expect(loads).toBe(1);
+  } finally {
+    await page.close();
+    await development.close();
+  }
+});
+
+/** Says that a file has changed, though nothing in it has. */
+async function touch(path: string) {
+  const now = new Date();
+  await utimes(new URL(`../../../../${path}`, import.meta.url), now, now);
+}
