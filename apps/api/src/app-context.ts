@@ -5,6 +5,7 @@ import type { Db } from './db/client.ts';
 import type { Bind } from './http/call.ts';
 import type { Log } from './http/log.ts';
 import type { Media } from './media/media.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 import type { PostalCodes } from './postal/postal-codes.ts';
 import type { Background } from './runtime/background.ts';
 import type { Clock } from './runtime/clock.ts';
@@ -25,6 +26,8 @@ export interface AppContext {
   readonly postalCodes: PostalCodes;
   /** The storefronts as shoppers reach them, by the language that they speak. */
   readonly origins: Readonly<Record<Lang, string>>;
+  /** Takes buyers' money; without one nothing can be bought. */
+  readonly payments: PaymentProvider | undefined;
   /** Puts a call of the contract on the app. */
   readonly bind: Bind;
   /** Prices in a currency at the present rates. */

@@ -21,11 +21,17 @@ import { sendDueMails, type Transport } from './mail/outbox.ts';
 import type { Media } from './media/media.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { sandboxPages } from './payments/sandbox-pages.ts';
+import { createSandbox, signatureHeader, type Sandbox } from './payments/sandbox.ts';
 import { embeddedPostalCodes, type PostalCodes } from './postal/postal-codes.ts';
 import { createBackground, type Background } from './runtime/background.ts';
 import type { Clock } from './runtime/clock.ts';
 import { createRateLimiter } from './security/rate-limits.ts';
 import { createSigner } from './security/secrets.ts';
+import { shippingRoutes } from './shipping/routes.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What an app is made of. */
@@ -44,6 +50,10 @@ export interface AppOptions {
   /** Shows unsent mail at `/mailbox`: for trying the shop, never on a public address. */
   readonly mailboxPage?: boolean;
   readonly postalCodes?: PostalCodes;
+  /** This server as shoppers reach it, for the sandbox's pages. */
+  readonly publicOrigin: string;
+  /** Whether payments are played: for trying the shop. Without it nothing can be bought. */
+  readonly sandboxPayments?: boolean;
   /** Origins whose pages may call from a browser directly. */
   readonly corsOrigins?: readonly string[];
   /** Proxies of our own before this server; see `clientAddress`. */
@@ -68,7 +78,8 @@ export interface App {
 export function createApp(options: AppOptions): App {
   const { database, clock, log, corsOrigins = [] } = options;
   const app = new Hono();
-  const context = createContext(app, options);
+  const sandbox = options.sandboxPayments ? sandboxOf(app, options) : undefined;
+  const context = createContext(app, options, sandbox);
   app.use(requestLog(log, clock), securityHeaders());
   if (corsOrigins.length > 0) app.use(cors({ origin: [...corsOrigins], maxAge: 600 }));
   healthRoutes(app, database);
@@ -77,6 +88,10 @@ export function createApp(options: AppOptions): App {
   cartRoutes(context);
   newsletterRoutes(context);
   accountRoutes(context);
+  shippingRoutes(context);
+  orderRoutes(context);
+  paymentRoutes(app, context);
+  if (sandbox) sandboxPages(app, sandbox, Object.values(options.origins));
   mediaRoutes(app, context);
   if (options.mailboxPage) mailboxRoutes(app, context);
   app.notFound((c) => answerFailure(c, notFound()));
@@ -87,7 +102,27 @@ export function createApp(options: AppOptions): App {
   return { app, background: context.background };
 }
 
-function createContext(app: Hono, options: AppOptions): AppContext {
+/** The provider that takes no money. Its notifications come in by the front door, like any other's. */
+function sandboxOf(app: Hono, { database, clock, secret, publicOrigin }: AppOptions): Sandbox {
+  return createSandbox({
+    db: database.db,
+    clock,
+    signer: createSigner(secret),
+    origin: publicOrigin,
+    notify: async (body, signature) =>
+      app.request('/webhooks/payments/sandbox', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', [signatureHeader]: signature },
+        body,
+      }),
+  });
+}
+
+function createContext(
+  app: Hono,
+  options: AppOptions,
+  payments: PaymentProvider | undefined,
+): AppContext {
   const { clock, log, secret, transport, proxies, limitFactor = 1 } = options;
   const { db } = options.database;
   const background = createBackground(log);
@@ -98,6 +133,7 @@ function createContext(app: Hono, options: AppOptions): AppContext {
     log,
     limiter,
     background,
+    payments,
     signer: createSigner(secret),
     media: options.media,
     storage: options.storage,

@@ -11,7 +11,8 @@ const started = await startServer(read.config, log);
 if (!started.ok) fail(started.problem);
 
 const { server } = started;
-log.info('listening', { url: server.url });
+const { mailboxPage, sandboxPayments } = read.config;
+log.info('listening', { url: server.url, mailboxPage, sandboxPayments });
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -92,6 +92,7 @@ const meanings: Record<string, string> = {
   413: 'Too large',
   422: 'A field is wrong',
   429: 'Too many requests',
+  503: 'Not available at the moment',
   502: 'A service behind this one failed',
 };
 

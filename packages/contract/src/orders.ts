@@ -127,6 +127,7 @@ export const startCheckout = /* @__PURE__ */ endpoint({
     409: checkoutConflict,
     422: validationError,
     429: messageError,
+    503: messageError,
   },
 });
 
@@ -141,7 +142,9 @@ export const listOrders = /* @__PURE__ */ endpoint({
 });
 
 /** One of the customer's orders. */
-export const orderParams = /* @__PURE__ */ v.strictObject({ external_id: externalId });
+export const orderParams = /* @__PURE__ */ v.strictObject({
+  external_id: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+});
 export type OrderParams = v.InferOutput<typeof orderParams>;
 
 /** An order in full, for its owner. */

@@ -2,6 +2,7 @@
 import type { CartItemBody, WireCartItem } from '@ponte/contract/cart';
 import { money, multiply, sum, toDecimalString, type Money } from '@ponte/regional/money';
 import { signOffer } from '../catalogue/item-token.ts';
+import type { Prices } from '../catalogue/prices.ts';
 import type { ProductRow } from '../catalogue/product-list.ts';
 import { wireProductOf, type Showing } from '../catalogue/product-wire.ts';
 import type { FieldErrors } from '../http/reply.ts';
@@ -59,22 +60,22 @@ export function sellable(line: CartLine, product: ProductRow): CartLine {
 }
 
 /** The price of one piece; nothing where the price is asked for. */
-export function unitPrice({ product }: ProductLine, { prices }: Showing): Money {
+export function unitPrice({ product }: ProductLine, prices: Prices): Money {
   return product.showPrice ? prices.of(product) : money(0, prices.currency);
 }
 
 /** The sum of the active lines, without shipping. */
-export function totalOf(lines: readonly ProductLine[], showing: Showing): Money {
+export function totalOf(lines: readonly ProductLine[], prices: Prices): Money {
   const amounts = lines
     .filter(({ active }) => active)
-    .map((line) => multiply(unitPrice(line, showing), line.quantity));
-  return sum(amounts, showing.prices.currency);
+    .map((line) => multiply(unitPrice(line, prices), line.quantity));
+  return sum(amounts, prices.currency);
 }
 
 /** A line as the wire carries it, with a fresh token for the price that it says. */
 export function wireLineOf(line: ProductLine, showing: Showing): WireCartItem {
   const { product, quantity, active } = line;
-  const price = unitPrice(line, showing);
+  const price = unitPrice(line, showing.prices);
   const offer = { productId: product.id, price, at: showing.now };
   return {
     produto_id: product.id,

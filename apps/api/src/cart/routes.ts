@@ -144,7 +144,7 @@ function wireCartOf(
     moeda: wireCurrencyOf(currency),
     cliente_endereco_id: cart.addressId,
     itens: lines.map((line) => ({ ...wireLineOf(line, showing), preco_alterado: seen(line) })),
-    valor_total: toDecimalString(totalOf(lines, showing)),
+    valor_total: toDecimalString(totalOf(lines, showing.prices)),
     updated_at: cart.updatedAt.toISOString(),
   };
 }

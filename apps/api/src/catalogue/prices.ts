@@ -5,6 +5,7 @@ import {
   currencyFromShopId,
   formatMoney,
   money,
+  orderCurrencyId,
   shopCurrencyId,
   toDecimalString,
   type CurrencyCode,
@@ -65,6 +66,18 @@ export function askedCurrency(moedaId: CurrencyParameter | undefined): CurrencyC
 export function wireCurrencyOf(code: CurrencyCode) {
   const { symbol, decimals } = currencies[code];
   return { id: shopCurrencyId(code), simbolo: symbol, casas_decimais: decimals };
+}
+
+/** A currency as orders and deliveries carry it: with an id of their own numbering. */
+export function wireOrderCurrencyOf(code: CurrencyCode) {
+  const { symbol, decimals } = currencies[code];
+  const id = orderCurrencyId(code);
+  return {
+    ...(id !== undefined && { id }),
+    simbolo: symbol,
+    casas_decimais: decimals,
+    codigo: code,
+  };
 }
 
 /** A price as answers carry it: exact, and written out. */

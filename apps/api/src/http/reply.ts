@@ -5,12 +5,18 @@ import { fieldName, texts, type FieldText, type Text } from './texts.ts';
 export type FieldErrors = Readonly<Record<string, readonly Text[]>>;
 
 /** The statuses whose answer is one sentence. */
-type SentenceStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 500 | 502 | 503;
+type SentenceStatus = 400 | 401 | 403 | 404 | 413 | 415 | 500 | 502 | 503;
 
 /** An expected failure: a value that a call gives back, answered in the error catalogue's shape. */
 export type Failure =
   | { [Status in SentenceStatus]: { readonly status: Status; readonly text: Text } }[SentenceStatus]
   | { readonly status: 422; readonly fields: FieldErrors }
+  /** What was to be done does not fit any more; `amounts` are the present ones, by wire name. */
+  | {
+      readonly status: 409;
+      readonly text: Text;
+      readonly amounts?: Readonly<Record<string, string>>;
+    }
   /** Try again after so many seconds. */
   | { readonly status: 429; readonly text: Text; readonly retryAfter: number };
 
@@ -55,6 +61,7 @@ export function failureBody(failure: Failure, lang: Lang): object {
     return { message, errors: Object.fromEntries(errors) };
   }
   const message = failure.text[lang];
+  if (failure.status === 409) return { message, ...failure.amounts };
   if (listed.has(failure.status)) return { message, errors: [message] };
   return failure.status === 403 ? { message, messages: [message] } : { message };
 }

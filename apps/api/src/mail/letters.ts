@@ -1,5 +1,6 @@
 /** The words of the mails that customers get, in their language. */
 import type { Lang } from '@ponte/contract/wire';
+import { formatMoney, type Money } from '@ponte/regional/money';
 
 /** A subject and a text. */
 export interface Letter {
@@ -75,6 +76,39 @@ export function passwordChangedLetter(lang: Lang, { name }: Pick<LinkLetter, 'na
         body: lines(
           `Olá, ${name}!`,
           'A senha da sua conta na Ponte foi alterada. Se não foi você, escolha uma nova o quanto antes na página de login.',
+        ),
+      };
+}
+
+/** What a letter about a paid order says. */
+export interface PaidLetter {
+  readonly name: string;
+  readonly number: number;
+  readonly total: Money;
+  readonly pickupCode: string;
+}
+
+/** Confirms a payment and gives the code that the goods are handed over for. */
+export function paidLetter(lang: Lang, { name, number, total, pickupCode }: PaidLetter): Letter {
+  const order = String(number).padStart(6, '0');
+  const amount = formatMoney(total, { place: 'orderTotal' });
+  return lang === 'es'
+    ? {
+        subject: `Pago recibido: pedido ${order}`,
+        body: lines(
+          `Hola, ${name}:`,
+          `Recibimos el pago de su pedido ${order}, de ${amount}.`,
+          `Código de retiro: ${pickupCode}`,
+          'Presente este código y su documento al retirar o recibir el pedido.',
+        ),
+      }
+    : {
+        subject: `Pagamento recebido: pedido ${order}`,
+        body: lines(
+          `Olá, ${name}!`,
+          `Recebemos o pagamento do seu pedido ${order}, de ${amount}.`,
+          `Código de retirada: ${pickupCode}`,
+          'Apresente este código e seu documento ao retirar ou receber o pedido.',
         ),
       };
 }

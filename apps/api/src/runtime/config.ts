@@ -25,6 +25,10 @@ export interface Config {
   readonly mailFrom: string;
   /** Whether unsent mail is shown at `/mailbox`. */
   readonly mailboxPage: boolean;
+  /** This server as shoppers reach it. */
+  readonly publicOrigin: string;
+  /** Whether payments are played. */
+  readonly sandboxPayments: boolean;
   /** A service that knows Brazilian postal codes, such as `https://viacep.com.br`. */
   readonly postalCodeOrigin: string | undefined;
 }
@@ -78,7 +82,9 @@ export function readConfig(
       limitFactor,
       smtpUrl,
       mailFrom: read('MAIL_FROM') ?? 'Ponte <loja@ponte.example>',
-      mailboxPage: mailboxPage(read('MAILBOX_PAGE'), smtpUrl, host),
+      mailboxPage: smtpUrl === undefined && onlyHere(read('MAILBOX_PAGE'), host),
+      publicOrigin: originOf(read('PUBLIC_ORIGIN') ?? `http://127.0.0.1:${port}`),
+      sandboxPayments: onlyHere(read('SANDBOX_PAYMENTS'), host),
       postalCodeOrigin: read('POSTAL_CODE_ORIGIN'),
     },
   };
@@ -89,15 +95,12 @@ function originOf(text: string): string {
   return text.replace(/\/+$/, '');
 }
 
-/** Mail lets its reader into accounts, so that the page is only there on this very machine. */
-function mailboxPage(
-  asked: string | undefined,
-  smtpUrl: string | undefined,
-  host: string,
-): boolean {
-  if (smtpUrl !== undefined) return false;
-  if (asked !== undefined) return asked === 'on';
-  return ['127.0.0.1', '::1', 'localhost'].includes(host);
+/**
+ * For trying the shop on this very machine only, unless it is asked for: mail lets its reader into
+ * accounts, and played payments give goods away.
+ */
+function onlyHere(asked: string | undefined, host: string): boolean {
+  return asked === undefined ? ['127.0.0.1', '::1', 'localhost'].includes(host) : asked === 'on';
 }
 
 function problem(sentence: string): ConfigResult {

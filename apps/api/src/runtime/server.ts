@@ -5,6 +5,7 @@ import type { Log } from '../http/log.ts';
 import { sendDueMails, type Transport } from '../mail/outbox.ts';
 import { smtpTransport } from '../mail/smtp.ts';
 import { createMedia } from '../media/media.ts';
+import { expirePayments } from '../payments/settle.ts';
 import { embeddedPostalCodes, publicPostalCodes } from '../postal/postal-codes.ts';
 import { keptSecret } from '../security/secrets.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
@@ -31,6 +32,7 @@ export type StartedServer =
 /** How often what has run out is dropped, and mail is looked for that failed before. */
 const sweepEveryMs = 600_000;
 const mailEveryMs = 30_000;
+const expireEveryMs = 60_000;
 
 /** Starts the server: folder, database, catalogue, port. */
 export async function startServer(config: Config, log: Log): Promise<StartedServer> {
@@ -61,6 +63,11 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
   }
   const stopChores = startChores(background, [
     { name: 'sweep', everyMs: sweepEveryMs, work: () => sweep(database.db, systemClock) },
+    {
+      name: 'expire',
+      everyMs: expireEveryMs,
+      work: () => expirePayments(database.db, systemClock.now()),
+    },
     ...(transport ? [mailChore(database.db, transport, log)] : []),
   ]);
   const stop = async (): Promise<void> => {

@@ -15,6 +15,14 @@ export function randomCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
+/** Letters and digits that nobody mistakes for one another. */
+const clear = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Eight characters to be read out at a counter: 40 bits, and somebody looks at a document too. */
+export function randomPickupCode(): string {
+  return Array.from({ length: 8 }, () => clear[randomInt(clear.length)]).join('');
+}
+
 /**
  * What is stored of a secret. A plain hash is enough for 256 random bits; looking it up by index
  * tells nothing about the secret through time.

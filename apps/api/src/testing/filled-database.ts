@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { writeCatalogue } from '../catalogue/write.ts';
 import { migrationsFolder, openEmbedded, type EmbeddedDatabase } from '../db/embedded.ts';
 import type { SeedCatalogue } from '../seed/types.ts';
+import { writeDemoNetwork } from '../shipping/demo-network.ts';
 
 /** Out of everybody's way, and gone when dependencies are installed anew. */
 const cacheFolder = new URL('../../node_modules/.cache/filled-databases/', import.meta.url);
@@ -18,6 +19,7 @@ export async function openFilled(catalogue: SeedCatalogue): Promise<EmbeddedData
   if (kept) return openEmbedded({ copyOf: new Blob([kept]) });
   const database = await openEmbedded();
   await writeCatalogue(database.db, catalogue);
+  await writeDemoNetwork(database.db);
   await mkdir(cacheFolder, { recursive: true });
   const draft = new URL(`${randomUUID()}.new`, cacheFolder);
   await writeFile(draft, (await database.dump()).stream());
@@ -31,6 +33,8 @@ async function fingerprint(catalogue: SeedCatalogue): Promise<string> {
   for (const name of (await readdir(migrationsFolder)).toSorted()) {
     if (name.endsWith('.sql')) hash.update(await readFile(join(migrationsFolder, name)));
   }
-  hash.update(await readFile(new URL('../catalogue/write.ts', import.meta.url)));
+  for (const source of ['../catalogue/write.ts', '../shipping/demo-network.ts']) {
+    hash.update(await readFile(new URL(source, import.meta.url)));
+  }
   return hash.digest('hex').slice(0, 24);
 }

@@ -2,3 +2,5 @@ export * from './carts.ts';
 export * from './catalogue.ts';
 export * from './customers.ts';
 export * from './operations.ts';
+export * from './orders.ts';
+export * from './shipping.ts';

@@ -1,0 +1,122 @@
+/** Orders and their payments. Amounts are minor units of the order's currency, as of the day. */
+import type { OrderStatus, PaymentStatus } from '@ponte/contract/orders';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { carts } from './carts.ts';
+import { products } from './catalogue.ts';
+import { createdAt, currencyColumn, updatedAt } from './columns.ts';
+import { customers } from './customers.ts';
+
+const minor = (name: string) => bigint(name, { mode: 'number' }).notNull();
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** How an order is delivered, as it was chosen: places may change their names later. */
+export interface OrderDelivery {
+  readonly serviceId: number | null;
+  readonly description: { readonly pt: string; readonly es: string };
+  readonly days: number;
+  /** The address or the pickup point, in one line. */
+  readonly place: string;
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** What addresses of the order carry; nobody guesses it. */
+    externalId: text('external_id').notNull().unique(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id),
+    /** The same for the same choice: a checkout sent twice is one order. */
+    checkoutKey: text('checkout_key').notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    currency: currencyColumn('currency').notNull(),
+    goodsMinor: minor('goods_minor'),
+    shippingMinor: minor('shipping_minor'),
+    totalMinor: minor('total_minor'),
+    delivery: jsonb('delivery').$type<OrderDelivery>().notNull(),
+    /** Comes with the payment. */
+    pickupCode: text('pickup_code'),
+    /** Another choice for the same cart took its place before it was paid. */
+    superseded: boolean('superseded').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('orders_by_customer').on(table.customerId, table.id),
+    index('orders_by_cart').on(table.cartId),
+    uniqueIndex('orders_one_open')
+      .on(table.cartId)
+      .where(sql`status = 'PAGAMENTO' and not superseded`),
+  ],
+);
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: integer('position').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    code: text('code').notNull(),
+    namePt: text('name_pt').notNull(),
+    nameEs: text('name_es').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitMinor: minor('unit_minor'),
+    subtotalMinor: minor('subtotal_minor'),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The provider's name, and its own id of the payment, which we make. */
+    provider: text('provider').notNull(),
+    reference: text('reference').notNull().unique(),
+    status: text('status').$type<PaymentStatus>().notNull(),
+    currency: currencyColumn('currency').notNull(),
+    amountMinor: minor('amount_minor'),
+    /** Where to pay; null until the provider has given it. */
+    link: text('link'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('payments_by_order').on(table.orderId)],
+);
+
+/** What the sandbox provider knows of its payments, as a real one would in its own database. */
+export const sandboxPayments = pgTable('sandbox_payments', {
+  reference: text('reference').primaryKey(),
+  description: text('description').notNull(),
+  currency: currencyColumn('currency').notNull(),
+  amountMinor: minor('amount_minor'),
+  outcome: text('outcome').$type<'open' | 'approved' | 'declined'>().notNull(),
+  /** A slow payment is approved from then on. */
+  settlesAt: moment('settles_at'),
+  returnUrl: text('return_url').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});

@@ -1,0 +1,220 @@
+/** Turning a cart into an order. */
+import { createHash } from 'node:crypto';
+import type { StartCheckoutBody } from '@ponte/contract/orders';
+import {
+  add,
+  multiply,
+  orderCurrencyId,
+  parseMoney,
+  toDecimalString,
+  type CurrencyCode,
+  type Money,
+} from '@ponte/regional/money';
+import { findAddress, type Address } from '../accounts/addresses.ts';
+import { findPlace } from '../accounts/places.ts';
+import type { Customer } from '../accounts/sessions.ts';
+import type { AppContext } from '../app-context.ts';
+import { totalOf, unitPrice, type ProductLine } from '../cart/lines.ts';
+import { findLines, type CartRow } from '../cart/store.ts';
+import type { Prices } from '../catalogue/prices.ts';
+import type { OrderDelivery } from '../db/schema/index.ts';
+import { invalidField, type FailureOf } from '../http/reply.ts';
+import { fieldTexts, type Text } from '../http/texts.ts';
+import { readDelivery, type DeliveryOffer } from '../shipping/delivery-token.ts';
+import { findDeliveries, homeService, pointService, type Delivery } from '../shipping/network.ts';
+
+/** An order that is about to be placed, every amount computed here. */
+export interface OrderDraft {
+  readonly cart: CartRow;
+  readonly customer: Customer;
+  readonly lines: readonly DraftLine[];
+  readonly goods: Money;
+  readonly shipping: Money;
+  readonly total: Money;
+  readonly delivery: OrderDelivery;
+  /** The same for the same choice at the same prices. */
+  readonly key: string;
+}
+
+/** A line of an order at the price of the day. */
+export interface DraftLine extends ProductLine {
+  readonly unit: Money;
+  readonly subtotal: Money;
+}
+
+type Refusal = FailureOf<409> | FailureOf<422>;
+
+const texts = {
+  tokenWrong: {
+    pt: 'Escolha novamente a forma de entrega.',
+    es: 'Elija nuevamente la forma de entrega.',
+  },
+  stale: {
+    pt: 'Os valores mudaram. Confira o novo total antes de pagar.',
+    es: 'Los valores cambiaron. Verifique el nuevo total antes de pagar.',
+  },
+  emptyCart: { pt: 'O carrinho está vazio.', es: 'El carrito está vacío.' },
+  unavailable: {
+    pt: 'Este produto está indisponível no momento!',
+    es: '¡Este producto no está disponible en este momento!',
+  },
+  addressElsewhere: {
+    pt: 'Escolha um endereço da cidade para a qual o frete foi calculado.',
+    es: 'Elija una dirección de la ciudad para la que se calculó el envío.',
+  },
+  pointMissing: { pt: 'Escolha um ponto de entrega.', es: 'Elija un punto de entrega.' },
+} as const satisfies Record<string, Text>;
+
+/** Reads a checkout: what is bought, how it is delivered and what it costs now. */
+export async function readCheckout(
+  context: AppContext,
+  customer: Customer,
+  cart: CartRow,
+  body: StartCheckoutBody,
+): Promise<OrderDraft | Refusal> {
+  const { db, signer, clock, pricing } = context;
+  const offer = readDelivery(signer, body.token_entrega, clock.now());
+  if (offer === 'expired') return { status: 409, text: texts.stale };
+  if (offer?.cartId !== cart.id) return invalidField('token_entrega', () => texts.tokenWrong);
+  const lines = (await findLines(db, cart.id)).filter(({ active }) => active);
+  const unsold = lineProblem(lines);
+  if (unsold) return unsold;
+  const delivery = await readDeliveryChoice(context, customer, offer, body);
+  if ('status' in delivery) return delivery;
+  const changed = amountsChanged(
+    offer,
+    body,
+    lines,
+    delivery.chosen,
+    await pricing(offer.currency),
+  );
+  if (changed) return changed;
+  const prices = await pricing(orderCurrency(offer.currency, customer));
+  return draftOf(customer, cart, lines, delivery, prices);
+}
+
+function lineProblem(lines: readonly ProductLine[]): FailureOf<422> | undefined {
+  if (lines.length === 0) return invalidField('itens', () => texts.emptyCart);
+  const gone = lines.findIndex(({ product }) => !product.inStock || !product.showPrice);
+  return gone < 0 ? undefined : invalidField(`itens.${gone}`, () => texts.unavailable);
+}
+
+interface DeliveryChoice {
+  readonly chosen: Delivery;
+  readonly snapshot: OrderDelivery;
+}
+
+/** The delivery that the token stands for, if it is still offered and the rest of the choice fits. */
+async function readDeliveryChoice(
+  { db }: AppContext,
+  customer: Customer,
+  offer: DeliveryOffer,
+  body: StartCheckoutBody,
+): Promise<DeliveryChoice | Refusal> {
+  const service = body.entrega_servico_id === 'retirada_loja' ? null : body.entrega_servico_id;
+  if ((service ?? null) !== offer.serviceId) {
+    return invalidField('entrega_servico_id', fieldTexts.invalid);
+  }
+  const place = await findPlace(offer.cityId);
+  const destination = { foreign: customer.foreign, pointId: offer.pointId ?? undefined };
+  const deliveries = place ? await findDeliveries(db, { place, ...destination }) : [];
+  const chosen = deliveries.find(({ serviceId }) => serviceId === offer.serviceId);
+  if (!chosen) return { status: 409, text: texts.stale };
+  const where = await readPlace({ db }, customer, offer, body, chosen);
+  if (typeof where !== 'string') return where;
+  const { description, days, serviceId } = chosen;
+  return { chosen, snapshot: { serviceId, description, days, place: where } };
+}
+
+/** Where an order goes, in one line. */
+async function readPlace(
+  { db }: Pick<AppContext, 'db'>,
+  customer: Customer,
+  offer: DeliveryOffer,
+  body: StartCheckoutBody,
+  { serviceId, points }: Delivery,
+): Promise<string | FailureOf<422>> {
+  const addressId = body.cliente_endereco_id ?? undefined;
+  const address = addressId && (await findAddress(db, customer.id, addressId));
+  if (addressId !== undefined && !address) {
+    return invalidField('cliente_endereco_id', fieldTexts.notFound);
+  }
+  if (serviceId === homeService) {
+    return address && address.cityId === offer.cityId
+      ? lineOf(address)
+      : invalidField('cliente_endereco_id', () => texts.addressElsewhere);
+  }
+  const pointId = body.id_ponto_entrega ?? offer.pointId;
+  const point = points.find(({ id }) => id === pointId) ?? (pointId ? undefined : points[0]);
+  const mustChoose = serviceId === pointService && pointId === null;
+  if (!point || mustChoose) return invalidField('id_ponto_entrega', () => texts.pointMissing);
+  return `${point.name}, ${point.address}`;
+}
+
+async function lineOf(address: Address): Promise<string> {
+  const place = address.cityId === null ? undefined : await findPlace(address.cityId);
+  const { street, number, complement, district, directions } = address;
+  const parts = [street, number, complement, district, place?.city.name, place?.state.name];
+  const line = parts.filter(Boolean).join(', ');
+  return directions ? `${line} (${directions})` : line;
+}
+
+/** 409 with the present amounts when they are not those that the shopper was shown. */
+function amountsChanged(
+  offer: DeliveryOffer,
+  { valor_frete: said }: StartCheckoutBody,
+  lines: readonly ProductLine[],
+  chosen: Delivery,
+  prices: Prices,
+): FailureOf<409> | undefined {
+  const goods = totalOf(lines, prices);
+  const shipping = prices.of(chosen);
+  const parsed = said === undefined ? undefined : parseMoney(said, offer.currency);
+  const seen = parsed?.ok ? parsed.money.minor : offer.shippingMinor;
+  const same =
+    prices.currency === offer.currency &&
+    goods.minor === offer.goodsMinor &&
+    shipping.minor === offer.shippingMinor &&
+    shipping.minor === seen;
+  if (same) return undefined;
+  const amounts = {
+    valor_total: toDecimalString(add(goods, shipping)),
+    valor_frete: toDecimalString(shipping),
+  };
+  return { status: 409, text: texts.stale, amounts };
+}
+
+/** Orders know three currencies; who was shown the fourth pays in the one of their kind. */
+function orderCurrency(shown: CurrencyCode, { foreign }: Customer): CurrencyCode {
+  if (orderCurrencyId(shown) !== undefined) return shown;
+  return foreign ? 'USD' : 'PYG';
+}
+
+function draftOf(
+  customer: Customer,
+  cart: CartRow,
+  products: readonly ProductLine[],
+  { chosen, snapshot }: DeliveryChoice,
+  prices: Prices,
+): OrderDraft {
+  const lines = products.map((line) => {
+    const unit = unitPrice(line, prices);
+    return { ...line, unit, subtotal: multiply(unit, line.quantity) };
+  });
+  const goods = totalOf(products, prices);
+  const shipping = prices.of(chosen);
+  const choice = [
+    lines.map(({ productId, quantity, unit }) => [productId, quantity, unit.minor]),
+    [prices.currency, shipping.minor, snapshot.serviceId, snapshot.place],
+  ];
+  return {
+    cart,
+    customer,
+    lines,
+    goods,
+    shipping,
+    total: add(goods, shipping),
+    delivery: snapshot,
+    key: createHash('sha256').update(JSON.stringify(choice)).digest('base64url'),
+  };
+}

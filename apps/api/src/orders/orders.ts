@@ -1,0 +1,123 @@
+/** Orders as their owners see them. */
+import type { WireOrder, WireOrderItem, WirePayment } from '@ponte/contract/orders';
+import type { Lang } from '@ponte/contract/wire';
+import { money, orderCurrencyId, toDecimalString } from '@ponte/regional/money';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { pictureUrl } from '../catalogue/pictures.ts';
+import { wireOrderCurrencyOf } from '../catalogue/prices.ts';
+import type { Db } from '../db/client.ts';
+import { carts, orderItems, orders, payments, products } from '../db/schema/index.ts';
+import { isPaid } from './status.ts';
+
+/** An order as the database keeps one. */
+export type Order = typeof orders.$inferSelect;
+
+/** A payment as the database keeps one. */
+export type Payment = typeof payments.$inferSelect;
+
+/** The most orders that a list shows. */
+const shown = 200;
+
+/** A customer's orders, the newest first, without those that another choice took the place of. */
+export async function listOrders(db: Db, customerId: number): Promise<Order[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), eq(orders.superseded, false)))
+    .orderBy(desc(orders.id))
+    .limit(shown);
+}
+
+/**
+ * One of a customer's orders, by its own external id or by that of the cart that it was (then the
+ * newest of it): a browser may know either.
+ */
+export async function findOrder(
+  db: Db,
+  customerId: number,
+  externalId: string,
+): Promise<Order | undefined> {
+  const [row] = await db
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(carts, eq(carts.id, orders.cartId))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        eq(orders.superseded, false),
+        or(eq(orders.externalId, externalId), eq(carts.externalId, externalId)),
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(1);
+  return row?.order;
+}
+
+/** The payments of orders, the newest first. */
+export async function listPayments(db: Db, orderIds: readonly number[]): Promise<Payment[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(payments)
+    .where(inArray(payments.orderId, [...orderIds]))
+    .orderBy(desc(payments.id));
+}
+
+/** A payment as the wire carries it. */
+export function wirePaymentOf({ status, amountMinor, currency }: Payment): WirePayment {
+  return { status, valor_total: toDecimalString(money(amountMinor, currency)) };
+}
+
+/** An order as lists carry it. */
+export function wireOrderOf(
+  order: Order,
+  orderPayments: readonly Payment[],
+  lang: Lang,
+  now: number,
+): WireOrder {
+  const amount = (minor: number) => toDecimalString(money(minor, order.currency));
+  const payable = orderPayments.find(
+    ({ link, expiresAt }) => link !== null && expiresAt.getTime() > now,
+  );
+  return {
+    id: order.id,
+    external_id: order.externalId,
+    pedido: String(order.id).padStart(6, '0'),
+    created_at: order.createdAt.toISOString(),
+    status: order.status,
+    valor_total: amount(order.totalMinor),
+    valor_frete: amount(order.shippingMinor),
+    moeda_id: orderCurrencyId(order.currency) ?? null,
+    moeda: wireOrderCurrencyOf(order.currency),
+    codigo_retirada: isPaid(order.status) ? order.pickupCode : null,
+    link_pagamento: order.status === 'PAGAMENTO' ? (payable?.link ?? null) : null,
+    pagamentos: orderPayments.map(wirePaymentOf),
+    entrega: {
+      descricao: order.delivery.description[lang],
+      prazo: order.delivery.days,
+      endereco: order.delivery.place,
+    },
+  };
+}
+
+/** The lines of an order, at the prices and names of the day. */
+export async function wireItemsOf(db: Db, order: Order, lang: Lang): Promise<WireOrderItem[]> {
+  const rows = await db
+    .select({ item: orderItems, slug: products.slug, pictures: products.pictures })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(asc(orderItems.position));
+  return rows.map(({ item, slug, pictures }) => ({
+    qtde: item.quantity,
+    valor_unitario: toDecimalString(money(item.unitMinor, order.currency)),
+    valor_subtotal: toDecimalString(money(item.subtotalMinor, order.currency)),
+    produto: {
+      id: item.productId,
+      slug,
+      nome: lang === 'es' ? item.nameEs : item.namePt,
+      codigo: item.code,
+      imagens: pictures.map((picture) => ({ url: pictureUrl(picture) })),
+    },
+  }));
+}

@@ -1,0 +1,140 @@
+/** Keeping an order, and the payment that it waits for. */
+import { money } from '@ponte/regional/money';
+import { and, desc, eq } from 'drizzle-orm';
+import { languageOf } from '../accounts/customers.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Db } from '../db/client.ts';
+import { carts, orderItems, orders, payments } from '../db/schema/index.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+import { randomId } from '../security/random-tokens.ts';
+import type { OrderDraft } from './checkout.ts';
+
+/** How long a link to pay is good for, at most. */
+const linkMs = 3_600_000;
+
+/** An order that waits for payment, and where to pay it. */
+export interface PlacedOrder {
+  readonly externalId: string;
+  readonly link: string;
+}
+
+type OrderRow = typeof orders.$inferSelect;
+type PaymentRow = typeof payments.$inferSelect;
+
+/**
+ * Places an order. The same choice placed again, also at the same moment, is the same order; another
+ * choice for the same cart takes the place of one that is not paid.
+ */
+export async function placeOrder(
+  context: AppContext,
+  provider: PaymentProvider,
+  draft: OrderDraft,
+): Promise<PlacedOrder> {
+  const { db, clock } = context;
+  const { order, payment } = await db.transaction(async (tx) => {
+    // One checkout of a cart at a time.
+    await tx.select().from(carts).where(eq(carts.id, draft.cart.id)).for('update');
+    const open = await findOpenOrder(tx, draft.cart.id);
+    const usable = open && open.payment.expiresAt.getTime() > clock.now();
+    if (usable && open.order.checkoutKey === draft.key) return open;
+    if (open) await supersede(tx, open.order, clock.now());
+    return insertOrder(tx, provider.name, draft, clock.now());
+  });
+  const link = payment.link ?? (await openPayment(context, provider, draft, order, payment));
+  return { externalId: order.externalId, link };
+}
+
+async function findOpenOrder(
+  db: Db,
+  cartId: number,
+): Promise<{ order: OrderRow; payment: PaymentRow } | undefined> {
+  const [row] = await db
+    .select({ order: orders, payment: payments })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(
+      and(eq(orders.cartId, cartId), eq(orders.status, 'PAGAMENTO'), eq(orders.superseded, false)),
+    )
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return row;
+}
+
+async function supersede(db: Db, { id }: OrderRow, now: number): Promise<void> {
+  const updatedAt = new Date(now);
+  await db.update(orders).set({ superseded: true, updatedAt }).where(eq(orders.id, id));
+  await db
+    .update(payments)
+    .set({ status: 'CANCELADO', updatedAt })
+    .where(and(eq(payments.orderId, id), eq(payments.status, 'AGUARDANDO')));
+}
+
+async function insertOrder(db: Db, provider: string, draft: OrderDraft, now: number) {
+  const createdAt = new Date(now);
+  const [order] = await db
+    .insert(orders)
+    .values({
+      externalId: randomId(),
+      customerId: draft.customer.id,
+      cartId: draft.cart.id,
+      checkoutKey: draft.key,
+      status: 'PAGAMENTO',
+      currency: draft.total.currency,
+      goodsMinor: draft.goods.minor,
+      shippingMinor: draft.shipping.minor,
+      totalMinor: draft.total.minor,
+      delivery: draft.delivery,
+      createdAt,
+    })
+    .returning();
+  if (!order) throw new Error('The order was not kept.');
+  await db.insert(orderItems).values(
+    draft.lines.map(({ product, quantity, unit, subtotal }, position) => ({
+      orderId: order.id,
+      position,
+      productId: product.id,
+      code: product.code,
+      namePt: product.namePt,
+      nameEs: product.nameEs,
+      quantity,
+      unitMinor: unit.minor,
+      subtotalMinor: subtotal.minor,
+    })),
+  );
+  const [payment] = await db
+    .insert(payments)
+    .values({
+      orderId: order.id,
+      provider,
+      reference: randomId(),
+      status: 'AGUARDANDO',
+      currency: draft.total.currency,
+      amountMinor: draft.total.minor,
+      expiresAt: new Date(now + linkMs),
+      createdAt,
+    })
+    .returning();
+  if (!payment) throw new Error('The payment was not kept.');
+  return { order, payment };
+}
+
+/** Asks the provider for the page. Should this fail, the next try of the shopper asks again. */
+async function openPayment(
+  { db, origins }: AppContext,
+  provider: PaymentProvider,
+  { customer }: OrderDraft,
+  order: OrderRow,
+  payment: PaymentRow,
+): Promise<string> {
+  const lang = languageOf(customer);
+  const { link } = await provider.open({
+    reference: payment.reference,
+    description: `Ponte ${order.id}`,
+    amount: money(payment.amountMinor, payment.currency),
+    returnUrl: `${origins[lang]}/checkout/payment?external_id=${order.externalId}`,
+    expiresAt: payment.expiresAt,
+    lang,
+  });
+  await db.update(payments).set({ link }).where(eq(payments.id, payment.id));
+  return link;
+}

@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { AppContext } from '../app-context.ts';
+import { answerFailure } from '../http/call.ts';
+import { notFound } from '../http/reply.ts';
+import { settlePayment } from './settle.ts';
+
+/** A notification is a few hundred bytes. */
+const notificationLimit = 64 * 1024;
+
+/**
+ * Where a provider tells how payments ended: `/webhooks/payments/{provider}`. What is not signed by
+ * it is as if the path were not there.
+ */
+export function paymentRoutes(app: Hono, context: AppContext): void {
+  const { payments: provider } = context;
+  if (!provider) return;
+  app.post(
+    `/webhooks/payments/${provider.name}`,
+    bodyLimit({ maxSize: notificationLimit }),
+    async (request) => {
+      const news = provider.readNotification({
+        body: await request.req.text(),
+        header: (name) => request.req.header(name),
+      });
+      if (!news || !(await settlePayment(context, news))) return answerFailure(request, notFound());
+      return request.json({ received: true });
+    },
+  );
+}

@@ -1,0 +1,142 @@
+/** A provider that takes no money: for trying the shop and for tests. */
+import { createHash } from 'node:crypto';
+import { currencyCodes, money } from '@ponte/regional/money';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Db } from '../db/client.ts';
+import { sandboxPayments } from '../db/schema/index.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { Signer } from '../security/secrets.ts';
+import type { Notification, PaymentNews, PaymentProvider, PaymentRequest } from './provider.ts';
+
+/** What the buyer can do on the sandbox's page. */
+export const sandboxActions = ['approve', 'decline', 'slow', 'abandon'] as const;
+export type SandboxAction = (typeof sandboxActions)[number];
+
+/** How long a slow payment takes to be approved. */
+export const slowPaymentMs = 15_000;
+
+/** How old a notification may be: a copy of one is good for nothing later. */
+const notificationMs = 300_000;
+
+/** The header that carries the signature of a notification. */
+export const signatureHeader = 'x-ponte-signature';
+
+/** A payment of the sandbox. */
+export type SandboxPayment = typeof sandboxPayments.$inferSelect;
+
+/** What the sandbox works with. */
+export interface SandboxMeans {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly signer: Signer;
+  /** Where the sandbox's own pages are, as shoppers reach them. */
+  readonly origin: string;
+  /** Delivers a notification to the shop; it may fail, as real ones do. */
+  readonly notify: (body: string, signature: string) => Promise<unknown>;
+}
+
+/** The provider, and what its pages do. */
+export interface Sandbox extends PaymentProvider {
+  /** The payment of a page's token; undefined when there is none, or its time is over. */
+  findByToken(token: string): Promise<SandboxPayment | undefined>;
+  /** Does what the buyer chose, and tells the shop. */
+  act(payment: SandboxPayment, action: SandboxAction): Promise<void>;
+}
+
+const news = v.strictObject({
+  reference: v.string(),
+  outcome: v.picklist(['approved', 'declined']),
+  amountMinor: v.pipe(v.number(), v.safeInteger()),
+  currency: v.picklist(currencyCodes),
+});
+
+/** Makes the sandbox. */
+export function createSandbox({ db, clock, signer, origin, notify }: SandboxMeans): Sandbox {
+  const find = async (reference: string): Promise<SandboxPayment | undefined> => {
+    const [row] = await db
+      .select()
+      .from(sandboxPayments)
+      .where(eq(sandboxPayments.reference, reference));
+    return row;
+  };
+  const settle = async (payment: SandboxPayment, outcome: 'approved' | 'declined') => {
+    await db
+      .update(sandboxPayments)
+      .set({ outcome })
+      .where(eq(sandboxPayments.reference, payment.reference));
+    const { reference, amountMinor, currency } = payment;
+    const body = JSON.stringify({ reference, outcome, amountMinor, currency });
+    await notify(body, signer.sign('payment-webhook', digestOf(body, clock.now())));
+  };
+
+  return {
+    name: 'sandbox',
+    open: async (request) => {
+      await db.insert(sandboxPayments).values(rowOf(request)).onConflictDoNothing();
+      const token = signer.sign('payment-link', request.reference);
+      return { link: `${origin}/sandbox/payments/${token}?lang=${request.lang}` };
+    },
+    find: async (reference) => {
+      const row = await find(reference);
+      return row && newsOf(row, clock.now());
+    },
+    readNotification: (notification) => readNotification(notification, signer, clock.now()),
+    findByToken: async (token) => {
+      const reference = signer.open('payment-link', token);
+      const row = reference === undefined ? undefined : await find(reference);
+      return row && row.expiresAt.getTime() > clock.now() ? row : undefined;
+    },
+    act: async (payment, action) => {
+      if (newsOf(payment, clock.now()).outcome === 'approved') return;
+      if (action === 'approve') await settle(payment, 'approved');
+      else if (action === 'decline') await settle(payment, 'declined');
+      else if (action === 'slow') {
+        await db
+          .update(sandboxPayments)
+          .set({ settlesAt: new Date(clock.now() + slowPaymentMs) })
+          .where(eq(sandboxPayments.reference, payment.reference));
+      }
+    },
+  };
+}
+
+function rowOf(request: PaymentRequest): typeof sandboxPayments.$inferInsert {
+  const { reference, description, amount, returnUrl, expiresAt } = request;
+  return {
+    reference,
+    description,
+    currency: amount.currency,
+    amountMinor: amount.minor,
+    outcome: 'open',
+    returnUrl,
+    expiresAt,
+  };
+}
+
+/** A slow payment is approved once its time has come, without a notification. */
+function newsOf(row: SandboxPayment, now: number): PaymentNews {
+  const settled = row.settlesAt !== null && row.settlesAt.getTime() <= now;
+  return {
+    reference: row.reference,
+    outcome: settled ? 'approved' : row.outcome,
+    amount: money(row.amountMinor, row.currency),
+  };
+}
+
+function digestOf(body: string, at: number): string {
+  return `${at}.${createHash('sha256').update(body).digest('base64url')}`;
+}
+
+function readNotification(
+  { body, header }: Notification,
+  signer: Signer,
+  now: number,
+): PaymentNews | undefined {
+  const signed = signer.open('payment-webhook', header(signatureHeader) ?? '');
+  const at = Number(signed?.split('.')[0]);
+  if (signed === undefined || signed !== digestOf(body, at)) return undefined;
+  if (Math.abs(now - at) > notificationMs) return undefined;
+  const { reference, outcome, amountMinor, currency } = v.parse(news, JSON.parse(body));
+  return { reference, outcome, amount: money(amountMinor, currency) };
+}

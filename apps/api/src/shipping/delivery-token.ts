@@ -1,0 +1,69 @@
+import type { CurrencyCode } from '@ponte/regional/money';
+import { currencyCodes } from '@ponte/regional/money';
+import * as v from 'valibot';
+import type { Signer } from '../security/secrets.ts';
+
+/** What a delivery token says: this way for this cart was offered at this price. */
+export interface DeliveryOffer {
+  readonly cartId: number;
+  /** `null` is the shop's counter. */
+  readonly serviceId: number | null;
+  readonly cityId: number;
+  /** The pickup point that was asked for, when one was. */
+  readonly pointId: number | null;
+  readonly currency: CurrencyCode;
+  /** What the goods and the delivery cost then, in minor units. */
+  readonly goodsMinor: number;
+  readonly shippingMinor: number;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** How long an offer can be accepted. */
+const goodForMs = 3_600_000;
+
+const whole = v.pipe(v.number(), v.integer());
+
+/** An offer as a list, to be short. */
+const packed = v.tuple([
+  whole,
+  v.nullable(whole),
+  whole,
+  v.nullable(whole),
+  v.picklist(currencyCodes),
+  whole,
+  whole,
+  whole,
+]);
+
+/** Writes an offer as a token. */
+export function signDelivery(signer: Signer, offer: DeliveryOffer): string {
+  const fields: v.InferOutput<typeof packed> = [
+    offer.cartId,
+    offer.serviceId,
+    offer.cityId,
+    offer.pointId,
+    offer.currency,
+    offer.goodsMinor,
+    offer.shippingMinor,
+    offer.at,
+  ];
+  return signer.sign('delivery-token', Buffer.from(JSON.stringify(fields)).toString('base64url'));
+}
+
+/** Reads a token; undefined when this server did not write it. */
+export function readDelivery(
+  signer: Signer,
+  token: string,
+  now: number,
+): DeliveryOffer | 'expired' | undefined {
+  const text = signer.open('delivery-token', token);
+  if (text === undefined) return undefined;
+  const fields: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+  const [cartId, serviceId, cityId, pointId, currency, goodsMinor, shippingMinor, at] = v.parse(
+    packed,
+    fields,
+  );
+  if (now - at >= goodForMs) return 'expired';
+  return { cartId, serviceId, cityId, pointId, currency, goodsMinor, shippingMinor, at };
+}

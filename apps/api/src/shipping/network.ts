@@ -1,0 +1,138 @@
+import type { WirePickupPoint } from '@ponte/contract/shipping';
+/** The ways to get an order, as the database has them. */
+import type { Lang } from '@ponte/contract/wire';
+import { stateById } from '@ponte/regional/places';
+import { and, asc, eq } from 'drizzle-orm';
+import { findPlace, type Place } from '../accounts/places.ts';
+import type { Db } from '../db/client.ts';
+import { deliveryZones, pickupPoints } from '../db/schema/index.ts';
+import type { Text } from '../http/texts.ts';
+
+/** A place to collect an order. */
+export type PickupPoint = typeof pickupPoints.$inferSelect;
+
+/** How an order gets to its buyer: the shop's counter has no service id (accounts.md §3). */
+export type ServiceId = null | typeof homeService | typeof pointService;
+
+/** To the door. */
+export const homeService = 1;
+
+/** To a partner's counter. */
+export const pointService = 2;
+
+/** A way to get an order to a place, at the shop's own price. */
+export interface Delivery {
+  readonly serviceId: ServiceId;
+  readonly description: Text;
+  readonly days: number;
+  readonly priceUsdCents: number;
+  /** Where it can be collected; none when it is brought. */
+  readonly points: readonly PickupPoint[];
+}
+
+/** Who wants an order where. */
+export interface Destination {
+  readonly place: Place;
+  /** Foreigners collect at the counter and nowhere else. */
+  readonly foreign: boolean;
+  /** One pickup point instead of all ways. */
+  readonly pointId?: number | undefined;
+}
+
+const descriptions = {
+  counter: { pt: 'Retirada na loja', es: 'Retiro en la tienda' },
+  home: { pt: 'Entrega em domicílio', es: 'Entrega a domicilio' },
+  point: { pt: 'Retirada em ponto de entrega', es: 'Retiro en punto de entrega' },
+} as const satisfies Record<string, Text>;
+
+/** The ways to get an order to a place: the counter first, which is free. */
+export async function findDeliveries(
+  db: Db,
+  { place, foreign, pointId }: Destination,
+): Promise<Delivery[]> {
+  const points = await listPoints(db);
+  const counter: Delivery = {
+    serviceId: null,
+    description: descriptions.counter,
+    days: 0,
+    priceUsdCents: 0,
+    points: points.filter(({ kind }) => kind === 'counter'),
+  };
+  // Nothing is brought abroad.
+  if (foreign || place.country.code !== 'PY') return [counter];
+  const chosen = points.find(({ id }) => id === pointId);
+  if (chosen) return chosen.kind === 'counter' ? [counter] : toPoints(db, chosen.stateId, [chosen]);
+  const here = points.filter(({ kind, cityId }) => kind === 'partner' && cityId === place.city.id);
+  return [
+    counter,
+    ...(await toPoints(db, place.state.id, here)),
+    ...(await toTheDoor(db, place.state.id)),
+  ];
+}
+
+async function toTheDoor(db: Db, stateId: number): Promise<Delivery[]> {
+  const zone = await findZone(db, stateId);
+  return zone
+    ? [
+        {
+          serviceId: homeService,
+          description: descriptions.home,
+          days: zone.homeDays,
+          priceUsdCents: zone.homeUsdCents,
+          points: [],
+        },
+      ]
+    : [];
+}
+
+async function toPoints(
+  db: Db,
+  stateId: number,
+  points: readonly PickupPoint[],
+): Promise<Delivery[]> {
+  const zone = points.length > 0 ? await findZone(db, stateId) : undefined;
+  return zone
+    ? [
+        {
+          serviceId: pointService,
+          description: descriptions.point,
+          days: zone.pickupDays,
+          priceUsdCents: zone.pickupUsdCents,
+          points,
+        },
+      ]
+    : [];
+}
+
+async function findZone(db: Db, stateId: number) {
+  const [zone] = await db.select().from(deliveryZones).where(eq(deliveryZones.stateId, stateId));
+  return zone;
+}
+
+/** All places to collect an order: for foreigners the shop's own counter only. */
+export async function listPoints(
+  db: Db,
+  { foreign = false }: { readonly foreign?: boolean } = {},
+): Promise<PickupPoint[]> {
+  const counterOnly = foreign ? eq(pickupPoints.kind, 'counter') : undefined;
+  return db
+    .select()
+    .from(pickupPoints)
+    .where(and(eq(pickupPoints.active, true), counterOnly))
+    .orderBy(asc(pickupPoints.id));
+}
+
+/** A pickup point as the wire carries it. */
+export async function wirePointOf(point: PickupPoint, lang: Lang): Promise<WirePickupPoint> {
+  const place = await findPlace(point.cityId);
+  return {
+    id: point.id,
+    ponto_entrega: point.name,
+    endereco: point.address,
+    horario_atendimento: lang === 'es' ? point.hoursEs : point.hoursPt,
+    estado: stateById(point.stateId)?.name ?? null,
+    estado_id: point.stateId,
+    cidade: place?.city.name ?? null,
+    cidade_id: point.cityId,
+  };
+}

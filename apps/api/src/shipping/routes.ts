@@ -1,0 +1,114 @@
+import {
+  calculateShipping,
+  listPickupPoints,
+  type CalculateShippingBody,
+  type WireDeliveryOption,
+} from '@ponte/contract/shipping';
+import type { Lang } from '@ponte/contract/wire';
+import { currencyFromShopId, toDecimalString } from '@ponte/regional/money';
+import { eq } from 'drizzle-orm';
+import { findAddress } from '../accounts/addresses.ts';
+import { findPlace } from '../accounts/places.ts';
+import type { Session } from '../accounts/sessions.ts';
+import type { AppContext } from '../app-context.ts';
+import { totalOf } from '../cart/lines.ts';
+import { findCart, findLines, type CartRow } from '../cart/store.ts';
+import { wireOrderCurrencyOf, type Prices } from '../catalogue/prices.ts';
+import { carts } from '../db/schema/index.ts';
+import { done, invalidField, notFound } from '../http/reply.ts';
+import { fieldTexts, type Text } from '../http/texts.ts';
+import { signDelivery, type DeliveryOffer } from './delivery-token.ts';
+import { findDeliveries, listPoints, wirePointOf, type Delivery } from './network.ts';
+
+const emptyCart: Text = {
+  pt: 'Selecione uma cidade e tenha itens no carrinho!',
+  es: '¡Seleccione una ciudad y tenga ítems en el carrito!',
+};
+
+/** The shop's own people bring everything. */
+const integratorId = 1;
+
+/** Puts the calls about delivery on the app. */
+export function shippingRoutes(context: AppContext): void {
+  const { db, clock, pricing, bind } = context;
+
+  bind(calculateShipping, async ({ params, body, session, lang }) => {
+    const cart = await findCart(db, params.externalId, session?.customer.id);
+    if (!cart) return notFound();
+    const lines = await findLines(db, cart.id);
+    if (!lines.some(({ active }) => active)) return invalidField('itens', () => emptyCart);
+    const place = await findPlace(body.cidade_alternativa_id ?? body.cidade_id);
+    if (!place) return invalidField('cidade_id', fieldTexts.notFound);
+    if (!(await keepAddress(context, cart, body, session))) {
+      return invalidField('cliente_endereco_id', fieldTexts.notFound);
+    }
+    const foreign = isForeign(body, session);
+    const pointId = body.id_ponto_entrega ?? undefined;
+    const deliveries = await findDeliveries(db, { place, foreign, pointId });
+    const prices = await pricing(currencyFromShopId(body.moeda_id) ?? 'USD');
+    const offer = {
+      cartId: cart.id,
+      cityId: place.city.id,
+      pointId: pointId ?? null,
+      currency: prices.currency,
+      goodsMinor: totalOf(lines, prices).minor,
+      at: clock.now(),
+    };
+    const how = { lang, prices, offer };
+    return done(await Promise.all(deliveries.map((one) => wireOptionOf(context, one, how))));
+  });
+
+  bind(listPickupPoints, async ({ params, session, lang }) => {
+    const cart = await findCart(db, params.externalId, session?.customer.id);
+    if (!cart) return notFound();
+    const points = await listPoints(db, { foreign: session?.customer.foreign ?? lang === 'pt' });
+    return done(await Promise.all(points.map((point) => wirePointOf(point, lang))));
+  });
+}
+
+/** A customer is what they registered as; somebody without a session what the country says. */
+function isForeign({ pais_id: country }: CalculateShippingBody, session: Session | undefined) {
+  return session?.customer.foreign ?? country === 1;
+}
+
+/** Remembers for which address shipping was calculated; false when it is not the customer's. */
+async function keepAddress(
+  { db }: AppContext,
+  cart: CartRow,
+  { cliente_endereco_id: addressId }: CalculateShippingBody,
+  session: Session | undefined,
+): Promise<boolean> {
+  if (addressId === undefined || addressId === null) return true;
+  const address = session && (await findAddress(db, session.customer.id, addressId));
+  if (!address) return false;
+  await db.update(carts).set({ addressId }).where(eq(carts.id, cart.id));
+  return true;
+}
+
+async function wireOptionOf(
+  { signer }: AppContext,
+  { serviceId, description, days, priceUsdCents, points }: Delivery,
+  {
+    lang,
+    prices,
+    offer,
+  }: {
+    readonly lang: Lang;
+    readonly prices: Prices;
+    readonly offer: Omit<DeliveryOffer, 'serviceId' | 'shippingMinor'>;
+  },
+): Promise<WireDeliveryOption> {
+  const price = prices.of({ priceUsdCents });
+  return {
+    entrega_servico_id: serviceId,
+    entrega_integrador_id: serviceId === null ? null : integratorId,
+    descricao: description[lang],
+    prazo: days,
+    valor: toDecimalString(price),
+    moeda: wireOrderCurrencyOf(price.currency),
+    token: signDelivery(signer, { ...offer, serviceId, shippingMinor: price.minor }),
+    opcionais: {
+      pontos_entrega: await Promise.all(points.map((point) => wirePointOf(point, lang))),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { createCart } from '@ponte/contract/cart';
+import { getOrder, startCheckout } from '@ponte/contract/orders';
+import { calculateShipping, type WireDeliveryOption } from '@ponte/contract/shipping';
+import type { TestApp } from './test-app.ts';
+
+/** Cities of the tests, by their ids. */
+export const cities = { foz: 4031, este: 5737, asuncion: 5571, encarnacion: 5679, mariscal: 5811 };
+
+let carts = 0;
+
+/** A cart of the tests: product 8 costs 64.90 dollars. */
+export function newCart(quantity = 1, moeda_id = 2) {
+  return {
+    external_id: `cart-to-be-ordered-${(carts += 1)}`,
+    filial_id: 1,
+    moeda_id,
+    itens: [{ produto_id: 8, qtde: quantity, armazem_id: 1, ativo: true }],
+  };
+}
+
+/** Saves a new cart and gives its external id. */
+export async function saveCart(shop: TestApp, token: string, quantity = 1, moeda_id = 2) {
+  const body = newCart(quantity, moeda_id);
+  await shop.call(createCart, { body, token });
+  return body.external_id;
+}
+
+/** The ways to get a cart to a city. */
+export function shippingOf(
+  shop: TestApp,
+  externalId: string,
+  body: object,
+  token?: string,
+): Promise<WireDeliveryOption[]> {
+  return shop.call(calculateShipping, {
+    params: { externalId },
+    body: { moeda_id: 2, ...body },
+    ...(token !== undefined && { token }),
+  });
+}
+
+/** What a checkout sends for a delivery option. */
+export function choiceOf(option: WireDeliveryOption | undefined, rest: object = {}) {
+  return {
+    token_entrega: option?.token ?? '',
+    valor_frete: option?.valor,
+    entrega_servico_id: option?.entrega_servico_id ?? null,
+    ...rest,
+  };
+}
+
+/** Orders a new cart for collection at the counter, and gives it with the page to pay on. */
+export async function orderAtCounter(shop: TestApp, token: string) {
+  const cartId = await saveCart(shop, token);
+  const [counter] = await shippingOf(shop, cartId, { cidade_id: cities.foz }, token);
+  const { external_id, link_pagamento } = await shop.call(startCheckout, {
+    token,
+    params: { external_id: cartId },
+    body: choiceOf(counter),
+  });
+  return {
+    cartId,
+    externalId: external_id ?? '',
+    page: new URL([link_pagamento].flat()[0] ?? ''),
+    read: () => shop.call(getOrder, { token, params: { external_id: external_id ?? '' } }),
+  };
+}
+
+/** Presses a button on the sandbox's page. */
+export function press(shop: TestApp, page: URL, action: string) {
+  return shop.app.request(`${page.pathname}${page.search}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ action }).toString(),
+  });
+}
