@@ -35,6 +35,17 @@ describe('Dialog', () => {
     expect(document.activeElement?.textContent).toBe('Abrir');
   });
 
+  test('opens on the first control of content that scrolls', async () => {
+    mount(
+      <Dialog open onOpenChange={() => undefined} title="Endereço">
+        <div className="h-1000">
+          <input aria-label="Rua" />
+        </div>
+      </Dialog>,
+    );
+    await expect.element(page.getByLabelText('Rua')).toHaveFocus();
+  });
+
   test('fades out before it is closed', async () => {
     mount(<Opener />);
     await page.getByRole('button', { name: 'Abrir' }).click();

@@ -61,7 +61,10 @@ export function Dialog({
           <h2 id={titleId} className="py-4 pr-15 pl-5 text-lg font-bold text-balance">
             {title}
           </h2>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 -outline-offset-2">
+          <div
+            ref={openOnFirstControl}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 -outline-offset-2"
+          >
             {children}
           </div>
           {footer ? (
@@ -83,4 +86,14 @@ export function Dialog({
       )}
     </dialog>
   );
+}
+
+/**
+ * Browsers focus what scrolls before what is in it; where there are controls, the dialog opens on
+ * the first. React leaves the attribute out, and `showModal` goes by it.
+ */
+function openOnFirstControl(content: HTMLElement | null) {
+  content
+    ?.querySelector(':is(a[href], button, input, select, textarea):not(:disabled)')
+    ?.setAttribute('autofocus', '');
 }
