@@ -14,6 +14,9 @@ export const buttonVariants = /* @__PURE__ */ cva(
         /** Everything beside the main step. */
         quiet:
           'base:border-control base:bg-surface base:font-semibold base:text-ink hover:base:bg-brand-soft hover:base:text-on-brand-soft',
+        /** A small step beside others; a text button. */
+        plain:
+          'base:border-transparent base:font-semibold base:text-brand-ink hover:base:bg-brand-soft hover:base:text-on-brand-soft',
         /** Removes something; a text button, red. */
         danger:
           'base:border-transparent base:font-semibold base:text-danger hover:base:bg-danger-soft',

@@ -2,6 +2,7 @@ import { cepMask } from '@ponte/regional/masks';
 import { money } from '@ponte/regional/money';
 import type { ReactElement, RefCallback } from 'react';
 import * as kit from '../index.ts';
+import { lookups, savedAddresses } from './addresses.ts';
 import { cartLines, cartTotals, drillProduct } from './samples.ts';
 
 /** What a consumer may give to any component. */
@@ -186,4 +187,44 @@ export const cases: readonly Case[] = [
       />
     ),
   },
+  {
+    name: 'AddressFields',
+    render: (p) => (
+      <kit.AddressFields
+        {...p}
+        country="BR"
+        values={kit.emptyAddress}
+        onValuesChange={noop}
+        lookups={lookups}
+      />
+    ),
+  },
+  {
+    name: 'AddressForm',
+    render: (p) => <kit.AddressForm {...p} country="PY" lookups={lookups} onSubmit={noop} />,
+  },
+  {
+    name: 'AddressModal',
+    render: (p) => (
+      <kit.AddressModal
+        {...p}
+        open={false}
+        onOpenChange={noop}
+        country="BR"
+        lookups={lookups}
+        onSubmit={noop}
+      />
+    ),
+  },
+  { name: 'AddressCard', render: (p) => <kit.AddressCard {...p} address={savedAddresses[0]} /> },
+  { name: 'AddressText', render: (p) => <kit.AddressText {...p} address={savedAddresses[0]} /> },
+  { name: 'Carousel', render: (p) => <kit.Carousel {...p} label="Ofertas" /> },
+  { name: 'FavouriteButton', render: (p) => <kit.FavouriteButton {...p} name="Martelo" /> },
+  {
+    name: 'ShareButtons',
+    render: (p) => <kit.ShareButtons {...p} url="https://br.example/" title="Ponte" />,
+  },
+  { name: 'FilterPanel', render: (p) => <kit.FilterPanel {...p} /> },
+  { name: 'FilterDrawer', render: (p) => <kit.FilterDrawer {...p} onApply={noop} /> },
+  { name: 'CurrencyMenu', render: (p) => <kit.CurrencyMenu {...p} rates={[]} /> },
 ];

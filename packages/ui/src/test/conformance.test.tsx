@@ -8,7 +8,14 @@ import { renderHtml } from './render.tsx';
 const probe: Probe = { className: 'their-class', 'data-probe': '', ref: () => undefined };
 
 /** Parts of other components and the provider, which have no node of their own. */
-const noNode = new Set(['KitProvider', 'Field', 'FieldNotes', 'RequiredMark', 'RadioOption']);
+const noNode = new Set([
+  'KitProvider',
+  'Field',
+  'FieldNotes',
+  'RequiredMark',
+  'RadioOption',
+  'MainBadge',
+]);
 
 describe('every component', () => {
   test('is among the cases of test/cases.tsx', () => {

@@ -1,5 +1,16 @@
 import type { FormMessages } from './messages.ts';
 
+const fields = {
+  name: 'Nombre de la dirección',
+  postalCode: 'CEP',
+  city: 'Ciudad',
+  street: 'Calle o avenida',
+  number: 'Número',
+  district: 'Barrio',
+  complement: 'Complemento',
+  directions: 'Cómo llegar',
+} as const;
+
 /** Texts of forms, addresses and delivery in Paraguayan Spanish (usted forms). */
 export const formsEsPY: FormMessages = {
   form: {
@@ -45,4 +56,32 @@ export const formsEsPY: FormMessages = {
     countryWithCode: (country, callingCode) => `${country} (+${callingCode})`,
   },
   postalCode: { label: 'CEP', searching: 'Buscando la dirección' },
+  addressCard: {
+    main: 'Principal',
+    makeMain: 'Usar como principal',
+    edit: 'Editar',
+    remove: 'Quitar',
+    confirmRemove: '¿Quitar esta dirección?',
+  },
+  address: {
+    country: 'País',
+    fields: {
+      BR: { ...fields, state: 'Estado' },
+      PY: { ...fields, state: 'Departamento' },
+    },
+    nameHint: 'Cómo llama usted a este lugar: Casa, Taller…',
+    directionsHint: 'Puntos de referencia, color del portón.',
+    postalCodeNotFound: 'No se encontró el CEP. Seleccione el estado y la ciudad manualmente.',
+    listFailed: 'No se pudo cargar la lista.',
+    problems: {
+      required: 'Este campo es obligatorio',
+      tooLong: 'El texto es demasiado largo',
+      incomplete: 'CEP incompleto: son 8 números',
+    },
+    notSaved: 'La dirección no se guardó',
+    save: 'Guardar dirección',
+    saving: 'Guardando…',
+    newTitle: 'Nueva dirección',
+    editTitle: 'Editar dirección',
+  },
 };

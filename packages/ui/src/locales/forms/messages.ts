@@ -1,5 +1,6 @@
 import type { DocumentType } from '@ponte/regional/documents';
 import type { PhoneCountry } from '@ponte/regional/phones';
+import type { AddressCountry, AddressField, AddressProblem } from '../../address-form/model.ts';
 import type { FileKind, FileRefusal } from '../../file-upload/model.ts';
 import type { PasswordStrength, PasswordTrait } from '../../password-field/model.ts';
 
@@ -48,5 +49,27 @@ export interface FormMessages {
   readonly postalCode: {
     readonly label: string;
     readonly searching: string;
+  };
+  readonly addressCard: {
+    /** The mark of the main address. */
+    readonly main: string;
+    readonly makeMain: string;
+    readonly edit: string;
+    readonly remove: string;
+    readonly confirmRemove: string;
+  };
+  readonly address: {
+    readonly country: string;
+    readonly fields: Readonly<Record<AddressCountry, Readonly<Record<AddressField, string>>>>;
+    readonly nameHint: string;
+    readonly directionsHint: string;
+    readonly postalCodeNotFound: string;
+    readonly listFailed: string;
+    readonly problems: Readonly<Record<AddressProblem, string>>;
+    readonly notSaved: string;
+    readonly save: string;
+    readonly saving: string;
+    readonly newTitle: string;
+    readonly editTitle: string;
   };
 }

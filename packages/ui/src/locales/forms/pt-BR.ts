@@ -1,5 +1,16 @@
 import type { FormMessages } from './messages.ts';
 
+const fields = {
+  name: 'Nome do endereço',
+  postalCode: 'CEP',
+  city: 'Cidade',
+  street: 'Rua ou avenida',
+  number: 'Número',
+  district: 'Bairro',
+  complement: 'Complemento',
+  directions: 'Como chegar',
+} as const;
+
 /** Texts of forms, addresses and delivery in Brazilian Portuguese. */
 export const formsPtBR: FormMessages = {
   form: {
@@ -45,4 +56,32 @@ export const formsPtBR: FormMessages = {
     countryWithCode: (country, callingCode) => `${country} (+${callingCode})`,
   },
   postalCode: { label: 'CEP', searching: 'Buscando o endereço' },
+  addressCard: {
+    main: 'Principal',
+    makeMain: 'Tornar principal',
+    edit: 'Editar',
+    remove: 'Remover',
+    confirmRemove: 'Remover este endereço?',
+  },
+  address: {
+    country: 'País',
+    fields: {
+      BR: { ...fields, state: 'Estado' },
+      PY: { ...fields, state: 'Departamento' },
+    },
+    nameHint: 'Como você chama este lugar: Casa, Oficina…',
+    directionsHint: 'Pontos de referência, cor do portão.',
+    postalCodeNotFound: 'CEP não encontrado. Selecione o estado e a cidade manualmente.',
+    listFailed: 'Não foi possível carregar a lista.',
+    problems: {
+      required: 'Este campo é obrigatório',
+      tooLong: 'Texto longo demais',
+      incomplete: 'CEP incompleto: são 8 números',
+    },
+    notSaved: 'O endereço não foi salvo',
+    save: 'Salvar endereço',
+    saving: 'Salvando…',
+    newTitle: 'Novo endereço',
+    editTitle: 'Editar endereço',
+  },
 };

@@ -1,0 +1,121 @@
+import { useState, type ComponentProps } from 'react';
+import { Button } from '../button/index.ts';
+import { ConfirmDialog } from '../confirm-dialog/index.ts';
+import { Pencil, Star, Trash } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../kit/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { AddressText, type AddressView } from './address-text.tsx';
+
+/** Props of {@link AddressCard}. */
+export interface AddressCardProps extends ComponentProps<'article'> {
+  address: AddressView;
+  /** Removes it, after the customer confirmed. Without it there is no such button. */
+  onRemove?: ((id: string) => void) | undefined;
+  /** Makes it the main address. Not offered for the one that is. */
+  onMakeMain?: ((id: string) => void) | undefined;
+  onEdit?: ((id: string) => void) | undefined;
+  /** What is being done with it. */
+  pending?: 'remove' | 'main' | undefined;
+}
+
+/** A saved address with what can be done with it. Removing asks first. */
+export function AddressCard({
+  address,
+  onRemove,
+  onMakeMain,
+  onEdit,
+  pending,
+  className,
+  ...props
+}: AddressCardProps) {
+  const { addressCard: messages } = useMessages();
+  const name = <VisuallyHidden>{address.name}</VisuallyHidden>;
+  return (
+    <article
+      data-slot="address-card"
+      data-main={address.main || undefined}
+      aria-busy={pending ? true : undefined}
+      {...props}
+      className={cx(
+        'base:flex base:flex-col base:rounded-md base:border base:border-line base:bg-surface base:p-4 data-main:base:border-brand-ink',
+        className,
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 font-bold wrap-anywhere">{address.name}</h3>
+        {address.main ? <MainBadge /> : null}
+      </div>
+      <AddressText address={address} className="mt-1 text-sm text-muted" />
+      {onRemove || onEdit || onMakeMain ? (
+        <div className="mt-auto -ml-3 flex flex-wrap gap-x-1 pt-3">
+          {onMakeMain && !address.main ? (
+            <Button
+              size="sm"
+              variant="plain"
+              pending={pending === 'main'}
+              onClick={() => onMakeMain(address.id)}
+            >
+              {pending === 'main' ? null : <Star aria-hidden />}
+              {messages.makeMain}
+              {name}
+            </Button>
+          ) : null}
+          {onEdit ? (
+            <Button size="sm" variant="plain" onClick={() => onEdit(address.id)}>
+              <Pencil aria-hidden />
+              {messages.edit}
+              {name}
+            </Button>
+          ) : null}
+          {onRemove ? <Remove {...{ address, onRemove }} pending={pending === 'remove'} /> : null}
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+/** The mark of the customer's main address. */
+export function MainBadge() {
+  const { addressCard } = useMessages();
+  return (
+    <span
+      data-slot="main-badge"
+      className="shrink-0 rounded-full bg-brand-soft px-2 py-0.5 text-xs font-semibold text-on-brand-soft forced-colors:border"
+    >
+      {addressCard.main}
+    </span>
+  );
+}
+
+interface RemoveProps extends Required<Pick<AddressCardProps, 'address'>> {
+  onRemove: (id: string) => void;
+  pending: boolean;
+}
+
+function Remove({ address, onRemove, pending }: RemoveProps) {
+  const { addressCard: messages } = useMessages();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="danger" pending={pending} onClick={() => setAsking(true)}>
+        {pending ? null : <Trash aria-hidden />}
+        {messages.remove}
+        <VisuallyHidden>{address.name}</VisuallyHidden>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={messages.confirmRemove}
+        confirmLabel={messages.remove}
+        onConfirm={() => {
+          setAsking(false);
+          onRemove(address.id);
+        }}
+      >
+        <strong className="block">{address.name}</strong>
+        <AddressText address={address} />
+      </ConfirmDialog>
+    </>
+  );
+}

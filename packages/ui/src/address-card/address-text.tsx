@@ -1,0 +1,55 @@
+import { formatCep } from '@ponte/regional/postal';
+import type { ComponentProps } from 'react';
+import type { AddressCountry } from '../address-form/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../kit/index.ts';
+
+/** What a saved address shows. */
+export interface AddressView {
+  id: string;
+  /** What the customer calls it. */
+  name: string;
+  street: string;
+  number: string;
+  district: string;
+  city: string;
+  /** Name or abbreviation of the state or department. */
+  state: string;
+  country: AddressCountry;
+  /** Eight digits, Brazil only. */
+  postalCode?: string | undefined;
+  complement?: string | undefined;
+  /** The customer's main address. */
+  main?: boolean | undefined;
+}
+
+/** Props of {@link AddressText}. */
+export interface AddressTextProps extends ComponentProps<'span'> {
+  address: Omit<AddressView, 'id' | 'name' | 'main'>;
+}
+
+/** An address in lines, as it is written on a parcel. */
+export function AddressText({ address, className, ...props }: AddressTextProps) {
+  const messages = useMessages();
+  const { street, number, complement, district, city, state, country, postalCode } = address;
+  const lines = [
+    [`${street}, ${number}`, complement].filter(Boolean).join(' – '),
+    district,
+    `${city} / ${state}`,
+    [
+      postalCode && `${messages.postalCode.label} ${formatCep(postalCode)}`,
+      messages.phone.countries[country],
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  ].filter(Boolean);
+  return (
+    <span data-slot="address-text" {...props} className={cx('base:block', className)}>
+      {lines.map((line) => (
+        <span key={line} className="block wrap-anywhere">
+          {line}
+        </span>
+      ))}
+    </span>
+  );
+}

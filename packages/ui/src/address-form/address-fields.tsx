@@ -1,0 +1,190 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Flag } from '../flag/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../kit/index.ts';
+import { Notice } from '../notice/index.ts';
+import { PostalCodeInput } from '../postal-code-input/index.ts';
+import { TextArea } from '../text-area/index.ts';
+import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import {
+  addressFields,
+  addressLimits,
+  isRequired,
+  type AddressCountry,
+  type AddressField,
+  type AddressValues,
+} from './model.ts';
+import { PlaceSelect } from './place-select.tsx';
+import { useAddressFields, type AddressLookups } from './use-address-fields.ts';
+
+/** Props of {@link AddressFields}. */
+export interface AddressFieldsProps extends ComponentProps<'div'> {
+  /** Brazil by postal code, Paraguay by department and city. Give it as `key` too when it can change. */
+  country: AddressCountry;
+  values: AddressValues;
+  onValuesChange: (values: AddressValues) => void;
+  lookups: AddressLookups;
+  /** Why fields are refused. */
+  errors?: Readonly<Partial<Record<AddressField, ReactNode>>> | undefined;
+  /** Fields that are not asked for; a registration asks for no `name`. */
+  leaveOut?: readonly AddressField[] | undefined;
+}
+
+/**
+ * The fields of an address, for a form of one's own (`AddressForm` is one).
+ *
+ * In Brazil a postal code fills in street, district, city and state; when it leads nowhere, state
+ * and city are chosen.
+ */
+export function AddressFields({
+  country,
+  values,
+  onValuesChange,
+  lookups,
+  errors = none,
+  leaveOut = noField,
+  className,
+  ...props
+}: AddressFieldsProps) {
+  const { address, phone } = useMessages();
+  const form = useAddressFields({ country, values, onValuesChange, lookups });
+  const asked = new Set(addressFields(country).filter((field) => !leaveOut.includes(field)));
+  const labels = address.fields[country];
+
+  const text = (field: TextName, look: string, more?: Partial<TextFieldProps>) =>
+    asked.has(field) ? (
+      <TextField
+        label={labels[field]}
+        name={field}
+        value={values[field]}
+        onValueChange={(value) => form.change({ [field]: value })}
+        required={isRequired(field)}
+        aside={isRequired(field) ? null : <Optional />}
+        maxLength={addressLimits[field]}
+        error={errors[field]}
+        className={look}
+        {...more}
+      />
+    ) : null;
+
+  return (
+    <div data-slot="address-fields" {...props} className={cx('base:@container', className)}>
+      <div className="grid grid-cols-6 gap-x-3 gap-y-4">
+        {text('name', 'col-span-6 @md:col-span-4', {
+          hint: address.nameHint,
+          autoComplete: 'off',
+        })}
+        <TextField
+          label={address.country}
+          readOnly
+          value={phone.countries[country]}
+          start={<Flag country={country} className="my-auto ml-3 h-3.5 shrink-0" />}
+          className="col-span-6 @md:col-span-2"
+        />
+        {asked.has('postalCode') ? (
+          <PostalCodeInput
+            label={labels.postalCode}
+            name="postalCode"
+            value={values.postalCode}
+            onValueChange={form.changePostalCode}
+            onComplete={(postalCode) => void form.findPostalCode(postalCode)}
+            pending={form.source === 'searching'}
+            required
+            error={errors.postalCode}
+            className={form.choosing ? 'col-span-6' : 'col-span-6 @md:col-span-2'}
+          />
+        ) : null}
+        {form.source === 'notFound' ? (
+          <Notice tone="warning" role="alert" className="col-span-6">
+            {address.postalCodeNotFound}
+          </Notice>
+        ) : null}
+        <PlaceFields {...{ country, values, errors, form }} />
+        {text('street', 'col-span-6 @md:col-span-4', { autoComplete: 'address-line1' })}
+        {text('number', 'col-span-2', { autoComplete: 'off' })}
+        {text('complement', 'col-span-4 @md:col-span-3', { autoComplete: 'address-line2' })}
+        {text('district', 'col-span-6 @md:col-span-3', { autoComplete: 'address-level3' })}
+        {asked.has('directions') ? (
+          <TextArea
+            label={labels.directions}
+            name="directions"
+            value={values.directions}
+            onValueChange={(directions) => form.change({ directions })}
+            hint={address.directionsHint}
+            aside={<Optional />}
+            rows={2}
+            error={errors.directions}
+            className="col-span-6"
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+type TextName = 'name' | 'street' | 'number' | 'district' | 'complement';
+
+const none = {};
+const noField: readonly AddressField[] = [];
+
+function Optional() {
+  const { common } = useMessages();
+  return <span className="text-xs text-muted">{common.optional}</span>;
+}
+
+interface PlaceFieldsProps extends Pick<AddressFieldsProps, 'country' | 'values'> {
+  errors: NonNullable<AddressFieldsProps['errors']>;
+  form: ReturnType<typeof useAddressFields>;
+}
+
+/** State and city: chosen, or as the postal code tells them. */
+function PlaceFields({ country, values, errors, form }: PlaceFieldsProps) {
+  const labels = useMessages().address.fields[country];
+  const half = 'col-span-6 @xs:col-span-3';
+  if (form.choosing) {
+    return (
+      <>
+        <PlaceSelect
+          label={labels.state}
+          name="state"
+          autoComplete="address-level1"
+          value={values.state}
+          list={form.states}
+          onChoose={form.chooseState}
+          error={errors.state}
+          className={half}
+        />
+        <PlaceSelect
+          label={labels.city}
+          name="city"
+          autoComplete="address-level2"
+          value={values.city}
+          list={form.cities}
+          onChoose={form.chooseCity}
+          error={errors.city}
+          className={half}
+        />
+      </>
+    );
+  }
+  const [city, state] = [values.city?.name ?? '', values.state?.name ?? ''];
+  const place = city && `${city}, ${state}`;
+  return (
+    <>
+      <TextField
+        label={labels.city}
+        readOnly
+        value={city}
+        error={values.postalCode ? errors.city : undefined}
+        className="col-span-3 @md:col-span-2"
+      />
+      <TextField
+        label={labels.state}
+        readOnly
+        value={state}
+        className="col-span-3 @md:col-span-2"
+      />
+      <output className="sr-only">{place}</output>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { AddressCountry, AddressPlace, AddressValues } from './model.ts';
+import { usePlaces } from './use-places.ts';
+
+/** What a Brazilian postal code leads to. A code of a whole town has no street and district. */
+export interface PostalAddress {
+  readonly street?: string | undefined;
+  readonly district?: string | undefined;
+  readonly state: AddressPlace;
+  readonly city: AddressPlace;
+}
+
+/** Where an address form asks. The kit fetches nothing itself. */
+export interface AddressLookups {
+  /**
+   * Looks up eight digits. `null`, like a failure, lets the customer choose state and city.
+   * Without it they always do.
+   */
+  readonly findPostalCode?:
+    | ((postalCode: string, signal: AbortSignal) => Promise<PostalAddress | null>)
+    | undefined;
+  /** The states or departments of a country, in the order in which they are shown. */
+  readonly loadStates: (
+    country: AddressCountry,
+    signal: AbortSignal,
+  ) => Promise<readonly AddressPlace[]>;
+  /** The cities of a state, in the order in which they are shown. */
+  readonly loadCities: (stateId: number, signal: AbortSignal) => Promise<readonly AddressPlace[]>;
+}
+
+/** How state and city come about: by postal code or by choice. */
+export type PlaceSource = 'waiting' | 'searching' | 'found' | 'notFound' | 'chosen';
+
+interface Options {
+  country: AddressCountry;
+  values: AddressValues;
+  onValuesChange: (values: AddressValues) => void;
+  lookups: AddressLookups;
+}
+
+/** The state of an address form beyond its texts: the look-up of a postal code, states and cities. */
+export function useAddressFields({ country, values, onValuesChange, lookups }: Options) {
+  const byPostalCode = country === 'BR' && lookups.findPostalCode !== undefined;
+  const [lookup, setLookup] = useState<PlaceSource>(values.city ? 'found' : 'waiting');
+  const source = byPostalCode ? lookup : 'chosen';
+  const choosing = source === 'chosen' || source === 'notFound';
+  const latest = useRef({ values, onValuesChange });
+  useLayoutEffect(() => {
+    latest.current = { values, onValuesChange };
+  });
+  const search = useRef<AbortController>(null);
+  useEffect(() => () => search.current?.abort(), []);
+
+  const change = (patch: Partial<AddressValues>) => {
+    const next = { ...latest.current.values, ...patch };
+    // The next change may come before the next render.
+    latest.current = { ...latest.current, values: next };
+    latest.current.onValuesChange(next);
+  };
+
+  const findPostalCode = async (postalCode: string) => {
+    if (!byPostalCode || !lookups.findPostalCode) return;
+    search.current?.abort();
+    const controller = new AbortController();
+    search.current = controller;
+    setLookup('searching');
+    const found = await lookups.findPostalCode(postalCode, controller.signal).catch(() => null);
+    if (controller.signal.aborted) return;
+    setLookup(found ? 'found' : 'notFound');
+    if (!found) return;
+    const { state, city, street, district } = found;
+    change({ state, city, ...(street && { street }), ...(district && { district }) });
+  };
+
+  const states = usePlaces(choosing ? country : null, (signal) =>
+    lookups.loadStates(country, signal),
+  );
+  const stateId = values.state?.id;
+  const cities = usePlaces(
+    choosing && stateId !== undefined ? String(stateId) : null,
+    async (signal) => (stateId === undefined ? [] : lookups.loadCities(stateId, signal)),
+  );
+
+  return {
+    source,
+    choosing,
+    states,
+    cities,
+    change,
+    /** Takes a postal code as far as it is typed; another one makes the found place doubtful. */
+    changePostalCode: (postalCode: string) => {
+      search.current?.abort();
+      if (source === 'found' && postalCode !== values.postalCode) {
+        setLookup('waiting');
+        change({ postalCode, state: null, city: null });
+      } else {
+        if (source === 'searching') setLookup('waiting');
+        change({ postalCode });
+      }
+    },
+    findPostalCode,
+    chooseState: (id: string) =>
+      change({ state: states.places.find((place) => String(place.id) === id) ?? null, city: null }),
+    chooseCity: (id: string) =>
+      change({ city: cities.places.find((place) => String(place.id) === id) ?? null }),
+  };
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { AddressValues } from '../address-form/index.ts';
+import { brazilianAddress, lookups } from '../test/addresses.ts';
+import { mount } from '../test/mount.tsx';
+import { AddressModal } from './address-modal.tsx';
+
+function Page({ onSubmit }: { onSubmit: (values: AddressValues) => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Novo
+      </button>
+      <AddressModal
+        open={open}
+        onOpenChange={setOpen}
+        country="BR"
+        lookups={lookups}
+        onSubmit={onSubmit}
+      />
+    </>
+  );
+}
+
+describe('AddressModal', () => {
+  test('sends its form by the button at its foot and by Enter', async () => {
+    const onSubmit = vi.fn<(values: AddressValues) => void>();
+    mount(
+      <AddressModal
+        open
+        onOpenChange={() => undefined}
+        country="BR"
+        lookups={lookups}
+        defaultValues={brazilianAddress}
+        onSubmit={onSubmit}
+      />,
+    );
+    await expect.element(page.getByRole('dialog', { name: 'Editar endereço' })).toBeVisible();
+    await page.getByRole('button', { name: 'Salvar endereço' }).click();
+    await page.getByLabelText('Número').click();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit.mock.calls).toEqual([[brazilianAddress], [brazilianAddress]]);
+  });
+
+  test('begins anew when it opens again', async () => {
+    mount(<Page onSubmit={() => undefined} />);
+    await page.getByRole('button', { name: 'Novo' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Novo endereço' })).toBeVisible();
+    await expect.element(page.getByLabelText('Nome do endereço')).toHaveFocus();
+    await page.getByLabelText('Nome do endereço').fill('Casa');
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Novo' }).click();
+    await expect.element(page.getByLabelText('Nome do endereço')).toHaveValue('');
+  });
+
+  test('keeps what was typed when a press goes beside it', async () => {
+    mount(<Page onSubmit={() => undefined} />);
+    await page.getByRole('button', { name: 'Novo' }).click();
+    await page.getByLabelText('Nome do endereço').fill('Casa');
+    document
+      .querySelector('dialog')
+      ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }));
+    await expect.element(page.getByLabelText('Nome do endereço')).toHaveValue('Casa');
+  });
+});

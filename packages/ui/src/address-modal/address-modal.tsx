@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { AddressForm, type AddressFormProps } from '../address-form/index.ts';
+import { Button } from '../button/index.ts';
+import { Dialog, type DialogProps } from '../dialog/index.ts';
+import { useMessages } from '../kit/index.ts';
+import { SubmitButton } from '../submit-button/index.ts';
+
+/** Props of {@link AddressModal}. */
+export interface AddressModalProps
+  extends
+    Omit<DialogProps, 'title' | 'footer' | 'children' | 'onSubmit' | 'closeOnBackdrop'>,
+    Pick<
+      AddressFormProps,
+      'country' | 'lookups' | 'defaultValues' | 'onSubmit' | 'pending' | 'errors'
+    > {
+  /** "New" or "edit" in the kit's language when left out, by whether there are `defaultValues`. */
+  title?: DialogProps['title'];
+}
+
+/**
+ * A form for one address over the page. It begins anew each time it opens, and closes on a press
+ * of its buttons or Escape only, not on one beside it. Close it (`open`) once the address is saved.
+ */
+export function AddressModal({
+  country,
+  lookups,
+  defaultValues,
+  onSubmit,
+  pending = false,
+  errors,
+  title,
+  ...props
+}: AddressModalProps) {
+  const { address, common } = useMessages();
+  const formId = useId();
+  return (
+    <Dialog
+      data-slot="address-modal"
+      {...props}
+      closeOnBackdrop={false}
+      title={title ?? (defaultValues ? address.editTitle : address.newTitle)}
+      footer={
+        <>
+          <Button onClick={() => props.onOpenChange(false)}>{common.cancel}</Button>
+          <SubmitButton size="md" form={formId} pending={pending} pendingLabel={address.saving}>
+            {address.save}
+          </SubmitButton>
+        </>
+      }
+    >
+      <AddressForm
+        key={country}
+        id={formId}
+        {...{ country, lookups, defaultValues, onSubmit, pending, errors }}
+        submit={null}
+      />
+    </Dialog>
+  );
+}

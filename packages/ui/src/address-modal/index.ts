@@ -1,0 +1,1 @@
+export { AddressModal, type AddressModalProps } from './address-modal.tsx';

@@ -1,0 +1,10 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** The value of the last render, for what runs later: a consumer's function need not be stable. */
+export function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
