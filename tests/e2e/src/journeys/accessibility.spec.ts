@@ -76,7 +76,7 @@ for (const width of [360, 1440]) {
 
 /** The drawer slides in; colours half-way through would be measured as they are. */
 async function settled(store: Storefront) {
-  await store.page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished)),
+  await store.page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
 }
