@@ -31,6 +31,20 @@ describe('any answer', () => {
   });
 });
 
+describe('a page of another origin', () => {
+  test('may read answers when its origin is configured, and no other may', async () => {
+    const open = await startTestApp(undefined, { corsOrigins: ['https://shop.example'] });
+    const allowed = async (Origin: string) =>
+      (await open.app.request('/api/public/team', { headers: { Origin } })).headers.get(
+        'access-control-allow-origin',
+      );
+
+    expect(await allowed('https://shop.example')).toBe('https://shop.example');
+    expect(await allowed('https://evil.example')).toBeNull();
+    await open.close();
+  });
+});
+
 describe('a path that there is not', () => {
   test.each(['/', '/api', '/api/public/nothing', '/ecom/venda/carrinho', '/..%2f..%2fetc', '/%'])(
     '%s is 404 with the sentence of the catalogue',

@@ -21,6 +21,24 @@ test('a phone is kept once, and the answer does not tell that it was known', asy
   ]);
 });
 
+test('a machine that leaves many is stopped for a while', async () => {
+  const leave = async (celular: number) =>
+    (
+      await shop.app.request('/api/public/contato-newsletter', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ celular: String(celular) }),
+      })
+    ).status;
+  const statuses = [];
+  for (let number = 0; number < 25; number += 1)
+    statuses.push(await leave(595_981_000_000 + number));
+
+  expect(statuses.at(-1)).toBe(429);
+  shop.passTime(600_000);
+  expect(await leave(595_981_000_000)).toBe(200);
+});
+
 test.each(['123456789', '1234567890123456', '(45) 99999-9999', '', '١٢٣٤٥٦٧٨٩٠', 5545999999999])(
   'the phone %o is refused',
   async (celular) => {
