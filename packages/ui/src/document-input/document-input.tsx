@@ -1,6 +1,5 @@
 import { formatDocument, type DocumentType } from '@ponte/regional/documents';
-import { applyMask } from '@ponte/regional/masks';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Check } from '../icons/index.ts';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { useKitLocale, useMessages } from '../kit/index.ts';
@@ -50,15 +49,13 @@ export function DocumentInput({
   const nameAll = useDocumentNames();
   const types = given ?? (tag === 'es-PY' ? paraguayan : brazilian);
   const mask = documentMask(types);
-  const [text, setText] = useState(() => applyMask(mask, value ?? defaultValue ?? '').text);
   const masked = useMaskedInput({
     node: { ...props, value, defaultValue },
     maskFor: useCallback(() => mask, [mask]),
-    onText: setText,
     onEdit: (edited) =>
       onValueChange?.(plainDocument(edited.text, types), recogniseDocument(edited.text, types)),
   });
-  const recognised = recogniseDocument(text, types);
+  const recognised = recogniseDocument(masked.text, types);
   return (
     <TextField
       data-slot="document-input"

@@ -12,31 +12,28 @@ const inherited = () => Object.getOwnPropertyDescriptor(HTMLInputElement.prototy
 export function keepMasked(
   input: HTMLInputElement | null,
   maskFor: (text: string) => Mask,
-  onText: ((text: string) => void) | undefined,
+  onText: (text: string) => void,
 ): (() => void) | undefined {
   if (!input) return undefined;
   // React has a property of its own there, by which it knows what changed.
-  const own = Object.getOwnPropertyDescriptor(input, 'value');
-  const { get, set } = own ?? inherited() ?? {};
-  if (!get || !set) return undefined;
+  const property = Object.getOwnPropertyDescriptor(input, 'value') ?? inherited();
+  if (!property?.set) return undefined;
+  const { set } = property;
 
   const write = (value: string | number | null) => {
     const text = String(value ?? '');
     const masked = applyMask(maskFor(text), text).text;
     set.call(input, masked);
-    onText?.(masked);
+    onText(masked);
   };
-  Object.defineProperty(input, 'value', { configurable: true, enumerable: true, get, set: write });
+  Object.defineProperty(input, 'value', { ...property, set: write });
 
   // Typed, or written by a form library, before this ran.
   const text = input.value;
   if (applyMask(maskFor(text), text).text !== text) write(text);
-  else onText?.(text);
+  else onText(text);
 
-  return () => {
-    if (own) Object.defineProperty(input, 'value', own);
-    else Reflect.deleteProperty(input, 'value');
-  };
+  return () => void Object.defineProperty(input, 'value', property);
 }
 
 /**

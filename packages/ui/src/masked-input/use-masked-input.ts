@@ -31,8 +31,6 @@ interface Options {
   maskFor: (text: string) => Mask;
   /** Called with what the shopper's edit made of the field. */
   onEdit: (edited: MaskedText) => void;
-  /** Called with what the input shows, whoever changed it. A stable function. */
-  onText?: ((text: string) => void) | undefined;
 }
 
 /**
@@ -43,21 +41,26 @@ interface Options {
  * input method keeps its text until it is done composing. The consumer's `onChange` runs after the
  * mask, so that it reads the masked text from `event.target.value`.
  */
-export function useMaskedInput({ node, maskFor, onEdit, onText }: Options) {
+export function useMaskedInput({ node, maskFor, onEdit }: Options) {
   const input = useRef<HTMLInputElement>(null);
   /** Text and selection before the edit that is under way; `null` when unknown. */
   const before = useRef<MaskState | null>(null);
   useBeforeInput(input, before);
-  const [composing, setComposing] = useState<string | null>(null);
+  const [composing, setComposing] = useState(false);
   const ref = useMergedRef(node.ref, input);
+  const given = node.value ?? node.defaultValue ?? '';
+  const masked = applyMask(maskFor(given), given).text;
+  const [text, setText] = useState(masked);
 
-  useLayoutEffect(() => keepMasked(input.current, maskFor, onText), [maskFor, onText]);
+  useLayoutEffect(() => keepMasked(input.current, maskFor, setText), [maskFor]);
 
   /** What the edit since `before` makes of the text that the browser left. */
   const edited = ({ value, selectionStart }: HTMLInputElement): MaskedText => {
     const state = before.current;
     before.current = null;
-    const mask = maskFor(state && goesOn(maskFor, state) ? state.text : value);
+    // An edit behind the beginning of a masked text goes on with its mask.
+    const goesOn = state && state.start > 0 && maskFor(state.text).read(state.text);
+    const mask = maskFor(goesOn ? state.text : value);
     return state
       ? editMask(mask, state, { type: 'input', value, caret: selectionStart ?? value.length })
       : applyMask(mask, value);
@@ -66,46 +69,42 @@ export function useMaskedInput({ node, maskFor, onEdit, onText }: Options) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { currentTarget, nativeEvent } = event;
     if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) {
-      setComposing(currentTarget.value);
+      setComposing(true);
     } else {
-      const masked = edited(currentTarget);
-      if (masked.text !== currentTarget.value) {
-        currentTarget.value = masked.text;
-        currentTarget.setSelectionRange(masked.caret, masked.caret);
+      const edit = edited(currentTarget);
+      if (edit.text !== currentTarget.value) {
+        currentTarget.value = edit.text;
+        currentTarget.setSelectionRange(edit.caret, edit.caret);
       }
-      onEdit(masked);
+      onEdit(edit);
     }
-    onText?.(currentTarget.value);
+    setText(currentTarget.value);
     node.onChange?.(event);
   };
 
   const handleCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
     const { currentTarget } = event;
     node.onCompositionEnd?.(event);
-    setComposing(null);
-    const masked = edited(currentTarget);
-    if (!tellChange(currentTarget, masked)) onEdit(masked);
+    setComposing(false);
+    const edit = edited(currentTarget);
+    if (!tellChange(currentTarget, edit)) onEdit(edit);
   };
 
-  const shown = (text: string) => composing ?? applyMask(maskFor(text), text).text;
   return {
     /** The node, once it is mounted. */
     input,
+    /** What the input shows, whoever changed it. */
+    text,
     /** Props of the `<input>`. */
     props: {
       ref,
       ...(node.value === undefined
-        ? { defaultValue: shown(node.defaultValue ?? '') }
-        : { value: shown(node.value) }),
+        ? { defaultValue: masked }
+        : { value: composing ? text : masked }),
       onChange: handleChange,
       onCompositionEnd: handleCompositionEnd,
     },
   };
-}
-
-/** Whether an edit changes a text that has its mask already, instead of beginning it anew. */
-function goesOn(maskFor: Options['maskFor'], { text, start }: MaskState): boolean {
-  return start > 0 && maskFor(text).read(text) !== '';
 }
 
 /** Remembers text and selection as they are before an edit. */

@@ -23,17 +23,12 @@ export function usePhoneInput({ node, countries, defaultCountry, onValueChange }
     [list, chosen],
   );
   const maskFor = useCallback((text: string) => phoneMasks[countryFor(text)], [countryFor]);
-  const [text, setText] = useState(() => {
-    const given = node.value ?? node.defaultValue ?? '';
-    return applyMask(maskFor(given), given).text;
-  });
   /** The digits typed last, of which another country's mask may show fewer. */
   const typed = useRef('');
 
   const masked = useMaskedInput({
     node,
     maskFor,
-    onText: setText,
     onEdit: ({ raw, text }) => {
       typed.current = raw;
       const country = countryFor(text);
@@ -44,7 +39,7 @@ export function usePhoneInput({ node, countries, defaultCountry, onValueChange }
 
   const chooseCountry = (next: PhoneCountry) => {
     setChosen(next);
-    const raw = maskFor(text).read(text);
+    const raw = maskFor(masked.text).read(masked.text);
     const digits = typed.current.startsWith(raw) ? typed.current : raw;
     if (masked.input.current && raw) {
       tellChange(masked.input.current, applyMask(phoneMasks[next], digits));
@@ -54,5 +49,5 @@ export function usePhoneInput({ node, countries, defaultCountry, onValueChange }
     }
   };
 
-  return { country: countryFor(text), chooseCountry, props: masked.props };
+  return { country: countryFor(masked.text), chooseCountry, props: masked.props };
 }
