@@ -6,15 +6,35 @@ import { node, root } from './workspace.mjs';
 
 /** @import { Family } from './family.mjs' */
 
-const debianChromium = '/usr/bin/chromium';
+const e2e = join(root, 'tests', 'e2e');
+
+/** Where a browser can be, and what can bring one. */
+const thisMachine = {
+  isRoot: process.getuid?.() === 0,
+  chromium: '/usr/bin/chromium',
+  aptGet: '/usr/bin/apt-get',
+  playwright: join(e2e, 'node_modules', '.bin', 'playwright'),
+  /**
+   * Where Playwright's own browser is, or would be.
+   * @param {Family} family
+   */
+  playwrightChromium: async (family) => {
+    const script = "require('@playwright/test').chromium.executablePath()";
+    const command = { name: 'browser', file: node, args: ['-p', script], cwd: e2e };
+    const { output } = await family.run({ ...command, output: 'keep' });
+    return output.trim();
+  },
+};
 
 /**
- * Finds a browser to test with, and installs one where there is none.
+ * Finds a browser to test with, and installs one where there is none: Debian's package for root,
+ * Playwright's own for anybody else.
  * @param {Family} family
+ * @param {typeof thisMachine} [machine]
  * @returns {Promise<string>} the path of its program
  * @throws {Refusal} when there is none and none can be had
  */
-export async function ensureBrowser(family) {
+export async function ensureBrowser(family, machine = thisMachine) {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) {
     if (existsSync(chosen)) return chosen;
@@ -22,42 +42,39 @@ export async function ensureBrowser(family) {
       `CHROMIUM_PATH names ${chosen}, which is not there: set it to the program of a Chromium, or unset it.`,
     );
   }
-  const found = await findBrowser(family);
+  const found = await findBrowser(family, machine);
   if (found) return found;
   say('No Chromium here to test with: installing one…');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installDebians(family);
-  else await family.run({ name: 'browser', file: playwright, args: ['install', 'chromium'] });
-  const installed = await findBrowser(family);
+  await installBrowser(family, machine);
+  const installed = await findBrowser(family, machine);
   if (installed) return installed;
   throw new Refusal(
     'There is no Chromium to test with and none could be installed: install one (on Debian, as root: apt-get install chromium; elsewhere: npx playwright install chromium) or name yours with CHROMIUM_PATH.',
   );
 }
 
-const playwright = join(root, 'tests', 'e2e', 'node_modules', '.bin', 'playwright');
-
-/** @param {Family} family */
-async function findBrowser(family) {
-  if (existsSync(debianChromium)) return debianChromium;
-  const { output } = await family.run({
-    name: 'browser',
-    file: node,
-    args: ['-p', "require('@playwright/test').chromium.executablePath()"],
-    cwd: join(root, 'tests', 'e2e'),
-    output: 'keep',
-  });
-  const path = output.trim();
-  return existsSync(path) ? path : undefined;
+/**
+ * @param {Family} family
+ * @param {typeof thisMachine} machine
+ */
+async function findBrowser(family, machine) {
+  if (existsSync(machine.chromium)) return machine.chromium;
+  const own = await machine.playwrightChromium(family);
+  return existsSync(own) ? own : undefined;
 }
 
-/** @param {Family} family */
-async function installDebians(family) {
+/**
+ * @param {Family} family
+ * @param {typeof thisMachine} machine
+ */
+async function installBrowser(family, { isRoot, aptGet, playwright }) {
+  if (!isRoot || !existsSync(aptGet)) {
+    await family.run({ name: 'browser', file: playwright, args: ['install', 'chromium'] });
+    return;
+  }
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await family.run({ name: 'apt', file: 'apt-get', args: ['update', '-qq'], env });
-  await family.run({
-    name: 'apt',
-    file: 'apt-get',
-    args: ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-    env,
-  });
+  await family.run({ name: 'apt', file: aptGet, args: ['update', '-qq'], env });
+  const packages = ['chromium', 'fonts-liberation'];
+  const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  await family.run({ name: 'apt', file: aptGet, args, env });
 }

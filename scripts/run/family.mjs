@@ -80,11 +80,10 @@ export class Family {
       if (output === 'keep') stream.on('data', (/** @type {string} */ text) => kept.push(text));
       else prefixLines(stream, command.name, to);
     }
-    const ended = endingOf(child).then(({ code, output: trouble }) => ({
-      name: command.name,
-      code,
-      output: kept.join('') + trouble,
-    }));
+    const ended = endingOf(child).then(({ code, trouble }) => {
+      if (trouble && output !== 'keep') process.stderr.write(`${command.name}: ${trouble}\n`);
+      return { name: command.name, code, output: kept.join('') + trouble };
+    });
     // The system gives the numbers of the dead to others.
     void ended.then(() => this.#alive());
     return { name: command.name, pid, ended };
@@ -127,13 +126,13 @@ export class Family {
  * Waits until a program has ended and its last words have arrived. What it started may outlive it
  * and hold its output open, so the words get a moment and no more.
  * @param {ChildProcess} child
- * @returns {Promise<{ code: number, output: string }>}
+ * @returns {Promise<{ code: number, trouble: string }>} trouble: why it did not even start
  */
 function endingOf(child) {
   return new Promise((settle) => {
-    child.once('error', (error) => settle({ code: 127, output: error.message }));
+    child.once('error', (error) => settle({ code: 127, trouble: error.message }));
     child.once('exit', (code, signal) => {
-      const end = { code: code ?? codeOfSignal(signal), output: '' };
+      const end = { code: code ?? codeOfSignal(signal), trouble: '' };
       child.once('close', () => settle(end));
       setTimeout(() => settle(end), 500);
     });

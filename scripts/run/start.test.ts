@@ -190,18 +190,6 @@ describe('what a newcomer can put right', { timeout: 60_000 }, () => {
     );
   });
 
-  it.each(['0', '65536', 'abc', '80.5', '-1'])('refuses %s as a port', async (port) => {
-    expect(await refusalOf({ PY_PORT: port })).toBe(
-      `PY_PORT is "${port}": set it to a port number from 1 to 65535.`,
-    );
-  });
-
-  it('refuses one port for two servers', async () => {
-    expect(await refusalOf({ PY_PORT: '5000', API_PORT: '5000' })).toBe(
-      'API_PORT and PY_PORT are both 5000: give each its own port.',
-    );
-  });
-
   it('names a data folder that cannot be written', async () => {
     writeFileSync(join(workspace.root, 'data'), 'a file where the folder should be');
 

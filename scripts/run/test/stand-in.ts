@@ -58,6 +58,8 @@ export interface Workspace {
   readonly ports: { readonly api: number; readonly br: number; readonly py: number };
   /** Lines of one of the notes that the stand-ins take. */
   notes(name: 'pids' | 'builds' | 'installs'): string[];
+  /** Puts a program in `node_modules/.bin` that says something and ends. */
+  addTool(name: string, says: string, exitCode?: number): void;
   remove(): void;
 }
 
@@ -83,14 +85,19 @@ export async function makeWorkspace(): Promise<Workspace> {
     write(`apps/${app}/node_modules/vite/package.json`, '{ "type": "module" }');
     write(`apps/${app}/node_modules/vite/bin/vite.js`, bundler);
   }
-  write('bin/npx', installer);
-  chmodSync(join(root, 'bin/npx'), 0o755);
+  const writeProgram = (path: string, text: string) => {
+    write(path, text);
+    chmodSync(join(root, path), 0o755);
+  };
+  writeProgram('bin/npx', installer);
   const ports = { api: await freePort(), br: await freePort(), py: await freePort() };
   return {
     root,
     ports,
     env: environmentOf(root, ports),
     notes: (name) => readNotes(join(root, name)),
+    addTool: (name, says, exitCode = 0) =>
+      writeProgram(`node_modules/.bin/${name}`, `#!/bin/sh\necho "${says}"\nexit ${exitCode}\n`),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
@@ -109,7 +116,7 @@ function standInManifest() {
 
 function environmentOf(root: string, ports: Workspace['ports']) {
   return {
-    PATH: [join(root, 'bin'), process.env['PATH']].join(delimiter),
+    PATH: [join(root, 'bin'), ...pathWithoutTools()].join(delimiter),
     HOME: root,
     REAL_NODE: process.execPath,
     PIDS: join(root, 'pids'),
@@ -120,6 +127,12 @@ function environmentOf(root: string, ports: Workspace['ports']) {
     BR_PORT: String(ports.br),
     PY_PORT: String(ports.py),
   };
+}
+
+/** The machine's own programs: a stand-in that is missing must not be found in the real workspace. */
+function pathWithoutTools() {
+  const path = process.env['PATH'] ?? '';
+  return path.split(delimiter).filter((folder) => !folder.includes('node_modules'));
 }
 
 function readNotes(file: string) {

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { publicOrigins, readSettings } from './settings.mjs';
+
+describe('where the servers stand', () => {
+  it('is 4000 for the API, 4001 for Brazil and 4002 for Paraguay when nothing is said', () => {
+    expect(publicOrigins(readSettings({ BR_PORT: '' }))).toEqual({
+      api: 'http://localhost:4000',
+      br: 'http://br.localhost:4001',
+      py: 'http://py.localhost:4002',
+    });
+  });
+
+  it.each(['0', '65536', 'abc', '80.5', '-1', '1e3', ' 80'])('cannot be %j', (port) => {
+    expect(() => readSettings({ PY_PORT: port })).toThrow(
+      `PY_PORT is "${port}": set it to a port number from 1 to 65535.`,
+    );
+  });
+
+  it('cannot be one port for two of them', () => {
+    expect(() => readSettings({ PY_PORT: '5000', API_PORT: '5000' })).toThrow(
+      'API_PORT and PY_PORT are both 5000: give each its own port.',
+    );
+  });
+});
