@@ -34,7 +34,7 @@ export const audioAndGames = families(
     colours: ['azul', 'preto', 'vermelho'],
   },
   {
-    code: 'CXA',
+    code: 'CXAM',
     department: 'caixas-de-som',
     drawing: 'speaker',
     pictures: 'stand',
@@ -97,7 +97,7 @@ export const audioAndGames = families(
     ],
   },
   {
-    code: 'TLV',
+    code: 'TVSM',
     department: 'tv-e-video',
     drawing: 'television',
     pictures: 'stand',

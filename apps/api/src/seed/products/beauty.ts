@@ -197,7 +197,7 @@ export const beauty = families(
     colours: ['vermelho', 'rosa', 'vinho', 'terracota'],
   },
   {
-    code: 'PLT',
+    code: 'PLTS',
     department: 'maquiagem',
     drawing: 'makeup-palette',
     pictures: 'small',
@@ -256,7 +256,7 @@ export const beauty = families(
     colours: ['rosa', 'preto', 'dourado'],
   },
   {
-    code: 'CRF',
+    code: 'CRFA',
     department: 'pele-e-unhas',
     drawing: 'cream-jar',
     pictures: 'small',
@@ -303,7 +303,7 @@ export const beauty = families(
     colours: ['bege', 'marrom', 'branco'],
   },
   {
-    code: 'EMU',
+    code: 'ESMU',
     department: 'pele-e-unhas',
     drawing: 'nail-varnish',
     pictures: 'small',

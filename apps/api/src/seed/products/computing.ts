@@ -592,7 +592,7 @@ export const computing = families(
     colours: ['prata', 'preto', 'laranja'],
   },
   {
-    code: 'PLF',
+    code: 'PLSI',
     department: 'relogios',
     drawing: 'band-fitness',
     pictures: 'meter',

@@ -521,7 +521,7 @@ export const household = families(
     mm: [640, 720],
   },
   {
-    code: 'ASV',
+    code: 'ASPV',
     department: 'cuidado-da-casa',
     drawing: 'vacuum-upright',
     pictures: 'home',
