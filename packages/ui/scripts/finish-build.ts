@@ -20,4 +20,6 @@ for (const name of globSync('types/**/*.d.ts', { cwd: dist })) {
   );
 }
 
-await copyFile(`${import.meta.dirname}/../src/theme.css`, `${dist}/theme.css`);
+for (const name of ['theme.css', 'tokens.css']) {
+  await copyFile(`${import.meta.dirname}/../src/${name}`, `${dist}/${name}`);
+}

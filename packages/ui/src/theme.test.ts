@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
 /** The colours of each role, in the light scheme and in the dark one. */
 const roles = new Map(

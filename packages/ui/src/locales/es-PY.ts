@@ -1,3 +1,4 @@
+import { browseEsPY } from './browse/es-PY.ts';
 import { formsEsPY } from './forms/es-PY.ts';
 import type { KitLocale } from './messages.ts';
 
@@ -6,6 +7,7 @@ export const esPY: KitLocale = {
   tag: 'es-PY',
   messages: {
     ...formsEsPY,
+    ...browseEsPY,
     common: {
       close: 'Cerrar',
       cancel: 'Cancelar',

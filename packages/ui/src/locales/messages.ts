@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@ponte/regional/money';
+import type { BrowseMessages } from './browse/messages.ts';
 import type { FormMessages } from './forms/messages.ts';
 
 /** Locales that the kit speaks. */
@@ -23,7 +24,7 @@ export type SortOrder =
 export type Stock = 'inStock' | 'physicalStoreOnly' | 'outOfStock';
 
 /** Every text of the kit. A text with a variable is a function of it. */
-export interface KitMessages extends FormMessages {
+export interface KitMessages extends FormMessages, BrowseMessages {
   readonly common: {
     readonly close: string;
     readonly cancel: string;

@@ -1,3 +1,4 @@
+import { browsePtBR } from './browse/pt-BR.ts';
 import { formsPtBR } from './forms/pt-BR.ts';
 import type { KitLocale } from './messages.ts';
 
@@ -6,6 +7,7 @@ export const ptBR: KitLocale = {
   tag: 'pt-BR',
   messages: {
     ...formsPtBR,
+    ...browsePtBR,
     common: {
       close: 'Fechar',
       cancel: 'Cancelar',

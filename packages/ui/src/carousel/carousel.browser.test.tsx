@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { mount } from '../test/mount.tsx';
+import { Carousel, type CarouselProps } from './carousel.tsx';
+
+const strip = () => {
+  const list = document.querySelector('[data-slot="carousel"] ul');
+  if (!list) throw new Error('There is no carousel.');
+  return list;
+};
+/** Which items lie within the strip. */
+const seen = () => {
+  const { left, right } = strip().getBoundingClientRect();
+  return [...strip().children]
+    .filter((item) => {
+      const box = item.getBoundingClientRect();
+      return box.left >= left - 1 && box.right <= right + 1;
+    })
+    .map((item) => item.textContent);
+};
+const mountCarousel = (count: number, props: Partial<CarouselProps> = {}) =>
+  mount(
+    <Carousel label="Mais procurados" {...props}>
+      {Array.from({ length: count }, (_, index) => (
+        <p key={index}>{index + 1}</p>
+      ))}
+    </Carousel>,
+  );
+const next = page.getByRole('button', { name: 'Próximos' });
+const previous = page.getByRole('button', { name: 'Anteriores' });
+
+describe('a carousel of products', () => {
+  beforeEach(() => page.viewport(1280, 800));
+
+  test('turns by as many as it shows, and goes round at its ends', async () => {
+    mountCarousel(12);
+    await vi.waitFor(() => expect(seen()).toEqual(['1', '2', '3', '4', '5']));
+    await next.click();
+    await vi.waitFor(() => expect(seen()).toEqual(['6', '7', '8', '9', '10']));
+    await next.click();
+    await vi.waitFor(() => expect(seen()).toContain('12'));
+    await next.click();
+    await vi.waitFor(() => expect(seen()).toEqual(['1', '2', '3', '4', '5']));
+    await previous.click();
+    await vi.waitFor(() => expect(seen()).toContain('12'));
+  });
+
+  test('has as many dots as pages, and each leads to its own', async () => {
+    mountCarousel(10);
+    await page.getByRole('button', { name: 'Ir para 2 de 2' }).click();
+    await vi.waitFor(() => expect(seen()).toEqual(['6', '7', '8', '9', '10']));
+    await expect
+      .element(page.getByRole('button', { name: 'Ir para 2 de 2' }))
+      .toHaveAttribute('aria-current', 'true');
+  });
+
+  test('shows two on a phone', async () => {
+    await page.viewport(360, 700);
+    mountCarousel(12);
+    await vi.waitFor(() => expect(seen()).toEqual(['1', '2']));
+  });
+
+  test('has no buttons when everything shows', () => {
+    mountCarousel(5);
+    expect(document.querySelectorAll('button')).toHaveLength(0);
+  });
+});
+
+describe('a swipe', () => {
+  /** A finger that goes so far across the strip, and down. */
+  const swipe = (across: number, down = 0) => {
+    const target = strip();
+    const at = (clientX: number, clientY: number) => [
+      new Touch({ identifier: 1, target, clientX, clientY }),
+    ];
+    const fire = (type: string, touches: readonly Touch[]) =>
+      target.dispatchEvent(
+        new TouchEvent(type, {
+          bubbles: true,
+          touches: [...touches],
+          changedTouches: [...touches],
+        }),
+      );
+    fire('touchstart', at(200, 200));
+    fire('touchend', at(200 + across, 200 + down));
+  };
+
+  beforeEach(async () => {
+    mountCarousel(3, { perPage: 'one' });
+    await vi.waitFor(() => next.element());
+  });
+
+  test('of 50 px to the left brings the next one', async () => {
+    swipe(-50);
+    await vi.waitFor(() => expect(seen()).toEqual(['2']));
+  });
+
+  test('beyond the first one brings the last', async () => {
+    swipe(60);
+    await vi.waitFor(() => expect(seen()).toEqual(['3']));
+  });
+
+  test.each([
+    ['shorter than that', -49, 0],
+    ['that scrolls the page', -60, 90],
+  ])('%s turns nothing', (_, across, down) => {
+    const scrollTo = vi.spyOn(strip(), 'scrollTo');
+    swipe(across, down);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('a carousel that turns by itself', () => {
+  const turns = { perPage: 'one', autoplay: 5000 } as const;
+  /** Lets the time between turns pass; the scrolling itself takes real time. */
+  const turn = () => vi.advanceTimersByTime(5000);
+  /** What began to move within the time of two turns. */
+  const scrollsInTwoTurns = () => {
+    const scrollTo = vi.spyOn(strip(), 'scrollTo');
+    turn();
+    turn();
+    const { calls } = scrollTo.mock;
+    scrollTo.mockRestore();
+    return calls;
+  };
+
+  beforeEach(async () => {
+    await userEvent.unhover(document.documentElement);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+  });
+
+  const pause = page.getByRole('button', { name: 'Parar a troca automática' });
+
+  test('goes on, and round', async () => {
+    mountCarousel(2, turns);
+    await expect.element(pause).toBeVisible();
+    turn();
+    await vi.waitFor(() => expect(seen()).toEqual(['2']));
+    turn();
+    await vi.waitFor(() => expect(seen()).toEqual(['1']));
+  });
+
+  test('stands still under a pointer, and goes on after it', async () => {
+    mountCarousel(3, turns);
+    await expect.element(pause).toBeVisible();
+    await userEvent.hover(strip());
+    expect(scrollsInTwoTurns()).toEqual([]);
+    await userEvent.unhover(strip());
+    turn();
+    await vi.waitFor(() => expect(seen()).toEqual(['2']));
+  });
+
+  test('stands still around the focus', async () => {
+    mountCarousel(3, turns);
+    await expect.element(pause).toBeVisible();
+    await userEvent.tab();
+    expect(scrollsInTwoTurns()).toEqual([]);
+  });
+
+  test('stops by its button', async () => {
+    mountCarousel(3, turns);
+    await pause.click();
+    const play = page.getByRole('button', { name: 'Retomar a troca automática' });
+    await userEvent.unhover(play);
+    document.querySelector<HTMLElement>(':focus')?.blur();
+    expect(scrollsInTwoTurns()).toEqual([]);
+  });
+
+  test('stands still in a hidden tab', async () => {
+    mountCarousel(3, turns);
+    await expect.element(pause).toBeVisible();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    expect(scrollsInTwoTurns()).toEqual([]);
+  });
+
+  test('stands still for those who asked for less motion', async () => {
+    await cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+    });
+    onTestFinished(async () => {
+      await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+    });
+    mountCarousel(3, turns);
+    await expect.element(pause).toBeVisible();
+    expect(scrollsInTwoTurns()).toEqual([]);
+  });
+});

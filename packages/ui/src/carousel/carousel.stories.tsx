@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BannerSlot } from '../banner-slot/index.ts';
+import { ProductCard } from '../product-card/index.ts';
+import { pictures, products } from '../test/samples.ts';
+import { Carousel } from './carousel.tsx';
+
+const meta = {
+  title: 'Catalogue/Carousel',
+  component: Carousel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Mais procurados',
+    children: products.map((product) => <ProductCard key={product.code} product={product} />),
+  },
+  decorators: [(Story) => <div className="wrap py-4">{Story()}</div>],
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Products: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Few: Story = {
+  args: {
+    children: products
+      .slice(0, 2)
+      .map((product) => <ProductCard key={product.code} product={product} />),
+  },
+};
+
+export const Banners: Story = {
+  args: {
+    label: 'Ofertas',
+    perPage: 'one',
+    autoplay: 5000,
+    children: [
+      <BannerSlot key="1" title="Furadeiras da semana" image={pictures.drill} />,
+      <BannerSlot key="2" title="Organize a oficina" image={pictures.toolbox} />,
+      <BannerSlot key="3" title="Segurança primeiro" image={pictures.helmet} />,
+    ],
+  },
+};

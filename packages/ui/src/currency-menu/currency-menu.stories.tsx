@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CurrencyMenu } from './currency-menu.tsx';
+
+const meta = {
+  title: 'Money/CurrencyMenu',
+  component: CurrencyMenu,
+  args: {
+    rates: [
+      { currency: 'BRL', rate: '5.42' },
+      { currency: 'PYG', rate: '7420' },
+      { currency: 'ARS', rate: '1385' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-50 items-start justify-end bg-brand p-2 text-on-brand">
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CurrencyMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { open: true } };

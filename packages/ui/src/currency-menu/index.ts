@@ -1,0 +1,1 @@
+export { CurrencyMenu, type CurrencyMenuProps } from './currency-menu.tsx';

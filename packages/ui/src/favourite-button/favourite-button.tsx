@@ -1,0 +1,47 @@
+import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
+import { Heart } from '../icons/index.ts';
+import { composeHandlers } from '../internal/compose-handlers.ts';
+import { useControllableState } from '../internal/use-controllable-state.ts';
+import { useMessages } from '../kit/index.ts';
+
+/** Props of {@link FavouriteButton}. */
+export interface FavouriteButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
+  /** Name of the product, for the button's name. */
+  name: string;
+  /** Whether it is a favourite, when the consumer holds that. */
+  pressed?: boolean | undefined;
+  /** Whether it is one at first, when the component holds that. */
+  defaultPressed?: boolean | undefined;
+  onPressedChange?: ((pressed: boolean) => void) | undefined;
+}
+
+/** Keeps a product as a favourite, or no longer. Shows only with scripting. */
+export function FavouriteButton({
+  name,
+  pressed,
+  defaultPressed = false,
+  onPressedChange,
+  onClick,
+  className,
+  ...props
+}: FavouriteButtonProps) {
+  const { favourite } = useMessages();
+  const [on, setOn] = useControllableState({
+    value: pressed,
+    defaultValue: defaultPressed,
+    onChange: onPressedChange,
+  });
+  return (
+    <IconButton
+      data-slot="favourite-button"
+      data-state={on ? 'on' : 'off'}
+      variant="raised"
+      {...props}
+      label={on ? favourite.remove(name) : favourite.add(name)}
+      onClick={composeHandlers(onClick, () => setOn(!on))}
+      className={className}
+    >
+      <Heart className={on ? 'fill-danger text-danger' : undefined} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { brandChoices, departmentChoices } from '../test/filters.ts';
+import { FilterDrawer } from './filter-drawer.tsx';
+
+const meta = {
+  title: 'Catalogue/FilterDrawer',
+  component: FilterDrawer,
+  args: { departments: departmentChoices, brands: brandChoices, onApply: fn() },
+} satisfies Meta<typeof FilterDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const WithChoices: Story = { args: { selected: ['2', '5'] } };
+
+export const Open: Story = {
+  args: { selected: ['2'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Makro' }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+export const OpenOnPhone: Story = {
+  ...Open,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button, type ButtonProps } from '../button/index.ts';
+import { Drawer } from '../drawer/index.ts';
+import { FilterPanel, type FilterBrand, type FilterDepartment } from '../filter-panel/index.ts';
+import { SlidersHorizontal } from '../icons/index.ts';
+import { composeHandlers } from '../internal/compose-handlers.ts';
+import { useMessages } from '../kit/index.ts';
+
+/** Props of {@link FilterDrawer}: its own, and those of its button. */
+export interface FilterDrawerProps extends Omit<ButtonProps, 'children'> {
+  departments?: readonly FilterDepartment[] | undefined;
+  brands?: readonly FilterBrand[] | undefined;
+  /** Values of the brands that are chosen. */
+  selected?: readonly string[] | undefined;
+  /** Called with the values that were chosen when they are applied, which clearing does too. */
+  onApply: (selected: readonly string[]) => void;
+  /** How many brands show before "see all"; 10 when left out. */
+  maxBrands?: number | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** The filters of a phone: a button that says how many apply, and a drawer where they are chosen. */
+export function FilterDrawer({
+  departments,
+  brands,
+  selected = none,
+  onApply,
+  maxBrands,
+  onClick,
+  ...props
+}: FilterDrawerProps) {
+  const { filter } = useMessages();
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState(selected);
+  const apply = (values: readonly string[]) => {
+    onApply(values);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        data-slot="filter-drawer"
+        aria-haspopup="dialog"
+        {...props}
+        onClick={composeHandlers(onClick, () => {
+          setDraft(selected);
+          setOpen(true);
+        })}
+      >
+        <SlidersHorizontal />
+        {selected.length > 0 ? filter.openWith(selected.length) : filter.open}
+      </Button>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        title={filter.label}
+        footer={
+          <div className="grid grid-cols-2 gap-3 border-t border-line bg-sunken px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <Button onClick={() => apply([])} disabled={draft.length + selected.length === 0}>
+              {filter.clear}
+            </Button>
+            <Button variant="action" onClick={() => apply(draft)}>
+              {filter.apply}
+            </Button>
+          </div>
+        }
+      >
+        <FilterPanel
+          departments={departments}
+          brands={brands}
+          selected={draft}
+          onSelectedChange={setDraft}
+          maxBrands={maxBrands}
+          className="p-5"
+        />
+      </Drawer>
+    </>
+  );
+}

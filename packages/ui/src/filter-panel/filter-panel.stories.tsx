@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brandChoices, departmentChoices } from '../test/filters.ts';
+import { FilterPanel } from './filter-panel.tsx';
+
+const meta = {
+  title: 'Catalogue/FilterPanel',
+  component: FilterPanel,
+  args: { departments: departmentChoices, brands: brandChoices.slice(0, 6) },
+  decorators: [(Story) => <div className="w-62">{Story()}</div>],
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FewBrands: Story = { args: { selected: ['2'] } };
+export const ManyBrands: Story = { args: { brands: brandChoices, selected: ['2', '14'] } };
+export const BrandsOnly: Story = { args: { departments: [] } };

@@ -1,0 +1,141 @@
+import { useId, type ComponentProps } from 'react';
+import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { cx } from '../internal/cx.ts';
+import { Link, useMessages } from '../kit/index.ts';
+
+/** A department to go to. */
+export interface FilterDepartment {
+  href: string;
+  label: string;
+  /** How many products it holds. */
+  count?: number | undefined;
+  current?: boolean | undefined;
+}
+
+/** A brand to choose. */
+export interface FilterBrand {
+  /** What stands for it in the address. */
+  value: string;
+  label: string;
+}
+
+/** Props of {@link FilterPanel}. */
+export interface FilterPanelProps extends ComponentProps<'div'> {
+  /** Leading to lists of their own; none, no heading. */
+  departments?: readonly FilterDepartment[] | undefined;
+  /** None, no heading. */
+  brands?: readonly FilterBrand[] | undefined;
+  /** Values of the brands that are chosen. */
+  selected?: readonly string[] | undefined;
+  /** Called with the values of all that are chosen now. */
+  onSelectedChange?: ((selected: readonly string[]) => void) | undefined;
+  /** How many brands show before "see all"; 10 when left out. Chosen ones always show. */
+  maxBrands?: number | undefined;
+  /** Name of the boxes in a form, "brandSlug" when left out. */
+  name?: string | undefined;
+}
+
+/**
+ * What narrows a product list: its departments as links, its brands as boxes. Put it in a GET form:
+ * without scripting a submit button beneath the boxes applies them.
+ */
+export function FilterPanel({
+  departments,
+  brands,
+  selected,
+  onSelectedChange,
+  maxBrands = 10,
+  name = 'brandSlug',
+  className,
+  ...props
+}: FilterPanelProps) {
+  return (
+    <div data-slot="filter-panel" {...props} className={cx('base:grid base:gap-6', className)}>
+      {departments?.length ? <Departments departments={departments} /> : null}
+      {brands?.length ? (
+        <Brands {...{ brands, selected, onSelectedChange, maxBrands, name }} />
+      ) : null}
+    </div>
+  );
+}
+
+function Departments({ departments }: { departments: readonly FilterDepartment[] }) {
+  const { filter } = useMessages();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-sm font-bold">
+        {filter.departments}
+      </h2>
+      <ul className="grid gap-px">
+        {departments.map(({ href, label, count, current }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              className="-mx-2 flex min-h-9 items-center justify-between gap-3 rounded-sm px-2 text-sm hover:bg-ink/5 aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft"
+            >
+              {label}
+              {count === undefined ? null : <span className="text-xs text-muted">{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface BrandsProps {
+  brands: readonly FilterBrand[];
+  selected: readonly string[] | undefined;
+  onSelectedChange: ((selected: readonly string[]) => void) | undefined;
+  maxBrands: number;
+  name: string;
+}
+
+function Brands({ brands, selected = none, onSelectedChange, maxBrands, name }: BrandsProps) {
+  const { filter } = useMessages();
+  const shown = brands.filter(
+    (brand, index) => index < maxBrands || selected.includes(brand.value),
+  );
+  const hidden = brands.filter((brand) => !shown.includes(brand));
+  const box = ({ value, label }: FilterBrand) => (
+    <li key={value}>
+      <Checkbox
+        label={label}
+        name={name}
+        value={value}
+        {...(onSelectedChange
+          ? { checked: selected.includes(value) }
+          : { defaultChecked: selected.includes(value) })}
+        onChange={(event) =>
+          onSelectedChange?.(
+            event.currentTarget.checked
+              ? [...selected, value]
+              : selected.filter((other) => other !== value),
+          )
+        }
+      />
+    </li>
+  );
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-bold">{filter.brands}</legend>
+      <ul className="grid gap-1">{shown.map(box)}</ul>
+      {hidden.length > 0 ? (
+        <details className="mt-1">
+          <summary className="min-h-9 w-fit list-none py-2 text-sm font-semibold text-brand-ink hover:underline [&::-webkit-details-marker]:hidden [[open]>&]:hidden">
+            {filter.allBrands(brands.length)}
+          </summary>
+          <ul className="grid gap-1">{hidden.map(box)}</ul>
+        </details>
+      ) : null}
+      <Button type="submit" size="sm" className="mt-3 hidden noscript:inline-flex">
+        {filter.apply}
+      </Button>
+    </fieldset>
+  );
+}
+
+const none: readonly string[] = [];

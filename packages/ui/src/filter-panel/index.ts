@@ -1,0 +1,6 @@
+export {
+  FilterPanel,
+  type FilterBrand,
+  type FilterDepartment,
+  type FilterPanelProps,
+} from './filter-panel.tsx';
