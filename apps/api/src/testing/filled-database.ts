@@ -1,30 +1,68 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { writeCatalogue } from '../catalogue/write.ts';
-import { migrationsFolder, openEmbedded, type EmbeddedDatabase } from '../db/embedded.ts';
+import type { Database, Db } from '../db/client.ts';
+import { migrationsFolder, openEmbedded } from '../db/embedded.ts';
+import { openPostgres } from '../db/postgres.ts';
 import type { SeedCatalogue } from '../seed/types.ts';
 import { writeDemoNetwork } from '../shipping/demo-network.ts';
+
+/** A server to test on instead of the embedded database: see `vitest.postgres.config.ts`. */
+export const postgresVariable = 'TEST_POSTGRES_ORIGIN';
+
+/**
+ * A database of its own with a catalogue in it. Making one takes seconds and copying it a fraction,
+ * so that the first of each kind is kept for the other tests.
+ */
+export async function openFilled(catalogue: SeedCatalogue): Promise<Database> {
+  const name = `filled_${await fingerprint(catalogue)}`;
+  const fill = async (db: Db): Promise<void> => {
+    await writeCatalogue(db, catalogue);
+    await writeDemoNetwork(db);
+  };
+  const origin = process.env[postgresVariable];
+  return origin === undefined ? copyEmbedded(name, fill) : copyPostgres(origin, name, fill);
+}
 
 /** Out of everybody's way, and gone when dependencies are installed anew. */
 const cacheFolder = new URL('../../node_modules/.cache/filled-databases/', import.meta.url);
 
-/**
- * A database in memory with a catalogue in it. Making one takes seconds and copying it a fraction,
- * so that the first of each kind is kept as a file for the other tests, this time and later.
- */
-export async function openFilled(catalogue: SeedCatalogue): Promise<EmbeddedDatabase> {
-  const file = new URL(`${await fingerprint(catalogue)}.tar`, cacheFolder);
+type Fill = (db: Db) => Promise<void>;
+
+async function copyEmbedded(name: string, fill: Fill): Promise<Database> {
+  const file = new URL(`${name}.tar`, cacheFolder);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return openEmbedded({ copyOf: new Blob([kept]) });
   const database = await openEmbedded();
-  await writeCatalogue(database.db, catalogue);
-  await writeDemoNetwork(database.db);
+  await fill(database.db);
   await mkdir(cacheFolder, { recursive: true });
   const draft = new URL(`${randomUUID()}.new`, cacheFolder);
   await writeFile(draft, (await database.dump()).stream());
   await rename(draft, file);
   return database;
+}
+
+/** How many connections a test's app uses: enough for calls to meet each other. */
+const poolSize = 5;
+
+async function copyPostgres(origin: string, name: string, fill: Fill): Promise<Database> {
+  const server = new Client({ connectionString: `${origin}/postgres` });
+  await server.connect();
+  // Test files run at the same time, and a database can't be copied while somebody uses it.
+  await server.query('select pg_advisory_lock(1)');
+  const known = await server.query('select 1 from pg_database where datname = $1', [name]);
+  if (known.rowCount === 0) {
+    await server.query(`create database ${name}`);
+    const template = await openPostgres(`${origin}/${name}`, 2);
+    await fill(template.db);
+    await template.close();
+  }
+  const copy = `copy_${randomUUID().replaceAll('-', '')}`;
+  await server.query(`create database ${copy} template ${name}`);
+  await server.end();
+  return openPostgres(`${origin}/${copy}`, poolSize);
 }
 
 /** Changes with all that decides what is in the database. */
