@@ -984,7 +984,7 @@ export const storageAndAccess = families(
     ],
   },
   {
-    code: 'TLV',
+    code: 'TPV',
     department: 'talhas-e-cintas',
     drawing: 'hoist',
     pictures: 'stand',
