@@ -2,8 +2,8 @@ import { buildPackages, ensureShopsBuilt } from './build.mjs';
 import { codeOfSignal, Family } from './family.mjs';
 import { ensureInstalled } from './install.mjs';
 import { Refusal } from './refusal.mjs';
-import { measureSizes } from './size.mjs';
 import { dev, start } from './start.mjs';
+import { checkSizes } from './steps.mjs';
 import { test } from './test.mjs';
 
 /**
@@ -60,8 +60,7 @@ async function build(family) {
 /** @param {Family} family */
 async function size(family) {
   await ensureInstalled(family);
-  await ensureShopsBuilt(family);
-  const { failed } = measureSizes();
+  const { failed } = await checkSizes(family);
   return failed ? 1 : 0;
 }
 

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { count } from './counts.mjs';
 import { say } from './lines.mjs';
 import { firstLoadOf } from './manifest.mjs';
 import { Refusal } from './refusal.mjs';
 import { regions } from './services.mjs';
 import { root } from './workspace.mjs';
 
+/** @import { Count } from './counts.mjs' */
 /** @import { Manifest } from './manifest.mjs' */
 
 /** The most that the first load of a page may weigh, in bytes after brotli. */
@@ -21,7 +23,7 @@ const pages = [
 
 /**
  * Measures the first load of each page of each storefront from its build, and prints a table.
- * @returns {{ passed: number, failed: number }} pages within the budget and over it
+ * @returns {Count} pages within the budget and over it
  */
 export function measureSizes() {
   say(
@@ -44,7 +46,7 @@ export function measureSizes() {
   say(
     `Budget of a first load: ${kilobytes(budget.js)} kB of JavaScript and ${kilobytes(budget.css)} kB of CSS after brotli.`,
   );
-  return { passed, failed };
+  return count(passed, failed);
 }
 
 /**

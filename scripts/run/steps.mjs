@@ -1,10 +1,17 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buildPackages, ensureShopsBuilt } from './build.mjs';
-import { count, countOfCode, countOfPlaywright, countOfVitest, sum } from './counts.mjs';
+import { count, countOfCode, countOfPlaywright, sum } from './counts.mjs';
+import {
+  newReport,
+  packagesWith,
+  runCheck,
+  runReported,
+  runScripts,
+  runVitest,
+} from './runners.mjs';
 import { regions } from './services.mjs';
 import { measureSizes } from './size.mjs';
-import { packageFolders, readManifest, root } from './workspace.mjs';
+import { root } from './workspace.mjs';
 
 /** @import { Count } from './counts.mjs' */
 /** @import { Family } from './family.mjs' */
@@ -55,18 +62,25 @@ export const steps = [
   { name: 'e2e', title: "shoppers' journeys", browser: true, run: runJourneys },
 ];
 
-/** @param {Family} family */
+/**
+ * Each package's own script, two at a time; the root has a project for scripts and configuration.
+ * @param {Family} family
+ */
 async function checkTypes(family) {
-  const projects = ['', ...packageFolders()].filter((folder) =>
-    existsSync(join(root, folder, 'tsconfig.json')),
-  );
+  const folders = ['', ...packagesWith('check:types')];
   /** @type {Count[]} */
   const counts = [];
   const worker = async () => {
-    for (let project = projects.shift(); project !== undefined; project = projects.shift()) {
-      const args = ['-p', project || '.'];
-      const { code, output } = await family.run({ name: 'tsc', file: 'tsc', args, output: 'keep' });
-      process.stdout.write(output);
+    for (let folder = folders.shift(); folder !== undefined; folder = folders.shift()) {
+      const { code, output } = await family.run({
+        name: folder,
+        ...(folder
+          ? { file: 'pnpm', args: ['run', 'check:types'] }
+          : { file: 'tsc', args: ['-p', '.'] }),
+        cwd: join(root, folder),
+        output: 'keep',
+      });
+      if (code !== 0) process.stdout.write(output);
       counts.push(countOfCode(code));
     }
   };
@@ -75,82 +89,40 @@ async function checkTypes(family) {
 }
 
 /**
- * Runs a program that makes one check of the whole workspace.
+ * Each package's comparison with other libraries, which Vitest runs.
  * @param {Family} family
- * @param {string} file
- * @param {readonly string[]} args
  */
-async function runCheck(family, file, args) {
-  const { code } = await family.run({ name: file, file, args, output: 'plain' });
-  return countOfCode(code);
-}
-
-/**
- * Runs a script of each package that has it, one check each.
- * @param {Family} family
- * @param {string} script
- */
-async function runScripts(family, script) {
+async function runOracles(family) {
   /** @type {Count[]} */
   const counts = [];
-  for (const folder of packageFolders()) {
-    if (!(script in readManifest(folder).scripts)) continue;
-    const { code } = await family.run({
-      name: folder,
-      file: 'pnpm',
-      args: ['run', script],
-      cwd: join(root, folder),
-      output: 'plain',
-    });
-    counts.push(countOfCode(code));
+  for (const folder of packagesWith('test:oracles')) {
+    const name = `oracles-${basename(folder)}`;
+    counts.push(await runReported(family, name, folder, 'pnpm', ['run', 'test:oracles']));
   }
   return sum(counts);
-}
-
-/**
- * @param {Family} family
- * @param {string} name of the report
- * @param {string} folder whose configuration holds
- * @param {readonly string[]} args
- */
-async function runVitest(family, name, folder, args) {
-  const report = reportOf(name);
-  const { code } = await family.run({
-    name,
-    file: join(root, 'node_modules', '.bin', 'vitest'),
-    args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    cwd: join(root, folder),
-    output: 'plain',
-  });
-  return countOfVitest(report, code);
-}
-
-/** @param {Family} family */
-async function runOracles(family) {
-  return runScripts(family, 'test:oracles');
 }
 
 /** @param {Family} family */
 async function checkBuilds(family) {
   await ensureShopsBuilt(family);
   await buildPackages(family);
-  const built = packageFolders().filter(
-    (folder) => folder.startsWith('packages/') && 'build' in readManifest(folder).scripts,
-  );
+  const built = packagesWith('build').filter((folder) => folder.startsWith('packages/'));
   return sum([count(regions.length + built.length, 0), await runScripts(family, 'check:package')]);
 }
 
-/** @param {Family} family */
-async function checkSizes(family) {
+/**
+ * The first loads of the storefronts, and the sizes that a package measures of itself.
+ * @param {Family} family
+ */
+export async function checkSizes(family) {
   await ensureShopsBuilt(family);
-  const { passed, failed } = measureSizes();
-  return count(passed, failed);
+  return sum([measureSizes(), await runScripts(family, 'size')]);
 }
 
 /** @param {Family} family */
 async function runJourneys(family) {
   await ensureShopsBuilt(family);
-  const report = reportOf('e2e');
+  const report = newReport('e2e');
   const { code } = await family.run({
     name: 'e2e',
     file: 'pnpm',
@@ -160,9 +132,4 @@ async function runJourneys(family) {
     output: 'plain',
   });
   return countOfPlaywright(report, code);
-}
-
-/** @param {string} name */
-function reportOf(name) {
-  return join(root, 'reports', `${name}.json`);
 }
