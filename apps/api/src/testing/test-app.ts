@@ -110,9 +110,18 @@ export async function startTestApp(
 /** Sends a call of the contract to an app. */
 export async function send(
   app: Hono,
+  definition: EndpointDefinition,
+  sent?: Sent,
+): Promise<Response> {
+  const { address, init } = requestOf(definition, sent);
+  return app.request(address, init);
+}
+
+/** A call of the contract as an address without origin, and what `fetch` takes besides. */
+export function requestOf(
   { method, path }: EndpointDefinition,
   { params = {}, query, body, form, token, headers }: Sent = {},
-): Promise<Response> {
+): { readonly address: string; readonly init: RequestInit } {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
@@ -120,12 +129,13 @@ export async function send(
   for (const [name, value] of Object.entries(query ?? {})) search.append(name, String(value));
   const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
   const bearer = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-  return app.request(`${filled}?${search.toString()}`, {
+  const init: RequestInit = {
     method,
     headers: { ...json, ...bearer, ...headers },
     ...(form && { body: formOf(form) }),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
+  };
+  return { address: `${filled}?${search.toString()}`, init };
 }
 
 function formOf(fields: Readonly<Record<string, string | Blob>>): FormData {
