@@ -508,9 +508,9 @@ export const electrical = families(
     ],
     columns: [['Formação', 'Formación'], w.pack],
     sizes: [
-      ['duplex 2 x 10 mm²', 120, '1 x 10 + 10 mm²', byMetre],
-      ['duplex 2 x 16 mm²', 150, '1 x 16 + 16 mm²', byMetre],
-      ['triplex 3 x 16 mm²', 220, '2 x 16 + 16 mm²', byMetre],
+      [['duplex 2 x 10 mm²', 'dúplex 2 x 10 mm²'], 120, '1 x 10 + 10 mm²', byMetre],
+      [['duplex 2 x 16 mm²', 'dúplex 2 x 16 mm²'], 150, '1 x 16 + 16 mm²', byMetre],
+      [['triplex 3 x 16 mm²', 'tríplex 3 x 16 mm²'], 220, '2 x 16 + 16 mm²', byMetre],
       [['quadruplex 4 x 25 mm²', 'cuádruplex 4 x 25 mm²'], 430, '3 x 25 + 25 mm²', byMetre],
     ],
     facts: [
