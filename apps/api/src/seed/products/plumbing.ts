@@ -132,7 +132,7 @@ export const plumbing = families(
     colours: ['prata', 'grafite', 'prata'],
   },
   {
-    code: 'TLV',
+    code: 'TOL',
     department: 'torneiras',
     drawing: 'faucet-basin',
     pictures: 'home',
@@ -873,7 +873,7 @@ export const plumbing = families(
     ],
   },
   {
-    code: 'ASV',
+    code: 'TVA',
     department: 'reparos',
     drawing: 'toilet-seat',
     pictures: 'home',
