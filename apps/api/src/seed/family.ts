@@ -2,7 +2,15 @@
 export type Text = string | readonly [pt: string, es: string];
 
 /** Which pictures show a kind of goods, the first always from the front. */
-export type PictureSet = 'tool' | 'machine' | 'meter' | 'small' | 'bag' | 'stand' | 'home' | 'plain';
+export type PictureSet =
+  | 'tool'
+  | 'machine'
+  | 'meter'
+  | 'small'
+  | 'bag'
+  | 'stand'
+  | 'home'
+  | 'plain';
 
 /** A size or version: what the name says of it, its price in US cents, a value for each column. */
 export type Size = readonly [label: Text, usdCents: number, ...values: Text[]];

@@ -18,8 +18,26 @@ export interface Candidate {
 
 /** The families whose goods are searched for most; they have the lowest ids (storefront.md §7). */
 export const popular = [
-  'FUR', 'CHC', 'ESM', 'PFB', 'TRN', 'MAR', 'MSI', 'CXF', 'CPA', 'LVP',
-  'ALU', 'JSQ', 'TIN', 'LBD', 'NVB', 'ESD', 'GER', 'DCT', 'LUV', 'BOT',
+  'FUR',
+  'CHC',
+  'ESM',
+  'PFB',
+  'TRN',
+  'MAR',
+  'MSI',
+  'CXF',
+  'CPA',
+  'LVP',
+  'ALU',
+  'JSQ',
+  'TIN',
+  'LBD',
+  'NVB',
+  'ESD',
+  'GER',
+  'DCT',
+  'LUV',
+  'BOT',
 ];
 
 /** How many of a category's newest goods the home page shows. */
