@@ -5,6 +5,7 @@ import { cors } from 'hono/cors';
 import { accountRoutes } from './accounts/routes.ts';
 import type { AppContext } from './app-context.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { iconRoutes } from './catalogue/icons.ts';
 import { createPricing } from './catalogue/prices.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Database } from './db/client.ts';
@@ -92,6 +93,7 @@ export function createApp(options: AppOptions): App {
   orderRoutes(context);
   paymentRoutes(app, context);
   if (sandbox) sandboxPages(app, sandbox, Object.values(options.origins));
+  iconRoutes(app, context.db);
   mediaRoutes(app, context);
   if (options.mailboxPage) mailboxRoutes(app, context);
   app.notFound((c) => answerFailure(c, notFound()));

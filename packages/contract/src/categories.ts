@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { validationError } from './errors.ts';
-import { currencyParameter, langParameter, wireId, wireQuantity } from './wire.ts';
+import { currencyParameter, langParameter, wireId, wireImage, wireQuantity } from './wire.ts';
 
 /** A department of a category. `icone` is SVG markup. */
 export const wireDepartment = /* @__PURE__ */ v.object({
@@ -16,7 +16,8 @@ export type WireDepartment = v.InferOutput<typeof wireDepartment>;
 
 /**
  * A category with its departments, which come under one of three names. One of `name` and `nome`
- * is there. `total_produtos` counts the products to be found in it.
+ * is there. `total_produtos` counts the products to be found in it. `imagem` is where the icon can be
+ * had as a picture.
  */
 export const wireCategory = /* @__PURE__ */ v.object({
   id: wireId,
@@ -24,6 +25,7 @@ export const wireCategory = /* @__PURE__ */ v.object({
   name: v.optional(v.string()),
   nome: v.optional(v.string()),
   icone: v.nullish(v.string()),
+  imagem: v.nullish(wireImage),
   departments: v.optional(v.array(wireDepartment)),
   departamentos: v.optional(v.array(wireDepartment)),
   subcategorias: v.optional(v.array(wireDepartment)),

@@ -30,6 +30,22 @@ describe('categories', () => {
     expect(second).toMatchObject({ id: 2, icone: null, total_produtos: 5 });
   });
 
+  test('have their icons as pictures that run nothing, at an address that changes with them', async () => {
+    const [first, second] = await shop.call(listCategories);
+    const address = first?.imagem?.url ?? '';
+
+    const icon = await shop.app.request(address);
+    const outdated = await shop.app.request('/media/icons/1-0123456789.svg');
+
+    expect(address).toMatch(/^\/media\/icons\/1-[\w-]{10}\.svg$/);
+    expect(second?.imagem).toBeNull();
+    expect(await icon.text()).toBe('<svg/>');
+    expect(icon.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(icon.headers.get('Content-Security-Policy')).toContain('sandbox');
+    expect(icon.headers.get('Cache-Control')).toContain('immutable');
+    expect(outdated.status).toBe(404);
+  });
+
   test('are the special ones only when those are asked for', async () => {
     const special = await shop.call(listCategories, { query: { special: 'only', lang: 'es' } });
 

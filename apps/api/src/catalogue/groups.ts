@@ -5,6 +5,7 @@ import type { Lang } from '@ponte/contract/wire';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { brands, categories, departments, products } from '../db/schema/index.ts';
+import { iconUrl } from './icons.ts';
 import { pictureUrl } from './pictures.ts';
 
 /** Which groups: of everything, or only those with something in stock. */
@@ -82,7 +83,8 @@ function wireCategoryOf(
     total_produtos: counts.byDepartment.get(part.id) ?? 0,
   }));
   const total = own.reduce((sum, part) => sum + Number(part.total_produtos), 0);
-  return { ...wireGroup(row, lang), departments: own, total_produtos: total };
+  const imagem = row.icon === '' ? null : { url: iconUrl(row.id, row.icon) };
+  return { ...wireGroup(row, lang), imagem, departments: own, total_produtos: total };
 }
 
 interface Named {

@@ -8,7 +8,7 @@ export interface Department {
 
 /** A category of the catalogue with its departments, in menu order. */
 export interface Category extends Department {
-  /** SVG markup of the store's; to be shown as a picture, never as part of a page. Or null. */
+  /** Address of its icon; the store's markup as a `data:` address when it has none. Or null. */
   readonly icon: string | null;
   readonly departments: readonly Department[];
   /** Products to be found in it; null when the store does not say. */

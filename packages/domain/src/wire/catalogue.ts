@@ -28,10 +28,16 @@ function categoryOf(wire: WireCategory): Category {
   const departments = wire.departments ?? wire.departamentos ?? wire.subcategorias ?? [];
   return {
     ...departmentOf(wire),
-    icon: wire.icone || null,
+    icon: iconOf(wire),
     departments: departments.map(departmentOf),
     productCount: wire.total_produtos === undefined ? null : Number(wire.total_produtos),
   };
+}
+
+/** The store's markup never becomes part of a page: it is shown as a picture. */
+function iconOf({ imagem, icone }: WireCategory): string | null {
+  if (imagem?.url) return imagem.url;
+  return icone ? `data:image/svg+xml,${encodeURIComponent(icone)}` : null;
 }
 
 function departmentOf(wire: WireDepartment): Department {

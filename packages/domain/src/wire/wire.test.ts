@@ -130,7 +130,7 @@ describe('the catalogue', () => {
     ];
     const bare = { icon: null, productCount: null, departments: [serras] };
     expect(v.parse(categoriesAnswer, body)).toEqual([
-      { ...bare, id: 1, slug: '1', name: 'A', icon: '<svg/>' },
+      { ...bare, id: 1, slug: '1', name: 'A', icon: 'data:image/svg+xml,%3Csvg%2F%3E' },
       { ...bare, id: 2, slug: '2', name: 'B' },
       { ...bare, id: 3, slug: '3', name: 'C', productCount: 7 },
       { ...bare, id: 4, slug: '4', name: 'D', departments: [] },

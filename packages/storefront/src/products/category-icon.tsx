@@ -6,19 +6,8 @@ interface CategoryIconProps {
   readonly className?: string;
 }
 
-/**
- * A category's icon. The store sends it as markup, which is shown as a picture and never becomes
- * part of the page; without one a generic tag stands in.
- */
+/** A category's icon; without one a generic tag stands in (storefront.md §3). */
 export function CategoryIcon({ category, className = '' }: CategoryIconProps) {
   if (!category.icon) return <Tag aria-hidden className={className} />;
-  return (
-    <img
-      src={`data:image/svg+xml,${encodeURIComponent(category.icon)}`}
-      alt=""
-      width={32}
-      height={32}
-      className={className}
-    />
-  );
+  return <img src={category.icon} alt="" width={32} height={32} className={className} />;
 }

@@ -34,16 +34,19 @@ export function contentSecurityPolicy({ imageOrigins, development }: SecurityOpt
     .join('; ');
 }
 
-/** Sets the security headers on every answer of the app's server. */
+/** Sets the security headers on every answer of the app's server that the API has not set itself. */
 export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
-  const policy = contentSecurityPolicy(options);
+  const headers = {
+    'Content-Security-Policy': contentSecurityPolicy(options),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  };
   return async (context, next) => {
     await next();
-    const { headers } = context.res;
-    headers.set('Content-Security-Policy', policy);
-    headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+    for (const [name, value] of Object.entries(headers)) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
   };
 }

@@ -38,12 +38,12 @@ export function CategoryChips({ categories, selected, className = '' }: Category
     <nav aria-label={intl.formatMessage({ id: 'nav.categories' })} className={className}>
       <ul className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 pb-1">
         {categories.map((category) => (
-          <li key={category.id} className="w-22 shrink-0 snap-start">
+          <li key={category.id} className="w-26 shrink-0 snap-start">
             <Link
               href={choiceHref(category)}
               state={keepScroll}
               aria-current={category === selected ? 'page' : undefined}
-              className="flex h-full flex-col items-center gap-1.5 rounded-md border border-line bg-surface px-1.5 py-3 text-center text-xs font-medium aria-[current]:border-brand-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft"
+              className="flex h-full flex-col items-center gap-1.5 rounded-md border border-line bg-surface px-1 py-3 text-center text-xs font-medium aria-[current]:border-brand-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft"
             >
               <CategoryIcon category={category} className="size-8" />
               <span className="line-clamp-2 wrap-anywhere hyphens-auto">{category.name}</span>

@@ -21,7 +21,7 @@ export const HomeScreen = observer(function HomeScreen({ location }: ScreenProps
   return (
     <>
       <PageHead canonical="/" />
-      <Container className="grid gap-6 py-4 md:grid-cols-[15.5rem_minmax(0,1fr)] md:py-6">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-6 py-4 md:grid-cols-[15.5rem_minmax(0,1fr)] md:py-6">
         <CategorySidebar {...choice} className="hidden self-start md:block" />
         <div className="grid min-w-0 content-start gap-7">
           <MainBanner />
