@@ -1,4 +1,5 @@
 import {
+  Fragment,
   useId,
   type ChangeEventHandler,
   type ComponentProps,
@@ -17,6 +18,8 @@ export interface RadioGroupOption {
   hint?: ReactNode;
   /** At the end of the line, such as a price. */
   aside?: ReactNode;
+  /** Under the choice, such as fields that belong to it; not part of what is pressed. */
+  details?: ReactNode;
   disabled?: boolean | undefined;
 }
 
@@ -80,19 +83,21 @@ export function RadioGroup({
         {required ? <RequiredMark /> : null}
       </legend>
       <div className={inline ? 'flex flex-wrap gap-x-5 gap-y-2' : 'grid gap-2'}>
-        {options.map((option) => (
-          <RadioOption
-            key={option.value}
-            {...option}
-            look={look}
-            ref={ref}
-            name={name ?? ownName}
-            required={required}
-            checked={value === undefined ? undefined : option.value === value}
-            defaultChecked={value === undefined ? option.value === defaultValue : undefined}
-            onBlur={onBlur}
-            onChange={composeHandlers(onChange, () => onValueChange?.(option.value))}
-          />
+        {options.map(({ details, ...option }) => (
+          <Fragment key={option.value}>
+            <RadioOption
+              {...option}
+              look={look}
+              ref={ref}
+              name={name ?? ownName}
+              required={required}
+              checked={value === undefined ? undefined : option.value === value}
+              defaultChecked={value === undefined ? option.value === defaultValue : undefined}
+              onBlur={onBlur}
+              onChange={composeHandlers(onChange, () => onValueChange?.(option.value))}
+            />
+            {details ? <div className="mb-2 ml-4 md:ml-7.5">{details}</div> : null}
+          </Fragment>
         ))}
       </div>
       <FieldNotes ids={ids} hint={hint} error={error} />

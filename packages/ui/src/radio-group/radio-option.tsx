@@ -25,25 +25,29 @@ export interface RadioOptionProps
 
 /** One radio button with its label. The browser ties the buttons of a name together. */
 export function RadioOption({ label, hint, aside, look, className, ...props }: RadioOptionProps) {
-  const hintId = useId();
+  const id = useId();
+  const [labelId, asideId, hintId] = [`${id}-label`, `${id}-aside`, `${id}-hint`];
   return (
     <label data-slot="radio-option" className={radioOptionVariants({ look, className })}>
       <input
         {...props}
         type="radio"
+        aria-labelledby={aside ? `${labelId} ${asideId}` : labelId}
         aria-describedby={hint ? hintId : undefined}
         className={`mt-px size-5 shrink-0 accent-brand-ink ${look === 'card' ? 'focus-visible:outline-none' : ''}`}
       />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
         <span className="min-w-0">
-          <span className={look === 'card' ? 'font-semibold' : undefined}>{label}</span>
+          <span id={labelId} className={look === 'card' ? 'font-semibold' : undefined}>
+            {label}
+          </span>
           {hint ? (
             <span id={hintId} className="block text-sm text-muted">
               {hint}
             </span>
           ) : null}
         </span>
-        {aside}
+        {aside ? <span id={asideId}>{aside}</span> : null}
       </span>
     </label>
   );

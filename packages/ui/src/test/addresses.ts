@@ -1,5 +1,8 @@
+import { money } from '@ponte/regional/money';
 import type { AddressView } from '../address-card/index.ts';
 import type { AddressLookups, AddressPlace, AddressValues } from '../address-form/index.ts';
+import type { DeliveryOption } from '../delivery-options/index.ts';
+import type { PickupPoint } from '../pickup-point-picker/index.ts';
 
 const places = (first: number, ...names: string[]): readonly AddressPlace[] =>
   names.map((name, at) => ({ id: first + at, name }));
@@ -88,3 +91,58 @@ export const savedAddresses = [
     complement: 'Galpón 3, al lado de la báscula',
   },
 ] as const satisfies readonly AddressView[];
+
+/** Pickup points of two departments; two of them in one city. */
+export const pickupPoints: readonly PickupPoint[] = [
+  {
+    id: 'cde-1',
+    name: 'Ponte Microcentro',
+    address: 'Avda. Monseñor Rodríguez 550, Microcentro',
+    openingHours: 'Lun a vie 7:30–17:00, sáb 7:30–12:00',
+    state: 'Alto Paraná',
+    city: 'Ciudad del Este',
+  },
+  {
+    id: 'cde-2',
+    name: 'Depósito Km 7',
+    address: 'Ruta PY02 km 7, Don Bosco',
+    openingHours: 'Lun a vie 8:00–16:00',
+    state: 'Alto Paraná',
+    city: 'Ciudad del Este',
+  },
+  {
+    id: 'her',
+    name: 'Hernandarias Centro',
+    address: 'Avda. Juan XXIII 120',
+    openingHours: 'Lun a sáb 8:00–12:00',
+    state: 'Alto Paraná',
+    city: 'Hernandarias',
+  },
+  {
+    id: 'lam',
+    name: 'Lambaré',
+    address: 'Avda. Cacique Lambaré 2310',
+    state: 'Central',
+    city: 'Lambaré',
+  },
+];
+
+/** Home delivery, the counter, and points to collect at. */
+export const deliveryOptions: readonly DeliveryOption[] = [
+  {
+    id: 'home',
+    kind: 'delivery',
+    name: 'Transportadora del Este',
+    leadTimeDays: 3,
+    price: money(45_000, 'PYG'),
+  },
+  { id: 'counter', kind: 'pickup', leadTimeDays: 0, price: money(0, 'PYG') },
+  {
+    id: 'points',
+    kind: 'pickup',
+    name: 'Punto de retiro',
+    leadTimeDays: 1,
+    price: money(15_000, 'PYG'),
+    points: pickupPoints.slice(0, 2),
+  },
+];

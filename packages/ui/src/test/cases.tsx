@@ -2,7 +2,7 @@ import { cepMask } from '@ponte/regional/masks';
 import { money } from '@ponte/regional/money';
 import type { ReactElement, RefCallback } from 'react';
 import * as kit from '../index.ts';
-import { lookups, savedAddresses } from './addresses.ts';
+import { deliveryOptions, lookups, pickupPoints, savedAddresses } from './addresses.ts';
 import { cartLines, cartTotals, drillProduct } from './samples.ts';
 
 /** What a consumer may give to any component. */
@@ -227,4 +227,12 @@ export const cases: readonly Case[] = [
   { name: 'FilterPanel', render: (p) => <kit.FilterPanel {...p} /> },
   { name: 'FilterDrawer', render: (p) => <kit.FilterDrawer {...p} onApply={noop} /> },
   { name: 'CurrencyMenu', render: (p) => <kit.CurrencyMenu {...p} rates={[]} /> },
+  {
+    name: 'DeliveryOptions',
+    render: (p) => <kit.DeliveryOptions {...p} options={deliveryOptions} />,
+  },
+  {
+    name: 'PickupPointPicker',
+    render: (p) => <kit.PickupPointPicker {...p} points={pickupPoints} />,
+  },
 ];

@@ -15,6 +15,7 @@ const noNode = new Set([
   'RequiredMark',
   'RadioOption',
   'MainBadge',
+  'PickupPointGroup',
 ]);
 
 describe('every component', () => {

@@ -56,6 +56,25 @@ export const formsEsPY: FormMessages = {
     countryWithCode: (country, callingCode) => `${country} (+${callingCode})`,
   },
   postalCode: { label: 'CEP', searching: 'Buscando la dirección' },
+  delivery: {
+    label: '¿Cómo quiere recibirlo?',
+    kinds: { pickup: 'Retiro en la tienda', delivery: 'Envío' },
+    leadTime: (days) => {
+      if (days === 0) return 'Hoy';
+      return days === 1 ? 'En 1 día' : `En hasta ${days} días`;
+    },
+    pickupOnly: 'Para su dirección solo hay retiro.',
+    loading: 'Calculando el envío',
+    failed: 'No se pudo calcular el envío.',
+    none: 'No hay envío ni retiro para esta dirección.',
+  },
+  pickup: {
+    label: 'Punto de retiro',
+    state: 'Departamento o estado',
+    city: 'Ciudad',
+    none: (city) => `No hay punto de retiro en ${city}.`,
+    openingHours: 'Horario:',
+  },
   addressCard: {
     main: 'Principal',
     makeMain: 'Usar como principal',

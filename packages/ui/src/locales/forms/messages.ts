@@ -50,6 +50,23 @@ export interface FormMessages {
     readonly label: string;
     readonly searching: string;
   };
+  readonly delivery: {
+    readonly label: string;
+    readonly kinds: Readonly<Record<'pickup' | 'delivery', string>>;
+    readonly leadTime: (days: number) => string;
+    readonly pickupOnly: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly none: string;
+  };
+  readonly pickup: {
+    readonly label: string;
+    readonly state: string;
+    readonly city: string;
+    readonly none: (city: string) => string;
+    /** Before the opening hours; for screen readers. */
+    readonly openingHours: string;
+  };
   readonly addressCard: {
     /** The mark of the main address. */
     readonly main: string;

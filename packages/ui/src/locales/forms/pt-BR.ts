@@ -56,6 +56,25 @@ export const formsPtBR: FormMessages = {
     countryWithCode: (country, callingCode) => `${country} (+${callingCode})`,
   },
   postalCode: { label: 'CEP', searching: 'Buscando o endereço' },
+  delivery: {
+    label: 'Como quer receber?',
+    kinds: { pickup: 'Retirada na loja', delivery: 'Entrega' },
+    leadTime: (days) => {
+      if (days === 0) return 'Hoje';
+      return days === 1 ? 'Em 1 dia' : `Em até ${days} dias`;
+    },
+    pickupOnly: 'Para o seu endereço há somente retirada.',
+    loading: 'Calculando a entrega',
+    failed: 'Não foi possível calcular a entrega.',
+    none: 'Não há entrega nem retirada para este endereço.',
+  },
+  pickup: {
+    label: 'Ponto de retirada',
+    state: 'Estado ou departamento',
+    city: 'Cidade',
+    none: (city) => `Não há ponto de retirada em ${city}.`,
+    openingHours: 'Horário:',
+  },
   addressCard: {
     main: 'Principal',
     makeMain: 'Tornar principal',

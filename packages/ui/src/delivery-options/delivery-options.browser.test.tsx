@@ -1,0 +1,75 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { deliveryOptions } from '../test/addresses.ts';
+import { mount } from '../test/mount.tsx';
+import { DeliveryOptions } from './delivery-options.tsx';
+
+const [home, counter, points] = deliveryOptions;
+const teller = () => vi.fn<(id: string | null) => void>();
+
+describe('DeliveryOptions', () => {
+  test('shows each way with its time and its price, nothing being "free"', async () => {
+    mount(<DeliveryOptions options={deliveryOptions} />);
+    const way = (name: RegExp) => page.getByRole('radio', { name });
+    await expect.element(way(/Transportadora del Este.*G\$ 45.000/)).toBeVisible();
+    await expect
+      .element(way(/Transportadora del Este/))
+      .toHaveAccessibleDescription('Em até 3 dias');
+    await expect.element(way(/Retirada na loja.*Grátis/)).toHaveAccessibleDescription('Hoje');
+    expect(document.querySelectorAll(':checked')).toHaveLength(0);
+  });
+
+  test('opens the points of the chosen way only', async () => {
+    const onPointChange = teller();
+    mount(<DeliveryOptions options={deliveryOptions} onPointChange={onPointChange} />);
+    expect(page.getByRole('radio').elements()).toHaveLength(3);
+    await page.getByRole('radio', { name: /Punto de retiro/ }).click();
+    await page.getByRole('radio', { name: /Depósito Km 7/ }).click();
+    expect(onPointChange.mock.calls).toEqual([['cde-2']]);
+    await page.getByRole('radio', { name: /Retirada na loja/ }).click();
+    expect(page.getByRole('radio').elements()).toHaveLength(3);
+  });
+
+  test('chooses the only way and its only point, and tells both', async () => {
+    const [onValueChange, onPointChange] = [teller(), teller()];
+    const only = { ...points, points: points?.points?.slice(0, 1) };
+    mount(
+      <DeliveryOptions
+        options={points ? [{ ...points, ...only }] : []}
+        {...{ onValueChange, onPointChange }}
+      />,
+    );
+    await expect.element(page.getByRole('radio', { name: /Ponte Microcentro/ })).toBeChecked();
+    expect(onValueChange.mock.calls).toEqual([['points']]);
+    expect(onPointChange.mock.calls).toEqual([['cde-1']]);
+  });
+
+  test('says that there is pickup only when there is no delivery', () => {
+    const { rerender } = mount(
+      <DeliveryOptions options={home && counter ? [home, counter] : []} />,
+    );
+    const notice = () => page.getByText('Para o seu endereço há somente retirada.').elements();
+    expect(notice()).toHaveLength(0);
+    rerender(<DeliveryOptions options={counter ? [counter] : []} />);
+    expect(notice()).toHaveLength(1);
+  });
+
+  test('says that it failed, and asks again', async () => {
+    const onRetry = vi.fn<() => void>();
+    mount(<DeliveryOptions options={[]} status="failed" onRetry={onRetry} />);
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Não foi possível calcular a entrega.Tentar novamente');
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  test('says what it is waiting for, and that there is nothing', async () => {
+    const { rerender } = mount(<DeliveryOptions options={[]} status="loading" />);
+    await expect.element(page.getByRole('status', { name: 'Calculando a entrega' })).toBeVisible();
+    rerender(<DeliveryOptions options={[]} />);
+    await expect
+      .element(page.getByText('Não há entrega nem retirada para este endereço.'))
+      .toBeVisible();
+  });
+});

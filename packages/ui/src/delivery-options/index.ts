@@ -1,0 +1,5 @@
+export {
+  DeliveryOptions,
+  type DeliveryOption,
+  type DeliveryOptionsProps,
+} from './delivery-options.tsx';

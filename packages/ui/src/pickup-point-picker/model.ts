@@ -1,0 +1,59 @@
+/** A place where an order is collected. */
+export interface PickupPoint {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  /** As the customer reads it, such as "Seg–Sex 8h–18h". */
+  readonly openingHours?: string | undefined;
+  readonly state: string;
+  readonly city: string;
+}
+
+/** A state and its cities, by name. */
+export interface PickupPlace {
+  readonly state: string;
+  readonly cities: readonly string[];
+}
+
+/**
+ * The states and cities that can be chosen, each sorted in the alphabet of a locale.
+ *
+ * @param more places that are offered though they may have no point.
+ */
+export function pickupPlaces(
+  points: readonly PickupPoint[],
+  more: readonly PickupPlace[],
+  locale: string,
+): readonly PickupPlace[] {
+  const cities = new Map<string, Set<string>>();
+  const add = (state: string, names: readonly string[]) => {
+    const known = cities.get(state) ?? new Set();
+    names.forEach((name) => known.add(name));
+    cities.set(state, known);
+  };
+  for (const { state, city } of points) add(state, [city]);
+  for (const place of more) add(place.state, place.cities);
+
+  const { compare } = new Intl.Collator(locale);
+  return [...cities]
+    .map(([state, names]) => ({ state, cities: [...names].sort(compare) }))
+    .sort((a, b) => compare(a.state, b.state));
+}
+
+/** A place as far as it is chosen; "" for what is not. */
+export interface ChosenPlace {
+  readonly state: string;
+  readonly city: string;
+}
+
+/** Keeps a choice that is offered, and makes the one that is the only one. */
+export function settlePlace(
+  places: readonly PickupPlace[],
+  { state, city }: ChosenPlace,
+): ChosenPlace {
+  const place =
+    places.find((one) => one.state === state) ?? (places.length === 1 ? places[0] : undefined);
+  if (!place) return { state: '', city: '' };
+  const only = place.cities.length === 1 ? place.cities[0] : undefined;
+  return { state: place.state, city: place.cities.includes(city) ? city : (only ?? '') };
+}

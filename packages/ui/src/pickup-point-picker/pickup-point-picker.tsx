@@ -1,0 +1,166 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { FieldTexts } from '../field/index.ts';
+import { Clock } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useControllableState } from '../internal/use-controllable-state.ts';
+import { onlyId, useOnlyChoice } from '../internal/use-only-choice.ts';
+import { useKitLocale, useMessages } from '../kit/index.ts';
+import { Notice } from '../notice/index.ts';
+import { RadioGroup, type RadioGroupOption } from '../radio-group/index.ts';
+import { Select } from '../select/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import {
+  pickupPlaces,
+  settlePlace,
+  type ChosenPlace,
+  type PickupPlace,
+  type PickupPoint,
+} from './model.ts';
+
+/** Props of {@link PickupPointPicker}. */
+export interface PickupPointPickerProps
+  extends
+    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'>,
+    Pick<FieldTexts, 'hint' | 'error'> {
+  points: readonly PickupPoint[];
+  /** The locale's "Ponto de retirada" when left out. */
+  label?: ReactNode;
+  /** States and cities that are offered though they may have no point. */
+  places?: readonly PickupPlace[] | undefined;
+  /** Id of the chosen point, when the consumer holds it; `null` for none yet. */
+  value?: string | null | undefined;
+  /** Id of the first choice, when the component holds it. */
+  defaultValue?: string | undefined;
+  /**
+   * Called with the id of a point when it is chosen, also when it is the only one of its city, and
+   * with `null` when another city is looked at.
+   */
+  onValueChange?: ((id: string | null) => void) | undefined;
+}
+
+/**
+ * Where to collect an order: state, city, then a point with its address and opening hours. What
+ * there is only one of is chosen already. The points are one radio group.
+ */
+export function PickupPointPicker({
+  points,
+  label,
+  places = noPlace,
+  value,
+  defaultValue,
+  onValueChange,
+  hint,
+  error,
+  className,
+  ...props
+}: PickupPointPickerProps) {
+  const { pickup } = useMessages();
+  const [chosen, choose] = useControllableState<string | null>({
+    value,
+    defaultValue: defaultValue ?? null,
+    onChange: onValueChange,
+  });
+  const { offered, place, setPlace } = usePlace(points, places, chosen);
+  const here = pointsIn(points, place);
+  useOnlyChoice(onlyId(here), chosen, choose);
+
+  const goTo = (next: ChosenPlace) => {
+    const settled = settlePlace(offered, next);
+    setPlace(settled);
+    choose(onlyId(pointsIn(points, settled)));
+  };
+
+  return (
+    <div
+      data-slot="pickup-point-picker"
+      {...props}
+      className={cx('base:@container base:grid base:gap-4', className)}
+    >
+      <div className="grid gap-3 @sm:grid-cols-2">
+        <Select
+          label={pickup.state}
+          value={place.state}
+          onValueChange={(state) => goTo({ state, city: '' })}
+          {...optionsOf(offered.map(({ state }) => state))}
+        />
+        <Select
+          label={pickup.city}
+          value={place.city}
+          onValueChange={(city) => goTo({ state: place.state, city })}
+          disabled={!place.state}
+          {...optionsOf(offered.find(({ state }) => state === place.state)?.cities ?? [])}
+        />
+      </div>
+      <div aria-live="polite" className="contents">
+        {place.city && here.length === 0 ? <Notice>{pickup.none(place.city)}</Notice> : null}
+      </div>
+      {here.length > 0 ? (
+        <PickupPointGroup
+          {...{ points: here, hint, error }}
+          label={label ?? pickup.label}
+          value={chosen}
+          onValueChange={choose}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface PickupPointGroupProps extends FieldTexts {
+  points: readonly PickupPoint[];
+  value: string | null;
+  onValueChange: (id: string) => void;
+}
+
+/** Points of one city, as one radio group. */
+export function PickupPointGroup({ points, ...props }: PickupPointGroupProps) {
+  const { pickup } = useMessages();
+  const options = points.map(({ id, name, address, openingHours }): RadioGroupOption => ({
+    value: id,
+    label: name,
+    hint: (
+      <>
+        <span className="block">{address}</span>
+        {openingHours ? (
+          <span className="mt-0.5 flex items-start gap-1.5">
+            <Clock aria-hidden className="mt-0.5 size-[1.1em] shrink-0" />
+            <VisuallyHidden>{pickup.openingHours}</VisuallyHidden>
+            {openingHours}
+          </span>
+        ) : null}
+      </>
+    ),
+  }));
+  return <RadioGroup look="card" {...props} options={options} />;
+}
+
+const noPlace: readonly PickupPlace[] = [];
+
+/** The place that is looked at: as chosen here, else that of the chosen point. */
+function usePlace(
+  points: readonly PickupPoint[],
+  more: readonly PickupPlace[],
+  chosen: string | null,
+) {
+  const { tag } = useKitLocale();
+  const [looked, setPlace] = useState<ChosenPlace | null>(null);
+  const offered = pickupPlaces(points, more, tag);
+  const ofPoint = points.find(({ id }) => id === chosen);
+  return {
+    offered,
+    place: settlePlace(offered, looked ?? ofPoint ?? { state: '', city: '' }),
+    setPlace,
+  };
+}
+
+function pointsIn(points: readonly PickupPoint[], { state, city }: ChosenPlace) {
+  return points.filter((point) => point.state === state && point.city === city);
+}
+
+/** A list of names; one name alone needs no empty choice before it. */
+function optionsOf(names: readonly string[]) {
+  return {
+    options: names.map((name) => ({ value: name, label: name })),
+    placeholder: names.length === 1 ? null : undefined,
+  };
+}
