@@ -86,7 +86,7 @@ export function createBind(app: Hono, means: BindMeans): Bind {
 }
 
 /** The path of a call as routers write it: `/products/:slugOrId`. */
-export function routePath({ path }: EndpointDefinition): string {
+function routePath({ path }: EndpointDefinition): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 

@@ -10,7 +10,7 @@ const commonWidths = [96, 160, 320, 480, 640, 960, 1280] as const;
 const bannerWidth = 1920;
 
 /** The width of an address that names none. */
-export const defaultWidth = 640;
+const defaultWidth = 640;
 
 /** One file of a picture. */
 export interface PictureName {

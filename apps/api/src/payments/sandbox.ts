@@ -14,7 +14,7 @@ export const sandboxActions = ['approve', 'decline', 'slow', 'abandon'] as const
 export type SandboxAction = (typeof sandboxActions)[number];
 
 /** How long a slow payment takes to be approved. */
-export const slowPaymentMs = 15_000;
+const slowPaymentMs = 15_000;
 
 /** How old a notification may be: a copy of one is good for nothing later. */
 const notificationMs = 300_000;

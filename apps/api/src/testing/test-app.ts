@@ -108,7 +108,7 @@ export async function startTestApp(
 }
 
 /** Sends a call of the contract to an app. */
-export async function send(
+async function send(
   app: Hono,
   definition: EndpointDefinition,
   sent?: Sent,

@@ -1,0 +1,94 @@
+import { max } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/client.ts';
+import { brands, categories, departments } from '../db/schema/index.ts';
+import { slugOf, type ProductLine } from './product-line.ts';
+
+/** Where a product stands. */
+export interface ProductPlace {
+  readonly brandId: number;
+  readonly departmentId: number;
+  readonly categoryId: number;
+}
+
+/** Finds the groups that lines name, and makes those that there are not yet. */
+export interface Groups {
+  placeOf(line: ProductLine): Promise<ProductPlace>;
+}
+
+/** Reads the groups of a catalogue. They are known by their slugs. */
+export async function readGroups(db: Db): Promise<Groups> {
+  const known = {
+    brands: await idsBySlug(db, brands),
+    categories: await idsBySlug(db, categories),
+    departments: new Map(
+      (await db.select().from(departments)).map((row) => [`${row.categoryId}/${row.slug}`, row.id]),
+    ),
+  };
+  const find = async (
+    ids: Map<string, number>,
+    key: string,
+    make: (id: number) => Promise<unknown>,
+    nextId: () => Promise<number>,
+  ): Promise<number> => {
+    const found = ids.get(key);
+    if (found !== undefined) return found;
+    const id = await nextId();
+    await make(id);
+    ids.set(key, id);
+    return id;
+  };
+  return {
+    placeOf: async (line) => {
+      const brandSlug = slugOf(line.brand);
+      const brandId = await find(
+        known.brands,
+        brandSlug,
+        (id) => db.insert(brands).values({ id, slug: brandSlug, name: line.brand, logo: null }),
+        () => nextIdOf(db, brands, brands.id),
+      );
+      const slug = slugOf(line.category_pt);
+      const names = { namePt: line.category_pt, nameEs: line.category_es };
+      const categoryId = await find(
+        known.categories,
+        slug,
+        (id) =>
+          db
+            .insert(categories)
+            .values({ id, slug, ...names, icon: '', special: false, position: id }),
+        () => nextIdOf(db, categories, categories.id),
+      );
+      const departmentSlug = slugOf(line.department_pt);
+      const departmentId = await find(
+        known.departments,
+        `${categoryId}/${departmentSlug}`,
+        (id) =>
+          db.insert(departments).values({
+            id,
+            categoryId,
+            slug: departmentSlug,
+            namePt: line.department_pt,
+            nameEs: line.department_es,
+            icon: '',
+            position: id,
+          }),
+        () => nextIdOf(db, departments, departments.id),
+      );
+      return { brandId, departmentId, categoryId };
+    },
+  };
+}
+
+async function idsBySlug(
+  db: Db,
+  table: typeof brands | typeof categories,
+): Promise<Map<string, number>> {
+  const rows = await db.select({ id: table.id, slug: table.slug }).from(table);
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
+/** The id after the highest. */
+export async function nextIdOf(db: Db, table: PgTable, id: PgColumn): Promise<number> {
+  const [row] = await db.select({ highest: max(id) }).from(table);
+  return Number(row?.highest ?? 0) + 1;
+}

@@ -1,0 +1,225 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getProductDetails, listProducts } from '@ponte/contract/products';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { readCsv } from './csv.ts';
+import { importCatalogue, type BadLine } from './import-catalogue.ts';
+import { readFileLines } from './read-file.ts';
+
+let shop: TestApp;
+let folder: string;
+beforeAll(async () => {
+  shop = await startTestApp();
+  folder = await mkdtemp(join(tmpdir(), 'ponte-import-'));
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+const drill = {
+  code: 'NEW-1',
+  name_pt: 'Parafusadeira sem fio',
+  name_es: 'Atornillador inalámbrico',
+  brand: 'Brontal',
+  category_pt: 'Ferramentas elétricas',
+  category_es: 'Herramientas eléctricas',
+  department_pt: 'Parafusadeiras',
+  department_es: 'Atornilladores',
+  price_usd: '89.90',
+};
+
+let files = 0;
+const load = async (name: string, content: string, strict = false) => {
+  const path = join(folder, `${(files += 1)}-${name}`);
+  await writeFile(path, content);
+  const bad: BadLine[] = [];
+  const result = await importCatalogue(shop.db, readFileLines(path), {
+    strict,
+    onBadLine: (one) => bad.push(one),
+  });
+  return { ...result, lines: bad };
+};
+const loadJson = (values: readonly unknown[], strict = false) =>
+  load('x.jsonl', values.map((value) => JSON.stringify(value)).join('\n'), strict);
+
+const found = async (text: string) => {
+  shop.passTime(60_000);
+  return (await shop.call(listProducts, { query: { text, all_products: 1 } })).data;
+};
+
+describe('an import', () => {
+  test('keeps products that can be found at once, also with a typo', async () => {
+    expect(await loadJson([drill])).toMatchObject({ kept: 1, bad: 0, done: true });
+
+    expect(await found('parafuzadeira')).toMatchObject([
+      { codigo: 'NEW-1', valor_venda: '89.90', marca: { nome: 'Brontal' } },
+    ]);
+  });
+
+  test('knows brands and categories by name, and makes those that there are not', async () => {
+    await loadJson([{ ...drill, code: 'NEW-2', brand: 'Nóvia', name_pt: 'Plaina nova' }]);
+
+    const [product] = await found('plaina nova');
+    const details = await shop.call(getProductDetails, {
+      params: { slugOrId: product?.slug ?? '' },
+    });
+
+    expect(details).toMatchObject({
+      marca: { nome: 'Nóvia', slug: 'novia' },
+      categoria: { id: 1 },
+      departamento: { slug: 'parafusadeiras' },
+    });
+  });
+
+  test('of the same file again changes what has changed, and no id or address', async () => {
+    await loadJson([{ ...drill, code: 'NEW-3', name_pt: 'Serra tico-tico' }]);
+    const [before] = await found('NEW-3');
+
+    const change = { code: 'NEW-3', name_pt: 'Serra de fita', price_usd: 100 };
+    await loadJson([{ ...drill, ...change }]);
+    const [after] = await found('NEW-3');
+
+    expect(after).toMatchObject({ nome: 'Serra de fita', valor_venda: '100.00' });
+    expect([after?.id, after?.slug]).toEqual([before?.id, before?.slug]);
+  });
+
+  test('cleans descriptions', async () => {
+    const details_pt = '<p>Boa</p><script>alert(1)</script>';
+    await loadJson([{ ...drill, code: 'NEW-4', details_pt }]);
+
+    const [product] = await found('NEW-4');
+    const details = await shop.call(getProductDetails, {
+      params: { slugOrId: product?.slug ?? '' },
+    });
+
+    expect(details.detalhes).toBe('<p>Boa</p>');
+  });
+
+  test('skips bad lines and says which and why', async () => {
+    const { kept, bad, lines } = await loadJson([
+      { ...drill, code: 'OK-1' },
+      { ...drill, code: '' },
+      { ...drill, code: 'BAD-2', price_usd: '64,90' },
+      { ...drill, code: 'BAD-3', name_es: undefined },
+      { ...drill, code: 'BAD-4', colour: 'green' },
+      { ...drill, code: 'BAD-5', pictures: ['javascript:alert(1)'] },
+      { ...drill, code: 'OK-1' },
+      'no object',
+      { ...drill, code: 'BAD-6', name_pt: 'a\0b' },
+      { ...drill, code: 'BAD-7', price_usd: '999999999' },
+    ]);
+
+    expect([kept, bad]).toEqual([1, 9]);
+    expect(lines.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+      '2: code is missing; code has no letter or digit',
+      '3: price_usd is no amount such as 64.90',
+      '4: name_es is missing',
+      '5: colour is not known',
+      '6: pictures.0 is no picture',
+      '7: code stands twice',
+      '8: line is not of the right kind',
+      '9: name_pt has a null character',
+      '10: price_usd is too much',
+    ]);
+  });
+
+  test('keeps nothing of a file with a bad line when it is strict', async () => {
+    const result = await loadJson([{ ...drill, code: 'STRICT-1' }, {}], true);
+
+    expect(result).toMatchObject({ kept: 0, bad: 1, done: false });
+    expect(await found('STRICT-1')).toEqual([]);
+  });
+
+  test('reads a spreadsheet', async () => {
+    const header = Object.keys(drill).concat('in_stock', 'pictures', 'specifications_pt').join(';');
+    const row = (code: string, name: string, stock: string) =>
+      `${code};${name};Sierra;Brontal;Ferramentas elétricas;Herramientas;Serras;Sierras;10.00;${stock};https://a.example/1.jpg|https://a.example/2.jpg;"Peso: 2 kg|Cor: azul"`;
+
+    const { kept, lines } = await load(
+      'sheet.csv',
+      `\uFEFF${header}\r\n${row('CSV-1', '"Serra ""forte""; azul"', 'não')}\r\n${row('CSV-2', 'Serra', 'talvez')}\r\nCSV-3;x\r\n`,
+    );
+
+    expect(kept).toBe(1);
+    expect(lines).toEqual([
+      { line: 3, reason: 'in_stock is no yes or no' },
+      { line: 4, reason: 'line is not of the right kind' },
+    ]);
+    expect(await found('CSV-1')).toMatchObject([
+      {
+        nome: 'Serra "forte"; azul',
+        tem_estoque: false,
+        imagens: [{ url: 'https://a.example/1.jpg' }, { url: 'https://a.example/2.jpg' }],
+      },
+    ]);
+  });
+});
+
+describe('CSV', () => {
+  const read = async (...chunks: string[]) => {
+    const records = [];
+    for await (const { line, fields } of readCsv(piecesOf(chunks))) records.push([line, ...fields]);
+    return records;
+  };
+
+  test.each([
+    [
+      ['a,b\n1,2\n'],
+      [
+        [1, 'a', 'b'],
+        [2, '1', '2'],
+      ],
+    ],
+    [
+      ['a,b\r\n1,\r\n'],
+      [
+        [1, 'a', 'b'],
+        [2, '1', ''],
+      ],
+    ],
+    [
+      ['a;b\n"x;y";2'],
+      [
+        [1, 'a', 'b'],
+        [2, 'x;y', '2'],
+      ],
+    ],
+    [
+      ['a,b\n"two\nlines",2\n3,4'],
+      [
+        [1, 'a', 'b'],
+        [2, 'two\nlines', '2'],
+        [4, '3', '4'],
+      ],
+    ],
+    [
+      ['a,b\n"sa', 'id ""hi""",', '2\n'],
+      [
+        [1, 'a', 'b'],
+        [2, 'said "hi"', '2'],
+      ],
+    ],
+    [['\n\na,b\n'], [[3, 'a', 'b']]],
+    [
+      [',b\n,,\n'],
+      [
+        [1, '', 'b'],
+        [2, '', '', ''],
+      ],
+    ],
+    [[], []],
+  ])('%j is %j', async (chunks, records) => {
+    expect(await read(...chunks)).toEqual(records);
+  });
+
+  test('with a quote that never ends is told, not read for ever', async () => {
+    await expect(read('a,b\n"x', 'y')).rejects.toThrow('never ends');
+  });
+});
+
+async function* piecesOf(chunks: readonly string[]) {
+  yield* chunks;
+}
