@@ -92,7 +92,6 @@ const simpleViews: Readonly<Record<string, (drawing: Drawing, paint: Paint) => s
   home: homeView,
 };
 
-export { drawingNames } from './drawings/index.ts';
 export { kits } from './kits.ts';
 export { makers } from './makers.ts';
 

@@ -10,13 +10,13 @@ const height = 160;
 const room = { width: 420, height: 96 };
 
 /** Draws a maker's logo, 3:1 on white. */
-export function drawLogo(maker: Maker): { markup: Markup; width: number; height: number } {
+function drawLogo(maker: Maker): { markup: Markup; width: number; height: number } {
   const markup = rect(0, 0, width, height, ink.white) + composed(maker);
   return { markup, width, height };
 }
 
 /** The wordmark as it stands on goods and boxes: one colour, no sign. */
-export function wordmark(maker: Maker, capital: number, colour: string): SetText {
+function wordmark(maker: Maker, capital: number, colour: string): SetText {
   return setText(wordOf(maker), capital, colour, maker.lettering);
 }
 

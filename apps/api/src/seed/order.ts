@@ -17,7 +17,7 @@ export interface Candidate {
 }
 
 /** The families whose goods are searched for most; they have the lowest ids (storefront.md §7). */
-export const popular = [
+const popular = [
   'FUR',
   'CHC',
   'ESM',
@@ -41,7 +41,7 @@ export const popular = [
 ];
 
 /** How many of a category's newest goods the home page shows. */
-export const newestShown = 8;
+const newestShown = 8;
 
 /**
  * Chooses `count` candidates and puts them in the order of their ids: what is searched for most,

@@ -11,7 +11,7 @@ import { both, say, slugOf } from './text.ts';
 import type { SeedProduct } from './types.ts';
 
 /** How many products the shop has. */
-export const productCount = 2000;
+const productCount = 2000;
 
 const brandBySlug = new Map(brands.map((brand) => [brand.slug, brand]));
 const placeByDepartment = new Map(

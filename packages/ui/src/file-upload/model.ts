@@ -40,7 +40,7 @@ export function acceptOf(kinds: readonly FileKind[]): string {
 }
 
 /** The kind that a file's name promises, among those that may be given. */
-export function kindOfName(name: string, kinds: readonly FileKind[]): FileKind | undefined {
+function kindOfName(name: string, kinds: readonly FileKind[]): FileKind | undefined {
   const lower = name.toLowerCase();
   return kinds.find((kind) => signatures[kind].extensions.some((end) => lower.endsWith(end)));
 }

@@ -45,6 +45,3 @@ const all: ReadonlyMap<string, Drawing> = new Map(
 
 /** The illustration of a name, for example `drill-impact`. */
 export const drawingOf = (name: string): Drawing | undefined => all.get(name);
-
-/** The names of all illustrations. */
-export const drawingNames: readonly string[] = [...all.keys()];
