@@ -62,7 +62,7 @@ export function Dialog({
             {title}
           </h2>
           <div
-            ref={openOnFirstControl}
+            ref={makeReachable}
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 -outline-offset-2"
           >
             {children}
@@ -90,10 +90,19 @@ export function Dialog({
 
 /**
  * Browsers focus what scrolls before what is in it; where there are controls, the dialog opens on
- * the first. React leaves the attribute out, and `showModal` goes by it.
+ * the first. React leaves the attribute out, and `showModal` goes by it. A text alone that scrolls
+ * takes focus itself: not every browser lets a keyboard scroll it otherwise.
  */
-function openOnFirstControl(content: HTMLElement | null) {
-  content
-    ?.querySelector(':is(a[href], button, input, select, textarea):not(:disabled)')
-    ?.setAttribute('autofocus', '');
+function makeReachable(content: HTMLElement | null) {
+  const control = content?.querySelector(
+    ':is(a[href], button, input, select, textarea):not(:disabled)',
+  );
+  control?.setAttribute('autofocus', '');
+  if (!content || control) return undefined;
+  const resized = new ResizeObserver(() => {
+    if (content.scrollHeight > content.clientHeight) content.tabIndex = 0;
+    else content.removeAttribute('tabindex');
+  });
+  resized.observe(content);
+  return () => resized.disconnect();
 }
