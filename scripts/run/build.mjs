@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { duration, say } from './lines.mjs';
 import { Refusal } from './refusal.mjs';
 import { regions, shopBuild, titleOf } from './services.mjs';
 import { hashOf, readStamp, writeStamp } from './stamp.mjs';
-import { packageFolders, root } from './workspace.mjs';
+import { packageFolders, packagesWith, root } from './workspace.mjs';
 
 /** @import { Family } from './family.mjs' */
 /** @import { Region } from './services.mjs' */
@@ -53,11 +54,16 @@ function sourcesOf(region) {
   ];
 }
 
+const packagesStamp = join(root, '.cache', 'packages.stamp');
+
 /**
- * Builds the packages that are published, each after those that it stands on.
+ * Builds the published packages, each after those that it stands on.
  * @param {Family} family
+ * @throws {Refusal} when a build fails, after its output
  */
 export async function buildPackages(family) {
+  const wanted = hashOf(packageSources());
+  writeStamp(packagesStamp, '');
   const { code } = await family.run({
     name: 'packages',
     file: 'pnpm',
@@ -71,7 +77,25 @@ export async function buildPackages(family) {
     ],
     output: 'plain',
   });
-  if (code !== 0 && !family.isEnding) {
+  if (family.isEnding) return;
+  if (code !== 0) {
     throw new Refusal(`Building the packages failed (exit ${code}): the errors stand above.`);
   }
+  writeStamp(packagesStamp, wanted);
+}
+
+/**
+ * Builds the published packages when one has changed since they were built last.
+ * @param {Family} family
+ * @throws {Refusal} when a build fails, after its output
+ */
+export async function ensurePackagesBuilt(family) {
+  const built = packagesWith('build').filter((folder) => folder.startsWith('packages/'));
+  const complete = built.every((folder) => existsSync(join(root, folder, 'dist')));
+  if (complete && readStamp(packagesStamp) === hashOf(packageSources())) return;
+  await buildPackages(family);
+}
+
+function packageSources() {
+  return ['packages', 'tsconfig.base.json', 'pnpm-lock.yaml'];
 }

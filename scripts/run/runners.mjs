@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countOfCode, countOfVitest, sum } from './counts.mjs';
-import { packageFolders, readManifest, root } from './workspace.mjs';
+import { packagesWith, root } from './workspace.mjs';
 
 /** @import { Count } from './counts.mjs' */
 /** @import { Family } from './family.mjs' */
@@ -36,14 +36,6 @@ export async function runScripts(family, script) {
     counts.push(countOfCode(code));
   }
   return sum(counts);
-}
-
-/**
- * Folders of the packages that have a script.
- * @param {string} script
- */
-export function packagesWith(script) {
-  return packageFolders().filter((folder) => script in readManifest(folder).scripts);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { buildPackages, ensureShopsBuilt } from './build.mjs';
+import { buildPackages, ensurePackagesBuilt, ensureShopsBuilt } from './build.mjs';
 import { count, countOfCode, countOfPlaywright, sum } from './counts.mjs';
 import {
   newReport,
@@ -11,7 +11,7 @@ import {
 } from './runners.mjs';
 import { regions } from './services.mjs';
 import { measureSizes } from './size.mjs';
-import { root } from './workspace.mjs';
+import { packagesWith, root } from './workspace.mjs';
 
 /** @import { Count } from './counts.mjs' */
 /** @import { Family } from './family.mjs' */
@@ -116,6 +116,7 @@ async function checkBuilds(family) {
  */
 export async function checkSizes(family) {
   await ensureShopsBuilt(family);
+  await ensurePackagesBuilt(family);
   return sum([measureSizes(), await runScripts(family, 'size')]);
 }
 

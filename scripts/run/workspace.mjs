@@ -50,3 +50,11 @@ export function readManifest(folder) {
     devDependencies: manifest.devDependencies ?? {},
   };
 }
+
+/**
+ * Folders of the packages that have a script.
+ * @param {string} script
+ */
+export function packagesWith(script) {
+  return packageFolders().filter((folder) => script in readManifest(folder).scripts);
+}
