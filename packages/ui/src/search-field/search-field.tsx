@@ -13,6 +13,8 @@ export interface SearchFieldProps extends ComponentProps<'form'> {
   defaultValue?: string | undefined;
   /** Replaces the locale's hint. */
   placeholder?: string | undefined;
+  /** More props of the input, such as those of a combobox. */
+  inputProps?: Omit<ComponentProps<'input'>, 'name' | 'defaultValue' | 'className'> | undefined;
 }
 
 /** The search box: a form with one text, refused while that text is blank. */
@@ -20,6 +22,7 @@ export function SearchField({
   name = 'text',
   defaultValue,
   placeholder,
+  inputProps,
   className,
   children,
   ...props
@@ -51,6 +54,7 @@ export function SearchField({
           autoComplete="off"
           enterKeyHint="search"
           placeholder={placeholder ?? search.placeholder}
+          {...inputProps}
           className="min-w-0 flex-1 bg-transparent px-3 text-base text-ellipsis placeholder:text-muted focus:outline-none md:px-4 [&::-webkit-search-cancel-button]:hidden"
         />
         {children}

@@ -235,4 +235,30 @@ export const cases: readonly Case[] = [
     name: 'PickupPointPicker',
     render: (p) => <kit.PickupPointPicker {...p} points={pickupPoints} />,
   },
+  {
+    name: 'SearchBox',
+    render: (p) => (
+      <kit.SearchBox
+        {...p}
+        action="/p"
+        suggestions={{ status: 'idle' }}
+        onTextChange={noop}
+        seeAllHref={String}
+      />
+    ),
+  },
+  { name: 'CategoryMenu', render: (p) => <kit.CategoryMenu {...p} categories={[]} /> },
+  {
+    name: 'CategoryPanel',
+    render: (p) => <kit.CategoryPanel {...p} open={false} onOpenChange={noop} categories={[]} />,
+  },
+  {
+    name: 'Tabs',
+    render: (p) => <kit.Tabs {...p} tabs={[{ value: 'a', label: 'A', content: 'a' }]} />,
+  },
+  { name: 'SideNav', render: (p) => <kit.SideNav {...p} label="Conta" items={[]} /> },
+  {
+    name: 'ProgressSteps',
+    render: (p) => <kit.ProgressSteps {...p} steps={[{ label: 'Carrinho' }]} current={0} />,
+  },
 ];

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { menuCategories } from '../test/categories.tsx';
+import { mount } from '../test/mount.tsx';
+import { CategoryMenu } from './category-menu.tsx';
+
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const button = page.getByText('Categorias');
+/** The departments that show, if any. */
+const departments = () =>
+  [...document.querySelectorAll('[data-state="open"] li')].map((item) => item.textContent);
+
+describe('the menu of categories', () => {
+  beforeEach(async () => {
+    await page.viewport(1024, 700);
+    await userEvent.unhover(document.documentElement);
+    mount(<CategoryMenu categories={menuCategories} />);
+    await button.click();
+  });
+
+  test('shows the departments of the category under the pointer', async () => {
+    await userEvent.hover(link('Elétricas'));
+    expect(departments()).toEqual([
+      'Furadeiras',
+      'Serras circulares e tico-tico',
+      'Ver tudo em Elétricas',
+    ]);
+    await userEvent.hover(link('EPI e segurança'));
+    expect(departments()).toEqual([]);
+  });
+
+  test('keeps them for 300 ms after the pointer left, and longer when it comes back', async () => {
+    await userEvent.hover(link('Elétricas'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const list = document.querySelector('[data-slot="category-menu"] > ul');
+    const over = () => new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
+    const out = () => new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' });
+
+    list?.dispatchEvent(out());
+    await vi.advanceTimersByTimeAsync(299);
+    list?.dispatchEvent(over());
+    await vi.advanceTimersByTimeAsync(300);
+    expect(departments()).toHaveLength(3);
+
+    list?.dispatchEvent(out());
+    await vi.advanceTimersByTimeAsync(300);
+    await vi.waitFor(() => expect(departments()).toEqual([]));
+  });
+
+  test('is walked by arrow keys, into the departments and back', async () => {
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Ferramentas manuais');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('Elétricas');
+    expect(departments()).toHaveLength(3);
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('Serras circulares e tico-tico');
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}');
+    expect(document.activeElement?.textContent).toBe('Iluminação');
+  });
+
+  test('closes on Escape, and when a link is followed', async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(document.querySelector('details')?.open).toBe(false);
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+
+    await button.click();
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await link('Iluminação').click();
+    expect(document.querySelector('details')?.open).toBe(false);
+  });
+
+  test('closes on a press beside it', async () => {
+    await userEvent.click(document.documentElement, { position: { x: 900, y: 600 } });
+    expect(document.querySelector('details')?.open).toBe(false);
+  });
+});
+
+test('by touch the first press on a category shows its departments, the second follows', async () => {
+  mount(<CategoryMenu categories={menuCategories} open />);
+  const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  document.addEventListener('click', followed);
+  onTestFinished(() => document.removeEventListener('click', followed));
+
+  const electric = link('Elétricas').element();
+  const touch = async () => {
+    electric.dispatchEvent(
+      new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }),
+    );
+    await Promise.resolve();
+    electric.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  };
+  await touch();
+  await vi.waitFor(() => expect(departments()).toHaveLength(3));
+  expect(followed).not.toHaveBeenCalled();
+  await touch();
+  await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce());
+});

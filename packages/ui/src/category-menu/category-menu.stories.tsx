@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { menuCategories } from '../test/categories.tsx';
+import { CategoryMenu } from './category-menu.tsx';
+
+const meta = {
+  title: 'Navigation/CategoryMenu',
+  component: CategoryMenu,
+  args: { categories: menuCategories },
+  decorators: [(Story) => <div className="flex min-h-90 items-start bg-surface">{Story()}</div>],
+} satisfies Meta<typeof CategoryMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { open: true } };
+export const WithDepartments: Story = {
+  args: { open: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Elétricas' }));
+  },
+};

@@ -1,0 +1,128 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { ChevronDown, ChevronRight, Menu } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useDetailsMenu } from '../internal/use-details-menu.ts';
+import { Link, useMessages } from '../kit/index.ts';
+import { useCategoryMenu } from './use-category-menu.ts';
+
+/** A part of a category. */
+export interface MenuDepartment {
+  href: string;
+  label: string;
+}
+
+/** A category with its departments. */
+export interface MenuCategory {
+  href: string;
+  label: string;
+  icon?: ReactNode;
+  departments: readonly MenuDepartment[];
+}
+
+/** Props of {@link CategoryMenu}. */
+export interface CategoryMenuProps extends ComponentProps<'details'> {
+  categories: readonly MenuCategory[];
+}
+
+/**
+ * The categories behind a button, each with its departments beside it: under a pointer at once and
+ * for 300 ms after it left, with the keyboard by arrows, by touch on the first press.
+ */
+export function CategoryMenu({ categories, className, ...props }: CategoryMenuProps) {
+  const { navigation } = useMessages();
+  const menu = useCategoryMenu();
+  const details = useDetailsMenu(props);
+  return (
+    <details
+      data-slot="category-menu"
+      {...props}
+      {...details}
+      className={cx('base:group/menu base:relative base:shrink-0', className)}
+    >
+      <summary className="flex min-h-11.5 list-none items-center gap-2.5 bg-ink px-5 font-semibold text-on-ink -outline-offset-4 outline-on-ink [&::-webkit-details-marker]:hidden">
+        <Menu className="size-5" />
+        {navigation.categories}
+        <ChevronDown className="size-4 transition-transform group-open/menu:rotate-180" />
+      </summary>
+      <ul
+        {...menu.listProps}
+        className="absolute top-full left-0 z-40 w-72 rounded-b-md border border-t-0 border-line bg-surface p-2 text-ink shadow-overlay"
+      >
+        {categories.map((category) => (
+          <CategoryEntry key={category.href} category={category} menu={menu} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface CategoryEntryProps {
+  category: MenuCategory;
+  menu: ReturnType<typeof useCategoryMenu>;
+}
+
+function CategoryEntry({ category, menu }: CategoryEntryProps) {
+  const { menu: messages } = useMessages();
+  const id = useId();
+  const { href, label, icon, departments } = category;
+  const parent = departments.length > 0;
+  const open = parent && menu.open === href;
+  return (
+    <li className="group/entry" {...menu.entryProps(href)}>
+      <Link
+        href={href}
+        aria-expanded={parent ? open : undefined}
+        aria-controls={open ? id : undefined}
+        {...menu.linkProps(href, parent)}
+        className={cx(
+          'flex min-h-11 items-center gap-3 rounded-sm px-3 font-medium hover:bg-brand-soft hover:text-on-brand-soft',
+          open && 'bg-brand-soft text-on-brand-soft',
+        )}
+      >
+        {icon ? (
+          <span aria-hidden className="grid size-6 shrink-0 place-items-center [&>*]:size-full">
+            {icon}
+          </span>
+        ) : null}
+        <span className="min-w-0">{label}</span>
+        {parent ? <ChevronRight className="ml-auto size-4 shrink-0 text-muted" /> : null}
+      </Link>
+      {parent ? (
+        <div
+          id={id}
+          data-state={open ? 'open' : 'closed'}
+          className={cx(
+            'absolute top-0 -right-px min-h-full w-72 translate-x-full rounded-r-md border border-line bg-surface p-4 shadow-overlay',
+            open ? 'block' : 'hidden noscript:group-hover/entry:block',
+          )}
+        >
+          <p className="mb-1 px-2 font-bold">{label}</p>
+          <ul aria-label={messages.departmentsOf(label)}>
+            {departments.map((department) => (
+              <li key={department.href}>
+                <DepartmentLink href={department.href}>{department.label}</DepartmentLink>
+              </li>
+            ))}
+            <li>
+              <DepartmentLink href={href} className="font-semibold text-brand-ink">
+                {messages.seeAll(label)}
+              </DepartmentLink>
+            </li>
+          </ul>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function DepartmentLink({ className, ...props }: ComponentProps<'a'> & { href: string }) {
+  return (
+    <Link
+      {...props}
+      className={cx(
+        'flex min-h-9 items-center rounded-sm px-2 text-sm hover:bg-brand-soft hover:text-on-brand-soft',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  CategoryMenu,
+  type CategoryMenuProps,
+  type MenuCategory,
+  type MenuDepartment,
+} from './category-menu.tsx';

@@ -1,0 +1,1 @@
+export { ProgressSteps, type ProgressStep, type ProgressStepsProps } from './progress-steps.tsx';

@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { Check } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { Link, useMessages } from '../kit/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+/** One step of the way. */
+export interface ProgressStep {
+  label: string;
+  /** Where a step that is done can be seen again. */
+  href?: string | undefined;
+}
+
+/** Props of {@link ProgressSteps}. */
+export interface ProgressStepsProps extends ComponentProps<'nav'> {
+  steps: readonly ProgressStep[];
+  /** Index of the step that one is at, from 0; the number of steps when all are done. */
+  current: number;
+}
+
+/** How far along one is, as in a checkout. */
+export function ProgressSteps({ steps, current, className, ...props }: ProgressStepsProps) {
+  const { steps: messages } = useMessages();
+  return (
+    <nav data-slot="progress-steps" aria-label={messages.label} {...props} className={className}>
+      <ol className="flex">
+        {steps.map((step, index) => {
+          const done = index < current;
+          return (
+            <li
+              key={step.label}
+              aria-current={index === current ? 'step' : undefined}
+              data-state={done ? 'done' : index === current ? 'current' : 'ahead'}
+              className="group/step relative flex min-w-0 flex-1 flex-col items-center gap-1.5 text-center text-sm text-muted not-first:before:absolute not-first:before:top-4 not-first:before:right-[calc(50%+1.25rem)] not-first:before:left-[calc(-50%+1.25rem)] not-first:before:h-0.5 not-first:before:bg-line data-[state=current]:font-semibold data-[state=current]:text-ink not-first:data-[state=current]:before:bg-brand-ink not-first:data-[state=done]:before:bg-brand-ink"
+            >
+              <span
+                aria-hidden
+                className="grid size-8 place-items-center rounded-full border-2 border-line bg-surface font-bold group-data-[state=current]/step:border-brand-ink group-data-[state=current]/step:text-brand-ink group-data-[state=done]/step:border-brand group-data-[state=done]/step:bg-brand group-data-[state=done]/step:text-on-brand"
+              >
+                {done ? <Check className="size-4" /> : index + 1}
+              </span>
+              {done && step.href ? (
+                <Link href={step.href} className="text-brand-ink underline underline-offset-2">
+                  {step.label}
+                </Link>
+              ) : (
+                <span className={cx('px-1', done && 'text-ink')}>{step.label}</span>
+              )}
+              {done ? <VisuallyHidden>{messages.done}</VisuallyHidden> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  SearchBox,
+  type SearchBoxProps,
+  type SearchSuggestion,
+  type SearchSuggestions,
+} from './search-box.tsx';

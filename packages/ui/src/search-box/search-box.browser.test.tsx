@@ -1,0 +1,143 @@
+import { money } from '@ponte/regional/money';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../test/mount.tsx';
+import { SearchBox, type SearchSuggestions } from './search-box.tsx';
+
+const results: SearchSuggestions = {
+  status: 'results',
+  items: [
+    { id: '1', href: '#broca', name: 'Broca 8 mm', image: null, price: money(123450, 'USD') },
+    { id: '2', href: '#chave', name: 'Chave 17 mm', image: null, price: null },
+  ],
+};
+const input = page.getByRole('combobox', { name: 'Buscar produtos' });
+const option = (name: string | RegExp) => page.getByRole('option', { name });
+
+/** Suggestions that come for any text of two characters. */
+function Shop({ suggestions = results }: { suggestions?: SearchSuggestions }) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <button type="button">Outro</button>
+      <SearchBox
+        action="#resultado"
+        suggestions={text.trim().length >= 2 ? suggestions : { status: 'idle' }}
+        onTextChange={setText}
+        seeAllHref={(words) => `#todos-${words}`}
+      />
+    </>
+  );
+}
+
+async function search(text: string, suggestions?: SearchSuggestions) {
+  mount(suggestions ? <Shop suggestions={suggestions} /> : <Shop />);
+  await input.click();
+  await userEvent.keyboard(text);
+}
+
+describe('the search box', () => {
+  test('suggests from two trimmed characters on', async () => {
+    await search(' b');
+    expect(input.element().getAttribute('aria-expanded')).toBe('false');
+    await userEvent.keyboard('r');
+    await expect.element(option(/Broca 8 mm/)).toBeVisible();
+    await expect.element(input).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('writes prices as suggestions do, without grouping, and "on request" without one', async () => {
+    await search('br');
+    const written = (name: RegExp) => vi.waitFor(() => option(name).element().textContent);
+    expect(await written(/Broca/)).toContain('U$\u00A01234,50');
+    expect(await written(/Chave/)).toContain('Preço sob consulta');
+  });
+
+  test('goes through the options and the row of all results, and round', async () => {
+    await search('br');
+    const active = () =>
+      document.getElementById(input.element().getAttribute('aria-activedescendant') ?? '')
+        ?.textContent ?? null;
+    await userEvent.keyboard('{ArrowDown}');
+    await vi.waitFor(() => expect(active()).toContain('Broca'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await vi.waitFor(() => expect(active()).toContain('Ver todos os resultados para “br”'));
+    await userEvent.keyboard('{ArrowDown}');
+    await vi.waitFor(() => expect(active()).toBeNull());
+    await userEvent.keyboard('{ArrowUp}');
+    await vi.waitFor(() => expect(active()).toContain('Ver todos'));
+  });
+
+  test('follows the active option on Enter, and closes', async () => {
+    await search('br');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(window.location.hash).toBe('#broca');
+    await expect.element(input).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('sends the form on Enter when no option is active', async () => {
+    const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
+      event.preventDefault(),
+    );
+    mount(
+      <SearchBox
+        action="/produtos"
+        suggestions={results}
+        onTextChange={() => undefined}
+        seeAllHref={() => '#'}
+        onSubmit={onSubmit}
+      />,
+    );
+    await input.click();
+    await userEvent.keyboard('broca{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('refuses to send a blank text', async () => {
+    const onSubmit = vi.fn<() => void>();
+    mount(
+      <SearchBox
+        action="/produtos"
+        suggestions={{ status: 'idle' }}
+        onTextChange={() => undefined}
+        seeAllHref={() => '#'}
+        onSubmit={onSubmit}
+      />,
+    );
+    await input.click();
+    await userEvent.keyboard('   {Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('closes on Escape and keeps the text; typing opens it again', async () => {
+    await search('br');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(input).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(input).toHaveValue('br');
+    await userEvent.keyboard('o');
+    await expect.element(option(/Broca/)).toBeVisible();
+  });
+
+  test('hides after focus left, not before a press on an option counts', async () => {
+    await search('br');
+    await option(/Chave/).click();
+    expect(window.location.hash).toBe('#chave');
+
+    await input.click();
+    await userEvent.keyboard('x');
+    await expect.element(option(/Broca/)).toBeVisible();
+    await page.getByRole('button', { name: 'Outro' }).click();
+    await vi.waitFor(() => expect(option(/Broca/).query()).toBeNull());
+  });
+
+  test('shows rows of the coming shape while it waits, and says that there is nothing', async () => {
+    await search('br', { status: 'loading' });
+    await expect.element(page.getByText('Carregando')).toBeInTheDocument();
+    expect(document.querySelectorAll('[data-slot="skeleton"]')).toHaveLength(9);
+  });
+
+  test('says that there is nothing', async () => {
+    await search('zz', { status: 'empty' });
+    await expect.element(page.getByText('Nenhum produto encontrado')).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { KeyRound, LogOut, MapPin, Package, UserRound } from '../icons/index.ts';
+import { SideNav } from './side-nav.tsx';
+
+const meta = {
+  title: 'Navigation/SideNav',
+  component: SideNav,
+  args: {
+    label: 'Minha conta',
+    items: [
+      {
+        href: '/perfil/dados-pessoais',
+        label: 'Dados pessoais',
+        icon: <UserRound />,
+        current: true,
+      },
+      { href: '/perfil/meus-pedidos', label: 'Meus pedidos', icon: <Package /> },
+      { href: '/perfil/endereco', label: 'Endereços', icon: <MapPin /> },
+      { href: '/perfil/alterar-senha', label: 'Alterar senha', icon: <KeyRound /> },
+    ],
+    footer: (
+      <Button variant="danger" size="sm">
+        <LogOut />
+        Sair
+      </Button>
+    ),
+  },
+  decorators: [(Story) => <div className="md:w-62">{Story()}</div>],
+} satisfies Meta<typeof SideNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Profile: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Tabs } from './tabs.tsx';
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Sobre o produto',
+    tabs: [
+      { value: 'details', label: 'Descrição', content: 'Motor de 750 W com impacto.' },
+      { value: 'specs', label: 'Ficha técnica', content: 'Mandril de 13 mm.' },
+      { value: 'delivery', label: 'Retirada e entrega', content: 'Retire na loja.' },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const ArrowKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Descrição' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Ficha técnica' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Mandril de 13 mm.');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Retire na loja.');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Descrição' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,102 @@
+import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useControllableState } from '../internal/use-controllable-state.ts';
+
+/** One tab and what it shows. */
+export interface Tab {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+/** Props of {@link Tabs}. */
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
+  /** At least one. */
+  tabs: readonly Tab[];
+  /** The tab that shows, when the consumer holds that. */
+  value?: string | undefined;
+  /** The tab that shows at first, when the component holds that; the first one when left out. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** What the tabs are about, for assistive technology. */
+  label?: string | undefined;
+}
+
+const keySteps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** One of several panels at a time (tabs of the ARIA practices, which follow the arrow keys). */
+export function Tabs({
+  tabs,
+  value,
+  defaultValue,
+  onValueChange,
+  label,
+  className,
+  ...props
+}: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useControllableState({
+    value,
+    defaultValue: defaultValue ?? tabs[0]?.value ?? '',
+    onChange: onValueChange,
+  });
+  const index = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.value === current),
+  );
+
+  const handleKey = (event: KeyboardEvent) => {
+    const next = keySteps[event.key]?.(index, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    setCurrent(tab.value);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <div data-slot="tabs" {...props} className={className}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={handleKey}
+        className="flex overflow-x-auto border-b border-line [scrollbar-width:none]"
+      >
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${at}`}
+            aria-controls={`${id}-panel-${at}`}
+            aria-selected={at === index}
+            tabIndex={at === index ? 0 : -1}
+            onClick={() => setCurrent(tab.value)}
+            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-selected:border-brand-ink aria-selected:text-brand-ink"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, at) => (
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${at}`}
+          aria-labelledby={`${id}-tab-${at}`}
+          hidden={at !== index}
+          className="pt-4"
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}
