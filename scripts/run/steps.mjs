@@ -1,14 +1,7 @@
 import { basename, join } from 'node:path';
 import { buildPackages, ensurePackagesBuilt, ensureShopsBuilt } from './build.mjs';
 import { count, countOfCode, countOfPlaywright, sum } from './counts.mjs';
-import {
-  newReport,
-  packagesWith,
-  runCheck,
-  runReported,
-  runScripts,
-  runVitest,
-} from './runners.mjs';
+import { newReport, runCheck, runReported, runScripts, runVitest } from './runners.mjs';
 import { regions } from './services.mjs';
 import { measureSizes } from './size.mjs';
 import { packagesWith, root } from './workspace.mjs';
