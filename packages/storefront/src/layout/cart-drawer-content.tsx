@@ -1,6 +1,7 @@
 import { CartDrawer } from '@ponte/ui/cart-drawer';
 import { observer } from 'mobx-react-lite';
 import { useShop } from '../app/shop-context.ts';
+import { goodsShapes } from '../media/picture-source.ts';
 import { usePictures } from '../media/use-pictures.ts';
 import { productHref } from '../routes/addresses.ts';
 import { useCartDrawer } from './cart-drawer-state.ts';
@@ -21,7 +22,7 @@ const CartDrawerContent = observer(function CartDrawerContent() {
         name: line.product.name,
         code: line.product.code,
         href: productHref(line.product),
-        image: pictures.source(line.product.picture, ''),
+        image: pictures.source(line.product.picture, '', goodsShapes.line),
         unitPrice: line.unitPrice,
         total: line.subtotal,
         quantity: line.quantity,

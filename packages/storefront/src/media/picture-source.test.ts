@@ -3,7 +3,7 @@ import { pictureSource } from './picture-source.ts';
 
 const widths = [160, 320, 640, 960];
 
-it('offers every width in both forms and the nearest as the plain one', () => {
+it('offers every useful width in both forms and the nearest as the plain one', () => {
   const source = pictureSource('/media/drill.verde.v1.webp', 'Furadeira', widths, {
     width: 300,
     height: 300,
@@ -12,8 +12,8 @@ it('offers every width in both forms and the nearest as the plain one', () => {
   expect(source).toEqual({
     src: '/media/drill.verde.v1-320.webp',
     srcSet: {
-      avif: '/media/drill.verde.v1-160.avif 160w, /media/drill.verde.v1-320.avif 320w, /media/drill.verde.v1-640.avif 640w, /media/drill.verde.v1-960.avif 960w',
-      webp: '/media/drill.verde.v1-160.webp 160w, /media/drill.verde.v1-320.webp 320w, /media/drill.verde.v1-640.webp 640w, /media/drill.verde.v1-960.webp 960w',
+      avif: '/media/drill.verde.v1-160.avif 160w, /media/drill.verde.v1-320.avif 320w, /media/drill.verde.v1-640.avif 640w',
+      webp: '/media/drill.verde.v1-160.webp 160w, /media/drill.verde.v1-320.webp 320w, /media/drill.verde.v1-640.webp 640w',
     },
     alt: 'Furadeira',
     width: 300,

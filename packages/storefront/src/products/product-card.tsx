@@ -2,6 +2,7 @@ import type { Product } from '@ponte/domain';
 import { ProductCard as KitProductCard } from '@ponte/ui/product-card';
 import { observer } from 'mobx-react-lite';
 import { useShop } from '../app/shop-context.ts';
+import { goodsShapes } from '../media/picture-source.ts';
 import { usePictures } from '../media/use-pictures.ts';
 import { productHref } from '../routes/addresses.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -30,7 +31,7 @@ export const ProductCard = observer(function ProductCard({
         name: product.name,
         href: productHref(product),
         code: product.code,
-        image: pictures.source(product.pictures[0]?.url, ''),
+        image: pictures.source(product.pictures[0]?.url, '', goodsShapes.card),
         price: product.price,
         others: product.price ? prices.others(product.price) : [],
         stock: product.stock,

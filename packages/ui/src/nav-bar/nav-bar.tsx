@@ -30,7 +30,7 @@ export function NavBar({ items, leading, className, ...props }: NavBarProps) {
     >
       <div className="wrap flex items-stretch gap-4">
         {leading}
-        <ul className="flex min-w-0 items-stretch overflow-x-auto [scrollbar-width:none] max-md:-mx-4 max-md:px-2">
+        <ul className="flex min-w-0 items-stretch overflow-x-auto [scrollbar-width:none] max-md:-mx-4 max-md:px-2 md:-ml-3">
           {items.map(({ href, label, current, hot }) => (
             <li key={href} className="shrink-0">
               <Link

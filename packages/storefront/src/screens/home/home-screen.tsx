@@ -23,7 +23,7 @@ export const HomeScreen = observer(function HomeScreen({ location }: ScreenProps
       <PageHead canonical="/" />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-6 py-4 md:grid-cols-[15.5rem_minmax(0,1fr)] md:py-6">
         <CategorySidebar {...choice} className="hidden self-start md:block" />
-        <div className="grid min-w-0 content-start gap-7">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-7">
           <MainBanner />
           <CategoryChips {...choice} className="md:hidden" />
           {shop.startData.status === 'failed' ? (
