@@ -38,6 +38,7 @@ export * from './money/index.ts';
 export * from './nav-bar/index.ts';
 export * from './not-found-panel/index.ts';
 export * from './notice/index.ts';
+export * from './overflow-menu/index.ts';
 export * from './pagination/index.ts';
 export * from './password-field/index.ts';
 export * from './phone-input/index.ts';

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/index.ts';
+import { OverflowMenu } from '../overflow-menu/index.ts';
 
 /** One link of the bar. */
 export interface NavBarItem {
@@ -18,7 +19,7 @@ export interface NavBarProps extends ComponentProps<'nav'> {
   leading?: ReactNode;
 }
 
-/** The line of links beneath the header. It scrolls sideways where the links do not fit. */
+/** The line of links beneath the header. Those that do not fit go behind a "more" button. */
 export function NavBar({ items, leading, className, ...props }: NavBarProps) {
   const { navigation } = useMessages();
   return (
@@ -30,22 +31,21 @@ export function NavBar({ items, leading, className, ...props }: NavBarProps) {
     >
       <div className="wrap flex items-stretch gap-4">
         {leading}
-        <ul className="flex min-w-0 items-stretch overflow-x-auto [scrollbar-width:none] max-md:-mx-4 max-md:px-2 md:-ml-3">
+        <OverflowMenu className="max-md:-mx-4 max-md:px-2">
           {items.map(({ href, label, current, hot }) => (
-            <li key={href} className="shrink-0">
-              <Link
-                href={href}
-                aria-current={current ? 'page' : undefined}
-                className={cx(
-                  'relative flex min-h-11 items-center px-3 font-medium whitespace-nowrap -outline-offset-2 hover:text-brand-ink aria-[current]:font-bold aria-[current]:text-brand-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-brand-ink',
-                  hot && 'text-danger',
-                )}
-              >
-                {label}
-              </Link>
-            </li>
+            <Link
+              key={href}
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              className={cx(
+                'relative flex min-h-11 items-center px-3 font-medium whitespace-nowrap -outline-offset-2 hover:text-brand-ink aria-[current]:font-bold aria-[current]:text-brand-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-brand-ink',
+                hot && 'text-danger',
+              )}
+            >
+              {label}
+            </Link>
           ))}
-        </ul>
+        </OverflowMenu>
       </div>
     </nav>
   );

@@ -261,4 +261,5 @@ export const cases: readonly Case[] = [
     name: 'ProgressSteps',
     render: (p) => <kit.ProgressSteps {...p} steps={[{ label: 'Carrinho' }]} current={0} />,
   },
+  { name: 'OverflowMenu', render: (p) => <kit.OverflowMenu {...p} /> },
 ];

@@ -1,0 +1,1 @@
+export { OverflowMenu, type OverflowMenuProps } from './overflow-menu.tsx';

@@ -1,0 +1,61 @@
+import { Children, type ComponentProps } from 'react';
+import { ChevronDown } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useDetailsMenu } from '../internal/use-details-menu.ts';
+import { useMessages } from '../kit/index.ts';
+import { useOverflow } from './use-overflow.ts';
+
+/** Props of {@link OverflowMenu}. */
+export type OverflowMenuProps = ComponentProps<'div'>;
+
+/**
+ * Links in a row, each child one; those that do not fit go behind a "more" button. On phones, and
+ * before JavaScript, the row scrolls sideways instead.
+ */
+export function OverflowMenu({ className, children, ...props }: OverflowMenuProps) {
+  const { menu } = useMessages();
+  const items = Children.toArray(children);
+  const { row, button, shown } = useOverflow(items.length);
+  const details = useDetailsMenu({ ref: button });
+  const rest = items.slice(shown);
+  return (
+    <div
+      data-slot="overflow-menu"
+      {...props}
+      className={cx('base:relative base:flex base:min-w-0 base:flex-1', className)}
+    >
+      <ul
+        ref={row}
+        className="relative flex min-w-0 items-stretch overflow-x-auto [scrollbar-width:none] md:overflow-x-hidden md:noscript:overflow-x-auto"
+      >
+        {items.map((item, index) => (
+          <li key={keyOf(item, index)} className={cx('shrink-0', index >= shown && 'invisible')}>
+            {item}
+          </li>
+        ))}
+      </ul>
+      <details
+        {...details}
+        className={cx(
+          'group/more shrink-0',
+          rest.length > 0 ? 'absolute inset-y-0 right-0 bg-surface' : 'invisible absolute right-0',
+        )}
+      >
+        <summary className="flex h-full min-h-11 list-none items-center gap-1 px-3 font-medium -outline-offset-2 hover:text-brand-ink [&::-webkit-details-marker]:hidden">
+          {menu.more}
+          <ChevronDown className="size-4 transition-transform group-open/more:rotate-180" />
+        </summary>
+        <ul className="absolute top-full right-0 z-40 min-w-48 rounded-b-md border border-t-0 border-line bg-surface p-1 text-ink shadow-overlay">
+          {rest.map((item, index) => (
+            <li key={keyOf(item, index)}>{item}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+/** `Children.toArray` gives every element a key of its own. */
+function keyOf(item: ReturnType<typeof Children.toArray>[number], index: number) {
+  return typeof item === 'object' && 'key' in item ? item.key : index;
+}
