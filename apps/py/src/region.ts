@@ -14,7 +14,7 @@ export const region: Region = {
   whatsapp: '595610000000',
   contact: {
     phone: '+595 61 000 0000',
-    email: 'atencion@ponte.example',
+    email: 'tienda@ponte.example',
     address: 'Av. San Blas, Ciudad del Este, Paraguay',
   },
   imageWidths: [96, 160, 320, 480, 640, 960, 1280, 1920],

@@ -36,7 +36,7 @@ export function CategoryChips({ categories, selected, className = '' }: Category
   if (categories.length === 0) return <Skeleton className={`h-24 ${className}`} />;
   return (
     <nav aria-label={intl.formatMessage({ id: 'nav.categories' })} className={className}>
-      <ul className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 pb-1">
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pb-1">
         {categories.map((category) => (
           <li key={category.id} className="w-26 shrink-0 snap-start">
             <Link

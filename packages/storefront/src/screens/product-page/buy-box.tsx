@@ -39,11 +39,11 @@ export const BuyBox = observer(function BuyBox({ product, page }: BuyBoxProps) {
       <Button
         variant="action"
         size="lg"
-        className="min-w-0 flex-1 max-md:flex-col max-md:gap-0 max-md:leading-tight"
+        className="min-w-0 flex-1 max-lg:flex-col max-lg:gap-0 max-lg:leading-tight"
         onClick={() => add(product, page.quantity)}
       >
-        <ShoppingCart aria-hidden className="max-md:hidden" />
-        <span className="max-md:text-sm">
+        <ShoppingCart aria-hidden className="max-lg:hidden" />
+        <span className="max-lg:text-sm">
           <FormattedMessage id="product.add" />
         </span>
         <span className="tabular-nums">{total}</span>

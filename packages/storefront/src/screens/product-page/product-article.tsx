@@ -36,7 +36,7 @@ export const ProductArticle = observer(function ProductArticle({
         <Trail product={product} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-2 md:gap-10">
           <ProductGallery images={images} name={product.name} className="-mx-4 md:mx-0" />
-          <div className="grid content-start gap-4">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
             <header>
               <CodeAndStock product={product} />
               <h1 className="mt-1.5 text-xl leading-tight font-semibold tracking-tight text-balance wrap-anywhere md:text-3xl">
