@@ -65,7 +65,7 @@ export function Flag({ country, label, className, ...props }: FlagProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...props}
       className={cx(
-        'base:inline-block base:shrink-0 base:rounded-xs base:shadow-[0_0_0_1px_#0002] base:forced-color-adjust-none',
+        'base:inline-block base:shrink-0 base:rounded-xs base:shadow-hairline base:forced-color-adjust-none',
         className,
       )}
     >

@@ -69,6 +69,26 @@ describe('a product gallery', () => {
 
   test('with one picture has nothing to choose', () => {
     mount(<ProductGallery images={six.slice(0, 1)} name="Furadeira" />);
-    expect(document.querySelectorAll('a, button')).toHaveLength(0);
+    expect(document.querySelectorAll('button')).toHaveLength(0);
+    expect(document.querySelectorAll('a')).toHaveLength(1);
+  });
+
+  test('opens a picture over the whole screen, and goes on there', async () => {
+    mount(<ProductGallery images={six} name="Furadeira" />);
+    await page.getByRole('link', { name: 'Ampliar foto: Furadeira de impacto verde' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Fotos de Furadeira' });
+    await expect.element(dialog).toBeVisible();
+
+    await dialog.getByRole('button', { name: 'Próxima foto' }).click();
+    await expect.element(dialog.getByText('Foto 2 de 6')).toBeVisible();
+
+    const zoom = dialog.getByRole('button', { name: 'Ampliar foto' });
+    const width = zoom.element().getBoundingClientRect().width;
+    await zoom.click();
+    await vi.waitFor(() => expect(zoom.element().getBoundingClientRect().width).toBe(2 * width));
+
+    await dialog.getByRole('button', { name: 'Fechar' }).click();
+    await vi.waitFor(() => expect(dialog.query()).toBeNull());
+    await vi.waitFor(() => expect(shown()).toBe(1));
   });
 });

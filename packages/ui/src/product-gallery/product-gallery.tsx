@@ -1,9 +1,10 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronLeft, ChevronRight } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 import { Picture, type ImageSource } from '../picture/index.ts';
+import { GalleryZoom } from './gallery-zoom.tsx';
 import { useGallery } from './use-gallery.ts';
 
 /** Props of {@link ProductGallery}. */
@@ -16,9 +17,11 @@ export interface ProductGalleryProps extends ComponentProps<'section'> {
   maxThumbnails?: number | undefined;
 }
 
+const frame = 'aspect-[1.12] rounded-none md:aspect-square';
+
 /**
  * A product's pictures: a strip that swipes before JavaScript, with arrows, arrow keys, a counter
- * and thumbnails; the thumbnail after the last one says how many more there are.
+ * and thumbnails, each picture to be looked at over the whole screen; the thumbnail after the last one says how many more there are.
  */
 export function ProductGallery({
   images,
@@ -27,10 +30,10 @@ export function ProductGallery({
   className,
   ...props
 }: ProductGalleryProps) {
-  const { gallery } = useMessages();
+  const { gallery, zoom } = useMessages();
   const id = useId();
   const count = images.length;
-  const shown: readonly (ImageSource | null)[] = count > 0 ? images : [null];
+  const [zoomed, setZoomed] = useState(false);
 
   const { index, show, stripProps } = useGallery(count);
 
@@ -47,19 +50,37 @@ export function ProductGallery({
           aria-label={count > 1 ? gallery.position(index + 1, count) : undefined}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] md:rounded-lg"
         >
-          {shown.map((image, position) => (
+          {count === 0 ? (
+            <li className="w-full">
+              <Picture image={null} alt={name} className={frame} />
+            </li>
+          ) : null}
+          {images.map((image, position) => (
             <li
-              key={image?.src ?? 'none'}
+              key={image.src}
               id={`${id}-${position + 1}`}
               className="w-full shrink-0 snap-center snap-always"
             >
-              <Picture
-                image={image}
-                alt={image?.alt || name}
-                priority={position === 0}
-                sizes="(min-width: 64rem) 560px, (min-width: 48rem) 50vw, 100vw"
-                className="aspect-[1.12] rounded-none md:aspect-square"
-              />
+              {/* Without scripting it leads to the picture itself. */}
+              <a
+                href={image.src}
+                aria-label={zoom.named(image.alt || name)}
+                tabIndex={position === index ? 0 : -1}
+                draggable={false}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setZoomed(true);
+                }}
+                className="block cursor-zoom-in -outline-offset-4"
+              >
+                <Picture
+                  image={image}
+                  alt={image.alt || name}
+                  priority={position === 0}
+                  sizes="(min-width: 64rem) 560px, (min-width: 48rem) 50vw, 100vw"
+                  className={frame}
+                />
+              </a>
             </li>
           ))}
         </ul>
@@ -90,6 +111,14 @@ export function ProductGallery({
       {count > 1 ? (
         <Thumbnails idPrefix={id} images={images} index={index} max={maxThumbnails} onShow={show} />
       ) : null}
+      <GalleryZoom
+        open={zoomed}
+        onOpenChange={setZoomed}
+        images={images}
+        index={index}
+        onShow={show}
+        name={name}
+      />
     </section>
   );
 }
@@ -98,7 +127,7 @@ function Counter({ index, count }: { index: number; count: number }) {
   const { gallery } = useMessages();
   const text = `${index + 1} / ${count}`;
   return (
-    <p className="absolute right-3.5 bottom-3 rounded-full bg-[#1a1f1ccc] px-2.5 py-0.5 text-xs text-[#fff] noscript:hidden">
+    <p className="absolute right-3.5 bottom-3 rounded-full bg-shade px-2.5 py-0.5 text-xs text-on-shade noscript:hidden">
       <span aria-hidden>{text}</span>
       <span className="sr-only" aria-live="polite">
         {gallery.position(index + 1, count)}

@@ -28,7 +28,6 @@ export function useGallery(count: number) {
       },
       onScroll: ({ currentTarget }: UIEvent<HTMLUListElement>) =>
         setIndex(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))),
-      ...(count > 1 ? { tabIndex: 0 } : {}),
     },
   };
 }

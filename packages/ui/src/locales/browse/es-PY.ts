@@ -47,6 +47,6 @@ export const browseEsPY: BrowseMessages = {
     back: 'Volver',
     departmentsOf: (category) => `Departamentos de ${category}`,
   },
-  zoom: { open: 'Ampliar foto' },
+  zoom: { open: 'Ampliar foto', named: (picture) => `Ampliar foto: ${picture}` },
   steps: { label: 'Etapas', done: 'completada' },
 };

@@ -48,6 +48,7 @@ export interface BrowseMessages {
   };
   readonly zoom: {
     readonly open: string;
+    readonly named: (picture: string) => string;
   };
   readonly steps: {
     readonly label: string;
