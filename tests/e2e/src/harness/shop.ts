@@ -23,6 +23,8 @@ export interface Shop {
     /** Starts it again; nothing happens when it runs. */
     start(): Promise<void>;
   };
+  /** Servers that ended though nobody asked them to, with what they said last. */
+  readonly deaths: readonly string[];
 }
 
 /** How long a server may take until it serves, in milliseconds: the first start fills the database. */
@@ -35,13 +37,14 @@ export async function openShop(): Promise<Shop & { close(): Promise<void> }> {
   const settings = { apiPort, brPort, pyPort, dataDir };
   const { br, py } = publicOrigins(settings);
 
+  const deaths: string[] = [];
   const storefronts = new Family();
   let api = new Family();
   let running = false;
   const start = async () => {
     if (running) return;
     api = new Family();
-    await serve(api, apiService(settings, 'production'));
+    await serve(api, apiService(settings, 'production'), deaths);
     running = true;
   };
   const stop = async () => {
@@ -51,13 +54,14 @@ export async function openShop(): Promise<Shop & { close(): Promise<void> }> {
 
   await Promise.all([
     start(),
-    serve(storefronts, shopService('br', settings)),
-    serve(storefronts, shopService('py', settings)),
+    serve(storefronts, shopService('br', settings), deaths),
+    serve(storefronts, shopService('py', settings), deaths),
   ]);
   return {
     br,
     py,
     api: { origin: `http://127.0.0.1:${apiPort}`, start, stop },
+    deaths,
     async close() {
       await Promise.all([storefronts.end(), stop()]);
       await rm(dataDir, { recursive: true, force: true });
@@ -83,10 +87,13 @@ export async function openDevelopment(
 }
 
 /** Starts a server and waits until it serves; its output is part of the error when it does not. */
-async function serve(family: Family, service: Service): Promise<void> {
+async function serve(family: Family, service: Service, deaths: string[] = []): Promise<void> {
   const { ended } = family.start({ ...service, output: 'keep' });
   const gaveUp = new AbortController();
-  void ended.then(() => gaveUp.abort());
+  void ended.then(({ code, output }) => {
+    gaveUp.abort();
+    if (!family.isEnding) deaths.push(`${service.title}, exit ${code}: ${output.slice(-2000)}`);
+  });
   const signal = AbortSignal.any([gaveUp.signal, AbortSignal.timeout(patience)]);
   await untilReady(service.ready, signal).catch(async (error: unknown) => {
     await family.end();

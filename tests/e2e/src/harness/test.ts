@@ -58,9 +58,10 @@ export const test = base.extend<Fixtures & HarnessOptions, WorkerFixtures>({
   baseURL: async ({ here }, provide) => provide(here.origin),
 
   troubles: [
-    async ({}, provide) => {
+    async ({ shop }, provide) => {
       const troubles = new Troubles();
       await provide(troubles);
+      expect(shop.deaths, 'servers that died').toEqual([]);
       expect(troubles.unexpected(), 'what the pages complained about').toEqual([]);
     },
     { auto: true },
