@@ -10,5 +10,5 @@ export const controlBoxVariants = /* @__PURE__ */ cva(
 
 /** The control inside the box, which draws border and focus for it. */
 export const controlVariants = /* @__PURE__ */ cva(
-  'base:w-full base:min-w-0 base:flex-1 base:rounded-md base:bg-transparent base:px-3 focus:base:outline-none placeholder:base:text-muted disabled:base:cursor-not-allowed',
+  'base:w-full base:min-w-0 base:flex-1 base:rounded-md base:bg-transparent base:px-3 focus:base:outline-none placeholder:text-muted disabled:base:cursor-not-allowed',
 );

@@ -36,7 +36,7 @@ export function RadioOption({ label, hint, aside, look, className, ...props }: R
         aria-describedby={hint ? hintId : undefined}
         className={`mt-px size-5 shrink-0 accent-brand-ink ${look === 'card' ? 'focus-visible:outline-none' : ''}`}
       />
-      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+      <span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3">
         <span className="min-w-0">
           <span id={labelId} className={look === 'card' ? 'font-semibold' : undefined}>
             {label}
