@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { useSyncExternalStore, type ComponentProps } from 'react';
 import { Button, ButtonLink } from '../button/index.ts';
-import { Check, Copy, MessageCircle, Share2 } from '../icons/index.ts';
+import { MessageCircle, Share2 } from '../icons/index.ts';
+import { CopyButton } from '../internal/copy-button.tsx';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 
@@ -12,12 +13,8 @@ export interface ShareButtonsProps extends Omit<ComponentProps<'div'>, 'title'> 
   title: string;
 }
 
-/** How long the button says that the link was copied, in ms. */
-const copiedFor = 2000;
-
 const never = () => () => undefined;
 const canShare = () => typeof navigator.share === 'function';
-const canCopy = () => navigator.clipboard !== undefined;
 const notYet = () => false;
 
 /**
@@ -27,7 +24,6 @@ const notYet = () => false;
 export function ShareButtons({ url, title, className, ...props }: ShareButtonsProps) {
   const { share } = useMessages();
   const shares = useSyncExternalStore(never, canShare, notYet);
-  const copies = useSyncExternalStore(never, canCopy, notYet);
   return (
     <div
       role="group"
@@ -57,33 +53,7 @@ export function ShareButtons({ url, title, className, ...props }: ShareButtonsPr
           {share.device}
         </Button>
       ) : null}
-      {copies ? <CopyButton text={url} /> : null}
+      <CopyButton text={url} label={share.copy} copiedLabel={share.copied} />
     </div>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const { share } = useMessages();
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), copiedFor);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      // The browser refused: the address bar still has the link.
-    }
-  };
-  return (
-    <Button size="sm" onClick={() => void copy()}>
-      {copied ? <Check /> : <Copy />}
-      <span aria-live="polite">{copied ? share.copied : share.copy}</span>
-    </Button>
   );
 }
