@@ -1,6 +1,7 @@
 import { browseEsPY } from './browse/es-PY.ts';
 import { formsEsPY } from './forms/es-PY.ts';
 import type { KitLocale } from './messages.ts';
+import { ordersEsPY } from './orders/es-PY.ts';
 
 /** The kit's texts in Paraguayan Spanish (usted forms). */
 export const esPY: KitLocale = {
@@ -8,6 +9,7 @@ export const esPY: KitLocale = {
   messages: {
     ...formsEsPY,
     ...browseEsPY,
+    ...ordersEsPY,
     common: {
       close: 'Cerrar',
       cancel: 'Cancelar',

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@ponte/regional/money';
 import type { BrowseMessages } from './browse/messages.ts';
 import type { FormMessages } from './forms/messages.ts';
+import type { OrderMessages } from './orders/messages.ts';
 
 /** Locales that the kit speaks. */
 export type KitLocaleTag = 'pt-BR' | 'es-PY';
@@ -24,7 +25,7 @@ export type SortOrder =
 export type Stock = 'inStock' | 'physicalStoreOnly' | 'outOfStock';
 
 /** Every text of the kit. A text with a variable is a function of it. */
-export interface KitMessages extends FormMessages, BrowseMessages {
+export interface KitMessages extends FormMessages, BrowseMessages, OrderMessages {
   readonly common: {
     readonly close: string;
     readonly cancel: string;

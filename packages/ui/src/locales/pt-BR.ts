@@ -1,6 +1,7 @@
 import { browsePtBR } from './browse/pt-BR.ts';
 import { formsPtBR } from './forms/pt-BR.ts';
 import type { KitLocale } from './messages.ts';
+import { ordersPtBR } from './orders/pt-BR.ts';
 
 /** The kit's texts in Brazilian Portuguese. */
 export const ptBR: KitLocale = {
@@ -8,6 +9,7 @@ export const ptBR: KitLocale = {
   messages: {
     ...formsPtBR,
     ...browsePtBR,
+    ...ordersPtBR,
     common: {
       close: 'Fechar',
       cancel: 'Cancelar',

@@ -262,4 +262,36 @@ export const cases: readonly Case[] = [
     render: (p) => <kit.ProgressSteps {...p} steps={[{ label: 'Carrinho' }]} current={0} />,
   },
   { name: 'OverflowMenu', render: (p) => <kit.OverflowMenu {...p} /> },
+  { name: 'StatusBadge', render: (p) => <kit.StatusBadge {...p} status="paid" /> },
+  {
+    name: 'OrderCard',
+    render: (p) => (
+      <kit.OrderCard
+        {...p}
+        order={{
+          number: '1042',
+          date: '2026-11-20T18:30:00Z',
+          total: money(12130, 'USD'),
+          status: 'paid',
+          href: '/pedido/1',
+        }}
+      />
+    ),
+  },
+  {
+    name: 'OrderTimeline',
+    render: (p) => <kit.OrderTimeline {...p} steps={[{ status: 'awaiting' }]} current={0} />,
+  },
+  { name: 'PickupCode', render: (p) => <kit.PickupCode {...p} code="4817" /> },
+  {
+    name: 'TeamCard',
+    render: (p) => <kit.TeamCard {...p} member={{ name: 'Ana', photo: null }} />,
+  },
+  { name: 'TeamCardSkeleton', render: (p) => <kit.TeamCardSkeleton {...p} /> },
+  { name: 'PaymentMethods', render: (p) => <kit.PaymentMethods {...p} /> },
+  {
+    name: 'PaymentMethodPicker',
+    ref: 'first input',
+    render: (p) => <kit.PaymentMethodPicker {...p} methods={['pix']} />,
+  },
 ];

@@ -1,0 +1,43 @@
+import type { OrderMessages } from './messages.ts';
+
+/** Texts of orders, payment and the team in Paraguayan Spanish (usted forms). */
+export const ordersEsPY: OrderMessages = {
+  order: {
+    number: (number) => `Pedido ${number}`,
+    more: (count) => `+${count}`,
+    statuses: {
+      awaiting: 'En espera',
+      awaitingPayment: 'Pago pendiente',
+      authorized: 'Autorizado',
+      paid: 'Pagado',
+      finished: 'Finalizado',
+      shipped: 'Enviado',
+      refunded: 'Reembolsado',
+      declined: 'Rechazado',
+    },
+    timeline: 'Estado del pedido',
+    steps: { done: '(listo)', current: '(ahora)', upcoming: '(a continuación)' },
+    pickupCode: 'Código de retiro',
+    pickupText: 'Muestre este código en el mostrador con su documento.',
+    copyCode: 'Copiar código',
+    codeCopied: 'Código copiado',
+  },
+  payment: {
+    label: 'Formas de pago',
+    choose: '¿Cómo quiere pagar?',
+    names: {
+      voucher: 'Boleto',
+      pix: 'Pix',
+      instalments: 'Tarjeta en hasta 10 cuotas',
+      gateway: 'Pago en línea',
+      qr: 'Pago con QR',
+      wallet: 'Billeteras electrónicas',
+      transfer: 'Transferencia bancaria',
+      card: 'Tarjeta de crédito o débito',
+      bank: 'Desde su banco',
+      paymentPoints: 'Bocas de cobranza',
+    },
+    needs: { instalments: 'Se necesita el CPF.' },
+  },
+  team: { write: 'Escribir por WhatsApp' },
+};

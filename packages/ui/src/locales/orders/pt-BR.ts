@@ -1,0 +1,43 @@
+import type { OrderMessages } from './messages.ts';
+
+/** Texts of orders, payment and the team in Brazilian Portuguese. */
+export const ordersPtBR: OrderMessages = {
+  order: {
+    number: (number) => `Pedido ${number}`,
+    more: (count) => `+${count}`,
+    statuses: {
+      awaiting: 'Aguardando',
+      awaitingPayment: 'Aguardando pagamento',
+      authorized: 'Autorizado',
+      paid: 'Pago',
+      finished: 'Finalizado',
+      shipped: 'Enviado',
+      refunded: 'Estornado',
+      declined: 'Recusado',
+    },
+    timeline: 'Andamento do pedido',
+    steps: { done: '(concluído)', current: '(agora)', upcoming: '(a seguir)' },
+    pickupCode: 'Código de retirada',
+    pickupText: 'Mostre este código no balcão com o seu documento.',
+    copyCode: 'Copiar código',
+    codeCopied: 'Código copiado',
+  },
+  payment: {
+    label: 'Formas de pagamento',
+    choose: 'Como quer pagar?',
+    names: {
+      voucher: 'Boleto',
+      pix: 'Pix',
+      instalments: 'Cartão em até 10×',
+      gateway: 'Pagamento on-line',
+      qr: 'Pagamento por QR',
+      wallet: 'Carteiras digitais',
+      transfer: 'Transferência bancária',
+      card: 'Cartão de crédito ou débito',
+      bank: 'Pelo seu banco',
+      paymentPoints: 'Pontos de pagamento',
+    },
+    needs: { instalments: 'É preciso informar o CPF.' },
+  },
+  team: { write: 'Chamar no WhatsApp' },
+};

@@ -1,0 +1,1 @@
+export { OrderCard, type OrderCardProps, type OrderView } from './order-card.tsx';

@@ -1,0 +1,86 @@
+import type { Money as Amount } from '@ponte/regional/money';
+import type { ComponentProps, ReactNode } from 'react';
+import { ChevronRight } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { DateText } from '../internal/date-text.tsx';
+import { Link, useMessages } from '../kit/index.ts';
+import { Money } from '../money/index.ts';
+import { Picture, type ImageSource } from '../picture/index.ts';
+import { StatusBadge, type OrderStatus } from '../status-badge/index.ts';
+
+/** What an order shows in a list. */
+export interface OrderView {
+  /** The number that the customer knows it by. */
+  number: string;
+  /** When it was placed: an ISO 8601 instant, shown in the shop's time zone. */
+  date: string;
+  total: Amount;
+  status: OrderStatus;
+  /** The order's page. */
+  href: string;
+  /** How many different products it has. */
+  productCount?: number | undefined;
+  /** Pictures of its products; the first four show. */
+  images?: readonly (ImageSource | null)[] | undefined;
+}
+
+/** Props of {@link OrderCard}. */
+export interface OrderCardProps extends ComponentProps<'article'> {
+  order: OrderView;
+  /** What can be done with it, such as a button to pay. */
+  action?: ReactNode;
+}
+
+const shown = 4;
+
+/** An order in a list: number, date, status and total. The whole card leads to its page. */
+export function OrderCard({ order, action, className, ...props }: OrderCardProps) {
+  const { order: messages, cart } = useMessages();
+  const images = order.images?.slice(0, shown) ?? [];
+  const more = (order.productCount ?? order.images?.length ?? 0) - images.length;
+  return (
+    <article
+      data-slot="order-card"
+      {...props}
+      className={cx(
+        'base:relative base:rounded-md base:border base:border-line base:bg-surface base:p-4 hover:base:border-control',
+        className,
+      )}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h3 className="text-base font-bold">
+          {/* The link covers the card; what can be pressed besides lies above it. */}
+          <Link href={order.href} className="after:absolute after:inset-0 after:rounded-md">
+            {messages.number(order.number)}
+          </Link>
+        </h3>
+        <StatusBadge status={order.status} />
+        <p className="flex w-full flex-wrap gap-x-3 text-sm text-muted">
+          <DateText date={order.date} />
+          {order.productCount ? <span>{cart.products(order.productCount)}</span> : null}
+        </p>
+      </div>
+      {images.length > 0 ? (
+        <ul aria-hidden className="mt-3 flex gap-2">
+          {images.map((image, at) => (
+            <li key={image?.src ?? at}>
+              <Picture image={image} alt="" sizes="56px" className="size-14 rounded-sm p-1" />
+            </li>
+          ))}
+          {more > 0 ? (
+            <li className="grid size-14 place-items-center rounded-sm bg-sunken text-sm font-semibold text-muted">
+              {messages.more(more)}
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-muted">
+          {cart.total} <Money amount={order.total} className="ml-1 text-lg font-bold text-ink" />
+        </p>
+        <div className="relative z-1 ml-auto empty:hidden">{action}</div>
+        {action ? null : <ChevronRight aria-hidden className="size-5 text-muted" />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OrderTimeline } from './order-timeline.tsx';
+
+const meta = {
+  title: 'Orders/OrderTimeline',
+  component: OrderTimeline,
+  args: {
+    steps: [
+      { status: 'awaiting', date: '2026-11-20T14:02:00Z' },
+      { status: 'awaitingPayment', date: '2026-11-20T14:02:10Z' },
+      { status: 'paid', date: '2026-11-20T14:10:00Z', note: 'Pix' },
+      { status: 'shipped' },
+      { status: 'finished' },
+    ],
+    current: 2,
+  },
+} satisfies Meta<typeof OrderTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {};
+export const JustPlaced: Story = { args: { current: 0 } };
+export const Finished: Story = { args: { current: 4 } };
+export const Refunded: Story = {
+  args: {
+    steps: [
+      { status: 'awaiting', date: '2026-11-20T14:02:00Z' },
+      { status: 'paid', date: '2026-11-20T14:10:00Z' },
+      { status: 'refunded', date: '2026-11-22T10:00:00Z', note: 'O valor volta pelo mesmo meio.' },
+    ],
+    current: 2,
+  },
+};

@@ -1,0 +1,97 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Check, X } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { DateText } from '../internal/date-text.tsx';
+import { useMessages } from '../kit/index.ts';
+import type { OrderStatus } from '../status-badge/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+/** One step of an order's way. */
+export interface OrderStep {
+  readonly status: OrderStatus;
+  /** Replaces the kit's word for the status. */
+  readonly label?: ReactNode;
+  /** When it was reached: an ISO 8601 instant, shown in the shop's time zone. */
+  readonly date?: string | undefined;
+  /** A line about it, such as the carrier's code. */
+  readonly note?: ReactNode;
+}
+
+/** Props of {@link OrderTimeline}. */
+export interface OrderTimelineProps extends ComponentProps<'ol'> {
+  /** All steps in their order, also those to come. */
+  steps: readonly OrderStep[];
+  /** Index of the step that the order has reached; -1 for none. */
+  current: number;
+}
+
+type StepState = 'done' | 'current' | 'upcoming';
+
+/** How far an order is, and what is still to come. A refund or refusal ends the way in red. */
+export function OrderTimeline({ steps, current, className, ...props }: OrderTimelineProps) {
+  const { order } = useMessages();
+  const stateOf = (at: number): StepState => {
+    if (at === current) return 'current';
+    return at < current ? 'done' : 'upcoming';
+  };
+  return (
+    <ol
+      data-slot="order-timeline"
+      aria-label={order.timeline}
+      {...props}
+      className={cx('base:grid', className)}
+    >
+      {steps.map((step, at) => (
+        <Step key={step.status} {...{ step }} state={stateOf(at)} />
+      ))}
+    </ol>
+  );
+}
+
+function Step({ step, state }: { step: OrderStep; state: StepState }) {
+  const { order } = useMessages();
+  const over = step.status === 'refunded' || step.status === 'declined';
+  return (
+    <li
+      data-state={state}
+      aria-current={state === 'current' ? 'step' : undefined}
+      className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 pb-6 last:pb-0"
+    >
+      <span
+        aria-hidden
+        className="absolute top-7 bottom-0 left-[0.8125rem] w-0.5 bg-line group-last:hidden group-data-[state=done]:bg-success"
+      />
+      <span
+        aria-hidden
+        className={cx(
+          'grid size-7 place-items-center rounded-full border-2 [&>svg]:size-4',
+          state === 'upcoming' && 'border-line bg-surface text-muted',
+          state !== 'upcoming' && (over ? 'border-danger text-danger' : 'border-success'),
+          state === 'done' && !over && 'bg-success text-surface',
+          state === 'current' && !over && 'text-success',
+        )}
+      >
+        <Mark {...{ state, over }} />
+      </span>
+      <div className="min-w-0 pt-0.5">
+        <p
+          className={cx(
+            state === 'upcoming' ? 'text-muted' : 'font-semibold',
+            state === 'current' && 'font-bold',
+          )}
+        >
+          {step.label ?? order.statuses[step.status]}
+          <VisuallyHidden>{order.steps[state]}</VisuallyHidden>
+        </p>
+        {step.date ? <DateText withTime date={step.date} className="text-sm text-muted" /> : null}
+        {step.note ? <div className="text-sm text-muted">{step.note}</div> : null}
+      </div>
+    </li>
+  );
+}
+
+function Mark({ state, over }: { state: StepState; over: boolean }) {
+  if (state === 'upcoming') return null;
+  if (over) return <X />;
+  return state === 'done' ? <Check /> : <span className="size-2.5 rounded-full bg-current" />;
+}

@@ -1,0 +1,7 @@
+export {
+  PaymentMethodPicker,
+  PaymentMethods,
+  type PaymentMethod,
+  type PaymentMethodPickerProps,
+  type PaymentMethodsProps,
+} from './payment-methods.tsx';

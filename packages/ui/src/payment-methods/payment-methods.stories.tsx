@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PaymentMethodPicker, PaymentMethods } from './payment-methods.tsx';
+
+const meta = {
+  title: 'Orders/PaymentMethods',
+  component: PaymentMethods,
+  decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
+} satisfies Meta<typeof PaymentMethods>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Brazil's in Portuguese, Paraguay's in Spanish. */
+export const List: Story = {};
+export const Few: Story = { args: { methods: ['pix', 'card'] } };
+export const ToChooseFrom: Story = { render: () => <PaymentMethodPicker defaultValue="pix" /> };
+export const NoneChosen: Story = {
+  render: () => <PaymentMethodPicker required error="Escolha a forma de pagamento" />,
+};

@@ -1,0 +1,134 @@
+import type { ComponentProps, ReactNode } from 'react';
+import {
+  Banknote,
+  Barcode,
+  CreditCard,
+  Landmark,
+  QrCode,
+  Smartphone,
+  Store,
+  Wallet,
+  Zap,
+  type Icon,
+} from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useKitLocale, useMessages } from '../kit/index.ts';
+import { RadioGroup, type RadioGroupProps } from '../radio-group/index.ts';
+
+/** Ways to pay, Brazil's first (accounts.md §1). */
+export type PaymentMethod =
+  | 'voucher'
+  | 'pix'
+  | 'instalments'
+  | 'gateway'
+  | 'qr'
+  | 'wallet'
+  | 'transfer'
+  | 'card'
+  | 'bank'
+  | 'paymentPoints';
+
+const icons: Readonly<Record<PaymentMethod, Icon>> = {
+  voucher: Barcode,
+  pix: Zap,
+  instalments: CreditCard,
+  gateway: Smartphone,
+  qr: QrCode,
+  wallet: Wallet,
+  transfer: Banknote,
+  card: CreditCard,
+  bank: Landmark,
+  paymentPoints: Store,
+};
+
+const brazilian: readonly PaymentMethod[] = ['voucher', 'pix', 'instalments'];
+const paraguayan: readonly PaymentMethod[] = [
+  'gateway',
+  'qr',
+  'wallet',
+  'transfer',
+  'card',
+  'bank',
+  'paymentPoints',
+];
+
+/** The ways to pay of the kit's locale. */
+function useMethods(given: readonly PaymentMethod[] | undefined): readonly PaymentMethod[] {
+  const { tag } = useKitLocale();
+  return given ?? (tag === 'es-PY' ? paraguayan : brazilian);
+}
+
+/** Props of {@link PaymentMethods}. */
+export interface PaymentMethodsProps extends ComponentProps<'ul'> {
+  /** Those of the locale's country when left out. */
+  methods?: readonly PaymentMethod[] | undefined;
+}
+
+/** How one can pay: a list beside a product or in the footer. */
+export function PaymentMethods({ methods, className, ...props }: PaymentMethodsProps) {
+  const { payment } = useMessages();
+  return (
+    <ul
+      data-slot="payment-methods"
+      aria-label={payment.label}
+      {...props}
+      className={cx('base:flex base:flex-wrap base:gap-x-4 base:gap-y-2 base:text-sm', className)}
+    >
+      {useMethods(methods).map((method) => (
+        <li key={method} className="flex items-center gap-1.5">
+          <MethodIcon method={method} className="size-4.5 shrink-0 text-brand-ink" />
+          {payment.names[method]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Props of {@link PaymentMethodPicker}. */
+export interface PaymentMethodPickerProps extends Omit<
+  RadioGroupProps,
+  'label' | 'options' | 'value' | 'defaultValue' | 'onValueChange' | 'look'
+> {
+  /** Those of the locale's country when left out. */
+  methods?: readonly PaymentMethod[] | undefined;
+  /** The locale's "Forma de pagamento" when left out. */
+  label?: ReactNode;
+  /** The chosen way, when the consumer holds it; `null` for none yet. */
+  value?: PaymentMethod | null | undefined;
+  defaultValue?: PaymentMethod | undefined;
+  onValueChange?: ((method: PaymentMethod) => void) | undefined;
+}
+
+/** The choice of how to pay, with what each way needs. */
+export function PaymentMethodPicker({
+  methods,
+  label,
+  onValueChange,
+  ...props
+}: PaymentMethodPickerProps) {
+  const { payment } = useMessages();
+  const offered = useMethods(methods);
+  return (
+    <RadioGroup
+      data-slot="payment-method-picker"
+      {...props}
+      look="card"
+      label={label ?? payment.choose}
+      onValueChange={(value) => {
+        const method = offered.find((one) => one === value);
+        if (method) onValueChange?.(method);
+      }}
+      options={offered.map((method) => ({
+        value: method,
+        label: payment.names[method],
+        hint: payment.needs[method],
+        aside: <MethodIcon method={method} className="size-5.5 text-brand-ink" />,
+      }))}
+    />
+  );
+}
+
+function MethodIcon({ method, className }: { method: PaymentMethod; className: string }) {
+  const Drawing = icons[method];
+  return <Drawing aria-hidden className={className} />;
+}

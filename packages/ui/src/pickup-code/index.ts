@@ -1,0 +1,1 @@
+export { PickupCode, type PickupCodeProps } from './pickup-code.tsx';

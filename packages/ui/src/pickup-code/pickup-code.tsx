@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { PackageCheck } from '../icons/index.ts';
+import { CopyButton } from '../internal/copy-button.tsx';
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../kit/index.ts';
+
+/** Props of {@link PickupCode}. */
+export interface PickupCodeProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** As the counter asks for it. */
+  code: string;
+  /** What the code is for; the locale's when left out. */
+  title?: ReactNode;
+  /** Other steps, such as a button to print the ticket. */
+  action?: ReactNode;
+}
+
+/**
+ * The code by which an order is handed over, large enough to be shown across a counter. What to
+ * bring goes in `children`; the locale's words when left out.
+ */
+export function PickupCode({
+  code,
+  title,
+  action,
+  className,
+  children,
+  ...props
+}: PickupCodeProps) {
+  const { order } = useMessages();
+  return (
+    <section
+      data-slot="pickup-code"
+      {...props}
+      className={cx(
+        'base:rounded-lg base:bg-brand-soft base:p-5 base:text-center base:text-on-brand-soft forced-colors:base:border',
+        className,
+      )}
+    >
+      <h3 className="flex items-center justify-center gap-2 text-sm font-semibold">
+        <PackageCheck className="size-5 shrink-0" />
+        {title ?? order.pickupCode}
+      </h3>
+      <p
+        translate="no"
+        className={cx(
+          'mt-2 font-bold tracking-[0.12em] wrap-anywhere tabular-nums select-all',
+          code.length > 12 ? 'text-2xl' : 'text-4xl',
+        )}
+      >
+        {code}
+      </p>
+      <div className="mx-auto mt-2 max-w-[44ch] text-sm text-pretty">
+        {children ?? order.pickupText}
+      </div>
+      <div className="mt-4 flex flex-wrap justify-center gap-2.5 empty:hidden">
+        <CopyButton text={code} label={order.copyCode} copiedLabel={order.codeCopied} />
+        {action}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatusBadge, type OrderStatus, type StatusBadgeProps } from './status-badge.tsx';

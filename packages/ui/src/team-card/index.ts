@@ -1,0 +1,6 @@
+export {
+  TeamCard,
+  TeamCardSkeleton,
+  type TeamCardProps,
+  type TeamMemberView,
+} from './team-card.tsx';

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictures } from '../test/samples.ts';
+import { TeamCard, TeamCardSkeleton } from './team-card.tsx';
+
+const meta = {
+  title: 'Orders/TeamCard',
+  component: TeamCard,
+  args: {
+    member: {
+      name: 'Ana Benítez',
+      role: 'Vendas · Ferramentas elétricas',
+      photo: null,
+      whatsappHref: 'https://wa.me/595981123456',
+    },
+  },
+  decorators: [(Story) => <div className="w-60">{Story()}</div>],
+} satisfies Meta<typeof TeamCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DefaultFigure: Story = {};
+export const Photo: Story = { args: { member: { ...meta.args.member, photo: pictures.helmet } } };
+export const OnlyAName: Story = { args: { member: { name: 'Ana Benítez', photo: null } } };
+export const LongWords: Story = {
+  args: {
+    member: {
+      ...meta.args.member,
+      name: 'Maria Aparecida dos Santos Oliveira Vasconcelos',
+      role: 'Coordenadora de atendimento a revendedores estrangeiros',
+    },
+  },
+};
+export const Loading: Story = { render: () => <TeamCardSkeleton /> };

@@ -1,0 +1,78 @@
+import type { ComponentProps } from 'react';
+import { ButtonLink } from '../button/index.ts';
+import { MessageCircle, UserRound } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../kit/index.ts';
+import { Picture, type ImageSource } from '../picture/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+/** What a member of the sales team shows. */
+export interface TeamMemberView {
+  name: string;
+  /** What they do, such as "Vendas". */
+  role?: string | undefined;
+  /** `null` shows a default figure. */
+  photo: ImageSource | null;
+  /** A wa.me address; without it there is no button. */
+  whatsappHref?: string | undefined;
+}
+
+/** Props of {@link TeamCard}. */
+export interface TeamCardProps extends ComponentProps<'article'> {
+  member: TeamMemberView;
+}
+
+const card =
+  'base:flex base:flex-col base:items-center base:rounded-md base:border base:border-line base:bg-surface base:p-5 base:text-center';
+
+/** A member of the sales team, to be written to. */
+export function TeamCard({ member, className, ...props }: TeamCardProps) {
+  const { team } = useMessages();
+  return (
+    <article data-slot="team-card" {...props} className={cx(card, className)}>
+      {member.photo ? (
+        <Picture
+          image={member.photo}
+          alt=""
+          sizes="96px"
+          className="size-24 rounded-full object-cover"
+        />
+      ) : (
+        <span
+          aria-hidden
+          className="grid size-24 place-items-center rounded-full bg-brand-soft text-on-brand-soft"
+        >
+          <UserRound className="size-10" />
+        </span>
+      )}
+      <h3 className="mt-3 font-bold text-balance wrap-anywhere">{member.name}</h3>
+      {member.role ? <p className="text-sm text-muted wrap-anywhere">{member.role}</p> : null}
+      {member.whatsappHref ? (
+        <ButtonLink
+          size="sm"
+          href={member.whatsappHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="mt-4"
+        >
+          <MessageCircle />
+          {team.write}
+          <VisuallyHidden>{member.name}</VisuallyHidden>
+        </ButtonLink>
+      ) : null}
+    </article>
+  );
+}
+
+/** The shape of a `TeamCard` while it is loading. */
+export function TeamCardSkeleton({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div data-slot="team-card-skeleton" {...props} className={cx(card, className)}>
+      <Skeleton className="size-24 rounded-full" />
+      <Skeleton className="mt-4 w-32" />
+      <Skeleton className="mt-2 w-20" />
+      <Skeleton className="mt-4 h-9 w-36 rounded-md" />
+    </div>
+  );
+}
