@@ -2,9 +2,10 @@
 import type { WireBrand } from '@ponte/contract/brands';
 import type { WireCategory, WireDepartment } from '@ponte/contract/categories';
 import type { Lang } from '@ponte/contract/wire';
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { brands, categories, departments, products } from '../db/schema/index.ts';
+import { brands, categories, departments } from '../db/schema/index.ts';
+import type { Counts } from './counts.ts';
 import { iconUrl } from './icons.ts';
 import { pictureUrl } from './pictures.ts';
 
@@ -17,32 +18,10 @@ export interface GroupOptions {
 /** Names are sorted as people sort them, whatever their case and accents. */
 const byPeople = (column: unknown) => sql`${column} collate "und-x-icu"`;
 
-/** How many products each department and each brand has. */
-export interface GroupCounts {
-  readonly byDepartment: ReadonlyMap<number, number>;
-  readonly byBrand: ReadonlyMap<number, number>;
-}
-
-/** Counts products by department and brand. */
-export async function countGroups(db: Db, inStockOnly: boolean): Promise<GroupCounts> {
-  const rows = await db
-    .select({ departmentId: products.departmentId, brandId: products.brandId, total: count() })
-    .from(products)
-    .where(inStockOnly ? eq(products.inStock, true) : undefined)
-    .groupBy(products.departmentId, products.brandId);
-  const byDepartment = new Map<number, number>();
-  const byBrand = new Map<number, number>();
-  for (const { departmentId, brandId, total } of rows) {
-    byDepartment.set(departmentId, (byDepartment.get(departmentId) ?? 0) + total);
-    byBrand.set(brandId, (byBrand.get(brandId) ?? 0) + total);
-  }
-  return { byDepartment, byBrand };
-}
-
 /** All categories in menu order, the special ones or the ordinary ones. */
 export async function listCategories(
   db: Db,
-  counts: GroupCounts,
+  counts: Counts,
   { lang, inStockOnly, special }: GroupOptions & { readonly special: boolean },
 ): Promise<WireCategory[]> {
   const rows = await db
@@ -56,7 +35,7 @@ export async function listCategories(
     .orderBy(asc(departments.position), asc(departments.id));
   const list = rows.map((row) => {
     const own = parts.filter((part) => part.categoryId === row.id);
-    return wireCategoryOf(row, own, counts, lang);
+    return wireCategoryOf(row, own, counts, { lang, inStockOnly });
   });
   return inStockOnly ? list.map(withProducts).filter(hasProducts) : list;
 }
@@ -75,12 +54,12 @@ const withProducts = (category: WireCategory): WireCategory => ({
 function wireCategoryOf(
   row: CategoryRow,
   parts: readonly DepartmentRow[],
-  counts: GroupCounts,
-  lang: Lang,
+  counts: Counts,
+  { lang, inStockOnly }: GroupOptions,
 ): WireCategory {
   const own: WireDepartment[] = parts.map((part) => ({
     ...wireGroup(part, lang),
-    total_produtos: counts.byDepartment.get(part.id) ?? 0,
+    total_produtos: counts.of({ departmentId: part.id, inStockOnly }),
   }));
   const total = own.reduce((sum, part) => sum + Number(part.total_produtos), 0);
   const imagem = row.icon === '' ? null : { url: iconUrl(row.id, row.icon) };
@@ -103,12 +82,12 @@ function wireGroup({ id, slug, namePt, nameEs, icon }: Named, lang: Lang) {
 /** All brands, sorted by name. */
 export async function listBrands(
   db: Db,
-  counts: GroupCounts,
+  counts: Counts,
   inStockOnly: boolean,
 ): Promise<WireBrand[]> {
   const rows = await db.select().from(brands).orderBy(byPeople(brands.name), asc(brands.id));
   return rows
-    .filter(({ id }) => !inStockOnly || (counts.byBrand.get(id) ?? 0) > 0)
+    .filter(({ id }) => !inStockOnly || counts.of({ brandIds: [id], inStockOnly }) > 0)
     .map(({ id, slug, name, logo }) => ({
       id,
       slug,

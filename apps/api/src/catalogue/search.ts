@@ -1,5 +1,5 @@
 /** Turns what a shopper typed into a search that forgives accents, case, word order and a typo. */
-import { arrayOverlaps, sql } from 'drizzle-orm';
+import { arrayOverlaps, desc, sql, sum } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { searchWords } from '../db/schema/index.ts';
 
@@ -7,10 +7,14 @@ import { searchWords } from '../db/schema/index.ts';
 export interface SearchTerms {
   /** A query of Postgres' text search. */
   readonly tsquery: string;
+  /** The same for names that begin with the first word. */
+  readonly beginning: string;
   /** The whole text as a product code would be written, without separators. */
   readonly codeKey: string;
-  /** The first word, or what it was taken for: for putting names that start with it before others. */
-  readonly firstWord: string;
+  /** Whether the text could be the start of a code that is written without its separators. */
+  readonly codeLike: boolean;
+  /** About which share of all products matches, from 0 to 1. */
+  readonly share: number;
 }
 
 /** More words than anyone searches by only cost time. */
@@ -27,17 +31,42 @@ const longestWord = 40;
  *
  * Each word matches words that start with it. A word that no name starts with is replaced by those
  * that are one typo away (a letter wrong, missing, too many, or two swapped).
+ *
+ * @param all how many products there are
  */
-export async function readSearch(db: Db, text: string): Promise<SearchTerms | undefined> {
+export async function readSearch(
+  db: Db,
+  text: string,
+  all: number,
+): Promise<SearchTerms | undefined> {
   const words = plainWords(text);
   if (words.length === 0) return undefined;
-  const unknown = await unknownWords(db, words.filter(canBeMistyped));
-  const corrections = await Promise.all(unknown.map((word) => neighbours(db, word)));
-  const groups = words.map((word) => [...(corrections[unknown.indexOf(word)] ?? []), word]);
+  const groups = await Promise.all(words.map((word) => readWord(db, word)));
+  const [first] = groups;
+  const [word = ''] = words;
   return {
-    tsquery: groups.map(anyOf).join(' & '),
+    tsquery: groups.map((group) => anyOf(group.words, '')).join(' & '),
+    beginning: first ? anyOf(first.words, 'A') : '',
     codeKey: words.join(''),
-    firstWord: groups[0]?.[0] ?? '',
+    codeLike: words.length === 1 && /\d/.test(word),
+    share: groups.reduce((share, { uses }) => share * Math.min(1, uses / Math.max(1, all)), 1),
+  };
+}
+
+interface WordGroup {
+  /** The word, or the words that it was taken for and then the word. */
+  readonly words: readonly string[];
+  /** In about how many products one of them stands. */
+  readonly uses: number;
+}
+
+async function readWord(db: Db, word: string): Promise<WordGroup> {
+  const uses = await usesOf(db, word);
+  if (uses > 0 || !canBeMistyped(word)) return { words: [word], uses };
+  const meant = await neighbours(db, word);
+  return {
+    words: [...meant.map((row) => row.word), word],
+    uses: meant.reduce((sum, row) => sum + row.uses, 0),
   };
 }
 
@@ -48,11 +77,11 @@ export function plainWords(text: string): string[] {
   return [...new Set(words.map((word) => word.slice(0, longestWord)))].slice(0, mostWords);
 }
 
-/** Matches words that start with one of these. */
-function anyOf(words: readonly string[]): string {
+/** Matches words that start with one of these, with a weight of the text search or with any. */
+function anyOf(words: readonly string[], weight: 'A' | ''): string {
   return `(${words
     .flatMap(startings)
-    .map((word) => `${word}:*`)
+    .map((word) => `${word}:*${weight}`)
     .join(' | ')})`;
 }
 
@@ -66,33 +95,25 @@ function canBeMistyped(word: string): boolean {
   return word.length >= shortestTypo && /^[a-z]+$/.test(word);
 }
 
-/** Those that no word of the catalogue starts with. */
-async function unknownWords(db: Db, words: readonly string[]): Promise<string[]> {
-  const known = await Promise.all(
-    words.map((word) =>
-      db
-        .select({ word: searchWords.word })
-        .from(searchWords)
-        // `{` follows `z` in the order of bytes that this index keeps.
-        .where(sql`${searchWords.word} ~>=~ ${word} and ${searchWords.word} ~<~ ${`${word}{`}`)
-        .limit(1),
-    ),
-  );
-  return words.filter((_, index) => known[index]?.length === 0);
+/** In how many products a word stands that starts so; one that has two of them counts twice. */
+async function usesOf(db: Db, word: string): Promise<number> {
+  const [row] = await db
+    .select({ uses: sum(searchWords.uses) })
+    .from(searchWords)
+    // `{` follows `z` in the order of bytes that this index keeps.
+    .where(sql`${searchWords.word} ~>=~ ${word} and ${searchWords.word} ~<~ ${`${word}{`}`);
+  return Number(row?.uses ?? 0);
 }
 
 /** The words of the catalogue that are one typo away, the most used first. */
-async function neighbours(db: Db, word: string): Promise<string[]> {
+async function neighbours(db: Db, word: string) {
   const rows = await db
-    .select({ word: searchWords.word })
+    .select({ word: searchWords.word, uses: searchWords.uses })
     .from(searchWords)
     .where(arrayOverlaps(searchWords.variants, variantsOf(word)))
-    .orderBy(sql`${searchWords.uses} desc`)
+    .orderBy(desc(searchWords.uses))
     .limit(50);
-  return rows
-    .map((row) => row.word)
-    .filter((candidate) => isOneTypoApart(word, candidate))
-    .slice(0, 5);
+  return rows.filter((row) => isOneTypoApart(word, row.word)).slice(0, 5);
 }
 
 /** A word and every form of it with one letter left out. */

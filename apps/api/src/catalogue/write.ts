@@ -168,15 +168,14 @@ export async function refreshSearchWords(db: Db): Promise<void> {
   await db.execute(sql`delete from search_words`);
   await db.execute(sql`
     insert into search_words (word, uses, variants)
-    select word, ndoc, array(
+    select word, ndoc, case when word ~ '^[a-z]{3,30}$' then array(
       select word union
       select substr(word, 1, place - 1) || substr(word, place + 1)
       from generate_series(1, length(word)) as place
-    )
+    ) else '{}' end
     from ts_stat($words$
       select to_tsvector('simple', search_plain(name_pt || ' ' || name_es || ' ' || keywords))
       from products
     $words$)
-    where word ~ '^[a-z]{3,30}$'
   `);
 }

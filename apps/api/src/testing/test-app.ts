@@ -108,11 +108,7 @@ export async function startTestApp(
 }
 
 /** Sends a call of the contract to an app. */
-async function send(
-  app: Hono,
-  definition: EndpointDefinition,
-  sent?: Sent,
-): Promise<Response> {
+async function send(app: Hono, definition: EndpointDefinition, sent?: Sent): Promise<Response> {
   const { address, init } = requestOf(definition, sent);
   return app.request(address, init);
 }

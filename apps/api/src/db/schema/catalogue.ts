@@ -1,5 +1,6 @@
 /** What the shop sells and shows. */
 import { sql, type SQL } from 'drizzle-orm';
+import type { ExtraConfigColumn, PgColumn } from 'drizzle-orm/pg-core';
 import {
   bigint,
   boolean,
@@ -63,6 +64,25 @@ export interface Specification {
   readonly value: string;
 }
 
+/** As people sort names; queries must write it alike. */
+const byPeople = (column: PgColumn): SQL => sql`${column} collate "und-x-icu"`;
+
+/** The columns that indexes of products are made of. */
+type Indexed = Record<'inStock' | 'id' | 'priceUsdCents' | 'namePt' | 'nameEs', ExtraConfigColumn>;
+
+/** A list in each order that shoppers choose, of all products or of a group: stock first. */
+const orderIndexes = (group: string, table: Indexed, columns: readonly ExtraConfigColumn[]) => {
+  const start = [...columns, table.inStock] as const;
+  const [first, ...others] = start;
+  const named = (name: string) => index(`products_by_${group}${name}`);
+  return [
+    named('id').on(first, ...others, table.id),
+    named('price').on(first, ...others, table.priceUsdCents, table.id),
+    named('name_pt').on(first, ...others, byPeople(table.namePt), table.id),
+    named('name_es').on(first, ...others, byPeople(table.nameEs), table.id),
+  ];
+};
+
 export const products = pgTable(
   'products',
   {
@@ -96,22 +116,22 @@ export const products = pgTable(
     codeKey: text('code_key')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`replace(search_plain(${products.code}), ' ', '')`),
+    /** The words of code, names and keywords; those that a name begins with weigh `A`. */
     search: searchDocument('search')
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`to_tsvector('simple', search_plain(${products.code} || ' ' || ${products.namePt} || ' ' || ${products.nameEs} || ' ' || ${products.keywords}))`,
+          sql`setweight(to_tsvector('simple', split_part(search_plain(${products.namePt}), ' ', 1) || ' ' || split_part(search_plain(${products.nameEs}), ' ', 1)), 'A') || to_tsvector('simple', search_plain(${products.code} || ' ' || ${products.namePt} || ' ' || ${products.nameEs} || ' ' || ${products.keywords}))`,
       ),
     createdAt: createdAt(),
   },
   (table) => [
     index('products_by_search').using('gin', table.search),
     index('products_by_code_key').on(table.codeKey),
-    index('products_by_id').on(table.inStock, table.id),
-    index('products_by_price').on(table.inStock, table.priceUsdCents, table.id),
-    index('products_by_category').on(table.categoryId, table.inStock, table.id),
-    index('products_by_department').on(table.departmentId, table.inStock, table.id),
-    index('products_by_brand').on(table.brandId, table.inStock, table.id),
+    ...orderIndexes('', table, []),
+    ...orderIndexes('category_', table, [table.categoryId]),
+    ...orderIndexes('department_', table, [table.departmentId]),
+    ...orderIndexes('brand_', table, [table.brandId]),
   ],
 );
 

@@ -1,0 +1,87 @@
+/** Sends requests to a server and measures how long the answers take. */
+import { Agent, request } from 'node:http';
+
+/** A request to send: the path with its query, and what is sent when it is no GET. */
+export interface Shot {
+  readonly path: string;
+  readonly method?: string;
+  readonly body?: string;
+}
+
+/** How long answers took, in milliseconds, and how many a second there were. */
+export interface Measured {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly failed: number;
+}
+
+interface Sent {
+  readonly ms: number;
+  readonly ok: boolean;
+}
+
+/** As many requests as so many connections can make, one after another on each. */
+export async function measureThroughput(
+  origin: string,
+  shots: (index: number) => Shot,
+  { connections, seconds }: { readonly connections: number; readonly seconds: number },
+): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const results: Sent[] = [];
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  let next = 0;
+  const connection = async (): Promise<void> => {
+    while (performance.now() < end) results.push(await send(origin, shots((next += 1)), agent));
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  agent.destroy();
+  return measuredOf(results, performance.now() - start);
+}
+
+/** So many requests a second, whether the ones before have been answered or not. */
+export async function measureLatency(
+  origin: string,
+  shots: (index: number) => Shot,
+  { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
+): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true });
+  const start = performance.now();
+  const underway: Promise<Sent>[] = [];
+  for (let index = 0; index < perSecond * seconds; index += 1) {
+    const due = start + (index * 1000) / perSecond;
+    const wait = due - performance.now();
+    if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+    underway.push(send(origin, shots(index), agent));
+  }
+  const results = await Promise.all(underway);
+  agent.destroy();
+  return measuredOf(results, performance.now() - start);
+}
+
+function send(origin: string, { path, method = 'GET', body }: Shot, agent: Agent): Promise<Sent> {
+  const start = performance.now();
+  return new Promise((done) => {
+    const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    const call = request(`${origin}${path}`, { agent, method, headers }, (response) => {
+      response.resume();
+      response.once('end', () =>
+        done({ ms: performance.now() - start, ok: response.statusCode === 200 }),
+      );
+    });
+    call.once('error', () => done({ ms: performance.now() - start, ok: false }));
+    call.end(body);
+  });
+}
+
+function measuredOf(results: readonly Sent[], elapsedMs: number): Measured {
+  const times = results.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+  return {
+    perSecond: results.length / (elapsedMs / 1000),
+    p50: at(0.5) ?? 0,
+    p99: at(0.99) ?? 0,
+    failed: results.filter(({ ok }) => !ok).length,
+  };
+}

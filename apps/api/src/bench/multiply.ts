@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { refreshSearchWords } from '../catalogue/write.ts';
+import type { Db } from '../db/client.ts';
+import { products } from '../db/schema/index.ts';
+
+/** How many copies of the catalogue one statement makes. */
+const copiesAtOnce = 25;
+
+/**
+ * Makes a catalogue large: each product again and again, with a name, a code, a price and a stock of
+ * its own, so that words are spread as in the original.
+ */
+export async function multiplyCatalogue(db: Db, total: number): Promise<void> {
+  const [row] = await db.select({ known: sql<number>`count(*)::int` }).from(products);
+  const known = row?.known ?? 0;
+  const copies = Math.ceil(total / known) - 1;
+  for (let from = 1; from <= copies; from += copiesAtOnce) {
+    const to = Math.min(copies, from + copiesAtOnce - 1);
+    await db.execute(sql`
+      insert into products (id, code, slug, name_pt, name_es, details_pt, details_es,
+        specifications_pt, specifications_es, brand_id, department_id, category_id,
+        price_usd_cents, in_stock, in_physical_stock, show_price, pictures, keywords)
+      select id + copy * ${known}::int, code || '-' || copy, slug || '-' || copy,
+        name_pt || ' série ' || copy, name_es || ' serie ' || copy, details_pt, details_es,
+        specifications_pt, specifications_es, brand_id, department_id, category_id,
+        price_usd_cents + (copy * 37) % 5000, (id + copy) % 9 > 0, in_physical_stock, show_price,
+        pictures, keywords
+      from products cross join generate_series(${from}::int, ${to}::int) as copy
+      where id <= ${known}
+    `);
+  }
+  await refreshSearchWords(db);
+  await db.execute(sql`analyze`);
+}
