@@ -48,7 +48,7 @@ export function AddressCard({
       </div>
       <AddressText address={address} className="mt-1 text-sm text-muted" />
       {onRemove || onEdit || onMakeMain ? (
-        <div className="mt-auto -ml-3 flex flex-wrap gap-x-1 pt-3">
+        <div className="mt-auto -mx-3 flex flex-wrap gap-x-1 pt-3">
           {onMakeMain && !address.main ? (
             <Button
               size="sm"

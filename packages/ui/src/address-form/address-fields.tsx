@@ -69,7 +69,7 @@ export function AddressFields({
 
   return (
     <div data-slot="address-fields" {...props} className={cx('base:@container', className)}>
-      <div className="grid grid-cols-6 gap-x-3 gap-y-4">
+      <div className="grid grid-cols-6 gap-4">
         {text('name', 'col-span-6 @md:col-span-4', {
           hint: address.nameHint,
           autoComplete: 'off',

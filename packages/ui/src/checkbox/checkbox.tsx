@@ -28,7 +28,7 @@ export function Checkbox({
       data-invalid={error ? true : undefined}
       className={cx('base:grid base:content-start base:gap-1', className)}
     >
-      <label className="flex min-h-8 items-start gap-2.5 py-1 has-disabled:opacity-55">
+      <label className="flex base:min-h-8 base:py-1 items-start gap-2.5 has-disabled:base:opacity-55">
         <input
           {...props}
           {...control}
@@ -36,7 +36,7 @@ export function Checkbox({
           onChange={composeHandlers(onChange, (event) =>
             onCheckedChange?.(event.currentTarget.checked),
           )}
-          className="mt-px size-5 shrink-0 accent-brand-ink aria-[invalid=true]:outline-1 aria-[invalid=true]:outline-danger aria-[invalid=true]:focus-visible:outline-2 aria-[invalid=true]:focus-visible:outline-focus"
+          className="mt-px size-5 shrink-0 accent-brand-ink"
         />
         <span className="min-w-0">
           {label}

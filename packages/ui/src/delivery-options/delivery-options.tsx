@@ -118,7 +118,7 @@ function OptionName({ option: { kind, name } }: { option: DeliveryOption }) {
   const Icon = kind === 'pickup' ? Store : Truck;
   return (
     <span className="inline-flex items-baseline gap-2">
-      <Icon aria-hidden className="mt-0.5 size-[1.15em] shrink-0 self-start" />
+      <Icon aria-hidden className="mt-0.5 size-[1.2em] shrink-0 self-start" />
       {name ?? delivery.kinds[kind]}
     </span>
   );
@@ -152,9 +152,9 @@ function NoOptions({ status, onRetry }: Pick<DeliveryOptionsProps, 'status' | 'o
   if (status === 'loading') {
     return (
       <div role="status" aria-label={delivery.loading} className="grid gap-2">
-        <Skeleton className="mb-1 w-40" />
-        <Skeleton className="h-17 rounded-md" />
-        <Skeleton className="h-17 rounded-md" />
+        <Skeleton className="mb-1 w-2/5" />
+        <Skeleton className="h-16 rounded-md" />
+        <Skeleton className="h-16 rounded-md" />
       </div>
     );
   }

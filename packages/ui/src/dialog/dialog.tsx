@@ -68,7 +68,7 @@ export function Dialog({
             {children}
           </div>
           {footer ? (
-            <div className="flex flex-wrap justify-end gap-2.5 border-t border-line bg-sunken px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
+            <div className="flex flex-wrap justify-end gap-2.5 border-t border-line bg-sunken px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               {footer}
             </div>
           ) : null}
@@ -76,7 +76,7 @@ export function Dialog({
           {closeButton ? (
             <IconButton
               label={common.close}
-              className="absolute top-2 right-2.5"
+              className="absolute top-2 right-2"
               onClick={() => onOpenChange(false)}
             >
               <X aria-hidden />

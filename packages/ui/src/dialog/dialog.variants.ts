@@ -8,7 +8,6 @@ export const dialogVariants = /* @__PURE__ */ cva(
       size: {
         sm: 'md:base:max-w-110',
         md: 'md:base:max-w-140',
-        lg: 'md:base:max-w-200',
       },
     },
     defaultVariants: { size: 'md' },

@@ -44,7 +44,7 @@ export function FilePreview({ file }: { file: File }) {
         height={side}
         data-slot="file-preview"
         data-state={drawn === file ? 'drawn' : 'waiting'}
-        className={cx('absolute inset-0 size-full', drawn !== file && 'invisible')}
+        className={cx('absolute size-full', drawn !== file && 'invisible')}
       />
     </span>
   );

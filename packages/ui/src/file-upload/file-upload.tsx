@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type DragEvent } from 'react';
-import { Field, useField, type FieldTexts } from '../field/index.ts';
+import { controlBoxVariants, Field, useField, type FieldTexts } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Upload, X } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
@@ -70,11 +70,9 @@ export function FileUpload({
       <div
         {...zone.props}
         data-dragging={zone.dragging || undefined}
-        data-invalid={texts.error ? true : undefined}
-        className={cx(
-          'relative rounded-md border bg-surface outline-offset-1 outline-focus has-[input:focus-visible]:outline-2 has-[input:disabled]:opacity-55 data-dragging:border-brand-ink data-dragging:bg-brand-soft data-invalid:border-danger',
-          file ? 'border-control' : 'border-dashed border-control',
-        )}
+        className={controlBoxVariants({
+          className: cx('data-dragging:bg-brand-soft', file ? null : 'border-dashed'),
+        })}
       >
         <input
           {...props}
@@ -86,7 +84,7 @@ export function FileUpload({
         />
         <label
           htmlFor={ids.controlId}
-          className="flex min-h-22 cursor-pointer items-center gap-3.5 p-3 has-[+button]:pr-14 noscript:hidden"
+          className="flex min-h-22 w-full cursor-pointer items-center gap-3 p-3 noscript:hidden"
         >
           {file ? (
             <FilePreview file={file} />
@@ -121,7 +119,7 @@ export function FileUpload({
             label={messages.remove}
             disabled={props.disabled}
             onClick={upload.remove}
-            className="absolute top-1/2 right-2 -translate-y-1/2"
+            className="my-auto mr-2"
           >
             <X aria-hidden />
           </IconButton>

@@ -43,7 +43,7 @@ export function OrderCard({ order, action, className, ...props }: OrderCardProps
       data-slot="order-card"
       {...props}
       className={cx(
-        'base:relative base:rounded-md base:border base:border-line base:bg-surface base:p-4 hover:base:border-control',
+        'base:relative base:rounded-md base:border base:border-line base:bg-surface base:p-4',
         className,
       )}
     >
@@ -76,7 +76,7 @@ export function OrderCard({ order, action, className, ...props }: OrderCardProps
       ) : null}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">
-          {cart.total} <Money amount={order.total} className="ml-1 text-lg font-bold text-ink" />
+          {cart.total} <Money amount={order.total} className="ml-2 text-lg font-bold text-ink" />
         </p>
         <div className="relative z-1 ml-auto empty:hidden">{action}</div>
         {action ? null : <ChevronRight aria-hidden className="size-5 text-muted" />}

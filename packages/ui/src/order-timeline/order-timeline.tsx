@@ -55,7 +55,7 @@ function Step({ step, state }: { step: OrderStep; state: StepState }) {
     <li
       data-state={state}
       aria-current={state === 'current' ? 'step' : undefined}
-      className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 pb-6 last:pb-0"
+      className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 pb-5 last:pb-0"
     >
       <span
         aria-hidden

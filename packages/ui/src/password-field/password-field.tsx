@@ -62,7 +62,7 @@ export function PasswordField({
           disabled={props.disabled}
           onClick={() => setVisible(!visible)}
           size="sm"
-          className="my-auto mr-1.5"
+          className="my-auto mr-2"
         >
           <Icon aria-hidden />
         </IconButton>

@@ -25,11 +25,11 @@ export function StrengthHint({ password }: { password: string }) {
             className={`h-1 flex-1 rounded-full forced-colors:border ${bar <= bars[level] ? colours[level] : 'bg-line'}`}
           />
         ))}
-        <span aria-live="polite" className="min-h-4.25 min-w-14 text-right font-semibold text-ink">
+        <span aria-live="polite" className="min-h-[1lh] min-w-14 text-right font-semibold text-ink">
           {messages.levels[level]}
         </span>
       </span>
-      <span className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1">
+      <span className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1">
         {traits.map(({ trait, met }) => (
           <span
             key={trait}

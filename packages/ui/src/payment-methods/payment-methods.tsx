@@ -122,7 +122,7 @@ export function PaymentMethodPicker({
         value: method,
         label: payment.names[method],
         hint: payment.needs[method],
-        aside: <MethodIcon method={method} className="size-5.5 text-brand-ink" />,
+        aside: <MethodIcon method={method} className="size-5 text-brand-ink" />,
       }))}
     />
   );

@@ -43,8 +43,8 @@ export function PickupCode({
       <p
         translate="no"
         className={cx(
-          'mt-2 font-bold tracking-[0.12em] wrap-anywhere tabular-nums select-all',
-          code.length > 12 ? 'text-2xl' : 'text-4xl',
+          'mt-2 font-bold tracking-widest wrap-anywhere select-all',
+          code.length > 12 ? 'text-xl' : 'text-4xl',
         )}
       >
         {code}

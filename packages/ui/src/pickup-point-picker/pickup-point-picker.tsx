@@ -76,7 +76,7 @@ export function PickupPointPicker({
       {...props}
       className={cx('base:@container base:grid base:gap-4', className)}
     >
-      <div className="grid gap-3 @sm:grid-cols-2">
+      <div className="grid gap-4 @md:grid-cols-2">
         <Select
           label={pickup.state}
           value={place.state}

@@ -51,7 +51,7 @@ export function PostalCodeInput({
       }}
       onBlur={handleBlur}
       end={
-        <span className="my-auto mr-3 text-muted empty:hidden">
+        <span className="my-auto mr-2 text-muted empty:hidden">
           {pending ? <Spinner label={postalCode.searching} /> : null}
         </span>
       }

@@ -82,7 +82,7 @@ export function RadioGroup({
         {label}
         {required ? <RequiredMark /> : null}
       </legend>
-      <div className={inline ? 'flex flex-wrap gap-x-5 gap-y-2' : 'grid gap-2'}>
+      <div className={inline ? 'flex flex-wrap gap-x-6 gap-y-2' : 'grid gap-2'}>
         {options.map(({ details, ...option }) => (
           <Fragment key={option.value}>
             <RadioOption
@@ -96,7 +96,7 @@ export function RadioGroup({
               onBlur={onBlur}
               onChange={composeHandlers(onChange, () => onValueChange?.(option.value))}
             />
-            {details ? <div className="mb-2 ml-4 md:ml-7.5">{details}</div> : null}
+            {details ? <div className="mb-2 ml-4">{details}</div> : null}
           </Fragment>
         ))}
       </div>

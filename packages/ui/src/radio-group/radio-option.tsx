@@ -2,12 +2,12 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 const radioOptionVariants = /* @__PURE__ */ cva(
-  'base:flex base:min-h-8 base:cursor-pointer base:items-start base:gap-2.5 has-disabled:base:cursor-not-allowed has-disabled:base:opacity-55',
+  'base:flex base:min-h-8 base:items-start base:gap-2.5 has-disabled:base:opacity-55',
   {
     variants: {
       look: {
         plain: 'base:py-1',
-        card: 'base:rounded-md base:border base:border-control base:bg-surface base:px-3.5 base:py-3 base:outline-offset-1 base:outline-focus hover:base:border-brand-ink has-checked:base:border-brand-ink has-checked:base:bg-brand-soft has-checked:base:text-on-brand-soft has-[:focus-visible]:base:outline-2',
+        card: 'base:rounded-md base:border base:border-control base:bg-surface base:px-4 base:py-3 hover:base:border-brand-ink has-checked:base:border-brand-ink has-checked:base:bg-brand-soft has-checked:base:text-on-brand-soft',
       },
     },
     defaultVariants: { look: 'plain' },
@@ -34,7 +34,7 @@ export function RadioOption({ label, hint, aside, look, className, ...props }: R
         type="radio"
         aria-labelledby={aside ? `${labelId} ${asideId}` : labelId}
         aria-describedby={hint ? hintId : undefined}
-        className={`mt-px size-5 shrink-0 accent-brand-ink ${look === 'card' ? 'focus-visible:outline-none' : ''}`}
+        className="mt-px size-5 shrink-0 accent-brand-ink"
       />
       <span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3">
         <span className="min-w-0">

@@ -32,7 +32,7 @@ const tones: Readonly<Record<OrderStatus, Tone>> = {
 };
 
 const statusBadgeVariants = /* @__PURE__ */ cva(
-  'base:inline-flex base:items-center base:gap-1.5 base:rounded-full base:px-2.5 base:py-0.5 base:text-xs base:font-semibold base:whitespace-nowrap forced-colors:base:border before:size-1.5 before:shrink-0 before:rounded-full before:bg-current',
+  'base:inline-flex base:items-center base:gap-1.5 base:rounded-full base:px-2 base:py-0.5 base:text-xs base:font-semibold base:whitespace-nowrap forced-colors:base:border before:size-1.5 before:shrink-0 before:rounded-full before:bg-current',
   {
     variants: {
       tone: {

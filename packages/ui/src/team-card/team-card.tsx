@@ -32,18 +32,13 @@ export function TeamCard({ member, className, ...props }: TeamCardProps) {
   return (
     <article data-slot="team-card" {...props} className={cx(card, className)}>
       {member.photo ? (
-        <Picture
-          image={member.photo}
-          alt=""
-          sizes="96px"
-          className="size-24 rounded-full object-cover"
-        />
+        <Picture image={member.photo} alt="" sizes="96px" className="size-24 rounded-full" />
       ) : (
         <span
           aria-hidden
           className="grid size-24 place-items-center rounded-full bg-brand-soft text-on-brand-soft"
         >
-          <UserRound className="size-10" />
+          <UserRound className="size-11" />
         </span>
       )}
       <h3 className="mt-3 font-bold text-balance wrap-anywhere">{member.name}</h3>
@@ -70,9 +65,9 @@ export function TeamCardSkeleton({ className, ...props }: ComponentProps<'div'>)
   return (
     <div data-slot="team-card-skeleton" {...props} className={cx(card, className)}>
       <Skeleton className="size-24 rounded-full" />
-      <Skeleton className="mt-4 w-32" />
-      <Skeleton className="mt-2 w-20" />
-      <Skeleton className="mt-4 h-9 w-36 rounded-md" />
+      <Skeleton className="mt-4 w-3/5" />
+      <Skeleton className="mt-2 w-2/5" />
+      <Skeleton className="mt-4 h-9 w-4/5 rounded-md" />
     </div>
   );
 }
