@@ -1,0 +1,25 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+// The built Storybook, on the port that playwright.config.ts waits for.
+const root = join(import.meta.dirname, '../storybook-static');
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
+
+createServer((request, response) => {
+  const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+  const file = join(root, path);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    response.writeHead(404).end();
+    return;
+  }
+  response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+  createReadStream(file).pipe(response);
+}).listen(6017, '127.0.0.1');
