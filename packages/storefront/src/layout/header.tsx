@@ -1,8 +1,6 @@
 import { CartBadge } from '@ponte/ui/cart-badge';
-import { FlagMenu } from '@ponte/ui/flag-menu';
 import { SearchField } from '@ponte/ui/search-field';
 import { HeaderAction, SiteHeader } from '@ponte/ui/site-header';
-import { TopBar } from '@ponte/ui/top-bar';
 import { ShoppingCart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -11,36 +9,18 @@ import { useShop } from '../app/shop-context.ts';
 import { searchHref } from '../routes/addresses.ts';
 import { Link } from '../routes/link.tsx';
 import { useCartDrawer } from './cart-drawer-state.ts';
+import { DeferredLanguageSwitch, DeferredRatesBar } from './deferred-parts.ts';
 import { Logo } from './logo.tsx';
-import { whatsAppLink } from './whatsapp-link.ts';
 
 /** The bar with today's rates, and the header: logo, search, language, cart. */
 export function Header() {
   return (
     <>
-      <RatesBar />
+      <DeferredRatesBar />
       <SiteHeader logo={<HomeLink />} search={<Search />} actions={<Actions />} />
     </>
   );
 }
-
-const RatesBar = observer(function RatesBar() {
-  const intl = useIntl();
-  const { shop, region } = useShop();
-  return (
-    <TopBar
-      role="region"
-      aria-label={intl.formatMessage({ id: 'topBar.label' })}
-      links={[
-        {
-          href: whatsAppLink(region.whatsapp),
-          label: intl.formatMessage({ id: 'topBar.whatsApp' }, { phone: region.contact.phone }),
-        },
-      ]}
-      rates={shop.prices.chips}
-    />
-  );
-});
 
 function HomeLink() {
   const intl = useIntl();
@@ -75,22 +55,13 @@ function Search() {
   );
 }
 
-const locales = ['pt-BR', 'es-PY'] as const;
-
 const Actions = observer(function Actions() {
   const intl = useIntl();
   const { shop } = useShop();
   const drawer = useCartDrawer();
-  const { pathname, search } = useLocation();
   return (
     <>
-      <FlagMenu
-        current={shop.language.locale}
-        items={locales.map((locale) => ({
-          locale,
-          href: shop.language.linkTo(locale, pathname, search),
-        }))}
-      />
+      <DeferredLanguageSwitch />
       <HeaderAction
         icon={<ShoppingCart />}
         label={intl.formatMessage({ id: 'shell.cart' })}

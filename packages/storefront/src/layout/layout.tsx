@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CartDrawerHost } from './cart-drawer-host.tsx';
-import { DeferredFooter } from './deferred-footer.ts';
+import { DeferredFooter, DeferredPhoneNavigation, DeferredSections } from './deferred-parts.ts';
 import { Header } from './header.tsx';
 import { mainId } from './main-id.ts';
-import { PhoneNavigation } from './phone-navigation.tsx';
-import { Sections } from './sections.tsx';
 
 /** What surrounds every screen. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -18,12 +16,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <FormattedMessage id="shell.skipToContent" />
       </a>
       <Header />
-      <Sections />
+      <DeferredSections />
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <DeferredFooter />
-      <PhoneNavigation />
+      <DeferredPhoneNavigation />
       <CartDrawerHost />
     </div>
   );

@@ -1,4 +1,5 @@
 import { BottomNav } from '@ponte/ui/bottom-nav';
+import { CartBadge } from '@ponte/ui/cart-badge';
 import { House, LayoutGrid, ShoppingCart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -32,7 +33,7 @@ export const PhoneNavigation = observer(function PhoneNavigation() {
           icon: <ShoppingCart aria-hidden />,
           label: intl.formatMessage({ id: 'bottomNav.cart' }),
           onPress: open,
-          badge: shop.cart.count,
+          badge: <CartBadge count={shop.cart.count} />,
         },
       ]}
     />

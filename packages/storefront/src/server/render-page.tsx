@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { Document } from '../app/document.tsx';
 import { serializePageState } from '../app/page-state.ts';
-import { DeferredFooter } from '../layout/deferred-footer.ts';
+import { preloadParts } from '../layout/deferred-parts.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
 import type { AssetsOf } from './assets.ts';
@@ -47,11 +47,7 @@ export async function renderPage(url: URL, options: RenderOptions): Promise<Rend
   });
   const shop = createShop({ region, api, ...environment, retries: 0 });
 
-  const [module] = await Promise.all([
-    route.module.load(),
-    shop.startData.load(),
-    DeferredFooter.preload(),
-  ]);
+  const [module] = await Promise.all([route.module.load(), shop.startData.load(), preloadParts()]);
   const outcome = await module.load({ shop, params, location });
   const status = statusOf[outcome.kind];
   if (outcome.kind === 'redirect') {

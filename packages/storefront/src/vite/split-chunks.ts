@@ -17,7 +17,7 @@ export const splitChunks: Rolldown.CodeSplittingOptions = {
       name: 'shared',
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 16_000,
+      entriesAwareMergeThreshold: 5_000,
       priority: 1,
     },
   ],

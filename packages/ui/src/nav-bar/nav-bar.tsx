@@ -31,7 +31,7 @@ export function NavBar({ items, leading, className, ...props }: NavBarProps) {
     >
       <div className="wrap flex items-stretch gap-4">
         {leading}
-        <OverflowMenu className="max-md:-mx-4 max-md:px-2">
+        <OverflowMenu className="max-md:-mx-4 max-md:px-2 md:first:-ml-3">
           {items.map(({ href, label, current, hot }) => (
             <Link
               key={href}

@@ -1,10 +1,9 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useId, useState, type ComponentProps } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronLeft, ChevronRight } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 import { Picture, type ImageSource } from '../picture/index.ts';
-import { GalleryZoom } from './gallery-zoom.tsx';
 import { useGallery } from './use-gallery.ts';
 
 /** Props of {@link ProductGallery}. */
@@ -16,6 +15,11 @@ export interface ProductGalleryProps extends ComponentProps<'section'> {
   /** Thumbnails before the "+N", 4 when left out. */
   maxThumbnails?: number | undefined;
 }
+
+/** Fetched when a shopper looks closer for the first time. */
+const GalleryZoom = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./gallery-zoom.tsx')).GalleryZoom,
+}));
 
 const frame = 'aspect-[1.12] rounded-none md:aspect-square';
 
@@ -34,6 +38,7 @@ export function ProductGallery({
   const id = useId();
   const count = images.length;
   const [zoomed, setZoomed] = useState(false);
+  const [zoomWanted, setZoomWanted] = useState(false);
 
   const { index, show, stripProps } = useGallery(count);
 
@@ -69,6 +74,7 @@ export function ProductGallery({
                 draggable={false}
                 onClick={(event) => {
                   event.preventDefault();
+                  setZoomWanted(true);
                   setZoomed(true);
                 }}
                 className="block cursor-zoom-in -outline-offset-4"
@@ -111,14 +117,18 @@ export function ProductGallery({
       {count > 1 ? (
         <Thumbnails idPrefix={id} images={images} index={index} max={maxThumbnails} onShow={show} />
       ) : null}
-      <GalleryZoom
-        open={zoomed}
-        onOpenChange={setZoomed}
-        images={images}
-        index={index}
-        onShow={show}
-        name={name}
-      />
+      {zoomWanted ? (
+        <Suspense>
+          <GalleryZoom
+            open={zoomed}
+            onOpenChange={setZoomed}
+            images={images}
+            index={index}
+            onShow={show}
+            name={name}
+          />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

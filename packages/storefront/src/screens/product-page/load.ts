@@ -1,13 +1,13 @@
 import type { PageOutcome } from '@ponte/domain';
 import { productPageOf } from '@ponte/domain/product-page';
 import type { RouteContext } from '../../routes/route.ts';
-import { DeferredInformation } from './deferred-information.ts';
+import { preloadParts } from './deferred-parts.ts';
 
 /** The product that the address names; its related ones follow by themselves. */
 export async function load({ shop, params }: RouteContext): Promise<PageOutcome> {
   const [outcome] = await Promise.all([
     productPageOf(shop).load(params['slug'] ?? ''),
-    DeferredInformation.preload().catch(() => undefined),
+    preloadParts().catch(() => undefined),
   ]);
   return outcome;
 }

@@ -1,20 +1,19 @@
 import type { ProductDetails } from '@ponte/domain';
 import type { ProductPage } from '@ponte/domain/product-page';
-import { Breadcrumb } from '@ponte/ui/breadcrumb';
 import { PriceTag } from '@ponte/ui/price-tag';
 import { ProductGallery } from '@ponte/ui/product-gallery';
 import { StockStatus } from '@ponte/ui/stock-status';
 import { observer } from 'mobx-react-lite';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useShop } from '../../app/shop-context.ts';
 import { Container } from '../../layout/container.tsx';
 import { usePictures } from '../../media/use-pictures.ts';
 import { useAskPriceHref } from '../../products/use-ask-price-href.ts';
-import { brandHref, categoryHref } from '../../routes/addresses.ts';
+import { brandHref } from '../../routes/addresses.ts';
 import { Link } from '../../routes/link.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { CollectionNotice } from './collection-notice.tsx';
-import { DeferredInformation } from './deferred-information.ts';
+import { DeferredInformation, DeferredTrail } from './deferred-parts.ts';
 
 interface ProductArticleProps {
   readonly product: ProductDetails;
@@ -33,7 +32,7 @@ export const ProductArticle = observer(function ProductArticle({
   return (
     <Container className="py-0 md:py-6">
       <article>
-        <Trail product={product} />
+        <DeferredTrail product={product} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-2 md:gap-10">
           <ProductGallery images={images} name={product.name} className="-mx-4 md:mx-0" />
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
@@ -59,24 +58,6 @@ export const ProductArticle = observer(function ProductArticle({
     </Container>
   );
 });
-
-function Trail({ product }: { readonly product: ProductDetails }) {
-  const intl = useIntl();
-  const { category, department } = product;
-  return (
-    <Breadcrumb
-      className="hidden pb-4 md:block"
-      items={[
-        { label: intl.formatMessage({ id: 'bottomNav.home' }), href: '/' },
-        ...(category ? [{ label: category.name, href: categoryHref(category) }] : []),
-        ...(category && department
-          ? [{ label: department.name, href: categoryHref(category, department) }]
-          : []),
-        { label: product.name },
-      ]}
-    />
-  );
-}
 
 const CodeAndStock = observer(function CodeAndStock({
   product,

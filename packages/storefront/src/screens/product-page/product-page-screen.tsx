@@ -8,9 +8,9 @@ import { useShop } from '../../app/shop-context.ts';
 import { Container } from '../../layout/container.tsx';
 import { productHref } from '../../routes/addresses.ts';
 import type { ScreenProps } from '../../routes/route.ts';
+import { DeferredRelatedProducts } from './deferred-parts.ts';
 import { ProductArticle } from './product-article.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
-import { RelatedProducts } from './related-products.tsx';
 
 /** A product: pictures, price in four currencies, what it is, and others of its brand. */
 export const ProductPageScreen = observer(function ProductPageScreen({ params }: ScreenProps) {
@@ -36,7 +36,7 @@ export const ProductPageScreen = observer(function ProductPageScreen({ params }:
         <div className="max-md:pb-18">
           <PageHead title={view.product.name} canonical={productHref(view.product)} />
           <ProductArticle product={view.product} page={page} />
-          <RelatedProducts products={page.relatedTo(view.product)} />
+          <DeferredRelatedProducts products={page.relatedTo(view.product)} />
         </div>
       );
   }
