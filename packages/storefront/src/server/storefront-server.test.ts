@@ -23,9 +23,13 @@ const region: Region = {
 
 /** A store API that answers every call in the same way; what it was asked is kept. */
 function storeApi(status: number) {
-  const asked: { url: string; cookie: string | undefined }[] = [];
+  const asked: { url: string; cookie: string | undefined; forwardedFor: unknown }[] = [];
   const server = createServer((request, response) => {
-    asked.push({ url: request.url ?? '', cookie: request.headers.cookie });
+    asked.push({
+      url: request.url ?? '',
+      cookie: request.headers.cookie,
+      forwardedFor: request.headers['x-forwarded-for'],
+    });
     response.writeHead(status, { 'Content-Type': 'application/json', 'Set-Cookie': 'a=b' });
     response.end('{"message":"no"}');
   });
@@ -93,7 +97,21 @@ describe('in front of the store API', () => {
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ message: 'no' });
     expect(answer.headers.get('Set-Cookie')).toBeNull();
-    expect(api.asked.at(-1)).toEqual({ url: '/api/public/products?page=2', cookie: undefined });
+    expect(api.asked.at(-1)).toMatchObject({
+      url: '/api/public/products?page=2',
+      cookie: undefined,
+    });
+  });
+
+  it('tells the API whom it saw, after what the browser says of itself', async () => {
+    const incoming = { socket: { remoteAddress: '203.0.113.7' } };
+    await app.request(
+      '/api/public/products',
+      { headers: { 'X-Forwarded-For': '198.51.100.1' } },
+      { incoming },
+    );
+
+    expect(api.asked.at(-1)?.forwardedFor).toBe('198.51.100.1, 203.0.113.7');
   });
 
   it('says so when the API cannot be reached', async () => {

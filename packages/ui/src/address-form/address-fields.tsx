@@ -79,7 +79,7 @@ export function AddressFields({
           readOnly
           value={phone.countries[country]}
           start={<Flag country={country} className="my-auto ml-3 h-3.5 shrink-0" />}
-          className="col-span-6 @md:col-span-2"
+          className={asked.has('name') ? 'col-span-6 @md:col-span-2' : 'col-span-6'}
         />
         {asked.has('postalCode') ? (
           <PostalCodeInput

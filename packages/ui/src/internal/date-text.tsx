@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useKitLocale } from '../kit/index.ts';
 
 /** Where the shop is: its dates are those of its counter, wherever they are read. */
-export const shopTimeZone = 'America/Asuncion';
+const shopTimeZone = 'America/Asuncion';
 
 interface DateTextProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
   /** An instant as an ISO 8601 string with its offset or Z. */
