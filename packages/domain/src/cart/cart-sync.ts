@@ -192,8 +192,11 @@ export class CartSync {
   #confirmLater(): void {
     const { kept, clock } = this.#options;
     this.#stopConfirmation();
-    if (!kept.state.unconfirmed || this.#stopped) return;
+    const { unconfirmed, revision } = kept.state;
+    if (!unconfirmed || this.#stopped) return;
     this.#stopConfirmation = clock.after(straggleMs, () => {
+      // What was sent meanwhile, by whichever tab, may straggle in its turn.
+      if (kept.current().revision !== revision) return this.#confirmLater();
       kept.change((cart) => (cart.unconfirmed ? touched({ ...cart, unconfirmed: false }) : cart));
       this.save();
     });

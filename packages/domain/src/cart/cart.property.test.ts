@@ -175,6 +175,26 @@ function shown({ shop }: OpenShop): Readonly<Record<string, number>> {
   return Object.fromEntries(shop.cart.lines.map((line) => [line.productId, line.quantity]));
 }
 
+/** A save that arrives just when an earlier one is confirmed, of which it knows nothing. */
+const lateBehindItsConfirmation: [Step[], Fate[]] = [
+  [
+    { kind: 'add', tab: 0, id: 7, pieces: 1 },
+    { kind: 'add', tab: 0, id: 7, pieces: 1 },
+    { kind: 'reload', tab: 0 },
+    { kind: 'wait', ms: 20_000 },
+    { kind: 'add', tab: 0, id: 7, pieces: 1 },
+    { kind: 'set', tab: 0, id: 7, pieces: 1 },
+  ],
+  [
+    { kind: 'unanswered' },
+    { kind: 'answered', afterMs: 0 },
+    { kind: 'answered', afterMs: 0 },
+    { kind: 'lost' },
+    { kind: 'answered', afterMs: 5000 },
+    { kind: 'late', afterMs: 17_000 },
+  ],
+];
+
 test('no line is lost or doubled whatever becomes of requests, tabs and the store’s copy', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -233,6 +253,6 @@ test('no line is lost or doubled whatever becomes of requests, tabs and the stor
         expect(line.mostAtATime).toBeLessThanOrEqual(1);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 300, examples: [lateBehindItsConfirmation] },
   );
 }, 60_000);
