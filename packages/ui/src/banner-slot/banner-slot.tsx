@@ -55,7 +55,7 @@ export function BannerSlot({
           {title}
         </Heading>
         {description ? (
-          <p className="mt-2.5 max-w-[42ch] text-pretty text-on-brand/88">{description}</p>
+          <p className="mt-2.5 max-w-[42ch] text-pretty text-on-brand-muted">{description}</p>
         ) : null}
         {cta ? (
           <ButtonLink href={cta.href} variant="action" className="mt-4 md:mt-5">

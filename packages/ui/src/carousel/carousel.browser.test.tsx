@@ -172,7 +172,7 @@ describe('a carousel that turns by itself', () => {
   test('stands still in a hidden tab', async () => {
     mountCarousel(3, turns);
     await expect.element(pause).toBeVisible();
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     onTestFinished(() => {
       vi.restoreAllMocks();
     });

@@ -1,10 +1,7 @@
 import { Children, type ComponentProps } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../icons/index.ts';
-import { composeHandlers } from '../internal/compose-handlers.ts';
-import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
-import { carouselItemVariants } from './carousel.variants.ts';
 import { useCarousel } from './use-carousel.ts';
 
 /** Props of {@link Carousel}. */
@@ -20,6 +17,9 @@ export interface CarouselProps extends ComponentProps<'section'> {
   autoplay?: number | undefined;
 }
 
+/** Five to a page on a desktop, three on a tablet, two on a phone (storefront.md §2); or one. */
+const widths = { products: 'w-1/2 md:w-1/3 lg:w-1/5', one: 'w-full snap-always' };
+
 /**
  * A strip of items that turns page by page and goes round at its ends. It scrolls and swipes
  * before JavaScript; its buttons come with it.
@@ -33,58 +33,40 @@ export function Carousel({
   ...props
 }: CarouselProps) {
   const carousel = useCarousel({ autoplay });
-  const { holdProps: hold, stripProps, page, pageCount } = carousel;
-  const holdHandlers = {
-    onPointerEnter: composeHandlers(props.onPointerEnter, hold.onPointerEnter),
-    onPointerLeave: composeHandlers(props.onPointerLeave, hold.onPointerLeave),
-    onFocus: composeHandlers(props.onFocus, hold.onFocus),
-    onBlur: composeHandlers(props.onBlur, hold.onBlur),
-  };
   return (
-    <section
-      data-slot="carousel"
-      aria-label={label}
-      {...props}
-      {...holdHandlers}
-      className={cx('base:relative', className)}
-    >
-      <ul
-        {...stripProps}
-        aria-label={label}
-        className="flex snap-x snap-mandatory gap-2.5 overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] md:gap-4"
-      >
-        {Children.map(children, (child) =>
-          child ? <li className={carouselItemVariants({ perPage })}>{child}</li> : null,
-        )}
-      </ul>
-      {pageCount > 1 ? (
-        <Controls
-          page={page}
-          pageCount={pageCount}
-          playing={carousel.playing}
-          onTurn={carousel.turn}
-          onGoTo={carousel.goTo}
-          onToggle={autoplay === undefined ? undefined : carousel.togglePlaying}
-        />
-      ) : null}
+    <section data-slot="carousel" aria-label={label} {...props} className={className}>
+      <div {...carousel.holdProps}>
+        <ul
+          {...carousel.stripProps}
+          aria-label={label}
+          className="-mx-1.25 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:-mx-2"
+        >
+          {Children.map(children, (child) =>
+            child ? (
+              <li className={`shrink-0 snap-start px-1.25 md:px-2 ${widths[perPage]}`}>{child}</li>
+            ) : null,
+          )}
+        </ul>
+        {carousel.pageCount > 1 ? (
+          <Controls carousel={carousel} pausable={autoplay !== undefined} />
+        ) : null}
+      </div>
     </section>
   );
 }
 
 interface ControlsProps {
-  page: number;
-  pageCount: number;
-  playing: boolean;
-  onTurn: (step: number) => void;
-  onGoTo: (page: number) => void;
-  onToggle: (() => void) | undefined;
+  carousel: ReturnType<typeof useCarousel>;
+  /** Whether it turns by itself, and so needs a way to stop it (WCAG 2.2.2). */
+  pausable: boolean;
 }
 
-function Controls({ page, pageCount, playing, onTurn, onGoTo, onToggle }: ControlsProps) {
-  const { carousel } = useMessages();
+function Controls({ carousel, pausable }: ControlsProps) {
+  const { carousel: messages } = useMessages();
+  const { page, pageCount, playing, turn } = carousel;
   return (
     <div className="mt-3 flex items-center justify-center gap-1">
-      <IconButton label={carousel.previous} onClick={() => onTurn(-1)}>
+      <IconButton label={messages.previous} onClick={() => turn(-1)}>
         <ChevronLeft />
       </IconButton>
       <ul className="flex">
@@ -92,19 +74,22 @@ function Controls({ page, pageCount, playing, onTurn, onGoTo, onToggle }: Contro
           <li key={index}>
             <button
               type="button"
-              aria-label={carousel.goTo(index + 1, pageCount)}
-              aria-current={index === page ? 'true' : undefined}
-              onClick={() => onGoTo(index)}
-              className="grid size-6 place-items-center rounded-full after:size-2 after:rounded-full after:bg-control hover:after:bg-ink aria-[current]:after:w-4 aria-[current]:after:bg-brand-ink"
+              aria-label={messages.goTo(index + 1, pageCount)}
+              aria-current={index === page}
+              onClick={() => carousel.goTo(index)}
+              className="grid size-6 place-items-center rounded-full after:size-2 after:rounded-full after:bg-control aria-[current=true]:after:w-4 aria-[current=true]:after:bg-brand-ink"
             />
           </li>
         ))}
       </ul>
-      <IconButton label={carousel.next} onClick={() => onTurn(1)}>
+      <IconButton label={messages.next} onClick={() => turn(1)}>
         <ChevronRight />
       </IconButton>
-      {onToggle ? (
-        <IconButton label={playing ? carousel.pause : carousel.play} onClick={onToggle}>
+      {pausable ? (
+        <IconButton
+          label={playing ? messages.pause : messages.play}
+          onClick={carousel.togglePlaying}
+        >
           {playing ? <Pause /> : <Play />}
         </IconButton>
       ) : null}

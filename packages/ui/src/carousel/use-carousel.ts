@@ -6,70 +6,57 @@ interface Options {
   autoplay: number | undefined;
 }
 
-/** Measures a strip: how many screens of it there are, and which one shows. */
-function measure(strip: HTMLElement) {
-  const { scrollLeft, scrollWidth, clientWidth } = strip;
-  const gap = Number.parseFloat(getComputedStyle(strip).columnGap) || 0;
-  const pageWidth = Math.max(1, clientWidth + gap);
-  // A pixel of tolerance: the widths are rounded.
-  const pageCount = Math.max(1, Math.ceil((scrollWidth + gap - 1) / pageWidth));
+/** How many screens of a strip there are, and which one shows. A pixel of tolerance: widths are rounded. */
+function measure({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
+  const pageCount = Math.ceil((scrollWidth - 1) / (clientWidth || 1)) || 1;
   const atEnd = scrollLeft + clientWidth >= scrollWidth - 1;
-  return { page: atEnd ? pageCount - 1 : Math.round(scrollLeft / pageWidth), pageCount, pageWidth };
+  const page = atEnd ? pageCount - 1 : Math.round(scrollLeft / clientWidth);
+  return { page, pageCount };
 }
 
 /** Turns the pages of a strip that scrolls by itself before JavaScript. */
 export function useCarousel({ autoplay }: Options) {
   const ref = useRef<HTMLUListElement>(null);
   const swipe = useRef<{ x: number; y: number; page: number } | null>(null);
-  const [{ page, pageCount }, setPosition] = useState({ page: 0, pageCount: 1, pageWidth: 0 });
+  const [page, setPage] = useState(0);
+  const [pageCount, setPageCount] = useState(1);
   const [held, setHeld] = useState(false);
   const [paused, setPaused] = useState(false);
 
   const update = useCallback(() => {
     if (!ref.current) return;
     const now = measure(ref.current);
-    setPosition((before) =>
-      before.page === now.page && before.pageCount === now.pageCount ? before : now,
-    );
+    setPage(now.page);
+    setPageCount(now.pageCount);
   }, []);
 
   useEffect(() => {
-    const strip = ref.current;
-    if (!strip) return undefined;
     const observer = new ResizeObserver(update);
-    observer.observe(strip);
+    if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
   }, [update]);
 
   const goTo = useCallback((next: number) => {
     const strip = ref.current;
-    if (strip) strip.scrollTo({ left: next * measure(strip).pageWidth, behavior: 'smooth' });
+    strip?.scrollTo({ left: next * strip.clientWidth, behavior: 'smooth' });
   }, []);
-  const turn = useCallback(
-    (step: number) => {
-      if (!ref.current) return;
-      const now = measure(ref.current);
-      goTo(stepPage(now.page, step, now.pageCount));
-    },
-    [goTo],
-  );
 
   const playing = autoplay !== undefined && pageCount > 1 && !paused;
   useEffect(() => {
     if (!playing || held) return undefined;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
     const timer = setInterval(() => {
-      if (!calm.matches && document.visibilityState === 'visible') turn(1);
+      if (!calm.matches && !document.hidden) goTo(stepPage(page, 1, pageCount));
     }, autoplay);
     return () => clearInterval(timer);
-  }, [playing, held, autoplay, turn]);
+  }, [playing, held, autoplay, goTo, page, pageCount]);
 
   return {
     page,
     pageCount,
     playing,
     goTo,
-    turn,
+    turn: (step: number) => goTo(stepPage(page, step, pageCount)),
     togglePlaying: () => setPaused(!paused),
     /** Props of the strip. */
     stripProps: {

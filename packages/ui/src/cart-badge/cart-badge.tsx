@@ -19,7 +19,7 @@ export function CartBadge({ count, className, ...props }: CartBadgeProps) {
       data-slot="cart-badge"
       {...props}
       className={cx(
-        'base:inline-block base:min-w-4.5 base:rounded-full base:bg-action base:px-1 base:text-center base:text-2xs/4.5 base:font-bold base:text-on-action base:tabular-nums',
+        'base:inline-block base:min-w-4.5 base:rounded-full base:bg-action base:px-1 base:text-center base:text-2xs/4.5 base:font-bold base:text-on-action',
         className,
       )}
     >

@@ -37,7 +37,7 @@ export function CategoryNav({ items, className, ...props }: CategoryNavProps) {
             <Link
               href={href}
               aria-current={current ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-3 rounded-sm px-3 py-2 leading-tight font-medium hover:bg-ink/5 aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft forced-colors:aria-[current]:outline"
+              className="flex min-h-11 items-center gap-3 rounded-sm px-3 py-2 leading-tight font-medium hover:bg-hover aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft forced-colors:aria-[current]:outline"
             >
               {icon ? (
                 <span

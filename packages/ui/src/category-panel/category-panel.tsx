@@ -13,7 +13,7 @@ export interface CategoryPanelProps extends Omit<
 }
 
 const row =
-  'flex min-h-12 w-full items-center gap-3 px-5 text-left font-medium -outline-offset-2 hover:bg-ink/5';
+  'flex min-h-12 w-full items-center gap-3 px-5 text-left font-medium -outline-offset-2 hover:bg-hover';
 
 /** The categories of a phone: a panel that goes into a category's departments and back. */
 export function CategoryPanel({ categories, ...props }: CategoryPanelProps) {

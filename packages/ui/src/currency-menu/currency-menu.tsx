@@ -39,7 +39,7 @@ export function CurrencyMenu({ rates, className, ...props }: CurrencyMenuProps) 
                   <Flag country={flagOfCurrency(currency)} />
                   {names[currency]}
                 </dt>
-                <dd className="font-semibold whitespace-nowrap tabular-nums">
+                <dd className="font-semibold whitespace-nowrap">
                   {messages.perDollar(`${symbol}\u00A0${figures}`)}
                 </dd>
               </div>

@@ -74,7 +74,7 @@ function Departments({ departments }: { departments: readonly FilterDepartment[]
             <Link
               href={href}
               aria-current={current ? 'page' : undefined}
-              className="-mx-2 flex min-h-9 items-center justify-between gap-3 rounded-sm px-2 text-sm hover:bg-ink/5 aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft"
+              className="-mx-2 flex min-h-9 items-center justify-between gap-3 rounded-sm px-2 text-sm hover:bg-hover aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft"
             >
               {label}
               {count === undefined ? null : <span className="text-xs text-muted">{count}</span>}

@@ -6,10 +6,10 @@ export const iconButtonVariants = /* @__PURE__ */ cva(
   {
     variants: {
       variant: {
-        plain: 'base:text-muted hover:base:bg-ink/8 hover:base:text-ink',
+        plain: 'base:text-muted hover:base:bg-hover hover:base:text-ink',
         raised: 'base:bg-surface base:text-muted base:shadow-raised hover:base:text-ink',
         /** On the brand's bars. */
-        onBrand: 'base:text-on-brand hover:base:bg-on-brand/15',
+        onBrand: 'base:text-on-brand hover:base:bg-veil',
       },
       size: { sm: 'base:size-8', md: 'base:size-10', lg: 'base:size-11 base:text-lg' },
     },

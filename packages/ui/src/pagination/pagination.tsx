@@ -14,7 +14,7 @@ export interface PaginationProps extends ComponentProps<'nav'> {
 }
 
 const box =
-  'inline-flex min-h-10 min-w-10 items-center justify-center gap-1 rounded-sm px-2 font-semibold tabular-nums';
+  'inline-flex min-h-10 min-w-10 items-center justify-center gap-1 rounded-sm px-2 font-semibold';
 const link = `${box} text-ink hover:bg-brand-soft hover:text-on-brand-soft`;
 
 /** Links to the pages of a list: previous, a window of five, next. Nothing for a single page. */

@@ -108,7 +108,7 @@ function OtherPrices({ prices, size }: { prices: readonly Amount[]; size: PriceT
             <VisuallyHidden>{names[price.currency]}</VisuallyHidden>
             <span aria-hidden>{currencies[price.currency].symbol}</span>
           </dt>
-          <dd className="font-medium text-ink/85">{formatMoneyToParts(price).figures}</dd>
+          <dd className="font-medium text-ink">{formatMoneyToParts(price).figures}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 /** The frame of the price block. */
-export const priceTagVariants = /* @__PURE__ */ cva('base:tabular-nums', {
+export const priceTagVariants = /* @__PURE__ */ cva('', {
   variants: {
     size: {
       card: '',

@@ -76,7 +76,7 @@ export function QuantityStepper({
         onFocus={(event) => event.currentTarget.select()}
         onBlur={stepper.commit}
         onKeyDown={stepper.handleKey}
-        className="w-full min-w-0 bg-transparent text-center font-medium tabular-nums"
+        className="w-full min-w-0 bg-transparent text-center font-medium"
       />
       <StepButton
         label={messages.increase}

@@ -26,7 +26,7 @@ export function RateChip({ currency, rate, decimals, className, ...props }: Rate
       data-slot="rate-chip"
       {...props}
       className={cx(
-        'base:inline-flex base:items-center base:gap-1.5 base:rounded-full base:bg-on-brand/12 base:py-0.5 base:pr-2.5 base:pl-1.5 base:text-sm base:font-semibold base:whitespace-nowrap base:text-on-brand base:tabular-nums',
+        'base:inline-flex base:items-center base:gap-1.5 base:rounded-full base:bg-veil base:py-0.5 base:pr-2.5 base:pl-1.5 base:text-sm base:font-semibold base:whitespace-nowrap base:text-on-brand',
         className,
       )}
     >

@@ -37,7 +37,7 @@ export function SideNav({ label, items, footer, className, ...props }: SideNavPr
             <Link
               href={href}
               aria-current={current ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-2.5 px-3 font-medium whitespace-nowrap -outline-offset-2 hover:text-brand-ink aria-[current]:font-semibold aria-[current]:text-brand-ink max-md:border-b-2 max-md:border-transparent max-md:aria-[current]:border-brand-ink md:rounded-sm md:whitespace-normal md:hover:bg-ink/5 md:aria-[current]:bg-brand-soft md:aria-[current]:text-on-brand-soft"
+              className="flex min-h-11 items-center gap-2.5 px-3 font-medium whitespace-nowrap -outline-offset-2 hover:text-brand-ink aria-[current]:font-semibold aria-[current]:text-brand-ink max-md:border-b-2 max-md:border-transparent max-md:aria-[current]:border-brand-ink md:rounded-sm md:whitespace-normal md:hover:bg-hover md:aria-[current]:bg-brand-soft md:aria-[current]:text-on-brand-soft"
             >
               {icon ? (
                 <span aria-hidden className="[&>svg]:size-5">

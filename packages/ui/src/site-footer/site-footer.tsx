@@ -29,12 +29,12 @@ export function SiteFooter({ groups, lead, note, className, ...props }: SiteFoot
       )}
     >
       <div className="wrap grid gap-8 py-10 md:grid-cols-[1.4fr_2fr] md:gap-12">
-        <div className="text-on-brand/88">{lead}</div>
+        <div className="text-on-brand-muted">{lead}</div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-8">
           {groups.map((group) => (
             <div key={group.title}>
               <h2 className="mb-2 text-sm font-bold">{group.title}</h2>
-              <ul className="text-sm text-on-brand/88">
+              <ul className="text-sm text-on-brand-muted">
                 {group.links.map(({ href, label }) => (
                   <li key={href}>
                     <Link
@@ -51,8 +51,8 @@ export function SiteFooter({ groups, lead, note, className, ...props }: SiteFoot
         </div>
       </div>
       {note ? (
-        <div className="border-t border-on-brand/15">
-          <div className="wrap py-4 text-xs text-on-brand/80">{note}</div>
+        <div className="border-t border-veil">
+          <div className="wrap py-4 text-xs text-on-brand-muted">{note}</div>
         </div>
       ) : null}
     </footer>

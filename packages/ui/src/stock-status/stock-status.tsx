@@ -18,7 +18,7 @@ const stockStatusVariants = /* @__PURE__ */ cva(
       stock: {
         inStock: 'base:bg-success-soft base:text-success',
         physicalStoreOnly: 'base:bg-warning-soft base:text-on-warning-soft',
-        outOfStock: 'base:bg-ink/8 base:text-muted',
+        outOfStock: 'base:bg-hover base:text-muted',
       },
     },
   },

@@ -105,7 +105,7 @@ function ToastItem({ toast, held, onDismiss }: ToastItemProps) {
         label={feedback.dismiss}
         size="sm"
         onClick={() => onDismiss(toast.id)}
-        className="text-on-ink hover:bg-on-ink/15 hover:text-on-ink"
+        className="text-on-ink hover:bg-transparent hover:text-on-ink"
       >
         <X aria-hidden />
       </IconButton>
