@@ -10,6 +10,8 @@ export const RatesBar = observer(function RatesBar() {
   const { shop, region } = useShop();
   return (
     <TopBar
+      role="region"
+      aria-label={intl.formatMessage({ id: 'topBar.label' })}
       links={[
         {
           href: whatsAppLink(region.whatsapp),
