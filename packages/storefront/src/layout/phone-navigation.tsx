@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '../app/shop-context.ts';
+import { useHydrated } from '../app/use-hydrated.ts';
 import { useCartDrawer } from './cart-drawer-state.ts';
 
 /** The phone's way around, under the thumb. */
@@ -13,6 +14,7 @@ export const PhoneNavigation = observer(function PhoneNavigation() {
   const { shop } = useShop();
   const { open } = useCartDrawer();
   const { pathname } = useLocation();
+  const count = useHydrated() ? shop.cart.count : 0;
   return (
     <BottomNav
       className="h-bottom-nav"
@@ -33,7 +35,7 @@ export const PhoneNavigation = observer(function PhoneNavigation() {
           icon: <ShoppingCart aria-hidden />,
           label: intl.formatMessage({ id: 'bottomNav.cart' }),
           onPress: open,
-          badge: <CartBadge count={shop.cart.count} />,
+          badge: <CartBadge count={count} />,
         },
       ]}
     />

@@ -20,8 +20,8 @@ export class Troubles {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       this.#seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
-    context.on('weberror', ({ error }) => {
-      this.#seen.push(`uncaught: ${describeError(error())}`);
+    context.on('weberror', (webError) => {
+      this.#seen.push(`uncaught: ${describeError(webError.error())}`);
     });
     context.on('page', (page) => {
       page.on('crash', () => this.#seen.push(`crashed: ${page.url()}`));
