@@ -39,7 +39,7 @@ export function Carousel({
         <ul
           {...carousel.stripProps}
           aria-label={label}
-          className="-mx-1.25 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:-mx-2"
+          className="-mx-1.25 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] md:-mx-2"
         >
           {Children.map(children, (child) =>
             child ? (

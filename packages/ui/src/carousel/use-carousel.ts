@@ -38,7 +38,7 @@ export function useCarousel({ autoplay }: Options) {
 
   const goTo = useCallback((next: number) => {
     const strip = ref.current;
-    strip?.scrollTo({ left: next * strip.clientWidth, behavior: 'smooth' });
+    strip?.scrollTo({ left: next * strip.clientWidth });
   }, []);
 
   const playing = autoplay !== undefined && pageCount > 1 && !paused;

@@ -47,6 +47,20 @@ describe('a product gallery', () => {
     await expect.element(page.getByRole('button', { name: 'Foto anterior' })).toBeDisabled();
   });
 
+  test('never goes back on its way to the next picture', async () => {
+    mount(<ProductGallery images={six} name="Furadeira" />);
+    const counter = document.querySelector('[data-slot="product-gallery"] ul');
+    const heard: (string | null)[] = [];
+    const observer = new MutationObserver(() =>
+      heard.push(counter?.getAttribute('aria-label') ?? null),
+    );
+    if (counter) observer.observe(counter, { attributeFilter: ['aria-label'] });
+    await page.getByRole('button', { name: 'Próxima foto' }).click();
+    await vi.waitFor(() => expect(shown()).toBe(1));
+    observer.disconnect();
+    expect(heard).toEqual(['Foto 2 de 6']);
+  });
+
   test('counts along when it is swiped', async () => {
     mount(<ProductGallery images={six} name="Furadeira" />);
     const strip = document.querySelector('[data-slot="product-gallery"] ul');

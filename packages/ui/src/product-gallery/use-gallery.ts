@@ -4,12 +4,15 @@ import { useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 export function useGallery(count: number) {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
+  // Where a slide that `show` began is going: on its way there it passes pictures that nobody chose.
+  const heading = useRef<number | null>(null);
 
   const show = (next: number) => {
     const list = strip.current;
     if (!list || next < 0 || next >= count) return;
     // A slide explains where a neighbour went; across several pictures it would only take time.
-    const behavior = Math.abs(next - index) > 1 ? 'instant' : 'smooth';
+    const behavior = Math.abs(next - index) > 1 ? 'instant' : 'auto';
+    heading.current = next;
     list.scrollTo({ left: next * list.clientWidth, behavior });
     setIndex(next);
   };
@@ -26,8 +29,22 @@ export function useGallery(count: number) {
         event.preventDefault();
         show(index + step);
       },
-      onScroll: ({ currentTarget }: UIEvent<HTMLUListElement>) =>
-        setIndex(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))),
+      onScroll: ({ currentTarget }: UIEvent<HTMLUListElement>) => {
+        const passed = passing(currentTarget);
+        if (heading.current !== null && heading.current !== passed) return;
+        heading.current = null;
+        setIndex(passed);
+      },
+      // A finger may have stopped the slide on its way.
+      onScrollEnd: ({ currentTarget }: UIEvent<HTMLUListElement>) => {
+        heading.current = null;
+        setIndex(passing(currentTarget));
+      },
     },
   };
+}
+
+/** The picture in the middle of a strip. */
+function passing({ scrollLeft, clientWidth }: HTMLElement) {
+  return Math.round(scrollLeft / Math.max(1, clientWidth));
 }
