@@ -23,6 +23,8 @@ export interface Listed {
   /** `null`: on request. */
   readonly price: Money | null;
   readonly inStock: boolean;
+  /** To be seen in the shop, though it cannot be ordered. */
+  readonly onlyInShop: boolean;
 }
 
 /** A product that can be put in the cart. */
@@ -72,6 +74,16 @@ export class Catalogue {
     const found = products.filter(isBuyable)[index];
     if (!found) throw new Error(`the first page has no ${index + 1} products to buy`);
     return found;
+  }
+
+  /** The first product of the catalogue that is like this. */
+  async find(isLike: (product: Listed) => boolean): Promise<Listed> {
+    for (let page = 1; ; page += 1) {
+      const { products } = await this.products({ per_page: '100', page: String(page) });
+      const found = products.find(isLike);
+      if (found) return found;
+      if (products.length === 0) throw new Error('the catalogue has no such product');
+    }
   }
 
   /** A category that the home page offers, not the one it opens with, with a second page. */
@@ -138,6 +150,7 @@ function listedOf(product: WireProduct): Listed {
     name: nome,
     price,
     inStock: isYes(product.tem_estoque ?? false),
+    onlyInShop: !isYes(product.tem_estoque ?? false) && isYes(product.tem_estoque_fisico ?? false),
   };
 }
 

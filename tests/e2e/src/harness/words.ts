@@ -1,10 +1,12 @@
 /** What a shopper reads and hears in a language, where a journey has to find it. */
 export interface Words {
   readonly search: string;
-  readonly submitSearch: string;
   readonly cart: string;
-  /** The cart's button in the phone's navigation. */
+  /** The phone's navigation, and its button that opens the cart. */
+  readonly phoneNavigation: string;
   readonly phoneCart: string;
+  /** Heard of a cart button while one product is in the cart. */
+  readonly oneInCart: string;
   readonly cartTitle: string;
   readonly cartLines: string;
   readonly emptyCart: string;
@@ -13,9 +15,7 @@ export interface Words {
   readonly clearCart: string;
   readonly confirmClear: string;
   readonly increase: string;
-  readonly decrease: string;
   readonly add: string;
-  readonly total: RegExp;
   readonly taxNotice: string;
   readonly categories: string;
   readonly seeAll: string;
@@ -40,9 +40,10 @@ export interface Words {
 export const words: Readonly<Record<'pt-BR' | 'es-PY', Words>> = {
   'pt-BR': {
     search: 'Buscar produtos',
-    submitSearch: 'Buscar',
     cart: 'Carrinho',
+    phoneNavigation: 'Navegação principal',
     phoneCart: 'Compras',
+    oneInCart: '1 item no carrinho',
     cartTitle: 'Seu carrinho',
     cartLines: 'Produtos no carrinho',
     emptyCart: 'Seu carrinho está vazio',
@@ -51,9 +52,7 @@ export const words: Readonly<Record<'pt-BR' | 'es-PY', Words>> = {
     clearCart: 'Limpar carrinho',
     confirmClear: 'Confirmar: limpar tudo',
     increase: 'Aumentar quantidade',
-    decrease: 'Diminuir quantidade',
     add: 'Adicionar',
-    total: /^Total/,
     taxNotice: 'Preço sem I.V.A.',
     categories: 'Categorias',
     seeAll: 'Ver todas',
@@ -74,9 +73,10 @@ export const words: Readonly<Record<'pt-BR' | 'es-PY', Words>> = {
   },
   'es-PY': {
     search: 'Buscar productos',
-    submitSearch: 'Buscar',
     cart: 'Carrito',
+    phoneNavigation: 'Navegación principal',
     phoneCart: 'Compras',
+    oneInCart: '1 artículo en el carrito',
     cartTitle: 'Su carrito',
     cartLines: 'Productos en el carrito',
     emptyCart: 'Su carrito está vacío',
@@ -85,9 +85,7 @@ export const words: Readonly<Record<'pt-BR' | 'es-PY', Words>> = {
     clearCart: 'Vaciar carrito',
     confirmClear: 'Confirmar: vaciar todo',
     increase: 'Aumentar cantidad',
-    decrease: 'Disminuir cantidad',
     add: 'Agregar',
-    total: /^Total/,
     taxNotice: 'I.V.A. incluido en el precio.',
     categories: 'Categorías',
     seeAll: 'Ver todo',

@@ -97,6 +97,13 @@ export class Storefront {
       .getByRole('button', { name: new RegExp(this.here.words.cart) });
   }
 
+  /** The button that opens the cart in the phone's navigation. */
+  get phoneCartButton(): Locator {
+    return this.page
+      .getByRole('navigation', { name: this.here.words.phoneNavigation })
+      .getByRole('button', { name: new RegExp(this.here.words.phoneCart) });
+  }
+
   get search(): Locator {
     return this.page.getByRole('search').getByRole('searchbox', { name: this.here.words.search });
   }
