@@ -4,6 +4,7 @@ import { Notice, type NoticeProps } from '../notice/index.ts';
 
 /** One reason why a form was refused. */
 export interface FormError {
+  /** The reason, a sentence in the shop's language. */
   message: string;
   /** Id of the control that it is about: the message becomes a link that takes focus there. */
   fieldId?: string | undefined;

@@ -10,6 +10,7 @@ import type { KitLocale, KitMessages } from '../locales/messages.ts';
 
 /** What the kit gives a link: the props of an `<a>`, `href` always among them. */
 export interface LinkProps extends ComponentProps<'a'> {
+  /** Where it leads: a path of the shop or a whole address. */
   href: string;
 }
 
@@ -22,6 +23,7 @@ export interface KitProviderProps {
   locale: KitLocale;
   /** What renders the kit's links; a plain `<a>` when left out. */
   link?: LinkComponent | undefined;
+  /** The app, or the part of it that uses the kit. */
   children?: ReactNode;
 }
 

@@ -21,7 +21,9 @@ type InputProps = ComponentProps<'input'>;
 
 /** What a consumer may have given to the input. */
 export interface MaskedNodeProps extends Pick<InputProps, 'ref' | 'onChange' | 'onCompositionEnd'> {
+  /** The content in any form that the mask reads, when the consumer holds it. */
   value?: string | undefined;
+  /** The first content, when the input holds it. */
   defaultValue?: string | undefined;
 }
 

@@ -5,8 +5,11 @@ import { OverflowMenu } from '../overflow-menu/index.ts';
 
 /** One link of the bar. */
 export interface NavBarItem {
+  /** Where it leads. */
   href: string;
+  /** What it says. */
   label: string;
+  /** It leads to the page that is shown. */
   current?: boolean | undefined;
   /** Stands out, such as the new arrivals. */
   hot?: boolean | undefined;
@@ -14,6 +17,7 @@ export interface NavBarItem {
 
 /** Props of {@link NavBar}. */
 export interface NavBarProps extends ComponentProps<'nav'> {
+  /** The links in their order; the first ones stay in the row longest. */
   items: readonly NavBarItem[];
   /** Before the links, such as the categories' menu. */
   leading?: ReactNode;

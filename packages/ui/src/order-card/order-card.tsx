@@ -14,7 +14,9 @@ export interface OrderView {
   number: string;
   /** When it was placed: an ISO 8601 instant, shown in the shop's time zone. */
   date: string;
+  /** What the order costs: minor units and ISO 4217 code. */
   total: Amount;
+  /** Where the order is. */
   status: OrderStatus;
   /** The order's page. */
   href: string;
@@ -26,6 +28,7 @@ export interface OrderView {
 
 /** Props of {@link OrderCard}. */
 export interface OrderCardProps extends ComponentProps<'article'> {
+  /** What is shown: total in minor units, date as an ISO 8601 instant. */
   order: OrderView;
   /** What can be done with it, such as a button to pay. */
   action?: ReactNode;

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** One step of an order's way. */
 export interface OrderStep {
+  /** What the order is when it has reached the step; each status once. */
   readonly status: OrderStatus;
   /** Replaces the kit's word for the status. */
   readonly label?: ReactNode;

@@ -8,6 +8,7 @@ import { pageWindow } from './model.ts';
 export interface PaginationProps extends ComponentProps<'nav'> {
   /** The current page, from 1. */
   page: number;
+  /** How many pages there are; nothing is shown for one or none. */
   pageCount: number;
   /** The address of a page, so that each is a link that works before JavaScript. */
   hrefFor: (page: number) => string;

@@ -14,6 +14,7 @@ const traits: Readonly<Record<PasswordTrait, (password: string) => boolean>> = {
 
 /** How strong a password is, and why. */
 export interface PasswordStrength {
+  /** "weak" also for a length that the shop refuses; "strong" with all five traits. */
   readonly level: 'empty' | 'weak' | 'fair' | 'strong';
   /** Each trait and whether the password has it, in the order in which they are shown. */
   readonly traits: readonly { readonly trait: PasswordTrait; readonly met: boolean }[];

@@ -95,7 +95,9 @@ export interface PaymentMethodPickerProps extends Omit<
   label?: ReactNode;
   /** The chosen way, when the consumer holds it; `null` for none yet. */
   value?: PaymentMethod | null | undefined;
+  /** The first choice, when the browser holds it. */
   defaultValue?: PaymentMethod | undefined;
+  /** Called with the way that was chosen. */
   onValueChange?: ((method: PaymentMethod) => void) | undefined;
 }
 

@@ -1,17 +1,24 @@
 /** A place where an order is collected. */
 export interface PickupPoint {
+  /** What `value` and `onValueChange` call it. */
   readonly id: string;
+  /** What it is called; the name of its radio button. */
   readonly name: string;
+  /** Street and number, on one line. */
   readonly address: string;
   /** As the customer reads it, such as "Seg–Sex 8h–18h". */
   readonly openingHours?: string | undefined;
+  /** Name of its state or department. */
   readonly state: string;
+  /** Name of its city. */
   readonly city: string;
 }
 
 /** A state and its cities, by name. */
 export interface PickupPlace {
+  /** Name of the state or department. */
   readonly state: string;
+  /** Names of its cities, in any order. */
   readonly cities: readonly string[];
 }
 

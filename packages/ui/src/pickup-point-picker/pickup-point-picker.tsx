@@ -22,6 +22,7 @@ export interface PickupPointPickerProps
   extends
     Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'>,
     Pick<FieldTexts, 'hint' | 'error'> {
+  /** Every point that can be chosen, of all cities, in any order. */
   points: readonly PickupPoint[];
   /** The locale's "Ponto de retirada" when left out. */
   label?: ReactNode;

@@ -8,8 +8,9 @@ import { useMergedRef } from '../internal/use-merged-ref.ts';
 export interface ImageSource {
   /** The file for browsers that know no other form. */
   src: string;
-  /** Intrinsic size in pixels: it reserves the room. */
+  /** Intrinsic width in px: with the height it reserves the room. */
   width: number;
+  /** Intrinsic height in px. */
   height: number;
   /** What the picture shows; empty when a text beside it says so. */
   alt: string;
@@ -22,7 +23,7 @@ export interface PictureProps extends Omit<
   ComponentProps<'img'>,
   'src' | 'srcSet' | 'width' | 'height'
 > {
-  /** `null` shows the placeholder. */
+  /** The picture and its size in px; `null` shows the placeholder. */
   image: ImageSource | null;
   /** Above the fold: loaded at once and first. Otherwise when it comes near the screen. */
   priority?: boolean | undefined;

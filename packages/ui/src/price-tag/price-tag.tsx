@@ -18,7 +18,10 @@ export type PriceTagSize = 'card' | 'page';
 
 /** Props of {@link PriceTag}. */
 export interface PriceTagProps extends ComponentProps<'div'> {
-  /** The price in the region's currency; `null` for a price on request (decisions.md 9). */
+  /**
+   * The price in the region's currency, in minor units; `null` for a price on request
+   * (decisions.md 9).
+   */
   price: Amount | null;
   /** The same price in other currencies, in any order. Zeros are left out: their rate is missing. */
   others?: readonly Amount[] | undefined;
@@ -26,6 +29,7 @@ export interface PriceTagProps extends ComponentProps<'div'> {
   listPrice?: Amount | undefined;
   /** Whether the tax of the price's currency is explained beside it (decisions.md 10). */
   taxNotice?: boolean | undefined;
+  /** "card" shrinks with the container around it; "page" is framed and larger. "card" when left out. */
   size?: PriceTagSize | undefined;
   /** Where to ask for a price on request, such as a WhatsApp link. */
   askPriceHref?: string | undefined;

@@ -12,23 +12,27 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** What a card shows of a product. */
 export interface ProductCardView {
+  /** What it is called; two lines of it show. */
   name: string;
   /** The product's page. */
   href: string;
   /** The code by which the trade searches. */
   code: string;
+  /** `null` shows the placeholder. */
   image: ImageSource | null;
-  /** `null` for a price on request. */
+  /** Minor units and ISO 4217 code; `null` for a price on request. */
   price: Money | null;
   /** The same price in other currencies. */
   others?: readonly Money[] | undefined;
   /** The price before, when it was higher. */
   listPrice?: Money | undefined;
+  /** Whether it can be bought online; only then there is a button. */
   stock: Stock;
 }
 
 /** Props of {@link ProductCard}. */
 export interface ProductCardProps extends ComponentProps<'article'> {
+  /** What is shown: prices in minor units, picture with its size in px. */
   product: ProductCardView;
   /** Puts one in the cart; without it, without stock or without a price there is no button. */
   onAdd?: (() => void) | undefined;
@@ -44,7 +48,7 @@ export interface ProductCardProps extends ComponentProps<'article'> {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** The card is above the fold: its picture loads first. */
   priority?: boolean | undefined;
-  /** `sizes` of the picture; that of {@link ProductGrid} when left out. */
+  /** `sizes` of the picture; for a card in ProductGrid when left out. */
   sizes?: string | undefined;
 }
 

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** One step of the way. */
 export interface ProgressStep {
+  /** What the step is called. */
   label: string;
   /** Where a step that is done can be seen again. */
   href?: string | undefined;
@@ -13,6 +14,7 @@ export interface ProgressStep {
 
 /** Props of {@link ProgressSteps}. */
 export interface ProgressStepsProps extends ComponentProps<'nav'> {
+  /** All steps in their order. */
   steps: readonly ProgressStep[];
   /** Index of the step that one is at, from 0; the number of steps when all are done. */
   current: number;

@@ -1,6 +1,8 @@
 /** The bounds of a quantity; `max` may be left open. */
 export interface QuantityBounds {
+  /** Smallest quantity. */
   min: number;
+  /** Largest quantity; open-ended when left out. */
   max?: number | undefined;
 }
 

@@ -21,7 +21,9 @@ export interface QuantityStepperProps extends Omit<
   max?: number | undefined;
   /** Name of the field, such as "Quantidade de Martelo"; the locale's "Quantidade" when left out. */
   label?: string | undefined;
+  /** "sm" is 36 px high, "md" 48 px; "md" when left out. */
   size?: 'sm' | 'md' | undefined;
+  /** Field and buttons answer nothing. */
   disabled?: boolean | undefined;
   /** Name of the field in a form. */
   name?: string | undefined;

@@ -13,13 +13,17 @@ import { RadioOption, type RadioOptionProps } from './radio-option.tsx';
 
 /** One choice of a {@link RadioGroup}. */
 export interface RadioGroupOption {
+  /** What `value` and `onValueChange` call it. */
   value: string;
+  /** What it says; the name of the radio button. */
   label: ReactNode;
+  /** A smaller line beneath the label, read as a description. */
   hint?: ReactNode;
   /** At the end of the line, such as a price. */
   aside?: ReactNode;
   /** Under the choice, such as fields that belong to it; not part of what is pressed. */
   details?: ReactNode;
+  /** It is seen but cannot be chosen. */
   disabled?: boolean | undefined;
 }
 
@@ -28,18 +32,23 @@ export interface RadioGroupProps
   extends
     Omit<ComponentProps<'fieldset'>, 'ref' | 'onChange' | 'onBlur' | 'defaultValue'>,
     FieldTexts {
+  /** The choices in their order. */
   options: readonly RadioGroupOption[];
   /** The choice, when the consumer holds it; `null` for none yet. */
   value?: string | null | undefined;
   /** The first choice, when the browser holds it. */
   defaultValue?: string | undefined;
+  /** Called with the value of the choice. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Goes to every radio button, as form libraries expect. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Name of the field in a form; one of its own when left out. */
   name?: string | undefined;
+  /** One must be chosen: marks the legend, and the browser refuses the form without. */
   required?: boolean | undefined;
+  /** A radio button's own change event. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  /** A radio button's own blur event. */
   onBlur?: ComponentProps<'input'>['onBlur'];
   /** "card" frames each choice, "plain" is the default. */
   look?: RadioOptionProps['look'];

@@ -17,7 +17,9 @@ const radioOptionVariants = /* @__PURE__ */ cva(
 /** Props of {@link RadioOption}. */
 export interface RadioOptionProps
   extends Omit<ComponentProps<'input'>, 'type' | 'size'>, VariantProps<typeof radioOptionVariants> {
+  /** What it says; the name of the radio button. */
   label: ReactNode;
+  /** A smaller line beneath the label, read as a description. */
   hint?: ReactNode;
   /** At the end of the option's line, such as a price; part of what is read out. */
   aside?: ReactNode;

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** Props of {@link RateChip}. */
 export interface RateChipProps extends ComponentProps<'span'> {
+  /** ISO 4217 code of the currency that a dollar is counted in. */
   currency: CurrencyCode;
   /** Units of the currency for one US dollar, a decimal string such as "5.42". */
   rate: string;

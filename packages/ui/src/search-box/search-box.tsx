@@ -10,11 +10,15 @@ import { useSearchBox } from './use-search-box.ts';
 
 /** A product that may be meant. */
 export interface SearchSuggestion {
+  /** Anything that tells it from the others. */
   id: string;
+  /** The product's page. */
   href: string;
+  /** What it is called; two lines of it show. */
   name: string;
+  /** `null` shows the placeholder. */
   image: ImageSource | null;
-  /** `null` for a price on request. */
+  /** Minor units and ISO 4217 code; `null` for a price on request. */
   price: Amount | null;
 }
 
@@ -35,6 +39,7 @@ export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'defaultValu
   defaultValue?: string | undefined;
   /** Replaces the locale's hint. */
   placeholder?: string | undefined;
+  /** What the consumer knows about the text: nothing, waiting, no product, or products. */
   suggestions: SearchSuggestions;
   /** Called with the text after each change; the consumer waits and asks as it sees fit. */
   onTextChange: (text: string) => void;

@@ -8,8 +8,11 @@ import { Spinner } from '../spinner/index.ts';
 
 /** One choice of a {@link Select}. */
 export interface SelectOption {
+  /** What `value` and `onValueChange` call it. */
   value: string;
+  /** What it says. */
   label: string;
+  /** It is seen but cannot be chosen. */
   disabled?: boolean | undefined;
 }
 

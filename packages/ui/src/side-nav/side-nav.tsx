@@ -4,9 +4,13 @@ import { Link } from '../kit/index.ts';
 
 /** A section of an area. */
 export interface SideNavItem {
+  /** Where it leads. */
   href: string;
+  /** What it says. */
   label: string;
+  /** Before the label, drawn 20 px large; decoration. */
   icon?: ReactNode;
+  /** It leads to the page that is shown. */
   current?: boolean | undefined;
 }
 
@@ -14,6 +18,7 @@ export interface SideNavItem {
 export interface SideNavProps extends ComponentProps<'nav'> {
   /** What the sections belong to, such as "Minha conta". */
   label: string;
+  /** The sections in their order. */
   items: readonly SideNavItem[];
   /** After the sections, such as the way out. */
   footer?: ReactNode;

@@ -4,12 +4,15 @@ import { Link } from '../kit/index.ts';
 
 /** A column of links. */
 export interface SiteFooterGroup {
+  /** Heading of the column. */
   title: string;
+  /** Where each link leads, and what it says. */
   links: readonly { href: string; label: string }[];
 }
 
 /** Props of {@link SiteFooter}. */
 export interface SiteFooterProps extends ComponentProps<'footer'> {
+  /** The columns, as many beside each other as fit. */
   groups: readonly SiteFooterGroup[];
   /** Before the columns: the shop's mark, contact. */
   lead?: ReactNode;

@@ -49,7 +49,9 @@ export function SiteHeader({
 }
 
 interface HeaderActionLook {
+  /** Drawn 22 px large; decoration. */
   icon: ReactNode;
+  /** What it says, beneath the icon from 768 px up and unseen on phones. */
   label: string;
   /** A badge over the icon, such as CartBadge. */
   badge?: ReactNode;
@@ -59,7 +61,11 @@ interface HeaderActionLook {
 export type HeaderActionProps = HeaderActionLook &
   (
     | (Omit<LinkProps, 'children'> & { onPress?: undefined })
-    | (Omit<ComponentProps<'button'>, 'children'> & { onPress: () => void; href?: undefined })
+    | (Omit<ComponentProps<'button'>, 'children'> & {
+        /** What it opens: makes it a button. */
+        onPress: () => void;
+        href?: undefined;
+      })
   );
 
 const action =

@@ -10,7 +10,9 @@ export type { SortOrder };
 
 /** One order, and the value that stands for it in the address. */
 export interface SortOption {
+  /** What the form sends for it. */
   value: string;
+  /** The order, which the locale names. */
   order: SortOrder;
 }
 
@@ -20,6 +22,7 @@ export interface SortSelectProps extends ComponentProps<'select'> {
   value?: string | undefined;
   /** Orders offered; all of them, under their own names, when left out. */
   options?: readonly SortOption[] | undefined;
+  /** Called with the value of the order that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 

@@ -5,13 +5,15 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** One line of a technical sheet. */
 export interface SpecRow {
+  /** What is told, such as "Potência". */
   name: string;
-  /** "-" is shown when empty. */
+  /** The value with its unit, such as "750 W"; "-" is shown when empty. */
   value: string | null;
 }
 
 /** Props of {@link SpecTable}. */
 export interface SpecTableProps extends ComponentProps<'table'> {
+  /** The lines in their order. */
   rows: readonly SpecRow[];
 }
 

@@ -8,6 +8,7 @@ export type { Stock };
 
 /** Props of {@link StockStatus}. */
 export interface StockStatusProps extends ComponentProps<'span'> {
+  /** Colour, icon and word. */
   stock: Stock;
 }
 

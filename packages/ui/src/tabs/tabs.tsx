@@ -3,8 +3,11 @@ import { useControllableState } from '../internal/use-controllable-state.ts';
 
 /** One tab and what it shows. */
 export interface Tab {
+  /** What `value` and `onValueChange` call it. */
   value: string;
+  /** What the tab says. */
   label: ReactNode;
+  /** What its panel holds; mounted from the start, also while it is hidden. */
   content: ReactNode;
 }
 
@@ -16,6 +19,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
   value?: string | undefined;
   /** The tab that shows at first, when the component holds that; the first one when left out. */
   defaultValue?: string | undefined;
+  /** Called with the value of the tab that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
   /** What the tabs are about, for assistive technology. */
   label?: string | undefined;

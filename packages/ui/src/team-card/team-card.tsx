@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** What a member of the sales team shows. */
 export interface TeamMemberView {
+  /** What they are called. */
   name: string;
   /** What they do, such as "Vendas". */
   role?: string | undefined;
@@ -20,6 +21,7 @@ export interface TeamMemberView {
 
 /** Props of {@link TeamCard}. */
 export interface TeamCardProps extends ComponentProps<'article'> {
+  /** Who it is, and where to write to. */
   member: TeamMemberView;
 }
 

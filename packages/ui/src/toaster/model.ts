@@ -5,19 +5,27 @@ export type ToastTone = 'info' | 'success' | 'danger';
 
 /** A short message that goes by itself. */
 export interface Toast {
+  /** Given by the queue, for `dismiss`. */
   readonly id: number;
+  /** What it says. */
   readonly text: ReactNode;
+  /** Which icon it has. */
   readonly tone: ToastTone;
   /** How long it stays, in ms, not counting the time under a pointer or with focus. */
   readonly duration: number;
+  /** A button that runs once and dismisses the toast. */
   readonly action: { label: string; onPress: () => void } | undefined;
 }
 
-/** What to show; the tone is "info" and the duration 5 s when left out. */
+/** What to show. */
 export interface ToastInput {
+  /** What it says. */
   text: ReactNode;
+  /** Which icon it has; "info" when left out. */
   tone?: ToastTone | undefined;
+  /** How long it stays, in ms; 5000 when left out. */
   duration?: number | undefined;
+  /** A button that runs once and dismisses the toast. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
@@ -25,6 +33,7 @@ export interface ToastInput {
 export interface ToastQueue {
   /** Puts a toast in the queue; gives its id. */
   show: (toast: ToastInput) => number;
+  /** Takes a toast away, whether it shows or waits; nothing for an id that is gone. */
   dismiss: (id: number) => void;
   /** Calls back after each change; gives a function that stops it. */
   subscribe: (listener: () => void) => () => void;

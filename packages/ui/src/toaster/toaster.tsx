@@ -8,6 +8,7 @@ import type { Toast, ToastQueue } from './model.ts';
 
 /** Props of {@link Toaster}. */
 export interface ToasterProps extends ComponentProps<'section'> {
+  /** From `createToastQueue`; one for the whole app. */
   queue: ToastQueue;
   /** Toasts on the screen at once, 3 when left out; the others wait. */
   limit?: number | undefined;

@@ -6,6 +6,7 @@ import { RateChip } from '../rate-chip/index.ts';
 
 /** Today's rate of a currency. */
 export interface TopBarRate {
+  /** ISO 4217 code. */
   currency: CurrencyCode;
   /** Units for one US dollar, a decimal string. */
   rate: string;
@@ -15,7 +16,9 @@ export interface TopBarRate {
 
 /** Props of {@link TopBar}. */
 export interface TopBarProps extends ComponentProps<'div'> {
+  /** Where each link leads, and what it says. */
   links: readonly { href: string; label: string }[];
+  /** Units of each currency for one US dollar; none when left out. */
   rates?: readonly TopBarRate[] | undefined;
 }
 
