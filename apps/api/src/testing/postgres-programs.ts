@@ -1,0 +1,37 @@
+/** Where the programs of a Postgres server are on this machine. */
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+
+/** Where Debian keeps each version in a folder of its own, off the path. */
+const debianFolder = '/usr/lib/postgresql';
+
+/**
+ * The folder of `initdb` and `postgres`: the one that `PG_BIN` names, else one on the path, else
+ * Debian's newest version; undefined when there is none.
+ */
+export function findPostgres(
+  environment: Readonly<Record<string, string | undefined>>,
+  debian = debianFolder,
+): string | undefined {
+  const given = environment['PG_BIN'];
+  if (given) return [given].find(holdsServer);
+  const onPath = (environment['PATH'] ?? '').split(delimiter).filter(Boolean).map(realFolder);
+  return [...onPath, ...newestFirst(debian)].find(holdsServer);
+}
+
+/** Programs on the path are often links, and `postgres` looks for its own files beside itself. */
+function realFolder(folder: string): string {
+  const program = join(folder, 'postgres');
+  return existsSync(program) ? dirname(realpathSync(program)) : folder;
+}
+
+function newestFirst(debian: string): string[] {
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  return versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(debian, version, 'bin'));
+}
+
+function holdsServer(folder: string): boolean {
+  return ['initdb', 'postgres'].every((program) => existsSync(join(folder, program)));
+}

@@ -1,0 +1,153 @@
+/** A Postgres server for tests, started from the machine's own programs and gone afterwards. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { findPostgres } from './postgres-programs.ts';
+
+/** A server that runs. */
+export interface PostgresServer {
+  /** An address without a database's name: `postgres://…:port`. */
+  readonly origin: string;
+  /** Makes an empty database, and gives back its address. */
+  createDatabase(name: string): Promise<string>;
+  /** Ends the server and removes what it kept. */
+  stop(): Promise<void>;
+}
+
+/** A server, or the sentence that says why there is none. */
+export type StartedPostgres =
+  | { readonly ok: true; readonly server: PostgresServer }
+  | { readonly ok: false; readonly problem: string };
+
+/** How a server differs from one that only has to be fast. */
+export interface PostgresOptions {
+  /** Further settings of the server, such as `shared_buffers=512MB`. */
+  readonly settings?: readonly string[];
+}
+
+/** It keeps nothing: it does not even wait for the disk. */
+const forgetful = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+];
+
+/**
+ * Keeps the server until its input closes, which it does however the process ends that holds the
+ * other end, and removes its folder then. A Ctrl-C in the terminal reaches the shell too, and must
+ * not keep it from that.
+ */
+const keeper = `
+trap '' INT TERM HUP
+folder=$1; shift
+"$@" </dev/null &
+server=$!
+read -r _
+kill -INT $server
+wait $server
+rm -rf "$folder"
+`;
+
+/**
+ * Starts a server on a free port, in a temporary folder, as its own user where this one is root
+ * (Postgres refuses to run as root).
+ */
+export async function startPostgres({
+  settings = [],
+}: PostgresOptions = {}): Promise<StartedPostgres> {
+  const bin = findPostgres(process.env);
+  if (bin === undefined) return failed('there are no programs of it');
+  const account = serverAccount();
+  if (account === 'none') return failed('it does not run as root, and there is no user postgres');
+  const folder = await mkdtemp(join(tmpdir(), 'ponte-postgres-'));
+  if (account) await chown(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  const cluster = ['-D', data, '-U', 'tests', '--auth=trust'];
+  const init = spawnSync(
+    join(bin, 'initdb'),
+    [...cluster, '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...account, cwd: '/', encoding: 'utf8' },
+  );
+  if (init.status !== 0) {
+    await rm(folder, { recursive: true, force: true });
+    return failed(`initdb said: ${init.stderr.trim().split('\n').at(-1) ?? ''}`);
+  }
+  const port = await freePort();
+  const where = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
+  const all = [...forgetful, ...settings].flatMap((setting) => ['-c', setting]);
+  const shell = spawn(
+    '/bin/sh',
+    ['-c', keeper, 'sh', folder, join(bin, 'postgres'), ...where, ...all],
+    { ...account, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] },
+  );
+  const origin = `postgres://tests@127.0.0.1:${port}`;
+  const stop = () => ended(shell);
+  if (!(await answers(origin))) {
+    await stop();
+    return failed('it did not answer within twenty seconds');
+  }
+  return { ok: true, server: { origin, stop, createDatabase: (name) => create(origin, name) } };
+}
+
+function failed(reason: string): StartedPostgres {
+  const problem = `There is no Postgres to test with (${reason}): install its server (on Debian, as root: apt-get install postgresql), or set PG_BIN to the folder of initdb and postgres.`;
+  return { ok: false, problem };
+}
+
+interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Debian's package brings a user for the server; undefined when this user may run it. */
+function serverAccount(): Account | 'none' | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const ask = (option: string) =>
+    Number(spawnSync('id', [option, 'postgres'], { encoding: 'utf8' }).stdout.trim() || Number.NaN);
+  const [uid, gid] = [ask('-u'), ask('-g')];
+  return Number.isInteger(uid) && Number.isInteger(gid) ? { uid, gid } : 'none';
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function create(origin: string, name: string): Promise<string> {
+  const client = new Client({ connectionString: `${origin}/postgres` });
+  await client.connect();
+  await client.query(`create database "${name}"`);
+  await client.end();
+  return `${origin}/${name}`;
+}
+
+async function answers(origin: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    const client = new Client({ connectionString: `${origin}/postgres` });
+    try {
+      await client.connect();
+      await client.end();
+      return true;
+    } catch {
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+  return false;
+}
+
+async function ended(shell: ChildProcess): Promise<void> {
+  if (shell.exitCode !== null || shell.signalCode !== null) return;
+  await new Promise<void>((done) => {
+    shell.once('exit', () => done());
+    shell.stdin?.end();
+  });
+}
