@@ -1,7 +1,7 @@
 import { CartBadge } from '@ponte/ui/cart-badge';
+import { ShoppingCart } from '@ponte/ui/icons';
 import { SearchField } from '@ponte/ui/search-field';
 import { HeaderAction, SiteHeader } from '@ponte/ui/site-header';
-import { ShoppingCart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';

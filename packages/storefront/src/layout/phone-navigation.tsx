@@ -1,6 +1,6 @@
 import { BottomNav } from '@ponte/ui/bottom-nav';
 import { CartBadge } from '@ponte/ui/cart-badge';
-import { House, LayoutGrid, ShoppingCart } from 'lucide-react';
+import { House, LayoutGrid, ShoppingCart } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { Category } from '@ponte/domain';
-import { Tag } from 'lucide-react';
+import { Tag } from '@ponte/ui/icons';
 
 interface CategoryIconProps {
   readonly category: Category;

@@ -6,7 +6,6 @@ import { compileMessages } from './compile-messages.ts';
 import { precompress } from './precompress.ts';
 import { renderInDevelopment } from './render-in-development.ts';
 import { shakeReactRouter } from './shake-react-router.ts';
-import { slimIcons } from './slim-icons.ts';
 import { splitChunks } from './split-chunks.ts';
 
 /** The export condition that points at a workspace package's sources. */
@@ -32,7 +31,6 @@ export function storefrontConfig(): UserConfigFnObject {
       tailwindcss(),
       compileMessages(),
       shakeReactRouter(),
-      slimIcons(),
       renderInDevelopment(),
       precompress(),
     ],

@@ -1,5 +1,5 @@
+import { Store, Truck } from '@ponte/ui/icons';
 import { Notice } from '@ponte/ui/notice';
-import { Store, Truck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useShop } from '../../app/shop-context.ts';
 
