@@ -32,6 +32,14 @@ const root = resolve(import.meta.dirname, '..');
 const react = /^react($|\/|-dom)/;
 const shared = /^(class-variance-authority|@ponte\/regional)($|\/)/;
 
+/** Vite's own help for dynamic imports, which an app has once, whether for the kit or not. */
+const preload = {
+  file: 'vite/preload-helper.js',
+  plain: 'export const __vitePreload = (f) => f();',
+};
+/** Names that outlive minifying only here: an app's bundle exports nothing. */
+const exportList = /export\s*\{[^}]*\};?\s*$/;
+
 async function bundle(names: readonly string[], own: boolean): Promise<string> {
   const id = 'virtual:entry';
   const files = names.map((name) => `${root}/src/${name}`);
@@ -56,17 +64,23 @@ async function bundle(names: readonly string[], own: boolean): Promise<string> {
             ? { id: file, external: true }
             : null;
         },
-        load: (source) => (source === id ? code.join('\n') : null),
+        load: (source) =>
+          source === id ? code.join('\n') : source.endsWith(preload.file) ? preload.plain : null,
       },
     ],
     build: {
       write: false,
       target: 'es2022',
-      rollupOptions: { input: id, preserveEntrySignatures: 'strict' },
+      rollupOptions: {
+        input: id,
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: false },
+      },
     },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('The build gave no output.');
-  return result.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('\n');
+  const chunks = result.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
+  return chunks.join('\n').replace(exportList, '');
 }
 
 const kilobytes = (content: string | Buffer) => gzipSync(content, { level: 9 }).length / 1000;
