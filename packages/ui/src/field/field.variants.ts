@@ -5,7 +5,7 @@ import { cva } from 'class-variance-authority';
  * the page when a smaller field takes focus.
  */
 export const controlBoxVariants = /* @__PURE__ */ cva(
-  'base:relative base:flex base:min-h-11.5 base:w-full base:items-stretch base:rounded-md base:border base:border-control base:bg-surface base:text-[1rem] base:text-ink base:outline-offset-1 base:outline-focus has-[:is(input,select,textarea):focus-visible]:base:outline-2 has-[[aria-invalid=true]]:base:border-danger has-disabled:base:opacity-55 has-[:read-only:is(input,textarea)]:base:bg-sunken',
+  'base:relative base:flex base:min-h-11.5 base:w-full base:items-stretch base:rounded-md base:border base:border-control base:bg-surface base:text-[1rem] base:text-ink base:outline-offset-1 base:outline-focus has-[:is(input,select,textarea):focus-visible]:base:outline-2 has-[[aria-invalid=true]]:base:border-danger has-[:is(input,select,textarea):disabled]:base:opacity-55 has-[:read-only:is(input,textarea)]:base:bg-sunken',
 );
 
 /** The control inside the box, which draws border and focus for it. */
