@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, X } from '../icons/index.ts';
-import { IconButton } from './icon-button.tsx';
+import { IconButton, IconLink } from './icon-button.tsx';
 
 const meta = {
   title: 'Basics/IconButton',
@@ -25,5 +25,14 @@ export const Sizes: Story = {
       <IconButton {...args} size="md" />
       <IconButton {...args} size="lg" />
     </div>
+  ),
+};
+
+/** The same look for a link. */
+export const AsLink: Story = {
+  render: () => (
+    <IconLink href="/favoritos" label="Favoritos">
+      <Heart aria-hidden />
+    </IconLink>
   ),
 };

@@ -40,3 +40,5 @@ export const Wrong: Story = {
     required: true,
   },
 };
+
+export const Disabled: Story = { args: { defaultValue: '52998224725', disabled: true } };

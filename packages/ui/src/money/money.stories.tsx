@@ -12,6 +12,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dollars: Story = {};
-export const Guaranis: Story = { args: { amount: money(12345678, 'PYG') } };
+export const Guaranis: Story = { args: { amount: money(9876543, 'PYG') } };
 export const OrderTotal: Story = { args: { amount: money(481558, 'PYG'), place: 'orderTotal' } };
 export const Negative: Story = { args: { amount: money(-5, 'BRL') } };
+
+/** One amount as each place writes it. */
+export const EveryPlace: Story = {
+  render: () => (
+    <dl className="grid w-fit grid-cols-[auto_auto_auto] gap-x-6 gap-y-1 text-right tabular-nums">
+      {(['price', 'suggestion', 'order', 'orderTotal'] as const).map((place) => (
+        <div key={place} className="col-span-3 grid grid-cols-subgrid">
+          <dt className="text-left text-muted">{place}</dt>
+          <dd>
+            <Money amount={money(123450, 'USD')} place={place} />
+          </dd>
+          <dd>
+            <Money amount={money(9876543, 'PYG')} place={place} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ),
+};

@@ -21,3 +21,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Links: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** Those that do not fit go behind the button. */
+export const ManyLinks: Story = {
+  args: {
+    items: [
+      ...meta.args.items,
+      ...['Ferrum', 'Constru', 'Voltaje', 'Norte', 'Taller', 'Equipamentos de proteção'].map(
+        (label) => ({ href: `/marca/${label}`, label }),
+      ),
+    ],
+  },
+  decorators: [(Story) => <div className="max-w-200">{Story()}</div>],
+};
+
+/** As on a page without sections of its own. */
+export const LeadingOnly: Story = {
+  args: {
+    items: [],
+    leading: (
+      <a href="/produtos" className="flex min-h-11 items-center font-bold">
+        Todos os produtos
+      </a>
+    ),
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
 import { NotFoundPanel } from './not-found-panel.tsx';
 
 const meta = { title: 'Feedback/NotFoundPanel', component: NotFoundPanel } satisfies Meta<
@@ -11,4 +12,14 @@ type Story = StoryObj<typeof meta>;
 export const Page: Story = {};
 export const Product: Story = {
   args: { title: 'Produto não encontrado', productsHref: '/produtos' },
+};
+
+/** It may be a failure of the moment. */
+export const WithRetry: Story = {
+  args: {
+    title: 'Pedido 10428 não encontrado',
+    children: 'Ele pode ainda não ter chegado ao sistema da loja.',
+    action: <Button>Tentar novamente</Button>,
+    headingLevel: 2,
+  },
 };

@@ -39,3 +39,16 @@ export const WithAction: Story = {
     action: <Button size="sm">Tentar novamente</Button>,
   },
 };
+
+export const LongText: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Documento diferente do cadastro: 80028061-0 em vez de 80009735-1',
+    children:
+      'O nome informado é diferente do que está no documento enviado; confira os dois antes de continuar com a compra, ou escreva para atendimento-a-revendedores-estrangeiros@ponte.example.',
+    action: <Button size="sm">Conferir o cadastro</Button>,
+  },
+  decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
+};
+
+export const NoIcon: Story = { args: { icon: null } };

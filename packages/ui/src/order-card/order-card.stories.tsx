@@ -55,3 +55,13 @@ export const Bare: Story = {
     },
   },
 };
+
+export const FailedPictures: Story = {
+  args: { order: { ...meta.args.order, images: [pictures.broken, null] } },
+};
+
+/** As narrow as it gets: a 320 px phone. */
+export const Narrow: Story = {
+  args: { ...ToBePaid.args },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+};

@@ -32,3 +32,23 @@ export const Refunded: Story = {
     current: 2,
   },
 };
+
+/** The order is known, its first step is not yet. */
+export const NothingReached: Story = { args: { current: -1 } };
+
+export const LongNotes: Story = {
+  args: {
+    steps: [
+      { status: 'paid', date: '2026-11-20T14:10:00Z' },
+      {
+        status: 'shipped',
+        label: 'Despachado pela Transportadora del Este y Alto Paraná',
+        date: '2026-11-21T09:30:00Z',
+        note: 'Guia 0001-000482-TRANSPORTADORADELESTE-2026-11-21. Confirma por telefone antes de entregar.',
+      },
+      { status: 'finished' },
+    ],
+    current: 1,
+  },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { OverflowMenu } from './overflow-menu.tsx';
 
 const links = ['Novidades', 'Kits completos', 'Jogos de chaves', 'Makro', 'Toral', 'Ferrum'];
@@ -28,3 +29,11 @@ export const Overflows: Story = {
   decorators: [(Story) => <div className="flex w-100">{Story()}</div>],
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Open: Story = {
+  ...Overflows,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(/^(Mais|Más)$/));
+    await expect(canvas.getAllByRole('link', { name: 'Ferrum' }).at(-1)).toBeVisible();
+  },
+};

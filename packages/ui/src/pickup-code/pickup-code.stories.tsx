@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Printer } from '../icons/index.ts';
 import { PickupCode } from './pickup-code.tsx';
@@ -25,3 +26,20 @@ export const WithAction: Story = {
   },
 };
 export const LongCode: Story = { args: { code: 'PNT-2026-11-20-0004817-22-BR' } };
+
+export const OwnTexts: Story = {
+  args: {
+    title: 'Retire no Depósito Km 7',
+    children: 'Traga o documento de Maria das Dores e este código até 27/11/2026.',
+  },
+};
+
+export const Copied: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('4817-22');
+  },
+};

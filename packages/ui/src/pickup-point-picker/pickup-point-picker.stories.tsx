@@ -24,3 +24,20 @@ export const Wrong: Story = {
     error: 'Escolha um ponto de retirada',
   },
 };
+
+export const LongNames: Story = {
+  args: {
+    points: [
+      {
+        id: 'jch',
+        name: 'Depósito del fondo, entrada por la calle lateral junto a la gomería',
+        address:
+          'Avenida Doctor Eusebio Ayala casi Generalísimo Francisco Solano López, San Antonio del Yryndy',
+        openingHours: 'Lun a vie 7:30–11:30 y 13:30–17:00, sáb 7:30–12:00, feriados cerrado',
+        state: 'Misiones',
+        city: 'San Juan Bautista de las Misiones',
+      },
+    ],
+  },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+};

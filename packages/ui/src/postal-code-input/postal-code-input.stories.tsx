@@ -21,3 +21,5 @@ export const Wrong: Story = {
     required: true,
   },
 };
+
+export const Disabled: Story = { args: { defaultValue: '85851000', disabled: true } };

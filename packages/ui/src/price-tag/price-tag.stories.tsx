@@ -43,3 +43,13 @@ export const MissingRate: Story = {
 export const OnRequest: Story = {
   args: { price: null, askPriceHref: 'https://wa.me/595000000' },
 };
+
+/** Seven figures and an old price, as narrow as a card gets. */
+export const ReducedInGuaranis: Story = {
+  args: {
+    price: money(9876543, 'PYG'),
+    listPrice: money(11250000, 'PYG'),
+    others: [money(133107, 'USD'), money(721440, 'BRL'), money(184353200, 'ARS')],
+  },
+  decorators: [(Story) => <div className="@container w-36">{Story()}</div>],
+};

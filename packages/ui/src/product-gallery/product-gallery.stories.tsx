@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { pictures } from '../test/samples.ts';
 import { ProductGallery } from './product-gallery.tsx';
 
@@ -27,3 +28,17 @@ export const Six: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const One: Story = { args: { images: [pictures.drill] } };
 export const None: Story = { args: { images: [] } };
+
+export const FailedPicture: Story = {
+  args: { images: [pictures.broken, pictures.drill, pictures.battery] },
+};
+
+/** A picture over the whole screen. */
+export const Zoomed: Story = {
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('link');
+    if (first) await userEvent.click(first);
+    const dialog = await within(canvasElement).findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};

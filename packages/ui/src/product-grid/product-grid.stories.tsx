@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ProductCard } from '../product-card/index.ts';
-import { products } from '../test/samples.ts';
+import { compressorProduct, products } from '../test/samples.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
 const meta = {
@@ -30,4 +30,20 @@ export const Loading: Story = { render: () => <ProductGridSkeleton /> };
 export const LoadingOnPhone: Story = {
   ...Loading,
   globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+/** Long names, eight figures and a missing picture keep the rows even. */
+export const Uneven: Story = {
+  args: {
+    children: [
+      compressorProduct,
+      { ...compressorProduct, image: null, code: 'COM-0' },
+      ...products.slice(0, 3),
+    ].map((product) => <ProductCard key={product.code} product={product} onAdd={fn()} />),
+  },
+};
+
+/** One card does not grow over the whole row. */
+export const One: Story = {
+  args: { children: <ProductCard product={compressorProduct} onAdd={fn()} /> },
 };

@@ -18,3 +18,15 @@ export const Second: Story = {};
 export const First: Story = { args: { current: 0 } };
 export const Done: Story = { args: { current: 3 } };
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const LongLabels: Story = {
+  args: {
+    steps: [
+      { label: 'Identificação do comprador', href: '/checkout/identificacao' },
+      { label: 'Entrega ou retirada' },
+      { label: 'Formas de pagamento' },
+      { label: 'Confirmação' },
+    ],
+  },
+  decorators: [(Story) => <div className="w-82">{Story()}</div>],
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextField } from '../text-field/index.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
@@ -40,3 +41,35 @@ export const Cards: Story = {
 export const Wrong: Story = {
   args: { required: true, error: 'Escolha a nacionalidade', hint: 'Muda os documentos pedidos.' },
 };
+
+/** Fields that belong to a choice stand beneath it. */
+export const WithDetails: Story = {
+  args: {
+    look: 'card',
+    defaultValue: '1',
+    options: [
+      { value: '1', label: 'Retirar', details: <TextField label="Quem retira" name="quem" /> },
+      { value: '0', label: 'Receber em casa' },
+    ],
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    label: 'Como prefere receber a mercadoria quando não couber em um só volume?',
+    look: 'card',
+    defaultValue: 'all',
+    options: [
+      {
+        value: 'all',
+        label: 'Tudo junto, quando o último produto chegar ao depósito de Ciudad del Este',
+        hint: 'Avisamos por WhatsApp quando estiver pronto; o prazo é o do produto mais demorado.',
+        aside: 'G$ 9.876.543',
+      },
+      { value: 'parts', label: 'Em partes', aside: 'G$ 12.345.678' },
+    ],
+  },
+  decorators: [(Story) => <div className="w-82">{Story()}</div>],
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '1' } };

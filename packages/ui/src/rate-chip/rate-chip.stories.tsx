@@ -16,3 +16,6 @@ export const Guarani: Story = { args: { currency: 'PYG', rate: '7420' } };
 export const Peso: Story = { args: { currency: 'ARS', rate: '1385' } };
 /** A rate that isn't one shows nothing. */
 export const NoRate: Story = { args: { rate: '' } };
+
+/** More digits than the currency has. */
+export const FourDecimals: Story = { args: { rate: '5.4218', decimals: 4 } };

@@ -30,3 +30,23 @@ export const Hostile: Story = {
 };
 
 export const Empty: Story = { args: { html: '' } };
+
+/** What is wider than the column scrolls or breaks; the page never does. */
+export const WideContent: Story = {
+  args: {
+    html: `<p>Código do fabricante: ${'FUR-7513-'.repeat(12)}BR</p>
+      <table><tr>${['Material', 'Diâmetro', 'Rotação', 'Impactos', 'Torque', 'Peso']
+        .map((name) => `<th>${name}</th>`)
+        .join('')}</tr><tr>${[
+        'Concreto armado',
+        '13 mm',
+        '2.800 rpm',
+        '44.800 ipm',
+        '1,8 Nm',
+        '1,9 kg',
+      ]
+        .map((value) => `<td>${value}</td>`)
+        .join('')}</tr></table>`,
+  },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+};

@@ -1,6 +1,7 @@
+import { money } from '@ponte/regional/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { products } from '../test/samples.ts';
+import { compressorProduct, products } from '../test/samples.ts';
 import { SearchBox, type SearchSuggestion } from './search-box.tsx';
 
 const items: readonly SearchSuggestion[] = products.slice(3, 8).map((product) => ({
@@ -45,4 +46,18 @@ export const ArrowKeys: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   decorators: [(Story) => <div className="bg-brand p-3">{Story()}</div>],
+};
+
+export const LongNamesInGuaranis: Story = {
+  args: {
+    defaultValue: 'compresor',
+    suggestions: {
+      status: 'results',
+      items: [
+        { ...compressorProduct, id: '1', price: money(9876543, 'PYG') },
+        { ...compressorProduct, id: '2', href: '/produto/2', image: null, price: null },
+      ],
+    },
+  },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
 };

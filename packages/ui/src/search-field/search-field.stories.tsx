@@ -16,3 +16,8 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   decorators: [(Story) => <div className="bg-brand p-3">{Story()}</div>],
 };
+
+export const LongText: Story = {
+  args: { defaultValue: 'furadeira de impacto 13 mm 750 W 220 V com maleta e jogo de brocas' },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+};

@@ -14,3 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const Alone: Story = {};
 export const WithMore: Story = { args: { more: { href: '/produtos', label: 'Ver todas' } } };
 export const WithSort: Story = { args: { level: 1, aside: <SortSelect /> } };
+
+export const LongTitle: Story = {
+  args: {
+    children: 'Equipamentos de proteção individual para construção civil e serralheria',
+    more: { href: '/produtos', label: 'Ver todos os 1.248 produtos' },
+  },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+};

@@ -41,3 +41,17 @@ export const Groups: Story = {
     ),
   },
 };
+
+export const LongTexts: Story = {
+  args: {
+    label: 'Departamento y ciudad en la que se retira o se recibe la mercadería',
+    defaultValue: '1',
+    options: [
+      { value: '1', label: 'San Juan Bautista de las Misiones, departamento de Misiones' },
+      { value: '2', label: 'Ciudad del Este', disabled: true },
+    ],
+    hint: 'Solo aparecen los departamentos a los que llega una transportadora.',
+    error: 'En esta ciudad no hay punto de retiro; elija otra o continúe con entrega a domicilio.',
+  },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+};

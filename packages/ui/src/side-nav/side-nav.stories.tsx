@@ -34,3 +34,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Profile: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const LongLabels: Story = {
+  args: {
+    items: [
+      ...meta.args.items,
+      {
+        href: '/perfil/autorizados',
+        label: 'Pessoas autorizadas a retirar a mercadoria no balcão',
+        icon: <Package />,
+      },
+    ],
+  },
+};
+
+/** A longer list of pages, such as the help centre's. */
+export const WithoutIcons: Story = {
+  args: {
+    label: 'Ajuda',
+    footer: undefined,
+    items: ['Como comprar', 'Formas de pagamento', 'Retirada', 'Trocas'].map((label, at) => ({
+      href: `/ajuda/${at}`,
+      label,
+      current: at === 1,
+    })),
+  },
+};

@@ -37,3 +37,21 @@ type Story = StoryObj<typeof meta>;
 
 export const WithColumns: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const LongLabels: Story = {
+  args: {
+    groups: [
+      ...meta.args.groups,
+      {
+        title: 'Marcas que distribuímos para o Alto Paraná e o oeste do Paraná',
+        links: [
+          { href: '/marca/1', label: 'Equipamentos de proteção individual e sinalização viária' },
+          { href: 'mailto:a', label: 'atendimento-a-revendedores-estrangeiros@ponte.example' },
+        ],
+      },
+      { title: 'Loja', links: [{ href: '/vendedores', label: 'Equipe de vendas' }] },
+    ],
+  },
+};
+
+export const OnlyLinks: Story = { args: { lead: undefined, note: undefined } };

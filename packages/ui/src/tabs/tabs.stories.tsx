@@ -33,3 +33,20 @@ export const ArrowKeys: Story = {
     await expect(canvas.getByRole('tab', { name: 'Descrição' })).toHaveFocus();
   },
 };
+
+/** More than fit: the row scrolls. */
+export const Many: Story = {
+  args: {
+    defaultValue: '4',
+    tabs: [
+      'Descrição do fabricante',
+      'Ficha técnica',
+      'Peças de reposição',
+      'Garantia e assistência',
+      'Retirada e entrega',
+    ].map((label, at) => ({ value: String(at), label, content: label })),
+  },
+  decorators: [(Story) => <div className="w-82">{Story()}</div>],
+};
+
+export const One: Story = { args: { tabs: meta.args.tabs.slice(0, 1) } };

@@ -32,3 +32,7 @@ export const LongWords: Story = {
   },
 };
 export const Loading: Story = { render: () => <TeamCardSkeleton /> };
+
+export const FailedPhoto: Story = {
+  args: { member: { ...meta.args.member, photo: pictures.broken } },
+};

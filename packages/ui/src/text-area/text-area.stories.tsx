@@ -21,3 +21,16 @@ export const Filled: Story = {
 };
 
 export const Wrong: Story = { args: { error: 'Este campo é obrigatório', required: true } };
+
+export const Disabled: Story = { args: { defaultValue: 'Portão verde.', disabled: true } };
+
+export const LongTexts: Story = {
+  args: {
+    label: 'Puntos de referencia, color del portón y quién recibe cuando no hay nadie en la casa',
+    defaultValue:
+      'Entrando por la avenida Monseñor Rodríguez, dos cuadras después del semáforo, frente al taller de motos. Portón verde con el número 1042 pintado a mano; si no atienden, tocar en la casa de al lado o llamar al 0981 123 456 antes de las cinco de la tarde.',
+    hint: 'La transportadora lee este texto tal como está.',
+    error: 'El texto pasa de 200 letras; deje solo lo que ayuda a encontrar la casa.',
+  },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+};

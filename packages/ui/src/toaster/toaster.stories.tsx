@@ -44,3 +44,22 @@ export const Interactive: Story = {
     </>
   ),
 };
+
+export const LongText: Story = {
+  render: function Shown() {
+    const [queue] = useState(createToastQueue);
+    useEffect(() => {
+      const id = queue.show({
+        tone: 'danger',
+        text: 'O produto Compresor de aire industrial de dos pistones 300 litros 5 HP trifásico saiu de estoque e foi retirado do carrinho.',
+        duration: 600_000,
+        action: { label: 'Desfazer', onPress: () => undefined },
+      });
+      return () => queue.dismiss(id);
+    }, [queue]);
+    return <Toaster queue={queue} />;
+  },
+};
+
+/** Nothing shows; the live region waits. */
+export const Quiet: Story = {};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { esPY } from '../locales/es-PY.ts';
+import { ptBR } from '../locales/pt-BR.ts';
+import { Pagination } from '../pagination/index.ts';
+import { StockStatus } from '../stock-status/index.ts';
+import { KitProvider, type LinkProps } from './kit-provider.tsx';
+
+/** Stands in for a router's link. */
+function RouterLink({ children, ...props }: LinkProps) {
+  return (
+    <a data-router="" {...props}>
+      {children}
+    </a>
+  );
+}
+
+const meta = {
+  title: 'Basics/KitProvider',
+  component: KitProvider,
+  args: {
+    locale: ptBR,
+    children: (
+      <div className="grid justify-items-start gap-4">
+        <StockStatus stock="physicalStoreOnly" />
+        <Pagination page={2} pageCount={3} hrefFor={(page) => `?page=${page}`} />
+      </div>
+    ),
+  },
+} satisfies Meta<typeof KitProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Portuguese: Story = {};
+
+export const Spanish: Story = {
+  args: { locale: esPY },
+  decorators: [(Story) => <div lang="es-PY">{Story()}</div>],
+};
+
+/** Every link of the kit goes through the app's router. */
+export const OwnLink: Story = {
+  args: { link: RouterLink },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('data-router');
+    }
+  },
+};
