@@ -20,8 +20,10 @@ export function deferred<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
 ): Deferred<Props> {
   const module = new LazyModule(importComponent);
+  let arrival: Promise<ComponentType<Props>> | undefined;
   function Content(props: Props) {
-    const Component = module.loaded ?? use(module.load());
+    arrival ??= module.loaded ? settled(module.loaded) : arrivalOf(module);
+    const Component = use(arrival);
     return <Component {...props} />;
   }
   function DeferredComponent(props: Props) {
@@ -32,4 +34,22 @@ export function deferred<Props extends object>(
     );
   }
   return Object.assign(DeferredComponent, { preload: () => module.load() });
+}
+
+/** A promise that `use` reads without waiting: it bears the marks that React leaves on those it has seen. */
+function settled<Value>(value: Value): Promise<Value> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+}
+
+/** The module once it is there, however often it takes: until then the server's HTML does. */
+async function arrivalOf<Module>(module: LazyModule<Module>): Promise<Module> {
+  for (let wait = 1000; ; wait = Math.min(wait * 2, 60_000)) {
+    try {
+      return await module.load();
+    } catch {
+      await new Promise((resolve) => {
+        setTimeout(resolve, wait);
+      });
+    }
+  }
 }
