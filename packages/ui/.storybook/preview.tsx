@@ -4,10 +4,11 @@ import { useLayoutEffect } from 'react';
 import { KitProvider } from '../src/kit/index.ts';
 import { esPY } from '../src/locales/es-PY.ts';
 import { ptBR } from '../src/locales/pt-BR.ts';
+import { isCurrency, priced, ShopCurrency } from '../src/test/currency.tsx';
 import './preview.css';
 
 const preview: Preview = {
-  initialGlobals: { locale: 'pt-BR', theme: 'light' },
+  initialGlobals: { locale: 'pt-BR', currency: 'auto', theme: 'light' },
   globalTypes: {
     locale: {
       description: 'Language of the kit',
@@ -17,6 +18,20 @@ const preview: Preview = {
         items: [
           { value: 'pt-BR', title: 'Português' },
           { value: 'es-PY', title: 'Español' },
+        ],
+      },
+    },
+    currency: {
+      description: 'Currency of the prices',
+      toolbar: {
+        icon: 'credit',
+        dynamicTitle: true,
+        items: [
+          { value: 'auto', title: "The locale's currency", right: 'U$ or G$' },
+          { value: 'USD', title: 'Dollar', right: 'U$' },
+          { value: 'BRL', title: 'Real', right: 'R$' },
+          { value: 'PYG', title: 'Guarani', right: 'G$' },
+          { value: 'ARS', title: 'Peso', right: 'P$' },
         ],
       },
     },
@@ -44,6 +59,17 @@ const preview: Preview = {
     },
   },
   decorators: [
+    /** A story whose figures only make sense in one currency fixes it: `globals: { currency }`. */
+    function WithCurrency(Story, { args, globals }) {
+      const chosen: unknown = globals['currency'];
+      const own = globals['locale'] === 'es-PY' ? 'PYG' : 'USD';
+      const currency = isCurrency(chosen) ? chosen : own;
+      return (
+        <ShopCurrency value={currency}>
+          <Story args={priced(args, currency)} />
+        </ShopCurrency>
+      );
+    },
     function WithKit(Story, { globals }) {
       const locale = globals['locale'] === 'es-PY' ? esPY : ptBR;
       const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
