@@ -4,10 +4,23 @@ import { defaultClientConditions } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  // The introduction comes first, then each component's page with its stories.
+  stories: ['../src/docs/*.mdx', '../src/!(docs)/*.{mdx,stories.tsx}'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // The compiler's own types, so that the tables show what comes through Pick and Omit as well.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: './tsconfig.json',
+      include: ['src/**/*.tsx'],
+      exclude: ['src/**/*.stories.tsx', 'src/**/*.test.tsx', 'src/test/**'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // The DOM's own attributes are not repeated in every table.
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), tailwindcss()],
