@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -6,14 +7,21 @@ import { defineConfig } from 'vitest/config';
  */
 const conditions = ['@ponte/source'];
 
+/** Tests that ask for a database; the others would find nothing here that is different. */
+const onDatabase = globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter((path) =>
+  /startTestApp|openFilled/.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
+);
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: [...conditions, 'node'] } },
   test: {
     name: 'postgres',
     environment: 'node',
-    include: ['src/**/*.test.ts', 'src/**/*.postgres.ts'],
+    include: [...onDatabase, 'src/**/*.postgres.ts'],
     globalSetup: './src/testing/postgres-setup.ts',
+    // The fuzz suite tries here as much as it is to withstand, and a taste of it elsewhere.
+    env: { FUZZ_REQUESTS: process.env['FUZZ_REQUESTS'] ?? '20000' },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

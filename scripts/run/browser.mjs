@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { debian, installPackages } from './debian.mjs';
 import { say } from './lines.mjs';
 import { Refusal } from './refusal.mjs';
 import { node, root } from './workspace.mjs';
@@ -10,9 +11,8 @@ const e2e = join(root, 'tests', 'e2e');
 
 /** Where a browser can be, and what can bring one. */
 const thisMachine = {
-  isRoot: process.getuid?.() === 0,
+  ...debian,
   chromium: '/usr/bin/chromium',
-  aptGet: '/usr/bin/apt-get',
   playwright: join(e2e, 'node_modules', '.bin', 'playwright'),
   /**
    * Where Playwright's own browser is, or would be.
@@ -72,9 +72,5 @@ async function installBrowser(family, { isRoot, aptGet, playwright }) {
     await family.run({ name: 'browser', file: playwright, args: ['install', 'chromium'] });
     return;
   }
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await family.run({ name: 'apt', file: aptGet, args: ['update', '-qq'], env });
-  const packages = ['chromium', 'fonts-liberation'];
-  const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-  await family.run({ name: 'apt', file: aptGet, args, env });
+  await installPackages(family, aptGet, ['chromium', 'fonts-liberation']);
 }

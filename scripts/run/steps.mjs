@@ -15,6 +15,7 @@ import { packagesWith, root } from './workspace.mjs';
  * @property {string} name what `npm test -- <name>` calls it
  * @property {string} title
  * @property {boolean} [browser] it needs one
+ * @property {boolean} [postgres] it needs the programs of a server
  * @property {(family: Family) => Promise<Count>} run
  */
 
@@ -42,6 +43,15 @@ export const steps = [
     name: 'unit',
     title: 'unit tests',
     run: (family) => runVitest(family, 'unit', '', ['--project', 'unit']),
+  },
+  {
+    name: 'postgres',
+    title: 'the API on a real Postgres',
+    postgres: true,
+    run: (family) => {
+      const args = ['--config', 'vitest.postgres.config.ts'];
+      return runVitest(family, 'postgres', 'apps/api', args);
+    },
   },
   { name: 'oracles', title: 'comparisons with oracles', run: runOracles },
   {

@@ -2,6 +2,7 @@ import { ensureBrowser } from './browser.mjs';
 import { count, sum, summaryOf } from './counts.mjs';
 import { ensureInstalled } from './install.mjs';
 import { duration, say } from './lines.mjs';
+import { ensurePostgres } from './postgres.mjs';
 import { Refusal } from './refusal.mjs';
 import { steps } from './steps.mjs';
 
@@ -22,6 +23,7 @@ export async function test(family, names) {
   if (chosen.some((step) => step.browser)) {
     process.env['CHROMIUM_PATH'] = await ensureBrowser(family);
   }
+  if (chosen.some((step) => step.postgres)) process.env['PG_BIN'] = await ensurePostgres(family);
   /** @type {Count[]} */
   const counts = [];
   for (const step of chosen) {
