@@ -1,0 +1,128 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createConsumerApp, type ConsumerApp } from './app.ts';
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+};
+
+interface BuiltApp extends ConsumerApp {
+  /** The files of the kit in the bundle, from its `dist`: `chunk-….js`, `locales/pt-BR.js`. */
+  kitFiles: readonly string[];
+}
+
+const test = base.extend<{ shop: Page }, { app: BuiltApp }>({
+  app: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from it
+    async ({}, provide) => {
+      const app = await createConsumerApp();
+      await app.run('vite', 'build', '--logLevel=error');
+      const text = await readFile(join(app.folder, 'dist/modules.json'), 'utf8');
+      const modules: readonly string[] = JSON.parse(text);
+      const kitFiles = modules.flatMap((id) => id.split('@ponte/ui/dist/').slice(1));
+      await provide({ ...app, kitFiles });
+      await app.remove();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  shop: async ({ app, page }, provide) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    // The built files without a server, and so without a port.
+    await page.route('http://consumer.test/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const contentType = types[pathname.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+      await route.fulfill({ path: join(app.folder, 'dist', pathname), contentType });
+    });
+    await provide(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** The files that an entry of the published kit is made of by itself: the first chunk it names. */
+async function chunkOf(app: ConsumerApp, entry: string): Promise<string> {
+  const file = join(app.folder, 'node_modules/@ponte/ui/dist', `${entry}.js`);
+  const [, chunk = ''] = /"\.\/(chunk-\w+\.js)"/.exec(await readFile(file, 'utf8')) ?? [];
+  expect(chunk, `the chunk of ${entry}`).not.toBe('');
+  return chunk;
+}
+
+test('the published types allow what is right and refuse what is wrong', async ({ app }) => {
+  expect(await app.run('tsc', '-p', '.')).toBe('');
+});
+
+test('every entry that the package names can be imported where there is no browser', async ({
+  app,
+}) => {
+  const dist = join(app.folder, 'node_modules/@ponte/ui/dist');
+  const names = (await readdir(dist)).filter((name) => /^(?!chunk-).*\.js$/.test(name));
+  const entries = names.map((name) => `@ponte/ui/${name.slice(0, -3)}`.replace(/\/index$/, ''));
+  const imports = entries.map((entry) => `await import('${entry}');`).join('');
+
+  expect(entries.length).toBeGreaterThan(80);
+  expect(await app.run('node', '--input-type=module', '--eval', imports)).toBe('');
+});
+
+test('only the language that an app imports is in its bundle', async ({ app }) => {
+  expect(app.kitFiles).toContain('locales/pt-BR.js');
+  expect(app.kitFiles.filter((file) => file.startsWith('locales/'))).toEqual(['locales/pt-BR.js']);
+
+  const assets = join(app.folder, 'dist/assets');
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  const code = (
+    await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))
+  ).join();
+  expect(code).toContain('Diminuir quantidade');
+  expect(code).not.toContain('Disminuir cantidad');
+});
+
+test('components that an app does not use are not in its bundle', async ({ app }) => {
+  for (const entry of ['price-tag', 'cart-drawer', 'quantity-stepper']) {
+    expect(app.kitFiles, entry).toContain(await chunkOf(app, entry));
+  }
+  for (const entry of ['carousel', 'search-box', 'document-input', 'toaster', 'file-upload']) {
+    expect(app.kitFiles, entry).not.toContain(await chunkOf(app, entry));
+  }
+});
+
+test('with theme.css and its own Tailwind, an app shows a price and a cart that works', async ({
+  shop,
+}) => {
+  await shop.goto('/index.html');
+  await expect(shop.locator('main')).toContainText('64,90');
+
+  await shop.getByRole('button', { name: 'Abrir carrinho' }).click();
+  const cart = shop.getByRole('dialog');
+  await expect(cart).toBeVisible();
+  await expect(cart).toContainText('129,80');
+  await cart.getByRole('button', { name: 'Aumentar quantidade' }).click();
+  await expect(cart).toContainText('194,70');
+  await shop.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+});
+
+test("an app's own class wins over the kit's", async ({ shop }) => {
+  await shop.goto('/index.html');
+
+  const button = shop.getByRole('button', { name: 'Abrir carrinho' });
+  await expect(button).toHaveCSS('margin-top', '16px');
+  await expect(button).toHaveCSS('border-radius', '9999px');
+  await expect(button).toHaveCSS('background-color', 'rgb(255, 184, 28)');
+});
+
+test('with the prebuilt stylesheet an app needs no Tailwind', async ({ shop }) => {
+  await shop.goto('/prebuilt.html');
+
+  await expect(shop.locator('#root')).toContainText('64,90');
+  const plus = shop.getByRole('button', { name: 'Aumentar quantidade' });
+  await plus.click();
+  await expect(shop.getByRole('spinbutton').or(shop.getByRole('textbox'))).toHaveValue('2');
+  const box = await plus.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+});
