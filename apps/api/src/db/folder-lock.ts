@@ -1,32 +1,112 @@
-import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 /** The longest path that every system takes for a socket. */
 const longestSocketPath = 100;
 
 /**
- * Makes a folder this process' own until `release`, or says that another has it.
+ * How long to wait for a holder to let go, in milliseconds. A server that was just told to stop
+ * still ends the requests under way, and whoever starts it anew must not need to know.
+ */
+const patienceMs = 5000;
+
+/** A folder that is this process' own. */
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+/**
+ * Makes a folder this process' own until `release`, or says that another has it and keeps it.
  *
  * The lock is a socket that listens, not a file with a process number: the system drops it when a
  * process is killed, and numbers are used again. Two processes on one embedded database would
  * destroy it.
  */
-export async function lockFolder(folder: string): Promise<{ release(): Promise<void> } | 'taken'> {
-  const path = socketPath(resolve(folder));
-  const server = (await listen(path)) ?? (await listenInsteadOfDead(path));
+export async function lockFolder(
+  folder: string,
+  waitMs = patienceMs,
+): Promise<FolderLock | 'taken'> {
+  const place = placeOf(resolve(folder));
+  const deadline = Date.now() + waitMs;
+  let lock = await tryLock(place);
+  while (lock === 'taken' && Date.now() < deadline) {
+    await new Promise((done) => setTimeout(done, 50));
+    lock = await tryLock(place);
+  }
+  return lock;
+}
+
+/** The start of the paths of a folder's sockets and of their names. */
+function placeOf(folder: string): string {
+  const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\ponte-${hash}`;
+  const inside = join(folder, 'lock');
+  return socketOf(inside).length <= longestSocketPath ? inside : join(tmpdir(), `ponte-${hash}`);
+}
+
+function socketOf(place: string): string {
+  return `${place}.${randomBytes(6).toString('hex')}.sock`;
+}
+
+/**
+ * A socket listens before it is given its name, a number one above that of a holder who is gone.
+ * Numbers only ever rise: none but a holder takes names away, and only lower ones. So of two who
+ * come at once one gets the number or sees a higher one, and nobody takes a living name away.
+ */
+async function tryLock(place: string): Promise<FolderLock | 'taken'> {
+  // A pipe of Windows has no file that could be left behind: whoever listens holds it.
+  if (process.platform === 'win32') return lockOf(await listen(place));
+  const last = await lastNumber(place);
+  if (last > 0 && (await someoneAnswers(nameOf(place, last)))) return 'taken';
+  const socket = socketOf(place);
+  const lock = lockOf(await listen(socket));
+  if (lock === 'taken') return lock;
+  const number = last + 1;
+  const named = await symlink(basename(socket), nameOf(place, number)).then(
+    () => true,
+    () => false,
+  );
+  if (named && (await lastNumber(place)) === number) {
+    await clear(place, number);
+    return lock;
+  }
+  await lock.release();
+  return 'taken';
+}
+
+function lockOf(server: Server | undefined): FolderLock | 'taken' {
   if (!server) return 'taken';
   server.unref();
   return { release: () => new Promise((done) => server.close(() => done())) };
 }
 
-function socketPath(folder: string): string {
-  const name = `ponte-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
-  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  const inside = join(folder, 'lock.sock');
-  return inside.length <= longestSocketPath ? inside : join(tmpdir(), `${name}.sock`);
+function nameOf(place: string, number: number): string {
+  return `${place}.${number}`;
+}
+
+async function lastNumber(place: string): Promise<number> {
+  return Math.max(0, ...(await numbers(place)));
+}
+
+async function numbers(place: string): Promise<number[]> {
+  const start = `${basename(place)}.`;
+  const names = await readdir(dirname(place));
+  return names
+    .filter((name) => name.startsWith(start) && /^\d+$/.test(name.slice(start.length)))
+    .map((name) => Number(name.slice(start.length)));
+}
+
+/** Drops what holders before this one have left behind. */
+async function clear(place: string, number: number): Promise<void> {
+  for (const old of (await numbers(place)).filter((one) => one < number)) {
+    const name = nameOf(place, old);
+    const socket = await readlink(name).catch(() => undefined);
+    if (socket !== undefined) await rm(join(dirname(place), basename(socket)), { force: true });
+    await rm(name, { force: true });
+  }
 }
 
 /** Listens at a path; undefined when there is something already. */
@@ -40,19 +120,15 @@ function listen(path: string): Promise<Server | undefined> {
   });
 }
 
-/** A killed process leaves its socket's file behind, with nobody listening. */
-async function listenInsteadOfDead(path: string): Promise<Server | undefined> {
-  if (await someoneAnswers(path)) return undefined;
-  await rm(path, { force: true });
-  return listen(path);
-}
-
+/** Whether anybody listens behind a name. What is neither gone nor silent counts as alive. */
 function someoneAnswers(path: string): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(path, () => {
       socket.destroy();
       done(true);
     });
-    socket.once('error', () => done(false));
+    socket.once('error', (error: NodeJS.ErrnoException) =>
+      done(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT'),
+    );
   });
 }

@@ -66,51 +66,20 @@ describe('the data folder', () => {
   });
 });
 
-describe('the lock of a folder', () => {
-  test('is held by one at a time', async () => {
-    const first = await lockFolder(folder);
-    expect(await lockFolder(folder)).toBe('taken');
+test('a database that another process has is told in a sentence', async () => {
+  const lock = await lockFolder(folder);
+  const places = {
+    root: folder,
+    database: join(folder, 'database'),
+    media: folder,
+    uploads: folder,
+  };
 
-    if (first !== 'taken') await first.release();
-    const second = await lockFolder(folder);
-
-    expect(second).not.toBe('taken');
-    if (second !== 'taken') await second.release();
+  expect(await openDatabase(configOf({}), places)).toMatchObject({
+    ok: false,
+    problem: expect.stringMatching(/in use by another process.*DATA_DIR/),
   });
-
-  test('does not outlive its holder, whose socket is left behind', async () => {
-    await writeFile(join(folder, 'lock.sock'), '');
-
-    const lock = await lockFolder(folder);
-
-    expect(lock).not.toBe('taken');
-    if (lock !== 'taken') await lock.release();
-  });
-
-  test('works for a folder whose path is too long for a socket', async () => {
-    const deep = join(folder, 'x'.repeat(120));
-    const first = await lockFolder(deep);
-
-    expect(first).not.toBe('taken');
-    expect(await lockFolder(deep)).toBe('taken');
-    if (first !== 'taken') await first.release();
-  });
-
-  test('keeps a second process from the database, with a sentence', async () => {
-    const lock = await lockFolder(folder);
-    const places = {
-      root: folder,
-      database: join(folder, 'database'),
-      media: folder,
-      uploads: folder,
-    };
-
-    expect(await openDatabase(configOf({}), places)).toMatchObject({
-      ok: false,
-      problem: expect.stringMatching(/in use by another process.*DATA_DIR/),
-    });
-    if (lock !== 'taken') await lock.release();
-  });
+  if (lock !== 'taken') await lock.release();
 });
 
 test('a Postgres that can not be reached is told in a sentence without its password', async () => {
