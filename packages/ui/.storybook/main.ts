@@ -7,6 +7,8 @@ const config: StorybookConfig = {
   // The introduction comes first, then each component's page with its stories.
   stories: ['../src/docs/*.mdx', '../src/!(docs)/*.{mdx,stories.tsx}'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Apart from preview.tsx, which the tests of the stories use too.
+  previewAnnotations: [`${import.meta.dirname}/docs.tsx`],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The compiler's own types, so that the tables show what comes through Pick and Omit as well.
