@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 
 // The last steps of the build, on what tsup and tsc have put into dist.
 const dist = `${import.meta.dirname}/../dist`;
@@ -20,6 +20,8 @@ for (const name of globSync('types/**/*.d.ts', { cwd: dist })) {
   );
 }
 
-for (const name of ['theme.css', 'tokens.css']) {
-  await copyFile(`${import.meta.dirname}/../src/${name}`, `${dist}/${name}`);
+/** The theme and what it imports; `styles.css` is built from them. */
+const src = `${import.meta.dirname}/../src`;
+for (const name of globSync('**/*.css', { cwd: src, exclude: ['styles.css'] })) {
+  await cp(`${src}/${name}`, `${dist}/${name}`);
 }
