@@ -8,30 +8,32 @@ import { promisify } from 'node:util';
 const packages = join(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
-/** An app outside of the workspace that has installed what would be published. */
-export interface ConsumerApp {
-  folder: string;
-  /** Runs a program, the app's own first; fails with what it printed. */
-  run(program: string, ...args: readonly string[]): Promise<string>;
-  remove(): Promise<void>;
+/** Where the app is, for the tests: a folder of the system's, outside of the workspace. */
+export const folder = () => process.env['PONTE_CONSUMER'] ?? '';
+
+/** Packs the kit and what it stands on, as built, installs them into an empty Vite app, builds it. */
+export default async function createApp(): Promise<() => Promise<void>> {
+  process.env['PONTE_CONSUMER'] = await mkdtemp(join(tmpdir(), 'ponte-consumer-'));
+  const remove = () => rm(folder(), { recursive: true, force: true });
+  try {
+    await cp(join(import.meta.dirname, 'app'), folder(), { recursive: true });
+    for (const name of ['regional', 'ui']) {
+      await execute('pnpm', ['pack', '--out', join(folder(), `${name}.tgz`)], join(packages, name));
+    }
+    await writeFile(join(folder(), 'package.json'), JSON.stringify(await manifest(), null, 2));
+    const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+    await run('npm', 'install', '--prefer-offline', ...quiet);
+    await run('vite', 'build', '--logLevel=error');
+    return remove;
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
 
-/** Packs the kit and what it stands on, as built, and installs them into an empty Vite app. */
-export async function createConsumerApp(): Promise<ConsumerApp> {
-  const folder = await mkdtemp(join(tmpdir(), 'ponte-consumer-'));
-  await cp(join(import.meta.dirname, 'app'), folder, { recursive: true });
-  for (const name of ['regional', 'ui']) {
-    const args = ['pack', '--out', join(folder, `${name}.tgz`)];
-    await execute('pnpm', args, join(packages, name));
-  }
-  await writeFile(join(folder, 'package.json'), JSON.stringify(await manifest(), null, 2));
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  await execute('npm', ['install', '--prefer-offline', ...quiet], folder);
-  return {
-    folder,
-    run: (program, ...args) => execute(program, args, folder),
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+/** Runs a program in the app, its own ones first; fails with what it printed. */
+export async function run(program: string, ...args: readonly string[]): Promise<string> {
+  return execute(program, args, folder());
 }
 
 /** The workspace's versions of what such an app needs. */

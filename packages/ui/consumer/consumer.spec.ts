@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createConsumerApp, type ConsumerApp } from './app.ts';
+import { folder, run } from './app.ts';
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html',
@@ -9,26 +9,8 @@ const types: Readonly<Record<string, string>> = {
   css: 'text/css',
 };
 
-interface BuiltApp extends ConsumerApp {
-  /** The files of the kit in the bundle, from its `dist`: `chunk-….js`, `locales/pt-BR.js`. */
-  kitFiles: readonly string[];
-}
-
-const test = base.extend<{ shop: Page }, { app: BuiltApp }>({
-  app: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from it
-    async ({}, provide) => {
-      const app = await createConsumerApp();
-      await app.run('vite', 'build', '--logLevel=error');
-      const text = await readFile(join(app.folder, 'dist/modules.json'), 'utf8');
-      const modules: readonly string[] = JSON.parse(text);
-      const kitFiles = modules.flatMap((id) => id.split('@ponte/ui/dist/').slice(1));
-      await provide({ ...app, kitFiles });
-      await app.remove();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  shop: async ({ app, page }, provide) => {
+const test = base.extend<{ shop: Page }>({
+  shop: async ({ page }, provide) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
@@ -38,42 +20,47 @@ const test = base.extend<{ shop: Page }, { app: BuiltApp }>({
     await page.route('http://consumer.test/**', async (route) => {
       const { pathname } = new URL(route.request().url());
       const contentType = types[pathname.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-      await route.fulfill({ path: join(app.folder, 'dist', pathname), contentType });
+      await route.fulfill({ path: join(folder(), 'dist', pathname), contentType });
     });
     await provide(page);
     expect(complaints).toEqual([]);
   },
 });
 
-/** The files that an entry of the published kit is made of by itself: the first chunk it names. */
-async function chunkOf(app: ConsumerApp, entry: string): Promise<string> {
-  const file = join(app.folder, 'node_modules/@ponte/ui/dist', `${entry}.js`);
+/** The files of the kit in the bundle, from its `dist`: `chunk-….js`, `locales/pt-BR.js`. */
+async function bundledFiles(): Promise<readonly string[]> {
+  const text = await readFile(join(folder(), 'dist/modules.json'), 'utf8');
+  const modules: readonly string[] = JSON.parse(text);
+  return modules.flatMap((id) => id.split('@ponte/ui/dist/').slice(1));
+}
+
+/** The file that an entry of the published kit stands for: the first chunk that it names. */
+async function chunkOf(entry: string): Promise<string> {
+  const file = join(folder(), 'node_modules/@ponte/ui/dist', `${entry}.js`);
   const [, chunk = ''] = /"\.\/(chunk-\w+\.js)"/.exec(await readFile(file, 'utf8')) ?? [];
   expect(chunk, `the chunk of ${entry}`).not.toBe('');
   return chunk;
 }
 
-test('the published types allow what is right and refuse what is wrong', async ({ app }) => {
-  expect(await app.run('tsc', '-p', '.')).toBe('');
+test('the published types allow what is right and refuse what is wrong', async () => {
+  expect(await run('tsc', '-p', '.')).toBe('');
 });
 
-test('every entry that the package names can be imported where there is no browser', async ({
-  app,
-}) => {
-  const dist = join(app.folder, 'node_modules/@ponte/ui/dist');
+test('every entry that the package names can be imported where there is no browser', async () => {
+  const dist = join(folder(), 'node_modules/@ponte/ui/dist');
   const names = (await readdir(dist)).filter((name) => /^(?!chunk-).*\.js$/.test(name));
   const entries = names.map((name) => `@ponte/ui/${name.slice(0, -3)}`.replace(/\/index$/, ''));
   const imports = entries.map((entry) => `await import('${entry}');`).join('');
 
   expect(entries.length).toBeGreaterThan(80);
-  expect(await app.run('node', '--input-type=module', '--eval', imports)).toBe('');
+  expect(await run('node', '--input-type=module', '--eval', imports)).toBe('');
 });
 
-test('only the language that an app imports is in its bundle', async ({ app }) => {
-  expect(app.kitFiles).toContain('locales/pt-BR.js');
-  expect(app.kitFiles.filter((file) => file.startsWith('locales/'))).toEqual(['locales/pt-BR.js']);
+test('only the language that an app imports is in its bundle', async () => {
+  const locales = (await bundledFiles()).filter((file) => file.startsWith('locales/'));
+  expect(locales).toEqual(['locales/pt-BR.js']);
 
-  const assets = join(app.folder, 'dist/assets');
+  const assets = join(folder(), 'dist/assets');
   const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
   const code = (
     await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))
@@ -82,12 +69,13 @@ test('only the language that an app imports is in its bundle', async ({ app }) =
   expect(code).not.toContain('Disminuir cantidad');
 });
 
-test('components that an app does not use are not in its bundle', async ({ app }) => {
+test('components that an app does not use are not in its bundle', async () => {
+  const files = await bundledFiles();
   for (const entry of ['price-tag', 'cart-drawer', 'quantity-stepper']) {
-    expect(app.kitFiles, entry).toContain(await chunkOf(app, entry));
+    expect(files, entry).toContain(await chunkOf(entry));
   }
   for (const entry of ['carousel', 'search-box', 'document-input', 'toaster', 'file-upload']) {
-    expect(app.kitFiles, entry).not.toContain(await chunkOf(app, entry));
+    expect(files, entry).not.toContain(await chunkOf(entry));
   }
 });
 

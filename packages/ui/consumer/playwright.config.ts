@@ -5,8 +5,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../reports/consumer-results',
-  // One app is installed and built for all of them.
-  workers: 1,
+  globalSetup: './app.ts',
   reporter: [['list']],
   use: {
     baseURL: 'http://consumer.test',
