@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countOfCode, countOfVitest, sum } from './counts.mjs';
+import { countOfCode, countOfPlaywright, countOfVitest, sum } from './counts.mjs';
 import { packagesWith, root } from './workspace.mjs';
 
 /** @import { Count } from './counts.mjs' */
@@ -72,10 +72,30 @@ export async function runReported(family, name, folder, file, args) {
 }
 
 /**
+ * Runs a script of a package that starts Playwright, and reads its report.
+ * @param {Family} family
+ * @param {string} name of the report
+ * @param {string} folder
+ * @param {string} script
+ */
+export async function runPlaywright(family, name, folder, script) {
+  const report = newReport(name);
+  const { code } = await family.run({
+    name,
+    file: 'pnpm',
+    args: ['run', script, '--reporter=list,json'],
+    cwd: join(root, folder),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    output: 'plain',
+  });
+  return countOfPlaywright(report, code);
+}
+
+/**
  * The path of a report that is not there yet: an old one must not stand for a run that broke off.
  * @param {string} name
  */
-export function newReport(name) {
+function newReport(name) {
   const report = join(root, 'reports', `${name}.json`);
   rmSync(report, { force: true });
   return report;

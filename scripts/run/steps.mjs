@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { buildPackages, ensurePackagesBuilt, ensureShopsBuilt } from './build.mjs';
-import { count, countOfCode, countOfPlaywright, sum } from './counts.mjs';
-import { newReport, runCheck, runReported, runScripts, runVitest } from './runners.mjs';
+import { count, countOfCode, sum } from './counts.mjs';
+import { runCheck, runPlaywright, runReported, runScripts, runVitest } from './runners.mjs';
 import { regions } from './services.mjs';
 import { measureSizes } from './size.mjs';
 import { packagesWith, root } from './workspace.mjs';
@@ -61,6 +61,12 @@ export const steps = [
     run: (family) => runVitest(family, 'stories', 'packages/ui', []),
   },
   { name: 'builds', title: 'builds of packages and storefronts', run: checkBuilds },
+  {
+    name: 'packages',
+    title: 'packages as they are published, and in an app of somebody else',
+    browser: true,
+    run: checkPackages,
+  },
   { name: 'size', title: 'first-load sizes', run: checkSizes },
   { name: 'e2e', title: "shoppers' journeys", browser: true, run: runJourneys },
 ];
@@ -110,7 +116,18 @@ async function checkBuilds(family) {
   await ensureShopsBuilt(family);
   await buildPackages(family);
   const built = packagesWith('build').filter((folder) => folder.startsWith('packages/'));
-  return sum([count(regions.length + built.length, 0), await runScripts(family, 'check:package')]);
+  return count(regions.length + built.length, 0);
+}
+
+/**
+ * What their files say of themselves, and what somebody who installs them has.
+ * @param {Family} family
+ */
+async function checkPackages(family) {
+  await ensurePackagesBuilt(family);
+  const checked = await runScripts(family, 'check:package');
+  if (checked.failed > 0) return checked;
+  return sum([checked, await runPlaywright(family, 'consumer', 'packages/ui', 'test:consumer')]);
 }
 
 /**
@@ -126,14 +143,5 @@ export async function checkSizes(family) {
 /** @param {Family} family */
 async function runJourneys(family) {
   await ensureShopsBuilt(family);
-  const report = newReport('e2e');
-  const { code } = await family.run({
-    name: 'e2e',
-    file: 'pnpm',
-    args: ['run', 'test', '--reporter=list,json'],
-    cwd: join(root, 'tests', 'e2e'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    output: 'plain',
-  });
-  return countOfPlaywright(report, code);
+  return runPlaywright(family, 'e2e', 'tests/e2e', 'test');
 }
