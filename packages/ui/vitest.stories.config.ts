@@ -2,8 +2,33 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './vitest.shared.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the Storybook addon looks for a run's globals; its own option gives one set a server. */
+    'storybook/test-initial-globals': Readonly<Record<string, string>>;
+  }
+}
+
+/** The toolbar's choices that every story is tested with: one server and one browser for all. */
+const runs = [
+  { name: 'stories pt-BR', locale: 'pt-BR', theme: 'light' },
+  { name: 'stories es-PY', locale: 'es-PY', theme: 'light' },
+  { name: 'stories dark', locale: 'es-PY', theme: 'dark' },
+];
+
 /** Every story renders, and axe finds nothing in it. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-  test: { name: 'stories', browser: chromium() },
+  test: {
+    name: 'stories',
+    browser: {
+      // A colour on its way to another one has no contrast to judge.
+      ...chromium({ reducedMotion: 'reduce' }),
+      instances: runs.map(({ name, ...globals }) => ({
+        browser: 'chromium' as const,
+        name,
+        provide: { 'storybook/test-initial-globals': globals },
+      })),
+    },
+  },
 });
