@@ -9,11 +9,13 @@ import { AddressText, type AddressView } from './address-text.tsx';
 
 /** Props of {@link AddressCard}. */
 export interface AddressCardProps extends ComponentProps<'article'> {
+  /** What is shown; its `id` goes to the handlers. */
   address: AddressView;
   /** Removes it, after the customer confirmed. Without it there is no such button. */
   onRemove?: ((id: string) => void) | undefined;
   /** Makes it the main address. Not offered for the one that is. */
   onMakeMain?: ((id: string) => void) | undefined;
+  /** Opens it for editing. Without it there is no such button. */
   onEdit?: ((id: string) => void) | undefined;
   /** What is being done with it. */
   pending?: 'remove' | 'main' | undefined;

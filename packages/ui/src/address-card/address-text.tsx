@@ -6,18 +6,25 @@ import { useMessages } from '../kit/index.ts';
 
 /** What a saved address shows. */
 export interface AddressView {
+  /** Given to the handlers. */
   id: string;
   /** What the customer calls it. */
   name: string;
+  /** Without the number. */
   street: string;
+  /** A text: "S/N" where there is none. */
   number: string;
+  /** "" leaves the line out. */
   district: string;
+  /** The city's name. */
   city: string;
   /** Name or abbreviation of the state or department. */
   state: string;
+  /** ISO 3166-1 alpha-2. */
   country: AddressCountry;
   /** Eight digits, Brazil only. */
   postalCode?: string | undefined;
+  /** Flat, block or gate; stands behind the number. */
   complement?: string | undefined;
   /** The customer's main address. */
   main?: boolean | undefined;
@@ -25,6 +32,7 @@ export interface AddressView {
 
 /** Props of {@link AddressText}. */
 export interface AddressTextProps extends ComponentProps<'span'> {
+  /** The address, without what the customer calls it. */
   address: Omit<AddressView, 'id' | 'name' | 'main'>;
 }
 

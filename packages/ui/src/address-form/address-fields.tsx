@@ -21,8 +21,11 @@ import { useAddressFields, type AddressLookups } from './use-address-fields.ts';
 export interface AddressFieldsProps extends ComponentProps<'div'> {
   /** Brazil by postal code, Paraguay by department and city. Give it as `key` too when it can change. */
   country: AddressCountry;
+  /** What the fields hold. */
   values: AddressValues;
+  /** Called with all fields after each edit and each look-up. */
   onValuesChange: (values: AddressValues) => void;
+  /** Where postal codes, states and cities are asked for. */
   lookups: AddressLookups;
   /** Why fields are refused. */
   errors?: Readonly<Partial<Record<AddressField, ReactNode>>> | undefined;

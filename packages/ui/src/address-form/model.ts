@@ -3,7 +3,9 @@ export type AddressCountry = 'BR' | 'PY';
 
 /** A state, department or city as it is chosen: the reference data's id and the name. */
 export interface AddressPlace {
+  /** The reference data's id. */
   readonly id: number;
+  /** As it is shown. */
   readonly name: string;
 }
 
@@ -13,13 +15,19 @@ export interface AddressValues {
   readonly name: string;
   /** Eight digits, Brazil only. */
   readonly postalCode: string;
+  /** Without the number; 200 characters at most. */
   readonly street: string;
+  /** A text: "S/N" where there is none; 20 characters at most. */
   readonly number: string;
+  /** Bairro or barrio; 100 characters at most. */
   readonly district: string;
+  /** Flat, block or gate; optional. */
   readonly complement: string;
   /** How to get there, Paraguay only. */
   readonly directions: string;
+  /** State or department; `null` until it is known. */
   readonly state: AddressPlace | null;
+  /** `null` until it is known. */
   readonly city: AddressPlace | null;
 }
 

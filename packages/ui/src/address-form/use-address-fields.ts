@@ -4,9 +4,13 @@ import { usePlaces } from './use-places.ts';
 
 /** What a Brazilian postal code leads to. A code of a whole town has no street and district. */
 export interface PostalAddress {
+  /** Without the number. */
   readonly street?: string | undefined;
+  /** Bairro. */
   readonly district?: string | undefined;
+  /** Chosen already where the customer then looks. */
   readonly state: AddressPlace;
+  /** Belongs to `state`. */
   readonly city: AddressPlace;
 }
 

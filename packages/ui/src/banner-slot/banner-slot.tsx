@@ -5,8 +5,11 @@ import { Picture, type ImageSource } from '../picture/index.ts';
 
 /** Props of {@link BannerSlot}. */
 export interface BannerSlotProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The promise, in a few words. */
   title: ReactNode;
+  /** A sentence beneath it. */
   description?: ReactNode;
+  /** Its size in px reserves its place; none for a banner of words. */
   image?: ImageSource | null | undefined;
   /**
    * `beside`: the picture stands beside the words. `behind`: it covers the banner, and its left

@@ -3,10 +3,13 @@ import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/index.ts';
 
 interface BottomNavEntry {
+  /** Drawn 22 × 22 px. */
   icon: ReactNode;
+  /** One word: a fifth of a phone is about 70 px. */
   label: string;
   /** A badge over the icon, such as CartBadge. */
   badge?: ReactNode;
+  /** The page that is shown is in this entry. */
   current?: boolean | undefined;
 }
 

@@ -4,6 +4,7 @@ import type { ImageSource } from '../picture/index.ts';
 
 /** Props of {@link BrandTile}. */
 export interface BrandTileProps extends Omit<LinkProps, 'children'> {
+  /** The brand's name, also the logo's text. */
   name: string;
   /** `null` shows the name instead. */
   logo: ImageSource | null;

@@ -5,6 +5,7 @@ import { Link, useMessages } from '../kit/index.ts';
 
 /** One step of the way to a page. */
 export interface BreadcrumbItem {
+  /** Name of the page. */
   label: string;
   /** Left out for the page itself. */
   href?: string | undefined;

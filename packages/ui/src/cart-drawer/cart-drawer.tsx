@@ -18,17 +18,23 @@ export interface CartDrawerProps extends Omit<
   DrawerProps,
   'title' | 'aside' | 'footer' | 'side' | 'children'
 > {
+  /** What is in it; none shows that it is empty. */
   lines: readonly CartLineView[];
+  /** Sum of the lines, in minor units. */
   subtotal: Money;
   /** Zero reads "free"; left out, the line is left out. */
   shipping?: Money | undefined;
   /** What the shipping is called; the locale's "Frete" when left out. */
   shippingLabel?: string | undefined;
+  /** Subtotal and shipping, in minor units. */
   total: Money;
   /** The total in other currencies. */
   others?: readonly Money[] | undefined;
+  /** Called with a line's id and a whole number, 1 or more. */
   onQuantityChange: (id: string, quantity: number) => void;
+  /** Called with the id of a line. */
   onRemove: (id: string) => void;
+  /** Called at the second press of "clear", within 3 s of the first. */
   onClear: () => void;
   /** Where the purchase goes on; without it there is no checkout button. */
   checkoutHref?: string | undefined;

@@ -10,12 +10,17 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** What a line of the cart shows. */
 export interface CartLineView {
+  /** Given to the handlers. */
   id: string;
+  /** The product's name. */
   name: string;
+  /** The product code; always shown. */
   code: string;
   /** The product's page. */
   href?: string | undefined;
+  /** `null` shows a placeholder. */
   image: ImageSource | null;
+  /** Price of one, in minor units. */
   unitPrice: Amount;
   /** A whole number, 1 or more. */
   quantity: number;
@@ -29,8 +34,11 @@ export interface CartLineView {
 
 /** Props of {@link CartLine}. */
 export interface CartLineProps extends ComponentProps<'div'> {
+  /** The line; amounts in minor units with their ISO 4217 code. */
   line: CartLineView;
+  /** Called with the line's id and the new quantity. */
   onQuantityChange: (id: string, quantity: number) => void;
+  /** Called with the line's id. */
   onRemove: (id: string) => void;
 }
 

@@ -8,6 +8,7 @@ import { shownOthers } from '../price-tag/model.ts';
 
 /** Props of {@link CartSummary}. */
 export interface CartSummaryProps extends ComponentProps<'div'> {
+  /** Sum of the lines, in minor units. */
   subtotal: Amount;
   /** Zero reads "free"; left out, the line is left out. */
   shipping?: Amount | undefined;

@@ -7,20 +7,27 @@ import { useCategoryMenu } from './use-category-menu.ts';
 
 /** A part of a category. */
 export interface MenuDepartment {
+  /** Its page. */
   href: string;
+  /** Its name. */
   label: string;
 }
 
 /** A category with its departments. */
 export interface MenuCategory {
+  /** Its page; also its key. */
   href: string;
+  /** Its name. */
   label: string;
+  /** Drawn 24 × 24 px. */
   icon?: ReactNode;
+  /** None makes the entry a plain link. */
   departments: readonly MenuDepartment[];
 }
 
 /** Props of {@link CategoryMenu}. */
 export interface CategoryMenuProps extends ComponentProps<'details'> {
+  /** In the order in which they are shown. */
   categories: readonly MenuCategory[];
 }
 

@@ -5,16 +5,21 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** One category. */
 export interface CategoryNavItem {
+  /** Its page; also its key. */
   href: string;
+  /** Its name. */
   label: string;
+  /** Drawn 24 × 24 px. */
   icon?: ReactNode;
   /** How many products it holds. */
   count?: number | undefined;
+  /** The page that is shown. */
   current?: boolean | undefined;
 }
 
 /** Props of {@link CategoryNav}. */
 export interface CategoryNavProps extends ComponentProps<'nav'> {
+  /** In the order in which they are shown. */
   items: readonly CategoryNavItem[];
 }
 

@@ -9,6 +9,7 @@ export interface CategoryPanelProps extends Omit<
   DrawerProps,
   'title' | 'aside' | 'footer' | 'side' | 'children'
 > {
+  /** The same as for CategoryMenu. */
   categories: readonly MenuCategory[];
 }
 

@@ -14,7 +14,9 @@ import { Skeleton } from '../skeleton/index.ts';
 
 /** One way to get an order. */
 export interface DeliveryOption {
+  /** Given to `onValueChange`. */
   readonly id: string;
+  /** Collected at a counter, or brought. */
   readonly kind: 'pickup' | 'delivery';
   /** What the service is called; the locale's word for its kind when left out. */
   readonly name?: string | undefined;
@@ -31,6 +33,7 @@ export interface DeliveryOptionsProps
   extends
     Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'>,
     Pick<FieldTexts, 'hint' | 'error'> {
+  /** In the order in which they are shown; none says that there is none. */
   options: readonly DeliveryOption[];
   /** The locale's "Como quer receber?" when left out. */
   label?: ReactNode;
@@ -42,6 +45,7 @@ export interface DeliveryOptionsProps
   onValueChange?: ((id: string | null) => void) | undefined;
   /** Id of the point chosen inside an option; `null` for none yet. */
   pointId?: string | null | undefined;
+  /** Called with the id of a point when it is chosen, also when it is the only one. */
   onPointChange?: ((pointId: string | null) => void) | undefined;
   /** "loading" and "failed" show instead of the options. */
   status?: 'ready' | 'loading' | 'failed' | undefined;

@@ -9,8 +9,11 @@ import { dialogVariants } from './dialog.variants.ts';
 /** Props of {@link Dialog}. */
 export interface DialogProps
   extends Omit<ComponentProps<'dialog'>, 'open' | 'title'>, VariantProps<typeof dialogVariants> {
+  /** Whether it shows; always held by the consumer. */
   open: boolean;
+  /** Called with `false` by Escape, the cross and a press beside the panel. */
   onOpenChange: (open: boolean) => void;
+  /** Its heading and its name. */
   title: ReactNode;
   /** Stays at the foot while the content scrolls, such as the buttons. */
   footer?: ReactNode;

@@ -9,8 +9,11 @@ import { drawerVariants } from './drawer.variants.ts';
 /** Props of {@link Drawer}. */
 export interface DrawerProps
   extends Omit<ComponentProps<'dialog'>, 'open' | 'title'>, VariantProps<typeof drawerVariants> {
+  /** Whether it shows; always held by the consumer. */
   open: boolean;
+  /** Called with `false` by Escape, the cross and a press beside the panel. */
   onOpenChange: (open: boolean) => void;
+  /** Its heading and its name. */
   title: ReactNode;
   /** Beside the title, such as a count. */
   aside?: ReactNode;

@@ -12,6 +12,7 @@ export interface FavouriteButtonProps extends Omit<IconButtonProps, 'label' | 'c
   pressed?: boolean | undefined;
   /** Whether it is one at first, when the component holds that. */
   defaultPressed?: boolean | undefined;
+  /** Called with whether it is a favourite now. */
   onPressedChange?: ((pressed: boolean) => void) | undefined;
 }
 

@@ -18,8 +18,11 @@ interface FieldInput extends Pick<FieldTexts, 'hint' | 'error'> {
 
 /** Ids that tie a field's texts to its control. */
 export interface FieldIds {
+  /** For `id` of the control and `for` of its label. */
   controlId: string;
+  /** Of the hint. */
   hintId: string;
+  /** Of the error. */
   errorId: string;
 }
 

@@ -8,7 +8,9 @@ import { useMessages } from '../kit/index.ts';
 
 /** Props of {@link FilterDrawer}: its own, and those of its button. */
 export interface FilterDrawerProps extends Omit<ButtonProps, 'children'> {
+  /** Leading to lists of their own; none, no heading. */
   departments?: readonly FilterDepartment[] | undefined;
+  /** None, no heading. */
   brands?: readonly FilterBrand[] | undefined;
   /** Values of the brands that are chosen. */
   selected?: readonly string[] | undefined;

@@ -6,10 +6,13 @@ import { Link, useMessages } from '../kit/index.ts';
 
 /** A department to go to. */
 export interface FilterDepartment {
+  /** Its list. */
   href: string;
+  /** Its name. */
   label: string;
   /** How many products it holds. */
   count?: number | undefined;
+  /** The list that is shown. */
   current?: boolean | undefined;
 }
 
@@ -17,6 +20,7 @@ export interface FilterDepartment {
 export interface FilterBrand {
   /** What stands for it in the address. */
   value: string;
+  /** Its name. */
   label: string;
 }
 

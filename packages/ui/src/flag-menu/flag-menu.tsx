@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** A language, and where the page is in it. */
 export interface FlagMenuItem {
+  /** BCP 47 tag. */
   locale: KitLocaleTag;
   /** The same page in that language. */
   href: string;
@@ -18,6 +19,7 @@ export interface FlagMenuItem {
 export interface FlagMenuProps extends ComponentProps<'details'> {
   /** The language of this page. */
   current: KitLocaleTag;
+  /** All languages, the current one too. */
   items: readonly FlagMenuItem[];
 }
 

@@ -7,6 +7,7 @@ export type FlagCountry = 'BR' | 'PY' | 'US' | 'AR';
 
 /** Props of {@link Flag}. */
 export interface FlagProps extends ComponentProps<'svg'> {
+  /** ISO 3166-1 alpha-2. */
   country: FlagCountry;
   /** Name for assistive technology; without it the flag is decoration beside a text. */
   label?: string | undefined;
