@@ -36,7 +36,7 @@ export function apiService(settings, mode) {
     file: node,
     args: [...endWithParent, ...watch, fromSource, join('apps', 'api', 'src', 'main.ts')],
     cwd: root,
-    env: { NODE_ENV: mode, PORT: String(settings.apiPort), DATA_DIR: settings.dataDir },
+    env: { NODE_ENV: mode, ...apiEnvironment(settings) },
     port: settings.apiPort,
     ready: `http://127.0.0.1:${settings.apiPort}/health/ready`,
   };
@@ -118,6 +118,21 @@ function vite(region) {
  */
 function portOf(region, settings) {
   return region === 'br' ? settings.brPort : settings.pyPort;
+}
+
+/** @param {Settings} settings */
+function apiEnvironment(settings) {
+  const origins = publicOrigins(settings);
+  return {
+    PORT: String(settings.apiPort),
+    DATA_DIR: settings.dataDir,
+    PUBLIC_ORIGIN: origins.api,
+    BR_ORIGIN: origins.br,
+    PY_ORIGIN: origins.py,
+    // What makes a shop that can be tried. A server that is started by itself must be asked for it.
+    SANDBOX_PAYMENTS: process.env['SANDBOX_PAYMENTS'] ?? 'on',
+    MAILBOX_PAGE: process.env['MAILBOX_PAGE'] ?? 'on',
+  };
 }
 
 /**

@@ -67,6 +67,20 @@ describe('npm start', { timeout: 60_000 }, () => {
     });
   });
 
+  it('tells the API where shoppers reach all three, and to play payments and show mail', async () => {
+    await untilOpen(npmStart({ MAILBOX_PAGE: 'off' }));
+
+    const { api, br, py } = workspace.ports;
+    const environment: unknown = await (await fetch(`http://127.0.0.1:${api}/`)).json();
+    expect(environment).toMatchObject({
+      PUBLIC_ORIGIN: `http://localhost:${api}`,
+      BR_ORIGIN: `http://br.localhost:${br}`,
+      PY_ORIGIN: `http://py.localhost:${py}`,
+      SANDBOX_PAYMENTS: 'on',
+      MAILBOX_PAGE: 'off',
+    });
+  });
+
   it('installs and builds nothing the second time, since nothing has changed', async () => {
     const first = npmStart();
     await untilOpen(first);

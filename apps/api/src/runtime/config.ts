@@ -43,6 +43,12 @@ const defaultDataFolder = fileURLToPath(new URL('../../../../.data/api', import.
 /** The shortest secret that is worth the name, in characters. */
 const shortestSecret = 32;
 
+/**
+ * What is for trying the shop, and off unless it is asked for: mail lets its reader into accounts,
+ * and played payments give goods away.
+ */
+const trialSwitches = ['SANDBOX_PAYMENTS', 'MAILBOX_PAGE'];
+
 /** Reads the environment; empty variables count as absent. */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -62,6 +68,8 @@ export function readConfig(
   if (secret !== undefined && secret.length < shortestSecret) {
     return problem(`PONTE_SECRET must have at least ${shortestSecret} characters.`);
   }
+  const switches = trialSwitches.find((name) => !['on', 'off', undefined].includes(read(name)));
+  if (switches) return problem(`${switches} must be on or off.`);
   const host = read('HOST') ?? '127.0.0.1';
   const smtpUrl = read('SMTP_URL');
   return {
@@ -82,9 +90,9 @@ export function readConfig(
       limitFactor,
       smtpUrl,
       mailFrom: read('MAIL_FROM') ?? 'Ponte <loja@ponte.example>',
-      mailboxPage: smtpUrl === undefined && onlyHere(read('MAILBOX_PAGE'), host),
+      mailboxPage: smtpUrl === undefined && read('MAILBOX_PAGE') === 'on',
       publicOrigin: originOf(read('PUBLIC_ORIGIN') ?? `http://127.0.0.1:${port}`),
-      sandboxPayments: onlyHere(read('SANDBOX_PAYMENTS'), host),
+      sandboxPayments: read('SANDBOX_PAYMENTS') === 'on',
       postalCodeOrigin: read('POSTAL_CODE_ORIGIN'),
     },
   };
@@ -93,14 +101,6 @@ export function readConfig(
 /** An origin without the slash that people like to put after it. */
 function originOf(text: string): string {
   return text.replace(/\/+$/, '');
-}
-
-/**
- * For trying the shop on this very machine only, unless it is asked for: mail lets its reader into
- * accounts, and played payments give goods away.
- */
-function onlyHere(asked: string | undefined, host: string): boolean {
-  return asked === undefined ? ['127.0.0.1', '::1', 'localhost'].includes(host) : asked === 'on';
 }
 
 function problem(sentence: string): ConfigResult {

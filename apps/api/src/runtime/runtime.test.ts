@@ -37,7 +37,21 @@ describe('the configuration', () => {
     expect(corsOrigins).toEqual(['https://a.example', 'https://b.example']);
   });
 
+  test('plays payments and shows mail only when it is asked to, and no mail that is sent', () => {
+    const asked = { SANDBOX_PAYMENTS: 'on', MAILBOX_PAGE: 'on' };
+
+    expect(configOf({})).toMatchObject({ sandboxPayments: false, mailboxPage: false });
+    expect(configOf({ HOST: '127.0.0.1', NODE_ENV: 'development' })).toMatchObject({
+      sandboxPayments: false,
+      mailboxPage: false,
+    });
+    expect(configOf(asked)).toMatchObject({ sandboxPayments: true, mailboxPage: true });
+    expect(configOf({ ...asked, SMTP_URL: 'smtp://mail' })).toMatchObject({ mailboxPage: false });
+  });
+
   test.each([
+    [{ SANDBOX_PAYMENTS: 'yes' }, 'SANDBOX_PAYMENTS'],
+    [{ MAILBOX_PAGE: 'true' }, 'MAILBOX_PAGE'],
     [{ PORT: 'abc' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ PORT: '-1' }, 'PORT'],
