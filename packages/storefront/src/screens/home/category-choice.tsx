@@ -30,7 +30,7 @@ export function CategorySidebar({ categories, selected, className = '' }: Catego
   );
 }
 
-/** The categories in a row that scrolls sideways, on phones. */
+/** The categories in a row that scrolls sideways, on phones and tablets. */
 export function CategoryChips({ categories, selected, className = '' }: CategoryChoiceProps) {
   const intl = useIntl();
   if (categories.length === 0) return <Skeleton className={`h-24 ${className}`} />;

@@ -15,7 +15,7 @@ interface FeaturedProductsProps {
   readonly home: Home;
 }
 
-/** The newest products of the chosen category: eight, of which phones show six. */
+/** The newest products of the chosen category: eight, four a row, of which phones show six, two a row. */
 export const FeaturedProducts = observer(function FeaturedProducts({
   category,
   home,
@@ -60,7 +60,7 @@ const Products = observer(function Products({ category, home }: ProductsProps) {
     return <EmptyState title={<FormattedMessage id="home.noProducts" />} />;
   }
   return (
-    <ProductGrid className="max-md:[&>li:nth-child(n+7)]:hidden">
+    <ProductGrid className="md:grid-cols-4 max-md:[&>li:nth-child(n+7)]:hidden">
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} priority={index < 2} />
       ))}

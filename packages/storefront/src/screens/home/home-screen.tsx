@@ -21,11 +21,11 @@ export const HomeScreen = observer(function HomeScreen({ location }: ScreenProps
   return (
     <>
       <PageHead canonical="/" />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-6 py-4 md:grid-cols-[15.5rem_minmax(0,1fr)] md:py-6">
-        <CategorySidebar {...choice} className="hidden self-start md:block" />
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-6 py-4 md:py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+        <CategorySidebar {...choice} className="hidden self-start lg:block" />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-7">
           <MainBanner />
-          <CategoryChips {...choice} className="md:hidden" />
+          <CategoryChips {...choice} className="lg:hidden" />
           {shop.startData.status === 'failed' ? (
             <ErrorState
               title={<FormattedMessage id="home.categoriesFailed" />}
