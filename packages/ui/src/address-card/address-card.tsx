@@ -39,10 +39,7 @@ export function AddressCard({
       data-main={address.main || undefined}
       aria-busy={pending ? true : undefined}
       {...props}
-      className={cx(
-        'base:flex base:flex-col base:rounded-md base:border base:border-line base:bg-surface base:p-4 data-main:base:border-brand-ink',
-        className,
-      )}
+      className={cx('ui-card ui-address-card', className)}
     >
       <div className="flex items-start justify-between gap-3">
         <h3 className="min-w-0 font-bold wrap-anywhere">{address.name}</h3>
@@ -81,10 +78,7 @@ export function AddressCard({
 export function MainBadge() {
   const { addressCard } = useMessages();
   return (
-    <span
-      data-slot="main-badge"
-      className="shrink-0 rounded-full bg-brand-soft px-2 py-0.5 text-xs font-semibold text-on-brand-soft forced-colors:border"
-    >
+    <span data-slot="main-badge" className="ui-pill ui-tone-info shrink-0">
       {addressCard.main}
     </span>
   );

@@ -52,7 +52,7 @@ export function AddressText({ address, className, ...props }: AddressTextProps) 
       .join(' · '),
   ].filter(Boolean);
   return (
-    <span data-slot="address-text" {...props} className={cx('base:block', className)}>
+    <span data-slot="address-text" {...props} className={cx('ui-address-text', className)}>
       {lines.map((line) => (
         <span key={line} className="block wrap-anywhere">
           {line}

@@ -71,7 +71,7 @@ export function AddressFields({
     ) : null;
 
   return (
-    <div data-slot="address-fields" {...props} className={cx('base:@container', className)}>
+    <div data-slot="address-fields" {...props} className={cx('ui-container', className)}>
       <div className="grid grid-cols-6 gap-4">
         {text('name', 'col-span-6 @md:col-span-4', {
           hint: address.nameHint,

@@ -60,7 +60,7 @@ export function AddressForm({
       {...props}
       noValidate
       onSubmit={handleSubmit}
-      className={cx('base:grid base:gap-4', className)}
+      className={cx('ui-stack', className)}
     >
       <FormErrorList ref={reveal} errors={errors} title={address.notSaved} />
       <AddressFields

@@ -45,14 +45,7 @@ export function BannerSlot({
 }: BannerSlotProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section
-      data-slot="banner-slot"
-      {...props}
-      className={cx(
-        'base:relative base:grid base:overflow-hidden base:rounded-lg base:bg-brand-deep base:text-on-brand base:[--color-focus:var(--color-on-brand)] md:base:min-h-59 md:base:grid-cols-[minmax(0,1fr)_minmax(0,38%)]',
-        className,
-      )}
-    >
+    <section data-slot="banner-slot" {...props} className={cx('ui-on-brand ui-banner', className)}>
       <div className="relative z-1 self-center p-5 md:px-10 md:py-9">
         <Heading className="text-2xl leading-[1.1] font-bold tracking-tight text-balance md:text-4xl">
           {title}

@@ -24,8 +24,7 @@ export interface BottomNavProps extends ComponentProps<'nav'> {
   items: readonly BottomNavItem[];
 }
 
-const entry =
-  'relative flex w-full flex-col items-center gap-0.5 px-0.5 pt-2 pb-1.5 text-2xs font-medium text-muted hover:text-ink aria-[current]:font-bold aria-[current]:text-brand-ink aria-[current]:before:absolute aria-[current]:before:inset-x-3 aria-[current]:before:top-0 aria-[current]:before:h-0.5 aria-[current]:before:rounded-full aria-[current]:before:bg-brand-ink';
+const entry = 'ui-bottom-nav-entry';
 
 /** Navigation at the thumb, at the foot of a phone's screen; gone from 768 px up. */
 export function BottomNav({ items, className, ...props }: BottomNavProps) {
@@ -35,10 +34,7 @@ export function BottomNav({ items, className, ...props }: BottomNavProps) {
       data-slot="bottom-nav"
       aria-label={navigation.main}
       {...props}
-      className={cx(
-        'base:fixed base:inset-x-0 base:bottom-0 base:z-30 base:border-t base:border-line base:bg-surface base:pb-[env(safe-area-inset-bottom)] md:base:hidden',
-        className,
-      )}
+      className={cx('ui-bottom-nav', className)}
     >
       <ul className="mx-auto flex max-w-lg">
         {items.map((item) => (

@@ -18,10 +18,7 @@ export function BrandTile({ name, logo, showName = false, className, ...props }:
     <Link
       data-slot="brand-tile"
       {...props}
-      className={cx(
-        'base:flex base:min-h-18 base:flex-col base:items-center base:justify-center base:gap-2 base:rounded-md base:border base:border-line base:bg-surface base:p-3 base:text-center base:transition-shadow hover:base:shadow-raised',
-        className,
-      )}
+      className={cx('ui-card ui-raises ui-brand-tile', className)}
     >
       {logo ? (
         <img

@@ -25,7 +25,7 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
       data-slot="breadcrumb"
       aria-label={navigation.breadcrumb}
       {...props}
-      className={cx('base:text-sm base:text-muted', className)}
+      className={cx('ui-breadcrumb', className)}
     >
       <ol className="flex flex-wrap items-center gap-x-1">
         {items.map((item, index) => (

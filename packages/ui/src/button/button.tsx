@@ -1,11 +1,7 @@
-import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from '../kit/index.ts';
 import { Spinner } from '../spinner/index.ts';
-import { buttonVariants } from './button.variants.ts';
-
-/** Look shared by {@link Button} and {@link ButtonLink}. */
-export type ButtonLook = VariantProps<typeof buttonVariants>;
+import { buttonVariants, type ButtonLook } from './button.variants.ts';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {

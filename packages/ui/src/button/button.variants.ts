@@ -1,33 +1,26 @@
-import { cva } from 'class-variance-authority';
+import { cx } from '../internal/cx.ts';
 
 /** Look of buttons and of links that look like one. */
-export const buttonVariants = /* @__PURE__ */ cva(
-  'base:relative base:inline-flex base:items-center base:justify-center base:gap-2 base:rounded-md base:border base:text-center base:font-bold base:no-underline base:select-none base:transition-colors disabled:base:opacity-55 aria-disabled:base:opacity-55 aria-disabled:base:cursor-not-allowed [&>svg]:shrink-0 [&>svg]:size-[1.2em]',
-  {
-    variants: {
-      variant: {
-        /** The one call to action of a screen. */
-        action:
-          'base:border-transparent base:bg-action base:text-on-action hover:base:bg-action-hover',
-        /** A main step that isn't the call to action. */
-        brand: 'base:border-transparent base:bg-brand base:text-on-brand hover:base:bg-brand-deep',
-        /** Everything beside the main step. */
-        quiet:
-          'base:border-control base:bg-surface base:font-semibold base:text-ink hover:base:bg-brand-soft hover:base:text-on-brand-soft',
-        /** A small step beside others; a text button. */
-        plain:
-          'base:border-transparent base:font-semibold base:text-brand-ink hover:base:bg-brand-soft hover:base:text-on-brand-soft',
-        /** Removes something; a text button, red. */
-        danger:
-          'base:border-transparent base:font-semibold base:text-danger hover:base:bg-danger-soft',
-      },
-      size: {
-        sm: 'base:min-h-9 base:px-3 base:text-sm',
-        md: 'base:min-h-10.5 base:px-4 base:text-base',
-        lg: 'base:min-h-13 base:px-6 base:text-lg',
-      },
-      block: { true: 'base:flex base:w-full' },
-    },
-    defaultVariants: { variant: 'quiet', size: 'md' },
-  },
-);
+export interface ButtonLook {
+  /**
+   * `action`: the one call to action of a screen. `brand`: a main step that isn't it. `quiet`:
+   * everything beside the main step. `plain`: a small step beside others; a text button. `danger`:
+   * removes something; a text button, red. `quiet` when left out.
+   */
+  variant?: 'action' | 'brand' | 'quiet' | 'plain' | 'danger' | undefined;
+  /** Height: `sm` 36 px, `md` 42 px, `lg` 52 px; `md` when left out. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** As wide as what it stands in. */
+  block?: boolean | undefined;
+}
+
+/** The classes of a look, for a node of one's own; the consumer's `className` last. */
+export function buttonVariants({
+  variant = 'quiet',
+  size = 'md',
+  block,
+  className,
+}: ButtonLook & { className?: string | undefined } = {}): string {
+  const look = `ui-button ui-button-${variant} ui-button-${size}`;
+  return cx(look, block && 'ui-button-block', className);
+}

@@ -1,8 +1,2 @@
-export {
-  Button,
-  ButtonLink,
-  type ButtonLinkProps,
-  type ButtonLook,
-  type ButtonProps,
-} from './button.tsx';
-export { buttonVariants } from './button.variants.ts';
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button.tsx';
+export { buttonVariants, type ButtonLook } from './button.variants.ts';

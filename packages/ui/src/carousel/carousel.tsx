@@ -36,11 +36,7 @@ export function Carousel({
   return (
     <section data-slot="carousel" aria-label={label} {...props} className={className}>
       <div {...carousel.holdProps}>
-        <ul
-          {...carousel.stripProps}
-          aria-label={label}
-          className="-mx-1.25 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] md:-mx-2"
-        >
+        <ul {...carousel.stripProps} aria-label={label} className="ui-strip -mx-1.25 md:-mx-2">
           {Children.map(children, (child) =>
             child ? (
               <li className={`shrink-0 snap-start px-1.25 md:px-2 ${widths[perPage]}`}>{child}</li>
@@ -77,7 +73,7 @@ function Controls({ carousel, pausable }: ControlsProps) {
               aria-label={messages.goTo(index + 1, pageCount)}
               aria-current={index === page}
               onClick={() => carousel.goTo(index)}
-              className="grid size-6 place-items-center rounded-full after:size-2 after:rounded-full after:bg-control aria-[current=true]:after:w-4 aria-[current=true]:after:bg-brand-ink"
+              className="ui-page-dot"
             />
           </li>
         ))}

@@ -15,14 +15,7 @@ export function CartBadge({ count, className, ...props }: CartBadgeProps) {
   if (count <= 0) return null;
   const shown = count > 99 ? '99+' : count;
   return (
-    <span
-      data-slot="cart-badge"
-      {...props}
-      className={cx(
-        'base:inline-block base:min-w-4.5 base:rounded-full base:bg-action base:px-1 base:text-center base:text-2xs/4.5 base:font-bold base:text-on-action',
-        className,
-      )}
-    >
+    <span data-slot="cart-badge" {...props} className={cx('ui-cart-badge', className)}>
       <span aria-hidden>{shown}</span>
       <VisuallyHidden>{cart.count(count)}</VisuallyHidden>
     </span>

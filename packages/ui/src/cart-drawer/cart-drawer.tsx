@@ -73,7 +73,7 @@ export function CartDrawer({
       aside={<Aside count={lines.length} pending={pending} />}
       footer={
         empty ? null : (
-          <footer className="border-t border-line bg-sunken px-5 pt-4 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <footer className="ui-modal-foot pt-4">
             <CartSummary {...{ subtotal, shipping, shippingLabel, total, others }} />
             <Actions checkoutHref={checkoutHref} onClear={onClear} />
           </footer>

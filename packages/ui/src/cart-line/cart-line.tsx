@@ -46,11 +46,7 @@ export interface CartLineProps extends ComponentProps<'div'> {
 export function CartLine({ line, onQuantityChange, onRemove, className, ...props }: CartLineProps) {
   const { cart, product, quantity } = useMessages();
   return (
-    <div
-      data-slot="cart-line"
-      {...props}
-      className={cx('base:grid base:grid-cols-[4.75rem_minmax(0,1fr)] base:gap-x-3.5', className)}
-    >
+    <div data-slot="cart-line" {...props} className={cx('ui-cart-line', className)}>
       <Picture image={line.image} alt="" sizes="76px" className="aspect-square self-start p-1" />
       <div className="@container min-w-0">
         <p className="text-[0.90625rem] leading-snug font-semibold text-pretty">

@@ -44,17 +44,14 @@ export function CategoryMenu({ categories, className, ...props }: CategoryMenuPr
       data-slot="category-menu"
       {...props}
       {...details}
-      className={cx('base:group/menu base:relative base:shrink-0', className)}
+      className={cx('ui-menu ui-category-menu', className)}
     >
-      <summary className="flex min-h-11.5 list-none items-center gap-2.5 bg-ink px-5 font-semibold text-on-ink -outline-offset-4 outline-on-ink [&::-webkit-details-marker]:hidden">
+      <summary className="min-h-11.5 gap-2.5 bg-ink px-5 font-semibold text-on-ink -outline-offset-4 outline-on-ink">
         <Menu className="size-5" />
         {navigation.categories}
-        <ChevronDown className="size-4 transition-transform group-open/menu:rotate-180" />
+        <ChevronDown className="ui-chevron size-4" />
       </summary>
-      <ul
-        {...menu.listProps}
-        className="absolute top-full left-0 z-40 w-72 rounded-b-md border border-t-0 border-line bg-surface p-2 text-ink shadow-overlay"
-      >
+      <ul {...menu.listProps} className="ui-popover ui-popover-joined top-full left-0 w-72 p-2">
         {categories.map((category) => (
           <CategoryEntry key={category.href} category={category} menu={menu} />
         ))}
@@ -82,12 +79,12 @@ function CategoryEntry({ category, menu }: CategoryEntryProps) {
         aria-controls={open ? id : undefined}
         {...menu.linkProps(href, parent)}
         className={cx(
-          'flex min-h-11 items-center gap-3 rounded-sm px-3 font-medium hover:bg-brand-soft hover:text-on-brand-soft',
+          'ui-menu-link min-h-11 gap-3 px-3 font-medium',
           open && 'bg-brand-soft text-on-brand-soft',
         )}
       >
         {icon ? (
-          <span aria-hidden className="grid size-6 shrink-0 place-items-center [&>*]:size-full">
+          <span aria-hidden className="ui-entry-icon">
             {icon}
           </span>
         ) : null}
@@ -99,7 +96,7 @@ function CategoryEntry({ category, menu }: CategoryEntryProps) {
           id={id}
           data-state={open ? 'open' : 'closed'}
           className={cx(
-            'absolute top-0 -right-px min-h-full w-72 translate-x-full rounded-r-md border border-line bg-surface p-4 shadow-overlay',
+            'ui-popover top-0 -right-px min-h-full w-72 translate-x-full rounded-l-none p-4',
             open ? 'block' : 'hidden noscript:group-hover/entry:block',
           )}
         >
@@ -123,13 +120,5 @@ function CategoryEntry({ category, menu }: CategoryEntryProps) {
 }
 
 function DepartmentLink({ className, ...props }: ComponentProps<'a'> & { href: string }) {
-  return (
-    <Link
-      {...props}
-      className={cx(
-        'flex min-h-9 items-center rounded-sm px-2 text-sm hover:bg-brand-soft hover:text-on-brand-soft',
-        className,
-      )}
-    />
-  );
+  return <Link {...props} className={cx('ui-menu-link min-h-9 px-2 text-sm', className)} />;
 }

@@ -31,24 +31,18 @@ export function CategoryNav({ items, className, ...props }: CategoryNavProps) {
       data-slot="category-nav"
       aria-label={navigation.categories}
       {...props}
-      className={cx(
-        'base:rounded-md base:border base:border-line base:bg-surface base:p-2',
-        className,
-      )}
+      className={cx('ui-card ui-category-nav', className)}
     >
-      <ul className="grid gap-px">
+      <ul className="grid gap-px font-medium">
         {items.map(({ href, label, icon, count, current }) => (
           <li key={href}>
             <Link
               href={href}
               aria-current={current ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-3 rounded-sm px-3 py-2 leading-tight font-medium hover:bg-hover aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft forced-colors:aria-[current]:outline"
+              className="ui-list-link min-h-11 px-3 py-2 leading-tight"
             >
               {icon ? (
-                <span
-                  aria-hidden
-                  className="grid size-6 shrink-0 place-items-center [&>*]:size-full"
-                >
+                <span aria-hidden className="ui-entry-icon">
                   {icon}
                 </span>
               ) : null}

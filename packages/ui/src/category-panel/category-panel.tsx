@@ -13,8 +13,7 @@ export interface CategoryPanelProps extends Omit<
   categories: readonly MenuCategory[];
 }
 
-const row =
-  'flex min-h-12 w-full items-center gap-3 px-5 text-left font-medium -outline-offset-2 hover:bg-hover';
+const row = 'ui-panel-row';
 
 /** The categories of a phone: a panel that goes into a category's departments and back. */
 export function CategoryPanel({ categories, ...props }: CategoryPanelProps) {
@@ -69,7 +68,7 @@ function CategoryRow({ category, focused, onEnter, onFollow }: CategoryRowProps)
   const content = (
     <>
       {category.icon ? (
-        <span aria-hidden className="grid size-6 shrink-0 place-items-center [&>*]:size-full">
+        <span aria-hidden className="ui-entry-icon">
           {category.icon}
         </span>
       ) : null}

@@ -26,9 +26,9 @@ export function Checkbox({
     <div
       data-slot="checkbox"
       data-invalid={error ? true : undefined}
-      className={cx('base:grid base:content-start base:gap-1', className)}
+      className={cx('ui-checkbox', className)}
     >
-      <label className="flex base:min-h-8 base:py-1 items-start gap-2.5 has-disabled:base:opacity-55">
+      <label className="ui-option">
         <input
           {...props}
           {...control}
@@ -36,7 +36,6 @@ export function Checkbox({
           onChange={composeHandlers(onChange, (event) =>
             onCheckedChange?.(event.currentTarget.checked),
           )}
-          className="mt-px size-5 shrink-0 accent-brand-ink"
         />
         <span className="min-w-0">
           {label}

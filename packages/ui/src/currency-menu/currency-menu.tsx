@@ -21,13 +21,13 @@ export function CurrencyMenu({ rates, className, ...props }: CurrencyMenuProps) 
       data-slot="currency-menu"
       {...props}
       {...useDetailsMenu(props)}
-      className={cx('base:group/rates base:relative base:self-center', className)}
+      className={cx('ui-menu ui-menu-centred', className)}
     >
-      <summary className="flex min-h-10 list-none items-center gap-0.5 rounded-sm px-1.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="min-h-10 gap-0.5 rounded-sm px-1.5 text-sm font-semibold">
         {messages.label}
-        <ChevronDown className="size-3.5 transition-transform group-open/rates:rotate-180" />
+        <ChevronDown className="ui-chevron size-3.5" />
       </summary>
-      <div className="absolute top-full right-0 z-40 mt-1 w-62 rounded-md border border-line bg-surface p-3 text-ink shadow-overlay">
+      <div className="ui-popover top-full right-0 mt-1 w-62 p-3">
         <p className="mb-1.5 text-xs text-muted">{navigation.ratesToday}</p>
         <dl className="grid gap-1.5 text-sm">
           {rates.map(({ currency, rate, decimals }) => {

@@ -1,14 +1,12 @@
-import type { VariantProps } from 'class-variance-authority';
 import { useId, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { X } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
 import { useModal } from '../internal/use-modal.ts';
 import { useMessages } from '../kit/index.ts';
-import { dialogVariants } from './dialog.variants.ts';
 
 /** Props of {@link Dialog}. */
-export interface DialogProps
-  extends Omit<ComponentProps<'dialog'>, 'open' | 'title'>, VariantProps<typeof dialogVariants> {
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
   /** Whether it shows; always held by the consumer. */
   open: boolean;
   /** Called with `false` by Escape, the cross and a press beside the panel. */
@@ -17,6 +15,8 @@ export interface DialogProps
   title: ReactNode;
   /** Stays at the foot while the content scrolls, such as the buttons. */
   footer?: ReactNode;
+  /** Width from 768 px up: `sm` 440 px, `md` 560 px; `md` when left out. */
+  size?: 'sm' | 'md' | undefined;
   /** Whether a press beside the panel closes it. Not so for a form: what was typed would be lost. */
   closeOnBackdrop?: boolean | undefined;
   /** A cross in the corner; true when left out. */
@@ -57,7 +57,7 @@ export function Dialog({
       aria-labelledby={phase === 'closed' ? undefined : titleId}
       {...props}
       {...modal}
-      className={dialogVariants({ size, className })}
+      className={cx('ui-dialog', size === 'sm' && 'ui-dialog-sm', className)}
     >
       {phase === 'closed' ? null : (
         <div className="flex max-h-[inherit] flex-col">
@@ -71,9 +71,7 @@ export function Dialog({
             {children}
           </div>
           {footer ? (
-            <div className="flex flex-wrap justify-end gap-2.5 border-t border-line bg-sunken px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-              {footer}
-            </div>
+            <div className="ui-modal-foot flex flex-wrap justify-end gap-2.5">{footer}</div>
           ) : null}
           {/* The last in the order of Tab, so that the dialog opens on its content. */}
           {closeButton ? (

@@ -97,7 +97,7 @@ function Recognised({ name }: { name: string | null }) {
   return (
     <output className="my-auto mr-2 shrink-0 empty:hidden">
       {name ? (
-        <span className="flex items-center gap-1 rounded-full bg-success-soft px-2 py-0.5 text-xs font-semibold text-success forced-colors:border">
+        <span className="ui-pill ui-tone-success flex items-center gap-1">
           <Check aria-hidden className="size-[1.1em] shrink-0" />
           <VisuallyHidden>{document.recognised}</VisuallyHidden>
           {name}

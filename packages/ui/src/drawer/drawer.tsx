@@ -1,20 +1,20 @@
-import type { VariantProps } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { X } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
 import { useModal } from '../internal/use-modal.ts';
 import { useMessages } from '../kit/index.ts';
-import { drawerVariants } from './drawer.variants.ts';
 
 /** Props of {@link Drawer}. */
-export interface DrawerProps
-  extends Omit<ComponentProps<'dialog'>, 'open' | 'title'>, VariantProps<typeof drawerVariants> {
+export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
   /** Whether it shows; always held by the consumer. */
   open: boolean;
   /** Called with `false` by Escape, the cross and a press beside the panel. */
   onOpenChange: (open: boolean) => void;
   /** Its heading and its name. */
   title: ReactNode;
+  /** The edge at which it stands; `end` when left out. */
+  side?: 'start' | 'end' | undefined;
   /** Beside the title, such as a count. */
   aside?: ReactNode;
   /** Stays at the foot while the content scrolls. */
@@ -46,7 +46,7 @@ export function Drawer({
       aria-labelledby={phase === 'closed' ? undefined : titleId}
       {...props}
       {...modal}
-      className={drawerVariants({ side, className })}
+      className={cx('ui-drawer', className)}
     >
       {phase === 'closed' ? null : (
         <div className="flex h-full flex-col">

@@ -24,18 +24,8 @@ export function EmptyState({
 }: EmptyStateProps) {
   const { feedback } = useMessages();
   return (
-    <div
-      data-slot="empty-state"
-      {...props}
-      className={cx(
-        'base:flex base:flex-col base:items-center base:justify-center base:px-6 base:py-12 base:text-center',
-        className,
-      )}
-    >
-      <span
-        aria-hidden
-        className="mb-4 grid size-16 place-items-center rounded-full bg-brand-soft text-on-brand-soft [&>svg]:size-7"
-      >
+    <div data-slot="empty-state" {...props} className={cx('ui-empty', className)}>
+      <span aria-hidden className="ui-medallion mb-4 size-16 [&>svg]:size-7">
         {icon ?? <PackageSearch />}
       </span>
       <p className="text-lg font-bold text-balance">{title ?? feedback.emptyTitle}</p>

@@ -38,7 +38,7 @@ export function Field({
       data-slot="field"
       data-invalid={error ? true : undefined}
       {...props}
-      className={cx('base:grid base:content-start base:gap-1.5', className)}
+      className={cx('ui-field', className)}
     >
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={ids.controlId} className="text-sm font-semibold">

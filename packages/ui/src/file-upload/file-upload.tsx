@@ -89,10 +89,7 @@ export function FileUpload({
           {file ? (
             <FilePreview file={file} />
           ) : (
-            <span
-              aria-hidden
-              className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-on-brand-soft"
-            >
+            <span aria-hidden className="ui-medallion size-11 shrink-0">
               <Upload className="size-5" />
             </span>
           )}

@@ -58,7 +58,7 @@ export function FilterDrawer({
         onOpenChange={setOpen}
         title={filter.label}
         footer={
-          <div className="grid grid-cols-2 gap-3 border-t border-line bg-sunken px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <div className="ui-modal-foot grid grid-cols-2 gap-3">
             <Button onClick={() => apply([])} disabled={draft.length + selected.length === 0}>
               {filter.clear}
             </Button>

@@ -55,7 +55,7 @@ export function FilterPanel({
   ...props
 }: FilterPanelProps) {
   return (
-    <div data-slot="filter-panel" {...props} className={cx('base:grid base:gap-6', className)}>
+    <div data-slot="filter-panel" {...props} className={cx('ui-filter-panel', className)}>
       {departments?.length ? <Departments departments={departments} /> : null}
       {brands?.length ? (
         <Brands {...{ brands, selected, onSelectedChange, maxBrands, name }} />
@@ -78,7 +78,7 @@ function Departments({ departments }: { departments: readonly FilterDepartment[]
             <Link
               href={href}
               aria-current={current ? 'page' : undefined}
-              className="-mx-2 flex min-h-9 items-center justify-between gap-3 rounded-sm px-2 text-sm hover:bg-hover aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft"
+              className="ui-list-link -mx-2 min-h-9 justify-between px-2 text-sm"
             >
               {label}
               {count === undefined ? null : <span className="text-xs text-muted">{count}</span>}

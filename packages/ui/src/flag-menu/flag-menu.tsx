@@ -33,15 +33,12 @@ export function FlagMenu({ current, items, className, ...props }: FlagMenuProps)
       data-slot="flag-menu"
       {...props}
       {...useDetailsMenu(props)}
-      className={cx('base:group/flags base:relative base:self-center', className)}
+      className={cx('ui-menu ui-menu-centred', className)}
     >
-      <summary className="flex min-h-10 list-none items-center gap-1 rounded-sm px-1.5 md:grid md:justify-items-center md:gap-0.5 [&::-webkit-details-marker]:hidden">
+      <summary className="min-h-10 gap-1 rounded-sm px-1.5 md:grid md:justify-items-center md:gap-0.5">
         <span className="flex items-center gap-0.5 md:h-5.5">
           <Flag country={flags[current]} />
-          <ChevronDown
-            aria-hidden
-            className="size-3.5 transition-transform group-open/flags:rotate-180"
-          />
+          <ChevronDown aria-hidden className="ui-chevron size-3.5" />
         </span>
         <VisuallyHidden>{navigation.languageNow(locales[current])}</VisuallyHidden>
         <span aria-hidden className="text-sm font-medium max-md:hidden">
@@ -50,7 +47,7 @@ export function FlagMenu({ current, items, className, ...props }: FlagMenuProps)
       </summary>
       <ul
         aria-label={navigation.language}
-        className="absolute top-full right-0 z-40 mt-1 min-w-44 rounded-md border border-line bg-surface p-1 text-ink shadow-overlay"
+        className="ui-popover top-full right-0 mt-1 min-w-44 p-1"
       >
         {items.map(({ locale, href }) => (
           <li key={locale}>
@@ -59,7 +56,7 @@ export function FlagMenu({ current, items, className, ...props }: FlagMenuProps)
               lang={locale}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
-              className="flex min-h-10 items-center gap-2.5 rounded-sm px-3 font-medium hover:bg-brand-soft hover:text-on-brand-soft aria-[current]:font-bold"
+              className="ui-menu-link min-h-10 gap-2.5 px-3 font-medium aria-[current]:font-bold"
             >
               <Flag country={flags[locale]} />
               {locales[locale]}

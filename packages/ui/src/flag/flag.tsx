@@ -65,10 +65,7 @@ export function Flag({ country, label, className, ...props }: FlagProps) {
       data-slot="flag"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...props}
-      className={cx(
-        'base:inline-block base:shrink-0 base:rounded-xs base:shadow-hairline base:forced-color-adjust-none',
-        className,
-      )}
+      className={cx('ui-flag', className)}
     >
       {drawings[country]}
     </svg>

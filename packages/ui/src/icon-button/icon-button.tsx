@@ -1,10 +1,21 @@
-import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
 import { Link, type LinkProps } from '../kit/index.ts';
-import { iconButtonVariants } from './icon-button.variants.ts';
 
 /** Look shared by {@link IconButton} and {@link IconLink}. */
-export type IconButtonLook = VariantProps<typeof iconButtonVariants>;
+export interface IconButtonLook {
+  /** `raised`: over a picture. `onBrand`: on the brand's bars. `plain` when left out. */
+  variant?: 'plain' | 'raised' | 'onBrand' | undefined;
+  /** `sm` 32 px, `md` 40 px, `lg` 44 px; `md` when left out. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+}
+
+function classOf(
+  { variant = 'plain', size = 'md' }: IconButtonLook,
+  className: string | undefined,
+): string {
+  return cx(`ui-icon-button ui-icon-button-${variant} ui-icon-button-${size}`, className);
+}
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends ComponentProps<'button'>, IconButtonLook {
@@ -21,7 +32,7 @@ export function IconButton({ label, variant, size, className, ...props }: IconBu
       aria-label={label}
       title={label}
       {...props}
-      className={iconButtonVariants({ variant, size, className })}
+      className={classOf({ variant, size }, className)}
     />
   );
 }
@@ -40,7 +51,7 @@ export function IconLink({ label, variant, size, className, ...props }: IconLink
       aria-label={label}
       title={label}
       {...props}
-      className={iconButtonVariants({ variant, size, className })}
+      className={classOf({ variant, size }, className)}
     />
   );
 }

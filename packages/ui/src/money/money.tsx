@@ -13,7 +13,7 @@ export interface MoneyProps extends ComponentProps<'span'> {
 /** An amount as text, such as "U$ 1.234,50"; the sign and the figures never part at a line's end. */
 export function Money({ amount, place, className, ...props }: MoneyProps) {
   return (
-    <span data-slot="money" {...props} className={cx('base:whitespace-nowrap', className)}>
+    <span data-slot="money" {...props} className={cx('ui-money', className)}>
       {formatMoney(amount, place ? { place } : {})}
     </span>
   );

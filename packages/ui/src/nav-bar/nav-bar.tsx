@@ -31,7 +31,7 @@ export function NavBar({ items, leading, className, ...props }: NavBarProps) {
       data-slot="nav-bar"
       aria-label={navigation.sections}
       {...props}
-      className={cx('base:border-b base:border-line base:bg-surface base:text-sm', className)}
+      className={cx('ui-nav-bar', className)}
     >
       <div className="wrap flex items-stretch gap-4">
         {leading}
@@ -41,10 +41,7 @@ export function NavBar({ items, leading, className, ...props }: NavBarProps) {
               key={href}
               href={href}
               aria-current={current ? 'page' : undefined}
-              className={cx(
-                'relative flex min-h-11 items-center px-3 font-medium whitespace-nowrap -outline-offset-2 hover:text-brand-ink aria-[current]:font-bold aria-[current]:text-brand-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-brand-ink',
-                hot && 'text-danger',
-              )}
+              className={cx('ui-nav-bar-link', hot && 'text-danger')}
             >
               {label}
             </Link>

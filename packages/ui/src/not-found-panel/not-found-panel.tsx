@@ -32,14 +32,7 @@ export function NotFoundPanel({
   const { feedback } = useMessages();
   const Heading = `h${headingLevel}` as const;
   return (
-    <div
-      data-slot="not-found-panel"
-      {...props}
-      className={cx(
-        'base:flex base:flex-col base:items-center base:px-6 base:py-16 base:text-center',
-        className,
-      )}
-    >
+    <div data-slot="not-found-panel" {...props} className={cx('ui-empty ui-not-found', className)}>
       <SearchX aria-hidden className="mb-5 size-14 text-brand-ink" strokeWidth={1.5} />
       <Heading className="text-2xl font-bold text-balance">
         {title ?? feedback.notFoundTitle}

@@ -5,7 +5,7 @@ import {
   OctagonExclamationPoint,
   TriangleExclamationPoint,
 } from '../icons/index.ts';
-import { noticeVariants } from './notice.variants.ts';
+import { cx } from '../internal/cx.ts';
 
 /** What a notice is about. */
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
@@ -45,7 +45,7 @@ export function Notice({
       data-slot="notice"
       data-tone={tone}
       {...props}
-      className={noticeVariants({ tone, className })}
+      className={cx(`ui-notice ui-tone-${tone}`, className)}
     >
       {icon === undefined ? <ToneIcon aria-hidden className="mt-px size-[1.3em] shrink-0" /> : icon}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2.5">

@@ -42,18 +42,11 @@ export function OrderCard({ order, action, className, ...props }: OrderCardProps
   const images = order.images?.slice(0, shown) ?? [];
   const more = (order.productCount ?? order.images?.length ?? 0) - images.length;
   return (
-    <article
-      data-slot="order-card"
-      {...props}
-      className={cx(
-        'base:relative base:rounded-md base:border base:border-line base:bg-surface base:p-4',
-        className,
-      )}
-    >
+    <article data-slot="order-card" {...props} className={cx('ui-card ui-order-card', className)}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h3 className="text-base font-bold">
           {/* The link covers the card; what can be pressed besides lies above it. */}
-          <Link href={order.href} className="after:absolute after:inset-0 after:rounded-md">
+          <Link href={order.href} className="ui-cover-link">
             {messages.number(order.number)}
           </Link>
         </h3>

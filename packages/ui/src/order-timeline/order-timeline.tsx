@@ -40,7 +40,7 @@ export function OrderTimeline({ steps, current, className, ...props }: OrderTime
       data-slot="order-timeline"
       aria-label={order.timeline}
       {...props}
-      className={cx('base:grid', className)}
+      className={cx('ui-order-timeline', className)}
     >
       {steps.map((step, at) => (
         <Step key={step.status} {...{ step }} state={stateOf(at)} />
@@ -56,22 +56,9 @@ function Step({ step, state }: { step: OrderStep; state: StepState }) {
     <li
       data-state={state}
       aria-current={state === 'current' ? 'step' : undefined}
-      className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 pb-5 last:pb-0"
+      className="ui-order-step"
     >
-      <span
-        aria-hidden
-        className="absolute top-7 bottom-0 left-[0.8125rem] w-0.5 bg-line group-last:hidden group-data-[state=done]:bg-success"
-      />
-      <span
-        aria-hidden
-        className={cx(
-          'grid size-7 place-items-center rounded-full border-2 [&>svg]:size-4',
-          state === 'upcoming' && 'border-line bg-surface text-muted',
-          state !== 'upcoming' && (over ? 'border-danger text-danger' : 'border-success'),
-          state === 'done' && !over && 'bg-success text-surface',
-          state === 'current' && !over && 'text-success',
-        )}
-      >
+      <span aria-hidden className={cx('ui-order-mark', over && 'ui-order-mark-over')}>
         <Mark {...{ state, over }} />
       </span>
       <div className="min-w-0 pt-0.5">

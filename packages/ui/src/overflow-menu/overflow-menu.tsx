@@ -19,11 +19,7 @@ export function OverflowMenu({ className, children, ...props }: OverflowMenuProp
   const details = useDetailsMenu({ ref: button });
   const rest = items.slice(shown);
   return (
-    <div
-      data-slot="overflow-menu"
-      {...props}
-      className={cx('base:relative base:flex base:min-w-0 base:flex-1', className)}
-    >
+    <div data-slot="overflow-menu" {...props} className={cx('ui-overflow', className)}>
       <ul
         ref={row}
         className="relative flex min-w-0 items-stretch overflow-x-auto [scrollbar-width:none] md:overflow-x-hidden md:noscript:overflow-x-auto"
@@ -37,15 +33,15 @@ export function OverflowMenu({ className, children, ...props }: OverflowMenuProp
       <details
         {...details}
         className={cx(
-          'group/more shrink-0',
+          'ui-menu shrink-0',
           rest.length > 0 ? 'absolute inset-y-0 right-0 bg-surface' : 'invisible absolute right-0',
         )}
       >
-        <summary className="flex h-full min-h-11 list-none items-center gap-1 px-3 font-medium -outline-offset-2 hover:text-brand-ink [&::-webkit-details-marker]:hidden">
+        <summary className="h-full min-h-11 gap-1 px-3 font-medium -outline-offset-2 hover:text-brand-ink">
           {menu.more}
-          <ChevronDown className="size-4 transition-transform group-open/more:rotate-180" />
+          <ChevronDown className="ui-chevron size-4" />
         </summary>
-        <ul className="absolute top-full right-0 z-40 min-w-48 rounded-b-md border border-t-0 border-line bg-surface p-1 text-ink shadow-overlay">
+        <ul className="ui-popover ui-popover-joined top-full right-0 min-w-48 p-1">
           {rest.map((item, index) => (
             <li key={keyOf(item, index)}>{item}</li>
           ))}

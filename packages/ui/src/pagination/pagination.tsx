@@ -14,10 +14,6 @@ export interface PaginationProps extends ComponentProps<'nav'> {
   hrefFor: (page: number) => string;
 }
 
-const box =
-  'inline-flex min-h-10 min-w-10 items-center justify-center gap-1 rounded-sm px-2 font-semibold';
-const link = `${box} text-ink hover:bg-brand-soft hover:text-on-brand-soft`;
-
 /** Links to the pages of a list: previous, a window of five, next. Nothing for a single page. */
 export function Pagination({ page, pageCount, hrefFor, className, ...props }: PaginationProps) {
   const { pagination } = useMessages();
@@ -27,7 +23,7 @@ export function Pagination({ page, pageCount, hrefFor, className, ...props }: Pa
       data-slot="pagination"
       aria-label={pagination.label}
       {...props}
-      className={cx('base:flex base:justify-center', className)}
+      className={cx('ui-pagination', className)}
     >
       <ul className="flex flex-wrap items-center justify-center gap-0.5 md:gap-1">
         <li>
@@ -39,9 +35,7 @@ export function Pagination({ page, pageCount, hrefFor, className, ...props }: Pa
               href={hrefFor(number)}
               aria-label={pagination.page(number)}
               aria-current={number === page ? 'page' : undefined}
-              className={cx(
-                number === page ? `${box} bg-brand text-on-brand forced-colors:outline-2` : link,
-              )}
+              className="ui-page-link"
             >
               {number}
             </Link>
@@ -76,11 +70,11 @@ function Step({ label, href, rel }: StepProps) {
     </>
   );
   return href ? (
-    <Link href={href} rel={rel} className={link}>
+    <Link href={href} rel={rel} className="ui-page-link">
       {content}
     </Link>
   ) : (
-    <span aria-hidden className={`${box} invisible`}>
+    <span aria-hidden className="ui-page-link invisible">
       {content}
     </span>
   );

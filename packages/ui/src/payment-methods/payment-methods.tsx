@@ -72,7 +72,7 @@ export function PaymentMethods({ methods, className, ...props }: PaymentMethodsP
       data-slot="payment-methods"
       aria-label={payment.label}
       {...props}
-      className={cx('base:flex base:flex-wrap base:gap-x-4 base:gap-y-2 base:text-sm', className)}
+      className={cx('ui-payment-methods', className)}
     >
       {useMethods(methods).map((method) => (
         <li key={method} className="flex items-center gap-1.5">

@@ -31,10 +31,7 @@ export function PickupCode({
     <section
       data-slot="pickup-code"
       {...props}
-      className={cx(
-        'base:rounded-lg base:bg-brand-soft base:p-5 base:text-center base:text-on-brand-soft forced-colors:base:border',
-        className,
-      )}
+      className={cx('ui-tone-info ui-pickup-code', className)}
     >
       <h3 className="flex items-center justify-center gap-2 text-sm font-semibold">
         <PackageCheck className="size-5 shrink-0" />

@@ -75,7 +75,7 @@ export function PickupPointPicker({
     <div
       data-slot="pickup-point-picker"
       {...props}
-      className={cx('base:@container base:grid base:gap-4', className)}
+      className={cx('ui-container ui-stack', className)}
     >
       <div className="grid gap-4 @md:grid-cols-2">
         <Select

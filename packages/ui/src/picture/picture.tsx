@@ -56,10 +56,7 @@ export function Picture({
     <span
       data-slot="picture"
       data-state={failed ? 'failed' : image ? 'shown' : 'empty'}
-      className={cx(
-        'base:relative base:grid base:place-items-center base:overflow-hidden base:rounded-sm base:bg-photo base:text-on-photo',
-        className,
-      )}
+      className={cx('ui-picture', className)}
     >
       {image && !failed ? (
         <picture className="contents">

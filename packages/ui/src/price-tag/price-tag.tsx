@@ -2,16 +2,11 @@ import { currencies, formatMoneyToParts, type Money as Amount } from '@ponte/reg
 import type { ComponentProps } from 'react';
 import { Flag, flagOfCurrency } from '../flag/index.ts';
 import { MessageCircle } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/index.ts';
 import { Money } from '../money/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { shownOthers } from './model.ts';
-import {
-  mainPriceVariants,
-  otherPricesVariants,
-  otherPriceVariants,
-  priceTagVariants,
-} from './price-tag.variants.ts';
 
 /** Where a price tag stands. */
 export type PriceTagSize = 'card' | 'page';
@@ -53,7 +48,7 @@ export function PriceTag({
       data-slot="price-tag"
       data-size={size}
       {...props}
-      className={priceTagVariants({ size, className })}
+      className={cx(size === 'page' && 'ui-price-page', className)}
     >
       {price ? (
         <>
@@ -89,7 +84,7 @@ function MainPrice({ price, listPrice, size }: MainPriceProps) {
           </s>
         </p>
       ) : null}
-      <p className={mainPriceVariants({ size })}>
+      <p className={cx('ui-price', size === 'page' && 'ui-price-large')}>
         <VisuallyHidden>{money.price}</VisuallyHidden>
         <span className="text-[0.62em] font-semibold tracking-normal text-muted">
           {sign + symbol}
@@ -104,9 +99,12 @@ function OtherPrices({ prices, size }: { prices: readonly Amount[]; size: PriceT
   const { money, currencies: names } = useMessages();
   if (prices.length === 0) return null;
   return (
-    <dl aria-label={money.otherCurrencies} className={otherPricesVariants({ size })}>
+    <dl
+      aria-label={money.otherCurrencies}
+      className={size === 'page' ? 'ui-price-columns' : 'ui-price-lines'}
+    >
       {prices.map((price) => (
-        <div key={price.currency} className={otherPriceVariants({ size })}>
+        <div key={price.currency}>
           <dt className="flex items-center gap-1.5">
             <Flag country={flagOfCurrency(price.currency)} />
             <VisuallyHidden>{names[price.currency]}</VisuallyHidden>

@@ -74,10 +74,7 @@ export function ProductCard({
     <article
       data-slot="product-card"
       {...props}
-      className={cx(
-        'base:group/card base:@container base:relative base:flex base:h-full base:flex-col base:rounded-md base:border base:border-line base:bg-surface base:p-2.5 base:transition-shadow hover:base:shadow-raised md:base:p-3.5',
-        className,
-      )}
+      className={cx('ui-card ui-raises ui-product-card', className)}
     >
       <Picture
         image={product.image}
@@ -88,10 +85,7 @@ export function ProductCard({
       />
       <p className="truncate text-xs text-muted">{messages.code(product.code)}</p>
       <Heading className="mt-0.5 mb-2 line-clamp-2 min-h-[2.7em] text-[0.90625rem] leading-[1.35] font-medium text-pretty">
-        <Link
-          href={product.href}
-          className="after:absolute after:inset-0 after:rounded-md group-hover/card:text-brand-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
-        >
+        <Link href={product.href} className="ui-cover-link">
           {product.name}
         </Link>
       </Heading>

@@ -26,16 +26,13 @@ export function GalleryZoom({ open, onOpenChange, images, index, onShow, name }:
       data-slot="gallery-zoom"
       aria-label={gallery.label(name)}
       {...props}
-      className="dialog m-0 h-dvh max-h-none w-full max-w-none bg-photo p-0 text-on-photo"
+      className="ui-screen"
     >
       {phase !== 'closed' && image ? (
         <>
           <Enlarged key={image.src} image={image} name={name} />
           <div className="absolute inset-x-0 top-0 flex items-center justify-between p-3">
-            <p
-              className="rounded-full bg-shade px-2.5 py-0.5 text-xs text-on-shade"
-              aria-live="polite"
-            >
+            <p className="ui-counter" aria-live="polite">
               {gallery.position(index + 1, images.length)}
             </p>
             <IconButton label={common.close} variant="raised" onClick={() => onOpenChange(false)}>

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId, useState, type ComponentProps } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronLeft, ChevronRight } from '../icons/index.ts';
-import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 import { Picture, type ImageSource } from '../picture/index.ts';
 import { useGallery } from './use-gallery.ts';
@@ -49,11 +48,11 @@ export function ProductGallery({
       {...props}
       className={className}
     >
-      <div className="group/gallery relative">
+      <div className="relative">
         <ul
           {...stripProps}
           aria-label={count > 1 ? gallery.position(index + 1, count) : undefined}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] md:rounded-lg"
+          className="ui-strip md:rounded-lg"
         >
           {count === 0 ? (
             <li className="w-full">
@@ -137,7 +136,7 @@ function Counter({ index, count }: { index: number; count: number }) {
   const { gallery } = useMessages();
   const text = `${index + 1} / ${count}`;
   return (
-    <p className="absolute right-3.5 bottom-3 rounded-full bg-shade px-2.5 py-0.5 text-xs text-on-shade noscript:hidden">
+    <p className="ui-counter absolute right-3.5 bottom-3 noscript:hidden">
       <span aria-hidden>{text}</span>
       <span className="sr-only" aria-live="polite">
         {gallery.position(index + 1, count)}
@@ -154,16 +153,13 @@ interface ThumbnailsProps {
   onShow: (index: number) => void;
 }
 
-const thumbnail =
-  'block size-15 overflow-hidden rounded-sm border-2 border-transparent bg-photo p-1.5 hover:border-control aria-[current]:border-brand-ink md:size-17';
-
 /** Links to the pictures' ids, so that they work before JavaScript. */
 function Thumbnails({ idPrefix, images, index, max, onShow }: ThumbnailsProps) {
   const { gallery } = useMessages();
   const hidden = images.length - max;
   const more = `+${hidden}`;
   return (
-    <ul className="flex gap-2 px-4 py-3 md:px-0">
+    <ul className="flex gap-2 px-4 py-3 *:min-w-0 md:px-0">
       {images.slice(0, max).map((image, position) => (
         <li key={image.src}>
           <a
@@ -174,7 +170,7 @@ function Thumbnails({ idPrefix, images, index, max, onShow }: ThumbnailsProps) {
               event.preventDefault();
               onShow(position);
             }}
-            className={thumbnail}
+            className="ui-thumbnail"
           >
             <Picture image={image} alt="" sizes="60px" className="size-full rounded-none" />
           </a>
@@ -190,7 +186,7 @@ function Thumbnails({ idPrefix, images, index, max, onShow }: ThumbnailsProps) {
               event.preventDefault();
               onShow(max);
             }}
-            className={cx(thumbnail, 'grid place-items-center font-bold text-on-photo')}
+            className="ui-thumbnail"
           >
             {more}
           </a>

@@ -3,13 +3,10 @@ import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 
-const geometry =
-  'base:grid base:grid-cols-2 base:gap-2.5 md:base:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] md:base:gap-4';
-
 /** Cards in a list, each child in an item of its own: two a row on phones, three to five above. */
 export function ProductGrid({ className, children, ...props }: ComponentProps<'ul'>) {
   return (
-    <ul data-slot="product-grid" {...props} className={cx(geometry, className)}>
+    <ul data-slot="product-grid" {...props} className={cx('ui-product-grid', className)}>
       {Children.map(children, (child) => (child ? <li className="min-w-0">{child}</li> : null))}
     </ul>
   );
@@ -25,7 +22,12 @@ export interface ProductGridSkeletonProps extends ComponentProps<'div'> {
 export function ProductGridSkeleton({ count = 8, className, ...props }: ProductGridSkeletonProps) {
   const { product } = useMessages();
   return (
-    <div aria-busy data-slot="product-grid-skeleton" {...props} className={cx(geometry, className)}>
+    <div
+      aria-busy
+      data-slot="product-grid-skeleton"
+      {...props}
+      className={cx('ui-product-grid', className)}
+    >
       <output className="sr-only">{product.loadingList}</output>
       {Array.from({ length: count }, (_, index) => (
         <ProductCardSkeleton key={index} />
@@ -37,10 +39,7 @@ export function ProductGridSkeleton({ count = 8, className, ...props }: ProductG
 /** Line by line the measures of ProductCard, so that nothing moves when the products arrive. */
 function ProductCardSkeleton() {
   return (
-    <div
-      aria-hidden
-      className="@container flex flex-col rounded-md border border-line bg-surface p-2.5 md:p-3.5"
-    >
+    <div aria-hidden className="ui-card ui-product-card">
       <Skeleton className="mb-2.5 aspect-square h-auto md:mb-3" />
       <Skeleton className="my-0.5 h-3.25 w-1/2" />
       <div className="mt-0.5 mb-2 grid min-h-[2.7em] content-start gap-1.5 pt-0.5 text-[0.90625rem]">

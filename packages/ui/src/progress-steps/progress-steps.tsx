@@ -33,14 +33,9 @@ export function ProgressSteps({ steps, current, className, ...props }: ProgressS
               key={step.label}
               aria-current={index === current ? 'step' : undefined}
               data-state={done ? 'done' : index === current ? 'current' : 'ahead'}
-              className="group/step relative flex min-w-0 flex-1 flex-col items-center gap-1.5 text-center text-sm text-muted not-first:before:absolute not-first:before:top-4 not-first:before:right-[calc(50%+1.25rem)] not-first:before:left-[calc(-50%+1.25rem)] not-first:before:h-0.5 not-first:before:bg-line data-[state=current]:font-semibold data-[state=current]:text-ink not-first:data-[state=current]:before:bg-brand-ink not-first:data-[state=done]:before:bg-brand-ink"
+              className="ui-step"
             >
-              <span
-                aria-hidden
-                className="grid size-8 place-items-center rounded-full border-2 border-line bg-surface font-bold group-data-[state=current]/step:border-brand-ink group-data-[state=current]/step:text-brand-ink group-data-[state=done]/step:border-brand group-data-[state=done]/step:bg-brand group-data-[state=done]/step:text-on-brand"
-              >
-                {done ? <Check className="size-4" /> : index + 1}
-              </span>
+              <span aria-hidden>{done ? <Check className="size-4" /> : index + 1}</span>
               {done && step.href ? (
                 <Link href={step.href} className="text-brand-ink underline underline-offset-2">
                   {step.label}

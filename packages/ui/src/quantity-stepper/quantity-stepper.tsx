@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Minus, Plus } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
-import { quantityStepperVariants } from './quantity-stepper.variants.ts';
 import { useQuantityStepper } from './use-quantity-stepper.ts';
 
 /** Props of {@link QuantityStepper}. */
@@ -53,7 +53,7 @@ export function QuantityStepper({
       data-slot="quantity-stepper"
       data-disabled={disabled || undefined}
       {...props}
-      className={quantityStepperVariants({ size, className })}
+      className={cx('ui-quantity', size === 'sm' && 'ui-quantity-sm', className)}
     >
       <StepButton
         label={messages.decrease}
@@ -100,13 +100,5 @@ interface StepButtonProps {
 
 /** Out of the tab order, as the ARIA practices ask: the arrow keys do the same. */
 function StepButton({ label, ...props }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={label}
-      {...props}
-      className="grid aspect-square h-full max-w-10 place-items-center rounded-md text-ink not-disabled:hover:bg-brand-soft disabled:text-muted disabled:opacity-50"
-    />
-  );
+  return <button type="button" tabIndex={-1} aria-label={label} {...props} />;
 }

@@ -85,7 +85,7 @@ export function RadioGroup({
       aria-required={required || undefined}
       {...props}
       {...control}
-      className={cx('base:grid base:min-w-0 base:content-start base:gap-1.5', className)}
+      className={cx('ui-field', className)}
     >
       <legend className="mb-1 text-sm font-semibold">
         {label}

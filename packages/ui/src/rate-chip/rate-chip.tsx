@@ -23,14 +23,7 @@ export function RateChip({ currency, rate, decimals, className, ...props }: Rate
   if (!figures) return null;
   const text = `${symbol}\u00A0${figures}`;
   return (
-    <span
-      data-slot="rate-chip"
-      {...props}
-      className={cx(
-        'base:inline-flex base:items-center base:gap-1.5 base:rounded-full base:bg-veil base:py-0.5 base:pr-2.5 base:pl-1.5 base:text-sm base:font-semibold base:whitespace-nowrap base:text-on-brand',
-        className,
-      )}
-    >
+    <span data-slot="rate-chip" {...props} className={cx('ui-rate', className)}>
       <Flag country={flagOfCurrency(currency)} />
       <VisuallyHidden>{names[currency]}</VisuallyHidden>
       {text}

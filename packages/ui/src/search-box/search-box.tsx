@@ -83,7 +83,7 @@ export function SearchBox({
       data-slot="search-box"
       {...props}
       {...box.rootProps}
-      className={cx('base:relative', className)}
+      className={cx('ui-search-box', className)}
     >
       <SearchField
         {...{ action, name, defaultValue, placeholder, onSubmit }}
@@ -97,10 +97,7 @@ export function SearchBox({
         }}
       />
       {box.open ? (
-        <div
-          {...keepFocus}
-          className="absolute inset-x-0 top-full z-40 mt-1.5 overflow-hidden rounded-md border border-line bg-surface text-ink shadow-overlay"
-        >
+        <div {...keepFocus} className="ui-popover inset-x-0 top-full mt-1.5 overflow-hidden">
           <Announcement status={suggestions.status} count={items.length} />
           {expanded ? (
             <Options box={box} items={items} seeAllHref={seeAllHref(box.text.trim())} />
@@ -158,7 +155,7 @@ function Options({ box, items, seeAllHref }: OptionsProps) {
       href={href}
       onClick={box.close}
       onPointerMove={() => box.activate(index)}
-      className="flex min-h-11 items-center gap-3 px-3 py-2 aria-selected:bg-brand-soft aria-selected:text-on-brand-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
+      className="ui-suggestion"
     >
       {content}
     </Link>

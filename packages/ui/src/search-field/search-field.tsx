@@ -31,14 +31,7 @@ export function SearchField({
   const id = useId();
   return (
     <search data-slot="search-field" className="contents">
-      <form
-        method="get"
-        {...props}
-        className={cx(
-          'base:flex base:h-9.5 base:min-w-0 base:overflow-hidden base:rounded-sm base:bg-surface base:text-ink base:outline-offset-2 focus-within:base:outline-2 focus-within:base:outline-focus md:base:h-11.5 md:base:rounded-md md:base:border-2 md:base:border-brand',
-          className,
-        )}
-      >
+      <form method="get" {...props} className={cx('ui-search', className)}>
         <label htmlFor={id} className="sr-only">
           {search.label}
         </label>
@@ -55,13 +48,9 @@ export function SearchField({
           enterKeyHint="search"
           placeholder={placeholder ?? search.placeholder}
           {...inputProps}
-          className="min-w-0 flex-1 bg-transparent px-3 text-base text-ellipsis placeholder:text-muted focus:outline-none md:px-4 [&::-webkit-search-cancel-button]:hidden"
         />
         {children}
-        <button
-          type="submit"
-          className="grid shrink-0 place-items-center px-3 font-semibold text-muted md:bg-brand md:px-5 md:text-on-brand md:hover:bg-brand-deep"
-        >
+        <button type="submit">
           <Search aria-hidden className="size-5 md:hidden" />
           <span className="max-md:sr-only">{search.submit}</span>
         </button>

@@ -26,14 +26,7 @@ export function SectionHeading({
 }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <div
-      data-slot="section-heading"
-      {...props}
-      className={cx(
-        'base:flex base:flex-wrap base:items-baseline base:justify-between base:gap-x-4 base:gap-y-2',
-        className,
-      )}
-    >
+    <div data-slot="section-heading" {...props} className={cx('ui-heading-line', className)}>
       <Heading id={headingId} className="text-xl font-bold tracking-tight text-balance">
         {children}
       </Heading>

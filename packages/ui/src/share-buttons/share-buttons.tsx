@@ -30,7 +30,7 @@ export function ShareButtons({ url, title, className, ...props }: ShareButtonsPr
       aria-label={share.label}
       data-slot="share-buttons"
       {...props}
-      className={cx('base:flex base:flex-wrap base:gap-2', className)}
+      className={cx('ui-row', className)}
     >
       <ButtonLink
         size="sm"

@@ -31,10 +31,7 @@ export function SideNav({ label, items, footer, className, ...props }: SideNavPr
       data-slot="side-nav"
       aria-label={label}
       {...props}
-      className={cx(
-        'base:flex base:gap-1 base:overflow-x-auto base:border-line base:bg-surface max-md:base:border-b md:base:flex-col md:base:rounded-md md:base:border md:base:p-2',
-        className,
-      )}
+      className={cx('ui-side-nav', className)}
     >
       <ul className="flex md:grid md:gap-px">
         {items.map(({ href, label: text, icon, current }) => (
@@ -42,7 +39,7 @@ export function SideNav({ label, items, footer, className, ...props }: SideNavPr
             <Link
               href={href}
               aria-current={current ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-2.5 px-3 font-medium whitespace-nowrap -outline-offset-2 hover:text-brand-ink aria-[current]:font-semibold aria-[current]:text-brand-ink max-md:border-b-2 max-md:border-transparent max-md:aria-[current]:border-brand-ink md:rounded-sm md:whitespace-normal md:hover:bg-hover md:aria-[current]:bg-brand-soft md:aria-[current]:text-on-brand-soft"
+              className="ui-side-nav-link"
             >
               {icon ? (
                 <span aria-hidden className="[&>svg]:size-5">

@@ -26,10 +26,7 @@ export function SiteFooter({ groups, lead, note, className, ...props }: SiteFoot
     <footer
       data-slot="site-footer"
       {...props}
-      className={cx(
-        'base:mt-12 base:bg-brand-deep base:text-on-brand base:[--color-focus:var(--color-on-brand)]',
-        className,
-      )}
+      className={cx('ui-on-brand ui-site-footer', className)}
     >
       <div className="wrap grid gap-8 py-10 md:grid-cols-[1.4fr_2fr] md:gap-12">
         <div className="text-on-brand-muted">{lead}</div>

@@ -28,14 +28,7 @@ export function SiteHeader({
   ...props
 }: SiteHeaderProps) {
   return (
-    <header
-      data-slot="site-header"
-      {...props}
-      className={cx(
-        'base:sticky base:-top-12.5 base:z-30 base:bg-brand base:text-on-brand max-md:base:[--color-focus:var(--color-on-brand)] md:base:static md:base:border-b md:base:border-line md:base:bg-surface md:base:text-ink',
-        className,
-      )}
-    >
+    <header data-slot="site-header" {...props} className={cx('ui-site-header', className)}>
       <div className="wrap flex flex-wrap items-center gap-x-3 max-md:pt-1.5 max-md:pb-2 md:min-h-19 md:flex-nowrap md:gap-7">
         {leading ? <div className="-ml-2 shrink-0 md:hidden">{leading}</div> : null}
         <div className="shrink-0">{logo}</div>
@@ -68,8 +61,7 @@ export type HeaderActionProps = HeaderActionLook &
       })
   );
 
-const action =
-  'base:relative base:grid base:min-h-10 base:min-w-10 base:place-content-center base:justify-items-center base:gap-0.5 base:rounded-sm base:px-1.5 base:text-sm base:font-medium md:hover:base:text-brand-ink';
+const action = 'ui-header-action';
 
 /** An entry of the header: an icon, with its name beneath it from 768 px up. */
 export function HeaderAction({ icon, label, badge, ...props }: HeaderActionProps) {

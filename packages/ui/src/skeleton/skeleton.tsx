@@ -7,14 +7,6 @@ import { cx } from '../internal/cx.ts';
  */
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   return (
-    <span
-      aria-hidden
-      data-slot="skeleton"
-      {...props}
-      className={cx(
-        'base:block base:h-[1em] base:animate-pulse base:rounded-sm base:bg-line forced-colors:base:border',
-        className,
-      )}
-    />
+    <span aria-hidden data-slot="skeleton" {...props} className={cx('ui-skeleton', className)} />
   );
 }

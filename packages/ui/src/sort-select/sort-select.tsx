@@ -52,10 +52,7 @@ export function SortSelect({
   const { sort } = useMessages();
   const ownId = useId();
   return (
-    <span
-      data-slot="sort-select"
-      className={cx('base:inline-flex base:items-center base:gap-2 base:text-sm', className)}
-    >
+    <span data-slot="sort-select" className={cx('ui-sort', className)}>
       <label htmlFor={id ?? ownId} className="shrink-0 text-muted max-md:sr-only">
         {sort.label}
       </label>
@@ -69,7 +66,6 @@ export function SortSelect({
           onChange={composeHandlers(onChange, (event) =>
             onValueChange?.(event.currentTarget.value),
           )}
-          className="min-h-10.5 w-full appearance-none rounded-md border border-control bg-surface pr-9 pl-3 font-semibold text-ink"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

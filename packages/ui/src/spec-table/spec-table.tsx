@@ -24,11 +24,7 @@ const shown = (value: string | null) => value?.trim() || empty;
 export function SpecTable({ rows, className, ...props }: SpecTableProps) {
   const { product } = useMessages();
   return (
-    <table
-      data-slot="spec-table"
-      {...props}
-      className={cx('base:w-full base:table-fixed base:text-left base:text-sm', className)}
-    >
+    <table data-slot="spec-table" {...props} className={cx('ui-spec-table', className)}>
       <caption className="sr-only">{product.specs}</caption>
       <thead>
         <tr>

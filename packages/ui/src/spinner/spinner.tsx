@@ -14,10 +14,7 @@ export function Spinner({ label, className, ...props }: SpinnerProps) {
       data-slot="spinner"
       {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
       {...props}
-      className={cx(
-        'base:inline-block base:size-[1.15em] base:shrink-0 base:animate-spin base:rounded-full base:border-2 base:border-current base:border-r-transparent base:align-[-0.2em]',
-        className,
-      )}
+      className={cx('ui-spinner', className)}
     />
   );
 }

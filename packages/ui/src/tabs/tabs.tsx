@@ -83,7 +83,7 @@ export function Tabs({
             aria-selected={at === index}
             tabIndex={at === index ? 0 : -1}
             onClick={() => setCurrent(tab.value)}
-            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-selected:border-brand-ink aria-selected:text-brand-ink"
+            className="ui-tab"
           >
             {tab.label}
           </button>

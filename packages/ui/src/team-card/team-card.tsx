@@ -25,8 +25,7 @@ export interface TeamCardProps extends ComponentProps<'article'> {
   member: TeamMemberView;
 }
 
-const card =
-  'base:flex base:flex-col base:items-center base:rounded-md base:border base:border-line base:bg-surface base:p-5 base:text-center';
+const card = 'ui-card ui-team-card';
 
 /** A member of the sales team, to be written to. */
 export function TeamCard({ member, className, ...props }: TeamCardProps) {
@@ -36,10 +35,7 @@ export function TeamCard({ member, className, ...props }: TeamCardProps) {
       {member.photo ? (
         <Picture image={member.photo} alt="" sizes="96px" className="size-24 rounded-full" />
       ) : (
-        <span
-          aria-hidden
-          className="grid size-24 place-items-center rounded-full bg-brand-soft text-on-brand-soft"
-        >
+        <span aria-hidden className="ui-medallion size-24">
           <UserRound className="size-11" />
         </span>
       )}

@@ -35,10 +35,7 @@ export function Toaster({ queue, limit = 3, className, ...props }: ToasterProps)
       data-slot="toaster"
       {...props}
       {...hold}
-      className={cx(
-        'base:pointer-events-none base:fixed base:inset-x-0 base:bottom-20 base:z-60 base:px-4 md:base:bottom-6',
-        className,
-      )}
+      className={cx('ui-toaster', className)}
     >
       <div aria-live="polite">
         <ol className="mx-auto grid max-w-100 gap-2">
@@ -83,11 +80,7 @@ function ToastItem({ toast, held, onDismiss }: ToastItemProps) {
   }, [held, onDismiss, toast]);
 
   return (
-    <li
-      data-slot="toast"
-      data-tone={toast.tone}
-      className="pointer-events-auto flex animate-[toast_200ms_var(--ease-out)] items-center gap-3 rounded-md bg-ink py-1.5 pr-1.5 pl-4 text-sm text-on-ink shadow-overlay forced-colors:border"
-    >
+    <li data-slot="toast" data-tone={toast.tone} className="ui-toast">
       <Icon aria-hidden className="size-5 shrink-0" />
       <div className="min-w-0 flex-1 py-1.5 wrap-break-word">{toast.text}</div>
       {toast.action ? (

@@ -26,14 +26,7 @@ export interface TopBarProps extends ComponentProps<'div'> {
 export function TopBar({ links, rates = noRates, className, ...props }: TopBarProps) {
   const { navigation } = useMessages();
   return (
-    <div
-      data-slot="top-bar"
-      {...props}
-      className={cx(
-        'base:hidden base:bg-brand base:text-sm base:text-on-brand base:[--color-focus:var(--color-on-brand)] md:base:block',
-        className,
-      )}
-    >
+    <div data-slot="top-bar" {...props} className={cx('ui-on-brand ui-top-bar', className)}>
       <div className="wrap flex min-h-9 items-center justify-between gap-6">
         <ul className="flex gap-6">
           {links.map(({ href, label }) => (
