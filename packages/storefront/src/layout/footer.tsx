@@ -43,7 +43,11 @@ export const Footer = observer(function Footer() {
           links: [
             {
               href: whatsAppLink(region.whatsapp),
-              label: intl.formatMessage({ id: 'topBar.whatsApp' }, { phone }),
+              label: intl.formatMessage(
+                { id: 'topBar.whatsApp' },
+                // A number is read in one piece.
+                { phone: phone.replaceAll(' ', '\u00a0') },
+              ),
             },
             { href: `mailto:${email}`, label: email },
           ],
