@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BannerSlot } from '../banner-slot/index.ts';
-import { ProductCard } from '../product-card/index.ts';
+import { PricedCard } from '../test/priced-card.tsx';
 import { pictures, products } from '../test/samples.ts';
 import { Carousel } from './carousel.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'Mais procurados',
-    children: products.map((product) => <ProductCard key={product.code} product={product} />),
+    children: products.map((product) => <PricedCard key={product.code} product={product} />),
   },
   decorators: [(Story) => <div className="wrap py-4">{Story()}</div>],
 } satisfies Meta<typeof Carousel>;
@@ -24,7 +24,7 @@ export const Few: Story = {
   args: {
     children: products
       .slice(0, 2)
-      .map((product) => <ProductCard key={product.code} product={product} />),
+      .map((product) => <PricedCard key={product.code} product={product} />),
   },
 };
 
@@ -34,9 +34,24 @@ export const Banners: Story = {
     perPage: 'one',
     autoplay: 5000,
     children: [
-      <BannerSlot key="1" title="Furadeiras da semana" image={pictures.drill} />,
-      <BannerSlot key="2" title="Organize a oficina" image={pictures.toolbox} />,
-      <BannerSlot key="3" title="Segurança primeiro" image={pictures.helmet} />,
+      <BannerSlot
+        key="1"
+        title="Furadeiras da semana"
+        image={pictures.drill}
+        cta={{ href: '#', label: 'Ver todos' }}
+      />,
+      <BannerSlot
+        key="2"
+        title="Organize a oficina"
+        image={pictures.toolbox}
+        cta={{ href: '#', label: 'Ver todos' }}
+      />,
+      <BannerSlot
+        key="3"
+        title="Segurança primeiro"
+        image={pictures.helmet}
+        cta={{ href: '#', label: 'Ver todos' }}
+      />,
     ],
   },
 };

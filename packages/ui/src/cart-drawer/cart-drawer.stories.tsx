@@ -50,6 +50,7 @@ export const SaveFailed: Story = {
 };
 
 export const InGuaranis: Story = {
+  globals: { currency: 'PYG' },
   args: {
     lines: cartLines.map(({ id, name, code, image }) => ({
       id,
@@ -83,7 +84,7 @@ function InteractiveCart(props: CartDrawerProps) {
   const [lines, setLines] = useState(props.lines);
   const total = sum(
     lines.map((line) => line.total),
-    'USD',
+    props.total.currency,
   );
   return (
     <div className="p-4">

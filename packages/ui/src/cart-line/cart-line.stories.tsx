@@ -31,6 +31,7 @@ export const InDollars: Story = {};
 
 /** The narrowest phone, a long name, nine figures. */
 export const LongInGuaranis: Story = {
+  globals: { currency: 'PYG' },
   args: {
     line: {
       id: '2',

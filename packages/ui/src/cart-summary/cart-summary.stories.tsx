@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Pickup: Story = {};
 
 export const DeliveryInGuaranis: Story = {
+  globals: { currency: 'PYG' },
   args: {
     subtotal: money(148148136, 'PYG'),
     shipping: money(45000, 'PYG'),

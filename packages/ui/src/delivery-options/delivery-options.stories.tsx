@@ -19,6 +19,7 @@ export const Chosen: Story = { args: { defaultValue: 'home' } };
 export const WithPoints: Story = { args: { defaultValue: 'points', pointId: 'cde-2' } };
 export const PickupOnly: Story = { args: { options: deliveryOptions.slice(1, 2) } };
 export const LongNamesAndSevenFigures: Story = {
+  globals: { currency: 'PYG' },
   args: {
     options: [
       {

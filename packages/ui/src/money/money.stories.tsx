@@ -11,10 +11,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Dollars: Story = {};
-export const Guaranis: Story = { args: { amount: money(9876543, 'PYG') } };
-export const OrderTotal: Story = { args: { amount: money(481558, 'PYG'), place: 'orderTotal' } };
-export const Negative: Story = { args: { amount: money(-5, 'BRL') } };
+export const Dollars: Story = { globals: { currency: 'USD' } };
+export const Guaranis: Story = {
+  globals: { currency: 'PYG' },
+  args: { amount: money(9876543, 'PYG') },
+};
+export const OrderTotal: Story = {
+  globals: { currency: 'PYG' },
+  args: { amount: money(481558, 'PYG'), place: 'orderTotal' },
+};
+export const Negative: Story = { globals: { currency: 'BRL' }, args: { amount: money(-5, 'BRL') } };
 
 /** One amount as each place writes it. */
 export const EveryPlace: Story = {

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Paid: Story = {};
 
 export const ToBePaid: Story = {
+  globals: { currency: 'PYG' },
   args: {
     order: {
       ...meta.args.order,

@@ -17,6 +17,7 @@ export const Card: Story = {
 };
 
 export const CardInGuaranis: Story = {
+  globals: { currency: 'PYG' },
   args: { ...compressorPrice },
   decorators: [(Story) => <div className="@container w-36">{Story()}</div>],
 };
@@ -27,6 +28,7 @@ export const Page: Story = {
 };
 
 export const PageInGuaranis: Story = {
+  globals: { currency: 'PYG' },
   args: { ...compressorPrice, size: 'page', taxNotice: true },
   decorators: [(Story) => <div className="max-w-110">{Story()}</div>],
 };

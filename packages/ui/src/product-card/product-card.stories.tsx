@@ -30,6 +30,7 @@ export const WithFavourite: Story = {
 
 /** As narrow as it gets: half of a 360 px phone. */
 export const LongNameEightFigures: Story = {
+  globals: { currency: 'PYG' },
   args: { product: compressorProduct },
   decorators: [(Story) => <div className="w-41">{Story()}</div>],
 };

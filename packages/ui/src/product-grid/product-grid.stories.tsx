@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ProductCard } from '../product-card/index.ts';
+import { PricedCard } from '../test/priced-card.tsx';
 import { compressorProduct, products } from '../test/samples.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     children: products.map((product) => (
-      <ProductCard
+      <PricedCard
         key={product.code}
         product={product}
         onAdd={fn()}
@@ -39,11 +39,11 @@ export const Uneven: Story = {
       compressorProduct,
       { ...compressorProduct, image: null, code: 'COM-0' },
       ...products.slice(0, 3),
-    ].map((product) => <ProductCard key={product.code} product={product} onAdd={fn()} />),
+    ].map((product) => <PricedCard key={product.code} product={product} onAdd={fn()} />),
   },
 };
 
 /** One card does not grow over the whole row. */
 export const One: Story = {
-  args: { children: <ProductCard product={compressorProduct} onAdd={fn()} /> },
+  args: { children: <PricedCard product={compressorProduct} onAdd={fn()} /> },
 };

@@ -49,6 +49,7 @@ export const Phone: Story = {
 };
 
 export const LongNamesInGuaranis: Story = {
+  globals: { currency: 'PYG' },
   args: {
     defaultValue: 'compresor',
     suggestions: {
