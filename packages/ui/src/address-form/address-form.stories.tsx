@@ -65,3 +65,25 @@ export const Refused: Story = {
 };
 
 export const Pending: Story = { args: { defaultValues: brazilianAddress, pending: true } };
+
+/** Department and city fit the space however long they are. */
+export const LongWords: Story = {
+  args: {
+    country: 'PY',
+    defaultValues: {
+      ...paraguayanAddress,
+      name: 'Depósito del fondo, entrada por la calle lateral junto a la gomería',
+      street: 'Avenida Doctor Eusebio Ayala casi Generalísimo Francisco Solano López',
+      number: 'S/N',
+      district: 'San Antonio del Yryndy y Barrio Obrero Sur',
+      complement: 'Galpón 3, al lado de la báscula',
+    },
+  },
+};
+
+export const ListLoading: Story = {
+  args: {
+    country: 'PY',
+    lookups: { ...lookups, loadStates: () => new Promise(() => undefined) },
+  },
+};

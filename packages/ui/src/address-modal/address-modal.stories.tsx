@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { brazilianAddress, lookups, paraguayanAddress } from '../test/addresses.ts';
 import { AddressModal } from './address-modal.tsx';
 
 const meta = {
   title: 'Addresses/AddressModal',
   component: AddressModal,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '44rem' } } },
   args: { open: true, onOpenChange: fn(), country: 'BR', lookups, onSubmit: fn() },
 } satisfies Meta<typeof AddressModal>;
 
@@ -19,4 +19,16 @@ export const Edit: Story = { args: { country: 'PY', defaultValues: paraguayanAdd
 export const Saving: Story = { args: { defaultValues: brazilianAddress, pending: true } };
 export const Refused: Story = {
   args: { defaultValues: brazilianAddress, errors: [{ message: 'Erro ao salvar endereço' }] },
+};
+export const OnPhone: Story = {
+  args: { country: 'PY' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const Incomplete: Story = {
+  args: { country: 'PY' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: /endereço|dirección/ }));
+    await expect(screen.getAllByRole('alert')).toHaveLength(6);
+  },
 };

@@ -19,3 +19,18 @@ type Story = StoryObj<typeof meta>;
 export const Hero: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const WordsOnly: Story = { args: { image: null, cta: undefined } };
+export const WithoutPicture: Story = { args: { image: null } };
+
+/** The picture's left three fifths lie under the words. */
+export const Behind: Story = { args: { placement: 'behind' } };
+
+export const LongWords: Story = {
+  args: {
+    title:
+      'Semana de las herramientas eléctricas industriales para carpintería, construcción y metalurgia',
+    description:
+      'Precios especiales en guaraníes para clientes registrados, hasta agotar existencias en nuestras sucursales de Ciudad del Este, Hernandarias y Presidente Franco.',
+    cta: { href: '/productos', label: 'Ver todas las herramientas eléctricas en oferta' },
+  },
+  decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
+};

@@ -7,7 +7,7 @@ import { BottomNav } from './bottom-nav.tsx';
 const meta = {
   title: 'Navigation/BottomNav',
   component: BottomNav,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '12rem' } } },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
     items: [
@@ -29,3 +29,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Five: Story = {};
+
+/** Labels that do not fit are cut off. */
+export const LongLabels: Story = {
+  args: {
+    items: [
+      { href: '/', icon: <House />, label: 'Página principal', current: true },
+      { href: '/productos', icon: <LayoutGrid />, label: 'Departamentos y categorías' },
+      { href: '/favoritos', icon: <Heart />, label: 'Productos favoritos' },
+      { href: '/perfil', icon: <UserRound />, label: 'Mi cuenta y direcciones' },
+      {
+        onPress: fn(),
+        icon: <ShoppingCart />,
+        label: 'Carrito de compras',
+        badge: <CartBadge count={128} />,
+      },
+    ],
+  },
+};
+
+export const Three: Story = {
+  args: {
+    items: [
+      { href: '/', icon: <House />, label: 'Início', current: true },
+      { href: '/produtos', icon: <LayoutGrid />, label: 'Produtos' },
+      { href: '/perfil', icon: <UserRound />, label: 'Perfil' },
+    ],
+  },
+};

@@ -15,3 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Name: Story = {};
 export const Logo: Story = { args: { logo: pictures.wrench } };
 export const LogoAndName: Story = { args: { logo: pictures.wrench, showName: true } };
+export const LongName: Story = {
+  args: { name: 'Herramientas Industriales del Alto Paraná S.A.E.C.A.' },
+  decorators: [(Story) => <div className="w-28">{Story()}</div>],
+};

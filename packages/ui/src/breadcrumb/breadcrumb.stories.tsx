@@ -18,3 +18,22 @@ type Story = StoryObj<typeof meta>;
 
 export const ToProduct: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** The way wraps; the page's own name is cut off after a line. */
+export const LongNames: Story = {
+  args: {
+    items: [
+      { label: 'Inicio', href: '/' },
+      { label: 'Compresores, generadores y equipos neumáticos', href: '/productos/compresores' },
+      {
+        label: 'Compresores de pistón trifásicos para taller',
+        href: '/productos/compresores/trifasicos',
+      },
+      {
+        label:
+          'Compresor de aire industrial de dos pistones 300 litros 5 HP trifásico con tablero de arranque',
+      },
+    ],
+  },
+  decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
+};

@@ -57,3 +57,16 @@ export const AsLink: Story = {
     </ButtonLink>
   ),
 };
+
+/** A small step beside others. */
+export const Plain: Story = { args: { variant: 'plain', size: 'sm', children: 'Editar' } };
+
+/** The text wraps where the place is narrow; the button grows. */
+export const LongLabel: Story = {
+  args: {
+    variant: 'brand',
+    block: true,
+    children: 'Consultar disponibilidad en la sucursal de San Juan Bautista de las Misiones',
+  },
+  decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BannerSlot } from '../banner-slot/index.ts';
 import { PricedCard } from '../test/priced-card.tsx';
-import { pictures, products } from '../test/samples.ts';
+import { compressorProduct, pictures, products } from '../test/samples.ts';
 import { Carousel } from './carousel.tsx';
 
 const meta = {
@@ -53,5 +53,15 @@ export const Banners: Story = {
         cta={{ href: '#', label: 'Ver todos' }}
       />,
     ],
+  },
+};
+
+/** Eight figures and names of three lines, among others that are short. */
+export const LongNamesInGuaranis: Story = {
+  globals: { currency: 'PYG' },
+  args: {
+    children: [compressorProduct, ...products.slice(1)].map((product) => (
+      <PricedCard key={product.code} product={product} />
+    )),
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShoppingCart } from '../icons/index.ts';
 import { CartBadge } from './cart-badge.tsx';
 
 const meta = {
@@ -13,3 +14,15 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = {};
 export const Many: Story = { args: { count: 128 } };
 export const Empty: Story = { args: { count: 0 } };
+
+/** On the icon that it counts for. */
+export const OnAnIcon: Story = {
+  render: (args) => (
+    <span className="relative inline-block">
+      <ShoppingCart className="size-7" />
+      <span className="absolute -top-2 left-4">
+        <CartBadge {...args} />
+      </span>
+    </span>
+  ),
+};

@@ -20,3 +20,25 @@ export const WithDepartments: Story = {
     await userEvent.hover(canvas.getByRole('link', { name: 'Elétricas' }));
   },
 };
+
+export const LongNames: Story = {
+  args: {
+    open: true,
+    categories: [
+      {
+        href: '/productos/compresores',
+        label: 'Compresores, generadores y equipos neumáticos para taller',
+        departments: [
+          {
+            href: '/productos/compresores/piston',
+            label: 'Compresores de pistón trifásicos con tablero de arranque',
+          },
+        ],
+      },
+      ...menuCategories.slice(0, 2),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: /^Compresores, generadores/ }));
+  },
+};

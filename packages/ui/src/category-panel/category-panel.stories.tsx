@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
+import { Plug } from '../icons/index.ts';
 import { menuCategories } from '../test/categories.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 
 const meta = {
   title: 'Navigation/CategoryPanel',
   component: CategoryPanel,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '34rem' } } },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { open: true, onOpenChange: fn(), categories: menuCategories },
 } satisfies Meta<typeof CategoryPanel>;
@@ -18,5 +19,24 @@ export const Categories: Story = {};
 export const Departments: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Elétricas' }));
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    categories: [
+      {
+        href: '/productos/compresores',
+        label: 'Compresores, generadores y equipos neumáticos para taller',
+        icon: <Plug />,
+        departments: [
+          {
+            href: '/productos/compresores/piston',
+            label: 'Compresores de pistón trifásicos con tablero de arranque',
+          },
+        ],
+      },
+      ...menuCategories.slice(0, 2),
+    ],
   },
 };

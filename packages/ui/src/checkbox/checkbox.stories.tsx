@@ -27,3 +27,6 @@ export const Wrong: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const Required: Story = {
+  args: { label: 'Declaro que os dados são verdadeiros', required: true },
+};

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 const meta = {
   title: 'Feedback/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '22rem' } } },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -30,4 +30,15 @@ export const Danger: Story = {
 };
 export const Pending: Story = {
   args: { title: 'Remover este endereço?', confirmLabel: 'Remover', tone: 'danger', pending: true },
+};
+export const LongWords: Story = {
+  args: {
+    title: '¿Quitar la dirección «Depósito del fondo, entrada por la calle lateral»?',
+    children:
+      'Avenida Doctor Eusebio Ayala casi Generalísimo Francisco Solano López, S/N, San Antonio del Yryndy y Barrio Obrero Sur, San Juan Bautista de las Misiones.',
+    confirmLabel: 'Quitar la dirección',
+    cancelLabel: 'Conservar la dirección',
+    tone: 'danger',
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
 };

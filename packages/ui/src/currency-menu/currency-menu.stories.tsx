@@ -25,3 +25,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
+
+/** A currency whose rate is missing is left out. */
+export const MissingRate: Story = {
+  args: {
+    open: true,
+    rates: [
+      { currency: 'BRL', rate: '5.42' },
+      { currency: 'PYG', rate: '0' },
+      { currency: 'ARS', rate: '1385.50', decimals: 2 },
+    ],
+  },
+};

@@ -7,7 +7,7 @@ import { Dialog } from './dialog.tsx';
 const meta = {
   title: 'Feedback/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -56,3 +56,8 @@ export const LongerThanTheScreen: Story = {
 };
 
 export const Closed: Story = { args: { open: false } };
+
+export const OnPhone: Story = {
+  ...Form,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

@@ -31,3 +31,4 @@ export const Wrong: Story = {
     error: 'CPF inválido: confira os números',
   },
 };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { Drawer } from './drawer.tsx';
 
 const meta = {
   title: 'Feedback/Drawer',
   component: Drawer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -20,3 +21,28 @@ type Story = StoryObj<typeof meta>;
 export const End: Story = {};
 export const Start: Story = { args: { side: 'start' } };
 export const Closed: Story = { args: { open: false } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** The content scrolls between the title and what stays at the foot. */
+export const LongContent: Story = {
+  args: {
+    title: 'Categorías y departamentos de la tienda',
+    aside: <span className="text-muted">40</span>,
+    footer: (
+      <div className="border-t border-line p-5">
+        <Button variant="action" block>
+          Ver todos os produtos
+        </Button>
+      </div>
+    ),
+    children: (
+      <ul className="grid gap-3 p-5">
+        {Array.from({ length: 40 }, (_, line) => (
+          <li key={line}>
+            <a href={`/produtos/${line}`}>Compressores, geradores e equipamentos pneumáticos</a>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button/index.ts';
+import { Heart } from '../icons/index.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = { title: 'Feedback/EmptyState', component: EmptyState } satisfies Meta<
@@ -16,4 +17,21 @@ export const WithAction: Story = {
     children: 'Confira a grafia ou busque pelo código.',
     action: <ButtonLink href="/produtos">Ver todos os produtos</ButtonLink>,
   },
+};
+export const OwnIcon: Story = {
+  args: { icon: <Heart />, title: 'Nenhum favorito ainda' },
+};
+export const LongWords: Story = {
+  args: {
+    title: 'No se encontró «compresor de aire industrial de dos pistones 300 litros trifásico»',
+    children:
+      'Revise la ortografía, busque por el código del producto o consulte con un vendedor de la sucursal de San Juan Bautista de las Misiones.',
+    action: (
+      <>
+        <ButtonLink href="/productos">Ver todos los productos</ButtonLink>
+        <ButtonLink href="/ayuda">Consultar con un vendedor</ButtonLink>
+      </>
+    ),
+  },
+  decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
 };

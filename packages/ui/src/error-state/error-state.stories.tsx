@@ -15,3 +15,11 @@ export const Retrying: Story = { args: { onRetry: fn(), retrying: true } };
 export const BeforeScript: Story = {
   args: { retryHref: '?page=2', title: 'Erro ao carregar produtos' },
 };
+export const OwnWords: Story = {
+  args: {
+    title: 'No pudimos cargar los pedidos de la sucursal de San Juan Bautista de las Misiones',
+    children: 'Sus pedidos están guardados. Intente de nuevo en unos minutos.',
+    onRetry: fn(),
+  },
+  decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
+};

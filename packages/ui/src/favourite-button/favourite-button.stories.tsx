@@ -24,3 +24,5 @@ export const Toggled: Story = {
     );
   },
 };
+
+export const Disabled: Story = { args: { defaultPressed: true, disabled: true } };

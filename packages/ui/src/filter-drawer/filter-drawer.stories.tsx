@@ -16,6 +16,7 @@ export const Closed: Story = {};
 export const WithChoices: Story = { args: { selected: ['2', '5'] } };
 
 export const Open: Story = {
+  parameters: { docs: { story: { inline: false, height: '34rem' } } },
   args: { selected: ['2'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -15,3 +15,17 @@ type Story = StoryObj<typeof meta>;
 export const FewBrands: Story = { args: { selected: ['2'] } };
 export const ManyBrands: Story = { args: { brands: brandChoices, selected: ['2', '14'] } };
 export const BrandsOnly: Story = { args: { departments: [] } };
+
+export const LongNames: Story = {
+  args: {
+    departments: [
+      { href: '/a', label: 'Compresores, generadores y equipos neumáticos', count: 12345 },
+      { href: '/b', label: 'Esmeriladoras angulares', count: 8, current: true },
+    ],
+    brands: [
+      { value: '1', label: 'Herramientas Industriales del Alto Paraná S.A.E.C.A.' },
+      { value: '2', label: 'Andes' },
+    ],
+    selected: ['1'],
+  },
+};

@@ -19,3 +19,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
+/** Below 768 px the button is the flag alone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
