@@ -108,8 +108,11 @@ export function PickupPointPicker({
 }
 
 interface PickupPointGroupProps extends FieldTexts {
+  /** The points of one city. */
   points: readonly PickupPoint[];
+  /** Id of the chosen point; `null` for none yet. */
   value: string | null;
+  /** Called with the id of the point that was chosen. */
   onValueChange: (id: string) => void;
 }
 
