@@ -6,6 +6,7 @@ const meta = {
   title: 'Basics/IconButton',
   component: IconButton,
   args: { label: 'Fechar', children: <X aria-hidden /> },
+  argTypes: { children: { description: 'The icon.', table: { type: { summary: 'ReactNode' } } } },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

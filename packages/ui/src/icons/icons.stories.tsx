@@ -5,6 +5,20 @@ import * as drawings from './icons.ts';
 const meta = {
   title: 'Basics/Icons',
   component: ShoppingCart,
+  argTypes: {
+    className: {
+      description: 'Sizes and colours it; 24 px wide and high without.',
+      table: { type: { summary: 'string' } },
+    },
+    strokeWidth: {
+      description: 'In units of the ground of 24 × 24.',
+      table: { type: { summary: 'number' }, defaultValue: { summary: '2' } },
+    },
+    'aria-label': {
+      description: 'Makes it a picture of that name; decoration without.',
+      table: { type: { summary: 'string' } },
+    },
+  },
 } satisfies Meta<typeof ShoppingCart>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { MaskedInput } from './masked-input.tsx';
 const meta = {
   title: 'Forms/MaskedInput',
   component: MaskedInput,
-  args: { label: 'CPF', mask: cpfMask, name: 'documento' },
+  args: { label: 'CPF', mask: cpfMask },
   decorators: [(Story) => <div className="max-w-100">{Story()}</div>],
 } satisfies Meta<typeof MaskedInput>;
 

@@ -7,6 +7,9 @@ const meta = {
   title: 'Feedback/Notice',
   component: Notice,
   args: { children: 'Ciudad del Este, a 900 m da Ponte da Amizade. Não há entrega no Brasil.' },
+  argTypes: {
+    children: { description: 'What it says.', table: { type: { summary: 'ReactNode' } } },
+  },
 } satisfies Meta<typeof Notice>;
 
 export default meta;

@@ -63,6 +63,7 @@ export const FailedPictures: Story = {
 
 /** As narrow as it gets: a 320 px phone. */
 export const Narrow: Story = {
+  globals: { currency: 'PYG' },
   args: { ...ToBePaid.args },
   decorators: [(Story) => <div className="w-72">{Story()}</div>],
 };

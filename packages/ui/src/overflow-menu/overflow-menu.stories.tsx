@@ -7,6 +7,12 @@ const links = ['Novidades', 'Kits completos', 'Jogos de chaves', 'Makro', 'Toral
 const meta = {
   title: 'Navigation/OverflowMenu',
   component: OverflowMenu,
+  argTypes: {
+    children: {
+      description: 'The links, each child one.',
+      table: { type: { summary: 'ReactNode' } },
+    },
+  },
   args: {
     children: links.map((label) => (
       <a

@@ -4,7 +4,6 @@ import { PasswordField } from './password-field.tsx';
 const meta = {
   title: 'Forms/PasswordField',
   component: PasswordField,
-  args: { name: 'password' },
   decorators: [(Story) => <div className="max-w-100">{Story()}</div>],
 } satisfies Meta<typeof PasswordField>;
 

@@ -5,7 +5,6 @@ import { PhoneInput } from './phone-input.tsx';
 const meta = {
   title: 'Forms/PhoneInput',
   component: PhoneInput,
-  args: { name: 'telefone' },
   decorators: [(Story) => <div className="max-w-100">{Story()}</div>],
 } satisfies Meta<typeof PhoneInput>;
 

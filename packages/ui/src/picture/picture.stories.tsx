@@ -6,6 +6,12 @@ const meta = {
   title: 'Catalogue/Picture',
   component: Picture,
   args: { image: pictures.drill, className: 'w-60' },
+  argTypes: {
+    className: {
+      description: 'Size and shape of the frame, such as `aspect-square w-60`.',
+      table: { type: { summary: 'string' } },
+    },
+  },
 } satisfies Meta<typeof Picture>;
 
 export default meta;

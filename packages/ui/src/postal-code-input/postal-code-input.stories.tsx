@@ -4,7 +4,6 @@ import { PostalCodeInput } from './postal-code-input.tsx';
 const meta = {
   title: 'Forms/PostalCodeInput',
   component: PostalCodeInput,
-  args: { name: 'cep' },
   decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
 } satisfies Meta<typeof PostalCodeInput>;
 

@@ -48,6 +48,7 @@ export const OnRequest: Story = {
 
 /** Seven figures and an old price, as narrow as a card gets. */
 export const ReducedInGuaranis: Story = {
+  globals: { currency: 'PYG' },
   args: {
     price: money(9876543, 'PYG'),
     listPrice: money(11250000, 'PYG'),

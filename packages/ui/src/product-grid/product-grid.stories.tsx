@@ -8,6 +8,12 @@ const meta = {
   title: 'Catalogue/ProductGrid',
   component: ProductGrid,
   parameters: { layout: 'fullscreen' },
+  argTypes: {
+    children: {
+      description: 'The cards, each child one.',
+      table: { type: { summary: 'ReactNode' } },
+    },
+  },
   args: {
     children: products.map((product) => (
       <PricedCard
@@ -34,6 +40,7 @@ export const LoadingOnPhone: Story = {
 
 /** Long names, eight figures and a missing picture keep the rows even. */
 export const Uneven: Story = {
+  globals: { currency: 'PYG' },
   args: {
     children: [
       compressorProduct,
@@ -45,5 +52,6 @@ export const Uneven: Story = {
 
 /** One card does not grow over the whole row. */
 export const One: Story = {
+  globals: { currency: 'PYG' },
   args: { children: <PricedCard product={compressorProduct} onAdd={fn()} /> },
 };

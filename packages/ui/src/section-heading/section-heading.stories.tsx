@@ -6,6 +6,7 @@ const meta = {
   title: 'Basics/SectionHeading',
   component: SectionHeading,
   args: { children: 'Novidades em Ferramentas manuais' },
+  argTypes: { children: { description: 'The title.', table: { type: { summary: 'ReactNode' } } } },
 } satisfies Meta<typeof SectionHeading>;
 
 export default meta;

@@ -6,7 +6,6 @@ const meta = {
   component: Select,
   args: {
     label: 'Departamento',
-    name: 'estado_id',
     options: [
       { value: '28', label: 'Asunción' },
       { value: '38', label: 'Alto Paraná' },

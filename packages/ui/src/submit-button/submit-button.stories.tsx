@@ -5,6 +5,12 @@ const meta = {
   title: 'Forms/SubmitButton',
   component: SubmitButton,
   args: { children: 'Criar conta' },
+  argTypes: {
+    children: {
+      description: 'What it does: “Criar conta”.',
+      table: { type: { summary: 'ReactNode' } },
+    },
+  },
 } satisfies Meta<typeof SubmitButton>;
 
 export default meta;

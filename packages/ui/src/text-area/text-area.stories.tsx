@@ -4,7 +4,7 @@ import { TextArea } from './text-area.tsx';
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
-  args: { label: 'Como chegar', name: 'como_chegar' },
+  args: { label: 'Como chegar' },
   decorators: [(Story) => <div className="max-w-100">{Story()}</div>],
 } satisfies Meta<typeof TextArea>;
 

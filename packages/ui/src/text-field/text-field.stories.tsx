@@ -5,7 +5,7 @@ import { TextField } from './text-field.tsx';
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
-  args: { label: 'Nome', name: 'nome', autoComplete: 'given-name' },
+  args: { label: 'Nome' },
   decorators: [(Story) => <div className="max-w-100">{Story()}</div>],
 } satisfies Meta<typeof TextField>;
 

@@ -5,6 +5,12 @@ const meta = {
   title: 'Basics/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: '3 itens no carrinho' },
+  argTypes: {
+    children: {
+      description: 'What a screen reader reads.',
+      table: { type: { summary: 'ReactNode' } },
+    },
+  },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
