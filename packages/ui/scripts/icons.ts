@@ -149,7 +149,7 @@ function pathOf(name: string, tag: string, attributes: Attributes): string {
     case 'rect':
       return rectangle(at('x'), at('y'), at('width'), at('height'), at('rx') || at('ry'));
     case 'line':
-      return `M${list(at('x1'), at('y1'))}L${list(at('x2'), at('y2'))}`;
+      return `M${list(at('x1'), at('y1'))}l${list(at('x2') - at('x1'), at('y2') - at('y1'))}`;
     case 'polyline':
       return `M${String(attributes['points'])}`;
     case 'polygon':
@@ -180,6 +180,19 @@ function rectangle(x: number, y: number, width: number, height: number, radius: 
   return `M${list(x + radius, y)}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h-${across}${corner(-1, -1)}v-${down}${corner(1, -1)}z`;
 }
 
+/**
+ * To a twentieth of the grid, which is a twentieth of a pixel at the sizes that icons have. What is
+ * less is a dot: a line with some length, for not every browser draws one of none.
+ */
+function rounded(d: string): string {
+  const fractions = d.replaceAll(/-?\d*\.\d+/g, (number, at: number) => {
+    const near = Math.round(Number(number) * 20) / 20;
+    const text = (near === 0 ? number : String(near)).replace(/^(-?)0\./, '$1.');
+    return /^\d/.test(text) && /\d/.test(d[at - 1] ?? '') ? ` ${text}` : text;
+  });
+  return fractions.replaceAll(' -', '-');
+}
+
 interface Drawing {
   __iconData: { node: readonly (readonly [tag: string, attributes: Attributes])[] };
 }
@@ -187,7 +200,9 @@ interface Drawing {
 async function drawingOf(name: string): Promise<string> {
   const file = name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase();
   const { __iconData }: Drawing = await import(`lucide-react/dist/esm/icons/${file}.mjs`);
-  return __iconData.node.map(([tag, attributes]) => pathOf(name, tag, attributes)).join('');
+  return rounded(
+    __iconData.node.map(([tag, attributes]) => pathOf(name, tag, attributes)).join(''),
+  );
 }
 
 const lines = await Promise.all(
