@@ -1,7 +1,7 @@
 import { money, multiply, sum } from '@ponte/regional/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Notice } from '../notice/index.ts';
 import { cartLines, cartTotals } from '../test/samples.ts';
@@ -10,7 +10,7 @@ import { CartDrawer, type CartDrawerProps, type CartLineView } from './cart-draw
 const meta = {
   title: 'Cart/CartDrawer',
   component: CartDrawer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '44rem' } } },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -66,6 +66,15 @@ export const InGuaranis: Story = {
     shippingLabel: undefined,
     total: money(44489412, 'PYG'),
     others: [money(599588, 'USD'), money(3249767, 'BRL'), money(830429380, 'ARS')],
+  },
+};
+
+/** The first press asks; for 3 s a second one clears. */
+export const ConfirmingClear: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: /^(Limpar|Vaciar)/ }));
+    await expect(screen.getByRole('button', { name: /^Confirmar/ })).toBeVisible();
+    await expect(args.onClear).not.toHaveBeenCalled();
   },
 };
 

@@ -46,3 +46,35 @@ export const LongInGuaranis: Story = {
   },
   decorators: [(Story) => <div className="w-70">{Story()}</div>],
 };
+
+/** No more than five can be ordered. */
+export const Limited: Story = {
+  args: {
+    line: {
+      id: '3',
+      name: 'Serrote profissional 22" dente temperado',
+      code: 'SER-2200',
+      href: '/produto/serrote',
+      image: pictures.saw,
+      unitPrice: money(970, 'USD'),
+      quantity: 5,
+      total: money(4850, 'USD'),
+      maxQuantity: 5,
+      notice: 'Restam 5 unidades.',
+    },
+  },
+};
+
+export const WithoutPicture: Story = {
+  args: {
+    line: {
+      id: '4',
+      name: 'Parafuso sextavado M10 x 60',
+      code: 'PAR-1060',
+      image: null,
+      unitPrice: money(1840, 'USD'),
+      quantity: 1,
+      total: money(1840, 'USD'),
+    },
+  },
+};

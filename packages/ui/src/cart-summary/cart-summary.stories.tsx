@@ -26,4 +26,15 @@ export const DeliveryInGuaranis: Story = {
   },
 };
 
+export const SevenFigures: Story = {
+  globals: { currency: 'PYG' },
+  args: {
+    subtotal: money(9876543, 'PYG'),
+    shipping: money(0, 'PYG'),
+    shippingLabel: undefined,
+    total: money(9876543, 'PYG'),
+    others: [money(133107, 'USD'), money(721440, 'BRL'), money(184353195, 'ARS')],
+  },
+};
+
 export const SubtotalOnly: Story = { args: { shipping: undefined, others: [] } };
