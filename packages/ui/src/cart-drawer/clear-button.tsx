@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../button/index.ts';
+import { useTimeout } from '../internal/use-timeout.ts';
 import { useMessages } from '../kit/index.ts';
 
 /** How long a first press stays armed, in ms (storefront.md §4). */
@@ -9,12 +10,7 @@ const confirmWindow = 3000;
 export function ClearButton({ onClear }: { onClear: () => void }) {
   const { cart } = useMessages();
   const [armed, setArmed] = useState(false);
-
-  useEffect(() => {
-    if (!armed) return undefined;
-    const timer = setTimeout(() => setArmed(false), confirmWindow);
-    return () => clearTimeout(timer);
-  }, [armed]);
+  useTimeout(armed, confirmWindow, () => setArmed(false));
 
   const press = () => {
     if (armed) onClear();

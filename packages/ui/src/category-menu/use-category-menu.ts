@@ -1,4 +1,5 @@
-import { useEffect, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useTimeout } from '../internal/use-timeout.ts';
 
 /** How long departments stay after the pointer left, in ms (storefront.md §2). */
 const hideDelay = 300;
@@ -9,14 +10,10 @@ export function useCategoryMenu() {
   const [leaving, setLeaving] = useState(false);
   const [touched, setTouched] = useState(false);
 
-  useEffect(() => {
-    if (!leaving) return undefined;
-    const timer = setTimeout(() => {
-      setOpen(null);
-      setLeaving(false);
-    }, hideDelay);
-    return () => clearTimeout(timer);
-  }, [leaving]);
+  useTimeout(leaving, hideDelay, () => {
+    setOpen(null);
+    setLeaving(false);
+  });
 
   const show = (href: string) => {
     setOpen(href);

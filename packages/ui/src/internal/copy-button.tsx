@@ -1,6 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { Check, Copy } from '../icons/index.ts';
+import { useBrowserHas } from './use-browser-has.ts';
+import { useTimeout } from './use-timeout.ts';
 
 interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   /** What goes to the clipboard. */
@@ -13,20 +15,13 @@ interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
 /** How long the button says that it copied, in ms. */
 const copiedFor = 2000;
 
-const never = () => () => undefined;
 const canCopy = () => navigator.clipboard !== undefined;
-const notYet = () => false;
 
 /** Puts a text on the clipboard, and says so. Not there where the browser has none. */
 export function CopyButton({ text, label, copiedLabel, ...props }: CopyButtonProps) {
-  const copies = useSyncExternalStore(never, canCopy, notYet);
+  const copies = useBrowserHas(canCopy);
   const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), copiedFor);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  useTimeout(copied, copiedFor, () => setCopied(false));
 
   const copy = async () => {
     try {

@@ -1,11 +1,11 @@
 import {
-  useEffect,
   useId,
   useState,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
+import { useTimeout } from '../internal/use-timeout.ts';
 import { optionAfterKey } from './model.ts';
 
 /** How long the list stays after focus left, in ms (storefront.md §4). */
@@ -31,11 +31,7 @@ export function useSearchBox({ defaultValue, count, ready, minLength, onTextChan
   const open = ready && focus !== 'out' && !dismissed && text.trim().length >= minLength;
   const current = open && active < count ? active : -1;
 
-  useEffect(() => {
-    if (focus !== 'leaving') return undefined;
-    const timer = setTimeout(() => setFocus('out'), hideDelay);
-    return () => clearTimeout(timer);
-  }, [focus]);
+  useTimeout(focus === 'leaving', hideDelay, () => setFocus('out'));
 
   const close = () => {
     setDismissed(true);

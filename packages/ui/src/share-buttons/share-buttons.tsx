@@ -1,8 +1,9 @@
-import { useSyncExternalStore, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Button, ButtonLink } from '../button/index.ts';
 import { MessageCircle, Share2 } from '../icons/index.ts';
 import { CopyButton } from '../internal/copy-button.tsx';
 import { cx } from '../internal/cx.ts';
+import { useBrowserHas } from '../internal/use-browser-has.ts';
 import { useMessages } from '../kit/index.ts';
 
 /** Props of {@link ShareButtons}. */
@@ -13,9 +14,7 @@ export interface ShareButtonsProps extends Omit<ComponentProps<'div'>, 'title'> 
   title: string;
 }
 
-const never = () => () => undefined;
 const canShare = () => typeof navigator.share === 'function';
-const notYet = () => false;
 
 /**
  * Ways to send a page to somebody: WhatsApp as a link, and, where the browser has them, the
@@ -23,7 +22,7 @@ const notYet = () => false;
  */
 export function ShareButtons({ url, title, className, ...props }: ShareButtonsProps) {
   const { share } = useMessages();
-  const shares = useSyncExternalStore(never, canShare, notYet);
+  const shares = useBrowserHas(canShare);
   return (
     <div
       role="group"

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { CircleCheck, Info, OctagonExclamationPoint, X } from '../icons/index.ts';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
+import { useTimeout } from '../internal/use-timeout.ts';
 import { useMessages } from '../kit/index.ts';
 import type { Toast, ToastQueue } from './model.ts';
 
@@ -22,13 +23,10 @@ export function Toaster({ queue, limit = 3, className, ...props }: ToasterProps)
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, () => none);
   const [held, setHeld, hold] = useHold(props);
   // A toast that goes from under the pointer never says that the pointer left it.
-  const dismiss = useCallback(
-    (id: number) => {
-      setHeld(false);
-      queue.dismiss(id);
-    },
-    [queue, setHeld],
-  );
+  const dismiss = (id: number) => {
+    setHeld(false);
+    queue.dismiss(id);
+  };
   return (
     <section
       aria-label={feedback.notifications}
@@ -63,7 +61,6 @@ function useHold(node: ComponentProps<'section'>) {
 interface ToastItemProps {
   toast: Toast;
   held: boolean;
-  /** Always the same function, so that a toast's time doesn't begin again. */
   onDismiss: (id: number) => void;
 }
 
@@ -73,15 +70,11 @@ function ToastItem({ toast, held, onDismiss }: ToastItemProps) {
   const { feedback } = useMessages();
   const Icon = icons[toast.tone];
 
-  useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(() => onDismiss(toast.id), toast.duration);
-    return () => clearTimeout(timer);
-  }, [held, onDismiss, toast]);
+  useTimeout(!held, toast.duration, () => onDismiss(toast.id));
 
   return (
     <li data-slot="toast" data-tone={toast.tone} className="ui-toast">
-      <Icon aria-hidden className="size-5 shrink-0" />
+      <Icon className="size-5 shrink-0" />
       <div className="min-w-0 flex-1 py-1.5 wrap-break-word">{toast.text}</div>
       {toast.action ? (
         <button
@@ -101,7 +94,7 @@ function ToastItem({ toast, held, onDismiss }: ToastItemProps) {
         onClick={() => onDismiss(toast.id)}
         className="text-on-ink hover:bg-transparent hover:text-on-ink"
       >
-        <X aria-hidden />
+        <X />
       </IconButton>
     </li>
   );
