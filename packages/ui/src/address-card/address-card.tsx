@@ -55,14 +55,14 @@ export function AddressCard({
               pending={pending === 'main'}
               onClick={() => onMakeMain(address.id)}
             >
-              {pending === 'main' ? null : <Star aria-hidden />}
+              {pending === 'main' ? null : <Star />}
               {messages.makeMain}
               {name}
             </Button>
           ) : null}
           {onEdit ? (
             <Button size="sm" variant="plain" onClick={() => onEdit(address.id)}>
-              <Pencil aria-hidden />
+              <Pencil />
               {messages.edit}
               {name}
             </Button>
@@ -95,7 +95,7 @@ function Remove({ address, onRemove, pending }: RemoveProps) {
   return (
     <>
       <Button size="sm" variant="danger" pending={pending} onClick={() => setAsking(true)}>
-        {pending ? null : <Trash aria-hidden />}
+        {pending ? null : <Trash />}
         {messages.remove}
         <VisuallyHidden>{address.name}</VisuallyHidden>
       </Button>

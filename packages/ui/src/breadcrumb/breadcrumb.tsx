@@ -30,7 +30,7 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
       <ol className="flex flex-wrap items-center gap-x-1">
         {items.map((item, index) => (
           <li key={item.href ?? item.label} className="flex min-w-0 items-center gap-x-1">
-            {index > 0 ? <ChevronRight aria-hidden className="size-3.5 shrink-0" /> : null}
+            {index > 0 ? <ChevronRight className="size-3.5 shrink-0" /> : null}
             {item.href ? (
               <Link
                 href={item.href}

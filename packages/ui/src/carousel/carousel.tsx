@@ -28,13 +28,12 @@ export function Carousel({
   label,
   perPage = 'products',
   autoplay,
-  className,
   children,
   ...props
 }: CarouselProps) {
   const carousel = useCarousel({ autoplay });
   return (
-    <section data-slot="carousel" aria-label={label} {...props} className={className}>
+    <section data-slot="carousel" aria-label={label} {...props}>
       <div {...carousel.holdProps}>
         <ul {...carousel.stripProps} aria-label={label} className="ui-strip -mx-1.25 md:-mx-2">
           {Children.map(children, (child) =>

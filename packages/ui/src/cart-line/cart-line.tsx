@@ -76,7 +76,7 @@ export function CartLine({ line, onQuantityChange, onRemove, className, ...props
             onClick={() => onRemove(line.id)}
             className="grid min-h-9 min-w-9 place-items-center rounded-sm text-sm text-muted underline underline-offset-2 hover:text-danger"
           >
-            <Trash aria-hidden className="size-4.5 @2xs:hidden" />
+            <Trash className="size-4.5 @2xs:hidden" />
             <span className="sr-only @2xs:not-sr-only">{cart.remove}</span>
             <VisuallyHidden>{line.name}</VisuallyHidden>
           </button>

@@ -27,13 +27,12 @@ export function CartSummary({
   shippingLabel,
   total,
   others,
-  className,
   ...props
 }: CartSummaryProps) {
   const { cart, currencies } = useMessages();
   const small = shownOthers(total, others ?? []);
   return (
-    <div data-slot="cart-summary" {...props} className={className}>
+    <div data-slot="cart-summary" {...props}>
       <dl className="grid gap-1.5">
         <Row label={cart.subtotal}>
           <Money amount={subtotal} />

@@ -111,7 +111,7 @@ export function DeliveryOptions({
 function PickupOnly() {
   const { delivery } = useMessages();
   return (
-    <Notice icon={<Store aria-hidden className="mt-px size-[1.3em] shrink-0" />} className="mb-4">
+    <Notice icon={<Store className="mt-px size-[1.3em] shrink-0" />} className="mb-4">
       {delivery.pickupOnly}
     </Notice>
   );
@@ -122,7 +122,7 @@ function OptionName({ option: { kind, name } }: { option: DeliveryOption }) {
   const Icon = kind === 'pickup' ? Store : Truck;
   return (
     <span className="inline-flex items-baseline gap-2">
-      <Icon aria-hidden className="mt-0.5 size-[1.2em] shrink-0 self-start" />
+      <Icon className="mt-0.5 size-[1.2em] shrink-0 self-start" />
       {name ?? delivery.kinds[kind]}
     </span>
   );

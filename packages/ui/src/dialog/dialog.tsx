@@ -80,7 +80,7 @@ export function Dialog({
               className="absolute top-2 right-2"
               onClick={() => onOpenChange(false)}
             >
-              <X aria-hidden />
+              <X />
             </IconButton>
           ) : null}
         </div>

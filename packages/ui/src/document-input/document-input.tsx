@@ -98,7 +98,7 @@ function Recognised({ name }: { name: string | null }) {
     <output className="my-auto mr-2 shrink-0 empty:hidden">
       {name ? (
         <span className="ui-pill ui-tone-success flex items-center gap-1">
-          <Check aria-hidden className="size-[1.1em] shrink-0" />
+          <Check className="size-[1.1em] shrink-0" />
           <VisuallyHidden>{document.recognised}</VisuallyHidden>
           {name}
         </span>

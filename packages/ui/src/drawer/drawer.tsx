@@ -61,7 +61,7 @@ export function Drawer({
               className="ml-auto"
               onClick={() => onOpenChange(false)}
             >
-              <X aria-hidden />
+              <X />
             </IconButton>
           </header>
           <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>

@@ -28,12 +28,12 @@ export function ErrorState({
   const { feedback, common } = useMessages();
   const retry = onRetry ? (
     <Button variant="brand" pending={retrying} onClick={onRetry}>
-      {retrying ? null : <RotateCw aria-hidden />}
+      {retrying ? null : <RotateCw />}
       {common.retry}
     </Button>
   ) : retryHref ? (
     <ButtonLink href={retryHref} variant="brand">
-      <RotateCw aria-hidden />
+      <RotateCw />
       {common.retry}
     </ButtonLink>
   ) : null;

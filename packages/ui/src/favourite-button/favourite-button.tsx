@@ -23,7 +23,6 @@ export function FavouriteButton({
   defaultPressed = false,
   onPressedChange,
   onClick,
-  className,
   ...props
 }: FavouriteButtonProps) {
   const { favourite } = useMessages();
@@ -40,7 +39,6 @@ export function FavouriteButton({
       {...props}
       label={on ? favourite.remove(name) : favourite.add(name)}
       onClick={composeHandlers(onClick, () => setOn(!on))}
-      className={className}
     >
       <Heart className={on ? 'fill-danger text-danger' : undefined} />
     </IconButton>

@@ -73,7 +73,7 @@ export function FieldNotes({ ids, hint, error }: Pick<FieldProps, 'ids' | 'hint'
           role="alert"
           className="flex items-start gap-1.5 text-sm font-medium text-danger"
         >
-          <CircleExclamationPoint aria-hidden className="mt-px size-[1.2em] shrink-0" />
+          <CircleExclamationPoint className="mt-px size-[1.2em] shrink-0" />
           <span className="min-w-0 wrap-break-word">{error}</span>
         </p>
       ) : null}

@@ -118,7 +118,7 @@ export function FileUpload({
             onClick={upload.remove}
             className="my-auto mr-2"
           >
-            <X aria-hidden />
+            <X />
           </IconButton>
         ) : null}
       </div>

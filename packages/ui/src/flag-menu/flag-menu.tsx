@@ -38,7 +38,7 @@ export function FlagMenu({ current, items, className, ...props }: FlagMenuProps)
       <summary className="min-h-10 gap-1 rounded-sm px-1.5 md:grid md:justify-items-center md:gap-0.5">
         <span className="flex items-center gap-0.5 md:h-5.5">
           <Flag country={flags[current]} />
-          <ChevronDown aria-hidden className="ui-chevron size-3.5" />
+          <ChevronDown className="ui-chevron size-3.5" />
         </span>
         <VisuallyHidden>{navigation.languageNow(locales[current])}</VisuallyHidden>
         <span aria-hidden className="text-sm font-medium max-md:hidden">
@@ -60,7 +60,7 @@ export function FlagMenu({ current, items, className, ...props }: FlagMenuProps)
             >
               <Flag country={flags[locale]} />
               {locales[locale]}
-              {locale === current ? <Check aria-hidden className="ml-auto size-4" /> : null}
+              {locale === current ? <Check className="ml-auto size-4" /> : null}
             </a>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function NotFoundPanel({
   const Heading = `h${headingLevel}` as const;
   return (
     <div data-slot="not-found-panel" {...props} className={cx('ui-empty ui-not-found', className)}>
-      <SearchX aria-hidden className="mb-5 size-14 text-brand-ink" strokeWidth={1.5} />
+      <SearchX className="mb-5 size-14 text-brand-ink" strokeWidth={1.5} />
       <Heading className="text-2xl font-bold text-balance">
         {title ?? feedback.notFoundTitle}
       </Heading>

@@ -47,7 +47,7 @@ export function Notice({
       {...props}
       className={cx(`ui-notice ui-tone-${tone}`, className)}
     >
-      {icon === undefined ? <ToneIcon aria-hidden className="mt-px size-[1.3em] shrink-0" /> : icon}
+      {icon === undefined ? <ToneIcon className="mt-px size-[1.3em] shrink-0" /> : icon}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2.5">
         <div className="min-w-0 flex-[1_1_14rem]">
           {title ? <strong className="block font-bold">{title}</strong> : null}

@@ -75,7 +75,7 @@ export function OrderCard({ order, action, className, ...props }: OrderCardProps
           {cart.total} <Money amount={order.total} className="ml-2 text-lg font-bold text-ink" />
         </p>
         <div className="relative z-1 ml-auto empty:hidden">{action}</div>
-        {action ? null : <ChevronRight aria-hidden className="size-5 text-muted" />}
+        {action ? null : <ChevronRight className="size-5 text-muted" />}
       </div>
     </article>
   );

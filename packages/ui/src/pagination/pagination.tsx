@@ -64,9 +64,9 @@ function Step({ label, href, rel }: StepProps) {
   const text = <span className="max-md:sr-only">{label}</span>;
   const content = (
     <>
-      {rel === 'prev' ? <ChevronLeft aria-hidden className="size-5" /> : null}
+      {rel === 'prev' ? <ChevronLeft className="size-5" /> : null}
       {text}
-      {rel === 'next' ? <ChevronRight aria-hidden className="size-5" /> : null}
+      {rel === 'next' ? <ChevronRight className="size-5" /> : null}
     </>
   );
   return href ? (

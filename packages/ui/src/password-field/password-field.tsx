@@ -64,7 +64,7 @@ export function PasswordField({
           size="sm"
           className="my-auto mr-2"
         >
-          <Icon aria-hidden />
+          <Icon />
         </IconButton>
       }
     />

@@ -37,9 +37,9 @@ export function StrengthHint({ password }: { password: string }) {
             className="flex items-center gap-1 data-[met=true]:text-success"
           >
             {met ? (
-              <Check aria-hidden className="size-[1.1em]" />
+              <Check className="size-[1.1em]" />
             ) : (
-              <Circle aria-hidden className="size-[1.1em] scale-50" />
+              <Circle className="size-[1.1em] scale-50" />
             )}
             {messages.traits[trait]}
             <VisuallyHidden>{met ? messages.met : messages.missing}</VisuallyHidden>

@@ -132,5 +132,5 @@ export function PaymentMethodPicker({
 
 function MethodIcon({ method, className }: { method: PaymentMethod; className: string }) {
   const Drawing = icons[method];
-  return <Drawing aria-hidden className={className} />;
+  return <Drawing className={className} />;
 }

@@ -92,7 +92,7 @@ function CountrySelect({ value, countries, disabled, onChange }: CountrySelectPr
   return (
     <span className="relative flex shrink-0 items-center gap-1 rounded-l-md border-r border-line pr-2 pl-3 has-[:focus-visible]:bg-brand-soft">
       <Flag country={value} className="h-3.5" />
-      <ChevronDown aria-hidden className="size-3.5 text-muted" />
+      <ChevronDown className="size-3.5 text-muted" />
       <select
         aria-label={phone.country}
         value={value}

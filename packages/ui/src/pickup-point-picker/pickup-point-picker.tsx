@@ -127,7 +127,7 @@ export function PickupPointGroup({ points, ...props }: PickupPointGroupProps) {
         <span className="block">{address}</span>
         {openingHours ? (
           <span className="mt-0.5 flex items-start gap-1.5">
-            <Clock aria-hidden className="mt-0.5 size-[1.1em] shrink-0" />
+            <Clock className="mt-0.5 size-[1.1em] shrink-0" />
             <VisuallyHidden>{pickup.openingHours}</VisuallyHidden>
             {openingHours}
           </span>

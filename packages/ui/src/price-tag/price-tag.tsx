@@ -127,7 +127,7 @@ function PriceOnRequest({ askPriceHref }: { askPriceHref: string | undefined }) 
           href={askPriceHref}
           className="relative z-1 inline-flex min-h-6 items-center gap-1.5 font-semibold text-brand-ink underline underline-offset-2"
         >
-          <MessageCircle aria-hidden className="size-[1.2em]" />
+          <MessageCircle className="size-[1.2em]" />
           {money.ask}
         </Link>
       ) : null}

@@ -125,7 +125,7 @@ function CardAction({ product, onAdd, adding, added, askPriceHref }: CardActionP
   if (product.price === null) {
     return askPriceHref ? (
       <ButtonLink href={askPriceHref} block className="relative z-1 rounded-sm px-2 text-sm">
-        <MessageCircle aria-hidden />
+        <MessageCircle />
         {money.ask}
         <VisuallyHidden>{product.name}</VisuallyHidden>
       </ButtonLink>
@@ -153,7 +153,7 @@ function AddButton({ name, onAdd, adding, added }: AddButtonProps) {
       onClick={onAdd}
       className="relative z-1 rounded-sm px-2 noscript:hidden"
     >
-      {adding ? null : added ? <Check aria-hidden /> : <ShoppingCart aria-hidden />}
+      {adding ? null : added ? <Check /> : <ShoppingCart />}
       {added ? messages.added : messages.add}
       <VisuallyHidden>{name}</VisuallyHidden>
     </Button>

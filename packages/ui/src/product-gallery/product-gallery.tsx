@@ -26,13 +26,7 @@ const frame = 'aspect-[1.12] rounded-none md:aspect-square';
  * A product's pictures: a strip that swipes before JavaScript, with arrows, arrow keys, a counter
  * and thumbnails, each picture to be looked at over the whole screen; the thumbnail after the last one says how many more there are.
  */
-export function ProductGallery({
-  images,
-  name,
-  maxThumbnails = 4,
-  className,
-  ...props
-}: ProductGalleryProps) {
+export function ProductGallery({ images, name, maxThumbnails = 4, ...props }: ProductGalleryProps) {
   const { gallery, zoom } = useMessages();
   const id = useId();
   const count = images.length;
@@ -42,12 +36,7 @@ export function ProductGallery({
   const { index, show, stripProps } = useGallery(count);
 
   return (
-    <section
-      data-slot="product-gallery"
-      aria-label={gallery.label(name)}
-      {...props}
-      className={className}
-    >
+    <section data-slot="product-gallery" aria-label={gallery.label(name)} {...props}>
       <div className="relative">
         <ul
           {...stripProps}
@@ -98,7 +87,7 @@ export function ProductGallery({
               onClick={() => show(index - 1)}
               className="absolute top-1/2 left-3 hidden -translate-y-1/2 md:grid noscript:hidden"
             >
-              <ChevronLeft aria-hidden />
+              <ChevronLeft />
             </IconButton>
             <IconButton
               variant="raised"
@@ -107,7 +96,7 @@ export function ProductGallery({
               onClick={() => show(index + 1)}
               className="absolute top-1/2 right-3 hidden -translate-y-1/2 md:grid noscript:hidden"
             >
-              <ChevronRight aria-hidden />
+              <ChevronRight />
             </IconButton>
             <Counter index={index} count={count} />
           </>

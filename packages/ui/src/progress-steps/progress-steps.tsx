@@ -21,10 +21,10 @@ export interface ProgressStepsProps extends ComponentProps<'nav'> {
 }
 
 /** How far along one is, as in a checkout. */
-export function ProgressSteps({ steps, current, className, ...props }: ProgressStepsProps) {
+export function ProgressSteps({ steps, current, ...props }: ProgressStepsProps) {
   const { steps: messages } = useMessages();
   return (
-    <nav data-slot="progress-steps" aria-label={messages.label} {...props} className={className}>
+    <nav data-slot="progress-steps" aria-label={messages.label} {...props}>
       <ol className="flex">
         {steps.map((step, index) => {
           const done = index < current;

@@ -60,7 +60,7 @@ export function QuantityStepper({
         disabled={disabled || !stepper.canDecrease}
         onClick={stepper.decrease}
       >
-        <Minus aria-hidden className="size-4.5" />
+        <Minus className="size-4.5" />
       </StepButton>
       <input
         type="text"
@@ -85,7 +85,7 @@ export function QuantityStepper({
         disabled={disabled || !stepper.canIncrease}
         onClick={stepper.increase}
       >
-        <Plus aria-hidden className="size-4.5" />
+        <Plus className="size-4.5" />
       </StepButton>
     </div>
   );

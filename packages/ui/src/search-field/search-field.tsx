@@ -51,7 +51,7 @@ export function SearchField({
         />
         {children}
         <button type="submit">
-          <Search aria-hidden className="size-5 md:hidden" />
+          <Search className="size-5 md:hidden" />
           <span className="max-md:sr-only">{search.submit}</span>
         </button>
       </form>

@@ -80,7 +80,7 @@ export function Select({
           {children}
         </select>
         <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-muted">
-          {pending ? <Spinner /> : <ChevronDown aria-hidden className="size-4.5" />}
+          {pending ? <Spinner /> : <ChevronDown className="size-4.5" />}
         </span>
       </div>
     </Field>

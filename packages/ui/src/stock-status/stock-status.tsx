@@ -29,7 +29,7 @@ export function StockStatus({ stock, className, ...props }: StockStatusProps) {
       {...props}
       className={cx(`ui-pill ui-stock ui-tone-${tone}`, className)}
     >
-      <Icon aria-hidden className="size-[1.1em] shrink-0" />
+      <Icon className="size-[1.1em] shrink-0" />
       {product.stock[stock]}
     </span>
   );

@@ -33,15 +33,7 @@ const keySteps: Readonly<Record<string, (index: number, count: number) => number
 };
 
 /** One of several panels at a time (tabs of the ARIA practices, which follow the arrow keys). */
-export function Tabs({
-  tabs,
-  value,
-  defaultValue,
-  onValueChange,
-  label,
-  className,
-  ...props
-}: TabsProps) {
+export function Tabs({ tabs, value, defaultValue, onValueChange, label, ...props }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useControllableState({
@@ -64,7 +56,7 @@ export function Tabs({
   };
 
   return (
-    <div data-slot="tabs" {...props} className={className}>
+    <div data-slot="tabs" {...props}>
       <div
         ref={list}
         role="tablist"
