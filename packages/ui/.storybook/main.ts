@@ -4,8 +4,8 @@ import { defaultClientConditions } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // The introduction comes first, then each component's page with its stories.
-  stories: ['../src/docs/*.mdx', '../src/!(docs)/*.{mdx,stories.tsx}'],
+  // The introduction comes first, then each component's page with its stories, then the screens.
+  stories: ['../src/docs/*.mdx', '../src/!(docs)/*.{mdx,stories.tsx}', '../screens/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Apart from preview.tsx, which the tests of the stories use too.
   previewAnnotations: [`${import.meta.dirname}/docs.tsx`],

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '../src/button/index.ts';
+import { KeyRound, LogOut, MapPin, Package, UserRound } from '../src/icons/index.ts';
+import { SideNav } from '../src/side-nav/index.ts';
+import { Frame } from './frame.tsx';
+import { useWords } from './words.ts';
+
+const icons = [
+  <UserRound key="1" />,
+  <Package key="2" />,
+  <MapPin key="3" />,
+  <KeyRound key="4" />,
+];
+
+/** The customer's area: its sections beside the page, or above it on phones. */
+export function Account({ children }: { children: ReactNode }) {
+  const words = useWords();
+  return (
+    <Frame current="profile">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 py-4 md:py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-6">
+        <SideNav
+          className="self-start"
+          label={words.account}
+          items={words.accountLinks.map((label, index) => ({
+            href: `/perfil/${index}`,
+            label,
+            icon: icons[index],
+            current: index === 1,
+          }))}
+          footer={
+            <Button variant="danger" size="sm">
+              <LogOut />
+              {words.logout}
+            </Button>
+          }
+        />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">{children}</div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { AddressText, MainBadge } from '../src/address-card/index.ts';
+import { Button } from '../src/button/index.ts';
+import { CartLine } from '../src/cart-line/index.ts';
+import { CartSummary } from '../src/cart-summary/index.ts';
+import { DeliveryOptions } from '../src/delivery-options/index.ts';
+import { Lock, Plus } from '../src/icons/index.ts';
+import { Notice } from '../src/notice/index.ts';
+import { PaymentMethodPicker, type PaymentMethod } from '../src/payment-methods/index.ts';
+import { PickupPointPicker } from '../src/pickup-point-picker/index.ts';
+import { ProgressSteps } from '../src/progress-steps/index.ts';
+import { RadioGroup } from '../src/radio-group/index.ts';
+import { deliveryOptions, savedAddresses } from '../src/test/addresses.ts';
+import { usePriced } from '../src/test/currency.tsx';
+import { Frame } from './frame.tsx';
+import { useCart, usePickupPoints } from './goods.ts';
+import { Panel } from './panel.tsx';
+import { useIsParaguay, useWords } from './words.ts';
+
+const meta = {
+  title: 'Screens/Checkout',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface StepProps {
+  /** 1 is the delivery, 2 the payment. */
+  step: 1 | 2;
+  /** The screen's one call to action. */
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** Both steps: the progress above, what is bought beside. */
+function Step({ step, action, children }: StepProps) {
+  const { checkout: words } = useWords();
+  return (
+    <Frame bare>
+      <div className="wrap py-4 md:py-6">
+        <ProgressSteps
+          className="mx-auto max-w-160"
+          steps={words.steps.map((label, index) => ({
+            label,
+            ...(index < step && { href: `/checkout?step=${index}` }),
+          }))}
+          current={step}
+        />
+        <h1 className="sr-only">{words.steps[step]}</h1>
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
+          <Summary>{action}</Summary>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function Summary({ children }: { children: ReactNode }) {
+  const { checkout, pickupLine } = useWords();
+  const paraguay = useIsParaguay();
+  const { totals } = useCart();
+  return (
+    <Panel title={checkout.summary} className="lg:sticky lg:top-6">
+      <CartSummary {...totals} shippingLabel={paraguay ? undefined : pickupLine} />
+      <div className="mt-4">{children}</div>
+    </Panel>
+  );
+}
+
+function Delivery() {
+  const { checkout: words } = useWords();
+  const paraguay = useIsParaguay();
+  const { lines } = useCart();
+  return (
+    <Step
+      step={1}
+      action={
+        <Button variant="action" size="lg" block>
+          {words.next}
+        </Button>
+      }
+    >
+      <Panel title={words.review}>
+        <ul className="divide-y divide-line">
+          {lines.map((line) => (
+            <li key={line.id} className="py-4 first:pt-0 last:pb-0">
+              <CartLine line={line} onQuantityChange={() => undefined} onRemove={() => undefined} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      {paraguay ? <Brought /> : <Collected />}
+    </Step>
+  );
+}
+
+/** Foreigners collect (storefront.md §1). */
+function Collected() {
+  const { checkout: words } = useWords();
+  return (
+    <Panel title={words.counter}>
+      <PickupPointPicker points={usePickupPoints()} defaultValue="cde-1" />
+    </Panel>
+  );
+}
+
+/** Residents have it brought, or collect. */
+function Brought() {
+  const { checkout: words } = useWords();
+  const [way, setWay] = useState<string | null>('home');
+  const options = usePriced(deliveryOptions);
+  return (
+    <>
+      <Panel>
+        <RadioGroup
+          label={words.address}
+          look="card"
+          defaultValue="2"
+          options={savedAddresses.slice(1).map((address) => ({
+            value: address.id,
+            label: address.name,
+            hint: <AddressText address={address} />,
+            aside: address.id === '2' ? <MainBadge /> : undefined,
+          }))}
+        />
+        <Button className="mt-4">
+          <Plus />
+          {words.newAddress}
+        </Button>
+      </Panel>
+      <Panel>
+        <DeliveryOptions options={options} value={way} onValueChange={setWay} />
+      </Panel>
+    </>
+  );
+}
+
+function Payment({ failed = false }) {
+  const { checkout: words } = useWords();
+  const paraguay = useIsParaguay();
+  const [chosen, setChosen] = useState<PaymentMethod>();
+  return (
+    <Step
+      step={2}
+      action={
+        <div className="grid gap-2.5">
+          <Button variant="action" size="lg" block>
+            {words.pay}
+          </Button>
+          <Button variant="quiet" block>
+            {words.back}
+          </Button>
+        </div>
+      }
+    >
+      {failed ? (
+        <Notice tone="danger" role="alert" title={words.failedTitle}>
+          {words.failedText}
+        </Notice>
+      ) : null}
+      <Panel>
+        <PaymentMethodPicker
+          value={chosen ?? (paraguay ? 'qr' : 'pix')}
+          onValueChange={setChosen}
+        />
+      </Panel>
+      <p className="flex items-center gap-2 text-sm text-muted">
+        <Lock className="size-4.5 shrink-0" />
+        {words.safe}
+      </p>
+    </Step>
+  );
+}
+
+export const DeliveryStep: Story = { render: () => <Delivery /> };
+export const DeliveryPhone: Story = {
+  ...DeliveryStep,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const PaymentStep: Story = { render: () => <Payment /> };
+export const PaymentRefused: Story = { render: () => <Payment failed /> };

@@ -1,0 +1,75 @@
+import { money, multiply, sum } from '@ponte/regional/money';
+import type { CartLineView } from '../src/cart-line/index.ts';
+import type { PickupPoint } from '../src/pickup-point-picker/index.ts';
+import { pickupPoints } from '../src/test/addresses.ts';
+import { usePriced } from '../src/test/currency.tsx';
+import { products, pictures } from '../src/test/samples.ts';
+import { useIsParaguay } from './words.ts';
+
+/** The samples' names as the Paraguayan trade says them, by code. */
+const spanish: Readonly<Record<string, string>> = {
+  'FUR-7513': 'Taladro percutor 13 mm 750 W 220 V',
+  'CHC-0017': 'Llave combinada 17 mm cromo-vanadio',
+  'MAR-2700': 'Martillo de uña 27 mm con mango de fibra',
+  'CXF-0500': 'Caja de herramientas de 5 gavetas con manija reforzada y candado',
+  'SER-2200': 'Serrucho profesional 22" de diente templado',
+  'EPI-0102': 'Casco de seguridad clase B con barbijo',
+  'CHP-0146': 'Destornillador Phillips 1/4" x 6" con punta magnética',
+  'PAR-1060': 'Tornillo hexagonal M10 x 60, caja de 100',
+};
+
+/** The samples, one of them reduced. */
+const goods = products.map((product) =>
+  product.code === 'FUR-7513' ? { ...product, listPrice: money(7990, 'USD') } : product,
+);
+
+/** Eight products, named and priced as the toolbar says. Their names stand beside the pictures. */
+export function useGoods() {
+  const paraguay = useIsParaguay();
+  return usePriced(goods).map((product) => ({
+    ...product,
+    name: paraguay ? (spanish[product.code] ?? product.name) : product.name,
+    image: product.image ? { ...product.image, alt: '' } : null,
+  }));
+}
+
+/** The pictures of the drill, its name as their text. */
+export function useDrillPictures(name: string) {
+  const { drill, toolbox, battery, wrench, hammer, saw } = pictures;
+  return [drill, toolbox, battery, wrench, hammer, saw].map((image) => ({ ...image, alt: name }));
+}
+
+/** Where a purchase can be collected, with its hours as the language says them. */
+export function usePickupPoints(): readonly PickupPoint[] {
+  const paraguay = useIsParaguay();
+  if (paraguay) return pickupPoints;
+  return pickupPoints.map((point) => ({
+    ...point,
+    openingHours: point.openingHours?.replaceAll('Lun a', 'Seg a').replaceAll('vie', 'sex'),
+  }));
+}
+
+/** A cart of three lines with its totals, which add up. */
+export function useCart() {
+  const [drill, wrench, , toolbox] = useGoods();
+  const chosen = [drill, wrench, toolbox].flatMap((product) => (product ? [product] : []));
+  const lines: readonly CartLineView[] = chosen.flatMap(
+    ({ name, code, href, image, price }, index) => {
+      if (!price) return [];
+      const quantity = index === 1 ? 4 : 1;
+      const total = multiply(price, quantity);
+      return [{ id: code, name, code, href, image, unitPrice: price, quantity, total }];
+    },
+  );
+  const currency = lines[0]?.total.currency ?? 'USD';
+  const subtotal = sum(
+    lines.map((line) => line.total),
+    currency,
+  );
+  const shipping = money(0, currency);
+  const others = usePriced({
+    price: money(12130, 'USD'),
+    others: [money(65745, 'BRL'), money(900046, 'PYG'), money(16800050, 'ARS')],
+  }).others;
+  return { lines, totals: { subtotal, shipping, total: subtotal, others } };
+}

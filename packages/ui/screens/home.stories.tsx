@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorState } from '../src/error-state/index.ts';
+import { ProductGridSkeleton } from '../src/product-grid/index.ts';
+import { Skeleton } from '../src/skeleton/index.ts';
+import { Frame } from './frame.tsx';
+import { Home } from './home.tsx';
+import { useWords } from './words.ts';
+
+const meta = {
+  title: 'Screens/Home',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function HomeFailed() {
+  const { homeFailed } = useWords();
+  return <Home featured={<ErrorState title={homeFailed} onRetry={() => undefined} />} />;
+}
+
+function HomeLoading() {
+  return (
+    <Frame current="home">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-4 md:py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+        <Skeleton className="hidden h-64 lg:block" />
+        <div className="grid content-start gap-7">
+          <Skeleton className="h-56 md:h-72" />
+          <ProductGridSkeleton className="md:grid-cols-4" />
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+export const Shown: Story = { render: () => <Home /> };
+export const Phone: Story = {
+  ...Shown,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const Loading: Story = { render: () => <HomeLoading /> };
+export const Failed: Story = { render: () => <HomeFailed /> };

@@ -1,0 +1,26 @@
+import { useId, type ReactNode } from 'react';
+
+interface PanelProps {
+  /** Its heading; without one, what is in it names itself. */
+  title?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a screen on a ground of its own. */
+export function Panel({ title, className = '', children }: PanelProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={title ? id : undefined}
+      className={`rounded-lg border border-line bg-surface p-4 md:p-5 ${className}`}
+    >
+      {title ? (
+        <h2 id={id} className="mb-4 text-lg font-bold">
+          {title}
+        </h2>
+      ) : null}
+      {children}
+    </section>
+  );
+}

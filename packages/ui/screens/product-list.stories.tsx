@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../src/breadcrumb/index.ts';
+import { Button } from '../src/button/index.ts';
+import { EmptyState } from '../src/empty-state/index.ts';
+import { ErrorState } from '../src/error-state/index.ts';
+import { FavouriteButton } from '../src/favourite-button/index.ts';
+import { FilterDrawer } from '../src/filter-drawer/index.ts';
+import { FilterPanel } from '../src/filter-panel/index.ts';
+import { SearchX } from '../src/icons/index.ts';
+import { Pagination } from '../src/pagination/index.ts';
+import { ProductCard } from '../src/product-card/index.ts';
+import { ProductGrid, ProductGridSkeleton } from '../src/product-grid/index.ts';
+import { SortSelect } from '../src/sort-select/index.ts';
+import { brandChoices } from '../src/test/filters.ts';
+import { Frame } from './frame.tsx';
+import { useGoods } from './goods.ts';
+import { Panel } from './panel.tsx';
+import { useWords } from './words.ts';
+
+const meta = {
+  title: 'Screens/ProductList',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface ListProps {
+  /** What the result's line says; nothing while it loads. */
+  count?: number;
+  /** The brands that are chosen. */
+  selected?: readonly string[];
+  children: ReactNode;
+}
+
+function List({ count, selected, children }: ListProps) {
+  const words = useWords();
+  const choices = useChoices();
+  const title = words.categories.power;
+  return (
+    <Frame current="departments">
+      <div className="wrap py-4 md:py-6">
+        <Breadcrumb items={[{ label: words.home, href: '/' }, { label: title }]} />
+        <div className="mt-2 mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div>
+            <h1 className="text-2xl font-bold tracking-tight text-balance">{title}</h1>
+            <p className="min-h-5.5 text-muted" role="status">
+              {count === undefined ? null : words.found(count)}
+            </p>
+          </div>
+          <div className="flex flex-wrap items-end gap-3">
+            <FilterDrawer
+              {...choices}
+              selected={selected}
+              onApply={() => undefined}
+              className="md:hidden"
+            />
+            <SortSelect />
+          </div>
+        </div>
+        <div className="md:grid md:grid-cols-[15.5rem_minmax(0,1fr)] md:gap-6">
+          <Panel className="self-start max-md:hidden">
+            <FilterPanel {...choices} selected={selected} />
+          </Panel>
+          <div className="min-w-0">{children}</div>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function useChoices() {
+  const words = useWords();
+  const departments = [words.all, ...words.departmentsOf.power].map((label, index) => ({
+    href: `/produtos/power/${index}`,
+    label,
+    count: [184, 62, 41, 38][index],
+    current: index === 0,
+  }));
+  return { departments, brands: brandChoices };
+}
+
+function Results() {
+  const goods = useGoods();
+  return (
+    <>
+      <ProductGrid className="md:grid-cols-3 xl:grid-cols-4">
+        {goods.map((product) => (
+          <ProductCard
+            key={product.code}
+            product={product}
+            headingLevel={2}
+            onAdd={() => undefined}
+            askPriceHref="https://wa.me/595000000"
+            favourite={<FavouriteButton name={product.name} variant="raised" size="sm" />}
+          />
+        ))}
+      </ProductGrid>
+      <Pagination
+        className="mt-8"
+        page={2}
+        pageCount={10}
+        hrefFor={(page) => `/produtos/power?page=${page}`}
+      />
+    </>
+  );
+}
+
+function NothingFound() {
+  const words = useWords();
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={words.emptyTitle}
+      action={<Button variant="brand">{words.clearFilters}</Button>}
+    >
+      {words.emptyText}
+    </EmptyState>
+  );
+}
+
+function FailedResults() {
+  return <ErrorState title={useWords().listFailed} onRetry={() => undefined} />;
+}
+
+export const Shown: Story = {
+  render: () => (
+    <List count={184} selected={['2']}>
+      <Results />
+    </List>
+  ),
+};
+export const Phone: Story = {
+  ...Shown,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const Loading: Story = {
+  render: () => (
+    <List>
+      <ProductGridSkeleton className="md:grid-cols-3 xl:grid-cols-4" />
+    </List>
+  ),
+};
+export const Empty: Story = {
+  render: () => (
+    <List count={0} selected={['2', '14']}>
+      <NothingFound />
+    </List>
+  ),
+};
+export const Failed: Story = {
+  render: () => (
+    <List>
+      <FailedResults />
+    </List>
+  ),
+};

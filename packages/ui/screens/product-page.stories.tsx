@@ -1,0 +1,186 @@
+import { formatMoney } from '@ponte/regional/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from '../src/breadcrumb/index.ts';
+import { Button } from '../src/button/index.ts';
+import { Carousel } from '../src/carousel/index.ts';
+import { FavouriteButton } from '../src/favourite-button/index.ts';
+import { ShoppingCart, Store, Truck } from '../src/icons/index.ts';
+import { NotFoundPanel } from '../src/not-found-panel/index.ts';
+import { Notice } from '../src/notice/index.ts';
+import { PriceTag } from '../src/price-tag/index.ts';
+import { ProductCard, type ProductCardView } from '../src/product-card/index.ts';
+import { ProductGallery } from '../src/product-gallery/index.ts';
+import { QuantityStepper } from '../src/quantity-stepper/index.ts';
+import { RichText } from '../src/rich-text/index.ts';
+import { SectionHeading } from '../src/section-heading/index.ts';
+import { ShareButtons } from '../src/share-buttons/index.ts';
+import { Skeleton } from '../src/skeleton/index.ts';
+import { SpecTable } from '../src/spec-table/index.ts';
+import { StockStatus } from '../src/stock-status/index.ts';
+import { Frame } from './frame.tsx';
+import { useDrillPictures, useGoods } from './goods.ts';
+import { useIsParaguay, useWords } from './words.ts';
+
+const meta = {
+  title: 'Screens/ProductPage',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function ProductPage({ soldOut = false }: { soldOut?: boolean }) {
+  const words = useWords();
+  const [drill, ...others] = useGoods();
+  if (!drill) return null;
+  const product: ProductCardView = soldOut ? { ...drill, stock: 'outOfStock' } : drill;
+  return (
+    <Frame current="departments">
+      <div className="wrap max-md:pb-18 md:py-6">
+        <Breadcrumb
+          className="hidden pb-4 md:block"
+          items={[
+            { label: words.home, href: '/' },
+            { label: words.categories.power, href: '/produtos/power' },
+            { label: product.name },
+          ]}
+        />
+        <Main product={product} />
+        <Information />
+        <section aria-labelledby="related" className="mt-8">
+          <SectionHeading headingId="related" className="mb-3.5">
+            {words.related}
+          </SectionHeading>
+          <Carousel label={words.related}>
+            {others.map((other) => (
+              <ProductCard
+                key={other.code}
+                product={other}
+                onAdd={() => undefined}
+                askPriceHref="https://wa.me/595000000"
+              />
+            ))}
+          </Carousel>
+        </section>
+      </div>
+    </Frame>
+  );
+}
+
+function Main({ product }: { product: ProductCardView }) {
+  const words = useWords();
+  const { name, code, price, others, listPrice, stock } = product;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 md:gap-10">
+      <ProductGallery images={useDrillPictures(name)} name={name} className="-mx-4 md:mx-0" />
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+        <header className="flex items-start justify-between gap-3">
+          <div>
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
+              {words.code(code)} · Makro
+              <StockStatus stock={stock} />
+            </p>
+            <h1 className="mt-1.5 text-xl leading-tight font-semibold tracking-tight text-balance md:text-3xl">
+              {name}
+            </h1>
+          </div>
+          <FavouriteButton name={name} variant="raised" />
+        </header>
+        <PriceTag size="page" taxNotice price={price} others={others} listPrice={listPrice} />
+        <Collection />
+        {stock === 'outOfStock' ? (
+          <Notice tone="warning">{words.unavailable}</Notice>
+        ) : (
+          <BuyBox product={product} />
+        )}
+        <ShareButtons url="https://br.ponte.example/produto/furadeira" title={name} />
+      </div>
+    </div>
+  );
+}
+
+/** Under the thumb on phones, over the navigation. */
+function BuyBox({ product: { name, price } }: { product: ProductCardView }) {
+  const words = useWords();
+  return (
+    <div className="flex gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-16 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-2.5">
+      <QuantityStepper max={99} label={name} />
+      <Button
+        variant="action"
+        size="lg"
+        className="min-w-0 flex-1 max-lg:flex-col max-lg:gap-0 max-lg:leading-tight"
+      >
+        <ShoppingCart className="max-lg:hidden" />
+        <span className="max-lg:text-sm">{words.add}</span>
+        {price ? <span className="tabular-nums">{formatMoney(price)}</span> : null}
+      </Button>
+    </div>
+  );
+}
+
+function Collection() {
+  const words = useWords();
+  const Icon = useIsParaguay() ? Truck : Store;
+  return (
+    <Notice
+      tone="success"
+      icon={<Icon aria-hidden className="size-6 shrink-0" />}
+      title={words.pickupTitle}
+    >
+      {words.pickupText}
+    </Notice>
+  );
+}
+
+function Information() {
+  const words = useWords();
+  return (
+    <div className="mt-8 grid gap-8 md:grid-cols-2 md:gap-10">
+      <section aria-labelledby="description">
+        <SectionHeading headingId="description" className="mb-3">
+          {words.description}
+        </SectionHeading>
+        <RichText html={words.descriptionHtml} />
+      </section>
+      <section aria-labelledby="specifications">
+        <SectionHeading headingId="specifications" className="mb-3">
+          {words.specifications}
+        </SectionHeading>
+        <SpecTable rows={words.specs} />
+      </section>
+    </div>
+  );
+}
+
+function Awaited() {
+  return (
+    <Frame current="departments">
+      <div className="wrap grid gap-4 pb-4 md:grid-cols-2 md:gap-10 md:py-6">
+        <Skeleton className="-mx-4 aspect-[1.12] h-auto md:mx-0 md:aspect-square" />
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-36" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-12" />
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+export const Shown: Story = { render: () => <ProductPage /> };
+export const Phone: Story = {
+  ...Shown,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const OutOfStock: Story = { render: () => <ProductPage soldOut /> };
+export const Loading: Story = { render: () => <Awaited /> };
+export const NotFound: Story = {
+  render: () => (
+    <Frame>
+      <NotFoundPanel productsHref="/produtos" />
+    </Frame>
+  ),
+};

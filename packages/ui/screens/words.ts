@@ -1,0 +1,16 @@
+import { useKitLocale } from '../src/kit/index.ts';
+import { esPY } from './words.es-py.ts';
+import { ptBR } from './words.pt-br.ts';
+
+/** What the screens say beside the kit's own texts, as an app's messages would. */
+export type ScreenWords = typeof ptBR;
+
+/** The screens' words in the language that the toolbar says. */
+export function useWords(): ScreenWords {
+  return useKitLocale().tag === 'es-PY' ? esPY : ptBR;
+}
+
+/** Whether the shop is the Paraguayan one, which delivers and sells in guaranis. */
+export function useIsParaguay(): boolean {
+  return useKitLocale().tag === 'es-PY';
+}
