@@ -180,17 +180,29 @@ function rectangle(x: number, y: number, width: number, height: number, radius: 
   return `M${list(x + radius, y)}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h-${across}${corner(-1, -1)}v-${down}${corner(1, -1)}z`;
 }
 
+/** The numbers behind a command. The two flags of an arc may stand without a space after them. */
+function numbersOf(command: string, text: string): readonly number[] {
+  const numbers: number[] = [];
+  for (let rest = text.trim(); rest !== '';) {
+    const isFlag = /a/i.test(command) && [3, 4].includes(numbers.length % 7);
+    const found = (isFlag ? /^[01]/ : /^-?(\d+\.?\d*|\.\d+)/).exec(rest);
+    if (!found) throw new Error(`"${command}${text}" cannot be read at "${rest}".`);
+    numbers.push(Number(found[0]));
+    rest = rest.slice(found[0].length).replace(/^[\s,]+/, '');
+  }
+  return numbers;
+}
+
 /**
  * To a twentieth of the grid, which is a twentieth of a pixel at the sizes that icons have. What is
  * less is a dot: a line with some length, for not every browser draws one of none.
  */
 function rounded(d: string): string {
-  const fractions = d.replaceAll(/-?\d*\.\d+/g, (number, at: number) => {
-    const near = Math.round(Number(number) * 20) / 20;
-    const text = (near === 0 ? number : String(near)).replace(/^(-?)0\./, '$1.');
-    return /^\d/.test(text) && /\d/.test(d[at - 1] ?? '') ? ` ${text}` : text;
+  return d.replaceAll(/([a-z])([^a-z]*)/gi, (_, command: string, text: string) => {
+    const near = numbersOf(command, text).map((number) => Math.round(number * 20) / 20 || number);
+    const written = near.map((number) => short(number).replace(/^(-?)0\./, '$1.'));
+    return command + written.join(' ').replaceAll(' -', '-');
   });
-  return fractions.replaceAll(' -', '-');
 }
 
 interface Drawing {
