@@ -5,8 +5,7 @@ import { build } from 'vite';
 
 /**
  * What each entry costs, in kB of gzip: by itself (what it adds to an app that already has the
- * components it is made of, class-variance-authority and @ponte/regional, each of which has a line
- * or a budget of its own), and alone (with everything it stands on but React).
+ * components it is made of and @ponte/regional, each of which has a line or a budget of its own), and alone (with everything it stands on but React).
  *
  * Fails when one is over its budget. Run after `build`: the stylesheet is measured as built.
  */
@@ -30,7 +29,7 @@ const aims: Readonly<Record<string, number>> = { 'whole kit': 30 };
 
 const root = resolve(import.meta.dirname, '..');
 const react = /^react($|\/|-dom)/;
-const shared = /^(class-variance-authority|@ponte\/regional)($|\/)/;
+const shared = /^@ponte\/regional($|\/)/;
 
 /** Vite's own help for dynamic imports, which an app has once, whether for the kit or not. */
 const preload = {
