@@ -4,8 +4,11 @@ import type { AddressPlace } from './model.ts';
 
 /** A list of states or cities on its way. */
 export interface Places {
+  /** "idle" while nothing is asked for. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Empty until it is ready. */
   readonly places: readonly AddressPlace[];
+  /** Asks again. */
   readonly retry: () => void;
 }
 

@@ -11,6 +11,7 @@ export type FileCheck =
 
 /** What may be given. */
 export interface FileRules {
+  /** By name and by content. */
   readonly kinds: readonly FileKind[];
   /** Largest size in bytes. */
   readonly maxBytes: number;

@@ -49,7 +49,9 @@ export function pickupPlaces(
 
 /** A place as far as it is chosen; "" for what is not. */
 export interface ChosenPlace {
+  /** State or department; "" until one is chosen. */
   readonly state: string;
+  /** "" until one is chosen. */
   readonly city: string;
 }
 

@@ -6,9 +6,11 @@ export type RichNode = string | RichElement;
 
 /** An allowed element. */
 export interface RichElement {
+  /** Lower case, one of the allowed. */
   readonly tag: RichTag;
   /** What the tag said, unchecked: the renderer takes what it allows. */
   readonly attributes: ReadonlyMap<string, string>;
+  /** What is in it, in its order. */
   readonly children: RichNode[];
 }
 
