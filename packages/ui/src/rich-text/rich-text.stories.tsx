@@ -31,7 +31,7 @@ export const Hostile: Story = {
 
 export const Empty: Story = { args: { html: '' } };
 
-/** What is wider than the column scrolls or breaks; the page never does. */
+/** Long words and many columns break within the text; the page never scrolls sideways. */
 export const WideContent: Story = {
   args: {
     html: `<p>Código do fabricante: ${'FUR-7513-'.repeat(12)}BR</p>
