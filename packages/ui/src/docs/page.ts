@@ -1,12 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 
 const src = new URL('..', import.meta.url);
+const textOf = (path: string) => readFileSync(new URL(path, src), 'utf8');
+const firstOf = (pattern: RegExp, text: string) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /** A component's page, taken apart. */
 export interface Page {
-  /** The component's folder, such as `price-tag`. */
+  /** The component's folder, which is its entry point, such as `price-tag`. */
   folder: string;
+  /** The file without its ending, named after the component. */
+  file: string;
   /** The marks of a page in their order: its title, headings and blocks, such as `## Props`. */
   outline: readonly string[];
   /** What is said before the first example. */
@@ -19,35 +23,86 @@ export interface Page {
   shown: readonly string[];
   /** The stories of the component. */
   stories: readonly string[];
+  /** The sources whose types it shows, with the names of those. */
+  types: readonly { source: string; names: readonly string[] }[];
 }
 
-/** The folders of components that have stories. */
-export function componentFolders(): readonly string[] {
-  return globSync('*/*.stories.tsx', { cwd: src })
-    .filter((file) => basename(file, '.stories.tsx') === file.split('/')[0])
-    .map((file) => basename(file, '.stories.tsx'))
-    .sort();
+/** The folders that are entry points of the package. */
+export function entryFolders(): readonly string[] {
+  return globSync('*/index.ts', { cwd: src })
+    .map((file) => file.split(/[\\/]/)[0] ?? '')
+    .toSorted();
 }
 
-const textOf = (path: string) => readFileSync(new URL(path, src), 'utf8');
+/** The pages in a folder: one, named after its component. */
+export function pagesIn(folder: string): readonly string[] {
+  return globSync('*.mdx', { cwd: new URL(`${folder}/`, src) }).map((file) => file.slice(0, -4));
+}
 
-/** Reads a component's page; throws when there is none. */
-export function readPage(folder: string): Page {
-  const text = textOf(`${folder}/${folder}.mdx`);
+/** Reads a component's page. */
+export function readPage(folder: string, file: string): Page {
+  const text = textOf(`${folder}/${file}.mdx`);
   const prose = text.replaceAll(/^```[^]*?^```$/gm, '');
   const section = (heading: string, of = prose) =>
     new RegExp(`^## ${heading}\\n([^]*?)(?=^## |(?![^]))`, 'm').exec(of)?.[1] ?? '';
+  const stories = new URL(`${folder}/${file}.stories.tsx`, src);
   return {
     folder,
+    file,
     outline: prose.match(/^(?:#{1,2} .*|<(?:Meta|Canvas|ArgTypes)\b)/gm) ?? [],
     introduction: /^# .*\n([^]*?)(?=^<|^#)/m.exec(prose)?.[1]?.trim() ?? '',
-    usage: [...section('Usage', text).matchAll(/^```tsx\n([^]*?)^```$/gm)].map(
-      ([, code = '']) => code,
-    ),
+    usage: tsxIn(section('Usage', text)),
     bullets: (heading) => section(heading).match(/^- .*(?:\n {2}.*)*/gm) ?? [],
-    shown: [...prose.matchAll(/<Canvas\s+of=\{stories\.(\w+)\}/g)].map(([, name = '']) => name),
-    stories: [
-      ...textOf(`${folder}/${folder}.stories.tsx`).matchAll(/^export const (\w+): Story\b/gm),
-    ].map(([, name = '']) => name),
+    shown: firstOf(/<Canvas\s+of=\{stories\.(\w+)\}/g, prose),
+    stories: existsSync(stories)
+      ? firstOf(/^export const (\w+): Story\b/gm, readFileSync(stories, 'utf8'))
+      : [],
+    types: typesIn(folder, prose),
   };
+}
+
+/** The code of a page's introduction to the kit, each block a module of TypeScript. */
+export function tsxIn(text: string): readonly string[] {
+  return firstOf(/^```tsx\n([^]*?)^```$/gm, text);
+}
+
+/** The pages about the kit as a whole. */
+export function guides(): readonly { file: string; text: string }[] {
+  return globSync('docs/*.mdx', { cwd: src }).map((path) => ({
+    file: path.slice('docs/'.length, -'.mdx'.length),
+    text: textOf(path),
+  }));
+}
+
+function typesIn(folder: string, prose: string): Page['types'] {
+  return [...prose.matchAll(/<Types\s+from=\{(\w+)\}\s+names=\{\[([^\]]*)\]\}/g)].map(
+    ([, variable = '', names = '']) => {
+      const path = new RegExp(`^import ${variable} from '(.+)\\?raw';$`, 'm').exec(prose)?.[1];
+      return {
+        source: textOf(`${folder}/${path ?? `${variable} is not imported`}`),
+        names: firstOf(/'(\w+)'/g, names),
+      };
+    },
+  );
+}
+
+/**
+ * The members of a folder's exported interfaces that say nothing about themselves. Formatted code
+ * has one member a line, indented by two.
+ */
+export function silentMembers(folder: string): readonly string[] {
+  const files = globSync('*.{ts,tsx}', { cwd: new URL(`${folder}/`, src) });
+  return files
+    .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [
+        ...textOf(`${folder}/${file}`).matchAll(
+          /^export interface (\w+)[^{]*(?:\{\n|\n> \{\n)([^]*?)^\}/gm,
+        ),
+      ].flatMap(([, name = '', body = '']) =>
+        firstOf(/(?<!\*\/\n)^ {2}(?:readonly )?(['\w-]+)\??:/gm, body).map(
+          (member) => `${name}.${member}`,
+        ),
+      ),
+    );
 }

@@ -1,25 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { componentFolders, readPage } from './page.ts';
+import { declaration } from './declaration.ts';
+import { entryFolders, guides, pagesIn, readPage, silentMembers, tsxIn } from './page.ts';
 
-const folders = componentFolders();
-const written = folders.filter((folder) =>
-  existsSync(new URL(`../${folder}/${folder}.mdx`, import.meta.url)),
-);
-const pages = written.map(readPage);
+const folders = entryFolders();
+const pages = folders.flatMap((folder) => pagesIn(folder).map((file) => readPage(folder, file)));
 
-const componentName = (folder: string) =>
-  folder.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+const componentName = (file: string) =>
+  file.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+
+test.each(folders)('the folder %s has a page', (folder) => {
+  expect(pagesIn(folder)).toHaveLength(1);
+});
+
+test.each(folders)('each member of the types of %s says what it is', (folder) => {
+  expect(silentMembers(folder)).toEqual([]);
+});
 
 describe.each(pages)('the page of $folder', (page) => {
   test('has all its parts, in the order of every page', () => {
     const marks = page.outline.filter((mark, at) => mark !== '<Canvas' || at === 2);
     expect(marks.filter((mark, at) => mark !== '<ArgTypes' || marks[at - 1] !== mark)).toEqual([
       '<Meta',
-      `# ${componentName(page.folder)}`,
+      `# ${componentName(page.file)}`,
       '<Canvas',
       '## Usage',
       '## Props',
@@ -45,6 +50,12 @@ describe.each(pages)('the page of $folder', (page) => {
     expect(new Set(page.shown).size).toBe(page.shown.length);
   });
 
+  test('shows types that its sources declare', () => {
+    for (const { source, names } of page.types) {
+      for (const name of names) expect(declaration(source, name)).toContain(name);
+    }
+  });
+
   test('shows how the component is imported', () => {
     expect(page.usage[0]).toMatch(
       new RegExp(`^import \\{[^}]*\\} from '@ponte/ui/${page.folder}';$`, 'm'),
@@ -59,10 +70,13 @@ test('the code of every page compiles against what the package exports', async (
   onTestFinished(() => rm(folder, { recursive: true }));
   const config = { extends: '../../tsconfig.json', include: ['.'] };
   await writeFile(`${folder}/tsconfig.json`, JSON.stringify(config));
-  const modules = pages.flatMap((page) =>
-    page.usage.map((code, at) => [`${page.folder}.${at + 1}.tsx`, code] as const),
-  );
-  for (const [name, code] of modules) await writeFile(`${folder}/${name}`, code);
+  const examples = [
+    ...pages.map(({ file, usage }) => ({ file, code: usage })),
+    ...guides().map(({ file, text }) => ({ file, code: tsxIn(text) })),
+  ];
+  for (const { file, code } of examples) {
+    for (const [at, text] of code.entries()) await writeFile(`${folder}/${file}.${at}.tsx`, text);
+  }
 
   const compiler = ['node_modules/tsc7/bin/tsc', '-p', folder];
   const { status, stdout } = spawnSync(process.execPath, compiler, {
