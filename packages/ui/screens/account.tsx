@@ -17,7 +17,7 @@ export function Account({ children }: { children: ReactNode }) {
   const words = useWords();
   return (
     <Frame current="profile">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 py-4 md:py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-6">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 py-4 md:py-6 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
         <SideNav
           className="self-start"
           label={words.account}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../src/button/index.ts';
 import { CartDrawer } from '../src/cart-drawer/index.ts';
 import { Notice } from '../src/notice/index.ts';
-import { useCart } from './goods.ts';
+import { useCartLines, useCartTotals } from './goods.ts';
 import { Home } from './home.tsx';
-import { useIsParaguay, useWords } from './words.ts';
+import { useWords } from './words.ts';
 
 const meta = {
   title: 'Screens/Cart',
@@ -19,8 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** The drawer over the home page. */
 function OverHome({ empty = false, notice }: { empty?: boolean; notice?: ReactNode }) {
   const { pickupLine } = useWords();
-  const paraguay = useIsParaguay();
-  const { lines, totals } = useCart();
+  const lines = useCartLines();
   return (
     <>
       <Home />
@@ -28,8 +27,8 @@ function OverHome({ empty = false, notice }: { empty?: boolean; notice?: ReactNo
         open
         onOpenChange={() => undefined}
         lines={empty ? [] : lines}
-        {...totals}
-        shippingLabel={paraguay ? undefined : pickupLine}
+        {...useCartTotals('collected')}
+        shippingLabel={pickupLine}
         onQuantityChange={() => undefined}
         onRemove={() => undefined}
         onClear={() => undefined}

@@ -14,7 +14,7 @@ import { RadioGroup } from '../src/radio-group/index.ts';
 import { deliveryOptions, savedAddresses } from '../src/test/addresses.ts';
 import { usePriced } from '../src/test/currency.tsx';
 import { Frame } from './frame.tsx';
-import { useCart, usePickupPoints } from './goods.ts';
+import { useCartLines, useCartTotals, usePickupPoints } from './goods.ts';
 import { Panel } from './panel.tsx';
 import { useIsParaguay, useWords } from './words.ts';
 
@@ -62,10 +62,12 @@ function Step({ step, action, children }: StepProps) {
 function Summary({ children }: { children: ReactNode }) {
   const { checkout, pickupLine } = useWords();
   const paraguay = useIsParaguay();
-  const { totals } = useCart();
   return (
     <Panel title={checkout.summary} className="lg:sticky lg:top-6">
-      <CartSummary {...totals} shippingLabel={paraguay ? undefined : pickupLine} />
+      <CartSummary
+        {...useCartTotals(paraguay ? 'brought' : 'collected')}
+        shippingLabel={paraguay ? undefined : pickupLine}
+      />
       <div className="mt-4">{children}</div>
     </Panel>
   );
@@ -74,7 +76,6 @@ function Summary({ children }: { children: ReactNode }) {
 function Delivery() {
   const { checkout: words } = useWords();
   const paraguay = useIsParaguay();
-  const { lines } = useCart();
   return (
     <Step
       step={1}
@@ -86,7 +87,7 @@ function Delivery() {
     >
       <Panel title={words.review}>
         <ul className="divide-y divide-line">
-          {lines.map((line) => (
+          {useCartLines().map((line) => (
             <li key={line.id} className="py-4 first:pt-0 last:pb-0">
               <CartLine line={line} onQuantityChange={() => undefined} onRemove={() => undefined} />
             </li>

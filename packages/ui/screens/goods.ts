@@ -1,8 +1,8 @@
-import { money, multiply, sum } from '@ponte/regional/money';
+import { add, money, multiply, sum } from '@ponte/regional/money';
 import type { CartLineView } from '../src/cart-line/index.ts';
 import type { PickupPoint } from '../src/pickup-point-picker/index.ts';
 import { pickupPoints } from '../src/test/addresses.ts';
-import { usePriced } from '../src/test/currency.tsx';
+import { inOtherCurrencies, usePriced } from '../src/test/currency.tsx';
 import { products, pictures } from '../src/test/samples.ts';
 import { useIsParaguay } from './words.ts';
 
@@ -49,27 +49,25 @@ export function usePickupPoints(): readonly PickupPoint[] {
   }));
 }
 
-/** A cart of three lines with its totals, which add up. */
-export function useCart() {
+/** A cart of three lines. */
+export function useCartLines(): readonly CartLineView[] {
   const [drill, wrench, , toolbox] = useGoods();
-  const chosen = [drill, wrench, toolbox].flatMap((product) => (product ? [product] : []));
-  const lines: readonly CartLineView[] = chosen.flatMap(
-    ({ name, code, href, image, price }, index) => {
-      if (!price) return [];
-      const quantity = index === 1 ? 4 : 1;
-      const total = multiply(price, quantity);
-      return [{ id: code, name, code, href, image, unitPrice: price, quantity, total }];
-    },
-  );
-  const currency = lines[0]?.total.currency ?? 'USD';
+  return [drill, wrench, toolbox].flatMap((product, index) => {
+    if (!product?.price) return [];
+    const { name, code, href, image, price } = product;
+    const quantity = index === 1 ? 4 : 1;
+    const total = multiply(price, quantity);
+    return [{ id: code, name, code, href, image, unitPrice: price, quantity, total }];
+  });
+}
+
+/** What the cart costs when a carrier brings it, or when it is collected. */
+export function useCartTotals(way: 'brought' | 'collected') {
+  const shipping = usePriced(money(way === 'brought' ? 45_000 : 0, 'PYG'));
   const subtotal = sum(
-    lines.map((line) => line.total),
-    currency,
+    useCartLines().map((line) => line.total),
+    shipping.currency,
   );
-  const shipping = money(0, currency);
-  const others = usePriced({
-    price: money(12130, 'USD'),
-    others: [money(65745, 'BRL'), money(900046, 'PYG'), money(16800050, 'ARS')],
-  }).others;
-  return { lines, totals: { subtotal, shipping, total: subtotal, others } };
+  const total = add(subtotal, shipping);
+  return { subtotal, shipping, total, others: inOtherCurrencies(total) };
 }

@@ -10,7 +10,7 @@ import { PickupCode } from '../src/pickup-code/index.ts';
 import { Picture } from '../src/picture/index.ts';
 import { StatusBadge, type OrderStatus } from '../src/status-badge/index.ts';
 import { Account } from './account.tsx';
-import { useCart } from './goods.ts';
+import { useCartLines, useCartTotals } from './goods.ts';
 import { Panel } from './panel.tsx';
 import { useIsParaguay, useWords } from './words.ts';
 
@@ -40,7 +40,7 @@ function Detail({ status }: { status: Extract<OrderStatus, 'paid' | 'awaitingPay
         <StatusBadge status={status} />
         <p className="basis-full text-muted">{words.placed}</p>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 md:items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2 lg:items-start">
         <div className="grid gap-5">
           {paid ? <Collect /> : <Pay />}
           <Progress status={status} />
@@ -105,11 +105,10 @@ function Progress({ status }: { status: OrderStatus }) {
 
 function Bought() {
   const { orders: words, pickupLine } = useWords();
-  const { lines, totals } = useCart();
   return (
     <Panel title={words.products}>
       <ul className="mb-4 grid gap-4 border-b border-line pb-4">
-        {lines.map(({ id, name, image, quantity, total }) => (
+        {useCartLines().map(({ id, name, image, quantity, total }) => (
           <li key={id} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3">
             <Picture image={image} className="size-16 rounded-md" />
             <span className="text-sm">
@@ -120,7 +119,7 @@ function Bought() {
           </li>
         ))}
       </ul>
-      <CartSummary {...totals} shippingLabel={pickupLine} />
+      <CartSummary {...useCartTotals('collected')} shippingLabel={pickupLine} />
     </Panel>
   );
 }

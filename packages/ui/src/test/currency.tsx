@@ -22,6 +22,13 @@ export function usePriced<Sample>(sample: Sample): Sample {
   return priced(sample, use(ShopCurrency));
 }
 
+/** An amount in the other three currencies, in the shop's order. */
+export function inOtherCurrencies(amount: Money): readonly Money[] {
+  return currencyCodes
+    .filter((code) => code !== amount.currency)
+    .map((code) => convert(amount, code, sampleRates));
+}
+
 /**
  * A sample, or a story's args, with every amount in another currency. A line's total stays its
  * price times its quantity, a cart's the sum of its lines, to the cent; what is listed as other
