@@ -1,5 +1,6 @@
 /** What the command-line tools share: the configured database, and one sentence when it fails. */
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Database } from '../db/client.ts';
 import { readConfig, type Config } from '../runtime/config.ts';
 import { openDataFolder, type DataFolder } from '../runtime/data-folder.ts';
@@ -12,13 +13,21 @@ export interface Tool {
   readonly folder: DataFolder;
 }
 
-/** Runs a tool on the configured database and ends the process. */
-export async function runTool(work: (tool: Tool) => Promise<boolean>): Promise<never> {
+/**
+ * Runs a tool on the configured database and ends the process.
+ *
+ * @param connections to a real Postgres, when not as many as the server would have
+ */
+export async function runTool(
+  work: (tool: Tool) => Promise<boolean>,
+  { connections }: { readonly connections?: number } = {},
+): Promise<never> {
   const read = readConfig(process.env);
   if (!read.ok) fail(read.problem);
   const opened = await openDataFolder(read.config.dataFolder);
   if (!opened.ok) fail(opened.problem);
-  const found = await openDatabase(read.config, opened.folder);
+  const databasePoolSize = connections ?? read.config.databasePoolSize;
+  const found = await openDatabase({ ...read.config, databasePoolSize }, opened.folder);
   if (!found.ok) fail(found.problem);
   const { database } = found;
   const done = await work({ database, config: read.config, folder: opened.folder });
@@ -29,6 +38,27 @@ export async function runTool(work: (tool: Tool) => Promise<boolean>): Promise<n
 /** A path as the person who typed it means it: package scripts start elsewhere. */
 export function typedPath(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
+}
+
+/** The file that a command names and its `--force`; anything else is told in `sentence`. */
+export function fileAndForce(sentence: string): { readonly path: string; readonly force: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { force: { type: 'boolean', default: false } },
+    });
+    const [given, ...more] = positionals;
+    if (given === undefined || more.length > 0) fail(sentence);
+    return { path: typedPath(given), force: values.force };
+  } catch {
+    return fail(sentence);
+  }
+}
+
+/** Says what went wrong, as the result of a tool. */
+export function complain(problem: string): false {
+  process.stderr.write(`${problem}\n`);
+  return false;
 }
 
 /** Writes a line for the person. */

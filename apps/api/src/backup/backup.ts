@@ -1,0 +1,69 @@
+import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Db } from '../db/client.ts';
+import type { DataFolder } from '../runtime/data-folder.ts';
+import { writeArchive } from './archive.ts';
+import { dumpDatabase } from './dump.ts';
+import { entriesUnder } from './files.ts';
+
+/** How much a backup or a restore moved, or the sentence that says why it did not. */
+export type BackupResult =
+  | { readonly ok: true; readonly rows: number; readonly files: number; readonly bytes: number }
+  | { readonly ok: false; readonly problem: string };
+
+/** How much was moved, as the beginning of a sentence. */
+export function sentenceOf({ rows, files, bytes }: Extract<BackupResult, { ok: true }>): string {
+  const megabytes = (bytes / 1_000_000).toFixed(1);
+  return `${rows.toLocaleString('en')} rows and ${files.toLocaleString('en')} files (${megabytes} MB)`;
+}
+
+/** The folders of files that belong to a backup. */
+export type DataFiles = Pick<DataFolder, 'uploads' | 'media'>;
+
+/** What can go wrong with the name alone, before anything is read. */
+export async function checkTarget(path: string, force: boolean): Promise<string | undefined> {
+  const folder = await stat(dirname(path)).catch(() => undefined);
+  if (!folder?.isDirectory()) return `There is no folder ${dirname(path)}: make it first.`;
+  const there = await stat(path).catch(() => undefined);
+  if (there && !there.isFile()) return `${path} is no file: name another one.`;
+  if (!there || force) return undefined;
+  return `There is a file ${path} already: name another one, or add --force to replace it.`;
+}
+
+/**
+ * Writes the whole database and the files of the data folder to one file. Nothing of it is seen
+ * under its name before it is complete.
+ *
+ * A document is put away before the database knows of it and forgotten after, so that documents are
+ * looked for before the database is read and again afterwards: all that it names are there.
+ */
+export async function backUp(path: string, db: Db, folder: DataFiles): Promise<BackupResult> {
+  let rows = 0;
+  const known = new Set<string>();
+  try {
+    await writeArchive(path, async (writer) => {
+      const addFiles = async (kind: 'uploads' | 'media'): Promise<void> => {
+        for await (const entry of entriesUnder(folder[kind], kind, known)) {
+          await writer.add(entry);
+          known.add(entry.name);
+        }
+      };
+      await addFiles('uploads');
+      rows = await dumpDatabase(db, writer);
+      await addFiles('uploads');
+      await addFiles('media');
+    });
+    return { ok: true, rows, files: known.size, bytes: (await stat(path)).size };
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === undefined) throw error;
+    const problem = `The backup can't be written to ${path} (${code}): see that there is room and that this user may write there. Nothing was left behind.`;
+    return { ok: false, problem };
+  }
+}
+
+/** The code of an error of the system, such as `ENOSPC`. */
+export function codeOf(error: unknown): string | undefined {
+  const known = error instanceof Error && 'code' in error && 'syscall' in error;
+  return known && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,89 @@
+/** What a database consists of, asked of its own catalogue: the same on both kinds of Postgres. */
+import { sql, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Db } from '../db/client.ts';
+import type { Manifest } from './archive.ts';
+
+/** The rows of a query of our own, checked. */
+export async function rowsOf<Schema extends v.GenericSchema>(
+  db: Db,
+  row: Schema,
+  query: SQL,
+): Promise<v.InferOutput<Schema>[]> {
+  const { rows } = v.parse(v.object({ rows: v.array(v.unknown()) }), await db.execute(query));
+  return v.parse(v.array(row), rows);
+}
+
+/** Our tables with the columns that can be written, in the order of their names. */
+export async function tablesOf(db: Db): Promise<Manifest['tables']> {
+  const rows = await rowsOf(
+    db,
+    v.object({ name: v.string(), columns: v.array(v.string()) }),
+    sql`
+      select c.relname::text as name,
+        array_agg(a.attname::text order by a.attnum) as columns
+      from pg_class c
+      join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        and not ${ofExtension(sql`c.oid`)}
+      group by c.relname
+      order by c.relname
+    `,
+  );
+  return rows;
+}
+
+/** Whether an object came with an extension, and is none of ours. */
+export function ofExtension(oid: SQL): SQL {
+  return sql`exists (select from pg_depend d where d.objid = ${oid} and d.deptype = 'e')`;
+}
+
+/** Where the numbers stand that the database gives out. */
+export async function sequencesOf(
+  db: Db,
+  tables: Manifest['tables'],
+): Promise<Manifest['sequences']> {
+  const found: Manifest['sequences'] = [];
+  for (const { name, columns } of tables) {
+    for (const column of columns) {
+      const [owned] = await rowsOf(
+        db,
+        v.object({ sequence: v.nullable(v.string()) }),
+        sql`select pg_get_serial_sequence(${`public.${quoted(name)}`}, ${column}) as sequence`,
+      );
+      if (!owned?.sequence) continue;
+      const [state] = await rowsOf(
+        db,
+        v.object({ last: v.string(), called: v.boolean() }),
+        sql`select last_value::text as last, is_called as called from ${sql.raw(owned.sequence)}`,
+      );
+      if (state) found.push({ table: name, column, ...state });
+    }
+  }
+  return found;
+}
+
+/** Lets numbers go on where they stood. */
+export async function setSequences(db: Db, sequences: Manifest['sequences']): Promise<void> {
+  for (const { table, column, last, called } of sequences) {
+    await db.execute(sql`
+      select setval(pg_get_serial_sequence(${`public.${quoted(table)}`}, ${column}),
+        ${last}::bigint, ${called}::boolean)
+    `);
+  }
+}
+
+/** The hashes of the migrations that were done, in order. */
+export async function migrationsOf(db: Db): Promise<string[]> {
+  const rows = await rowsOf(
+    db,
+    v.object({ hash: v.string() }),
+    sql`select hash from drizzle.__drizzle_migrations order by created_at`,
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,171 @@
+import { is, sql, type SQL } from 'drizzle-orm';
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import type { Db } from '../db/client.ts';
+import { migrationsFolder } from '../db/embedded.ts';
+import * as schema from '../db/schema/index.ts';
+import { BackupError, type Manifest } from './archive.ts';
+import { ofExtension, rowsOf, setSequences, tablesOf } from './catalog.ts';
+import type { TarEntry } from './tar.ts';
+
+/** The migrations of a backup and those that came since, or undefined when it has unknown ones. */
+export function splitMigrations(
+  manifest: Manifest,
+): { readonly before: MigrationMeta[]; readonly since: MigrationMeta[] } | undefined {
+  const known = readMigrationFiles({ migrationsFolder });
+  const { length } = manifest.migrations;
+  const same = manifest.migrations.every((hash, index) => known[index]?.hash === hash);
+  return same ? { before: known.slice(0, length), since: known.slice(length) } : undefined;
+}
+
+/** Tables that are none of the shop's, in a database that should be its own. */
+export async function strangersIn(db: Db, manifest: Manifest): Promise<string[]> {
+  const ours = new Set(manifest.tables.map(({ name }) => name));
+  for (const table of Object.values(schema)) {
+    if (is(table, PgTable)) ours.add(getTableConfig(table).name);
+  }
+  return (await tablesOf(db)).map(({ name }) => name).filter((name) => !ours.has(name));
+}
+
+/** Whether any table has a row. */
+export async function holdsRows(db: Db): Promise<boolean> {
+  for (const { name } of await tablesOf(db)) {
+    const row = v.object({ some: v.boolean() });
+    const query = sql`select exists (select from ${sql.identifier(name)}) as some`;
+    if ((await rowsOf(db, row, query))[0]?.some) return true;
+  }
+  return false;
+}
+
+/**
+ * Makes a database what it was in a backup: whole or not at all. The tables are made anew as they
+ * were at that time, filled, and then brought to the present by the migrations that came since.
+ *
+ * @param onFile is given what belongs to no table
+ * @returns how many rows there were
+ */
+export async function loadDatabase(
+  db: Db,
+  manifest: Manifest,
+  entries: AsyncIterable<TarEntry>,
+  onFile: (entry: TarEntry) => Promise<void>,
+): Promise<number> {
+  const migrations = splitMigrations(manifest);
+  if (!migrations) throw new Error('The migrations of the backup were to be checked before.');
+  return db.transaction(async (tx) => {
+    await dropAll(tx);
+    await migrateBy(tx, migrations.before);
+    const tables = (await tablesOf(tx)).map(({ name }) => name);
+    const putBack = await takeAway(tx, tables);
+    let rows = 0;
+    for await (const entry of entries) {
+      const table = /^tables\/(\w+)\/\d+\.jsonl$/.exec(entry.name)?.[1];
+      if (table === undefined) await onFile(entry);
+      else rows += await insertRows(tx, columnsOf(manifest, table), entry.bytes);
+    }
+    await setSequences(tx, manifest.sequences);
+    for (const statement of putBack) await tx.execute(statement);
+    await migrateBy(tx, migrations.since);
+    return rows;
+  });
+}
+
+type Table = Manifest['tables'][number];
+
+function columnsOf({ tables }: Manifest, name: string): Table {
+  const table = tables.find((one) => one.name === name);
+  if (!table) throw new BackupError(`The backup does not describe its table ${name}.`);
+  return table;
+}
+
+async function insertRows(tx: Db, { name, columns }: Table, bytes: Uint8Array): Promise<number> {
+  const lines = Buffer.from(bytes).toString().trimEnd().split('\n');
+  const list = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    insert into ${sql.identifier(name)} (${list}) overriding system value
+    select ${list} from json_populate_recordset(null::${sql.identifier(name)}, ${`[${lines.join(',')}]`}::json)
+  `);
+  return lines.length;
+}
+
+/** Drops everything of ours; extensions stay, because another role may have had to make them. */
+async function dropAll(tx: Db): Promise<void> {
+  const statements = await rowsOf(
+    tx,
+    v.object({ statement: v.string() }),
+    sql`
+      select format('drop %s if exists %s cascade',
+        case relkind when 'v' then 'view' when 'm' then 'materialized view' else 'table' end,
+        oid::regclass) as statement
+      from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
+        and not ${ofExtension(sql`pg_class.oid`)}
+      union all
+      select format('drop routine if exists %s cascade', oid::regprocedure)
+      from pg_proc
+      where pronamespace = 'public'::regnamespace and not ${ofExtension(sql`pg_proc.oid`)}
+      union all
+      select format('drop type if exists %s cascade', oid::regtype)
+      from pg_type
+      where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')
+        and not ${ofExtension(sql`pg_type.oid`)}
+    `,
+  );
+  for (const { statement } of statements) await tx.execute(sql.raw(statement));
+  await tx.execute(sql`delete from drizzle.__drizzle_migrations`);
+}
+
+/** Does migrations, and notes that they are done. */
+export async function migrateBy(tx: Db, migrations: readonly MigrationMeta[]): Promise<void> {
+  for (const { sql: statements, hash, folderMillis } of migrations) {
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(sql`
+      insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})
+    `);
+  }
+}
+
+/**
+ * Empties tables and takes away what would slow filling them down or stop it: indexes, references
+ * between tables, triggers.
+ *
+ * @returns what puts it back
+ */
+async function takeAway(tx: Db, tables: readonly string[]): Promise<SQL[]> {
+  const rows = await rowsOf(
+    tx,
+    v.object({ away: v.string(), back: v.string() }),
+    sql`
+      select format('alter table %s drop constraint %I', conrelid::regclass, conname) as away,
+        format('alter table %s add constraint %I %s', conrelid::regclass, conname,
+          pg_get_constraintdef(oid)) as back
+      from pg_constraint
+      where connamespace = 'public'::regnamespace and contype = 'f'
+      union all
+      select format('drop index %s', i.indexrelid::regclass), pg_get_indexdef(i.indexrelid)
+      from pg_index i
+      join pg_class c on c.oid = i.indexrelid
+      where c.relnamespace = 'public'::regnamespace
+        and not exists (select from pg_constraint where conindid = i.indexrelid)
+    `,
+  );
+  for (const { away } of rows) await tx.execute(sql.raw(away));
+  for (const name of tables) {
+    await tx.execute(sql`truncate ${sql.identifier(name)} cascade`);
+    await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
+  }
+  const triggers = tables.map(
+    (name) => sql`alter table ${sql.identifier(name)} enable trigger user`,
+  );
+  // References need the unique indexes that they lean on, and those are made before.
+  const [references, indexes] = [true, false].map((reference) =>
+    rows
+      .filter(({ away }) => away.startsWith('alter') === reference)
+      .map(({ back }) => sql.raw(back)),
+  );
+  return [...triggers, ...(indexes ?? []), ...(references ?? [])];
+}

@@ -1,0 +1,151 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database, Db } from '../db/client.ts';
+import type { Storage } from '../storage/storage.ts';
+import { BackupError, checkArchive, newer, readArchive, type Manifest } from './archive.ts';
+import { codeOf, type BackupResult, type DataFiles } from './backup.ts';
+import { rowsOf } from './catalog.ts';
+import { filesUnder, pathIn, putFile } from './files.ts';
+import { holdsRows, loadDatabase, splitMigrations, strangersIn } from './load.ts';
+import type { TarEntry } from './tar.ts';
+
+/**
+ * What a backup says of itself, once it is known to be whole and of a version that can be restored.
+ * Nothing is touched.
+ */
+export async function examine(
+  path: string,
+): Promise<
+  | { readonly ok: true; readonly manifest: Manifest }
+  | { readonly ok: false; readonly problem: string }
+> {
+  try {
+    const manifest = await checkArchive(path);
+    if (!splitMigrations(manifest)) throw newer(path);
+    return { ok: true, manifest };
+  } catch (error) {
+    return { ok: false, problem: problemOf(path, error) };
+  }
+}
+
+/** What is restored into. */
+export interface RestoreTarget {
+  readonly database: Database;
+  readonly folder: DataFiles;
+  /** Where documents go: the folder's own place, or a bucket. */
+  readonly storage: Storage;
+  /** Whether what is there may be replaced. */
+  readonly force: boolean;
+}
+
+/**
+ * Makes database and files what they were in a backup that was examined. The database changes whole
+ * or not at all; documents that it does not name any more go only after that.
+ */
+export async function restore(
+  path: string,
+  manifest: Manifest,
+  target: RestoreTarget,
+): Promise<BackupResult> {
+  const { database, folder, storage } = target;
+  const files = fileKeeper(folder, storage);
+  try {
+    const rows = await database.exclusively(async (db) => {
+      const problem = await problemWith(db, manifest, target);
+      if (problem !== undefined) throw new BackupError(problem);
+      return loadDatabase(db, manifest, readArchive(path), files.keep);
+    });
+    await files.forgetOthers();
+    await database.exclusively((db) => db.execute(sql`analyze`));
+    return { ok: true, rows, files: files.count(), bytes: (await stat(path)).size };
+  } catch (error) {
+    await files.undo();
+    return { ok: false, problem: problemOf(path, error) };
+  }
+}
+
+/** Why a database is not to be restored into. */
+async function problemWith(
+  db: Db,
+  manifest: Manifest,
+  { database, folder, force }: RestoreTarget,
+): Promise<string | undefined> {
+  if (database.kind === 'postgres' && (await othersOn(db))) {
+    return 'Others are connected to the database: stop the servers first.';
+  }
+  const strangers = await strangersIn(db, manifest);
+  if (strangers.length > 0) {
+    return `The database holds tables that are none of the shop's (${strangers.join(', ')}): restore into one of its own.`;
+  }
+  if (force) return undefined;
+  const used = (await holdsRows(db)) || (await filesUnder(folder.uploads)).length > 0;
+  return used
+    ? 'There is a shop already: add --force to replace all of it, after a backup of it.'
+    : undefined;
+}
+
+/** Whether the same user has other connections than this one: a server that still runs. */
+async function othersOn(db: Db): Promise<boolean> {
+  const [row] = await rowsOf(
+    db,
+    v.object({ others: v.boolean() }),
+    sql`
+      select exists (
+        select from pg_stat_activity
+        where datname = current_database() and usename = current_user and pid <> pg_backend_pid()
+      ) as others
+    `,
+  );
+  return row?.others === true;
+}
+
+/** Puts files of a backup in their places, and takes them away again when it fails after all. */
+function fileKeeper(folder: DataFiles, storage: Storage) {
+  const kept = new Set<string>();
+  const added: string[] = [];
+  let count = 0;
+  const keepDocument = async (key: string, bytes: Uint8Array): Promise<void> => {
+    kept.add(key);
+    const known = await storage.get(key);
+    // A key stands for one document for ever: another content is a damaged one.
+    if (known && Buffer.compare(known, bytes) === 0) return;
+    if (!known) added.push(key);
+    await storage.put(key, bytes, documentType(bytes));
+  };
+  return {
+    keep: async ({ name, bytes }: TarEntry): Promise<void> => {
+      const document = pathIn('uploads', name);
+      const picture = pathIn('media', name);
+      if (document === undefined && picture === undefined) return;
+      count += 1;
+      if (document !== undefined) await keepDocument(document, bytes);
+      else if (picture !== undefined) await putFile(join(folder.media, picture), bytes);
+    },
+    count: () => count,
+    undo: async () => void (await Promise.all(added.map((key) => storage.remove(key)))),
+    /** Documents in the folder that the restored database does not name. */
+    forgetOthers: async () => {
+      for (const path of await filesUnder(folder.uploads)) {
+        if (!kept.has(path)) await rm(join(folder.uploads, path), { force: true });
+      }
+    },
+  };
+}
+
+function documentType(bytes: Uint8Array): string {
+  const pdf = Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
+  return pdf ? 'application/pdf' : 'image/jpeg';
+}
+
+/** What to say of a failure that is no bug. */
+function problemOf(path: string, error: unknown): string {
+  if (error instanceof BackupError) return error.message;
+  const code = codeOf(error);
+  if (code === 'ENOENT') return `There is no file ${path}: check its name.`;
+  if (code !== undefined) return `The backup can't be restored (${code}). Nothing was changed.`;
+  if (!(error instanceof DrizzleQueryError)) throw error;
+  const reason = error.cause?.message.split('\n')[0] ?? 'unknown reason';
+  return `The database does not take the backup (${reason}). Nothing was changed.`;
+}

@@ -1,0 +1,14 @@
+/** `pnpm --filter @ponte/api run backup <file> [--force]` */
+import { backUp, checkTarget, sentenceOf } from '../backup/backup.ts';
+import { complain, fail, fileAndForce, runTool, say } from './tool.ts';
+
+const { path, force } = fileAndForce('Name the file to write, such as shop.tar.gz.');
+const wrong = await checkTarget(path, force);
+if (wrong !== undefined) fail(wrong);
+
+await runTool(async ({ database, folder }) => {
+  const result = await backUp(path, database.db, folder);
+  if (!result.ok) return complain(result.problem);
+  say(`${sentenceOf(result)} kept in ${path}.`);
+  return true;
+});

@@ -1,0 +1,23 @@
+/** `pnpm --filter @ponte/api run restore <file> [--force]` */
+import { sentenceOf } from '../backup/backup.ts';
+import { examine, restore } from '../backup/restore.ts';
+import { folderStorage } from '../storage/folder-storage.ts';
+import { complain, fail, fileAndForce, runTool, say, type Tool } from './tool.ts';
+
+const { path, force } = fileAndForce(
+  'Name the file to restore, which the command backup has made.',
+);
+const examined = await examine(path);
+if (!examined.ok) fail(examined.problem);
+
+const restoreInto = async ({ database, folder }: Tool): Promise<boolean> => {
+  const storage = folderStorage(folder.uploads);
+  const target = { database, folder, storage, force };
+  const result = await restore(path, examined.manifest, target);
+  if (!result.ok) return complain(result.problem);
+  say(`${sentenceOf(result)} restored from ${path}.`);
+  return true;
+};
+
+// Any other connection is then somebody else's.
+await runTool(restoreInto, { connections: 1 });
