@@ -149,7 +149,7 @@ function pathOf(name: string, tag: string, attributes: Attributes): string {
     case 'rect':
       return rectangle(at('x'), at('y'), at('width'), at('height'), at('rx') || at('ry'));
     case 'line':
-      return `M${list(at('x1'), at('y1'))}l${list(at('x2') - at('x1'), at('y2') - at('y1'))}`;
+      return `M${list(at('x1'), at('y1'))}L${list(at('x2'), at('y2'))}`;
     case 'polyline':
       return `M${String(attributes['points'])}`;
     case 'polygon':
@@ -180,31 +180,6 @@ function rectangle(x: number, y: number, width: number, height: number, radius: 
   return `M${list(x + radius, y)}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h-${across}${corner(-1, -1)}v-${down}${corner(1, -1)}z`;
 }
 
-/** The numbers behind a command. The two flags of an arc may stand without a space after them. */
-function numbersOf(command: string, text: string): readonly number[] {
-  const numbers: number[] = [];
-  for (let rest = text.trim(); rest !== '';) {
-    const isFlag = /a/i.test(command) && [3, 4].includes(numbers.length % 7);
-    const found = (isFlag ? /^[01]/ : /^-?(\d+\.?\d*|\.\d+)/).exec(rest);
-    if (!found) throw new Error(`"${command}${text}" cannot be read at "${rest}".`);
-    numbers.push(Number(found[0]));
-    rest = rest.slice(found[0].length).replace(/^[\s,]+/, '');
-  }
-  return numbers;
-}
-
-/**
- * To a twentieth of the grid, which is a twentieth of a pixel at the sizes that icons have. What is
- * less is a dot: a line with some length, for not every browser draws one of none.
- */
-function rounded(d: string): string {
-  return d.replaceAll(/([a-z])([^a-z]*)/gi, (_, command: string, text: string) => {
-    const near = numbersOf(command, text).map((number) => Math.round(number * 20) / 20 || number);
-    const written = near.map((number) => short(number).replace(/^(-?)0\./, '$1.'));
-    return command + written.join(' ').replaceAll(' -', '-');
-  });
-}
-
 interface Drawing {
   __iconData: { node: readonly (readonly [tag: string, attributes: Attributes])[] };
 }
@@ -212,9 +187,7 @@ interface Drawing {
 async function drawingOf(name: string): Promise<string> {
   const file = name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase();
   const { __iconData }: Drawing = await import(`lucide-react/dist/esm/icons/${file}.mjs`);
-  return rounded(
-    __iconData.node.map(([tag, attributes]) => pathOf(name, tag, attributes)).join(''),
-  );
+  return __iconData.node.map(([tag, attributes]) => pathOf(name, tag, attributes)).join('');
 }
 
 const lines = await Promise.all(
