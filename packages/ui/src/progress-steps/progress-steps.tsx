@@ -37,7 +37,10 @@ export function ProgressSteps({ steps, current, ...props }: ProgressStepsProps) 
             >
               <span aria-hidden>{done ? <Check className="size-4" /> : index + 1}</span>
               {done && step.href ? (
-                <Link href={step.href} className="text-brand-ink underline underline-offset-2">
+                <Link
+                  href={step.href}
+                  className="-my-0.75 py-0.75 text-brand-ink underline underline-offset-2"
+                >
                   {step.label}
                 </Link>
               ) : (
