@@ -154,10 +154,11 @@ async function takeAway(tx: Db, tables: readonly string[]): Promise<SQL[]> {
     `,
   );
   for (const { away } of rows) await tx.execute(sql.raw(away));
+  // All triggers before any row: one that sees a table emptied may write into another.
   for (const name of tables) {
-    await tx.execute(sql`truncate ${sql.identifier(name)} cascade`);
     await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
   }
+  for (const name of tables) await tx.execute(sql`truncate ${sql.identifier(name)} cascade`);
   const triggers = tables.map(
     (name) => sql`alter table ${sql.identifier(name)} enable trigger user`,
   );
