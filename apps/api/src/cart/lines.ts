@@ -3,7 +3,7 @@ import type { CartItemBody, WireCartItem } from '@ponte/contract/cart';
 import { money, multiply, sum, toDecimalString, type Money } from '@ponte/regional/money';
 import { signOffer } from '../catalogue/item-token.ts';
 import type { Prices } from '../catalogue/prices.ts';
-import type { ProductRow } from '../catalogue/product-list.ts';
+import type { ProductRow } from '../catalogue/product-rows.ts';
 import { wireProductOf, type Showing } from '../catalogue/product-wire.ts';
 import type { FieldErrors } from '../http/reply.ts';
 import { fieldTexts } from '../http/texts.ts';

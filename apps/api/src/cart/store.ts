@@ -1,7 +1,7 @@
 /** Carts in the database. */
 import type { CurrencyCode } from '@ponte/regional/money';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { findProductsById, type ProductRow } from '../catalogue/product-list.ts';
+import { findProductsById, type ProductRow } from '../catalogue/product-rows.ts';
 import type { Db } from '../db/client.ts';
 import { cartItems, carts } from '../db/schema/index.ts';
 import type { CartLine, ProductLine } from './lines.ts';

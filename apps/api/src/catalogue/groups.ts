@@ -5,9 +5,9 @@ import type { Lang } from '@ponte/contract/wire';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { brands, categories, departments } from '../db/schema/index.ts';
-import type { Counts } from './counts.ts';
 import { iconUrl } from './icons.ts';
 import { pictureUrl } from './pictures.ts';
+import type { ProductFilter } from './product-query.ts';
 
 /** Which groups: of everything, or only those with something in stock. */
 export interface GroupOptions {
@@ -15,13 +15,16 @@ export interface GroupOptions {
   readonly inStockOnly: boolean;
 }
 
+/** How many products pass a filter. */
+export type CountProducts = (filter: Omit<ProductFilter, 'text'>) => number;
+
 /** Names are sorted as people sort them, whatever their case and accents. */
 const byPeople = (column: unknown) => sql`${column} collate "und-x-icu"`;
 
 /** All categories in menu order, the special ones or the ordinary ones. */
 export async function listCategories(
   db: Db,
-  counts: Counts,
+  count: CountProducts,
   { lang, inStockOnly, special }: GroupOptions & { readonly special: boolean },
 ): Promise<WireCategory[]> {
   const rows = await db
@@ -35,7 +38,7 @@ export async function listCategories(
     .orderBy(asc(departments.position), asc(departments.id));
   const list = rows.map((row) => {
     const own = parts.filter((part) => part.categoryId === row.id);
-    return wireCategoryOf(row, own, counts, { lang, inStockOnly });
+    return wireCategoryOf(row, own, count, { lang, inStockOnly });
   });
   return inStockOnly ? list.map(withProducts).filter(hasProducts) : list;
 }
@@ -54,12 +57,12 @@ const withProducts = (category: WireCategory): WireCategory => ({
 function wireCategoryOf(
   row: CategoryRow,
   parts: readonly DepartmentRow[],
-  counts: Counts,
+  count: CountProducts,
   { lang, inStockOnly }: GroupOptions,
 ): WireCategory {
   const own: WireDepartment[] = parts.map((part) => ({
     ...wireGroup(part, lang),
-    total_produtos: counts.of({ departmentId: part.id, inStockOnly }),
+    total_produtos: count({ departmentId: part.id, inStockOnly }),
   }));
   const total = own.reduce((sum, part) => sum + Number(part.total_produtos), 0);
   const imagem = row.icon === '' ? null : { url: iconUrl(row.id, row.icon) };
@@ -82,12 +85,12 @@ function wireGroup({ id, slug, namePt, nameEs, icon }: Named, lang: Lang) {
 /** All brands, sorted by name. */
 export async function listBrands(
   db: Db,
-  counts: Counts,
+  count: CountProducts,
   inStockOnly: boolean,
 ): Promise<WireBrand[]> {
   const rows = await db.select().from(brands).orderBy(byPeople(brands.name), asc(brands.id));
   return rows
-    .filter(({ id }) => !inStockOnly || counts.of({ brandIds: [id], inStockOnly }) > 0)
+    .filter(({ id }) => !inStockOnly || count({ brandIds: [id], inStockOnly }) > 0)
     .map(({ id, slug, name, logo }) => ({
       id,
       slug,

@@ -14,12 +14,17 @@ const hourMs = 3_600_000;
 /** How long an offer counts as fresh (decisions.md 11). */
 const freshForMs = 24 * hourMs;
 
+/** The hour that a token of a moment says. */
+export function offerHour(at: number): number {
+  return Math.floor(at / hourMs);
+}
+
 /**
  * Writes an offer as a token. The time is cut to the hour, so that lists read twice within it are
  * the same to the byte.
  */
 export function signOffer(signer: Signer, { productId, price, at }: Offer): string {
-  const fields = [productId, shopCurrencyId(price.currency), price.minor, Math.floor(at / hourMs)];
+  const fields = [productId, shopCurrencyId(price.currency), price.minor, offerHour(at)];
   return signer.sign('item-token', fields.map((field) => field.toString(36)).join('-'));
 }
 

@@ -25,6 +25,8 @@ export interface Prices {
    * shopper gets dollars.
    */
   readonly currency: CurrencyCode;
+  /** Equal keys give equal prices. */
+  readonly key: string;
   /** The price of a product, exact, rounded once. */
   of(product: { readonly priceUsdCents: number }): Money;
 }
@@ -43,6 +45,7 @@ export function pricesIn(asked: CurrencyCode, rates: ExchangeRates): Prices {
   const currency = asked === 'USD' || Number(rates[asked]) > 0 ? asked : 'USD';
   return {
     currency,
+    key: `${currency} ${rates[currency] ?? ''}`,
     of: ({ priceUsdCents }) => convert(money(priceUsdCents, 'USD'), currency, rates),
   };
 }

@@ -16,10 +16,9 @@ export async function findProductDetails(db: Db, slugOrId: string) {
 export type ProductDetailsRow = NonNullable<Awaited<ReturnType<typeof findProductDetails>>>;
 
 function selectDetails(db: Db) {
-  const { search: _search, codeKey: _codeKey, ...columns } = getTableColumns(products);
   return db
     .select({
-      ...columns,
+      ...getTableColumns(products),
       brandName: brands.name,
       brandSlug: brands.slug,
       category: categories,

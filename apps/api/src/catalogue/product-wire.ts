@@ -5,7 +5,7 @@ import type { Signer } from '../security/secrets.ts';
 import { signOffer } from './item-token.ts';
 import { pictureUrl } from './pictures.ts';
 import { wireCurrencyOf, wirePriceOf, type Prices } from './prices.ts';
-import type { ProductRow } from './product-list.ts';
+import type { ProductRow } from './product-rows.ts';
 
 /** What an answer about products depends on besides the products. */
 export interface Showing {

@@ -1,5 +1,4 @@
 /** Writes a catalogue into the database: the seed's, or an imported one. */
-import { sql } from 'drizzle-orm';
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import sanitizeHtml from 'sanitize-html';
 import type { Db } from '../db/client.ts';
@@ -28,7 +27,6 @@ export async function writeCatalogue(db: Db, catalogue: SeedCatalogue): Promise<
     catalogue.products.map((one) => productValues(one, keywords(one))),
   );
   await writeStart(db, catalogue);
-  await refreshSearchWords(db);
 }
 
 async function insertAll<Table extends PgTable>(
@@ -161,21 +159,4 @@ async function writeStart(db: Db, catalogue: SeedCatalogue): Promise<void> {
       answerEs: one.answers.es,
     })),
   );
-}
-
-/** Gathers the words of all names anew, for finding what a mistyped word meant. */
-export async function refreshSearchWords(db: Db): Promise<void> {
-  await db.execute(sql`delete from search_words`);
-  await db.execute(sql`
-    insert into search_words (word, uses, variants)
-    select word, ndoc, case when word ~ '^[a-z]{3,30}$' then array(
-      select word union
-      select substr(word, 1, place - 1) || substr(word, place + 1)
-      from generate_series(1, length(word)) as place
-    ) else '{}' end
-    from ts_stat($words$
-      select to_tsvector('simple', search_plain(name_pt || ' ' || name_es || ' ' || keywords))
-      from products
-    $words$)
-  `);
 }

@@ -80,7 +80,8 @@ export function createBind(app: Hono, means: BindMeans): Bind {
       const reply = 'status' in call ? call : await handler(call);
       if (reply.status !== 200) return answerFailure(context, reply);
       context.header('Cache-Control', cacheControl);
-      return context.json(reply.body);
+      if ('body' in reply) return context.json(reply.body);
+      return context.body(reply.written.json, 200, { 'Content-Type': 'application/json' });
     });
   };
 }

@@ -23,14 +23,30 @@ export type Failure =
 /** The failures of some statuses. */
 export type FailureOf<Status> = Extract<Failure, { readonly status: Status }>;
 
+/** A body that is written already, as JSON of the type that it stands for. */
+export interface Written<Body> {
+  readonly json: string;
+  /** Never there: it ties the text to its type. */
+  readonly of?: Body;
+}
+
 /** What a call gives back: a body, or one of the failures that the contract names for it. */
 export type Reply<Body, Status = Failure['status']> =
   | { readonly status: 200; readonly body: Body }
+  | { readonly status: 200; readonly written: Written<Body> }
   | FailureOf<Status>;
 
 /** The call did what was asked. */
 export function done<Body>(body: Body): { readonly status: 200; readonly body: Body } {
   return { status: 200, body };
+}
+
+/** The call did what was asked, and its answer was put together from JSON that was kept. */
+export function doneWritten<Body>(written: Written<Body>): {
+  readonly status: 200;
+  readonly written: Written<Body>;
+} {
+  return { status: 200, written };
 }
 
 /** There is no such thing, or it is somebody else's. */

@@ -1,6 +1,5 @@
 /** Loads products of a file into the catalogue. */
 import { inArray, sql } from 'drizzle-orm';
-import { refreshSearchWords } from '../catalogue/write.ts';
 import type { Db } from '../db/client.ts';
 import { products } from '../db/schema/index.ts';
 import { nextIdOf, readGroups, type Groups } from './groups.ts';
@@ -59,7 +58,6 @@ export async function importCatalogue(
       }
       kept += await writer.end();
       if (strict && bad > 0) throw new Refused();
-      await refreshSearchWords(tx);
     });
   } catch (error) {
     if (error instanceof Refused) return { kept: 0, bad, done: false };

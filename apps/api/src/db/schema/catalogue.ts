@@ -1,6 +1,6 @@
 /** What the shop sells and shows. */
 import { sql, type SQL } from 'drizzle-orm';
-import type { ExtraConfigColumn, PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   bigint,
   boolean,
@@ -13,7 +13,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdAt, currencyColumn, searchDocument } from './columns.ts';
+import { createdAt, currencyColumn } from './columns.ts';
 
 /** A text in Portuguese and in Spanish, as a pair of columns. */
 const bilingual = <Name extends string>(name: Name) => ({
@@ -67,22 +67,6 @@ export interface Specification {
 /** As people sort names; queries must write it alike. */
 const byPeople = (column: PgColumn): SQL => sql`${column} collate "und-x-icu"`;
 
-/** The columns that indexes of products are made of. */
-type Indexed = Record<'inStock' | 'id' | 'priceUsdCents' | 'namePt' | 'nameEs', ExtraConfigColumn>;
-
-/** A list in each order that shoppers choose, of all products or of a group: stock first. */
-const orderIndexes = (group: string, table: Indexed, columns: readonly ExtraConfigColumn[]) => {
-  const start = [...columns, table.inStock] as const;
-  const [first, ...others] = start;
-  const named = (name: string) => index(`products_by_${group}${name}`);
-  return [
-    named('id').on(first, ...others, table.id),
-    named('price').on(first, ...others, table.priceUsdCents, table.id),
-    named('name_pt').on(first, ...others, byPeople(table.namePt), table.id),
-    named('name_es').on(first, ...others, byPeople(table.nameEs), table.id),
-  ];
-};
-
 export const products = pgTable(
   'products',
   {
@@ -112,46 +96,23 @@ export const products = pgTable(
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
     /** Words to be found by besides the names and the code: the brand, the department. */
     keywords: text('keywords').notNull(),
-    /** The code as people type it: lower case, without separators. */
-    codeKey: text('code_key')
-      .notNull()
-      .generatedAlwaysAs((): SQL => sql`replace(search_plain(${products.code}), ' ', '')`),
-    /** The words of code, names and keywords; those that a name begins with weigh `A`. */
-    search: searchDocument('search')
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`setweight(to_tsvector('simple', split_part(search_plain(${products.namePt}), ' ', 1) || ' ' || split_part(search_plain(${products.nameEs}), ' ', 1)), 'A') || to_tsvector('simple', search_plain(${products.code} || ' ' || ${products.namePt} || ' ' || ${products.nameEs} || ' ' || ${products.keywords}))`,
-      ),
     createdAt: createdAt(),
   },
+  // For sorting by name only: which products a list shows is worked out in memory.
   (table) => [
-    index('products_by_search').using('gin', table.search),
-    index('products_by_code_key').on(table.codeKey),
-    ...orderIndexes('', table, []),
-    ...orderIndexes('category_', table, [table.categoryId]),
-    ...orderIndexes('department_', table, [table.departmentId]),
-    ...orderIndexes('brand_', table, [table.brandId]),
+    index('products_by_name_pt').on(byPeople(table.namePt), table.id),
+    index('products_by_name_es').on(byPeople(table.nameEs), table.id),
   ],
 );
 
 /**
- * The words of names and keywords. `variants` holds the word and every form of it with one letter
- * left out: two words that are one typo apart have a variant in common.
+ * How often what lists show has changed. Triggers count; every transaction that changes something
+ * counts in a row that no other is holding, so that none waits for another.
  */
-export const searchWords = pgTable(
-  'search_words',
-  {
-    word: text('word').primaryKey(),
-    /** In how many products it stands. */
-    uses: integer('uses').notNull(),
-    variants: text('variants').array().notNull(),
-  },
-  (table) => [
-    index('search_words_by_variant').using('gin', table.variants),
-    index('search_words_by_prefix').on(table.word.op('text_pattern_ops')),
-  ],
-);
+export const catalogueChanges = pgTable('catalogue_changes', {
+  slot: integer('slot').primaryKey().generatedAlwaysAsIdentity(),
+  changes: bigint('changes', { mode: 'number' }).notNull(),
+});
 
 /** One unit of `source` costs `rate` units of `target`. */
 export const exchangeRates = pgTable(

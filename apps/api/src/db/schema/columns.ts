@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@ponte/regional/money';
 /** Column types that several tables use. */
 import { sql } from 'drizzle-orm';
-import { char, customType, timestamp } from 'drizzle-orm/pg-core';
+import { char, timestamp } from 'drizzle-orm/pg-core';
 
 /** An ISO 4217 code. */
 export const currencyColumn = (name: string) => char(name, { length: 3 }).$type<CurrencyCode>();
@@ -17,6 +17,3 @@ export const updatedAt = () =>
   timestamp('updated_at', { withTimezone: true })
     .notNull()
     .default(sql`now()`);
-
-/** A document of Postgres' text search. Only the database writes it. */
-export const searchDocument = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,0 +1,115 @@
+/** Reads the catalogue into memory. */
+import { asc, gt, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { catalogueChanges, products } from '../../db/schema/index.ts';
+import type { Ranks } from './orders.ts';
+import { inSlices } from './slices.ts';
+import { SnapshotDraft, type ProductRows } from './snapshot-draft.ts';
+import { Snapshot } from './snapshot.ts';
+
+/** How many products are read at a time. */
+const rowsAtOnce = 1_000;
+
+/** What changes with every change of the catalogue. */
+export async function readVersion(db: Db): Promise<string> {
+  const { changes } = catalogueChanges;
+  const [row] = await db
+    .select({ version: sql<string>`concat(count(*), '.', sum(${changes}))` })
+    .from(catalogueChanges);
+  return row?.version ?? '';
+}
+
+/** Reads the whole catalogue as it is at one moment. */
+export async function readSnapshot(db: Db): Promise<Snapshot> {
+  return db.transaction(readAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+}
+
+async function readAll(db: Db): Promise<Snapshot> {
+  const version = await readVersion(db);
+  const draft = new SnapshotDraft();
+  for (;;) {
+    const rows = await readRows(db, draft.lastId);
+    if (!rows) break;
+    await inSlices(draft.add(rows));
+  }
+  const ranks = {
+    codigo: await readRanks(db, draft, sql`${products.code}`),
+    'nome pt': await readRanks(db, draft, byPeople(products.namePt)),
+    'nome es': await readRanks(db, draft, byPeople(products.nameEs)),
+  };
+  return new Snapshot(await inSlices(draft.finish(version, ranks)));
+}
+
+/** As people sort: case and accents come last, not first. */
+function byPeople(column: unknown): SQL {
+  return sql`${column} collate "und-x-icu"`;
+}
+
+/** The next products by their ids, column by column. */
+async function readRows(db: Db, after: number): Promise<ProductRows | undefined> {
+  const { id, code, namePt, nameEs, keywords, categoryId, departmentId, brandId } = products;
+  const { priceUsdCents, inStock } = products;
+  const part = db
+    .select({
+      id,
+      code,
+      namePt,
+      nameEs,
+      keywords,
+      categoryId,
+      departmentId,
+      brandId,
+      priceUsdCents,
+      inStock,
+    })
+    .from(products)
+    .where(gt(id, after))
+    .orderBy(asc(id))
+    .limit(rowsAtOnce)
+    .as('part');
+  const [rows] = await db
+    .select({
+      ids: sql<number[] | null>`json_agg(${part.id})`,
+      codes: sql<string[]>`json_agg(${part.code})`,
+      namesPt: sql<string[]>`json_agg(${part.namePt})`,
+      namesEs: sql<string[]>`json_agg(${part.nameEs})`,
+      keywords: sql<string[]>`json_agg(${part.keywords})`,
+      categories: sql<number[]>`json_agg(${part.categoryId})`,
+      departments: sql<number[]>`json_agg(${part.departmentId})`,
+      brands: sql<number[]>`json_agg(${part.brandId})`,
+      prices: sql<number[]>`json_agg(${part.priceUsdCents})`,
+      inStock: sql<boolean[]>`json_agg(${part.inStock})`,
+    })
+    .from(part);
+  return rows?.ids ? { ...rows, ids: rows.ids } : undefined;
+}
+
+/** How products are sorted by a text, which only the database knows. */
+async function readRanks(db: Db, draft: SnapshotDraft, text: SQL): Promise<Ranks> {
+  const ranks = new Uint32Array(draft.size);
+  let last: { readonly id: number; readonly text: string } | undefined;
+  let rank = 0;
+  for (;;) {
+    const part = db
+      .select({ id: products.id, text: sql<string>`${text}`.as('text') })
+      .from(products)
+      .where(last && sql`(${text}, ${products.id}) > (${last.text}, ${last.id})`)
+      .orderBy(text, asc(products.id))
+      .limit(rowsAtOnce)
+      .as('part');
+    const [rows] = await db
+      .select({
+        ids: sql<number[] | null>`json_agg(${part.id})`,
+        texts: sql<string[]>`json_agg(${part.text})`,
+      })
+      .from(part);
+    if (!rows?.ids) return ranks;
+    for (const [index, id] of rows.ids.entries()) {
+      const next = rows.texts[index] ?? '';
+      if (last && last.text !== next) rank += 1;
+      last = { id, text: next };
+      const product = draft.productOf(id);
+      ranks[product] = rank;
+    }
+  }
+}

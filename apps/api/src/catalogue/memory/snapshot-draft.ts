@@ -1,0 +1,158 @@
+import { addBits, noBits } from './bits.ts';
+import { NumberLog } from './number-log.ts';
+import { ranksOf, type Ranks } from './orders.ts';
+import { PostingsDraft } from './postings.ts';
+import type { Sliced } from './slices.ts';
+import type { RankedField, SnapshotData } from './snapshot.ts';
+import { plainWords } from './words.ts';
+
+/** Products as columns: the nth of each belongs to the nth product. */
+export interface ProductRows {
+  readonly ids: readonly number[];
+  readonly codes: readonly string[];
+  readonly namesPt: readonly string[];
+  readonly namesEs: readonly string[];
+  readonly keywords: readonly string[];
+  readonly categories: readonly number[];
+  readonly departments: readonly number[];
+  readonly brands: readonly number[];
+  readonly prices: readonly number[];
+  readonly inStock: readonly boolean[];
+}
+
+/** The numbers of a text's words, and of its first one as a beginning. */
+interface KnownWords {
+  readonly words: readonly number[];
+  readonly beginning: number | undefined;
+}
+
+/** How many products are taken in at a stretch. */
+const productsAtOnce = 100;
+
+/** A catalogue on its way into memory. */
+export class SnapshotDraft {
+  readonly #ids = new NumberLog();
+  readonly #inStock = new NumberLog();
+  readonly #prices: number[] = [];
+  readonly #words = new PostingsDraft();
+  readonly #beginnings = new PostingsDraft();
+  readonly #codes = new PostingsDraft();
+  readonly #categories = new Groups();
+  readonly #departments = new Groups();
+  readonly #brands = new Groups();
+  /** Keywords, and what stands between the spaces of names, come again and again. */
+  readonly #known = new Map<string, KnownWords>();
+  #idList: Uint32Array | undefined;
+  lastId = 0;
+
+  get size(): number {
+    return this.#ids.length;
+  }
+
+  /** Takes in products whose ids are higher than all before. */
+  *add(rows: ProductRows): Sliced<void> {
+    for (const [index, id] of rows.ids.entries()) {
+      const product = this.size;
+      this.#ids.push(id);
+      if (rows.inStock[index]) this.#inStock.push(product);
+      this.#prices.push(rows.prices[index] ?? 0);
+      this.#categories.add(rows.categories[index], product);
+      this.#departments.add(rows.departments[index], product);
+      this.#brands.add(rows.brands[index], product);
+      this.#addWords(product, rows, index);
+      this.lastId = id;
+      if (index % productsAtOnce === 0) yield;
+    }
+  }
+
+  #addWords(product: number, rows: ProductRows, index: number): void {
+    const codeWords = plainWords(rows.codes[index] ?? '');
+    this.#codes.add(this.#codes.numberOf(codeWords.join('')), product);
+    for (const word of codeWords) this.#words.add(this.#words.numberOf(word), product);
+    this.#addName(product, rows.namesPt[index] ?? '');
+    this.#addName(product, rows.namesEs[index] ?? '');
+    this.#add(product, this.#knownWords(rows.keywords[index] ?? ''));
+  }
+
+  #addName(product: number, name: string): void {
+    let begun = false;
+    for (const piece of name.split(' ')) {
+      const known = this.#knownWords(piece);
+      this.#add(product, known);
+      if (begun || known.beginning === undefined) continue;
+      this.#beginnings.add(known.beginning, product);
+      begun = true;
+    }
+  }
+
+  #add(product: number, { words }: KnownWords): void {
+    for (const word of words) this.#words.add(word, product);
+  }
+
+  #knownWords(text: string): KnownWords {
+    const known = this.#known.get(text);
+    if (known) return known;
+    const plain = plainWords(text);
+    const [first] = plain;
+    const read = {
+      words: plain.map((word) => this.#words.numberOf(word)),
+      beginning: first === undefined ? undefined : this.#beginnings.numberOf(first),
+    };
+    this.#known.set(text, read);
+    return read;
+  }
+
+  /** The place of a product by its id. */
+  productOf(id: number): number {
+    this.#idList ??= this.#ids.toArray();
+    let [low, high] = [0, this.#idList.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#idList[middle] ?? 0) < id) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The finished catalogue. The draft is of no use afterwards. */
+  *finish(
+    version: string,
+    ranks: Omit<Record<RankedField, Ranks>, 'valor_venda'>,
+  ): Sliced<SnapshotData> {
+    const inStock = noBits(this.size);
+    addBits(inStock, this.#inStock.toArray());
+    yield;
+    return {
+      version,
+      inStock,
+      ids: this.#ids.toArray(),
+      categories: this.#categories.finish(),
+      departments: this.#departments.finish(),
+      brands: this.#brands.finish(),
+      words: yield* this.#words.finish(),
+      beginnings: yield* this.#beginnings.finish(),
+      codes: yield* this.#codes.finish(),
+      ranks: { ...ranks, valor_venda: yield* ranksOf(Float64Array.from(this.#prices)) },
+    };
+  }
+}
+
+/** Which products stand in which group. */
+class Groups {
+  readonly #members = new Map<number, NumberLog>();
+
+  add(group: number | undefined, product: number): void {
+    if (group === undefined) return;
+    const known = this.#members.get(group);
+    if (known) known.push(product);
+    else {
+      const members = new NumberLog();
+      members.push(product);
+      this.#members.set(group, members);
+    }
+  }
+
+  finish(): ReadonlyMap<number, Uint32Array> {
+    return new Map(Array.from(this.#members, ([group, log]) => [group, log.toArray()]));
+  }
+}
