@@ -46,10 +46,8 @@ export function BannerSlot({
   const Heading = `h${headingLevel}` as const;
   return (
     <section data-slot="banner-slot" {...props} className={cx('ui-on-brand ui-banner', className)}>
-      <div className="relative z-1 self-center p-5 md:px-10 md:py-9">
-        <Heading className="text-2xl leading-[1.1] font-bold tracking-tight text-balance md:text-4xl">
-          {title}
-        </Heading>
+      <div className="ui-banner-words">
+        <Heading className="ui-banner-title">{title}</Heading>
         {description ? (
           <p className="mt-2.5 max-w-[42ch] text-pretty text-on-brand-muted">{description}</p>
         ) : null}
@@ -66,7 +64,7 @@ export function BannerSlot({
           priority={priority}
           sizes={pictureSizes[placement]}
           className={cx(
-            'min-h-40 rounded-none bg-transparent max-md:order-first',
+            'ui-banner-picture',
             placement === 'behind' &&
               'max-md:h-44 md:absolute md:inset-0 [&_img]:object-cover [&_img]:object-right',
           )}

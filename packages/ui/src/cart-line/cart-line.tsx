@@ -49,7 +49,7 @@ export function CartLine({ line, onQuantityChange, onRemove, className, ...props
     <div data-slot="cart-line" {...props} className={cx('ui-cart-line', className)}>
       <Picture image={line.image} alt="" sizes="76px" className="aspect-square self-start p-1" />
       <div className="@container min-w-0">
-        <p className="text-[0.90625rem] leading-snug font-semibold text-pretty">
+        <p className="ui-cart-line-name">
           {line.href ? (
             <Link href={line.href} className="hover:text-brand-ink hover:underline">
               {line.name}
@@ -63,7 +63,7 @@ export function CartLine({ line, onQuantityChange, onRemove, className, ...props
           <span>{cart.each(formatMoney(line.unitPrice))}</span>
         </p>
         {line.notice ? <div className="mt-1 text-xs text-danger">{line.notice}</div> : null}
-        <div className="mt-2.5 flex flex-wrap items-center gap-x-1 gap-y-1.5 @2xs:gap-x-3.5">
+        <div className="ui-cart-line-foot">
           <QuantityStepper
             size="sm"
             value={line.quantity}
@@ -71,11 +71,7 @@ export function CartLine({ line, onQuantityChange, onRemove, className, ...props
             label={quantity.of(line.name)}
             onValueChange={(next) => onQuantityChange(line.id, next)}
           />
-          <button
-            type="button"
-            onClick={() => onRemove(line.id)}
-            className="grid min-h-9 min-w-9 place-items-center rounded-sm text-sm text-muted underline underline-offset-2 hover:text-danger"
-          >
+          <button type="button" onClick={() => onRemove(line.id)} className="ui-cart-line-remove">
             <Trash className="size-4.5 @2xs:hidden" />
             <span className="sr-only @2xs:not-sr-only">{cart.remove}</span>
             <VisuallyHidden>{line.name}</VisuallyHidden>

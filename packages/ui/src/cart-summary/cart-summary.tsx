@@ -51,7 +51,7 @@ export function CartSummary({
         </Row>
       </dl>
       {small.length > 0 ? (
-        <ul className="mt-1.5 flex flex-wrap justify-between gap-x-2.5 gap-y-1 text-xs text-muted md:text-sm">
+        <ul className="ui-cart-others">
           {small.map((other) => (
             <li key={other.currency} className="flex items-center gap-1.5">
               <Flag country={flagOfCurrency(other.currency)} label={currencies[other.currency]} />

@@ -46,12 +46,12 @@ export function CategoryMenu({ categories, className, ...props }: CategoryMenuPr
       {...details}
       className={cx('ui-menu ui-category-menu', className)}
     >
-      <summary className="min-h-11.5 gap-2.5 bg-ink px-5 font-semibold text-on-ink -outline-offset-4 outline-on-ink">
+      <summary className="ui-category-button">
         <Menu className="size-5" />
         {navigation.categories}
         <ChevronDown className="ui-chevron size-4" />
       </summary>
-      <ul {...menu.listProps} className="ui-popover ui-popover-joined top-full left-0 w-72 p-2">
+      <ul {...menu.listProps} className="ui-popover ui-popover-joined ui-category-list">
         {categories.map((category) => (
           <CategoryEntry key={category.href} category={category} menu={menu} />
         ))}
@@ -96,7 +96,7 @@ function CategoryEntry({ category, menu }: CategoryEntryProps) {
           id={id}
           data-state={open ? 'open' : 'closed'}
           className={cx(
-            'ui-popover top-0 -right-px min-h-full w-72 translate-x-full rounded-l-none p-4',
+            'ui-popover ui-category-parts',
             open ? 'block' : 'hidden noscript:group-hover/entry:block',
           )}
         >

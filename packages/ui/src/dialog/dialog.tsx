@@ -61,13 +61,10 @@ export function Dialog({
     >
       {phase === 'closed' ? null : (
         <div className="flex max-h-[inherit] flex-col">
-          <h2 id={titleId} className="py-4 pr-15 pl-5 text-lg font-bold text-balance">
+          <h2 id={titleId} className="ui-dialog-title">
             {title}
           </h2>
-          <div
-            ref={makeReachable}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 -outline-offset-2"
-          >
+          <div ref={makeReachable} className="ui-dialog-content">
             {children}
           </div>
           {footer ? (

@@ -50,7 +50,7 @@ export function Drawer({
     >
       {phase === 'closed' ? null : (
         <div className="flex h-full flex-col">
-          <header className="flex min-h-16 items-center gap-2 border-b border-line py-2 pr-3 pl-5">
+          <header className="ui-drawer-head">
             <h2 id={titleId} className="text-lg font-bold">
               {title}
             </h2>

@@ -129,9 +129,7 @@ function Brands({ brands, selected = none, onSelectedChange, maxBrands, name }: 
       <ul className="grid gap-1">{shown.map(box)}</ul>
       {hidden.length > 0 ? (
         <details className="mt-1">
-          <summary className="min-h-9 w-fit list-none py-2 text-sm font-semibold text-brand-ink hover:underline [&::-webkit-details-marker]:hidden [[open]>&]:hidden">
-            {filter.allBrands(brands.length)}
-          </summary>
+          <summary className="ui-show-all">{filter.allBrands(brands.length)}</summary>
           <ul className="grid gap-1">{hidden.map(box)}</ul>
         </details>
       ) : null}

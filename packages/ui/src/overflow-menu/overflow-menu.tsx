@@ -20,10 +20,7 @@ export function OverflowMenu({ className, children, ...props }: OverflowMenuProp
   const rest = items.slice(shown);
   return (
     <div data-slot="overflow-menu" {...props} className={cx('ui-overflow', className)}>
-      <ul
-        ref={row}
-        className="relative flex min-w-0 items-stretch overflow-x-auto [scrollbar-width:none] md:overflow-x-hidden md:noscript:overflow-x-auto"
-      >
+      <ul ref={row} className="ui-overflow-row">
         {items.map((item, index) => (
           <li key={keyOf(item, index)} className={cx('shrink-0', index >= shown && 'invisible')}>
             {item}
@@ -37,7 +34,7 @@ export function OverflowMenu({ className, children, ...props }: OverflowMenuProp
           rest.length > 0 ? 'absolute inset-y-0 right-0 bg-surface' : 'invisible absolute right-0',
         )}
       >
-        <summary className="h-full min-h-11 gap-1 px-3 font-medium -outline-offset-2 hover:text-brand-ink">
+        <summary className="ui-overflow-button">
           {menu.more}
           <ChevronDown className="ui-chevron size-4" />
         </summary>

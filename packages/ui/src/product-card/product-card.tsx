@@ -84,7 +84,7 @@ export function ProductCard({
         className="mb-2.5 aspect-square md:mb-3"
       />
       <p className="truncate text-xs text-muted">{messages.code(product.code)}</p>
-      <Heading className="mt-0.5 mb-2 line-clamp-2 min-h-[2.7em] text-[0.90625rem] leading-[1.35] font-medium text-pretty">
+      <Heading className="ui-product-name">
         <Link href={product.href} className="ui-cover-link">
           {product.name}
         </Link>

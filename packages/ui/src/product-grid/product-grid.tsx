@@ -42,7 +42,7 @@ function ProductCardSkeleton() {
     <div aria-hidden className="ui-card ui-product-card">
       <Skeleton className="mb-2.5 aspect-square h-auto md:mb-3" />
       <Skeleton className="my-0.5 h-3.25 w-1/2" />
-      <div className="mt-0.5 mb-2 grid min-h-[2.7em] content-start gap-1.5 pt-0.5 text-[0.90625rem]">
+      <div className="ui-product-name-skeleton">
         <Skeleton className="h-3.5" />
         <Skeleton className="h-3.5 w-2/3" />
       </div>

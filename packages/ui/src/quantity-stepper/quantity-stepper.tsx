@@ -78,7 +78,6 @@ export function QuantityStepper({
         onFocus={(event) => event.currentTarget.select()}
         onBlur={stepper.commit}
         onKeyDown={stepper.handleKey}
-        className="w-full min-w-0 bg-transparent text-center font-medium"
       />
       <StepButton
         label={messages.increase}

@@ -69,7 +69,7 @@ export function Select({
           onChange={composeHandlers(onChange, (event) =>
             onValueChange?.(event.currentTarget.value),
           )}
-          className={controlVariants({ className: 'appearance-none pr-10 text-ellipsis' })}
+          className={controlVariants()}
         >
           {empty === null ? null : <option value="">{empty}</option>}
           {options?.map((option) => (
@@ -79,7 +79,7 @@ export function Select({
           ))}
           {children}
         </select>
-        <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-muted">
+        <span className="ui-control-sign">
           {pending ? <Spinner /> : <ChevronDown className="size-4.5" />}
         </span>
       </div>

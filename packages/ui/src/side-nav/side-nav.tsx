@@ -51,11 +51,7 @@ export function SideNav({ label, items, footer, className, ...props }: SideNavPr
           </li>
         ))}
       </ul>
-      {footer ? (
-        <div className="flex items-center max-md:ml-auto md:mt-2 md:border-t md:border-line md:pt-2">
-          {footer}
-        </div>
-      ) : null}
+      {footer ? <div className="ui-side-nav-foot">{footer}</div> : null}
     </nav>
   );
 }

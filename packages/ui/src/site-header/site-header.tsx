@@ -29,13 +29,11 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <header data-slot="site-header" {...props} className={cx('ui-site-header', className)}>
-      <div className="wrap flex flex-wrap items-center gap-x-3 max-md:pt-1.5 max-md:pb-2 md:min-h-19 md:flex-nowrap md:gap-7">
+      <div className="wrap ui-site-header-line">
         {leading ? <div className="-ml-2 shrink-0 md:hidden">{leading}</div> : null}
         <div className="shrink-0">{logo}</div>
-        <div className="order-last min-w-0 basis-full md:order-none md:flex-1">{search}</div>
-        <div className="-mr-1.5 ml-auto flex min-h-11 shrink-0 items-center gap-1 md:-mr-2 md:gap-3">
-          {actions}
-        </div>
+        <div className="ui-site-header-search">{search}</div>
+        <div className="ui-site-header-actions">{actions}</div>
       </div>
     </header>
   );

@@ -73,7 +73,7 @@ export function SortSelect({
             </option>
           ))}
         </select>
-        <ChevronDown className="pointer-events-none absolute top-1/2 right-2.5 size-4.5 -translate-y-1/2 text-muted" />
+        <ChevronDown />
       </span>
       <Button type="submit" size="sm" className="hidden noscript:inline-flex">
         {sort.apply}

@@ -63,7 +63,7 @@ export function Tabs({ tabs, value, defaultValue, onValueChange, label, ...props
         aria-label={label}
         tabIndex={-1}
         onKeyDown={handleKey}
-        className="flex overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="ui-tabs"
       >
         {tabs.map((tab, at) => (
           <button

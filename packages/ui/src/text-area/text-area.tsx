@@ -39,9 +39,7 @@ export function TextArea({
           onChange={composeHandlers(onChange, (event) =>
             onValueChange?.(event.currentTarget.value),
           )}
-          className={controlVariants({
-            className: 'field-sizing-content min-h-20 resize-y py-2.5 leading-snug',
-          })}
+          className={controlVariants()}
         />
       </div>
     </Field>
