@@ -30,6 +30,7 @@ import { createSandbox, signatureHeader, type Sandbox } from './payments/sandbox
 import { embeddedPostalCodes, type PostalCodes } from './postal/postal-codes.ts';
 import { createBackground, type Background } from './runtime/background.ts';
 import type { Clock } from './runtime/clock.ts';
+import { isOutage } from './runtime/outage.ts';
 import { createRateLimiter } from './security/rate-limits.ts';
 import { createSigner } from './security/secrets.ts';
 import { shippingRoutes } from './shipping/routes.ts';
@@ -98,7 +99,10 @@ export function createApp(options: AppOptions): App {
   if (options.mailboxPage) mailboxRoutes(app, context);
   app.notFound((c) => answerFailure(c, notFound()));
   app.onError((error, c) => {
-    log.error('request failed', { path: c.req.routePath, reason: reasonOf(error) });
+    const away = isOutage(error);
+    const event = away ? 'something is away' : 'request failed';
+    log.error(event, { path: c.req.routePath, reason: reasonOf(error) });
+    if (away) return answerFailure(c, { status: 503, text: texts.unavailable });
     return answerFailure(c, { status: 500, text: texts.internal });
   });
   return { app, background: context.background };

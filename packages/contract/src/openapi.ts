@@ -138,7 +138,7 @@ function toResponses({ responses }: EndpointDefinition) {
   );
 }
 
-/** What any call may also answer: 400, 413, 415, 429, 500. */
+/** What any call may also answer: 400, 413, 415, 429, 500, 503. */
 const failed = {
   description: 'The request can not be read or served',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },

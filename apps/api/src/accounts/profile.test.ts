@@ -61,6 +61,7 @@ describe('a profile', () => {
     const before = (await shop.db.select().from(customerDocuments)).slice(-2);
 
     await shop.call(updateProfile, { token, form: { ...change, frente: smallPng } });
+    await shop.idle();
 
     const after = await shop.db.select().from(customerDocuments);
     const old = before.find(({ side }) => side === 'front')?.storageKey ?? '';

@@ -21,7 +21,7 @@ import {
 import { makeMailLink } from './mail-links.ts';
 import { countryById, findPlace } from './places.ts';
 import type { Customer } from './sessions.ts';
-import { assignDocuments, readDocument, storeDocuments, type Documents } from './uploads.ts';
+import { assignDocuments, readDocument, withStored, type Documents } from './uploads.ts';
 
 /** A registration that keeps every rule. */
 export interface Registration {
@@ -133,23 +133,22 @@ export async function keepRegistration(
   const taken = invalidField('email', () => emailInUse);
   if (await findCustomerByEmail(db, customer.email)) return taken;
   const passwordHash = await hashPassword(password);
-  const stored = await storeDocuments(storage, documents);
-  const kept = await db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(customers)
-      .values({ ...customer, passwordHash })
-      .onConflictDoNothing({ target: customers.email })
-      .returning();
-    if (!row) return undefined;
-    await tx.insert(addresses).values({ ...address, customerId: row.id, main: true });
-    await assignDocuments(tx, row.id, stored);
-    await postConfirmation(context, tx, row);
-    return row;
-  });
-  if (kept) return 'registered';
-  // Somebody else registered that address meanwhile.
-  await Promise.all(stored.map(({ storageKey }) => storage.remove(storageKey)));
-  return taken;
+  const kept = await withStored(storage, documents, (stored) =>
+    db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(customers)
+        .values({ ...customer, passwordHash })
+        .onConflictDoNothing({ target: customers.email })
+        .returning();
+      // Somebody else registered that address meanwhile.
+      if (!row) return undefined;
+      await tx.insert(addresses).values({ ...address, customerId: row.id, main: true });
+      await assignDocuments(tx, row.id, stored);
+      await postConfirmation(context, tx, row);
+      return row;
+    }),
+  );
+  return kept ? 'registered' : taken;
 }
 
 /** Posts the mail that confirms a customer's address. */

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { Db } from '../db/client.ts';
 import { customerDocuments, type DocumentSide } from '../db/schema/index.ts';
 import type { Text } from '../http/texts.ts';
+import { isOutage } from '../runtime/outage.ts';
 import { randomId } from '../security/random-tokens.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -81,18 +82,41 @@ async function redraw(bytes: Uint8Array): Promise<Uint8Array | undefined> {
 /** The documents of a form. */
 export type Documents = readonly (SafeDocument & { readonly side: DocumentSide })[];
 
-/** Puts documents away, under keys that nobody can guess. */
-export async function storeDocuments(
+/**
+ * Puts documents away, under keys that nobody can guess, for work that makes them somebody's. When
+ * one can't be put away, or the work fails or comes to nothing, none of them stays.
+ */
+export async function withStored<Result>(
   storage: Storage,
   documents: Documents,
-): Promise<StoredDocument[]> {
-  return Promise.all(
-    documents.map(async ({ side, bytes, type }) => {
-      const storageKey = `documents/${randomId()}`;
-      await storage.put(storageKey, bytes, type);
-      return { side, storageKey, contentType: type, size: bytes.length };
-    }),
+  work: (stored: readonly StoredDocument[]) => Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  const stored = documents.map(({ side, bytes, type }) => ({
+    side,
+    storageKey: `documents/${randomId()}`,
+    contentType: type,
+    size: bytes.length,
+  }));
+  const forget = () => Promise.allSettled(stored.map((one) => storage.remove(one.storageKey)));
+  const puts = await Promise.allSettled(
+    documents.map(({ bytes, type }, index) =>
+      storage.put(stored[index]?.storageKey ?? '', bytes, type),
+    ),
   );
+  const failed = puts.find((put) => put.status === 'rejected');
+  if (failed) {
+    await forget();
+    throw failed.reason;
+  }
+  try {
+    const result = await work(stored);
+    if (result === undefined) await forget();
+    return result;
+  } catch (error) {
+    // A database that went away may have kept the work: rather a file too many than one too few.
+    if (!isOutage(error)) await forget();
+    throw error;
+  }
 }
 
 /** A document that was put away. */

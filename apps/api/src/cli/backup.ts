@@ -6,9 +6,10 @@ const { path, force } = fileAndForce('Name the file to write, such as shop.tar.g
 const wrong = await checkTarget(path, force);
 if (wrong !== undefined) fail(wrong);
 
-await runTool(async ({ database, folder }) => {
+await runTool(async ({ database, config, folder }) => {
   const result = await backUp(path, database.db, folder);
   if (!result.ok) return complain(result.problem);
   say(`${sentenceOf(result)} kept in ${path}.`);
+  if (config.bucket) say(`Documents are in the bucket ${config.bucket.name}, and not in the file.`);
   return true;
 });

@@ -1,7 +1,7 @@
 /** `pnpm --filter @ponte/api run restore <file> [--force]` */
 import { sentenceOf } from '../backup/backup.ts';
 import { examine, restore } from '../backup/restore.ts';
-import { folderStorage } from '../storage/folder-storage.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { complain, fail, fileAndForce, runTool, say, type Tool } from './tool.ts';
 
 const { path, force } = fileAndForce(
@@ -10,8 +10,8 @@ const { path, force } = fileAndForce(
 const examined = await examine(path);
 if (!examined.ok) fail(examined.problem);
 
-const restoreInto = async ({ database, folder }: Tool): Promise<boolean> => {
-  const storage = folderStorage(folder.uploads);
+const restoreInto = async ({ database, config, folder }: Tool): Promise<boolean> => {
+  const storage = openStorage(config, folder);
   const target = { database, folder, storage, force };
   const result = await restore(path, examined.manifest, target);
   if (!result.ok) return complain(result.problem);

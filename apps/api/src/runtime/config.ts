@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Lang } from '@ponte/contract/wire';
+import type { Bucket } from '../storage/bucket-storage.ts';
 
 /** Everything that the environment decides. */
 export interface Config {
@@ -7,6 +8,8 @@ export interface Config {
   readonly host: string;
   /** Where the embedded database, rendered pictures, uploads and the secret live. */
   readonly dataFolder: string;
+  /** Where uploaded documents go instead of the data folder. */
+  readonly bucket: Bucket | undefined;
   /** A real Postgres instead of the embedded one. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
@@ -70,6 +73,12 @@ export function readConfig(
   }
   const switches = trialSwitches.find((name) => !['on', 'off', undefined].includes(read(name)));
   if (switches) return problem(`${switches} must be on or off.`);
+  const bucket = readBucket(read);
+  if (bucket === 'incomplete') {
+    return problem(
+      `S3_BUCKET needs ${bucketNeeds.join(', ')} too, and an http address as endpoint.`,
+    );
+  }
   const host = read('HOST') ?? '127.0.0.1';
   const smtpUrl = read('SMTP_URL');
   return {
@@ -78,6 +87,7 @@ export function readConfig(
       port,
       host,
       dataFolder: read('DATA_DIR') ?? defaultDataFolder,
+      bucket,
       databaseUrl: read('DATABASE_URL'),
       databasePoolSize: poolSize,
       secret,
@@ -96,6 +106,22 @@ export function readConfig(
       postalCodeOrigin: read('POSTAL_CODE_ORIGIN'),
     },
   };
+}
+
+const bucketNeeds = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
+/** The region that services without any take for granted. */
+const anyRegion = 'us-east-1';
+
+/** The bucket of `S3_BUCKET`, or undefined when none is named at all. */
+function readBucket(read: (name: string) => string | undefined): Bucket | 'incomplete' | undefined {
+  const [endpoint, accessKeyId, secretAccessKey] = bucketNeeds.map(read);
+  const name = read('S3_BUCKET');
+  if (!name && !endpoint) return undefined;
+  if (!name || !endpoint || !accessKeyId || !secretAccessKey) return 'incomplete';
+  if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) return 'incomplete';
+  const region = read('S3_REGION') ?? anyRegion;
+  return { endpoint: originOf(endpoint), name, region, accessKeyId, secretAccessKey };
 }
 
 /** An origin without the slash that people like to put after it. */

@@ -49,6 +49,31 @@ describe('the configuration', () => {
     expect(configOf({ ...asked, SMTP_URL: 'smtp://mail' })).toMatchObject({ mailboxPage: false });
   });
 
+  test('keeps documents in a bucket when it has all that this takes', () => {
+    const bucket = {
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_BUCKET: 'documents',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+    };
+
+    expect(configOf({}).bucket).toBeUndefined();
+    expect(configOf(bucket).bucket).toEqual({
+      endpoint: 'https://s3.example',
+      name: 'documents',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+    });
+    expect(configOf({ ...bucket, S3_REGION: 'sa-east-1' }).bucket?.region).toBe('sa-east-1');
+    for (const name of Object.keys(bucket)) {
+      expect(readConfig({ ...bucket, [name]: '' })).toMatchObject({
+        problem: expect.stringContaining('S3_SECRET_ACCESS_KEY'),
+      });
+    }
+    expect(readConfig({ ...bucket, S3_ENDPOINT: 's3.example' }).ok).toBe(false);
+  });
+
   test.each([
     [{ SANDBOX_PAYMENTS: 'yes' }, 'SANDBOX_PAYMENTS'],
     [{ MAILBOX_PAGE: 'true' }, 'MAILBOX_PAGE'],

@@ -8,7 +8,7 @@ import { createMedia } from '../media/media.ts';
 import { expirePayments } from '../payments/settle.ts';
 import { embeddedPostalCodes, publicPostalCodes } from '../postal/postal-codes.ts';
 import { keptSecret } from '../security/secrets.ts';
-import { folderStorage } from '../storage/folder-storage.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -51,7 +51,7 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
     clock: systemClock,
     secret: config.secret ?? (await keptSecret(opened.folder.root)),
     media: createMedia({ folder: opened.folder.media, draw: drawPicture, drawnAtOnce: 1 }),
-    storage: folderStorage(opened.folder.uploads),
+    storage: openStorage(config, opened.folder),
     postalCodes: config.postalCodeOrigin
       ? publicPostalCodes(config.postalCodeOrigin)
       : embeddedPostalCodes,

@@ -1,14 +1,10 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Storage } from './storage.ts';
+import { checkKey, type Storage } from './storage.ts';
 
 /** Files in a folder that only the server's user may read. */
 export function folderStorage(folder: string): Storage {
-  const pathOf = (key: string): string => {
-    // Keys are the server's own; a mistake there must still not reach outside.
-    if (!/^[\w-]+(?:\/[\w-]+)*$/.test(key)) throw new Error('Not a storage key.');
-    return join(folder, key);
-  };
+  const pathOf = (key: string): string => join(folder, checkKey(key));
   return {
     put: async (key, bytes) => {
       const path = pathOf(key);

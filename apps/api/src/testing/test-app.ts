@@ -147,7 +147,7 @@ function formOf(fields: Readonly<Record<string, string | Blob>>): FormData {
 const anyError = v.looseObject(wireError.entries);
 
 /** Statuses that any call may have: the server's own limits and troubles. */
-const general = new Set([400, 413, 415, 429, 500]);
+const general = new Set([400, 413, 415, 429, 500, 503]);
 
 async function refused(
   app: Hono,
