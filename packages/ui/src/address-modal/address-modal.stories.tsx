@@ -28,7 +28,7 @@ export const OnPhone: Story = {
 export const Incomplete: Story = {
   args: { country: 'PY' },
   play: async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: /endereço|dirección/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /endereço|dirección/ }));
     await expect(screen.getAllByRole('alert')).toHaveLength(6);
   },
 };

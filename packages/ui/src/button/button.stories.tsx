@@ -5,6 +5,12 @@ import { Button, ButtonLink } from './button.tsx';
 const meta = {
   title: 'Basics/Button',
   component: Button,
+  argTypes: {
+    children: {
+      description: 'What it says, with an icon before it where one helps.',
+      table: { type: { summary: 'ReactNode' } },
+    },
+  },
   args: { children: 'Ver produtos' },
 } satisfies Meta<typeof Button>;
 

@@ -7,6 +7,12 @@ import { Carousel } from './carousel.tsx';
 const meta = {
   title: 'Catalogue/Carousel',
   component: Carousel,
+  argTypes: {
+    children: {
+      description: 'The items, each child one.',
+      table: { type: { summary: 'ReactNode' } },
+    },
+  },
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'Mais procurados',

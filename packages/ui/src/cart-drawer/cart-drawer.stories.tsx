@@ -72,7 +72,7 @@ export const InGuaranis: Story = {
 /** The first press asks; for 3 s a second one clears. */
 export const ConfirmingClear: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: /^(Limpar|Vaciar)/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(Limpar|Vaciar)/ }));
     await expect(screen.getByRole('button', { name: /^Confirmar/ })).toBeVisible();
     await expect(args.onClear).not.toHaveBeenCalled();
   },

@@ -5,6 +5,12 @@ import { CategoryMenu } from './category-menu.tsx';
 const meta = {
   title: 'Navigation/CategoryMenu',
   component: CategoryMenu,
+  argTypes: {
+    open: {
+      description: 'Open at first; the browser opens and closes it.',
+      table: { type: { summary: 'boolean' } },
+    },
+  },
   args: { categories: menuCategories },
   decorators: [(Story) => <div className="flex min-h-90 items-start bg-surface">{Story()}</div>],
 } satisfies Meta<typeof CategoryMenu>;

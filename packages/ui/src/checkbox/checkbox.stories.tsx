@@ -4,7 +4,7 @@ import { Checkbox } from './checkbox.tsx';
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
-  args: { label: 'Quero receber as ofertas da semana', name: 'ofertas' },
+  args: { label: 'Quero receber as ofertas da semana' },
   decorators: [(Story) => <div className="max-w-100">{Story()}</div>],
 } satisfies Meta<typeof Checkbox>;
 

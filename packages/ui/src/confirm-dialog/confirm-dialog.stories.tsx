@@ -5,6 +5,12 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 const meta = {
   title: 'Feedback/ConfirmDialog',
   component: ConfirmDialog,
+  argTypes: {
+    children: {
+      description: 'What is meant, such as the address; describes the question.',
+      table: { type: { summary: 'ReactNode' } },
+    },
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '22rem' } } },
   args: {
     open: true,

@@ -4,6 +4,12 @@ import { CurrencyMenu } from './currency-menu.tsx';
 const meta = {
   title: 'Money/CurrencyMenu',
   component: CurrencyMenu,
+  argTypes: {
+    open: {
+      description: 'Open at first; the browser opens and closes it.',
+      table: { type: { summary: 'boolean' } },
+    },
+  },
   args: {
     rates: [
       { currency: 'BRL', rate: '5.42' },

@@ -7,6 +7,9 @@ import { Dialog } from './dialog.tsx';
 const meta = {
   title: 'Feedback/Dialog',
   component: Dialog,
+  argTypes: {
+    children: { description: 'A text or a form.', table: { type: { summary: 'ReactNode' } } },
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
   args: {
     open: true,

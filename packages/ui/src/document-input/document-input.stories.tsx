@@ -4,7 +4,6 @@ import { DocumentInput } from './document-input.tsx';
 const meta = {
   title: 'Forms/DocumentInput',
   component: DocumentInput,
-  args: { name: 'documento' },
   decorators: [(Story) => <div className="max-w-100">{Story()}</div>],
 } satisfies Meta<typeof DocumentInput>;
 

@@ -6,6 +6,12 @@ import { Drawer } from './drawer.tsx';
 const meta = {
   title: 'Feedback/Drawer',
   component: Drawer,
+  argTypes: {
+    children: {
+      description: 'What scrolls between title and foot; it brings its own padding.',
+      table: { type: { summary: 'ReactNode' } },
+    },
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
   args: {
     open: true,

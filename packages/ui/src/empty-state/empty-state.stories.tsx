@@ -3,9 +3,16 @@ import { ButtonLink } from '../button/index.ts';
 import { Heart } from '../icons/index.ts';
 import { EmptyState } from './empty-state.tsx';
 
-const meta = { title: 'Feedback/EmptyState', component: EmptyState } satisfies Meta<
-  typeof EmptyState
->;
+const meta = {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  argTypes: {
+    children: {
+      description: 'A sentence under the title.',
+      table: { type: { summary: 'ReactNode' } },
+    },
+  },
+} satisfies Meta<typeof EmptyState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

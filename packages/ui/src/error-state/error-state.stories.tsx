@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ErrorState } from './error-state.tsx';
 
-const meta = { title: 'Feedback/ErrorState', component: ErrorState } satisfies Meta<
-  typeof ErrorState
->;
+const meta = {
+  title: 'Feedback/ErrorState',
+  component: ErrorState,
+  argTypes: {
+    children: {
+      description: 'A sentence under the title; the locale’s own when left out.',
+      table: { type: { summary: 'ReactNode' } },
+    },
+  },
+} satisfies Meta<typeof ErrorState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

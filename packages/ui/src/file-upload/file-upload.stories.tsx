@@ -6,7 +6,7 @@ import { FileUpload } from './file-upload.tsx';
 const meta = {
   title: 'Forms/FileUpload',
   component: FileUpload,
-  args: { label: 'Frente do documento', name: 'frente' },
+  args: { label: 'Frente do documento' },
   decorators: [(Story) => <div className="max-w-100">{Story()}</div>],
 } satisfies Meta<typeof FileUpload>;
 

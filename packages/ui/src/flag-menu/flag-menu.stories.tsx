@@ -4,6 +4,12 @@ import { FlagMenu } from './flag-menu.tsx';
 const meta = {
   title: 'Navigation/FlagMenu',
   component: FlagMenu,
+  argTypes: {
+    open: {
+      description: 'Open at first; the browser opens and closes it.',
+      table: { type: { summary: 'boolean' } },
+    },
+  },
   args: {
     current: 'pt-BR',
     items: [
