@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Dialog } from './dialog.tsx';
@@ -55,6 +55,10 @@ export const LongerThanTheScreen: Story = {
         recibo de entrega.
       </p>
     )),
+  },
+  // Whether it scrolls is measured after it is laid out.
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('dialog [tabindex="0"]')).toBeVisible());
   },
 };
 
