@@ -5,7 +5,8 @@ import { build } from 'vite';
 
 /**
  * What each entry costs, in kB of gzip: by itself (what it adds to an app that already has the
- * components it is made of and @ponte/regional, each of which has a line or a budget of its own), and alone (with everything it stands on but React).
+ * components it is made of and @ponte/regional, each of which has a line or a budget of its own),
+ * and alone (with everything it stands on but React).
  *
  * Fails when one is over its budget. Run after `build`: the stylesheet is measured as built.
  */
@@ -18,14 +19,10 @@ const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
   toaster: { alone: 3 },
   'search-box': { own: 3 },
   'masked, document, phone': { own: 3 },
+  // What could be reached: the aim is 30 (docs/decisions/2026-11-20-kit-size.md).
+  'whole kit': { own: 36, alone: 39 },
   'styles.css': { alone: 12 },
 };
-
-/**
- * What is aimed at and not reached yet: shown, and not failed for. Nobody loads the whole kit at
- * once; the aim keeps it from growing unseen.
- */
-const aims: Readonly<Record<string, number>> = { 'whole kit': 30 };
 
 const root = resolve(import.meta.dirname, '..');
 const react = /^react($|\/|-dom)/;
@@ -94,8 +91,7 @@ function report(name: string, sizes: { own?: number; alone?: number }, note = ''
     const verdict = budget === undefined ? '' : over ? `OVER ${budget}` : `≤ ${budget}`;
     return `${size.toFixed(2).padStart(8)} ${verdict.padEnd(9)}`;
   };
-  const aim = aims[name] === undefined ? '' : `aim ${aims[name]}`;
-  console.log(`${name.padEnd(24)}${cell('own')}${cell('alone')}${aim}${note}`);
+  console.log(`${name.padEnd(24)}${cell('own')}${cell('alone')}${note}`);
 }
 
 const entries = globSync('src/*/index.ts', { cwd: root })
