@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../test/mount.tsx';
 import { RichText } from './rich-text.tsx';
 
 const tags =
@@ -49,4 +51,26 @@ test('the words of well-formed HTML are those that a browser shows', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('a table with more columns than fit scrolls by itself, and keeps its words whole', async () => {
+  const words = ['Rotação', 'Impactos', 'Torque', 'Diâmetro', 'Material'];
+  const row = words.map((word) => `<td>${word}</td>`).join('');
+  mount(
+    <div className="w-50">
+      <RichText html={`<table><tr>${row}</tr></table>`} />
+    </div>,
+  );
+
+  const table = page.getByRole('table').element();
+  const frame = table.parentElement;
+  expect(table.getBoundingClientRect().width).toBeGreaterThan(200);
+  expect(frame?.getBoundingClientRect().width).toBe(200);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(frame);
+});
+
+test('a table that fits is no stop for the keyboard', async () => {
+  mount(<RichText html="<table><tr><td>Motor</td><td>10 HP</td></tr></table>" />);
+  expect(page.getByRole('table').element().closest('[tabindex]')).toBeNull();
 });

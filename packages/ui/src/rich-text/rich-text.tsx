@@ -30,7 +30,26 @@ function renderAll(nodes: readonly RichNode[]): readonly ReactNode[] {
 function render(element: RichElement, key: number): ReactNode {
   const children = element.children.length > 0 ? renderAll(element.children) : undefined;
   if (element.tag === 'a') return <RichLink key={key} element={element} />;
-  return createElement(element.tag, { key, ...attributesOf(element) }, children);
+  const node = createElement(element.tag, { key, ...attributesOf(element) }, children);
+  return element.tag === 'table' && columnsOf(element) > phoneColumns ? (
+    // It scrolls by itself where the text is too narrow for it, by the arrow keys too: what scrolls
+    // has to be reached by the keyboard (WCAG 2.1.1), which Safari leaves to the page.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <div key={key} tabIndex={0} className="rich-text-wide">
+      {node}
+    </div>
+  ) : (
+    node
+  );
+}
+
+/** As many columns as have room for their words on a phone. */
+const phoneColumns = 3;
+
+/** How many cells the widest row has. */
+function columnsOf({ tag, children }: RichElement): number {
+  const elements = children.filter((child) => typeof child !== 'string');
+  return tag === 'tr' ? elements.length : Math.max(0, ...elements.map(columnsOf));
 }
 
 function RichLink({ element }: { element: RichElement }) {

@@ -1,4 +1,11 @@
-import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useControllableState } from '../internal/use-controllable-state.ts';
 
 /** One tab and what it shows. */
@@ -45,6 +52,15 @@ export function Tabs({ tabs, value, defaultValue, onValueChange, label, ...props
     0,
     tabs.findIndex((tab) => tab.value === current),
   );
+
+  // A chosen tab may stand outside a narrow row. The row moves, never the page around it.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.children.item(index);
+    if (!row || !tab) return;
+    const [seen, wanted] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollLeft += Math.max(0, wanted.right - seen.right) - Math.max(0, seen.left - wanted.left);
+  }, [index]);
 
   const handleKey = (event: KeyboardEvent) => {
     const next = keySteps[event.key]?.(index, tabs.length);
