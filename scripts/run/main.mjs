@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { buildPackages, ensureShopsBuilt } from './build.mjs';
 import { codeOfSignal, Family } from './family.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensurePostgres } from './postgres.mjs';
 import { Refusal } from './refusal.mjs';
 import { dev, start } from './start.mjs';
 import { checkSizes } from './steps.mjs';
 import { test } from './test.mjs';
+import { node, root } from './workspace.mjs';
 
 /**
  * @typedef {object} Verb
@@ -19,6 +22,7 @@ const verbs = {
   test: { run: test },
   build: { run: build },
   size: { run: size },
+  'bench:api': { run: benchApi },
 };
 
 /**
@@ -62,6 +66,20 @@ async function size(family) {
   await ensureInstalled(family);
   const { failed } = await checkSizes(family);
   return failed ? 1 : 0;
+}
+
+/**
+ * Measures the API with catalogues of several sizes; the words are the sizes.
+ * @param {Family} family
+ * @param {readonly string[]} words
+ */
+async function benchApi(family, words) {
+  await ensureInstalled(family);
+  const bench = join(root, 'apps', 'api', 'src', 'bench', 'bench.ts');
+  const args = ['--conditions=@ponte/source', bench, ...words];
+  const env = { PG_BIN: await ensurePostgres(family) };
+  const { code } = await family.run({ name: 'bench:api', file: node, args, env, output: 'plain' });
+  return code;
 }
 
 /**

@@ -24,16 +24,15 @@ interface Sent {
 /** As many requests as so many connections can make, one after another on each. */
 export async function measureThroughput(
   origin: string,
-  shots: (index: number) => Shot,
+  shots: () => Shot,
   { connections, seconds }: { readonly connections: number; readonly seconds: number },
 ): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const results: Sent[] = [];
   const start = performance.now();
   const end = start + seconds * 1000;
-  let next = 0;
   const connection = async (): Promise<void> => {
-    while (performance.now() < end) results.push(await send(origin, shots((next += 1)), agent));
+    while (performance.now() < end) results.push(await send(origin, shots(), agent));
   };
   await Promise.all(Array.from({ length: connections }, connection));
   agent.destroy();
@@ -43,7 +42,7 @@ export async function measureThroughput(
 /** So many requests a second, whether the ones before have been answered or not. */
 export async function measureLatency(
   origin: string,
-  shots: (index: number) => Shot,
+  shots: () => Shot,
   { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
 ): Promise<Measured> {
   const agent = new Agent({ keepAlive: true });
@@ -53,7 +52,7 @@ export async function measureLatency(
     const due = start + (index * 1000) / perSecond;
     const wait = due - performance.now();
     if (wait > 0) await new Promise((done) => setTimeout(done, wait));
-    underway.push(send(origin, shots(index), agent));
+    underway.push(send(origin, shots(), agent));
   }
   const results = await Promise.all(underway);
   agent.destroy();

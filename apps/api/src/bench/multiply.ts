@@ -18,6 +18,7 @@ export async function multiplyCatalogue(db: Db, total: number): Promise<void> {
       await copyProducts(db, known, { from, to: Math.min(copies, from + copiesAtOnce - 1) });
     }
   });
+  await db.execute(sql`vacuum analyze products`);
 }
 
 async function copyProducts(

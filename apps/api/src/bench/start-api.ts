@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+
+/** The API in a process of its own. */
+export interface RunningApi {
+  readonly origin: string;
+  /** How much memory it holds, in megabytes; undefined where the system does not tell. */
+  megabytes(): Promise<number | undefined>;
+  stop(): Promise<void>;
+}
+
+/** Starts the API on a database and waits until it serves. */
+export async function startApi(url: string, dataFolder: string): Promise<RunningApi> {
+  const main = new URL('../main.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, ['--conditions=@ponte/source', main], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      DATABASE_URL: url,
+      RATE_LIMIT_FACTOR: '1000000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const origin = await new Promise<string>((done, fail) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      const found = /"url":"([^"]+)"/.exec(chunk.toString())?.[1];
+      if (found) done(found);
+    });
+    void ended.then(() => fail(new Error('The API did not start.')));
+  });
+  // The first list waits for the catalogue to be in memory.
+  await (await fetch(`${origin}/api/public/products?per_page=1`)).text();
+  return {
+    origin,
+    megabytes: async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+      const kilobytes = /VmRSS:\s*(\d+)/.exec(status)?.[1];
+      return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
