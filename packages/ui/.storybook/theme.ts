@@ -28,7 +28,7 @@ export const dark = create({
   ...shared,
   base: 'dark',
   colorPrimary: '#6bd0a2',
-  colorSecondary: '#0b5d3e',
+  colorSecondary: '#6bd0a2',
   appBg: '#101412',
   appContentBg: '#181d1a',
   appPreviewBg: '#181d1a',
