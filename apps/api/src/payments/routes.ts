@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { AppContext } from '../app-context.ts';
 import { answerFailure } from '../http/call.ts';
+import { limitBody } from '../http/limit-body.ts';
 import { notFound } from '../http/reply.ts';
 import { settlePayment } from './settle.ts';
 
@@ -15,16 +15,12 @@ const notificationLimit = 64 * 1024;
 export function paymentRoutes(app: Hono, context: AppContext): void {
   const { payments: provider } = context;
   if (!provider) return;
-  app.post(
-    `/webhooks/payments/${provider.name}`,
-    bodyLimit({ maxSize: notificationLimit }),
-    async (request) => {
-      const news = provider.readNotification({
-        body: await request.req.text(),
-        header: (name) => request.req.header(name),
-      });
-      if (!news || !(await settlePayment(context, news))) return answerFailure(request, notFound());
-      return request.json({ received: true });
-    },
-  );
+  app.post(`/webhooks/payments/${provider.name}`, limitBody(notificationLimit), async (request) => {
+    const news = provider.readNotification({
+      body: await request.req.text(),
+      header: (name) => request.req.header(name),
+    });
+    if (!news || !(await settlePayment(context, news))) return answerFailure(request, notFound());
+    return request.json({ received: true });
+  });
 }

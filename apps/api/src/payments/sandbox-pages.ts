@@ -1,9 +1,9 @@
 import type { Lang } from '@ponte/contract/wire';
 import { formatMoney, money } from '@ponte/regional/money';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { langOf } from '../http/call.ts';
+import { limitBody } from '../http/limit-body.ts';
 import {
   sandboxActions,
   type Sandbox,
@@ -58,7 +58,7 @@ export function sandboxPages(app: Hono, sandbox: Sandbox, storefronts: readonly 
     return context.html(frame(lang, paymentForm(lang, payment)));
   });
 
-  app.post(path, bodyLimit({ maxSize: formLimit }), async (context) => {
+  app.post(path, limitBody(formLimit), async (context) => {
     open(context);
     const lang = langOf(context);
     const payment = await sandbox.findByToken(context.req.param('token'));
