@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 
@@ -9,7 +10,7 @@ const environment = v.object({
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
- * The address that a request comes from, for limits.
+ * The place in the network that a request comes from, for limits.
  *
  * Behind proxies it stands in X-Forwarded-For, where anybody may write in front of it: only the
  * entry counts that the outermost of our own proxies wrote.
@@ -23,5 +24,24 @@ export function clientAddress(context: Context, proxies: number | undefined): st
   const hops = proxies ?? (loopback.test(peer) ? 1 : 0);
   const chain = context.req.header('x-forwarded-for')?.split(',') ?? [];
   const told = hops > 0 ? chain.at(-hops)?.trim() : undefined;
-  return told || peer;
+  return placeOf(told || peer);
+}
+
+/**
+ * Whoever has an address of IPv6 has a network of 2^64 of them to come from, and is counted by the
+ * network. IPv4 that is written as IPv6 is IPv4.
+ */
+function placeOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [before = '', after] = plain.split('::');
+  const head = before.split(':').filter(Boolean);
+  const tail = (after ?? '').split(':').filter(Boolean);
+  // The rest of the address may be written as IPv4; what is left out then is one group less.
+  const written = head.length + tail.length + (plain.includes('.') ? 1 : 0);
+  const gap = Array.from({ length: after === undefined ? 0 : 8 - written }, () => '0');
+  const groups = [...head, ...gap, ...tail].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
