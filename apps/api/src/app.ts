@@ -156,6 +156,12 @@ function createContext(
 /** What the log says of a bug: where it is, without the data that it met. */
 function reasonOf(error: Error): string {
   const place = error.stack?.split('\n').find((line) => line.includes('    at '));
-  const cause = error.cause instanceof Error ? error.cause.message : '';
+  const cause = error.cause instanceof Error ? causeOf(error.cause) : '';
   return [error.name, cause, place?.trim()].filter(Boolean).join(' ');
+}
+
+/** A database quotes in its messages what it was given; the code of its error says enough. */
+function causeOf(cause: Error): string {
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  return 'severity' in cause ? `database error ${code}` : cause.message;
 }
