@@ -7,8 +7,10 @@ import {
   type CreateAddressBody,
 } from '@ponte/contract/addresses';
 import type { AppContext } from '../app-context.ts';
+import type { Handler } from '../http/call.ts';
 import { done, invalid, notFound, type FailureOf } from '../http/reply.ts';
 import { fieldTexts, texts } from '../http/texts.ts';
+import type { Limit } from '../security/rate-limits.ts';
 import {
   addAddress,
   deleteAddress,
@@ -18,6 +20,9 @@ import {
 } from './addresses.ts';
 import { checkPostalCode, Complaints } from './field-rules.ts';
 import { findPlace, findPlaceByCode } from './places.ts';
+
+/** A form asks once for each code; more would use us to read another's service empty. */
+const lookUps: Limit = { name: 'postal-code-ip', most: 100, windowMs: 600_000 };
 
 /** Addresses, and what their forms look up. */
 export function addressRoutes({ db, bind, postalCodes }: AppContext): void {
@@ -51,11 +56,12 @@ export function addressRoutes({ db, bind, postalCodes }: AppContext): void {
     });
   });
 
-  bind(lookUpPostalCode, async ({ params }) => {
+  const lookUp: Handler<typeof lookUpPostalCode> = async ({ params }) => {
     const found = await postalCodes(params.cep);
     if (found === 'unavailable') return { status: 502, text: texts.unavailable };
     return done(found ?? { erro: true });
-  });
+  };
+  bind(lookUpPostalCode, lookUp, { limit: lookUps });
 }
 
 /** A new address by the rules of accounts.md §5; its form was checked before. */
