@@ -18,7 +18,7 @@ export function profileRoutes({ db, storage, bind, background }: AppContext): vo
     const phone = checkPhone(complaints, body.telefone, foreign);
     const claim = { type: body.documento_tipo, document: body.documento, foreign };
     const document = checkDocumentOf(complaints, claim);
-    const documents = await readDocuments(complaints, body);
+    const documents = await readDocuments(complaints, body, 'profile');
     if (complaints.fields) return invalid(complaints.fields);
 
     const replaced = await withStored(storage, documents, (stored) =>

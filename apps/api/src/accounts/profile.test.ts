@@ -6,6 +6,7 @@ import {
   lookUpPostalCode,
   setMainAddress,
 } from '@ponte/contract/addresses';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerDocuments } from '../db/schema/index.ts';
 import { paraguayanForm, signUp, smallPng } from '../testing/customers.ts';
@@ -36,6 +37,13 @@ const addressesOf = async (token: string) =>
     nome,
     principal,
   }));
+
+/** A picture that a registration may bring. */
+const smallGif = new Blob([
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: '#ffffff' } })
+    .gif()
+    .toBuffer(),
+]);
 
 describe('a profile', () => {
   const change = {
@@ -78,6 +86,7 @@ describe('a profile', () => {
     [{ estrangeiro: '0' }, 'estrangeiro'],
     [{ email: 'other@example.com' }, 'email'],
     [{ frente: new Blob(['no picture']) }, 'frente'],
+    [{ frente: smallGif }, 'frente'],
   ])('refuses %o', async (wrong, field) => {
     const { token } = await signUp(shop);
 

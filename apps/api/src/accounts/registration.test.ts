@@ -164,6 +164,9 @@ describe('a registration is refused', () => {
     ],
     ['a program', new Blob(['\x7fELF'])],
     ['an SVG', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'])],
+    ['a PDF that is called a picture', new File(['%PDF-1.7\n%%EOF'], 'front.PNG')],
+    ['a picture that is called a PDF', new File([smallPng], 'front.pdf')],
+    ['a picture that is called a page', new File([smallPng], 'front.png.html')],
     ['more than 5 MB', new Blob(['%PDF-1.7', 'x'.repeat(5_242_880)])],
   ])('with %s for a document', async (_, frente) => {
     const { status, body } = await refuse(formOf(brazilianForm, { frente }));
@@ -205,6 +208,19 @@ describe('a registration is refused', () => {
     expect(await shop.db.$count(customers)).toBe(before);
   });
 });
+
+test.each(['front.png', 'FRONT.JPEG', 'front', '../../front.gif'])(
+  'a picture called %s is taken, under a name of our own',
+  async (name) => {
+    shop.passTime(3_600_000);
+    await shop.call(register, {
+      form: formOf(brazilianForm, { frente: new File([smallPng], name) }),
+    });
+
+    const [document] = (await shop.db.select().from(customerDocuments)).slice(-2);
+    expect(document?.storageKey).toMatch(/^documents\/[\w-]{22}$/);
+  },
+);
 
 test('a PDF is taken as it is', async () => {
   shop.passTime(3_600_000);

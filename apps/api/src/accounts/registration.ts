@@ -21,7 +21,13 @@ import {
 import { makeMailLink } from './mail-links.ts';
 import { countryById, findPlace } from './places.ts';
 import type { Customer } from './sessions.ts';
-import { assignDocuments, readDocument, withStored, type Documents } from './uploads.ts';
+import {
+  assignDocuments,
+  readDocument,
+  withStored,
+  type Documents,
+  type UploadForm,
+} from './uploads.ts';
 
 /** A registration that keeps every rule. */
 export interface Registration {
@@ -55,7 +61,7 @@ export async function readRegistration(body: RegisterBody): Promise<Registration
     complaints.add('identidade_complemento', fieldTexts.required);
   }
   const address = await readAddress(complaints, body, foreign);
-  const documents = await readDocuments(complaints, body);
+  const documents = await readDocuments(complaints, body, 'registration');
   if (complaints.fields) return invalid(complaints.fields);
   return {
     customer: {
@@ -113,9 +119,10 @@ async function readAddress(
 export async function readDocuments(
   complaints: Complaints,
   { frente, verso }: { readonly frente?: Blob | undefined; readonly verso?: Blob | undefined },
+  form: UploadForm,
 ): Promise<Documents> {
-  const front = frente && (await readDocument(frente));
-  const back = verso && (await readDocument(verso));
+  const front = frente && (await readDocument(frente, form));
+  const back = verso && (await readDocument(verso, form));
   if (front?.ok === false) complaints.add('frente', front.text);
   if (back?.ok === false) complaints.add('verso', back.text);
   return [

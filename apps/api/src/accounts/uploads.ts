@@ -29,6 +29,23 @@ const wrongType: Text = {
   es: 'El archivo debe ser PNG, JPG, GIF o PDF.',
 };
 
+const wrongTypeOfProfile: Text = {
+  pt: 'O arquivo deve ser PNG, JPG ou PDF.',
+  es: 'El archivo debe ser PNG, JPG o PDF.',
+};
+
+/** Where a file comes from: a registration may bring a GIF, a profile may not (accounts.md §9). */
+export type UploadForm = 'registration' | 'profile';
+
+/** What a file of each ending must be inside. Any other ending is refused; none at all is no claim. */
+const kindOfEnding: ReadonlyMap<string, 'image' | 'pdf'> = new Map([
+  ['png', 'image'],
+  ['jpg', 'image'],
+  ['jpeg', 'image'],
+  ['gif', 'image'],
+  ['pdf', 'pdf'],
+]);
+
 /** More pixels than any camera's picture: such a file only wants to fill the memory. */
 const mostPixels = 60_000_000;
 
@@ -36,20 +53,25 @@ const mostPixels = 60_000_000;
 const keptPixels = 2400;
 
 /**
- * Reads an uploaded file by its content; neither its name nor its declared type counts.
+ * Reads an uploaded file by its content. Its name may only agree with it: what calls itself a
+ * picture and is a PDF was not meant to be what it is. The declared type says what the name says.
  *
  * A picture is drawn anew as JPEG, without place, device and whatever else was in the file. A PDF
  * is kept as it is: it is never shown by this server.
  */
-export async function readDocument(file: Blob): Promise<ReadDocument> {
+export async function readDocument(file: Blob, form: UploadForm): Promise<ReadDocument> {
   if (file.size > uploadLimit) return { ok: false, text: tooLarge };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const kind = contentKind(bytes);
+  const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  const kind = signatures.find((one) => start.startsWith(one.start))?.kind;
+  const refused = { ok: false, text: form === 'profile' ? wrongTypeOfProfile : wrongType } as const;
+  if (form === 'profile' && start.startsWith('GIF8')) return refused;
+  const ending =
+    file instanceof File ? /\.([^.]*)$/.exec(file.name)?.[1]?.toLowerCase() : undefined;
+  if (ending !== undefined && kindOfEnding.get(ending) !== kind) return refused;
   if (kind === 'pdf') return { ok: true, document: { bytes, type: 'application/pdf' } };
   const drawn = kind === 'image' ? await redraw(bytes) : undefined;
-  return drawn
-    ? { ok: true, document: { bytes: drawn, type: 'image/jpeg' } }
-    : { ok: false, text: wrongType };
+  return drawn ? { ok: true, document: { bytes: drawn, type: 'image/jpeg' } } : refused;
 }
 
 /** The bytes that files of the accepted types begin with. */
@@ -60,11 +82,6 @@ const signatures: readonly { readonly kind: 'image' | 'pdf'; readonly start: str
   { kind: 'image', start: 'GIF89a' },
   { kind: 'pdf', start: '%PDF-' },
 ];
-
-function contentKind(bytes: Uint8Array): 'image' | 'pdf' | undefined {
-  const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
-  return signatures.find((one) => start.startsWith(one.start))?.kind;
-}
 
 async function redraw(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   try {

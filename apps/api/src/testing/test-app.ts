@@ -137,7 +137,7 @@ export function requestOf(
 function formOf(fields: Readonly<Record<string, string | Blob>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === 'string') form.append(name, value);
+    if (typeof value === 'string' || value instanceof File) form.append(name, value);
     else form.append(name, value, 'document');
   }
   return form;
