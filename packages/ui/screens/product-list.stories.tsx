@@ -144,6 +144,7 @@ export const Loading: Story = {
   ),
 };
 export const Empty: Story = {
+  tags: ['visual'],
   render: () => (
     <List count={0} selected={['2', '14']}>
       <NothingFound />

@@ -39,6 +39,7 @@ export const BrazilSearching: Story = {
 
 export const Paraguay: Story = { args: { country: 'PY' } };
 export const ParaguayFilled: Story = {
+  tags: ['visual'],
   args: { country: 'PY', defaultValues: paraguayanAddress },
 };
 

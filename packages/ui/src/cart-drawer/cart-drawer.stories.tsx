@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-export const Empty: Story = { args: { lines: [] } };
+export const Empty: Story = { tags: ['visual'], args: { lines: [] } };
 export const Saving: Story = { args: { pending: true } };
 export const WithoutCheckout: Story = { args: { checkoutHref: undefined, shipping: undefined } };
 
@@ -50,6 +50,7 @@ export const SaveFailed: Story = {
 };
 
 export const InGuaranis: Story = {
+  tags: ['visual'],
   globals: { currency: 'PYG' },
   args: {
     lines: cartLines.map(({ id, name, code, image }) => ({

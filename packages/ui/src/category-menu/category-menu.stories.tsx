@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
 export const WithDepartments: Story = {
+  tags: ['visual'],
   args: { open: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Elétricas' }));

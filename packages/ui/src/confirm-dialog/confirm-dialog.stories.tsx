@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
 export const Danger: Story = {
+  tags: ['visual'],
   args: {
     title: 'Remover este endereço?',
     children: 'Casa — Rua das Flores, 123, Centro, Foz do Iguaçu.',

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { tags: ['visual'], args: { open: true } };
 
 /** A currency whose rate is missing is left out. */
 export const MissingRate: Story = {

@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const NoneYet: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'home' } };
-export const WithPoints: Story = { args: { defaultValue: 'points', pointId: 'cde-2' } };
+export const WithPoints: Story = {
+  tags: ['visual'],
+  args: { defaultValue: 'points', pointId: 'cde-2' },
+};
 export const PickupOnly: Story = { args: { options: deliveryOptions.slice(1, 2) } };
 export const LongNamesAndSevenFigures: Story = {
   globals: { currency: 'PYG' },

@@ -15,6 +15,7 @@ export const Empty: Story = {};
 export const Cpf: Story = { args: { types: ['cpf', 'cnpj'], defaultValue: '52998224725' } };
 export const Cnpj: Story = { args: { types: ['cpf', 'cnpj'], defaultValue: '11222333000181' } };
 export const AlphanumericCnpj: Story = {
+  tags: ['visual'],
   args: { types: ['cpf', 'cnpj'], defaultValue: '12ABC34501DE35' },
 };
 export const Ruc: Story = { args: { types: ['ruc'], defaultValue: '800280610' } };
@@ -23,6 +24,7 @@ export const RucOrCedula: Story = { args: { types: ['ruc', 'cedula'], defaultVal
 export const Rg: Story = { args: { types: ['rg'], defaultValue: 'MG-14.235.777' } };
 export const Incomplete: Story = { args: { types: ['cpf', 'cnpj'], defaultValue: '529982' } };
 export const Wrong: Story = {
+  tags: ['visual'],
   args: {
     types: ['cpf'],
     defaultValue: '52998224726',

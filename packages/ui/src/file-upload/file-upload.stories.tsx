@@ -34,6 +34,7 @@ const photo = async (name: string) => {
 export const Empty: Story = { args: { required: true } };
 
 export const Picture: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(
       canvas.getByLabelText(/Frente do documento/),

@@ -26,6 +26,7 @@ export const Open: Story = {
 };
 
 export const OpenOnPhone: Story = {
+  tags: ['visual'],
   ...Open,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };

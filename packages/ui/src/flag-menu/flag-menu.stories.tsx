@@ -24,6 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { tags: ['visual'], args: { open: true } };
 /** Below 768 px the button is the flag alone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -23,6 +23,7 @@ export const Paid: Story = {};
 export const JustPlaced: Story = { args: { current: 0 } };
 export const Finished: Story = { args: { current: 4 } };
 export const Refunded: Story = {
+  tags: ['visual'],
   args: {
     steps: [
       { status: 'awaiting', date: '2026-11-20T14:02:00Z' },

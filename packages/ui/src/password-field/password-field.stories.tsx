@@ -20,6 +20,7 @@ export const SignIn: Story = {
   },
 };
 export const New: Story = {
+  tags: ['visual'],
   args: { strength: true, autoComplete: 'new-password', required: true },
 };
 export const Weak: Story = {

@@ -13,7 +13,10 @@ type Story = StoryObj<typeof meta>;
 /** Brazil's in Portuguese, Paraguay's in Spanish. */
 export const List: Story = {};
 export const Few: Story = { args: { methods: ['pix', 'card'] } };
-export const ToChooseFrom: Story = { render: () => <PaymentMethodPicker defaultValue="pix" /> };
+export const ToChooseFrom: Story = {
+  tags: ['visual'],
+  render: () => <PaymentMethodPicker defaultValue="pix" />,
+};
 export const NoneChosen: Story = {
   render: () => <PaymentMethodPicker required error="Escolha a forma de pagamento" />,
 };

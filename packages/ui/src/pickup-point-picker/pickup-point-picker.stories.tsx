@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
-export const Chosen: Story = { args: { defaultValue: 'cde-1' } };
+export const Chosen: Story = { tags: ['visual'], args: { defaultValue: 'cde-1' } };
 export const OnlyOne: Story = { args: { points: pickupPoints.slice(3) } };
 export const CityWithoutPoints: Story = {
   args: { points: [], places: [{ state: 'Central', cities: ['Areguá'] }] },

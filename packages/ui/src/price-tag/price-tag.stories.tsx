@@ -23,11 +23,13 @@ export const CardInGuaranis: Story = {
 };
 
 export const Page: Story = {
+  tags: ['visual'],
   args: { size: 'page', taxNotice: true },
   decorators: [(Story) => <div className="max-w-110">{Story()}</div>],
 };
 
 export const PageInGuaranis: Story = {
+  tags: ['visual'],
   globals: { currency: 'PYG' },
   args: { ...compressorPrice, size: 'page', taxNotice: true },
   decorators: [(Story) => <div className="max-w-110">{Story()}</div>],
@@ -43,6 +45,7 @@ export const MissingRate: Story = {
 };
 
 export const OnRequest: Story = {
+  tags: ['visual'],
   args: { price: null, askPriceHref: 'https://wa.me/595000000' },
 };
 

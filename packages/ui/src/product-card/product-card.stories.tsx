@@ -30,6 +30,7 @@ export const WithFavourite: Story = {
 
 /** As narrow as it gets: half of a 360 px phone. */
 export const LongNameEightFigures: Story = {
+  tags: ['visual'],
   globals: { currency: 'PYG' },
   args: { product: compressorProduct },
   decorators: [(Story) => <div className="w-41">{Story()}</div>],
@@ -46,7 +47,10 @@ export const PhysicalStoreOnly: Story = {
   args: { product: { ...drillProduct, stock: 'physicalStoreOnly' } },
 };
 
-export const OutOfStock: Story = { args: { product: { ...drillProduct, stock: 'outOfStock' } } };
+export const OutOfStock: Story = {
+  tags: ['visual'],
+  args: { product: { ...drillProduct, stock: 'outOfStock' } },
+};
 
 export const PriceOnRequest: Story = {
   args: { product: { ...drillProduct, price: null }, askPriceHref: 'https://wa.me/595000000' },

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-export const Loading: Story = { render: () => <ProductGridSkeleton /> };
+export const Loading: Story = { tags: ['visual'], render: () => <ProductGridSkeleton /> };
 export const LoadingOnPhone: Story = {
   ...Loading,
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -23,6 +23,7 @@ export const Chosen: Story = { args: { defaultValue: '1' } };
 export const Inline: Story = { args: { inline: true, defaultValue: '0' } };
 
 export const Cards: Story = {
+  tags: ['visual'],
   args: {
     look: 'card',
     defaultValue: '1',

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Results: Story = {};
-export const Loading: Story = { args: { suggestions: { status: 'loading' } } };
+export const Loading: Story = { tags: ['visual'], args: { suggestions: { status: 'loading' } } };
 export const Nothing: Story = { args: { suggestions: { status: 'empty' } } };
 export const Idle: Story = { args: { suggestions: { status: 'idle' } } };
 

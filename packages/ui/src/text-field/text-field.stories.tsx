@@ -21,6 +21,7 @@ export const Required: Story = {
 export const Filled: Story = { args: { defaultValue: 'Maria das Dores' } };
 
 export const Wrong: Story = {
+  tags: ['visual'],
   args: {
     label: 'E-mail',
     type: 'email',
