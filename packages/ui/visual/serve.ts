@@ -2,8 +2,8 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
-// The built Storybook, on the port that playwright.config.ts waits for.
-const root = join(import.meta.dirname, '../storybook-static');
+// The built Storybook, on the port that playwright.config.ts says and waits for.
+const root = join(import.meta.dirname, '../reports/storybook');
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -22,4 +22,4 @@ createServer((request, response) => {
   }
   response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
   createReadStream(file).pipe(response);
-}).listen(6017, '127.0.0.1');
+}).listen(Number(process.env['VISUAL_PORT']), '127.0.0.1');

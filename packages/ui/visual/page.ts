@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+/** A screen's height where a story is laid over the page; the tallest picture of any other. */
+const heights = { screen: 760, most: 3000 };
+
+/** Opens a story in a language and waits until it is drawn. */
+export async function openStory(page: Page, id: string, locale: string): Promise<void> {
+  const globals = `locale:${locale};theme:light;a11y.manual:!true`;
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  await untilDrawn(page, id);
+}
+
+/** Starts the story that is open anew in another language, which is faster than loading it. */
+export async function restartStory(page: Page, id: string, locale: string): Promise<void> {
+  await emit(page, 'updateGlobals', { globals: { locale } });
+  await page.waitForFunction((tag) => document.documentElement.lang === tag, locale);
+  await page.evaluate(() => {
+    document.querySelector('#storybook-root > *')?.setAttribute('data-before', '');
+  });
+  await emit(page, 'forceRemount', { storyId: id });
+  await page.waitForSelector('#storybook-root > :not([data-before])', { state: 'attached' });
+  await untilDrawn(page, id);
+}
+
+async function emit(page: Page, event: string, data: object): Promise<void> {
+  await page.evaluate(
+    ([event, data]) => {
+      const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+      const emit: unknown = Reflect.get(Object(channel), 'emit');
+      if (typeof emit === 'function') emit.call(channel, event, data);
+    },
+    [event, data] as const,
+  );
+}
+
+/** Waits until a story, its play function, fonts and pictures are done. */
+async function untilDrawn(page: Page, id: string): Promise<void> {
+  const ending = await page.waitForFunction(() => {
+    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const render: unknown = preview && Reflect.get(Object(preview), 'currentRender');
+    const phase = String(render && Reflect.get(Object(render), 'phase'));
+    const endings = ['completed', 'afterEach', 'finished', 'errored', 'aborted'];
+    return endings.includes(phase) ? phase : null;
+  });
+  if ((await ending.jsonValue()) === 'errored') throw new Error(`${id} does not render`);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A lazy picture below the fold is asked for; one that is to fail has failed by then.
+    const images = [...document.images].map((image) => {
+      image.loading = 'eager';
+      return image.decode();
+    });
+    await Promise.allSettled(images);
+  });
+}
+
+/** Gives the page a width, and the height of what it shows. */
+export async function fit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: heights.screen });
+  // What measures itself may need a few rounds until it fits: two equal ones in a row are enough.
+  let height = await heightOf(page);
+  for (let before = 0; before !== height; height = await heightOf(page)) before = height;
+  await page.setViewportSize({ width, height: Math.min(heights.most, height) });
+  await settle(page);
+}
+
+/** How much there is to see: the screen where a modal lies over it, else all of the story. */
+async function heightOf(page: Page): Promise<number> {
+  await settle(page);
+  return page.evaluate((screen) => {
+    if (document.querySelector('dialog:modal')) return screen;
+    const nodes = [...document.querySelectorAll('#storybook-root *, :popover-open')];
+    const bottoms = nodes.map((node) => node.getBoundingClientRect().bottom);
+    return Math.ceil(Math.max(40, ...bottoms) + 16);
+  }, heights.screen);
+}
+
+/** Lets what measures itself draw again. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+    await new Promise((resolve) => {
+      requestIdleCallback(resolve);
+    });
+  });
+}
