@@ -121,11 +121,15 @@ describe('a text search', () => {
     ['a letter too many', 'marteloo', [6]],
     ['a wrong letter', 'compreçsor', [9]],
     ['two letters swapped', 'lixaderia', [3]],
+    ['a typo in a short word', 'kti completo', [11]],
+    ['a typo in each of two words in another order', 'colunna furadera', [2]],
     ['the name in the other language', 'taladro percutor', [1]],
     ['the brand without its accent', 'aguia lixadeira', [3]],
     ['a code', 'FUR-0002', [2]],
     ['a code without its hyphen, in small letters', 'fur0002', [2]],
     ['the start of a code', 'mar-00', [8, 7, 6]],
+    ['the start of a code without its hyphen', 'mar00', [8, 7, 6]],
+    ['a code and a word', 'fur0002 coluna', [2]],
   ])('finds with %s', async (_, text, ids) => {
     expect(new Set(await idsOf({ text, all_products: 1 }))).toEqual(new Set(ids));
   });

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canBeMistyped, oneTypoAway, plainWords, startsOf } from './words.ts';
+
+describe('words of a text', () => {
+  test.each([
+    ['Furadeira de Impacto', ['furadeira', 'de', 'impacto']],
+    ['ÁBACO ñandú', ['abaco', 'nandu']],
+    ['FUR-0002 1/2"', ['fur', '0002', '1', '2']],
+    ['de de', ['de', 'de']],
+    ['  ?! ', []],
+    ['\u202efuradeira😀', ['furadeira']],
+  ])('%o are %o', (text, words) => {
+    expect(plainWords(text)).toEqual(words);
+  });
+
+  test('are never longer than forty letters', () => {
+    expect(plainWords('x'.repeat(50))).toEqual(['x'.repeat(40)]);
+  });
+});
+
+test('a plural is looked for as the singular too', () => {
+  expect(startsOf('brocas')).toEqual(['brocas', 'broca']);
+  expect(startsOf('gas')).toEqual(['gas']);
+});
+
+test.each([
+  ['kit', true],
+  ['martelo', true],
+  ['pa', false],
+  ['fur0002', false],
+  ['10', false],
+])('%s may be a mistyped word: %o', (word, may) => {
+  expect(canBeMistyped(word)).toBe(may);
+});
+
+describe('a typo', () => {
+  test.each([
+    ['furadeira', 'furadera'],
+    ['furadeira', 'furadeeira'],
+    ['furadeira', 'furadeina'],
+    ['furadeira', 'furadiera'],
+    ['martelo', 'amrtelo'],
+    ['martelo', 'martelos'],
+    ['martelo', 'xmartelo'],
+    ['kit', 'kti'],
+  ])('%s and %s are one apart', (a, b) => {
+    expect(oneTypoAway(a)).toContain(b);
+    expect(oneTypoAway(b)).toContain(a);
+  });
+
+  test.each([
+    ['martelo', 'martelo'],
+    ['martelo', 'martelada'],
+    ['martelo', 'matrelao'],
+    ['abcd', 'badc'],
+    ['abcd', 'dbca'],
+    ['', 'ab'],
+  ])('%s and %s are not', (a, b) => {
+    expect(oneTypoAway(a)).not.toContain(b);
+  });
+
+  test('leads back: what is one typo away from a word has it one typo away', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+    fc.assert(
+      fc.property(letters, fc.nat(), (word, choice) => {
+        const away = [...oneTypoAway(word)];
+        const one = away[choice % away.length] ?? '';
+        expect(oneTypoAway(one)).toContain(word);
+        expect(Math.abs(one.length - word.length)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
