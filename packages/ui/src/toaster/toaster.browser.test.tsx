@@ -68,13 +68,14 @@ describe('toasts', () => {
 test('toasts stay while a pointer rests on them', async () => {
   const queue = createToastQueue();
   mount(<Toaster queue={queue} />);
-  queue.show({ text: 'Salvo', duration: 800 });
-  await userEvent.hover(page.getByText('Salvo'));
+  queue.show({ text: 'Ficou', duration: 600_000 });
+  await userEvent.hover(page.getByText('Ficou'));
+  queue.show({ text: 'Salvo', duration: 100 });
   await new Promise((resolve) => {
-    setTimeout(resolve, 1200);
+    setTimeout(resolve, 400);
   });
   expect(page.getByText('Salvo').query()).not.toBeNull();
-  await userEvent.unhover(page.getByText('Salvo'));
+  await userEvent.unhover(page.getByText('Ficou'));
   await vi.waitFor(() => expect(page.getByText('Salvo').query()).toBeNull());
 });
 
