@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type PointerEvent, type ReactNode } from 'r
 import { IconButton } from '../icon-button/index.ts';
 import { X } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
+import { controls, reachWhenScrolling } from '../internal/reach-when-scrolling.ts';
 import { useModal } from '../internal/use-modal.ts';
 import { useMessages } from '../kit/index.ts';
 
@@ -88,19 +89,9 @@ export function Dialog({
 
 /**
  * Browsers focus what scrolls before what is in it; where there are controls, the dialog opens on
- * the first. React leaves the attribute out, and `showModal` goes by it. A text alone that scrolls
- * takes focus itself: not every browser lets a keyboard scroll it otherwise.
+ * the first. React leaves the attribute out, and `showModal` goes by it.
  */
 function makeReachable(content: HTMLElement | null) {
-  const control = content?.querySelector(
-    ':is(a[href], button, input, select, textarea):not(:disabled)',
-  );
-  control?.setAttribute('autofocus', '');
-  if (!content || control) return undefined;
-  const resized = new ResizeObserver(() => {
-    if (content.scrollHeight > content.clientHeight) content.tabIndex = 0;
-    else content.removeAttribute('tabindex');
-  });
-  resized.observe(content);
-  return () => resized.disconnect();
+  content?.querySelector(controls)?.setAttribute('autofocus', '');
+  return reachWhenScrolling(content);
 }

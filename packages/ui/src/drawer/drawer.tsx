@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { X } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
+import { reachWhenScrolling } from '../internal/reach-when-scrolling.ts';
 import { useModal } from '../internal/use-modal.ts';
 import { useMessages } from '../kit/index.ts';
 
@@ -64,7 +65,9 @@ export function Drawer({
               <X />
             </IconButton>
           </header>
-          <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          <div ref={reachWhenScrolling} className="flex-1 overflow-y-auto overscroll-contain">
+            {children}
+          </div>
           {footer}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { createElement, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { reachWhenScrolling } from '../internal/reach-when-scrolling.ts';
 import { Link } from '../kit/index.ts';
 import { parseRichText, type RichElement, type RichNode } from './parse.ts';
 import { safeHref } from './safe-href.ts';
@@ -32,10 +33,7 @@ function render(element: RichElement, key: number): ReactNode {
   if (element.tag === 'a') return <RichLink key={key} element={element} />;
   const node = createElement(element.tag, { key, ...attributesOf(element) }, children);
   return element.tag === 'table' && columnsOf(element) > phoneColumns ? (
-    // It scrolls by itself where the text is too narrow for it, by the arrow keys too: what scrolls
-    // has to be reached by the keyboard (WCAG 2.1.1), which Safari leaves to the page.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <div key={key} tabIndex={0} className="rich-text-wide">
+    <div key={key} ref={reachWhenScrolling} className="rich-text-wide">
       {node}
     </div>
   ) : (
@@ -43,7 +41,7 @@ function render(element: RichElement, key: number): ReactNode {
   );
 }
 
-/** As many columns as have room for their words on a phone. */
+/** As many columns as have room for their words on a phone; a table of more scrolls by itself. */
 const phoneColumns = 3;
 
 /** How many cells the widest row has. */

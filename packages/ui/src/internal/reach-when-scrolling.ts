@@ -1,0 +1,19 @@
+/** What a keyboard reaches by itself. */
+export const controls = ':is(a[href], button, input, select, textarea):not(:disabled)';
+
+/**
+ * A `ref` for what scrolls: while it is larger than its frame and holds no control that would bring
+ * the keyboard to its end, it takes focus itself. Not every browser lets a keyboard scroll it
+ * otherwise (WCAG 2.1.1).
+ */
+export function reachWhenScrolling(frame: HTMLElement | null) {
+  if (!frame) return undefined;
+  const resized = new ResizeObserver(() => {
+    const scrolls =
+      frame.scrollHeight > frame.clientHeight || frame.scrollWidth > frame.clientWidth;
+    if (scrolls && !frame.querySelector(controls)) frame.tabIndex = 0;
+    else frame.removeAttribute('tabindex');
+  });
+  resized.observe(frame);
+  return () => resized.disconnect();
+}
