@@ -4,11 +4,11 @@ import type { Db } from '../db/client.ts';
 import { brands, categories, departments } from '../db/schema/index.ts';
 import { slugOf, type ProductLine } from './product-line.ts';
 
-/** Where a product stands. */
+/** Where a product stands, by the columns that say so. */
 export interface ProductPlace {
-  readonly brandId: number;
-  readonly departmentId: number;
-  readonly categoryId: number;
+  readonly brand_id: number;
+  readonly department_id: number;
+  readonly category_id: number;
 }
 
 /** Finds the groups that lines name, and makes those that there are not yet. */
@@ -74,7 +74,7 @@ export async function readGroups(db: Db): Promise<Groups> {
           }),
         () => nextIdOf(db, departments, departments.id),
       );
-      return { brandId, departmentId, categoryId };
+      return { brand_id: brandId, department_id: departmentId, category_id: categoryId };
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Loads products of a file into the catalogue. */
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { products } from '../db/schema/index.ts';
 import { nextIdOf, readGroups, type Groups } from './groups.ts';
@@ -71,8 +71,9 @@ class Refused extends Error {}
 
 interface Writer {
   has(product: ProductLine): boolean;
-  /** Keeps a product, sooner or later; gives how many were kept now. */
+  /** Keeps a product, sooner or later; gives how many were given to the database now. */
   add(product: ProductLine): Promise<number>;
+  /** Resolves when the database has all of them. */
   end(): Promise<number>;
 }
 
@@ -81,10 +82,15 @@ async function createWriter(db: Db): Promise<Writer> {
   const seen = new Set<string>();
   let nextId = await nextIdOf(db, products, products.id);
   let waiting: ProductLine[] = [];
+  // While the database keeps one batch, the lines of the next are read.
+  let keeping: Promise<void> = Promise.resolve();
   const flush = async (): Promise<number> => {
     const batch = waiting;
     waiting = [];
-    if (batch.length > 0) nextId += await keep(db, groups, batch, nextId);
+    await keeping;
+    keeping = keep(db, groups, batch, nextId).then((taken) => void (nextId += taken));
+    // Whoever waits for it next is told of its failure.
+    keeping.catch(() => undefined);
     return batch.length;
   };
   return {
@@ -94,7 +100,11 @@ async function createWriter(db: Db): Promise<Writer> {
       waiting.push(product);
       return waiting.length < rowsAtOnce ? 0 : flush();
     },
-    end: flush,
+    end: async () => {
+      const last = waiting.length === 0 ? 0 : await flush();
+      await keeping;
+      return last;
+    },
   };
 }
 
@@ -109,7 +119,7 @@ async function keep(
   const known = await db
     .select({ id: products.id, code: products.code, slug: products.slug })
     .from(products)
-    .where(inArray(products.code, codes));
+    .where(sql`${products.code} = any(${sql.param(codes)})`);
   const byCode = new Map(known.map((row) => [row.code, row]));
   let taken = 0;
   const rows = [];
@@ -121,10 +131,13 @@ async function keep(
     const slug = same?.slug ?? `${slugOf(`${line.name_pt} ${line.code}`)}-${id}`;
     rows.push({ id, slug, ...(await groups.placeOf(line)), ...columnsOf(line) });
   }
-  await db
-    .insert(products)
-    .values(rows)
-    .onConflictDoUpdate({ target: products.code, set: changed });
+  // One parameter for all: thousands of them take longer to write down than products to keep.
+  await db.execute(sql`
+    insert into products (id, slug, code, ${changing})
+    select id, slug, code, ${changing}
+    from json_populate_recordset(null::products, ${JSON.stringify(rows)}::json)
+    on conflict (code) do update set ${changes}
+  `);
   return taken;
 }
 
@@ -132,38 +145,41 @@ async function keep(
 function columnsOf(line: ProductLine) {
   return {
     code: line.code,
-    namePt: line.name_pt,
-    nameEs: line.name_es,
-    detailsPt: line.details_pt,
-    detailsEs: line.details_es,
-    specificationsPt: line.specifications_pt.map(specificationOf),
-    specificationsEs: line.specifications_es.map(specificationOf),
-    priceUsdCents: line.price_usd,
-    inStock: line.in_stock,
-    inPhysicalStock: line.in_physical_stock,
-    showPrice: line.show_price,
+    name_pt: line.name_pt,
+    name_es: line.name_es,
+    details_pt: line.details_pt,
+    details_es: line.details_es,
+    specifications_pt: line.specifications_pt.map(specificationOf),
+    specifications_es: line.specifications_es.map(specificationOf),
+    price_usd_cents: line.price_usd,
+    in_stock: line.in_stock,
+    in_physical_stock: line.in_physical_stock,
+    show_price: line.show_price,
     pictures: line.pictures,
     keywords: `${line.brand} ${line.department_pt} ${line.department_es}`,
   };
 }
 
-const fresh = (column: string) => sql.raw(`excluded.${column}`);
-
 /** All that a known product takes over from its line. */
-const changed = {
-  namePt: fresh('name_pt'),
-  nameEs: fresh('name_es'),
-  detailsPt: fresh('details_pt'),
-  detailsEs: fresh('details_es'),
-  specificationsPt: fresh('specifications_pt'),
-  specificationsEs: fresh('specifications_es'),
-  brandId: fresh('brand_id'),
-  departmentId: fresh('department_id'),
-  categoryId: fresh('category_id'),
-  priceUsdCents: fresh('price_usd_cents'),
-  inStock: fresh('in_stock'),
-  inPhysicalStock: fresh('in_physical_stock'),
-  showPrice: fresh('show_price'),
-  pictures: fresh('pictures'),
-  keywords: fresh('keywords'),
-};
+const columns = [
+  products.namePt,
+  products.nameEs,
+  products.detailsPt,
+  products.detailsEs,
+  products.specificationsPt,
+  products.specificationsEs,
+  products.brandId,
+  products.departmentId,
+  products.categoryId,
+  products.priceUsdCents,
+  products.inStock,
+  products.inPhysicalStock,
+  products.showPrice,
+  products.pictures,
+  products.keywords,
+].map(({ name }) => sql.identifier(name));
+const changing = sql.join(columns, sql`, `);
+const changes = sql.join(
+  columns.map((name) => sql`${name} = excluded.${name}`),
+  sql`, `,
+);
