@@ -3,5 +3,7 @@ import { cx } from '../internal/cx.ts';
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ className, ...props }: ComponentProps<'span'>) {
-  return <span data-slot="visually-hidden" {...props} className={cx('base:sr-only', className)} />;
+  return (
+    <span data-slot="visually-hidden" {...props} className={cx('ui-visually-hidden', className)} />
+  );
 }
