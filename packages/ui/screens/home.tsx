@@ -80,10 +80,8 @@ function MostSearched() {
   const words = useWords();
   const goods = useGoods().toReversed();
   return (
-    <section aria-labelledby="most-searched">
-      <SectionHeading headingId="most-searched" className="mb-3.5">
-        {words.mostSearched}
-      </SectionHeading>
+    <div>
+      <SectionHeading className="mb-3.5">{words.mostSearched}</SectionHeading>
       <Carousel label={words.mostSearched}>
         {goods.map((product) => (
           <ProductCard
@@ -94,7 +92,7 @@ function MostSearched() {
           />
         ))}
       </Carousel>
-    </section>
+    </div>
   );
 }
 

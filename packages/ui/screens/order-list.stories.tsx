@@ -58,6 +58,7 @@ function List({ children }: { children?: ReactNode }) {
   return (
     <Account>
       <SectionHeading level={1}>{words.title}</SectionHeading>
+      <h2 className="sr-only">{words.all}</h2>
       {children ??
         shown.map((order) => (
           <OrderCard

@@ -48,10 +48,8 @@ function ProductPage({ soldOut = false }: { soldOut?: boolean }) {
         />
         <Main product={product} />
         <Information />
-        <section aria-labelledby="related" className="mt-8">
-          <SectionHeading headingId="related" className="mb-3.5">
-            {words.related}
-          </SectionHeading>
+        <div className="mt-8">
+          <SectionHeading className="mb-3.5">{words.related}</SectionHeading>
           <Carousel label={words.related}>
             {others.map((other) => (
               <ProductCard
@@ -62,7 +60,7 @@ function ProductPage({ soldOut = false }: { soldOut?: boolean }) {
               />
             ))}
           </Carousel>
-        </section>
+        </div>
       </div>
     </Frame>
   );
