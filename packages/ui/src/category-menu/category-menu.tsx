@@ -108,7 +108,10 @@ function CategoryEntry({ category, menu }: CategoryEntryProps) {
               </li>
             ))}
             <li>
-              <DepartmentLink href={href} className="font-semibold text-brand-ink">
+              <DepartmentLink
+                href={href}
+                className="font-semibold text-brand-ink hover:text-on-brand-soft"
+              >
                 {messages.seeAll(label)}
               </DepartmentLink>
             </li>

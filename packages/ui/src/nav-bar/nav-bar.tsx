@@ -41,7 +41,7 @@ export function NavBar({ items, leading, className, ...props }: NavBarProps) {
               key={href}
               href={href}
               aria-current={current ? 'page' : undefined}
-              className={cx('ui-nav-bar-link', hot && 'text-danger')}
+              className={cx('ui-nav-bar-link', hot && 'ui-nav-bar-link-hot')}
             >
               {label}
             </Link>
