@@ -7,9 +7,9 @@ import { defineConfig } from 'vitest/config';
  */
 const conditions = ['@ponte/source'];
 
-/** Tests that ask for a database; the others would find nothing here that is different. */
-const onDatabase = globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter((path) =>
-  /startTestApp|openFilled/.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
+/** Tests that ask for no database would find nothing here that is different. */
+const withoutDatabase = globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter(
+  (path) => !/startTestApp|openFilled/.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
 );
 
 export default defineConfig({
@@ -18,7 +18,8 @@ export default defineConfig({
   test: {
     name: 'postgres',
     environment: 'node',
-    include: [...onDatabase, 'src/**/*.postgres.ts'],
+    include: ['src/**/*.test.ts', 'src/**/*.postgres.ts'],
+    exclude: withoutDatabase,
     globalSetup: './src/testing/postgres-setup.ts',
     // The fuzz suite tries here as much as it is to withstand, and a taste of it elsewhere.
     env: { FUZZ_REQUESTS: process.env['FUZZ_REQUESTS'] ?? '20000' },
