@@ -1,10 +1,4 @@
-import {
-  useId,
-  useState,
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useId, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useTimeout } from '../internal/use-timeout.ts';
 import { optionAfterKey } from './model.ts';
 
