@@ -19,9 +19,6 @@ export const regions = /** @type {const} */ (['br', 'py']);
 /** Every server ends when its parent is gone. */
 const endWithParent = ['--import', new URL('end-with-parent.mjs', import.meta.url).href];
 
-/** Workspace packages are read from their sources, so the API needs no build. */
-const fromSource = '--conditions=@ponte/source';
-
 /**
  * The reference API.
  * @param {Settings} settings
@@ -34,7 +31,7 @@ export function apiService(settings, mode) {
     name: 'api',
     title: 'the API',
     file: node,
-    args: [...endWithParent, ...watch, fromSource, join('apps', 'api', 'src', 'main.ts')],
+    args: [...endWithParent, ...watch, join('apps', 'api', 'server.mjs')],
     cwd: root,
     env: { NODE_ENV: mode, ...apiEnvironment(settings) },
     port: settings.apiPort,

@@ -78,7 +78,7 @@ export async function makeWorkspace(): Promise<Workspace> {
   write('pnpm-workspace.yaml', 'allowBuilds:\n  pnpm: true\ncatalog:\n  pnpm: 1.2.3\n');
   write('pnpm-lock.yaml', 'lockfileVersion: 9\n');
   write('apps/api/package.json', '{ "name": "api", "type": "module" }');
-  write('apps/api/src/main.ts', server);
+  write('apps/api/server.mjs', server);
   for (const app of ['br', 'py']) {
     write(`apps/${app}/package.json`, `{ "name": "${app}", "type": "module" }`);
     write(`apps/${app}/src/main.ts`, '');
