@@ -6,6 +6,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import type { AppContext } from './app-context.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { iconRoutes } from './catalogue/icons.ts';
+import { keepCatalogue } from './catalogue/memory/keep.ts';
 import { createPricing } from './catalogue/prices.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Database } from './db/client.ts';
@@ -84,9 +85,12 @@ export function createApp(options: AppOptions): App {
   const context = createContext(app, options, sandbox);
   app.use(requestLog(log, clock), securityHeaders());
   if (corsOrigins.length > 0) app.use(cors({ origin: [...corsOrigins], maxAge: 600 }));
-  healthRoutes(app, database);
+  const catalogue = keepCatalogue(context.db, clock);
+  // A server that is called ready has its catalogue in memory: no shopper waits for it.
+  const ping = async () => void (await Promise.all([database.ping(), catalogue()]));
+  healthRoutes(app, { ping });
   app.get('/openapi.json', (c) => c.json(openApi));
-  catalogueRoutes(context);
+  catalogueRoutes(context, catalogue);
   cartRoutes(context);
   newsletterRoutes(context);
   accountRoutes(context);

@@ -15,7 +15,7 @@ import { cached } from '../runtime/cached.ts';
 import { listBrands, listCategories, type CountProducts } from './groups.ts';
 import { keepRows } from './kept-rows.ts';
 import { countFiltered, findProducts } from './memory/find.ts';
-import { keepCatalogue, type KeptCatalogue } from './memory/keep.ts';
+import type { KeptCatalogue } from './memory/keep.ts';
 import { askedCurrency } from './prices.ts';
 import { findProductDetails, wireDetailsOf } from './product-details.ts';
 import { readProductRequest } from './product-query.ts';
@@ -34,8 +34,7 @@ const startKept = { ttlMs: 5_000, staleMs: 30_000, size: 4 };
 type Catalogue = () => Promise<KeptCatalogue>;
 
 /** Puts the catalogue's calls on the app. */
-export function catalogueRoutes(context: AppContext): void {
-  const catalogue = keepCatalogue(context.db, context.clock);
+export function catalogueRoutes(context: AppContext, catalogue: Catalogue): void {
   groupRoutes(context, catalogue);
   productRoutes(context, catalogue);
 }
