@@ -11,8 +11,8 @@ export interface RunningApi {
 
 /** Starts the API on a database and waits until it serves. */
 export async function startApi(url: string, dataFolder: string): Promise<RunningApi> {
-  const main = new URL('../main.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, ['--conditions=@ponte/source', main], {
+  const door = new URL('../../server.mjs', import.meta.url).pathname;
+  const child = spawn(process.execPath, [door], {
     env: {
       ...process.env,
       PORT: '0',
@@ -30,8 +30,8 @@ export async function startApi(url: string, dataFolder: string): Promise<Running
     });
     void ended.then(() => fail(new Error('The API did not start.')));
   });
-  // The first list waits for the catalogue to be in memory.
-  await (await fetch(`${origin}/api/public/products?per_page=1`)).text();
+  // It is ready when it has the catalogue in memory.
+  await (await fetch(`${origin}/health/ready`)).text();
   return {
     origin,
     megabytes: async () => {
