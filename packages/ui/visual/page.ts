@@ -59,7 +59,10 @@ export async function fit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: heights.screen });
   // What measures itself may need a few rounds until it fits: two equal ones in a row are enough.
   let height = await heightOf(page);
-  for (let before = 0; before !== height; height = await heightOf(page)) before = height;
+  for (let before = 0, round = 0; before !== height && round < 20; round += 1) {
+    before = height;
+    height = await heightOf(page);
+  }
   await page.setViewportSize({ width, height: Math.min(heights.most, height) });
   await settle(page);
 }
@@ -75,14 +78,17 @@ async function heightOf(page: Page): Promise<number> {
   }, heights.screen);
 }
 
-/** Lets what measures itself draw again. */
+/** Lets what measures itself draw again. A browser that has nothing to draw may call nobody. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) {
-      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 250);
+      });
     }
     await new Promise((resolve) => {
-      requestIdleCallback(resolve);
+      requestIdleCallback(resolve, { timeout: 250 });
     });
   });
 }

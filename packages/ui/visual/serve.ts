@@ -20,6 +20,10 @@ createServer((request, response) => {
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+  response.writeHead(200, {
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    // What has a hash in its name is read once by each browser, not for each story.
+    'cache-control': path.startsWith('/assets/') ? 'max-age=3600, immutable' : 'no-cache',
+  });
   createReadStream(file).pipe(response);
 }).listen(Number(process.env['VISUAL_PORT']), '127.0.0.1');

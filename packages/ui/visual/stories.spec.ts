@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { fit, openStory, restartStory } from './page.ts';
 import { keyStories } from './stories.ts';
 
@@ -9,8 +9,21 @@ const locales = ['pt-BR', 'es-PY'];
 /** The Chromium that made the pictures: another one smooths and spaces letters in its own way. */
 const madeBy = new URL('pictures/CHROMIUM', import.meta.url);
 
+/** One page for all stories of a worker: it has read Storybook's code and the font already. */
+const test = base.extend<object, { storybook: Page }>({
+  storybook: [
+    async ({ browser }, provide, { project }) => {
+      const { baseURL = '' } = project.use;
+      const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+      await provide(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 for (const story of keyStories()) {
-  test(`${story.title}: ${story.name}`, async ({ page, browser }, info) => {
+  test(`${story.title}: ${story.name}`, async ({ storybook: page, browser }, info) => {
     const [major = ''] = browser.version().split('.');
     const accepting = ['all', 'changed'].includes(info.config.updateSnapshots);
     if (accepting) writeFileSync(madeBy, `${major}\n`);
