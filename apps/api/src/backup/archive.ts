@@ -41,7 +41,7 @@ export interface ArchiveWriter {
   add(entry: TarEntry): Promise<void>;
 }
 
-/** A file that is no backup, or not a whole one; the message is what to say of it. */
+/** A backup that can't be made or restored; the message is what to say of it. */
 export class BackupError extends Error {}
 
 /** Fast rather than small: the texts of a catalogue shrink to a fifth in any case. */

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Db } from '../db/client.ts';
 import type { DataFolder } from '../runtime/data-folder.ts';
-import { writeArchive } from './archive.ts';
+import { BackupError, writeArchive } from './archive.ts';
 import { dumpDatabase } from './dump.ts';
 import { entriesUnder } from './files.ts';
 
@@ -55,6 +55,7 @@ export async function backUp(path: string, db: Db, folder: DataFiles): Promise<B
     });
     return { ok: true, rows, files: known.size, bytes: (await stat(path)).size };
   } catch (error) {
+    if (error instanceof BackupError) return { ok: false, problem: error.message };
     const code = codeOf(error);
     if (code === undefined) throw error;
     const problem = `The backup can't be written to ${path} (${code}): see that there is room and that this user may write there. Nothing was left behind.`;

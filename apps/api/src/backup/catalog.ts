@@ -74,6 +74,16 @@ export async function setSequences(db: Db, sequences: Manifest['sequences']): Pr
   }
 }
 
+/** Whether there ever was a shop in a database. */
+export async function holdsShop(db: Db): Promise<boolean> {
+  const [row] = await rowsOf(
+    db,
+    v.object({ known: v.boolean() }),
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  );
+  return row?.known === true;
+}
+
 /** The hashes of the migrations that were done, in order. */
 export async function migrationsOf(db: Db): Promise<string[]> {
   const rows = await rowsOf(

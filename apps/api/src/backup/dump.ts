@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
-import type { ArchiveWriter } from './archive.ts';
-import { migrationsOf, rowsOf, sequencesOf, tablesOf } from './catalog.ts';
+import { BackupError, type ArchiveWriter } from './archive.ts';
+import { holdsShop, migrationsOf, rowsOf, sequencesOf, tablesOf } from './catalog.ts';
 
 /** How many rows are fetched at a time and make one file: some megabytes of the widest table. */
 const rowsAtOnce = 1000;
@@ -12,10 +12,14 @@ const rowsAtOnce = 1000;
  * that can be written.
  *
  * @returns how many rows there were
+ * @throws BackupError when there is no shop in it
  */
 export async function dumpDatabase(db: Db, writer: ArchiveWriter): Promise<number> {
   return db.transaction(
     async (tx) => {
+      if (!(await holdsShop(tx))) {
+        throw new BackupError('There is no shop in the database yet: start its server once.');
+      }
       const tables = await tablesOf(tx);
       await writer.describe({
         createdAt: new Date().toISOString(),

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openEmbedded } from '../db/embedded.ts';
 import { lockFolder } from '../db/folder-lock.ts';
+
+/** Makes an empty shop in the data folder. */
+async function makeShop(): Promise<void> {
+  await mkdir(data, { recursive: true });
+  await (await openEmbedded({ folder: join(data, 'database') })).close();
+}
 
 /** The commands as a person runs them, each a process of its own. */
 
@@ -45,7 +52,8 @@ function run(
 }
 
 test('a shop goes into a file and out of it', { timeout }, async () => {
-  await mkdir(join(data, 'uploads'), { recursive: true });
+  await makeShop();
+  await mkdir(join(data, 'uploads'));
   await writeFile(join(data, 'uploads/document'), 'x');
 
   const kept = run('backup', ['shop.tar.gz']);
@@ -67,6 +75,17 @@ test('a shop goes into a file and out of it', { timeout }, async () => {
   expect(await readdir(join(folder, 'other/uploads'))).toEqual(['document']);
 });
 
+test('a database without a shop is none to keep, and stays as it is', { timeout }, async () => {
+  await mkdir(data);
+
+  expect(run('backup', ['shop.tar.gz'])).toEqual({
+    status: 1,
+    said: 'There is no shop in the database yet: start its server once.\n',
+  });
+  expect(run('backup', ['shop.tar.gz']).status).toBe(1);
+  expect(await readdir(folder)).toEqual(['data']);
+});
+
 test('a folder that a server uses is left alone', { timeout }, async () => {
   await mkdir(data);
   const lock = await lockFolder(data);
@@ -82,7 +101,7 @@ test('a folder that a server uses is left alone', { timeout }, async () => {
 });
 
 test('a disk without room is told, and no half a backup stays', { timeout }, async () => {
-  expect(run('backup', ['first.tar.gz']).status).toBe(0);
+  await makeShop();
   await mkdir(join(data, 'uploads'));
   const large = join(data, 'uploads/large');
   await writeFile(large, Buffer.from(Array.from({ length: 1 << 20 }, () => Math.random() * 256)));
@@ -97,7 +116,7 @@ test('a disk without room is told, and no half a backup stays', { timeout }, asy
       /^The backup can't be written to .*shop\.tar\.gz \(EFBIG\): see that there is room .*\.\n$/,
     ),
   });
-  expect((await readdir(folder)).toSorted()).toEqual(['data', 'first.tar.gz']);
+  expect((await readdir(folder)).toSorted()).toEqual(['data']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** What the command-line tools share: the configured database, and one sentence when it fails. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Database } from '../db/client.ts';
+import type { Database, OpenOptions } from '../db/client.ts';
 import { readConfig, type Config } from '../runtime/config.ts';
 import { openDataFolder, type DataFolder } from '../runtime/data-folder.ts';
 import { openDatabase } from '../runtime/open-database.ts';
@@ -16,18 +16,19 @@ export interface Tool {
 /**
  * Runs a tool on the configured database and ends the process.
  *
- * @param connections to a real Postgres, when not as many as the server would have
+ * @param options how the database is opened; `connections` to a real one, when not as many as the
+ *   server would have
  */
 export async function runTool(
   work: (tool: Tool) => Promise<boolean>,
-  { connections }: { readonly connections?: number } = {},
+  { connections, ...options }: OpenOptions & { readonly connections?: number } = {},
 ): Promise<never> {
   const read = readConfig(process.env);
   if (!read.ok) fail(read.problem);
   const opened = await openDataFolder(read.config.dataFolder);
   if (!opened.ok) fail(opened.problem);
   const databasePoolSize = connections ?? read.config.databasePoolSize;
-  const found = await openDatabase({ ...read.config, databasePoolSize }, opened.folder);
+  const found = await openDatabase({ ...read.config, databasePoolSize }, opened.folder, options);
   if (!found.ok) fail(found.problem);
   const { database } = found;
   const done = await work({ database, config: read.config, folder: opened.folder });

@@ -21,3 +21,9 @@ export interface Database {
   /** Lets running queries finish and closes. */
   close(): Promise<void>;
 }
+
+/** How a database is opened. */
+export interface OpenOptions {
+  /** Without doing migrations: for who only reads, and must not change what a server works on. */
+  readonly asItIs?: boolean;
+}

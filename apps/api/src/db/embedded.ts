@@ -3,14 +3,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Database } from './client.ts';
+import type { Database, OpenOptions } from './client.ts';
 import * as schema from './schema/index.ts';
 
 /** The migrations, for both kinds of database. */
 export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
 /** Where the embedded database lives. */
-export interface EmbeddedOptions {
+export interface EmbeddedOptions extends OpenOptions {
   /** A folder that belongs to this process alone (see `lockFolder`); memory when there is none. */
   readonly folder?: string;
   /** What `dump` of another one gave: a copy of it is what is opened. */
@@ -26,6 +26,7 @@ export interface EmbeddedDatabase extends Database {
 export async function openEmbedded({
   folder,
   copyOf,
+  asItIs = false,
 }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const client = await PGlite.create({
     ...(folder !== undefined && { dataDir: folder }),
@@ -33,7 +34,7 @@ export async function openEmbedded({
     extensions: { unaccent },
   });
   const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder });
+  if (!asItIs) await migrate(db, { migrationsFolder });
   return {
     db,
     kind: 'embedded',

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
-import type { Database } from './client.ts';
+import type { Database, OpenOptions } from './client.ts';
 import { migrationsFolder } from './embedded.ts';
 import * as schema from './schema/index.ts';
 
@@ -17,7 +17,11 @@ const connectTimeoutMs = 5_000;
  *
  * @throws what the driver throws when the server can't be reached or refuses
  */
-export async function openPostgres(url: string, poolSize: number): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  poolSize: number,
+  { asItIs = false }: OpenOptions = {},
+): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
@@ -26,7 +30,8 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
   // An idle connection that breaks is replaced by the pool; unhandled, its event would end the process.
   pool.on('error', () => undefined);
   try {
-    await exclusively(pool, (db) => migrate(db, { migrationsFolder }));
+    if (asItIs) await pool.query('select 1');
+    else await exclusively(pool, (db) => migrate(db, { migrationsFolder }));
   } catch (error) {
     await pool.end();
     throw error;

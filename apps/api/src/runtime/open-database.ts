@@ -1,4 +1,4 @@
-import type { Database } from '../db/client.ts';
+import type { Database, OpenOptions } from '../db/client.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import type { Config } from './config.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -9,13 +9,20 @@ export type OpenedDatabase =
   | { readonly ok: false; readonly problem: string };
 
 /** Opens the database that the configuration names. Only that kind's code is loaded. */
-export async function openDatabase(config: Config, folder: DataFolder): Promise<OpenedDatabase> {
+export async function openDatabase(
+  config: Config,
+  folder: DataFolder,
+  options: OpenOptions = {},
+): Promise<OpenedDatabase> {
   return config.databaseUrl === undefined
-    ? openInFolder(folder)
-    : openByUrl(config.databaseUrl, config.databasePoolSize);
+    ? openInFolder(folder, options)
+    : openByUrl(config.databaseUrl, config.databasePoolSize, options);
 }
 
-async function openInFolder({ root, database: path }: DataFolder): Promise<OpenedDatabase> {
+async function openInFolder(
+  { root, database: path }: DataFolder,
+  options: OpenOptions,
+): Promise<OpenedDatabase> {
   const lock = await lockFolder(root);
   if (lock === 'taken') {
     const problem = `The database in ${root} is in use by another process: stop that one, or set DATA_DIR to another folder.`;
@@ -23,7 +30,7 @@ async function openInFolder({ root, database: path }: DataFolder): Promise<Opene
   }
   const { openEmbedded } = await import('../db/embedded.ts');
   try {
-    const database = await openEmbedded({ folder: path });
+    const database = await openEmbedded({ folder: path, ...options });
     const close = async (): Promise<void> => {
       await database.close();
       await lock.release();
@@ -36,10 +43,14 @@ async function openInFolder({ root, database: path }: DataFolder): Promise<Opene
   }
 }
 
-async function openByUrl(url: string, poolSize: number): Promise<OpenedDatabase> {
+async function openByUrl(
+  url: string,
+  poolSize: number,
+  options: OpenOptions,
+): Promise<OpenedDatabase> {
   const { openPostgres } = await import('../db/postgres.ts');
   try {
-    return { ok: true, database: await openPostgres(url, poolSize) };
+    return { ok: true, database: await openPostgres(url, poolSize, options) };
   } catch (error) {
     const problem = `The database ${withoutPassword(url)} can't be used (${reasonOf(error)}): check DATABASE_URL and that the server runs.`;
     return { ok: false, problem };
