@@ -84,8 +84,7 @@ async function snapshotOf(catalogue: readonly Product[]): Promise<Snapshot> {
   };
   await inSlices(draft.add(rows));
   const names = ranked(rows.namesPt);
-  const ranks = { codigo: ranked(rows.codes), 'nome pt': names, 'nome es': names };
-  return new Snapshot(await inSlices(draft.finish('1', ranks)));
+  return new Snapshot(await inSlices(draft.finish('1', { 'nome pt': names, 'nome es': names })));
 }
 
 /** Ids have gaps. */
@@ -127,7 +126,8 @@ const usual: readonly OrderStep[] = [
 
 function valueOf(field: OrderStep['field'], one: Product & { id: number }): number | string {
   const { id, inStock, name, price, code } = one;
-  return { id, tem_estoque: Number(inStock), nome: name, valor_venda: price, codigo: code }[field];
+  const codigo = plainWords(code).join('');
+  return { id, tem_estoque: Number(inStock), nome: name, valor_venda: price, codigo }[field];
 }
 
 function passes(one: Product, { categoryId, brandIds, inStockOnly }: ProductRequest['filter']) {

@@ -27,13 +27,14 @@ export async function readSnapshot(db: Db): Promise<Snapshot> {
 async function readAll(db: Db): Promise<Snapshot> {
   const version = await readVersion(db);
   const draft = new SnapshotDraft();
-  for (;;) {
-    const rows = await readRows(db, draft.lastId);
-    if (!rows) break;
+  let next = readRows(db, 0);
+  for (let rows = await next; rows; rows = await next) {
+    // The database looks for the next ones while these are taken in.
+    next = readRows(db, rows.ids.at(-1) ?? 0);
+    next.catch(() => undefined);
     await inSlices(draft.add(rows));
   }
   const ranks = {
-    codigo: await readRanks(db, draft, sql`${products.code}`),
     'nome pt': await readRanks(db, draft, byPeople(products.namePt)),
     'nome es': await readRanks(db, draft, byPeople(products.nameEs)),
   };

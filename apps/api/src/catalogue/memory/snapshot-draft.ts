@@ -1,9 +1,10 @@
+import type { Lang } from '@ponte/contract/wire';
 import { addBits, noBits } from './bits.ts';
 import { NumberLog } from './number-log.ts';
 import { ranksOf, type Ranks } from './orders.ts';
-import { PostingsDraft } from './postings.ts';
+import { PostingsDraft, type Postings } from './postings.ts';
 import type { Sliced } from './slices.ts';
-import type { RankedField, SnapshotData } from './snapshot.ts';
+import type { SnapshotData } from './snapshot.ts';
 import { plainWords } from './words.ts';
 
 /** Products as columns: the nth of each belongs to the nth product. */
@@ -43,7 +44,6 @@ export class SnapshotDraft {
   /** Keywords, and what stands between the spaces of names, come again and again. */
   readonly #known = new Map<string, KnownWords>();
   #idList: Uint32Array | undefined;
-  lastId = 0;
 
   get size(): number {
     return this.#ids.length;
@@ -60,7 +60,6 @@ export class SnapshotDraft {
       this.#departments.add(rows.departments[index], product);
       this.#brands.add(rows.brands[index], product);
       this.#addWords(product, rows, index);
-      this.lastId = id;
       if (index % productsAtOnce === 0) yield;
     }
   }
@@ -115,13 +114,10 @@ export class SnapshotDraft {
   }
 
   /** The finished catalogue. The draft is of no use afterwards. */
-  *finish(
-    version: string,
-    ranks: Omit<Record<RankedField, Ranks>, 'valor_venda'>,
-  ): Sliced<SnapshotData> {
+  *finish(version: string, names: Record<`nome ${Lang}`, Ranks>): Sliced<SnapshotData> {
     const inStock = noBits(this.size);
     addBits(inStock, this.#inStock.toArray());
-    yield;
+    const codes = yield* this.#codes.finish();
     return {
       version,
       inStock,
@@ -131,10 +127,25 @@ export class SnapshotDraft {
       brands: this.#brands.finish(),
       words: yield* this.#words.finish(),
       beginnings: yield* this.#beginnings.finish(),
-      codes: yield* this.#codes.finish(),
-      ranks: { ...ranks, valor_venda: yield* ranksOf(Float64Array.from(this.#prices)) },
+      codes,
+      ranks: {
+        ...names,
+        codigo: keyRanks(codes, this.size),
+        valor_venda: yield* ranksOf(Float64Array.from(this.#prices)),
+      },
     };
   }
+}
+
+/** Codes are sorted as they are searched: small and capital letters alike, without separators. */
+function keyRanks({ starts, members }: Postings, size: number): Ranks {
+  const ranks = new Uint32Array(size);
+  for (let key = 0; key + 1 < starts.length; key += 1) {
+    for (let at = starts[key] ?? 0; at < (starts[key + 1] ?? 0); at += 1) {
+      ranks[members[at] ?? 0] = key;
+    }
+  }
+  return ranks;
 }
 
 /** Which products stand in which group. */
