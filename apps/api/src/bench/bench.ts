@@ -26,7 +26,7 @@ const usualSizes = [2_000, 100_000, 1_000_000];
 const perSecond = 50;
 const connections = 8;
 /** How long is measured, and how long the programs get warm before, in seconds. */
-const measured = 20;
+const measured = 12;
 const warmUp = 4;
 const throughput = 6;
 
