@@ -3,8 +3,12 @@ import type { Page } from '@playwright/test';
 /** A screen's height where a story is laid over the page; the tallest picture of any other. */
 const heights = { screen: 760, most: 3000 };
 
+/** What a story starts in: where a dialog scrolls to depends on the window that it opens in. */
+const start = { width: 360, height: heights.screen };
+
 /** Opens a story in a language and waits until it is drawn. */
 export async function openStory(page: Page, id: string, locale: string): Promise<void> {
+  await page.setViewportSize(start);
   const globals = `locale:${locale};theme:light;a11y.manual:!true`;
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await untilDrawn(page, id);
@@ -12,6 +16,7 @@ export async function openStory(page: Page, id: string, locale: string): Promise
 
 /** Starts the story that is open anew in another language, which is faster than loading it. */
 export async function restartStory(page: Page, id: string, locale: string): Promise<void> {
+  await page.setViewportSize(start);
   await emit(page, 'updateGlobals', { globals: { locale } });
   await page.waitForFunction((tag) => document.documentElement.lang === tag, locale);
   await page.evaluate(() => {
@@ -52,6 +57,8 @@ async function untilDrawn(page: Page, id: string): Promise<void> {
     });
     await Promise.allSettled(images);
   });
+  // Whether a focused element shows it depends on the last key or pointer: it is a key for all.
+  await page.keyboard.press('Shift');
 }
 
 /** Gives the page a width, and the height of what it shows. */

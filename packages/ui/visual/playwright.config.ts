@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: [
     ['dot'],
     ['html', { outputFolder: '../reports/visual', open: 'never', title: 'Pictures of the kit' }],
+    // For whoever counts (scripts/run).
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
   ],
   expect: {
     toHaveScreenshot: {

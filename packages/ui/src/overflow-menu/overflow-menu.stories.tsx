@@ -37,7 +37,6 @@ export const Overflows: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Open: Story = {
-  tags: ['visual'],
   ...Overflows,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText(/^(Mais|Más)$/));
