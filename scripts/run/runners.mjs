@@ -77,13 +77,14 @@ export async function runReported(family, name, folder, file, args) {
  * @param {string} name of the report
  * @param {string} folder
  * @param {string} script
+ * @param {readonly string[]} [args] how it reports, where its configuration does not write JSON too
  */
-export async function runPlaywright(family, name, folder, script) {
+export async function runPlaywright(family, name, folder, script, args = ['--reporter=list,json']) {
   const report = newReport(name);
   const { code } = await family.run({
     name,
     file: 'pnpm',
-    args: ['run', script, '--reporter=list,json'],
+    args: ['run', script, ...args],
     cwd: join(root, folder),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     output: 'plain',

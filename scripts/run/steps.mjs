@@ -60,6 +60,12 @@ export const steps = [
     browser: true,
     run: (family) => runVitest(family, 'stories', 'packages/ui', []),
   },
+  {
+    name: 'visual',
+    title: 'pictures of the kit',
+    browser: true,
+    run: (family) => runPlaywright(family, 'visual', 'packages/ui', 'visual', []),
+  },
   { name: 'builds', title: 'builds of packages and storefronts', run: checkBuilds },
   {
     name: 'packages',
