@@ -8,12 +8,15 @@ export const controls = ':is(a[href], button, input, select, textarea):not(:disa
  */
 export function reachWhenScrolling(frame: HTMLElement | null) {
   if (!frame) return undefined;
-  const resized = new ResizeObserver(() => {
+  const measure = () => {
     const scrolls =
       frame.scrollHeight > frame.clientHeight || frame.scrollWidth > frame.clientWidth;
     if (scrolls && !frame.querySelector(controls)) frame.tabIndex = 0;
     else frame.removeAttribute('tabindex');
-  });
-  resized.observe(frame);
+  };
+  measure();
+  const resized = new ResizeObserver(measure);
+  // What is in it grows without the frame, as when the font arrives.
+  for (const element of [frame, ...frame.children]) resized.observe(element);
   return () => resized.disconnect();
 }
