@@ -42,6 +42,11 @@ export interface Page {
   replaceAddress(address: string): void;
   /** Calls `listener` when the visitor comes back to the page: window focus, or visible again. */
   onReturn(listener: () => void): Stop;
+  /**
+   * Resolves once the shop's own rendering has taken over all of what a server sent, in the
+   * language of the host; at once when left out.
+   */
+  readonly takenOver?: (() => Promise<void>) | undefined;
 }
 
 /**

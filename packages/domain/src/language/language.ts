@@ -21,10 +21,25 @@ export class Language {
   }
 
   /**
-   * Settles on the language of the host and of the customer, now, when the visitor comes back to
-   * the page, and when somebody signs in or out. Removes `force_lang` from the address.
+   * Settles on the language of the host and of the customer, once the page is the shop's, when the
+   * visitor comes back to it, and when somebody signs in or out. Removes `force_lang` from the
+   * address.
    */
   start(): Stop {
+    const takenOver = this.#page?.takenOver?.();
+    if (!takenOver) return this.#follow();
+    let stopped = false;
+    let stop: Stop | undefined;
+    void takenOver.then(() => {
+      if (!stopped) stop = this.#follow();
+    });
+    return () => {
+      stopped = true;
+      stop?.();
+    };
+  }
+
+  #follow(): Stop {
     this.#settle();
     const stopPage = this.#page?.onReturn(() => this.#settle());
     const stopSession = reaction(

@@ -1,4 +1,12 @@
-import { Suspense, use, type ComponentType, type ReactNode } from 'react';
+import {
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { LazyModule } from '../routes/lazy-module.ts';
 
 /** A component whose code is not part of the first load. */
@@ -21,19 +29,49 @@ export function deferred<Props extends object>(
 ): Deferred<Props> {
   const module = new LazyModule(importComponent);
   let arrival: Promise<ComponentType<Props>> | undefined;
-  function Content(props: Props) {
+  function Content({ taken, props }: { taken: Taken; props: Props }) {
     arrival ??= module.loaded ? settled(module.loaded) : arrivalOf(module);
     const Component = use(arrival);
+    useEffect(() => takeOver(taken), [taken]);
     return <Component {...props} />;
   }
   function DeferredComponent(props: Props) {
+    const taken = useRef(false);
+    useEffect(() => {
+      if (!taken.current) waiting.add(taken);
+      return () => takeOver(taken);
+    }, []);
     return (
       <Suspense>
-        <Content {...props} />
+        <Content taken={taken} props={props} />
       </Suspense>
     );
   }
   return Object.assign(DeferredComponent, { preload: () => module.load() });
+}
+
+/** Whether the browser's React has taken over a part's HTML. */
+type Taken = RefObject<boolean>;
+
+/** Parts on the page whose HTML is the server's still, and who waits for them. */
+const waiting = new Set<Taken>();
+const waiters: (() => void)[] = [];
+
+function takeOver(taken: Taken): void {
+  taken.current = true;
+  waiting.delete(taken);
+  if (waiting.size === 0) for (const resolve of waiters.splice(0)) resolve();
+}
+
+/**
+ * Resolves once no part on the page is the server's HTML alone. Data of another language must not
+ * come before: a part would be hydrated with other words than its HTML has.
+ */
+export async function partsTakenOver(): Promise<void> {
+  if (waiting.size === 0) return;
+  await new Promise<void>((resolve) => {
+    waiters.push(resolve);
+  });
 }
 
 /** A promise that `use` reads without waiting: it bears the marks that React leaves on those it has seen. */

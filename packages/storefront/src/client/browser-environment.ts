@@ -1,4 +1,5 @@
 import type { Environment, KeyValueStorage } from '@ponte/domain';
+import { partsTakenOver } from '../app/deferred.tsx';
 
 /** The browser, as the domain sees it. */
 export function browserEnvironment(): Environment {
@@ -18,6 +19,7 @@ export function browserEnvironment(): Environment {
     page: {
       address: () => location.href,
       replaceAddress: (address) => history.replaceState(history.state, '', address),
+      takenOver: partsTakenOver,
       onReturn(listener) {
         const stopFocus = listen(globalThis, 'focus', listener);
         const stopVisible = listen(document, 'visibilitychange', () => {
