@@ -12,6 +12,8 @@ for (const width of [360, 1440]) {
     store,
     catalogue,
   }) => {
+    test.slow();
+    page.setDefaultNavigationTimeout(60_000);
     await page.setViewportSize({ width, height: 800 });
     await slowDown(page);
     const category = await catalogue.categoryWithPages();
