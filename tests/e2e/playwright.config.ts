@@ -10,7 +10,7 @@ export default defineConfig<HarnessOptions>({
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   workers: 2,
-  // On a busy machine a browser may be late; what only passes again is reported as flaky.
+  // Tells a journey that always fails from one that passes again; the runner counts both as failed.
   retries: process.env['CI'] ? 2 : 0,
   // A shop that does not work at all fails every journey; ten say as much as all of them.
   maxFailures: process.env['CI'] ? 10 : 0,
