@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addBits,
+  addSet,
   countBits,
   fillBits,
   hasBit,
@@ -25,12 +26,27 @@ test('sets of bits do what sets do', () => {
       const [common, rest] = [setOf(a), setOf(a)];
       keepCommon(common, setOf(b));
       takeOut(rest, setOf(b));
+      const either = setOf(a);
+      addSet(either, setOf(b));
 
       const ascending = a.toSorted((x, y) => x - y);
       expect([...membersOf(common)]).toEqual(ascending.filter((one) => b.includes(one)));
       expect([...membersOf(rest)]).toEqual(ascending.filter((one) => !b.includes(one)));
+      expect([...membersOf(either)]).toEqual([...new Set([...a, ...b])].toSorted((x, y) => x - y));
       expect(countBits(setOf(a))).toBe(a.length);
       expect(a.every((member) => hasBit(setOf(a), member))).toBe(true);
+    }),
+  );
+});
+
+test('a part of the members is what a part of all of them would be', () => {
+  const number = fc.integer({ min: 0, max: size + 1 });
+  fc.assert(
+    fc.property(members, number, number, (list, skip, limit) => {
+      const ascending = list.toSorted((x, y) => x - y);
+      expect([...membersOf(setOf(list), { skip, limit })]).toEqual(
+        ascending.slice(skip, skip + limit),
+      );
     }),
   );
 });

@@ -17,10 +17,12 @@ export function fillBits(bits: Bits, size: number): void {
 
 /** Puts members into a set. */
 export function addBits(bits: Bits, members: Uint32Array): void {
-  for (let at = 0; at < members.length; at += 1) {
-    const member = members[at] ?? 0;
-    bits[member >>> 5] = (bits[member >>> 5] ?? 0) | (1 << (member & 31));
-  }
+  for (let at = 0; at < members.length; at += 1) addBit(bits, members[at] ?? 0);
+}
+
+/** Puts one member into a set. */
+export function addBit(bits: Bits, member: number): void {
+  bits[member >>> 5] = (bits[member >>> 5] ?? 0) | (1 << (member & 31));
 }
 
 /** Whether something is in a set. */
@@ -29,6 +31,11 @@ export function hasBit(bits: Bits, member: number): boolean {
 }
 
 // One loop each: a shared one that is given the operation takes several times as long.
+
+/** Puts what is in the second set into the first. */
+export function addSet(bits: Bits, other: Bits): void {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) | (other[at] ?? 0);
+}
 
 /** Takes out of the first set what is not in the second. */
 export function keepCommon(bits: Bits, other: Bits): void {
@@ -44,25 +51,44 @@ export function takeOut(bits: Bits, other: Bits): void {
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) {
-    // Ones are summed up within pairs, then nibbles, then bytes, all at the same time.
     const word = bits[at] ?? 0;
-    if (word === 0) continue;
-    const pairs = word - ((word >>> 1) & 0x55555555);
-    const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-    count += Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    if (word !== 0) count += ones(word);
   }
   return count;
 }
 
-/** The members of a set, ascending. */
-export function membersOf(bits: Bits, count = countBits(bits)): Uint32Array<ArrayBuffer> {
-  const members = new Uint32Array(count);
+/** How many of 32 bits are ones: summed up within pairs, then nibbles, then bytes, all at once. */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Some of a set's members. */
+export interface Range {
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** The members of a set, ascending; a part of them for a range. */
+export function membersOf(
+  bits: Bits,
+  { skip, limit }: Range = { skip: 0, limit: countBits(bits) },
+): Uint32Array<ArrayBuffer> {
+  const members = new Uint32Array(limit);
+  let passed = 0;
   let next = 0;
-  for (let at = 0; at < bits.length; at += 1) {
-    for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) {
+  for (let at = 0; at < bits.length && next < limit; at += 1) {
+    let rest = bits[at] ?? 0;
+    if (rest === 0) continue;
+    const count = ones(rest);
+    passed += count;
+    if (passed <= skip) continue;
+    for (let before = passed - count; rest !== 0 && next < limit; rest &= rest - 1, before += 1) {
+      if (before < skip) continue;
       members[next] = at * 32 + 31 - Math.clz32(rest & -rest);
       next += 1;
     }
   }
-  return members;
+  return members.subarray(0, next);
 }

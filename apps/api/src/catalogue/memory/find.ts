@@ -2,9 +2,8 @@
 import type { ProductOrderField } from '@ponte/contract/products';
 import type { Lang } from '@ponte/contract/wire';
 import type { OrderStep, ProductFilter, ProductRequest } from '../product-query.ts';
-import { addBits, countBits, fillBits, hasBit, keepCommon, membersOf, takeOut } from './bits.ts';
-import type { Bits } from './bits.ts';
-import type { Order } from './orders.ts';
+import { addBits, countBits, fillBits, keepCommon, takeOut, type Bits } from './bits.ts';
+import { pageOf } from './page-of.ts';
 import type { Scratch } from './scratch.ts';
 import { searchProducts, type SearchMatches } from './search.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -52,11 +51,12 @@ export async function findProducts(
 ): Promise<FoundProducts> {
   const { page, perPage } = request;
   const order = await snapshot.order(request.order.length === 0 ? usual : request.order, lang);
-  const { products, total } = snapshot.scratch.use((scratch) => {
-    const sets = setsOf(snapshot, request, scratch);
-    return pageOf(sets, order, { skip: (page - 1) * perPage, limit: perPage });
+  return snapshot.scratch.use((scratch) => {
+    const { sets, total } = setsOf(snapshot, request, scratch);
+    const range = { skip: (page - 1) * perPage, limit: perPage };
+    const products = pageOf(sets, order, range, scratch);
+    return { ids: products.map((product) => snapshot.data.ids[product] ?? 0), total };
   });
-  return { ids: products.map((product) => snapshot.data.ids[product] ?? 0), total };
 }
 
 /** How many products pass a filter; its text is not looked at. */
@@ -72,27 +72,35 @@ export function countFiltered(
   });
 }
 
-/** The sets whose products come one after another, each sorted alike. */
+/** Sets whose products come one after another, each sorted alike, and how many all of them have. */
+interface FoundSets {
+  /** Worked out one by one: the first ones often fill the page. */
+  readonly sets: Iterable<Bits>;
+  readonly total: number;
+}
+
 function setsOf(
-  { data, size }: Snapshot,
+  snapshot: Snapshot,
   { filter, order }: ProductRequest,
   scratch: Scratch,
-): Bits[] {
+): FoundSets {
+  const { data, size } = snapshot;
   if (filter.text === undefined) {
     const all = scratch.take();
     fillBits(all, size);
     keepPassing({ data }, all, filter, scratch);
-    return [all];
+    return { sets: [all], total: countBits(all) };
   }
-  const found = searchProducts(data, filter.text, scratch);
-  if (!found) return [];
+  const found = searchProducts(snapshot, filter.text, scratch);
+  if (!found) return { sets: [], total: 0 };
   const code = scratch.take();
   addBits(code, found.code);
   takeOut(found.matching, code);
   keepPassing({ data }, found.matching, filter, scratch);
   keepPassing({ data }, code, filter, scratch);
-  if (order.length > 0) return [code, found.matching];
-  return [code, ...usualSets({ data }, found, scratch)];
+  const total = countBits(code) + countBits(found.matching);
+  if (order.length > 0) return { sets: [code, found.matching], total };
+  return { sets: usualSets({ data }, code, found, scratch), total };
 }
 
 /** Takes out of a set what does not pass a filter. */
@@ -118,61 +126,20 @@ function keepPassing(
  * What a search finds when no order is asked for: in stock before the rest, and in each names that
  * begin with the first word before those that only hold it.
  */
-function usualSets(
+function* usualSets(
   { data: { inStock } }: Pick<Snapshot, 'data'>,
+  code: Bits,
   { matching, beginning }: SearchMatches,
   scratch: Scratch,
-): Bits[] {
-  const part = (stock: typeof keepCommon, begins: typeof keepCommon): Bits => {
-    const set = scratch.take();
-    set.set(matching);
-    stock(set, inStock);
-    begins(set, beginning);
-    return set;
-  };
-  return [
-    part(keepCommon, keepCommon),
-    part(keepCommon, takeOut),
-    part(takeOut, keepCommon),
-    part(takeOut, takeOut),
-  ];
-}
-
-/** What of all is on the page. */
-interface Range {
-  readonly skip: number;
-  readonly limit: number;
-}
-
-function pageOf(sets: readonly Bits[], order: Order, { skip, limit }: Range) {
-  const products: number[] = [];
-  let total = 0;
-  for (const set of sets) {
-    const count = countBits(set);
-    const range = { skip: Math.max(0, skip - total), limit: limit - products.length };
-    if (range.limit > 0 && range.skip < count) products.push(...pick(set, count, order, range));
-    total += count;
+): Generator<Bits> {
+  yield code;
+  for (const stock of [keepCommon, takeOut]) {
+    for (const begins of [keepCommon, takeOut]) {
+      const set = scratch.take();
+      set.set(matching);
+      stock(set, inStock);
+      begins(set, beginning);
+      yield set;
+    }
   }
-  return { products, total };
-}
-
-/** Sets with fewer members than one in so many products are sorted; others are met soon enough. */
-const rare = 32;
-
-/** Some members of a set, in order. */
-function pick(set: Bits, count: number, { sorted, place }: Order, { skip, limit }: Range) {
-  if (count * rare < sorted.length) {
-    const places = membersOf(set, count);
-    for (let at = 0; at < count; at += 1) places[at] = place[places[at] ?? 0] ?? 0;
-    return Array.from(places.sort().subarray(skip, skip + limit), (at) => sorted[at] ?? 0);
-  }
-  const found: number[] = [];
-  let passed = 0;
-  for (let at = 0; at < sorted.length && found.length < limit; at += 1) {
-    const product = sorted[at] ?? 0;
-    if (!hasBit(set, product)) continue;
-    if (passed >= skip) found.push(product);
-    passed += 1;
-  }
-  return found;
 }

@@ -1,8 +1,9 @@
 /** Finds what a shopper typed: forgives accents, case, word order and a typo in each word. */
-import { addBits, keepCommon, type Bits } from './bits.ts';
+import { keepCommon, type Bits } from './bits.ts';
 import { exactly, membersIn, startingWith, type Postings } from './postings.ts';
 import type { Scratch } from './scratch.ts';
-import type { SnapshotData } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { StartSets } from './start-sets.ts';
 import { canBeMistyped, oneTypoAway, plainWords, startsOf } from './words.ts';
 
 /** What a text finds. */
@@ -28,34 +29,40 @@ const mostMeant = 5;
  * taken for those of the catalogue that are one typo away.
  */
 export function searchProducts(
-  data: SnapshotData,
+  snapshot: Snapshot,
   text: string,
   scratch: Scratch,
 ): SearchMatches | undefined {
   const all = plainWords(text);
   const [first, ...others] = [...new Set(all)].slice(0, mostWords);
   if (first === undefined) return undefined;
-  const starts = knownStarts(data.words, first);
-  const matching = wordSet(data, first, starts, scratch.take());
+  const { data, starts } = snapshot;
+  const known = knownStarts(data.words, first);
+  const matching = wordSet(starts, first, known, scratch.take());
   for (const word of others) {
-    keepCommon(matching, wordSet(data, word, knownStarts(data.words, word), scratch.take()));
+    keepCommon(matching, wordSet(starts, word, knownStarts(data.words, word), scratch.take()));
   }
   return {
     matching,
-    beginning: addStarting(scratch.take(), data.beginnings, starts),
+    beginning: addStarting(scratch.take(), starts.beginnings, known),
     code: membersIn(data.codes, exactly(data.codes, all.join(''))),
   };
 }
 
 /** The products that have a word, or a code that begins with it. */
-function wordSet(data: SnapshotData, word: string, starts: readonly string[], set: Bits): Bits {
-  addStarting(set, data.words, starts);
-  if (/\d/.test(word)) addStarting(set, data.codes, [word]);
+function wordSet(
+  { words, codes }: Snapshot['starts'],
+  word: string,
+  known: readonly string[],
+  set: Bits,
+): Bits {
+  addStarting(set, words, known);
+  if (/\d/.test(word)) addStarting(set, codes, [word]);
   return set;
 }
 
-function addStarting(set: Bits, postings: Postings, starts: readonly string[]): Bits {
-  for (const start of starts) addBits(set, membersIn(postings, startingWith(postings, start)));
+function addStarting(set: Bits, sets: StartSets, starts: readonly string[]): Bits {
+  for (const start of starts) sets.addTo(set, start);
   return set;
 }
 

@@ -1,11 +1,13 @@
 import type { ProductOrderField } from '@ponte/contract/products';
 import type { Lang } from '@ponte/contract/wire';
+import { Recent } from '../../runtime/recent.ts';
 import type { OrderStep } from '../product-query.ts';
 import { membersOf, type Bits } from './bits.ts';
 import { orderBy, type Order, type Ranks } from './orders.ts';
 import type { Postings } from './postings.ts';
 import { Scratch } from './scratch.ts';
 import { inSlices } from './slices.ts';
+import { StartSets } from './start-sets.ts';
 
 /** What products are sorted by, besides their ids and stock: names by language. */
 export type RankedField = 'valor_venda' | 'codigo' | `nome ${Lang}`;
@@ -38,13 +40,20 @@ export class Snapshot {
   readonly data: SnapshotData;
   readonly size: number;
   readonly scratch: Scratch;
-  readonly #orders = new Map<string, Promise<Order>>();
+  /** Whose words, beginnings and codes start with a text. */
+  readonly starts: Readonly<Record<'words' | 'beginnings' | 'codes', StartSets>>;
+  readonly #orders = new Recent<string, Promise<Order>>(mostOrders);
   readonly #stockRanks: Ranks;
 
   constructor(data: SnapshotData) {
     this.data = data;
     this.size = data.ids.length;
     this.scratch = new Scratch(this.size);
+    this.starts = {
+      words: new StartSets(data.words, this.size),
+      beginnings: new StartSets(data.beginnings, this.size),
+      codes: new StartSets(data.codes, this.size),
+    };
     this.#stockRanks = new Uint32Array(this.size);
     for (const member of membersOf(data.inStock)) this.#stockRanks[member] = 1;
   }
@@ -53,14 +62,7 @@ export class Snapshot {
   order(steps: readonly OrderStep[], lang: Lang): Promise<Order> {
     const total = totalOrder(steps);
     const key = JSON.stringify([total, total.some(({ field }) => field === 'nome') && lang]);
-    const order = this.#orders.get(key) ?? inSlices(this.#sort(total, lang));
-    this.#orders.delete(key);
-    this.#orders.set(key, order);
-    for (const [oldest] of this.#orders) {
-      if (this.#orders.size <= mostOrders) break;
-      this.#orders.delete(oldest);
-    }
-    return order;
+    return this.#orders.get(key, () => inSlices(this.#sort(total, lang)));
   }
 
   #sort(total: readonly OrderStep[], lang: Lang) {
