@@ -10,20 +10,30 @@ const row = () =>
     .map((item) => item.textContent);
 const behind = () => [...document.querySelectorAll('details li')].map((item) => item.textContent);
 
+const menu = (labels: readonly string[], width = 'w-40') => (
+  <div className="flex">
+    <OverflowMenu>
+      {labels.map((name) => (
+        <a key={name} href={`#${name}`} className={`block truncate ${width}`}>
+          {name}
+        </a>
+      ))}
+    </OverflowMenu>
+  </div>
+);
+
 function mountMenu() {
-  const { container } = mount(
-    <div className="flex">
-      <OverflowMenu>
-        {names.map((name) => (
-          <a key={name} href={`#${name}`} className="block w-40">
-            {name}
-          </a>
-        ))}
-      </OverflowMenu>
-    </div>,
-  );
-  return { resize: (width: number) => container.style.setProperty('width', `${width}px`) };
+  const { container, rerender } = mount(menu(names));
+  return {
+    resize: (width: number) => container.style.setProperty('width', `${width}px`),
+    rerender,
+  };
 }
+/** What an observer of sizes has to tell is told by the second frame from now. */
+const drawn = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
 
 test('links that fit stand in the row, and there is no button', async () => {
   await page.viewport(1200, 600);
@@ -54,4 +64,40 @@ test('on a phone the row scrolls and holds them all', async () => {
   await page.viewport(360, 600);
   mountMenu();
   await vi.waitFor(() => expect(row()).toEqual(names));
+});
+
+test('links that a wide screen cuts off go behind the button, although nothing got wider', async () => {
+  await page.viewport(360, 600);
+  const { resize } = mountMenu();
+  resize(600);
+  await vi.waitFor(() => expect(row()).toEqual(names));
+
+  await page.viewport(1200, 600);
+  await vi.waitFor(() => expect(row()).toEqual(names.slice(0, 3)));
+
+  await page.viewport(360, 600);
+  await vi.waitFor(() => expect(row()).toEqual(names));
+});
+
+test('a button that grows takes the place of a link', async () => {
+  await page.viewport(1200, 600);
+  const { resize } = mountMenu();
+  resize(600);
+  await vi.waitFor(() => expect(row()).toEqual(names.slice(0, 3)));
+
+  document.querySelector('summary')?.style.setProperty('width', '200px');
+  await vi.waitFor(() => expect(row()).toEqual(names.slice(0, 2)));
+});
+
+test('links that take the place of others are measured when they change', async () => {
+  await page.viewport(1200, 600);
+  const { resize, rerender } = mountMenu();
+  resize(600);
+  await vi.waitFor(() => expect(row()).toEqual(names.slice(0, 3)));
+
+  const others = names.map((name) => `${name} 2`);
+  rerender(menu(others));
+  await drawn();
+  rerender(menu(others, 'w-20'));
+  await vi.waitFor(() => expect(row()).toEqual(others));
 });

@@ -30,8 +30,8 @@ export function OverflowMenu({ className, children, ...props }: OverflowMenuProp
       <details
         {...details}
         className={cx(
-          'ui-menu shrink-0',
-          rest.length > 0 ? 'absolute inset-y-0 right-0 bg-surface' : 'invisible absolute right-0',
+          'ui-menu absolute right-0 max-md:hidden',
+          rest.length > 0 ? 'inset-y-0 bg-surface' : 'invisible',
         )}
       >
         <summary className="ui-overflow-button">

@@ -7,24 +7,24 @@ export function useOverflow(count: number) {
   const button = useRef<HTMLDetailsElement>(null);
   const [shown, setShown] = useState(count);
 
+  // After every drawing: as many items may be other elements than before.
   useEffect(() => {
     const list = row.current;
     const frame = list?.parentElement;
-    if (!list || !frame) return undefined;
+    const rest = button.current;
+    if (!list || !frame || !rest) return undefined;
     const measure = () => {
-      // Where the row scrolls, as on phones, everything is within reach.
-      const scrolls = getComputedStyle(list).overflowX !== 'hidden';
       const ends = [...list.children].map((item) =>
         item instanceof HTMLElement ? item.offsetLeft + item.offsetWidth : 0,
       );
-      const width = frame.clientWidth;
-      setShown(scrolls ? count : fitting(ends, width, button.current?.offsetWidth ?? 0));
+      // Where the row scrolls, as on phones, everything is within reach: the button has no box.
+      const width = rest.offsetWidth;
+      setShown(width ? fitting(ends, frame.clientWidth, width) : count);
     };
     const observer = new ResizeObserver(measure);
-    observer.observe(frame);
-    for (const item of list.children) observer.observe(item);
+    for (const measured of [frame, rest, ...list.children]) observer.observe(measured);
     return () => observer.disconnect();
-  }, [count]);
+  });
 
   return { row, button, shown: Math.min(shown, count) };
 }
