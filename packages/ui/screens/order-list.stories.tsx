@@ -58,12 +58,12 @@ function List({ children }: { children?: ReactNode }) {
   return (
     <Account>
       <SectionHeading level={1}>{words.title}</SectionHeading>
-      <h2 className="sr-only">{words.all}</h2>
       {children ??
         shown.map((order) => (
           <OrderCard
             key={order.number}
             order={order}
+            headingLevel={2}
             action={
               order.status === 'awaitingPayment' ? (
                 <ButtonLink href="/pagar" variant="action">

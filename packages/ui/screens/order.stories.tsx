@@ -54,20 +54,18 @@ function Detail({ status }: { status: Extract<OrderStatus, 'paid' | 'awaitingPay
 function Collect() {
   const { orders: words } = useWords();
   return (
-    <section>
-      <h2 className="sr-only">{words.collect}</h2>
-      <PickupCode
-        code="4817-22"
-        action={
-          <Button size="sm">
-            <Printer />
-            {words.print}
-          </Button>
-        }
-      >
-        {words.where}
-      </PickupCode>
-    </section>
+    <PickupCode
+      code="4817-22"
+      headingLevel={2}
+      action={
+        <Button size="sm">
+          <Printer />
+          {words.print}
+        </Button>
+      }
+    >
+      {words.where}
+    </PickupCode>
   );
 }
 

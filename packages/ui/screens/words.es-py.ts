@@ -112,8 +112,6 @@ export const esPY: ScreenWords = {
   logout: 'Salir',
   orders: {
     title: 'Mis pedidos',
-    all: 'Todos los pedidos',
-    collect: 'Retiro',
     payNow: 'Pagar ahora',
     emptyTitle: 'Todavía no hizo pedidos',
     emptyText: 'Cuando compre, siga aquí su pedido, del pago a la entrega.',

@@ -110,8 +110,6 @@ export const ptBR = {
   logout: 'Sair',
   orders: {
     title: 'Meus pedidos',
-    all: 'Todos os pedidos',
-    collect: 'Retirada',
     payNow: 'Pagar agora',
     emptyTitle: 'Você ainda não fez pedidos',
     emptyText: 'Quando comprar, acompanhe aqui do pagamento à retirada.',

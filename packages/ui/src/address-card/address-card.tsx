@@ -19,6 +19,8 @@ export interface AddressCardProps extends ComponentProps<'article'> {
   onEdit?: ((id: string) => void) | undefined;
   /** What is being done with it. */
   pending?: 'remove' | 'main' | undefined;
+  /** Level of the name's heading, 3 when left out. */
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** A saved address with what can be done with it. Removing asks first. */
@@ -28,11 +30,13 @@ export function AddressCard({
   onMakeMain,
   onEdit,
   pending,
+  headingLevel = 3,
   className,
   ...props
 }: AddressCardProps) {
   const { addressCard: messages } = useMessages();
   const name = <VisuallyHidden>{address.name}</VisuallyHidden>;
+  const Heading = `h${headingLevel}` as const;
   return (
     <article
       data-slot="address-card"
@@ -42,7 +46,7 @@ export function AddressCard({
       className={cx('ui-card ui-address-card', className)}
     >
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 font-bold wrap-anywhere">{address.name}</h3>
+        <Heading className="min-w-0 font-bold wrap-anywhere">{address.name}</Heading>
         {address.main ? <MainBadge /> : null}
       </div>
       <AddressText address={address} className="mt-1 text-sm text-muted" />

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { brandChoices } from '../test/filters.ts';
+import { brandChoices, departmentChoices } from '../test/filters.ts';
 import { mount } from '../test/mount.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 
@@ -43,4 +43,11 @@ test('a chosen brand shows although it stands beyond the first ten', async () =>
   expect(page.getByRole('checkbox', { name: 'Quebracho' }).query()).toBeNull();
   await page.getByText('Ver todas as 14 marcas').click();
   await expect.element(page.getByRole('checkbox', { name: 'Quebracho' })).toBeVisible();
+});
+
+test('the departments stand beneath the title in the outline of the drawer', async () => {
+  mount(<FilterDrawer departments={departmentChoices} onApply={vi.fn()} />);
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent('Filtros');
+  await expect.element(page.getByRole('heading', { level: 3 })).toHaveTextContent('Departamentos');
 });

@@ -74,6 +74,7 @@ export function FilterDrawer({
           selected={draft}
           onSelectedChange={setDraft}
           maxBrands={maxBrands}
+          headingLevel={3}
           className="p-5"
         />
       </Drawer>

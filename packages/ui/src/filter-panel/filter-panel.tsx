@@ -38,6 +38,8 @@ export interface FilterPanelProps extends ComponentProps<'div'> {
   maxBrands?: number | undefined;
   /** Name of the boxes in a form, "brandSlug" when left out. */
   name?: string | undefined;
+  /** Level of the departments' heading, 2 when left out. */
+  headingLevel?: 2 | 3 | undefined;
 }
 
 /**
@@ -51,12 +53,13 @@ export function FilterPanel({
   onSelectedChange,
   maxBrands = 10,
   name = 'brandSlug',
+  headingLevel = 2,
   className,
   ...props
 }: FilterPanelProps) {
   return (
     <div data-slot="filter-panel" {...props} className={cx('ui-filter-panel', className)}>
-      {departments?.length ? <Departments departments={departments} /> : null}
+      {departments?.length ? <Departments {...{ departments, headingLevel }} /> : null}
       {brands?.length ? (
         <Brands {...{ brands, selected, onSelectedChange, maxBrands, name }} />
       ) : null}
@@ -64,14 +67,20 @@ export function FilterPanel({
   );
 }
 
-function Departments({ departments }: { departments: readonly FilterDepartment[] }) {
+interface DepartmentsProps {
+  departments: readonly FilterDepartment[];
+  headingLevel: 2 | 3;
+}
+
+function Departments({ departments, headingLevel }: DepartmentsProps) {
   const { filter } = useMessages();
   const id = useId();
+  const Heading = `h${headingLevel}` as const;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 text-sm font-bold">
+      <Heading id={id} className="mb-2 text-sm font-bold">
         {filter.departments}
-      </h2>
+      </Heading>
       <ul className="grid gap-px">
         {departments.map(({ href, label, count, current }) => (
           <li key={href}>

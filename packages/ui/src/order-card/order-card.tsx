@@ -32,24 +32,33 @@ export interface OrderCardProps extends ComponentProps<'article'> {
   order: OrderView;
   /** What can be done with it, such as a button to pay. */
   action?: ReactNode;
+  /** Level of the number's heading, 3 when left out. */
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 const shown = 4;
 
 /** An order in a list: number, date, status and total. The whole card leads to its page. */
-export function OrderCard({ order, action, className, ...props }: OrderCardProps) {
+export function OrderCard({
+  order,
+  action,
+  headingLevel = 3,
+  className,
+  ...props
+}: OrderCardProps) {
   const { order: messages, cart } = useMessages();
   const images = order.images?.slice(0, shown) ?? [];
   const more = (order.productCount ?? order.images?.length ?? 0) - images.length;
+  const Heading = `h${headingLevel}` as const;
   return (
     <article data-slot="order-card" {...props} className={cx('ui-card ui-order-card', className)}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h3 className="text-base font-bold">
+        <Heading className="text-base font-bold">
           {/* The link covers the card; what can be pressed besides lies above it. */}
           <Link href={order.href} className="ui-cover-link">
             {messages.number(order.number)}
           </Link>
-        </h3>
+        </Heading>
         <StatusBadge status={order.status} />
         <p className="flex w-full flex-wrap gap-x-3 text-sm text-muted">
           <DateText date={order.date} />

@@ -12,6 +12,8 @@ export interface PickupCodeProps extends Omit<ComponentProps<'section'>, 'title'
   title?: ReactNode;
   /** Other steps, such as a button to print the ticket. */
   action?: ReactNode;
+  /** Level of the title's heading, 3 when left out. */
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
@@ -22,21 +24,23 @@ export function PickupCode({
   code,
   title,
   action,
+  headingLevel = 3,
   className,
   children,
   ...props
 }: PickupCodeProps) {
   const { order } = useMessages();
+  const Heading = `h${headingLevel}` as const;
   return (
     <section
       data-slot="pickup-code"
       {...props}
       className={cx('ui-tone-info ui-pickup-code', className)}
     >
-      <h3 className="flex items-center justify-center gap-2 text-sm font-semibold">
+      <Heading className="flex items-center justify-center gap-2 text-sm font-semibold">
         <PackageCheck className="size-5 shrink-0" />
         {title ?? order.pickupCode}
-      </h3>
+      </Heading>
       <p
         translate="no"
         className={cx(

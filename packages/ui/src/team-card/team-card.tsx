@@ -23,13 +23,16 @@ export interface TeamMemberView {
 export interface TeamCardProps extends ComponentProps<'article'> {
   /** Who it is, and where to write to. */
   member: TeamMemberView;
+  /** Level of the name's heading, 3 when left out. */
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 const card = 'ui-card ui-team-card';
 
 /** A member of the sales team, to be written to. */
-export function TeamCard({ member, className, ...props }: TeamCardProps) {
+export function TeamCard({ member, headingLevel = 3, className, ...props }: TeamCardProps) {
   const { team } = useMessages();
+  const Heading = `h${headingLevel}` as const;
   return (
     <article data-slot="team-card" {...props} className={cx(card, className)}>
       {member.photo ? (
@@ -39,7 +42,7 @@ export function TeamCard({ member, className, ...props }: TeamCardProps) {
           <UserRound className="size-11" />
         </span>
       )}
-      <h3 className="mt-3 font-bold text-balance wrap-anywhere">{member.name}</h3>
+      <Heading className="mt-3 font-bold text-balance wrap-anywhere">{member.name}</Heading>
       {member.role ? <p className="text-sm text-muted wrap-anywhere">{member.role}</p> : null}
       {member.whatsappHref ? (
         <ButtonLink
