@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   currencyCodes,
+  formatCount,
   formatMoney,
   formatMoneyToParts,
   formatRate,
@@ -131,4 +132,18 @@ test('every written amount has one comma at most and its digits are the amount',
       );
     }),
   );
+});
+
+describe('formatCount', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1.000'],
+    [12_345, '12.345'],
+    [1_000_000, '1.000.000'],
+    [-999, '-999'],
+    [-1203, '-1.203'],
+  ])('writes %i as %j, thousands apart', (count, text) => {
+    expect(formatCount(count)).toBe(text);
+  });
 });

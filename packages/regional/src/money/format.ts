@@ -68,6 +68,15 @@ export function formatRate(rate: string, decimals = 2): string {
   return scaled ? write(divideRounded(scaled, tenTo(rateDecimals)), shown) : '';
 }
 
+/**
+ * How many there are of something, grouped as amounts are: "12.345" in pt-BR and es-PY alike.
+ *
+ * @param count a whole number.
+ */
+export function formatCount(count: number): string {
+  return write(count, 0);
+}
+
 /** An amount as it travels on the wire: "64.90", "481558", "-0.05". */
 export function toDecimalString(amount: Money): string {
   return ungroup(formatMoney(amount, { symbol: false })).replace(',', '.');

@@ -12,6 +12,7 @@ export { add, compare, equals, isZero, money, multiply, sum, type Money } from '
 export { parseMoney, type MoneyParseReason, type ParsedMoney } from './parse.ts';
 export { convert, type ExchangeRates } from './convert.ts';
 export {
+  formatCount,
   formatMoney,
   formatMoneyToParts,
   formatRate,
