@@ -3,7 +3,7 @@ import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
-import { migrationsFolder } from '../db/embedded.ts';
+import { migrationsFolder } from '../db/migrations-folder.ts';
 import * as schema from '../db/schema/index.ts';
 import { BackupError, type Manifest } from './archive.ts';
 import { ofExtension, rowsOf, setSequences, tablesOf } from './catalog.ts';

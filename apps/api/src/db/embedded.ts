@@ -1,13 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, OpenOptions } from './client.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema/index.ts';
-
-/** The migrations, for both kinds of database. */
-export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
 /** Where the embedded database lives. */
 export interface EmbeddedOptions extends OpenOptions {

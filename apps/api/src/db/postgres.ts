@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import type { Database, OpenOptions } from './client.ts';
-import { migrationsFolder } from './embedded.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema/index.ts';
 
 /** Any number will do, as long as no other program on that database uses the same one. */
