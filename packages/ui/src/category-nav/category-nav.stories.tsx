@@ -17,7 +17,7 @@ const meta = {
       { href: '/produtos/eletricas', label: 'Elétricas', icon: <Plug />, count: 184 },
       { href: '/produtos/epi', label: 'EPI e segurança', icon: <HardHat />, count: 97 },
       { href: '/produtos/pintura', label: 'Pintura', icon: <PaintRoller />, count: 141 },
-      { href: '/produtos/iluminacao', label: 'Iluminação', icon: <Lightbulb />, count: 1203 },
+      { href: '/produtos/iluminacao', label: 'Iluminação', icon: <Lightbulb />, count: 12345 },
       {
         href: '/produtos/organizacao',
         label: 'Organização, armazenamento e transporte',

@@ -1,3 +1,4 @@
+import { formatCount } from '@ponte/regional/money';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/index.ts';
@@ -49,7 +50,7 @@ export function CategoryNav({ items, className, ...props }: CategoryNavProps) {
               <span className="min-w-0 wrap-break-word hyphens-auto">{label}</span>
               {count === undefined ? null : (
                 <span className="ml-auto text-xs font-normal text-muted">
-                  <span aria-hidden>{count}</span>
+                  <span aria-hidden>{formatCount(count)}</span>
                   <VisuallyHidden>{navigation.products(count)}</VisuallyHidden>
                 </span>
               )}

@@ -1,3 +1,4 @@
+import { formatCount } from '@ponte/regional/money';
 import { useId, type ComponentProps } from 'react';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
@@ -90,7 +91,9 @@ function Departments({ departments, headingLevel }: DepartmentsProps) {
               className="ui-list-link -mx-2 min-h-9 justify-between px-2 text-sm"
             >
               {label}
-              {count === undefined ? null : <span className="text-xs text-muted">{count}</span>}
+              {count === undefined ? null : (
+                <span className="text-xs text-muted">{formatCount(count)}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { formatCount } from '@ponte/regional/money';
 import { browseEsPY } from './browse/es-PY.ts';
 import { formsEsPY } from './forms/es-PY.ts';
 import type { KitLocale } from './messages.ts';
@@ -112,7 +113,7 @@ export const esPY: KitLocale = {
       ratesToday: 'Cotización de hoy',
       language: 'Idioma',
       languageNow: (language) => `Idioma: ${language}`,
-      products: (count) => (count === 1 ? '1 producto' : `${count} productos`),
+      products: (count) => (count === 1 ? '1 producto' : `${formatCount(count)} productos`),
     },
     feedback: {
       errorTitle: 'No se pudo cargar',

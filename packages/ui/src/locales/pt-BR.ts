@@ -1,3 +1,4 @@
+import { formatCount } from '@ponte/regional/money';
 import { browsePtBR } from './browse/pt-BR.ts';
 import { formsPtBR } from './forms/pt-BR.ts';
 import type { KitLocale } from './messages.ts';
@@ -111,7 +112,7 @@ export const ptBR: KitLocale = {
       ratesToday: 'Câmbio de hoje',
       language: 'Idioma',
       languageNow: (language) => `Idioma: ${language}`,
-      products: (count) => (count === 1 ? '1 produto' : `${count} produtos`),
+      products: (count) => (count === 1 ? '1 produto' : `${formatCount(count)} produtos`),
     },
     feedback: {
       errorTitle: 'Não foi possível carregar',
