@@ -12,7 +12,7 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** Props of {@link Notice}. */
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Colour and icon; "info" when left out. */
+  /** Colours and icon; "info", which is neutral, when left out. */
   tone?: NoticeTone | undefined;
   /** A bold first line. */
   title?: ReactNode;
