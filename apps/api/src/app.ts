@@ -7,6 +7,7 @@ import type { AppContext } from './app-context.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { iconRoutes } from './catalogue/icons.ts';
 import { keepCatalogue } from './catalogue/memory/keep.ts';
+import { readHere, type SnapshotReader } from './catalogue/memory/snapshot-reader.ts';
 import { createPricing } from './catalogue/prices.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Database } from './db/client.ts';
@@ -31,6 +32,7 @@ import { createSandbox, signatureHeader, type Sandbox } from './payments/sandbox
 import { embeddedPostalCodes, type PostalCodes } from './postal/postal-codes.ts';
 import { createBackground, type Background } from './runtime/background.ts';
 import type { Clock } from './runtime/clock.ts';
+import { failureReason } from './runtime/failure-reason.ts';
 import { isOutage } from './runtime/outage.ts';
 import { createRateLimiter } from './security/rate-limits.ts';
 import { createSigner } from './security/secrets.ts';
@@ -40,6 +42,8 @@ import type { Storage } from './storage/storage.ts';
 /** What an app is made of. */
 export interface AppOptions {
   readonly database: Pick<Database, 'db' | 'ping'>;
+  /** Reads the catalogue into memory; on this thread unless another way is named. */
+  readonly catalogueReader?: SnapshotReader;
   readonly clock: Clock;
   /** Signs tokens and hides who is limited; the same for all servers of one database. */
   readonly secret: string;
@@ -85,7 +89,8 @@ export function createApp(options: AppOptions): App {
   const context = createContext(app, options, sandbox);
   app.use(requestLog(log, clock), securityHeaders());
   if (corsOrigins.length > 0) app.use(cors({ origin: [...corsOrigins], maxAge: 600 }));
-  const catalogue = keepCatalogue(context.db, clock);
+  const { catalogueReader = readHere(context.db) } = options;
+  const catalogue = keepCatalogue({ db: context.db, reader: catalogueReader, clock, log });
   // A server that is called ready has its catalogue in memory: no shopper waits for it.
   const ping = async () => void (await Promise.all([database.ping(), catalogue()]));
   healthRoutes(app, { ping });
@@ -105,7 +110,7 @@ export function createApp(options: AppOptions): App {
   app.onError((error, c) => {
     const away = isOutage(error);
     const event = away ? 'something is away' : 'request failed';
-    log.error(event, { path: c.req.routePath, reason: reasonOf(error) });
+    log.error(event, { path: c.req.routePath, reason: failureReason(error) });
     if (away) return answerFailure(c, { status: 503, text: texts.unavailable });
     return answerFailure(c, { status: 500, text: texts.internal });
   });
@@ -155,17 +160,4 @@ function createContext(
       if (transport) background.later('mail', () => sendDueMails(db, clock, transport, log));
     },
   };
-}
-
-/** What the log says of a bug: where it is, without the data that it met. */
-function reasonOf(error: Error): string {
-  const place = error.stack?.split('\n').find((line) => line.includes('    at '));
-  const cause = error.cause instanceof Error ? causeOf(error.cause) : '';
-  return [error.name, cause, place?.trim()].filter(Boolean).join(' ');
-}
-
-/** A database quotes in its messages what it was given; the code of its error says enough. */
-function causeOf(cause: Error): string {
-  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-  return 'severity' in cause ? `database error ${code}` : cause.message;
 }

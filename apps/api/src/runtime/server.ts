@@ -1,5 +1,6 @@
 import { createApp } from '../app.ts';
 import { drawPicture } from '../art/index.ts';
+import { chooseReader } from '../catalogue/memory/choose-reader.ts';
 import type { Db } from '../db/client.ts';
 import type { Log } from '../http/log.ts';
 import { sendDueMails, type Transport } from '../mail/outbox.ts';
@@ -43,9 +44,11 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
   const { database } = found;
   if (await seedOnce(database)) log.info('seeded');
   const transport = config.smtpUrl && (await smtpTransport(config.smtpUrl, config.mailFrom));
+  const catalogueReader = chooseReader(database.db, config.databaseUrl);
   const { app, background } = createApp({
     ...config,
     database,
+    catalogueReader,
     log,
     transport: transport || undefined,
     clock: systemClock,
@@ -72,6 +75,8 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
   ]);
   const stop = async (): Promise<void> => {
     stopChores();
+    // A shopper who waits for a large catalogue would hold the server up until it is read.
+    await catalogueReader.close();
     await listening.stop();
     await background.idle();
     await database.close();

@@ -36,7 +36,7 @@ function stockThen(field: ProductOrderField, descending: boolean): readonly Orde
 /** Works the usual orders out, so that no shopper waits for them. */
 export async function prepareOrders(snapshot: Snapshot): Promise<void> {
   for (const steps of common) {
-    for (const lang of ['pt', 'es'] as const) await snapshot.order(steps, lang);
+    for (const lang of ['pt', 'es'] as const) await snapshot.prepare(steps, lang);
   }
 }
 

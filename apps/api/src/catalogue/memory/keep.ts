@@ -1,8 +1,10 @@
 /** Keeps the catalogue in memory, and it in step with the database. */
 import type { Db } from '../../db/client.ts';
+import type { Log } from '../../http/log.ts';
 import type { Clock } from '../../runtime/clock.ts';
-import { prepareOrders } from './find.ts';
-import { readSnapshot, readVersion } from './read-snapshot.ts';
+import { failureReason } from '../../runtime/failure-reason.ts';
+import { readVersion } from './read-snapshot.ts';
+import { mostOfSmall, type SnapshotReader } from './snapshot-reader.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The catalogue as far as this process knows it. */
@@ -15,20 +17,27 @@ export interface KeptCatalogue {
 /** How long what is known counts as the present state. */
 const checkEveryMs = 1_000;
 
-/**
- * Up to so many products a change is read before the request that noticed it is answered: it takes
- * less than half a second. More are read behind, and lists are of the state before meanwhile.
- */
-const mostAwaited = 20_000;
-
 /** After it has read a catalogue, a process leaves the database alone for so many times as long. */
 const restFactor = 5;
+
+/** What the catalogue is kept with. */
+export interface KeepOptions {
+  readonly db: Db;
+  readonly reader: SnapshotReader;
+  readonly clock: Clock;
+  readonly log: Log;
+}
 
 /**
  * Gives the catalogue in memory: read when it is first asked for, and again after it has changed.
  * Every writer is noticed within a second, also another process or a person with SQL.
  */
-export function keepCatalogue(db: Db, clock: Clock): () => Promise<KeptCatalogue> {
+export function keepCatalogue({
+  db,
+  reader,
+  clock,
+  log,
+}: KeepOptions): () => Promise<KeptCatalogue> {
   let kept: KeptCatalogue | undefined;
   let checkedAt = 0;
   let restUntil = 0;
@@ -37,8 +46,7 @@ export function keepCatalogue(db: Db, clock: Clock): () => Promise<KeptCatalogue
 
   const read = async (): Promise<KeptCatalogue> => {
     const start = clock.now();
-    const snapshot = await readSnapshot(db);
-    await prepareOrders(snapshot);
+    const snapshot = await reader.read();
     const end = clock.now();
     restUntil = end + (end - start) * restFactor;
     checkedAt = start;
@@ -56,11 +64,15 @@ export function keepCatalogue(db: Db, clock: Clock): () => Promise<KeptCatalogue
     const { snapshot } = kept ?? before;
     kept = { snapshot, version };
     if (version === snapshot.data.version) return kept;
-    if (snapshot.size <= mostAwaited) return readOnce();
-    // A failure is no news to this request; the next check tries again.
-    if (start >= restUntil) readOnce().catch(() => undefined);
+    // What is small is read before the request is answered that noticed a change; the rest behind,
+    // and lists are of the state before meanwhile.
+    if (snapshot.size <= mostOfSmall) return readOnce();
+    if (start >= restUntil) readOnce().catch(noteFailure);
     return kept;
   };
+  // A failure is no news to the request that noticed the change; the next check tries again.
+  const noteFailure = (error: unknown): void =>
+    log.error('catalogue not read', { reason: failureReason(error) });
 
   return () => {
     if (!kept) return readOnce();

@@ -32,20 +32,28 @@ export interface SnapshotData {
   readonly ranks: Readonly<Record<RankedField, Ranks>>;
 }
 
-/** Orders take 8 bytes a product each: the usual ones are kept, and some more. */
-const mostOrders = 16;
+/** What a snapshot is made of. */
+export interface SnapshotParts {
+  readonly data: SnapshotData;
+  /** Orders that are always at hand, by their keys. */
+  readonly prepared: ReadonlyMap<string, Order>;
+}
+
+/** Orders take 8 bytes a product each: so many are kept besides the prepared ones. */
+const mostOrders = 9;
 
 /** The catalogue in memory at one moment, with the orders that were asked for so far. */
-export class Snapshot {
+export class Snapshot implements SnapshotParts {
   readonly data: SnapshotData;
   readonly size: number;
   readonly scratch: Scratch;
   /** Whose words, beginnings and codes start with a text. */
   readonly starts: Readonly<Record<'words' | 'beginnings' | 'codes', StartSets>>;
+  readonly #prepared: Map<string, Order>;
   readonly #orders = new Recent<string, Promise<Order>>(mostOrders);
-  readonly #stockRanks: Ranks;
+  #stockRanks: Ranks | undefined;
 
-  constructor(data: SnapshotData) {
+  constructor(data: SnapshotData, prepared: SnapshotParts['prepared'] = new Map()) {
     this.data = data;
     this.size = data.ids.length;
     this.scratch = new Scratch(this.size);
@@ -54,15 +62,27 @@ export class Snapshot {
       beginnings: new StartSets(data.beginnings, this.size),
       codes: new StartSets(data.codes, this.size),
     };
-    this.#stockRanks = new Uint32Array(this.size);
-    for (const member of membersOf(data.inStock)) this.#stockRanks[member] = 1;
+    this.#prepared = new Map(prepared);
+  }
+
+  get prepared(): SnapshotParts['prepared'] {
+    return this.#prepared;
+  }
+
+  /** Works an order out that is always at hand from then on. */
+  async prepare(steps: readonly OrderStep[], lang: Lang): Promise<void> {
+    const total = totalOrder(steps);
+    const key = keyOf(total, lang);
+    if (this.#prepared.has(key)) return;
+    this.#prepared.set(key, await inSlices(this.#sort(total, lang)));
   }
 
   /** All products in an order; names are those of the language. */
-  order(steps: readonly OrderStep[], lang: Lang): Promise<Order> {
+  async order(steps: readonly OrderStep[], lang: Lang): Promise<Order> {
     const total = totalOrder(steps);
-    const key = JSON.stringify([total, total.some(({ field }) => field === 'nome') && lang]);
-    return this.#orders.get(key, () => inSlices(this.#sort(total, lang)));
+    const key = keyOf(total, lang);
+    const prepared = this.#prepared.get(key);
+    return prepared ?? this.#orders.get(key, () => inSlices(this.#sort(total, lang)));
   }
 
   #sort(total: readonly OrderStep[], lang: Lang) {
@@ -79,7 +99,7 @@ export class Snapshot {
       case 'id':
         return undefined;
       case 'tem_estoque':
-        return this.#stockRanks;
+        return (this.#stockRanks ??= stockRanks(this.data));
       case 'nome':
         return this.data.ranks[`nome ${lang}`];
       case 'valor_venda':
@@ -87,6 +107,17 @@ export class Snapshot {
         return this.data.ranks[field];
     }
   }
+}
+
+function stockRanks({ ids, inStock }: SnapshotData): Ranks {
+  const ranks = new Uint32Array(ids.length);
+  for (const member of membersOf(inStock)) ranks[member] = 1;
+  return ranks;
+}
+
+/** Orders with the same key are the same. */
+function keyOf(total: readonly OrderStep[], lang: Lang): string {
+  return JSON.stringify([total, total.some(({ field }) => field === 'nome') && lang]);
 }
 
 /** The id, in the direction of the last step, makes any order total; after it nothing matters. */

@@ -1,0 +1,36 @@
+import { asc } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { products } from '../../db/schema/index.ts';
+import { mostOfSmall, readHere, type SnapshotReader } from './snapshot-reader.ts';
+import { readInWorker } from './worker-reader.ts';
+
+/**
+ * How a server reads its catalogue: a large one beside the requests, where the database can take a
+ * second connection.
+ *
+ * @param url the address of a real Postgres; undefined for the embedded one
+ */
+export function chooseReader(db: Db, url: string | undefined): SnapshotReader {
+  const here = readHere(db);
+  return url === undefined ? here : bySize(db, here, readInWorker(url));
+}
+
+/** Reads a small catalogue in one way and a large one in another. */
+export function bySize(
+  db: Db,
+  small: SnapshotReader,
+  large: SnapshotReader,
+  most: number = mostOfSmall,
+): SnapshotReader {
+  return {
+    read: async () => ((await hasMore(db, most)) ? large.read() : small.read()),
+    close: async () => void (await Promise.all([small.close(), large.close()])),
+  };
+}
+
+/** Whether there are more products than so many; how many more would take long to count. */
+async function hasMore(db: Db, most: number): Promise<boolean> {
+  const { id } = products;
+  const rows = await db.select({ id }).from(products).orderBy(asc(id)).offset(most).limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,44 @@
+import { Worker } from 'node:worker_threads';
+import { Outage } from '../../runtime/outage.ts';
+import type { SnapshotReader } from './snapshot-reader.ts';
+import { Snapshot, type SnapshotParts } from './snapshot.ts';
+
+const thread = new URL('./worker.ts', import.meta.url);
+const sources = new URL('../../../sources.mjs', import.meta.url).href;
+
+/**
+ * Reads a real Postgres in a thread of its own, with a connection of its own: requests are answered
+ * meanwhile as if nothing were read. Each reading has a new thread, which takes the memory that
+ * only reading needs along when it ends.
+ */
+export function readInWorker(url: string): SnapshotReader {
+  const workers = new Set<Worker>();
+  let closed = false;
+
+  const partsFrom = (worker: Worker): Promise<SnapshotParts> =>
+    new Promise((done, fail) => {
+      worker.once('message', done);
+      worker.once('messageerror', fail);
+      // Errors keep their codes and causes on the way.
+      worker.on('error', fail);
+      worker.once('exit', () => {
+        workers.delete(worker);
+        fail(new Outage('The thread that reads the catalogue has ended.'));
+      });
+    });
+
+  return {
+    read: async () => {
+      if (closed) throw new Outage('The catalogue is no longer read.');
+      const options = { name: 'catalogue', workerData: url, execArgv: ['--import', sources] };
+      const worker = new Worker(thread, options);
+      workers.add(worker);
+      const { data, prepared } = await partsFrom(worker);
+      return new Snapshot(data, prepared);
+    },
+    close: async () => {
+      closed = true;
+      await Promise.all(Array.from(workers, (worker) => worker.terminate()));
+    },
+  };
+}

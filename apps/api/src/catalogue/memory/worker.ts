@@ -1,0 +1,15 @@
+/** The thread that reads a catalogue. It hands it over and ends, or ends with the error. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { openPostgres } from '../../db/postgres.ts';
+import { buffersOf } from './buffers-of.ts';
+import { readHere } from './snapshot-reader.ts';
+import type { SnapshotParts } from './snapshot.ts';
+
+const url: unknown = workerData;
+if (!parentPort || typeof url !== 'string') throw new Error('This is a thread of the API.');
+
+const database = await openPostgres(url, 1, { asItIs: true });
+const { data, prepared } = await readHere(database.db).read();
+await database.close();
+const parts: SnapshotParts = { data, prepared };
+parentPort.postMessage(parts, buffersOf(parts));
