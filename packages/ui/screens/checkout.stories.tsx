@@ -99,7 +99,7 @@ function Delivery() {
   );
 }
 
-/** Foreigners collect (storefront.md §1). */
+/** Foreigners collect at the counter. */
 function Collected() {
   const { checkout: words } = useWords();
   return (

@@ -39,7 +39,7 @@ export type AddressProblem = 'required' | 'tooLong' | 'incomplete';
 /** The fields that are refused. */
 export type AddressProblems = Readonly<Partial<Record<AddressField, AddressProblem>>>;
 
-/** The most characters of each text (accounts.md §5). */
+/** The most characters of each text that the shop takes. */
 export const addressLimits: Readonly<Partial<Record<AddressField, number>>> = {
   name: 100,
   street: 200,
@@ -74,7 +74,7 @@ export function isRequired(field: AddressField): boolean {
 }
 
 /**
- * Checks an address (accounts.md §5).
+ * Checks an address: what is required is there, the postal code is complete, no text is too long.
  *
  * @param leaveOut fields that the form does not ask for.
  */

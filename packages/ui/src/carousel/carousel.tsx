@@ -17,7 +17,7 @@ export interface CarouselProps extends ComponentProps<'section'> {
   autoplay?: number | undefined;
 }
 
-/** Five to a page on a desktop, three on a tablet, two on a phone (storefront.md §2); or one. */
+/** Five to a page on a desktop, three on a tablet, two on a phone; or one. */
 const widths = { products: 'w-1/2 md:w-1/3 lg:w-1/5', one: 'w-full snap-always' };
 
 /**

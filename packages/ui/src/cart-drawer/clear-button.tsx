@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { useTimeout } from '../internal/use-timeout.ts';
 import { useMessages } from '../kit/index.ts';
 
-/** How long a first press stays armed, in ms (storefront.md §4). */
+/** How long a first press stays armed, in ms: long enough to read the question. */
 const confirmWindow = 3000;
 
 /** Empties the cart in two steps: the first press asks, the second within 3 s does it. */

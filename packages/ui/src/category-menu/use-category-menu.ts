@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { useTimeout } from '../internal/use-timeout.ts';
 
-/** How long departments stay after the pointer left, in ms (storefront.md §2). */
+/** How long departments stay after the pointer left, in ms: it may cut a corner on its way there. */
 const hideDelay = 300;
 
 /** Which category shows its departments, and what pointer, touch and keyboard do to that. */

@@ -17,7 +17,7 @@ export interface FileRules {
   readonly maxBytes: number;
 }
 
-/** 5 MB (accounts.md §5). */
+/** 5 MB, the most that the shop takes. */
 export const defaultMaxBytes = 5_242_880;
 
 interface Signature {
@@ -56,7 +56,8 @@ export function refusalAtSight(
 }
 
 /**
- * Checks a file by name, size and content: a PDF renamed to .png is refused (decisions.md 25).
+ * Checks a file by name, size and content: a PDF renamed to .png is refused here, where the shopper
+ * can choose another one, and not when the form has been sent.
  * A file that can't be read counts as one of another kind.
  */
 export async function checkFile(file: File, rules: FileRules): Promise<FileCheck> {

@@ -41,7 +41,10 @@ export interface KitMessages extends FormMessages, BrowseMessages, OrderMessages
     readonly otherCurrencies: string;
     readonly onRequest: string;
     readonly ask: string;
-    /** Only the currencies whose price needs a word about tax (decisions.md 10). */
+    /**
+     * Only the currencies whose price needs a word about tax: it is included in guaranis and not in
+     * dollars, in which foreigners buy exempt.
+     */
     readonly tax: Readonly<Partial<Record<CurrencyCode, string>>>;
   };
   readonly quantity: {

@@ -6,7 +6,7 @@ import { cx } from '../internal/cx.ts';
 export interface MoneyProps extends ComponentProps<'span'> {
   /** Minor units of a currency (cents; guaranis have none) and its ISO 4217 code. */
   amount: Amount;
-  /** Where it is shown: the specification writes amounts differently in each place. */
+  /** Where it is shown: amounts are written differently in each place. */
   place?: MoneyPlace | undefined;
 }
 

@@ -1,7 +1,7 @@
-/** Lengths that the shop takes (accounts.md §5). */
+/** Lengths that the shop takes. */
 export const passwordLength = { min: 8, max: 20 } as const;
 
-/** What makes a password strong. Only the length is a rule; the others are advice (decisions.md 26). */
+/** What makes a password strong. Only the length is a rule; the others are advice. */
 export type PasswordTrait = 'length' | 'lower' | 'upper' | 'number' | 'special';
 
 const traits: Readonly<Record<PasswordTrait, (password: string) => boolean>> = {

@@ -15,7 +15,7 @@ import { cx } from '../internal/cx.ts';
 import { useKitLocale, useMessages } from '../kit/index.ts';
 import { RadioGroup, type RadioGroupProps } from '../radio-group/index.ts';
 
-/** Ways to pay, Brazil's first (accounts.md §1). */
+/** Ways to pay: Brazil's first, then Paraguay's. */
 export type PaymentMethod =
   | 'voucher'
   | 'pix'

@@ -14,15 +14,15 @@ export type PriceTagSize = 'card' | 'page';
 /** Props of {@link PriceTag}. */
 export interface PriceTagProps extends ComponentProps<'div'> {
   /**
-   * The price in the region's currency, in minor units; `null` for a price on request
-   * (decisions.md 9).
+   * The price in the region's currency, in minor units; `null` for one that the shop does not show
+   * and gives on request.
    */
   price: Amount | null;
   /** The same price in other currencies, in any order. Zeros are left out: their rate is missing. */
   others?: readonly Amount[] | undefined;
   /** The price before, shown struck out when it is higher. Same currency as `price`. */
   listPrice?: Amount | undefined;
-  /** Whether the tax of the price's currency is explained beside it (decisions.md 10). */
+  /** Whether it says beside the price that tax is included (guaranis) or not (dollars). */
   taxNotice?: boolean | undefined;
   /** "card" shrinks with the container around it; "page" is framed and larger. "card" when left out. */
   size?: PriceTagSize | undefined;

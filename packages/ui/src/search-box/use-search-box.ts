@@ -2,7 +2,7 @@ import { useId, useState, type FocusEvent, type FormEvent, type KeyboardEvent } 
 import { useTimeout } from '../internal/use-timeout.ts';
 import { optionAfterKey } from './model.ts';
 
-/** How long the list stays after focus left, in ms (storefront.md §4). */
+/** How long the list stays after focus left, in ms: a press on one of its lines ends later. */
 const hideDelay = 200;
 
 interface Options {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 
-/** Where an order or its payment is (accounts.md §4). */
+/** Where an order or its payment is. */
 export type OrderStatus =
   | 'awaiting'
   | 'awaitingPayment'
