@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
 import { wireProduct } from './products.ts';
 import {
+  idInBody,
   localeQuery,
   wireCurrency,
   wireDecimal,
@@ -55,7 +56,7 @@ export type WireCart = v.InferOutput<typeof wireCart>;
  * `valor_unitario` is what the shopper saw, and only ever compared.
  */
 export const cartItemBody = /* @__PURE__ */ v.strictObject({
-  produto_id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+  produto_id: idInBody,
   qtde: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(cartQuantityLimit)),
   armazem_id: v.literal(1),
   valor_unitario: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,8})?$/))),
@@ -76,7 +77,7 @@ export type CreateCartBody = v.InferOutput<typeof createCartBody>;
 /** The same with the server's id, when the browser knows it; an update may empty a cart. */
 export const updateCartBody = /* @__PURE__ */ v.strictObject({
   ...createCartBody.entries,
-  id: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  id: v.optional(idInBody),
   itens: v.pipe(v.array(cartItemBody), v.maxLength(cartLineLimit)),
 });
 export type UpdateCartBody = v.InferOutput<typeof updateCartBody>;

@@ -3,7 +3,14 @@ import { externalId } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
 import { wireProduct } from './products.ts';
-import { localeQuery, wireDecimal, wireId, wireOrderCurrency, wireQuantity } from './wire.ts';
+import {
+  idInBody,
+  localeQuery,
+  wireDecimal,
+  wireId,
+  wireOrderCurrency,
+  wireQuantity,
+} from './wire.ts';
 
 /** The states of an order (accounts.md §4). PAGAMENTO waits for payment and has a link to pay. */
 export const orderStatuses = [
@@ -96,7 +103,7 @@ const placeId = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v
 export const startCheckoutBody = /* @__PURE__ */ v.strictObject({
   token_entrega: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
   valor_frete: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,8})?$/))),
-  cliente_endereco_id: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  cliente_endereco_id: v.nullish(idInBody),
   entrega_servico_id: v.nullish(v.union([placeId, v.literal('retirada_loja')])),
   id_ponto_entrega: v.nullish(placeId),
   cidade_alternativa: v.nullish(placeId),

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { cartItemBody, cartLineLimit, cartParams, externalId } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
-import { localeQuery, wireDecimal, wireId, wireOrderCurrency, wireQuantity } from './wire.ts';
+import {
+  idInBody,
+  localeQuery,
+  wireDecimal,
+  wireId,
+  wireOrderCurrency,
+  wireQuantity,
+} from './wire.ts';
 
 /** A place to collect an order. Its name, address and hours come in one of two languages' words. */
 export const wirePickupPoint = /* @__PURE__ */ v.object({
@@ -53,11 +60,11 @@ export const calculateShippingBody = /* @__PURE__ */ v.strictObject({
   cidade_alternativa_id: v.nullish(placeId),
   pais_id: v.optional(v.picklist([1, 2])),
   cep: v.nullish(v.pipe(v.string(), v.maxLength(10))),
-  id: v.nullish(placeId),
+  id: v.nullish(idInBody),
   external_id: v.optional(externalId),
   filial_id: v.optional(v.literal(1)),
   moeda_id: v.picklist([1, 2, 3, 4]),
-  cliente_endereco_id: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  cliente_endereco_id: v.nullish(idInBody),
   id_servico: v.nullish(placeId),
   id_ponto_entrega: v.nullish(placeId),
   itens: v.optional(v.pipe(v.array(cartItemBody), v.maxLength(cartLineLimit))),

@@ -52,6 +52,14 @@ export type WireOrderCurrency = v.InferOutput<typeof wireOrderCurrency>;
 export const wireImage = /* @__PURE__ */ v.object({ url: v.string() });
 export type WireImage = v.InferOutput<typeof wireImage>;
 
+/** A record's id in a body: as far as the database counts. */
+export const idInBody = /* @__PURE__ */ v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(2_147_483_647),
+);
+
 /** What a request says about language: Spanish for Paraguay; Portuguese when absent. */
 export const langParameter = /* @__PURE__ */ v.picklist(['es', 'pt']);
 export type Lang = v.InferOutput<typeof langParameter>;

@@ -250,6 +250,7 @@ describe('a checkout is refused', () => {
     for (const [option, rest, field] of [
       [home, {}, 'cliente_endereco_id'],
       [home, { cliente_endereco_id: theirs }, 'cliente_endereco_id'],
+      [home, { cliente_endereco_id: 2_147_483_648 }, 'cliente_endereco_id'],
       [far, { cliente_endereco_id: own }, 'cliente_endereco_id'],
       [point, {}, 'id_ponto_entrega'],
       [point, { id_ponto_entrega: 8 }, 'id_ponto_entrega'],

@@ -131,6 +131,8 @@ describe('the calculation', () => {
     [{ cidade_id: 'Asunción' }, 'cidade_id'],
     [{ cidade_id: 5737, moeda_id: 7 }, 'moeda_id'],
     [{ cidade_id: 5737, cliente_endereco_id: 1 }, 'cliente_endereco_id'],
+    [{ cidade_id: 5737, cliente_endereco_id: 2_147_483_648 }, 'cliente_endereco_id'],
+    [{ cidade_id: 5737, id: 2_147_483_648 }, 'id'],
     [{ cidade_id: 5737, valor: '0' }, 'valor'],
     [{}, 'cidade_id'],
   ])('refuses %o', async (wrong, field) => {
@@ -144,6 +146,12 @@ describe('the calculation', () => {
 
     expect(status).toBe(422);
     expect(body.errors).toHaveProperty([field, 0]);
+  });
+
+  test('is made for the millionth cart as for the first', async () => {
+    const where = { cidade_id: cities.este, id: 1_000_000 };
+
+    expect(await waysTo(where.cidade_id, paraguayan, where)).not.toEqual([]);
   });
 
   test('needs something in the cart', async () => {
