@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
+import { launchOptions } from './chromium.ts';
 
 /**
  * A browser for tests. A factory, because Vitest changes the object that it is given.
@@ -11,16 +12,7 @@ export const chromium = (contextOptions: { reducedMotion?: 'reduce' } = {}) => (
   screenshotFailures: false,
   provider: playwright({
     contextOptions,
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: structuredClone(launchOptions),
   }),
   instances: [{ browser: 'chromium' as const }],
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../chromium.ts';
 
 /** The packed packages in an app outside of the workspace. See ../../../docs/contributing.md. */
 export default defineConfig({
@@ -9,15 +10,6 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: 'http://consumer.test',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
 });

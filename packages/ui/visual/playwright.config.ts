@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../chromium.ts';
 
 const port = Number(process.env['VISUAL_PORT'] ?? 6017);
 
@@ -36,16 +37,13 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      ...launchOptions,
+      // Letters and edges alike on every machine.
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
+        ...launchOptions.args,
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--hide-scrollbars',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
       ],
     },
   },
