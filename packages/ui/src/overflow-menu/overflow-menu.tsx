@@ -18,13 +18,12 @@ export function OverflowMenu({ className, children, ...props }: OverflowMenuProp
   const { row, button, shown } = useOverflow(items.length);
   const details = useDetailsMenu({ ref: button });
   const rest = items.slice(shown);
+  // `Children.map` gives each item its link's key.
   return (
     <div data-slot="overflow-menu" {...props} className={cx('ui-overflow', className)}>
       <ul ref={row} className="ui-overflow-row">
-        {items.map((item, index) => (
-          <li key={keyOf(item, index)} className={cx('shrink-0', index >= shown && 'invisible')}>
-            {item}
-          </li>
+        {Children.map(items, (item, index) => (
+          <li className={cx('shrink-0', index >= shown && 'invisible')}>{item}</li>
         ))}
       </ul>
       <details
@@ -39,16 +38,11 @@ export function OverflowMenu({ className, children, ...props }: OverflowMenuProp
           <ChevronDown className="ui-chevron size-4" />
         </summary>
         <ul className="ui-popover ui-popover-joined top-full right-0 min-w-48 p-1">
-          {rest.map((item, index) => (
-            <li key={keyOf(item, index)}>{item}</li>
+          {Children.map(rest, (item) => (
+            <li>{item}</li>
           ))}
         </ul>
       </details>
     </div>
   );
-}
-
-/** `Children.toArray` gives every element a key of its own. */
-function keyOf(item: ReturnType<typeof Children.toArray>[number], index: number) {
-  return typeof item === 'object' && 'key' in item ? item.key : index;
 }
