@@ -25,6 +25,7 @@ import type { Media } from './media/media.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { expirePayments } from './payments/expire.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { sandboxPages } from './payments/sandbox-pages.ts';
@@ -73,6 +74,8 @@ export interface AppOptions {
 export interface App {
   readonly app: Hono;
   readonly background: Background;
+  /** Ends payments whose link has run out: to be done now and then. */
+  readonly expirePayments: () => Promise<void>;
 }
 
 /**
@@ -114,7 +117,11 @@ export function createApp(options: AppOptions): App {
     if (away) return answerFailure(c, { status: 503, text: texts.unavailable });
     return answerFailure(c, { status: 500, text: texts.internal });
   });
-  return { app, background: context.background };
+  return {
+    app,
+    background: context.background,
+    expirePayments: () => expirePayments(context),
+  };
 }
 
 /** The provider that takes no money. Its notifications come in by the front door, like any other's. */

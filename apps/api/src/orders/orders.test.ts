@@ -3,8 +3,7 @@ import { createCart, updateCart } from '@ponte/contract/cart';
 import { getOrder, listOrders, listPayments, startCheckout } from '@ponte/contract/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orders, products } from '../db/schema/index.ts';
-import { expirePayments } from '../payments/settle.ts';
+import { orders, payments, products } from '../db/schema/index.ts';
 import { lastMail, paraguayanForm, signIn, signUp } from '../testing/customers.ts';
 import {
   choiceOf,
@@ -354,12 +353,63 @@ describe('paying', () => {
     expect(await read()).toMatchObject({ status: 'PAGO' });
   });
 
+  test('is found out by asking, also when it was declined before', async () => {
+    const { token } = await signUp(shop);
+    const { page, externalId, read } = await orderAtCounter(shop, token);
+    await press(shop, page, 'decline');
+    await press(shop, page, 'slow');
+
+    shop.passTime(15_000);
+
+    expect(await paymentsOf(token, externalId)).toMatchObject([{ status: 'PAGO' }]);
+    expect(await read()).toMatchObject({ status: 'PAGO' });
+  });
+
+  test('is found out before its link is ended, because no notification came', async () => {
+    const { email, token } = await signUp(shop);
+    const { page, externalId } = await orderAtCounter(shop, token);
+    await press(shop, page, 'slow');
+
+    shop.passTime(4_000_000);
+    await shop.expirePayments();
+
+    const later = await signIn(shop, email);
+    expect(await readOrder(later.token, externalId)).toMatchObject({ status: 'PAGO' });
+    expect((await lastMail(shop, email))?.subject).toMatch(/^Pagamento recebido/);
+  });
+
+  test('on the page of a choice that another one replaced is found out too', async () => {
+    const { email, token } = await signUp(shop, paraguayanForm);
+    const cartId = await saveCart(shop, token);
+    const [counter, point] = await shippingOf(shop, cartId, { cidade_id: cities.este }, token);
+    const first = await checkout(token, cartId, choiceOf(counter));
+    await press(shop, new URL([first.link_pagamento].flat()[0] ?? ''), 'slow');
+    await checkout(token, cartId, choiceOf(point, { id_ponto_entrega: 2 }));
+
+    shop.passTime(4_000_000);
+    await shop.expirePayments();
+
+    const later = await signIn(shop, email);
+    expect(await readOrder(later.token, first.external_id ?? '')).toMatchObject({ status: 'PAGO' });
+  });
+
+  test('is found out after its link was ended', async () => {
+    const { email, token } = await signUp(shop);
+    const { page, externalId } = await orderAtCounter(shop, token);
+    shop.passTime(3_599_000);
+    await press(shop, page, 'slow');
+    await shop.db.update(payments).set({ status: 'CANCELADO' });
+    shop.passTime(15_000);
+
+    const later = await signIn(shop, email);
+    expect(await paymentsOf(later.token, externalId)).toMatchObject([{ status: 'PAGO' }]);
+  });
+
   test('is over after an hour: no link, no page, and the order waits', async () => {
     const { token } = await signUp(shop);
     const { page } = await orderAtCounter(shop, token);
-    shop.passTime(3_600_000);
-    const now = Date.UTC(2027, 0, 1);
-    await expirePayments(shop.db, now);
+    shop.passTime(4_000_000);
+    await shop.expirePayments();
 
     expect((await press(shop, page, 'approve')).status).toBe(404);
     expect((await shop.app.request(`${page.pathname}${page.search}`)).status).toBe(404);

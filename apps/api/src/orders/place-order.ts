@@ -61,12 +61,11 @@ async function findOpenOrder(
 }
 
 async function supersede(db: Db, { id }: OrderRow, now: number): Promise<void> {
-  const updatedAt = new Date(now);
-  await db.update(orders).set({ superseded: true, updatedAt }).where(eq(orders.id, id));
+  // Its payment stays as it is: the page to pay is open, and the provider is asked when it closes.
   await db
-    .update(payments)
-    .set({ status: 'CANCELADO', updatedAt })
-    .where(and(eq(payments.orderId, id), eq(payments.status, 'AGUARDANDO')));
+    .update(orders)
+    .set({ superseded: true, updatedAt: new Date(now) })
+    .where(eq(orders.id, id));
 }
 
 async function insertOrder(db: Db, provider: string, draft: OrderDraft, now: number) {

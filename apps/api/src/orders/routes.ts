@@ -9,7 +9,7 @@ import { findCart } from '../cart/store.ts';
 import { tooMany } from '../http/call.ts';
 import { done, notFound } from '../http/reply.ts';
 import { texts } from '../http/texts.ts';
-import { settlePayment } from '../payments/settle.ts';
+import { askProvider } from '../payments/ask-provider.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import { readCheckout } from './checkout.ts';
 import {
@@ -19,9 +19,9 @@ import {
   wireItemsOf,
   wireOrderOf,
   wirePaymentOf,
-  type Payment,
 } from './orders.ts';
 import { placeOrder } from './place-order.ts';
+import { isSettled } from './status.ts';
 
 /** Shoppers change their mind, machines try prices out. */
 const checkouts: Limit = { name: 'checkout-account', most: 30, windowMs: 600_000 };
@@ -68,22 +68,10 @@ export function orderRoutes(context: AppContext): void {
     const order = await findOrder(db, session.customer.id, params.external_id);
     if (!order) return notFound();
     const payments = await listPayments(db, [order.id]);
-    const asked = await askProvider(context, payments);
-    const fresh = asked ? await listPayments(db, [order.id]) : payments;
+    // Declined or run out, it may have been paid all the same.
+    const unpaid = payments.find(({ status }) => !isSettled(status));
+    if (unpaid) await askProvider(context, unpaid);
+    const fresh = unpaid ? await listPayments(db, [order.id]) : payments;
     return done({ pagamentos: fresh.map(wirePaymentOf) });
   });
-}
-
-/** Notifications get lost: while a payment is open, the provider itself is asked. */
-async function askProvider(context: AppContext, payments: readonly Payment[]): Promise<boolean> {
-  const { payments: provider, log } = context;
-  const open = payments.find(({ status }) => status === 'AGUARDANDO');
-  if (!provider || !open) return false;
-  try {
-    const news = await provider.find(open.reference);
-    return news !== undefined && news.outcome !== 'open' && (await settlePayment(context, news));
-  } catch {
-    log.error('payment provider did not answer', { provider: provider.name });
-    return false;
-  }
 }

@@ -1,6 +1,6 @@
 /** Takes over what a provider tells of a payment. */
 import { equals, money } from '@ponte/regional/money';
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
@@ -31,6 +31,8 @@ export async function settlePayment(
       return false;
     }
     if (isSettled(payment.status) || news.outcome === 'open') return true;
+    // What has ended can still be paid, and nothing else happens to it.
+    if (payment.status === 'CANCELADO' && news.outcome === 'declined') return true;
     const now = new Date(clock.now());
     const status = news.outcome === 'approved' ? 'PAGO' : 'RECUSADO';
     await tx.update(payments).set({ status, updatedAt: now }).where(eq(payments.id, payment.id));
@@ -63,26 +65,4 @@ async function markPaid(db: Db, orderId: number, now: Date): Promise<void> {
     pickupCode,
   });
   await postMail(db, { recipient: customer.email, ...letter }, now.getTime());
-}
-
-/** Ends payments whose link has run out: their orders wait without one. */
-export async function expirePayments(db: Db, now: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    const expired = await tx
-      .update(payments)
-      .set({ status: 'CANCELADO', updatedAt: new Date(now) })
-      .where(
-        and(
-          inArray(payments.status, ['AGUARDANDO', 'RECUSADO']),
-          lte(payments.expiresAt, new Date(now)),
-        ),
-      )
-      .returning({ orderId: payments.orderId });
-    const ids = expired.map(({ orderId }) => orderId);
-    if (ids.length === 0) return;
-    await tx
-      .update(orders)
-      .set({ status: 'AGUARDANDO', updatedAt: new Date(now) })
-      .where(and(inArray(orders.id, ids), eq(orders.status, 'PAGAMENTO')));
-  });
 }

@@ -6,7 +6,6 @@ import type { Log } from '../http/log.ts';
 import { sendDueMails, type Transport } from '../mail/outbox.ts';
 import { smtpTransport } from '../mail/smtp.ts';
 import { createMedia } from '../media/media.ts';
-import { expirePayments } from '../payments/settle.ts';
 import { embeddedPostalCodes, publicPostalCodes } from '../postal/postal-codes.ts';
 import { keptSecret } from '../security/secrets.ts';
 import { openStorage } from '../storage/open-storage.ts';
@@ -45,7 +44,7 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
   if (await seedOnce(database)) log.info('seeded');
   const transport = config.smtpUrl && (await smtpTransport(config.smtpUrl, config.mailFrom));
   const catalogueReader = chooseReader(database.db, config.databaseUrl);
-  const { app, background } = createApp({
+  const { app, background, expirePayments } = createApp({
     ...config,
     database,
     catalogueReader,
@@ -66,11 +65,7 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
   }
   const stopChores = startChores(background, [
     { name: 'sweep', everyMs: sweepEveryMs, work: () => sweep(database.db, systemClock) },
-    {
-      name: 'expire',
-      everyMs: expireEveryMs,
-      work: () => expirePayments(database.db, systemClock.now()),
-    },
+    { name: 'expire', everyMs: expireEveryMs, work: expirePayments },
     ...(transport ? [mailChore(database.db, transport, log)] : []),
   ]);
   const stop = async (): Promise<void> => {

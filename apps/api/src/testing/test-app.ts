@@ -53,6 +53,8 @@ export interface TestApp {
     definition: EndpointDefinition,
     sent?: Sent,
   ): Promise<Answer<v.InferOutput<typeof anyError>>>;
+  /** Ends payments whose link has run out. */
+  expirePayments(): Promise<void>;
   /** Resolves when the work that goes on behind answers has ended. */
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -70,7 +72,7 @@ export async function startTestApp(
   let time = testStart;
   const logged: string[] = [];
   const storage = folderStorage(join(tmpdir(), `ponte-test-${process.pid}`, 'uploads'));
-  const { app, background } = createApp({
+  const { app, background, expirePayments } = createApp({
     database,
     clock: { now: () => time },
     secret: 'a secret of the tests, long enough',
@@ -99,6 +101,7 @@ export async function startTestApp(
       return v.parse(definition.responses[200], body);
     },
     refused: (definition, sent) => refused(app, definition, sent),
+    expirePayments,
     idle: () => background.idle(),
     close: async () => {
       await background.idle();
