@@ -53,7 +53,10 @@ export async function insertCart(
   });
 }
 
-/** Replaces a cart's lines and currency. Two savings at once follow one another, whole. */
+/**
+ * Replaces a cart's lines and currency; undefined when it is gone. Two savings at once follow one
+ * another, whole.
+ */
 export async function replaceLines(
   db: Db,
   cartId: number,
@@ -67,6 +70,7 @@ export async function replaceLines(
       .set({ currency, updatedAt: sql`now()` })
       .where(eq(carts.id, cartId))
       .returning();
+    if (!row) return undefined;
     await tx.delete(cartItems).where(eq(cartItems.cartId, cartId));
     await insertLines(tx, cartId, lines);
     return row;

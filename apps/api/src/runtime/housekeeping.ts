@@ -1,5 +1,6 @@
 import { sweepMailLinks } from '../accounts/mail-links.ts';
 import { sweepSessions } from '../accounts/sessions.ts';
+import { sweepCarts } from '../cart/sweep.ts';
 import type { Db } from '../db/client.ts';
 import { sweepRateLimits } from '../security/rate-limits.ts';
 import type { Background } from './background.ts';
@@ -11,6 +12,7 @@ export async function sweep(db: Db, clock: Clock): Promise<void> {
   await sweepSessions(db, now);
   await sweepMailLinks(db, now);
   await sweepRateLimits(db, now);
+  await sweepCarts(db, now);
 }
 
 /** Work that comes back: its name, how often, and what it is. */
