@@ -116,8 +116,9 @@ export const checkoutParams = /* @__PURE__ */ v.strictObject({ external_id: exte
 export type CheckoutParams = v.InferOutput<typeof checkoutParams>;
 
 /**
- * Turns a cart into an order that waits for payment. The same choice sent again gets the same order;
- * a price that changed since the delivery was calculated is 409 with the present amounts.
+ * Turns a cart into an order that waits for payment. The same choice sent again gets the same order,
+ * and a cart that is paid no further one (409 without amounts). A price that changed since the
+ * delivery was calculated is 409 with the present amounts.
  */
 export const startCheckout = /* @__PURE__ */ endpoint({
   method: 'POST',

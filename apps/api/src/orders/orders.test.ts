@@ -148,6 +148,42 @@ describe('a checkout', () => {
   });
 });
 
+describe('a cart that is paid', () => {
+  test('is bought: the same checkout makes no second order, nor does another choice', async () => {
+    const { token } = await signUp(shop, paraguayanForm);
+    const cartId = await saveCart(shop, token);
+    const [counter, point] = await shippingOf(shop, cartId, { cidade_id: cities.este }, token);
+    const { external_id, link_pagamento } = await checkout(token, cartId, choiceOf(counter));
+    await press(shop, new URL([link_pagamento].flat()[0] ?? ''), 'approve');
+
+    for (const choice of [choiceOf(counter), choiceOf(point, { id_ponto_entrega: 2 })]) {
+      const { status, body } = await refuse(token, cartId, choice);
+      expect([status, body]).toEqual([
+        409,
+        { message: 'Este carrinho já foi pago. Veja o pedido em Meus pedidos.' },
+      ]);
+    }
+    const { data } = await shop.call(listOrders, { token });
+    expect(data.map((order) => [order.external_id, order.status])).toEqual([[external_id, 'PAGO']]);
+  });
+
+  test('on the page of an earlier choice ends the later one', async () => {
+    const { token } = await signUp(shop, paraguayanForm);
+    const cartId = await saveCart(shop, token);
+    const [counter, point] = await shippingOf(shop, cartId, { cidade_id: cities.este }, token);
+    const first = await checkout(token, cartId, choiceOf(counter));
+    await checkout(token, cartId, choiceOf(point, { id_ponto_entrega: 2 }));
+
+    await press(shop, new URL([first.link_pagamento].flat()[0] ?? ''), 'approve');
+
+    const { data } = await shop.call(listOrders, { token });
+    expect(data.map((order) => [order.external_id, order.status])).toEqual([
+      [first.external_id, 'PAGO'],
+    ]);
+    expect(await readOrder(token, cartId)).toMatchObject({ status: 'PAGO' });
+  });
+});
+
 describe('a checkout with amounts that are not the present ones', () => {
   const staleCheckout = async (change: () => Promise<unknown>) => {
     const { token } = await signUp(shop);

@@ -4,9 +4,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import { languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
-import { carts, orderItems, orders, payments } from '../db/schema/index.ts';
+import { orderItems, orders, payments } from '../db/schema/index.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { randomId } from '../security/random-tokens.ts';
+import { isBought, lockCart, supersedeOthers, type OrderRow } from './cart-orders.ts';
 import type { OrderDraft } from './checkout.ts';
 
 /** How long a link to pay is good for, at most. */
@@ -18,28 +19,30 @@ export interface PlacedOrder {
   readonly link: string;
 }
 
-type OrderRow = typeof orders.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
 
 /**
  * Places an order. The same choice placed again, also at the same moment, is the same order; another
- * choice for the same cart takes the place of one that is not paid.
+ * choice for the same cart takes the place of one that is not paid. A cart that is paid is bought and
+ * makes no further order.
  */
 export async function placeOrder(
   context: AppContext,
   provider: PaymentProvider,
   draft: OrderDraft,
-): Promise<PlacedOrder> {
+): Promise<PlacedOrder | 'bought'> {
   const { db, clock } = context;
-  const { order, payment } = await db.transaction(async (tx) => {
-    // One checkout of a cart at a time.
-    await tx.select().from(carts).where(eq(carts.id, draft.cart.id)).for('update');
+  const placed = await db.transaction(async (tx) => {
+    await lockCart(tx, draft.cart.id);
+    if (await isBought(tx, draft.cart.id)) return 'bought';
     const open = await findOpenOrder(tx, draft.cart.id);
     const usable = open && open.payment.expiresAt.getTime() > clock.now();
     if (usable && open.order.checkoutKey === draft.key) return open;
-    if (open) await supersede(tx, open.order, clock.now());
+    await supersedeOthers(tx, { cartId: draft.cart.id, updatedAt: new Date(clock.now()) });
     return insertOrder(tx, provider.name, draft, clock.now());
   });
+  if (placed === 'bought') return placed;
+  const { order, payment } = placed;
   const link = payment.link ?? (await openPayment(context, provider, draft, order, payment));
   return { externalId: order.externalId, link };
 }
@@ -58,14 +61,6 @@ async function findOpenOrder(
     .orderBy(desc(payments.id))
     .limit(1);
   return row;
-}
-
-async function supersede(db: Db, { id }: OrderRow, now: number): Promise<void> {
-  // Its payment stays as it is: the page to pay is open, and the provider is asked when it closes.
-  await db
-    .update(orders)
-    .set({ superseded: true, updatedAt: new Date(now) })
-    .where(eq(orders.id, id));
 }
 
 async function insertOrder(db: Db, provider: string, draft: OrderDraft, now: number) {

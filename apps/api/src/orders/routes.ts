@@ -8,7 +8,7 @@ import type { AppContext } from '../app-context.ts';
 import { findCart } from '../cart/store.ts';
 import { tooMany } from '../http/call.ts';
 import { done, notFound } from '../http/reply.ts';
-import { texts } from '../http/texts.ts';
+import { texts, type Text } from '../http/texts.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import { readCheckout } from './checkout.ts';
@@ -26,6 +26,11 @@ import { isSettled } from './status.ts';
 /** Shoppers change their mind, machines try prices out. */
 const checkouts: Limit = { name: 'checkout-account', most: 30, windowMs: 600_000 };
 
+const alreadyPaid: Text = {
+  pt: 'Este carrinho já foi pago. Veja o pedido em Meus pedidos.',
+  es: 'Este carrito ya fue pagado. Vea el pedido en Mis pedidos.',
+};
+
 /** Puts the calls about orders on the app. */
 export function orderRoutes(context: AppContext): void {
   const { db, clock, limiter, payments: provider, bind } = context;
@@ -39,8 +44,9 @@ export function orderRoutes(context: AppContext): void {
     if (!cart) return notFound();
     const draft = await readCheckout(context, customer, cart, body);
     if ('status' in draft) return draft;
-    const { externalId, link } = await placeOrder(context, provider, draft);
-    return done({ external_id: externalId, link_pagamento: [link] });
+    const placed = await placeOrder(context, provider, draft);
+    if (placed === 'bought') return { status: 409, text: alreadyPaid };
+    return done({ external_id: placed.externalId, link_pagamento: [placed.link] });
   });
 
   bind(listCall, async ({ session, lang }) => {

@@ -7,6 +7,7 @@ import type { Db } from '../db/client.ts';
 import { customers, orders, payments } from '../db/schema/index.ts';
 import { paidLetter } from '../mail/letters.ts';
 import { postMail } from '../mail/outbox.ts';
+import { lockCartOfPayment, supersedeOthers } from '../orders/cart-orders.ts';
 import { canBecome, isSettled } from '../orders/status.ts';
 import { randomPickupCode } from '../security/random-tokens.ts';
 import type { PaymentNews } from './provider.ts';
@@ -22,6 +23,7 @@ export async function settlePayment(
   news: PaymentNews,
 ): Promise<boolean> {
   const settled = await db.transaction(async (tx) => {
+    await lockCartOfPayment(tx, news.reference);
     const [payment] = await tx
       .select()
       .from(payments)
@@ -56,6 +58,8 @@ async function markPaid(db: Db, orderId: number, now: Date): Promise<void> {
     .update(orders)
     .set({ status: 'PAGO', pickupCode, superseded: false, updatedAt: now })
     .where(eq(orders.id, orderId));
+  // Nobody is to pay for the same goods once more.
+  await supersedeOthers(db, { cartId: order.cartId, id: orderId, updatedAt: now });
   const [customer] = await db.select().from(customers).where(eq(customers.id, order.customerId));
   if (!customer) return;
   const letter = paidLetter(languageOf(customer), {

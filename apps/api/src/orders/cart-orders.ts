@@ -1,0 +1,49 @@
+/** The orders of one cart: several choices, of which at most one is paid. */
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { carts, orders, payments } from '../db/schema/index.ts';
+
+/** An order as the database keeps one. */
+export type OrderRow = typeof orders.$inferSelect;
+
+/** Makes everybody wait who would change the orders of a cart: who buys it, and who settles payments. */
+export async function lockCart(db: Db, cartId: number): Promise<void> {
+  await db.select({ id: carts.id }).from(carts).where(eq(carts.id, cartId)).for('update');
+}
+
+/** The same by the reference of a payment; without any, there is nothing to wait for. */
+export async function lockCartOfPayment(db: Db, reference: string): Promise<void> {
+  const [row] = await db
+    .select({ cartId: orders.cartId })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.reference, reference));
+  if (row) await lockCart(db, row.cartId);
+}
+
+/** Whether a cart was bought. What was paid back may be bought again. */
+export async function isBought(db: Db, cartId: number): Promise<boolean> {
+  const paid = inArray(orders.status, ['AUTORIZADO', 'PAGO', 'ENVIADO']);
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.cartId, cartId), paid))
+    .limit(1);
+  return row !== undefined;
+}
+
+/**
+ * Hides the unpaid orders of a cart but one, because that one takes their place. Their payments stay
+ * as they are: the pages to pay are open, and the provider is asked when they close.
+ */
+export async function supersedeOthers(
+  db: Db,
+  { cartId, id, updatedAt }: { readonly cartId: number; readonly id?: number; updatedAt: Date },
+): Promise<void> {
+  const others = id === undefined ? undefined : ne(orders.id, id);
+  const unpaid = inArray(orders.status, ['PAGAMENTO', 'AGUARDANDO']);
+  await db
+    .update(orders)
+    .set({ superseded: true, updatedAt })
+    .where(and(eq(orders.cartId, cartId), unpaid, eq(orders.superseded, false), others));
+}
