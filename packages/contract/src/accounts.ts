@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { wireAddress } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
-import { localeQuery, wireFlag, wireId, wireTimestamp } from './wire.ts';
+import { localeQuery, textInBody, wireFlag, wireId, wireTimestamp } from './wire.ts';
 
 /** The kinds of document that a customer is known by. */
 export const documentTypes = ['CPF', 'CNPJ', 'RUC', 'CEDULA'] as const;
@@ -47,8 +47,8 @@ export const wireMessage = /* @__PURE__ */ v.object({ message: v.optional(v.stri
 export type WireMessage = v.InferOutput<typeof wireMessage>;
 
 const email = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(200), v.email());
-const name = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const short = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(20));
+const name = /* @__PURE__ */ textInBody(200);
+const short = /* @__PURE__ */ textInBody(20);
 const newPassword = /* @__PURE__ */ v.pipe(v.string(), v.minLength(8), v.maxLength(20));
 /** Longer than any password may be, and short enough not to keep a server busy. */
 const givenPassword = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(200));

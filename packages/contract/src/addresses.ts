@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
-import { idParameter, localeQuery, wireFlag, wireId } from './wire.ts';
+import { idParameter, localeQuery, textInBody, wireFlag, wireId } from './wire.ts';
 
 /** The countries of addresses: 1 Brazil, 2 Paraguay. */
 export const countryIds = [1, 2] as const;
@@ -34,18 +34,16 @@ export const wireAddress = /* @__PURE__ */ v.object({
 export type WireAddress = v.InferOutput<typeof wireAddress>;
 
 /* @__NO_SIDE_EFFECTS__ */
-const line = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
-/* @__NO_SIDE_EFFECTS__ */
 const optionalLine = (most: number) => v.nullish(v.pipe(v.string(), v.maxLength(most)));
 const placeId = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999));
 
 /** A new address (accounts.md §5). `cep` is required in Brazil. `estado` follows from `cidade_id`. */
 export const createAddressBody = /* @__PURE__ */ v.strictObject({
-  nome: line(100),
+  nome: textInBody(100),
   cep: optionalLine(10),
-  logradouro: line(200),
-  numero: line(20),
-  bairro: line(100),
+  logradouro: textInBody(200),
+  numero: textInBody(20),
+  bairro: textInBody(100),
   complemento: optionalLine(200),
   como_chegar: optionalLine(500),
   cidade: optionalLine(100),

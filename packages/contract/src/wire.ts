@@ -52,6 +52,14 @@ export type WireOrderCurrency = v.InferOutput<typeof wireOrderCurrency>;
 export const wireImage = /* @__PURE__ */ v.object({ url: v.string() });
 export type WireImage = v.InferOutput<typeof wireImage>;
 
+/**
+ * Text that says something: blanks are as good as nothing.
+ *
+ * @param most how many characters it may have
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const textInBody = (most: number) => v.pipe(v.string(), v.regex(/\S/), v.maxLength(most));
+
 /** A record's id in a body: as far as the database counts. */
 export const idInBody = /* @__PURE__ */ v.pipe(
   v.number(),

@@ -82,6 +82,7 @@ describe('a profile', () => {
   test.each([
     [{ telefone: '123' }, 'telefone'],
     [{ documento: '12.ABC.345/01DE-36' }, 'documento'],
+    [{ documento: '  ' }, 'documento'],
     [{ documento_tipo: 'RUC' }, 'documento_tipo'],
     [{ estrangeiro: '0' }, 'estrangeiro'],
     [{ email: 'other@example.com' }, 'email'],
@@ -176,7 +177,10 @@ describe('addresses', () => {
 
   test.each([
     [{ nome: '' }, 'nome'],
+    [{ nome: '  ' }, 'nome'],
+    [{ logradouro: '\n' }, 'logradouro'],
     [{ numero: '' }, 'numero'],
+    [{ numero: ' ' }, 'numero'],
     [{ bairro: 'x'.repeat(101) }, 'bairro'],
     [{ cidade_id: 999_999 }, 'cidade_id'],
     [{ estado_id: 28 }, 'estado_id'],

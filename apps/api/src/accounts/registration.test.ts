@@ -110,6 +110,9 @@ describe('a registration', () => {
 describe('a registration is refused', () => {
   test.each([
     ['no name', { nome: '' }, 'nome'],
+    ['a name of blanks', { nome: ' \t ' }, 'nome'],
+    ['a street of blanks', { logradouro: '  ' }, 'logradouro'],
+    ['an identity of blanks', { identidade: '\u00a0' }, 'identidade'],
     ['a name that is too long', { nome: 'x'.repeat(201) }, 'nome'],
     ['an address that is none', { email: 'ana', email_confirmation: 'ana' }, 'email'],
     ['two addresses', { email_confirmation: 'other@example.com' }, 'email_confirmation'],
@@ -174,6 +177,15 @@ describe('a registration is refused', () => {
     expect(status).toBe(422);
     expect(body.errors).toHaveProperty(['frente', 0]);
   });
+
+  test.each(['', '  '])(
+    'with the sentence about what is missing, for a name of %o',
+    async (nome) => {
+      const { body } = await refuse(formOf(brazilianForm, { nome }));
+
+      expect(body.errors).toEqual({ nome: ['O campo nome é obrigatório.'] });
+    },
+  );
 
   test('when the form is larger than two documents can be', async () => {
     const huge = new Blob(['%PDF-1.7', 'x'.repeat(11_000_000)]);

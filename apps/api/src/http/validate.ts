@@ -29,12 +29,17 @@ export function validate<Schema extends v.GenericSchema>(
   return { ok: false, fields: Object.fromEntries(fields) };
 }
 
+/** The pattern that everything fits but blanks: see `textInBody` of the contract. */
+const anyText = '/\\S/';
+
 function sentenceFor(issue: v.BaseIssue<unknown>): FieldText {
   if (issue.expected === 'never') return fieldTexts.unknown;
   if (issue.input === undefined) return fieldTexts.required;
   switch (issue.type) {
     case 'max_length':
       return fieldTexts.tooLong;
+    case 'regex':
+      return issue.expected === anyText ? fieldTexts.required : fieldTexts.invalid;
     case 'min_length':
       return issue.input === '' ? fieldTexts.required : fieldTexts.tooShort;
     default:
