@@ -136,7 +136,7 @@ export const getMe = /* @__PURE__ */ endpoint({
   summary: 'The customer of the session',
   access: 'bearer',
   query: localeQuery,
-  responses: { 200: wireUser, 401: messageError },
+  responses: { 200: wireUser, 401: messageError, 422: validationError },
 });
 
 /** Ends the session at the server. */
@@ -146,7 +146,7 @@ export const logout = /* @__PURE__ */ endpoint({
   summary: 'End the session',
   access: 'bearer',
   query: localeQuery,
-  responses: { 200: wireMessage, 401: messageError },
+  responses: { 200: wireMessage, 401: messageError, 422: validationError },
 });
 
 /** Sends a link to choose a new password, when there is a customer of that address. */
@@ -177,7 +177,7 @@ export const confirmEmail = /* @__PURE__ */ endpoint({
   access: 'public',
   params: confirmEmailParams,
   query: localeQuery,
-  responses: { 200: wireMessage, 404: messageError, 429: messageError },
+  responses: { 200: wireMessage, 404: messageError, 422: validationError, 429: messageError },
 });
 
 /** What the recovery link of a mail carries, and the new password. */
@@ -250,5 +250,5 @@ export const resendConfirmation = /* @__PURE__ */ endpoint({
   summary: 'Send the confirmation mail again',
   access: 'bearer',
   query: localeQuery,
-  responses: { 200: wireMessage, 401: messageError, 429: messageError },
+  responses: { 200: wireMessage, 401: messageError, 422: validationError, 429: messageError },
 });

@@ -89,7 +89,7 @@ export const setMainAddress = /* @__PURE__ */ endpoint({
   access: 'bearer',
   params: addressParams,
   query: localeQuery,
-  responses: { 200: wireAddress, 401: messageError, 404: messageError },
+  responses: { 200: wireAddress, 401: messageError, 404: messageError, 422: validationError },
 });
 
 /** A city of the shop's numbering. */

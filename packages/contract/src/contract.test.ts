@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createCartBody, wireCart } from './cart.ts';
 import { wireCategory } from './categories.ts';
-import { wireError } from './errors.ts';
+import type { EndpointDefinition } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { validationError, wireError } from './errors.ts';
 import { subscribeBody } from './newsletter.ts';
 import { listProductsQuery, wireProduct } from './products.ts';
 import { wireExchangeRate } from './start.ts';
@@ -57,6 +59,12 @@ describe('answers, read liberally', () => {
 });
 
 describe('requests, read strictly', () => {
+  test.each(
+    Object.entries<EndpointDefinition>(endpoints).filter(([, { query, body }]) => query ?? body),
+  )('%s says that a field may be wrong, because it reads fields', (_, { responses }) => {
+    expect(responses[422]).toBe(validationError);
+  });
+
   test('a whole cart is accepted', () => {
     expect(v.is(createCartBody, cart)).toBe(true);
   });

@@ -146,7 +146,11 @@ export const listOrders = /* @__PURE__ */ endpoint({
   summary: "The customer's orders, the newest first",
   access: 'bearer',
   query: localeQuery,
-  responses: { 200: v.object({ data: v.array(wireOrder) }), 401: messageError },
+  responses: {
+    200: v.object({ data: v.array(wireOrder) }),
+    401: messageError,
+    422: validationError,
+  },
 });
 
 /** One of the customer's orders. */
@@ -163,7 +167,7 @@ export const getOrder = /* @__PURE__ */ endpoint({
   access: 'bearer',
   params: orderParams,
   query: localeQuery,
-  responses: { 200: wireOrder, 401: messageError, 404: messageError },
+  responses: { 200: wireOrder, 401: messageError, 404: messageError, 422: validationError },
 });
 
 /** How far the payments of an order are, for its owner. */
@@ -178,5 +182,6 @@ export const listPayments = /* @__PURE__ */ endpoint({
     200: v.object({ pagamentos: v.array(wirePayment) }),
     401: messageError,
     404: messageError,
+    422: validationError,
   },
 });

@@ -96,5 +96,10 @@ export const listPickupPoints = /* @__PURE__ */ endpoint({
   access: 'optional',
   params: cartParams,
   query: localeQuery,
-  responses: { 200: v.array(wirePickupPoint), 401: messageError, 404: messageError },
+  responses: {
+    200: v.array(wirePickupPoint),
+    401: messageError,
+    404: messageError,
+    422: validationError,
+  },
 });
