@@ -122,6 +122,11 @@ export async function listPoints(
     .orderBy(asc(pickupPoints.id));
 }
 
+/** Whether orders can be collected at a point. */
+export async function isOpenPoint(db: Db, id: number): Promise<boolean> {
+  return (await listPoints(db)).some((point) => point.id === id);
+}
+
 /** A pickup point as the wire carries it. */
 export async function wirePointOf(point: PickupPoint, lang: Lang): Promise<WirePickupPoint> {
   const place = await findPlace(point.cityId);

@@ -18,7 +18,7 @@ import { carts } from '../db/schema/index.ts';
 import { done, invalidField, notFound } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
 import { signDelivery, type DeliveryOffer } from './delivery-token.ts';
-import { findDeliveries, listPoints, wirePointOf, type Delivery } from './network.ts';
+import { findDeliveries, isOpenPoint, listPoints, wirePointOf, type Delivery } from './network.ts';
 
 const emptyCart: Text = {
   pt: 'Selecione uma cidade e tenha itens no carrinho!',
@@ -44,17 +44,19 @@ export function shippingRoutes(context: AppContext): void {
     }
     const foreign = isForeign(body, session);
     const pointId = body.id_ponto_entrega ?? undefined;
+    if (pointId !== undefined && !(await isOpenPoint(db, pointId))) {
+      return invalidField('id_ponto_entrega', fieldTexts.notFound);
+    }
     const deliveries = await findDeliveries(db, { place, foreign, pointId });
     const prices = await pricing(currencyFromShopId(body.moeda_id) ?? 'USD');
     const offer = {
       cartId: cart.id,
       cityId: place.city.id,
-      pointId: pointId ?? null,
       currency: prices.currency,
       goodsMinor: totalOf(lines, prices).minor,
       at: clock.now(),
     };
-    const how = { lang, prices, offer };
+    const how = { lang, prices, offer, pointId };
     return done(await Promise.all(deliveries.map((one) => wireOptionOf(context, one, how))));
   });
 
@@ -92,13 +94,17 @@ async function wireOptionOf(
     lang,
     prices,
     offer,
+    pointId,
   }: {
     readonly lang: Lang;
     readonly prices: Prices;
-    readonly offer: Omit<DeliveryOffer, 'serviceId' | 'shippingMinor'>;
+    readonly offer: Omit<DeliveryOffer, 'serviceId' | 'pointId' | 'shippingMinor'>;
+    /** The point that was asked for; foreigners may ask and are offered the counter. */
+    readonly pointId: number | undefined;
   },
 ): Promise<WireDeliveryOption> {
   const price = prices.of({ priceUsdCents });
+  const asked = points.find(({ id }) => id === pointId)?.id ?? null;
   return {
     entrega_servico_id: serviceId,
     entrega_integrador_id: serviceId === null ? null : integratorId,
@@ -106,7 +112,12 @@ async function wireOptionOf(
     prazo: days,
     valor: toDecimalString(price),
     moeda: wireOrderCurrencyOf(price.currency),
-    token: signDelivery(signer, { ...offer, serviceId, shippingMinor: price.minor }),
+    token: signDelivery(signer, {
+      ...offer,
+      serviceId,
+      pointId: asked,
+      shippingMinor: price.minor,
+    }),
     opcionais: {
       pontos_entrega: await Promise.all(points.map((point) => wirePointOf(point, lang))),
     },

@@ -133,6 +133,7 @@ describe('the calculation', () => {
     [{ cidade_id: 5737, cliente_endereco_id: 1 }, 'cliente_endereco_id'],
     [{ cidade_id: 5737, cliente_endereco_id: 2_147_483_648 }, 'cliente_endereco_id'],
     [{ cidade_id: 5737, id: 2_147_483_648 }, 'id'],
+    [{ cidade_id: 5737, id_ponto_entrega: 999 }, 'id_ponto_entrega'],
     [{ cidade_id: 5737, valor: '0' }, 'valor'],
     [{}, 'cidade_id'],
   ])('refuses %o', async (wrong, field) => {
@@ -204,10 +205,17 @@ describe('pickup points', () => {
     expect((await pointsFor(brazilian, 'pt')).map(({ id }) => id)).toEqual([1]);
   });
 
-  test('that are closed are not shown', async () => {
+  test('that are closed are neither shown nor delivered to', async () => {
     await shop.db.update(pickupPoints).set({ active: false }).where(eq(pickupPoints.id, 3));
 
     expect((await pointsFor(paraguayan)).map(({ id }) => id)).not.toContain(3);
+    const externalId = await saveCart(shop, paraguayan);
+    const { body } = await shop.refused(calculateShipping, {
+      token: paraguayan,
+      params: { externalId },
+      body: { moeda_id: 2, cidade_id: cities.este, id_servico: 2, id_ponto_entrega: 3 },
+    });
+    expect(body.errors).toHaveProperty('id_ponto_entrega');
   });
 });
 
