@@ -170,7 +170,7 @@ function amountsChanged(
   const goods = totalOf(lines, prices);
   const shipping = prices.of(chosen);
   const parsed = said === undefined ? undefined : parseMoney(said, offer.currency);
-  const seen = parsed?.ok ? parsed.money.minor : offer.shippingMinor;
+  const seen = parsed ? parsed.ok && parsed.money.minor : offer.shippingMinor;
   const same =
     prices.currency === offer.currency &&
     goods.minor === offer.goodsMinor &&

@@ -120,6 +120,19 @@ describe('a checkout', () => {
     );
   });
 
+  test('of a foreigner who asked for a partner’s point is for the counter', async () => {
+    const { token } = await signUp(shop);
+    const cartId = await saveCart(shop, token);
+    const where = { cidade_id: cities.este, id_servico: 2, id_ponto_entrega: 2 };
+    const [counter] = await shippingOf(shop, cartId, where, token);
+
+    const { external_id } = await checkout(token, cartId, choiceOf(counter));
+
+    expect((await readOrder(token, external_id ?? '')).entrega?.endereco).toMatch(
+      /^Ponte, loja central/,
+    );
+  });
+
   test('sent twice, also at the same moment, is one order', async () => {
     const { token } = await signUp(shop);
     const cartId = await saveCart(shop, token);
@@ -242,6 +255,18 @@ describe('a checkout with amounts that are not the present ones', () => {
 
     expect(status).toBe(409);
     expect(body).toMatchObject({ valor_frete: '1.50', valor_total: '66.40' });
+  });
+
+  test('is refused, because the browser says a price that there can not be', async () => {
+    const { token } = await signUp(shop, paraguayanForm);
+    const cartId = await saveCart(shop, token);
+    const [, point] = await shippingOf(shop, cartId, { cidade_id: cities.este }, token);
+    const choice = choiceOf(point, { id_ponto_entrega: 2, valor_frete: '1.501' });
+
+    const { status, body } = await refuse(token, cartId, choice);
+
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ valor_frete: '1.50' });
   });
 });
 
