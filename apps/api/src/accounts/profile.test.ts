@@ -6,10 +6,12 @@ import {
   lookUpPostalCode,
   setMainAddress,
 } from '@ponte/contract/addresses';
+import { getCart } from '@ponte/contract/cart';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerDocuments } from '../db/schema/index.ts';
 import { paraguayanForm, signUp, smallPng } from '../testing/customers.ts';
+import { saveCart, shippingOf } from '../testing/shopping.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
@@ -150,6 +152,19 @@ describe('addresses', () => {
 
     expect(deleted).toMatchObject({ ativo: false, principal: false });
     expect(await addressesOf(token)).toEqual([{ id, nome: 'Casa', principal: true }]);
+  });
+
+  test('that are deleted are not what a cart is sent to any more', async () => {
+    const { token } = await signUp(shop, paraguayanForm);
+    const [main] = (await addressesOf(token)) ?? [];
+    const id = Number(main?.id);
+    const externalId = await saveCart(shop, token);
+    await shippingOf(shop, externalId, { cidade_id: 5737, cliente_endereco_id: id }, token);
+
+    await shop.call(deleteAddress, { token, params: { id }, body: { ativo: false } });
+
+    const cart = await shop.call(getCart, { token, params: { externalId } });
+    expect(cart.cliente_endereco_id).toBeNull();
   });
 
   test('of another customer are as if they were not there', async () => {

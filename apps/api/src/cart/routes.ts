@@ -13,6 +13,7 @@ import {
   toDecimalString,
   type CurrencyCode,
 } from '@ponte/regional/money';
+import { findAddress } from '../accounts/addresses.ts';
 import type { AppContext } from '../app-context.ts';
 import { wireCurrencyOf } from '../catalogue/prices.ts';
 import type { Showing } from '../catalogue/product-wire.ts';
@@ -55,7 +56,13 @@ export function cartRoutes(context: AppContext): void {
   ): Promise<WireCart> => {
     const currency = currencyFromShopId(Number(asked.moedaId ?? 0)) ?? cart.currency;
     const prices = await pricing(currency);
-    return wireCartOf(cart, lines, { lang: asked.lang, prices, signer, now: clock.now() }, seen);
+    const addressId = await addressOf(context, cart);
+    return wireCartOf(
+      { ...cart, addressId },
+      lines,
+      { lang: asked.lang, prices, signer, now: clock.now() },
+      seen,
+    );
   };
 
   bind(createCart, async ({ body, query, session, lang }) => {
@@ -94,6 +101,13 @@ export function cartRoutes(context: AppContext): void {
     const lines = await findLines(db, cart.id);
     return done(await answer(cart, { lang, moedaId: query.moeda_id }, lines, () => undefined));
   });
+}
+
+/** The address that shipping was last calculated for, unless it was deleted since. */
+async function addressOf({ db }: AppContext, cart: CartRow): Promise<number | null> {
+  const { customerId, addressId } = cart;
+  if (customerId === null || addressId === null) return null;
+  return (await findAddress(db, customerId, addressId))?.id ?? null;
 }
 
 interface ReadCart {
