@@ -24,10 +24,7 @@ export async function makeMailLink(
   now: number,
 ): Promise<MailLink> {
   const link = { uid: randomId(), token: randomToken(), code: randomCode() };
-  const unused = isNull(mailLinks.usedAt);
-  await db
-    .delete(mailLinks)
-    .where(and(eq(mailLinks.customerId, customerId), eq(mailLinks.purpose, purpose), unused));
+  await dropMailLinks(db, customerId, purpose);
   await db.insert(mailLinks).values({
     uid: link.uid,
     customerId,
@@ -36,6 +33,18 @@ export async function makeMailLink(
     expiresAt: new Date(now + lifetimeMs[purpose]),
   });
   return link;
+}
+
+/** Makes the links of a customer and purpose that nobody has used good for nothing. */
+export async function dropMailLinks(
+  db: Db,
+  customerId: number,
+  purpose: MailLinkPurpose,
+): Promise<void> {
+  const unused = isNull(mailLinks.usedAt);
+  await db
+    .delete(mailLinks)
+    .where(and(eq(mailLinks.customerId, customerId), eq(mailLinks.purpose, purpose), unused));
 }
 
 /** A link as it comes back, and whose it should be when that is known. */

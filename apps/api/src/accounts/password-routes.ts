@@ -13,7 +13,7 @@ import { hashPassword, verifyPassword } from '../security/passwords.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import { findCustomerByEmail, languageOf } from './customers.ts';
 import { checkNewPassword, Complaints } from './field-rules.ts';
-import { makeMailLink, spendMailLink } from './mail-links.ts';
+import { dropMailLinks, makeMailLink, spendMailLink } from './mail-links.ts';
 import { endSessions, type Customer, type Session } from './sessions.ts';
 
 const minuteMs = 60_000;
@@ -130,6 +130,8 @@ async function setPassword(
     .set({ passwordHash, updatedAt: sql`now()` })
     .where(eq(customers.id, customer.id));
   await endSessions(db, customer.id, spare);
+  // Whoever else holds a link to set one must not undo this.
+  await dropMailLinks(db, customer.id, 'reset');
   const letter = passwordChangedLetter(languageOf(customer), { name: customer.firstName });
   await postMail(db, { recipient: customer.email, ...letter }, clock.now());
 }

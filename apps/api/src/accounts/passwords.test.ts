@@ -149,6 +149,20 @@ describe('changing the password', () => {
     expect((await lastMail(shop, email))?.subject).toBe('Sua senha foi alterada');
   });
 
+  test('makes a link that was asked for before good for nothing', async () => {
+    const { email, token } = await signUp(shop);
+    const link = await recover(email);
+
+    await shop.call(changePassword, {
+      token,
+      body: { password_currently: brazilianForm.password, ...newPassword },
+    });
+
+    const other = { password: 'other horse 3', password_confirmation: 'other horse 3' };
+    expect((await shop.refused(resetPassword, { body: { ...link, ...other } })).status).toBe(422);
+    expect((await signIn(shop, email, newPassword.password)).user.email).toBe(email);
+  });
+
   test('needs the present one', async () => {
     const { token } = await signUp(shop);
 
