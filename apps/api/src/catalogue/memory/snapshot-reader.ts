@@ -4,8 +4,8 @@ import { readSnapshot } from './read-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * Up to so many products a catalogue is small: to read it takes less than half a second, and a
- * thread that would do it as long to start.
+ * Up to so many products a catalogue is small: to read it takes less than half a second, and twice
+ * that with the start of a thread.
  */
 export const mostOfSmall = 20_000;
 
