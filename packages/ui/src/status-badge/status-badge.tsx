@@ -15,7 +15,7 @@ export type OrderStatus =
 
 /** Props of {@link StatusBadge}. */
 export interface StatusBadgeProps extends ComponentProps<'span'> {
-  /** Colour and word: amber while waiting, the brand's on its way, green when done, red when over. */
+  /** Colour and word: amber while waiting, the brand's on its way, green when done, red when over; a ring while it goes on. */
   status: OrderStatus;
 }
 
