@@ -2,6 +2,7 @@ import { uploadLimit } from '@ponte/contract/accounts';
 import type { Context } from 'hono';
 import { invalid, type Failure } from './reply.ts';
 import { fieldName, fieldTexts, texts, type Text } from './texts.ts';
+import { fieldErrorsOf } from './validate.ts';
 
 /** The largest JSON that a call takes, in bytes; the largest cart is a quarter of it. */
 export const jsonLimit = 256 * 1024;
@@ -42,9 +43,7 @@ export async function readForm(context: Context): Promise<Read> {
     } else if (value.includes('\0')) wrong.set(name, [fieldTexts.invalid(fieldName(name))]);
     else single.set(name, value);
   }
-  return wrong.size > 0
-    ? invalid(Object.fromEntries(wrong))
-    : { value: Object.fromEntries(single) };
+  return wrong.size > 0 ? invalid(fieldErrorsOf(wrong)) : { value: Object.fromEntries(single) };
 }
 
 function mediaType(context: Context): string | undefined {

@@ -10,6 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const repeated = Array.from({ length: 1000 }, (_, index) => `field${index}`);
+
+function formOfRepeated(): FormData {
+  const form = new FormData();
+  for (const name of [...repeated, ...repeated]) form.append(name, 'x');
+  return form;
+}
+
 describe('any answer', () => {
   test.each(['/api/public/products', '/nothing', '/api/public/products?page=0', '/health/live'])(
     '%s says that it is data and no page',
@@ -100,6 +108,24 @@ describe('a body', () => {
   test('of ten megabytes is 413', async () => {
     expect((await post(`{"celular":"${'1'.repeat(10_000_000)}"}`)).status).toBe(413);
   });
+
+  test.each([
+    ['query', 'GET', '/api/public/products', undefined],
+    ['form', 'POST', '/ecom/cliente/cadastrar', formOfRepeated()],
+  ])(
+    'or %s of a thousand repeated fields gets a short answer',
+    async (what, method, path, form) => {
+      const query =
+        what === 'query' ? `?${repeated.map((name) => `${name}&${name}`).join('&')}` : '';
+      const response = await shop.app.request(path + query, {
+        method,
+        ...(form && { body: form }),
+      });
+
+      expect(response.status).toBe(422);
+      expect((await response.text()).length).toBeLessThan(5000);
+    },
+  );
 
   test('with a key of JavaScript’s own is an unknown field', async () => {
     const response = await post('{"__proto__":{"x":1},"celular":"5545999999999"}');

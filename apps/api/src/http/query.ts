@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { GenericSchema } from 'valibot';
 import { fieldName, fieldTexts, type Text } from './texts.ts';
-import { validate, type Checked } from './validate.ts';
+import { fieldErrorsOf, validate, type Checked } from './validate.ts';
 
 /** Query parameters, each at most once; text without the character that a database can't hold. */
 export function readQuery(schema: GenericSchema, context: Context): Checked<unknown> {
@@ -13,6 +13,6 @@ export function readQuery(schema: GenericSchema, context: Context): Checked<unkn
     else single.set(name, values[0] ?? '');
   }
   return wrong.size > 0
-    ? { ok: false, fields: Object.fromEntries(wrong) }
+    ? { ok: false, fields: fieldErrorsOf(wrong) }
     : validate(schema, Object.fromEntries(single));
 }

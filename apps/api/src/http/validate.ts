@@ -13,6 +13,11 @@ const wholeValue = 'body';
 /** The most complaints that one answer lists; the rest would only make it long. */
 const mostComplaints = 20;
 
+/** What is wrong with fields, as far as an answer lists it. */
+export function fieldErrorsOf(wrong: ReadonlyMap<string, readonly Text[]>): FieldErrors {
+  return Object.fromEntries([...wrong].slice(0, mostComplaints));
+}
+
 /** Checks a request's part against its schema in the contract. */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -26,7 +31,7 @@ export function validate<Schema extends v.GenericSchema>(
     const path = v.getDotPath(issue) ?? wholeValue;
     fields.set(path, [...(fields.get(path) ?? []), sentenceFor(issue)(fieldName(path))]);
   }
-  return { ok: false, fields: Object.fromEntries(fields) };
+  return { ok: false, fields: fieldErrorsOf(fields) };
 }
 
 /** The pattern that everything fits but blanks: see `textInBody` of the contract. */
