@@ -240,7 +240,7 @@ export const updateProfile = /* @__PURE__ */ endpoint({
   encoding: 'multipart',
   query: localeQuery,
   body: updateProfileBody,
-  responses: { 200: wireMessage, 401: messageError, 422: validationError },
+  responses: { 200: wireMessage, 401: messageError, 422: validationError, 429: messageError },
 });
 
 /** Sends the confirmation mail again. */

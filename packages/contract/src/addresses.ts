@@ -62,7 +62,7 @@ export const createAddress = /* @__PURE__ */ endpoint({
   access: 'bearer',
   query: localeQuery,
   body: createAddressBody,
-  responses: { 200: wireAddress, 401: messageError, 422: validationError },
+  responses: { 200: wireAddress, 401: messageError, 422: validationError, 429: messageError },
 });
 
 /** One of the customer's addresses. */

@@ -7,7 +7,7 @@ import {
   type CreateAddressBody,
 } from '@ponte/contract/addresses';
 import type { AppContext } from '../app-context.ts';
-import type { Handler } from '../http/call.ts';
+import { tooMany, type Handler } from '../http/call.ts';
 import { done, invalid, notFound, type FailureOf } from '../http/reply.ts';
 import { fieldTexts, texts } from '../http/texts.ts';
 import type { Limit } from '../security/rate-limits.ts';
@@ -24,9 +24,14 @@ import { findPlace, findPlaceByCode } from './places.ts';
 /** A form asks once for each code; more would use us to read another's service empty. */
 const lookUps: Limit = { name: 'postal-code-ip', most: 100, windowMs: 600_000 };
 
+/** People have a few addresses; all of them come along with every reading of their owner. */
+const additions: Limit = { name: 'address-account', most: 30, windowMs: 600_000 };
+
 /** Addresses, and what their forms look up. */
-export function addressRoutes({ db, bind, postalCodes }: AppContext): void {
+export function addressRoutes({ db, bind, limiter, postalCodes }: AppContext): void {
   bind(createAddress, async ({ body, session }) => {
+    const wait = await limiter.hit(additions, String(session.customer.id));
+    if (wait !== undefined) return tooMany(wait);
     const address = await readAddress(body);
     if ('status' in address) return address;
     const row = await addAddress(db, session.customer.id, address);

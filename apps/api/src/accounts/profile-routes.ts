@@ -2,18 +2,25 @@ import { updateProfile } from '@ponte/contract/accounts';
 import { eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../app-context.ts';
 import { customers } from '../db/schema/index.ts';
+import { tooMany } from '../http/call.ts';
 import { done, invalid } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
+import type { Limit } from '../security/rate-limits.ts';
 import { checkDocumentOf, checkPhone, Complaints } from './field-rules.ts';
 import { readDocuments } from './registration.ts';
 import { assignDocuments, withStored } from './uploads.ts';
 
 const updated: Text = { pt: 'Dados atualizados.', es: 'Datos actualizados.' };
 
+/** Pictures of documents are drawn anew, which takes seconds of a core. */
+const changes: Limit = { name: 'profile-account', most: 20, windowMs: 600_000 };
+
 /** What customers may change of themselves. */
-export function profileRoutes({ db, storage, bind, background }: AppContext): void {
+export function profileRoutes({ db, storage, limiter, bind, background }: AppContext): void {
   bind(updateProfile, async ({ body, session, lang }) => {
     const { id, foreign } = session.customer;
+    const wait = await limiter.hit(changes, String(id));
+    if (wait !== undefined) return tooMany(wait);
     const complaints = new Complaints();
     const phone = checkPhone(complaints, body.telefone, foreign);
     const claim = { type: body.documento_tipo, document: body.documento, foreign };

@@ -220,6 +220,30 @@ describe('addresses', () => {
   });
 });
 
+describe('a customer who does it over and over', () => {
+  const change = {
+    telefone: '595981123456',
+    documento: '80028061-0',
+    documento_tipo: 'RUC',
+    frente: new Blob(['no picture']),
+  };
+
+  test.each([
+    ['uploads documents', updateProfile, { form: change }],
+    ['adds addresses', createAddress, { body: { ...home, estado_id: 28 } }],
+  ])('%s is stopped for a while', async (_, call, sent) => {
+    const strict = await startTestApp();
+    const { token } = await signUp(strict, paraguayanForm);
+    const statuses = [];
+    for (let time = 0; time < 31; time += 1) {
+      statuses.push((await strict.refused(call, { ...sent, token })).status);
+    }
+    await strict.close();
+
+    expect([statuses.at(0), statuses.at(-1)]).toEqual([422, 429]);
+  });
+});
+
 describe('places', () => {
   test('a city is found by its official code, in its own country only', async () => {
     expect(await shop.call(findCityByCode, { body: { pais_id: 1, codigo: '4108304' } })).toEqual({
