@@ -20,7 +20,7 @@ import type { Prices } from '../catalogue/prices.ts';
 import type { OrderDelivery } from '../db/schema/index.ts';
 import { invalidField, type FailureOf } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
-import { readDelivery, type DeliveryOffer } from '../shipping/delivery-token.ts';
+import { isFresh, readDelivery, type DeliveryOffer } from '../shipping/delivery-token.ts';
 import { findDeliveries, homeService, pointService, type Delivery } from '../shipping/network.ts';
 
 /** An order that is about to be placed, every amount computed here. */
@@ -73,22 +73,17 @@ export async function readCheckout(
   body: StartCheckoutBody,
 ): Promise<OrderDraft | Refusal> {
   const { db, signer, clock, pricing } = context;
-  const offer = readDelivery(signer, body.token_entrega, clock.now());
-  if (offer === 'expired') return { status: 409, text: texts.stale };
+  const offer = readDelivery(signer, body.token_entrega);
   if (offer?.cartId !== cart.id) return invalidField('token_entrega', () => texts.tokenWrong);
   const lines = (await findLines(db, cart.id)).filter(({ active }) => active);
   const unsold = lineProblem(lines);
   if (unsold) return unsold;
   const delivery = await readDeliveryChoice(context, customer, offer, body);
   if ('status' in delivery) return delivery;
-  const changed = amountsChanged(
-    offer,
-    body,
-    lines,
-    delivery.chosen,
-    await pricing(offer.currency),
-  );
-  if (changed) return changed;
+  const shown = await pricing(offer.currency);
+  if (!isFresh(offer, clock.now()) || amountsChanged(offer, body, lines, delivery.chosen, shown)) {
+    return staleWith(lines, delivery.chosen, shown);
+  }
   const prices = await pricing(orderCurrency(offer.currency, customer));
   return draftOf(customer, cart, lines, delivery, prices);
 }
@@ -159,26 +154,35 @@ async function lineOf(address: Address): Promise<string> {
   return directions ? `${line} (${directions})` : line;
 }
 
-/** 409 with the present amounts when they are not those that the shopper was shown. */
+/** Whether the amounts are not those that the shopper was shown. */
 function amountsChanged(
   offer: DeliveryOffer,
   { valor_frete: said }: StartCheckoutBody,
   lines: readonly ProductLine[],
   chosen: Delivery,
   prices: Prices,
-): FailureOf<409> | undefined {
+): boolean {
   const goods = totalOf(lines, prices);
   const shipping = prices.of(chosen);
   const parsed = said === undefined ? undefined : parseMoney(said, offer.currency);
   const seen = parsed ? parsed.ok && parsed.money.minor : offer.shippingMinor;
-  const same =
-    prices.currency === offer.currency &&
-    goods.minor === offer.goodsMinor &&
-    shipping.minor === offer.shippingMinor &&
-    shipping.minor === seen;
-  if (same) return undefined;
+  return (
+    prices.currency !== offer.currency ||
+    goods.minor !== offer.goodsMinor ||
+    shipping.minor !== offer.shippingMinor ||
+    shipping.minor !== seen
+  );
+}
+
+/** The refusal of what was shown, with the present amounts. */
+function staleWith(
+  lines: readonly ProductLine[],
+  chosen: Delivery,
+  prices: Prices,
+): FailureOf<409> {
+  const shipping = prices.of(chosen);
   const amounts = {
-    valor_total: toDecimalString(add(goods, shipping)),
+    valor_total: toDecimalString(add(totalOf(lines, prices), shipping)),
     valor_frete: toDecimalString(shipping),
   };
   return { status: 409, text: texts.stale, amounts };

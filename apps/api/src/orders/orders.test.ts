@@ -228,7 +228,9 @@ describe('a checkout with amounts that are not the present ones', () => {
     shop.passTime(3_600_000);
     const later = await signIn(shop, email);
 
-    expect((await refuse(later.token, cartId, choiceOf(counter))).status).toBe(409);
+    const { status, body } = await refuse(later.token, cartId, choiceOf(counter));
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ valor_total: '64.90', valor_frete: '0.00' });
   });
 
   test('is refused, because the cart changed', async () => {

@@ -51,12 +51,13 @@ export function signDelivery(signer: Signer, offer: DeliveryOffer): string {
   return signer.sign('delivery-token', Buffer.from(JSON.stringify(fields)).toString('base64url'));
 }
 
-/** Reads a token; undefined when this server did not write it. */
-export function readDelivery(
-  signer: Signer,
-  token: string,
-  now: number,
-): DeliveryOffer | 'expired' | undefined {
+/** Whether an offer can still be accepted. */
+export function isFresh({ at }: DeliveryOffer, now: number): boolean {
+  return now - at < goodForMs;
+}
+
+/** Reads a token, however old; undefined when this server did not write it. */
+export function readDelivery(signer: Signer, token: string): DeliveryOffer | undefined {
   const text = signer.open('delivery-token', token);
   if (text === undefined) return undefined;
   const fields: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -64,6 +65,5 @@ export function readDelivery(
     packed,
     fields,
   );
-  if (now - at >= goodForMs) return 'expired';
   return { cartId, serviceId, cityId, pointId, currency, goodsMinor, shippingMinor, at };
 }
