@@ -18,7 +18,7 @@ import { totalOf, unitPrice, type ProductLine } from '../cart/lines.ts';
 import { findLines, type CartRow } from '../cart/store.ts';
 import type { Prices } from '../catalogue/prices.ts';
 import type { OrderDelivery } from '../db/schema/index.ts';
-import { invalidField, type FailureOf } from '../http/reply.ts';
+import { invalid, invalidField, type FailureOf } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
 import { isFresh, readDelivery, type DeliveryOffer } from '../shipping/delivery-token.ts';
 import { findDeliveries, homeService, pointService, type Delivery } from '../shipping/network.ts';
@@ -75,9 +75,10 @@ export async function readCheckout(
   const { db, signer, clock, pricing } = context;
   const offer = readDelivery(signer, body.token_entrega);
   if (offer?.cartId !== cart.id) return invalidField('token_entrega', () => texts.tokenWrong);
-  const lines = (await findLines(db, cart.id)).filter(({ active }) => active);
-  const unsold = lineProblem(lines);
+  const all = await findLines(db, cart.id);
+  const unsold = lineProblem(all);
   if (unsold) return unsold;
+  const lines = all.filter(({ active }) => active);
   const delivery = await readDeliveryChoice(context, customer, offer, body);
   if ('status' in delivery) return delivery;
   const shown = await pricing(offer.currency);
@@ -88,10 +89,15 @@ export async function readCheckout(
   return draftOf(customer, cart, lines, delivery, prices);
 }
 
+/** What keeps the lines of a cart from being bought, by their places in it. */
 function lineProblem(lines: readonly ProductLine[]): FailureOf<422> | undefined {
-  if (lines.length === 0) return invalidField('itens', () => texts.emptyCart);
-  const gone = lines.findIndex(({ product }) => !product.inStock || !product.showPrice);
-  return gone < 0 ? undefined : invalidField(`itens.${gone}`, () => texts.unavailable);
+  if (!lines.some(({ active }) => active)) return invalidField('itens', () => texts.emptyCart);
+  const gone = lines.flatMap(({ active, product }, index) =>
+    active && !(product.inStock && product.showPrice)
+      ? [[`itens.${index}`, [texts.unavailable]]]
+      : [],
+  );
+  return gone.length > 0 ? invalid(Object.fromEntries(gone)) : undefined;
 }
 
 interface DeliveryChoice {

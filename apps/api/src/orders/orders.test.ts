@@ -1,7 +1,7 @@
 import { getMe } from '@ponte/contract/accounts';
 import { createCart, updateCart } from '@ponte/contract/cart';
 import { getOrder, listOrders, listPayments, startCheckout } from '@ponte/contract/orders';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders, payments, products } from '../db/schema/index.ts';
 import { lastMail, paraguayanForm, signIn, signUp } from '../testing/customers.ts';
@@ -334,6 +334,29 @@ describe('a checkout is refused', () => {
 
     expect(status).toBe(422);
     expect(body.errors).toEqual({ 'itens.0': ['Este produto está indisponível no momento!'] });
+  });
+
+  test('naming every line that is not there any more, by its place in the cart', async () => {
+    const { token } = await signUp(shop);
+    const lines = [
+      [1, false],
+      [2, true],
+      [6, true],
+      [8, true],
+    ] as const;
+    const body = {
+      ...newCart(),
+      itens: lines.map(([produto_id, ativo]) => ({ produto_id, qtde: 1, armazem_id: 1, ativo })),
+    };
+    await shop.call(createCart, { body, token });
+    const [counter] = await shippingOf(shop, body.external_id, { cidade_id: cities.foz }, token);
+    const sold = inArray(products.id, [2, 8]);
+    await shop.db.update(products).set({ inStock: false }).where(sold);
+
+    const refusal = await refuse(token, body.external_id, choiceOf(counter));
+    await shop.db.update(products).set({ inStock: true }).where(sold);
+
+    expect(Object.keys(refusal.body.errors ?? {})).toEqual(['itens.1', 'itens.3']);
   });
 
   test('where nobody takes payments', async () => {
