@@ -121,6 +121,43 @@ describe('AddressForm in Brazil', () => {
     await userEvent.keyboard('{End}{Backspace}');
     await expect.element(field('Cidade')).toHaveValue('');
   });
+
+  test('finds the city again when the last digit is deleted and typed anew', async () => {
+    mount(<AddressForm country="BR" lookups={lookups} onSubmit={() => undefined} />);
+    await field('CEP').fill('85851000');
+    await expect.element(field('Cidade')).toHaveValue('Foz do Iguaçu');
+    await field('CEP').click();
+    await userEvent.keyboard('{End}{Backspace}');
+    await expect.element(field('Cidade')).toHaveValue('');
+    await userEvent.keyboard('0');
+    await expect.element(field('Cidade')).toHaveValue('Foz do Iguaçu');
+  });
+
+  test('searches again for the code whose search an edit has aborted', async () => {
+    const slow = slowLookup();
+    mount(
+      <AddressForm country="BR" lookups={{ ...lookups, ...slow }} onSubmit={() => undefined} />,
+    );
+    await field('CEP').fill('85851000');
+    await field('CEP').click();
+    await userEvent.keyboard('{End}{Backspace}0');
+    expect(slow.signals.map((signal) => signal.aborted)).toEqual([true, false]);
+    slow.answers[1]?.({ state: { id: 17, name: 'Paraná' }, city: { id: 1, name: 'Foz' } });
+    await expect.element(field('Cidade')).toHaveValue('Foz');
+  });
+
+  test('goes on searching when a key leaves the code as it is', async () => {
+    const slow = slowLookup();
+    mount(
+      <AddressForm country="BR" lookups={{ ...lookups, ...slow }} onSubmit={() => undefined} />,
+    );
+    await field('CEP').fill('85851000');
+    await field('CEP').click();
+    await userEvent.keyboard('{End}x');
+    expect(slow.signals.map((signal) => signal.aborted)).toEqual([false]);
+    slow.answers[0]?.({ state: { id: 17, name: 'Paraná' }, city: { id: 1, name: 'Foz' } });
+    await expect.element(field('Cidade')).toHaveValue('Foz');
+  });
 });
 
 describe('AddressForm in Paraguay', () => {

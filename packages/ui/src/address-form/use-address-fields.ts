@@ -93,8 +93,10 @@ export function useAddressFields({ country, values, onValuesChange, lookups }: O
     change,
     /** Takes a postal code as far as it is typed; another one makes the found place doubtful. */
     changePostalCode: (postalCode: string) => {
+      // A key that the mask refuses changes nothing, not even a search under way.
+      if (postalCode === latest.current.values.postalCode) return;
       search.current?.abort();
-      if (source === 'found' && postalCode !== values.postalCode) {
+      if (source === 'found') {
         setLookup('waiting');
         change({ postalCode, state: null, city: null });
       } else {

@@ -30,4 +30,13 @@ describe('PostalCodeInput', () => {
     await userEvent.keyboard('{End}0{Backspace}1');
     expect(onComplete.mock.calls).toEqual([['85851000'], ['85851001']]);
   });
+
+  test('asks again for the same code when its last digit is deleted and typed anew', async () => {
+    const onComplete = vi.fn<(postalCode: string) => void>();
+    mount(<PostalCodeInput defaultValue="8585100" onComplete={onComplete} />);
+    inputOf('CEP').focus();
+    await userEvent.keyboard('{End}0{Backspace}0');
+    await userEvent.tab();
+    expect(onComplete.mock.calls).toEqual([['85851000'], ['85851000']]);
+  });
 });

@@ -10,7 +10,7 @@ export interface PostalCodeInputProps extends Omit<MaskedInputProps, 'label' | '
   label?: MaskedInputProps['label'];
   /**
    * Called with the eight digits once the code is complete, on the last digit or on leaving the
-   * field, and not again for the same code.
+   * field, and not again before the code was changed.
    */
   onComplete?: ((postalCode: string) => void) | undefined;
   /** The address of the code is being looked up. */
@@ -29,9 +29,10 @@ export function PostalCodeInput({
   const { postalCode } = useMessages();
   const told = useRef<string>(null);
   const complete = (digits: string) => {
-    if (digits.length < 8 || digits === told.current) return;
+    if (digits === told.current) return;
+    // An edit makes what was found doubtful: the same code typed anew is told anew.
     told.current = digits;
-    onComplete?.(digits);
+    if (digits.length === 8) onComplete?.(digits);
   };
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     onBlur?.(event);
