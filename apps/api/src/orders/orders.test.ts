@@ -195,6 +195,24 @@ describe('a cart that is paid', () => {
     ]);
     expect(await readOrder(token, cartId)).toMatchObject({ status: 'PAGO' });
   });
+
+  test('on both pages is two paid orders: no money is lost', async () => {
+    const { token } = await signUp(shop, paraguayanForm);
+    const cartId = await saveCart(shop, token);
+    const [counter, point] = await shippingOf(shop, cartId, { cidade_id: cities.este }, token);
+    const first = await checkout(token, cartId, choiceOf(counter));
+    const second = await checkout(token, cartId, choiceOf(point, { id_ponto_entrega: 2 }));
+
+    for (const { link_pagamento } of [first, second]) {
+      await press(shop, new URL([link_pagamento].flat()[0] ?? ''), 'approve');
+    }
+
+    const { data } = await shop.call(listOrders, { token });
+    expect(data.map((order) => [order.external_id, order.status])).toEqual([
+      [second.external_id, 'PAGO'],
+      [first.external_id, 'PAGO'],
+    ]);
+  });
 });
 
 describe('a checkout with amounts that are not the present ones', () => {
