@@ -189,6 +189,60 @@ describe('clearing the cart', () => {
   });
 });
 
+/** A cart that loses what is removed. */
+function Emptying() {
+  const [lines, setLines] = useState(cartLines);
+  return (
+    <CartDrawer
+      open
+      onOpenChange={() => undefined}
+      lines={lines}
+      {...cartTotals}
+      onQuantityChange={() => undefined}
+      onRemove={(id) => setLines((now) => now.filter((line) => line.id !== id))}
+      onClear={() => setLines([])}
+      notice={
+        <button type="button" onClick={() => setLines((now) => now.slice(1))}>
+          Mudar
+        </button>
+      }
+    />
+  );
+}
+
+describe('focus in a cart that gets shorter', () => {
+  const remove = (name: RegExp) => page.getByRole('button', { name });
+  const press = async (button: Element) => {
+    if (button instanceof HTMLElement) button.focus();
+    await userEvent.keyboard('{Enter}');
+  };
+
+  test('goes to the next line, from the last to the one before, and then to the way on', async () => {
+    mount(<Emptying />);
+    await press(remove(/^Remover\s*Furadeira/).element());
+    await expect.element(remove(/^Remover\s*Chave/)).toHaveFocus();
+    await press(remove(/^Remover\s*Caixa/).element());
+    await expect.element(remove(/^Remover\s*Chave/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Continuar comprando' })).toHaveFocus();
+  });
+
+  test('goes to the way on when the cart is cleared', async () => {
+    mount(<Emptying />);
+    await press(page.getByRole('button', { name: 'Limpar carrinho' }).element());
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Continuar comprando' })).toHaveFocus();
+  });
+
+  test('stays where it is when it was not in the line that went', async () => {
+    mount(<Emptying />);
+    const button = page.getByRole('button', { name: 'Mudar' });
+    await press(button.element());
+    await expect.element(remove(/^Remover\s*Furadeira/)).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  });
+});
+
 function Controlled({ open }: { open: boolean }) {
   return (
     <CartDrawer

@@ -6,10 +6,12 @@ import { CartSummary } from '../cart-summary/index.ts';
 import { Drawer, type DrawerProps } from '../drawer/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { ShoppingCart } from '../icons/index.ts';
+import { composeHandlers } from '../internal/compose-handlers.ts';
 import { useMessages } from '../kit/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ClearButton } from './clear-button.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export type { CartLineView } from '../cart-line/index.ts';
 
@@ -65,10 +67,13 @@ export function CartDrawer({
 }: CartDrawerProps) {
   const { cart } = useMessages();
   const empty = lines.length === 0;
+  const kept = useKeptFocus();
   return (
     <Drawer
       data-slot="cart-drawer"
       {...props}
+      onFocus={composeHandlers(props.onFocus, kept.onFocus)}
+      onBlur={composeHandlers(props.onBlur, kept.onBlur)}
       title={cart.title}
       aside={<Aside count={lines.length} pending={pending} />}
       footer={
