@@ -120,7 +120,7 @@ async function readDeliveryChoice(
   const destination = { foreign: customer.foreign, pointId: offer.pointId ?? undefined };
   const deliveries = place ? await findDeliveries(db, { place, ...destination }) : [];
   const chosen = deliveries.find(({ serviceId }) => serviceId === offer.serviceId);
-  if (!chosen) return { status: 409, text: texts.stale };
+  if (!chosen) return { status: 409, text: texts.tokenWrong };
   const where = await readPlace({ db }, customer, offer, body, chosen);
   if (typeof where !== 'string') return where;
   const { description, days, serviceId } = chosen;

@@ -318,6 +318,22 @@ describe('a checkout is refused', () => {
     }
   });
 
+  test('of a foreigner with what was offered to a resident before the login', async () => {
+    const { token } = await signUp(shop);
+    const body = newCart();
+    await shop.call(createCart, { body });
+    const where = { cidade_id: cities.este, pais_id: 2 };
+    const [, point, home] = await shippingOf(shop, body.external_id, where);
+
+    for (const choice of [choiceOf(point, { id_ponto_entrega: 2 }), choiceOf(home)]) {
+      const refusal = await refuse(token, body.external_id, choice);
+      expect([refusal.status, refusal.body.message]).toEqual([
+        409,
+        'Escolha novamente a forma de entrega.',
+      ]);
+    }
+  });
+
   test('without the address or the point that the delivery needs', async () => {
     const { token } = await signUp(shop, paraguayanForm);
     const stranger = await signUp(shop, paraguayanForm);
