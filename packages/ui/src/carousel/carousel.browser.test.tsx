@@ -160,6 +160,15 @@ describe('a carousel that turns by itself', () => {
     expect(scrollsInTwoTurns()).toEqual([]);
   });
 
+  test('stands still around the focus also after a pointer came and left', async () => {
+    mountCarousel(3, turns);
+    await expect.element(pause).toBeVisible();
+    await userEvent.tab();
+    await userEvent.hover(strip());
+    await userEvent.unhover(strip());
+    expect(scrollsInTwoTurns()).toEqual([]);
+  });
+
   test('stops by its button', async () => {
     mountCarousel(3, turns);
     await pause.click();

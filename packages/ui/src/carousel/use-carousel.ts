@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type TouchEvent } from 'react';
+import { useHold } from '../internal/use-hold.ts';
 import { stepOfSwipe, stepPage } from './model.ts';
 
 interface Options {
@@ -20,7 +21,8 @@ export function useCarousel({ autoplay }: Options) {
   const swipe = useRef<{ x: number; y: number; page: number } | null>(null);
   const [page, setPage] = useState(0);
   const [pageCount, setPageCount] = useState(1);
-  const [held, setHeld] = useState(false);
+  const { isHeld, holdProps } = useHold();
+  const held = isHeld(0);
   const [paused, setPaused] = useState(false);
 
   const update = useCallback(() => {
@@ -80,11 +82,6 @@ export function useCarousel({ autoplay }: Options) {
       },
     },
     /** Props of the whole: nothing turns under a pointer or around the focus. */
-    holdProps: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
-    },
+    holdProps: holdProps(0),
   };
 }

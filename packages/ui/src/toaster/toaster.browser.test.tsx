@@ -8,6 +8,12 @@ import { Toaster } from './toaster.tsx';
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const texts = () =>
   [...document.querySelectorAll('[data-slot="toast"]')].map((node) => node.textContent);
+/** A pointer that comes over a toast, or goes. */
+const pointer = async (way: 'over' | 'out', text: string) => {
+  const event = new PointerEvent(`pointer${way}`, { bubbles: true });
+  page.getByText(text).element().dispatchEvent(event);
+  await pass(0);
+};
 
 describe('toasts', () => {
   beforeEach(() => {
@@ -60,6 +66,45 @@ describe('toasts', () => {
     await pass(10_000);
     expect(texts()).toEqual(['Salvo']);
     document.querySelector<HTMLElement>('[data-slot="toast"] button')?.blur();
+    await pass(1000);
+    expect(texts()).toEqual([]);
+  });
+
+  test('stay around the focus also after a pointer passed over them', async () => {
+    const queue = createToastQueue();
+    mount(<Toaster queue={queue} />);
+    queue.show({ text: 'Salvo', duration: 1000 });
+    await pass(0);
+    const button = document.querySelector<HTMLElement>('[data-slot="toast"] button');
+    button?.focus();
+    await pointer('over', 'Salvo');
+    await pointer('out', 'Salvo');
+    await pass(1000);
+    expect(texts()).toEqual(['Salvo']);
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('stay under a pointer when another one is dismissed', async () => {
+    const queue = createToastQueue();
+    mount(<Toaster queue={queue} />);
+    queue.show({ text: 'Outro', duration: 1000 });
+    queue.show({ text: 'Salvo', duration: 1000 });
+    await pass(0);
+    await pointer('over', 'Salvo');
+    document.querySelector<HTMLElement>('[data-slot="toast"] button')?.click();
+    await pass(1000);
+    expect(texts()).toEqual(['Salvo']);
+  });
+
+  test('go on once the one that held them was dismissed', async () => {
+    const queue = createToastQueue();
+    mount(<Toaster queue={queue} />);
+    const first = queue.show({ text: 'Primeiro', duration: 1000 });
+    queue.show({ text: 'Segundo', duration: 1000 });
+    await pass(0);
+    document.querySelector<HTMLElement>('[data-slot="toast"] button')?.focus();
+    queue.dismiss(first);
+    await pass(0);
     await pass(1000);
     expect(texts()).toEqual([]);
   });

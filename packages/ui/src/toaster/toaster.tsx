@@ -1,8 +1,8 @@
-import { useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { useSyncExternalStore, type ComponentProps } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { CircleCheck, Info, OctagonExclamationPoint, X } from '../icons/index.ts';
-import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
+import { useHold } from '../internal/use-hold.ts';
 import { useTimeout } from '../internal/use-timeout.ts';
 import { useMessages } from '../kit/index.ts';
 import type { Toast, ToastQueue } from './model.ts';
@@ -21,24 +21,26 @@ const none: readonly Toast[] = [];
 export function Toaster({ queue, limit = 3, className, ...props }: ToasterProps) {
   const { feedback } = useMessages();
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, () => none);
-  const [held, setHeld, hold] = useHold(props);
-  // A toast that goes from under the pointer never says that the pointer left it.
-  const dismiss = (id: number) => {
-    setHeld(false);
-    queue.dismiss(id);
-  };
+  const shown = toasts.slice(0, limit);
+  const { isHeld, holdProps } = useHold();
+  const held = shown.some(({ id }) => isHeld(id));
   return (
     <section
       aria-label={feedback.notifications}
       data-slot="toaster"
       {...props}
-      {...hold}
       className={cx('ui-toaster', className)}
     >
       <div aria-live="polite">
         <ol className="mx-auto grid max-w-100 gap-2">
-          {toasts.slice(0, limit).map((toast) => (
-            <ToastItem key={toast.id} toast={toast} held={held} onDismiss={dismiss} />
+          {shown.map((toast) => (
+            <ToastItem
+              key={toast.id}
+              toast={toast}
+              held={held}
+              onDismiss={queue.dismiss}
+              {...holdProps(toast.id)}
+            />
           ))}
         </ol>
       </div>
@@ -46,34 +48,23 @@ export function Toaster({ queue, limit = 3, className, ...props }: ToasterProps)
   );
 }
 
-/** Whether a pointer or focus rests on the toasts, which stops their time. */
-function useHold(node: ComponentProps<'section'>) {
-  const [held, setHeld] = useState(false);
-  const handlers = {
-    onPointerEnter: composeHandlers(node.onPointerEnter, () => setHeld(true)),
-    onPointerLeave: composeHandlers(node.onPointerLeave, () => setHeld(false)),
-    onFocus: composeHandlers(node.onFocus, () => setHeld(true)),
-    onBlur: composeHandlers(node.onBlur, () => setHeld(false)),
-  };
-  return [held, setHeld, handlers] as const;
-}
-
-interface ToastItemProps {
+interface ToastItemProps extends ComponentProps<'li'> {
   toast: Toast;
+  /** Whether the time of all stands still. */
   held: boolean;
   onDismiss: (id: number) => void;
 }
 
 const icons = { info: Info, success: CircleCheck, danger: OctagonExclamationPoint };
 
-function ToastItem({ toast, held, onDismiss }: ToastItemProps) {
+function ToastItem({ toast, held, onDismiss, ...props }: ToastItemProps) {
   const { feedback } = useMessages();
   const Icon = icons[toast.tone];
 
   useTimeout(!held, toast.duration, () => onDismiss(toast.id));
 
   return (
-    <li data-slot="toast" data-tone={toast.tone} className="ui-toast">
+    <li {...props} data-slot="toast" data-tone={toast.tone} className="ui-toast">
       <Icon className="size-5 shrink-0" />
       <div className="min-w-0 flex-1 py-1.5 wrap-break-word">{toast.text}</div>
       {toast.action ? (
