@@ -83,7 +83,7 @@ export function ProductCard({
         sizes={sizes}
         className="mb-2.5 aspect-square md:mb-3"
       />
-      <p className="truncate text-xs text-muted">{messages.code(product.code)}</p>
+      <p className="text-xs wrap-anywhere text-muted">{messages.code(product.code)}</p>
       <Heading className="ui-product-name">
         <Link href={product.href} className="ui-cover-link">
           {product.name}
