@@ -19,6 +19,26 @@ describe('DeliveryOptions', () => {
     expect(document.querySelectorAll(':checked')).toHaveLength(0);
   });
 
+  test('puts every price at the right of the first line, also beside long words on a phone', () => {
+    const names = ['Retiro', 'Transportadora del Este y Ciudad del Este, a domicilio'];
+    const options = names.flatMap((name) => (home ? [{ ...home, id: name, name }] : []));
+    mount(
+      <div style={{ width: 296 }}>
+        <DeliveryOptions options={options} />
+      </div>,
+    );
+    const boxesOf = (part: string) =>
+      [...document.querySelectorAll(`[data-slot="radio-option"] [id$="${part}"]`)].map((node) =>
+        node.getBoundingClientRect(),
+      );
+    const labels = boxesOf('-label');
+    const prices = boxesOf('-aside');
+    expect(new Set(prices.map(({ right }) => Math.round(right))).size).toBe(1);
+    for (const [index, price] of prices.entries()) {
+      expect(Math.abs(price.top - (labels[index]?.top ?? 0))).toBeLessThan(4);
+    }
+  });
+
   test('opens the points of the chosen way only', async () => {
     const onPointChange = teller();
     mount(<DeliveryOptions options={deliveryOptions} onPointChange={onPointChange} />);
