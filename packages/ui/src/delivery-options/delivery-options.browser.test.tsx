@@ -23,7 +23,7 @@ describe('DeliveryOptions', () => {
     const names = ['Retiro', 'Transportadora del Este y Ciudad del Este, a domicilio'];
     const options = names.flatMap((name) => (home ? [{ ...home, id: name, name }] : []));
     mount(
-      <div style={{ width: 296 }}>
+      <div className="w-74">
         <DeliveryOptions options={options} />
       </div>,
     );

@@ -6,7 +6,7 @@ import { ProductCard } from './product-card.tsx';
 test('a code wider than its card shows whole', () => {
   const code = 'FUR-7513-220V-KIT-MALETA-BROCAS-0042';
   const { container } = mount(
-    <div style={{ width: 164 }}>
+    <div className="w-41">
       <ProductCard product={{ ...drillProduct, code }} />
     </div>,
   );
