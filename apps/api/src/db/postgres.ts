@@ -27,8 +27,10 @@ export async function openPostgres(
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
   });
-  // An idle connection that breaks is replaced by the pool; unhandled, its event would end the process.
+  // A connection that breaks is replaced by the pool, and what a transaction asks on it fails. The
+  // event besides, of an idle one or between two queries, would end the process if nobody heard it.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     if (asItIs) await pool.query('select 1');
     else await exclusively(pool, (db) => migrate(db, { migrationsFolder }));

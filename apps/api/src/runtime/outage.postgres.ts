@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../db/client.ts';
+import type { Database, Db } from '../db/client.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { isOutage } from './outage.ts';
 
 let server: PostgresServer;
 let database: Database;
@@ -22,6 +24,44 @@ afterAll(async () => {
 
 const ask = (path: string, method = 'GET') => shop.app.request(path, { method });
 const cart = '/ecom/venda/carrinho/a-cart-that-nobody-has';
+
+/** The connection that a transaction has. */
+async function connectionOf(tx: Db): Promise<number> {
+  const [row] = await tx
+    .select({ pid: sql<number>`pid` })
+    .from(sql`pg_stat_activity`)
+    .where(sql`pid = pg_backend_pid()`);
+  return row?.pid ?? 0;
+}
+
+/** Has the server end a connection, and waits until it has. */
+async function breakConnection(pid: number): Promise<void> {
+  for (;;) {
+    const found = await database.db
+      .select({ ended: sql`pg_terminate_backend(pid)` })
+      .from(sql`pg_stat_activity`)
+      .where(sql`pid = ${pid}`);
+    if (found.length === 0) return;
+  }
+}
+
+test('a connection that breaks between two queries of a transaction is an outage, and no end of the server', async () => {
+  const work = database.db.transaction(async (tx) => {
+    await breakConnection(await connectionOf(tx));
+    await tx.execute(sql`select 1`);
+  });
+
+  await expect(work).rejects.toSatisfy(isOutage);
+});
+
+test('a connection that breaks during a query of a transaction is an outage, and no end of the server', async () => {
+  const work = database.db.transaction(async (tx) => {
+    const pid = await connectionOf(tx);
+    await Promise.all([tx.execute(sql`select pg_sleep(60)`), breakConnection(pid)]);
+  });
+
+  await expect(work).rejects.toSatisfy(isOutage);
+});
 
 test('a database that goes away is 503 in the shape of the catalogue, and no end of the server', async () => {
   expect((await ask(cart)).status).toBe(404);

@@ -21,7 +21,8 @@ export function isOutage(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (unavailable.test(code) || unreachable.has(code)) return true;
   // The driver of Postgres has no code for these.
-  const lost = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
+  const lost =
+    /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
   if (lost.test(error.message)) return true;
   const causes = error instanceof AggregateError ? error.errors : [error.cause];
   return causes.some(isOutage);
