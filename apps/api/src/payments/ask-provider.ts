@@ -1,7 +1,7 @@
 /** Notifications get lost: the provider is asked how a payment stands. */
 import type { AppContext } from '../app-context.ts';
 import type { payments } from '../db/schema/index.ts';
-import type { PaymentOutcome } from './provider.ts';
+import type { PaymentNews, PaymentOutcome, PaymentProvider } from './provider.ts';
 import { settlePayment, type SettleMeans } from './settle.ts';
 
 /** What asking takes. */
@@ -22,13 +22,23 @@ export async function askProvider(
   const { payments: provider, log } = means;
   // Another provider's payments are nothing that this one could know of.
   if (provider?.name !== payment.provider) return 'open';
-  try {
-    const news = await provider.find(payment.reference);
-    if (!news || news.outcome === 'open') return 'open';
-    await settlePayment(means, news);
-    return news.outcome;
-  } catch {
+  const news = await find(provider, payment.reference);
+  if (news === 'silent') {
     log.error('payment provider did not answer', { provider: provider.name });
     return undefined;
+  }
+  if (!news || news.outcome === 'open') return 'open';
+  await settlePayment(means, news);
+  return news.outcome;
+}
+
+async function find(
+  provider: PaymentProvider,
+  reference: string,
+): Promise<PaymentNews | undefined | 'silent'> {
+  try {
+    return await provider.find(reference);
+  } catch {
+    return 'silent';
   }
 }
