@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Dialog } from '../dialog/index.ts';
 import { mount } from '../test/mount.tsx';
-import { createToastQueue } from './model.ts';
+import { createToastQueue, type ToastQueue } from './model.ts';
 import { Toaster } from './toaster.tsx';
 
 /** Lets React draw, then time pass. */
@@ -136,4 +137,79 @@ test('a toast is dismissed by its button, and its action runs once', async () =>
   queue.show({ text: 'Salvo' });
   await page.getByRole('button', { name: 'Dispensar aviso' }).click();
   expect(queue.read()).toEqual([]);
+});
+
+describe('toasts while a modal is open', () => {
+  const shop = (queue: ToastQueue, open: boolean) => (
+    <>
+      <Toaster queue={queue} />
+      <Dialog open={open} onOpenChange={() => undefined} title="Carrinho">
+        <button type="button">Finalizar</button>
+      </Dialog>
+    </>
+  );
+  const modal = page.getByRole('dialog', { name: 'Carrinho' });
+  const dismiss = page.getByRole('button', { name: 'Dispensar aviso' });
+  /** The live region that everything outside the modal being inert leaves to be heard. */
+  const region = () => document.querySelector('dialog [aria-live="polite"]');
+
+  test('appear in a live region that was in the modal before', async () => {
+    const queue = createToastQueue();
+    mount(shop(queue, true));
+    await vi.waitFor(() => expect(region()?.textContent).toBe(''));
+    const before = region();
+    queue.show({ text: 'Salvo' });
+    await vi.waitFor(() => expect(before?.textContent).toBe('Salvo'));
+    expect(texts()).toEqual(['Salvo']);
+  });
+
+  test('lie above it, and their buttons can be pressed', async () => {
+    const queue = createToastQueue();
+    mount(shop(queue, true));
+    await expect.element(modal).toBeVisible();
+    queue.show({ text: 'Salvo' });
+    await dismiss.click();
+    expect(queue.read()).toEqual([]);
+  });
+
+  test('come along when it opens, and stay when it closes', async () => {
+    const queue = createToastQueue();
+    const { rerender } = mount(shop(queue, false));
+    queue.show({ text: 'Salvo', duration: 600_000 });
+    await expect.element(page.getByText('Salvo')).toBeVisible();
+    rerender(shop(queue, true));
+    await vi.waitFor(() => expect(region()?.textContent).toBe('Salvo'));
+    rerender(shop(queue, false));
+    await vi.waitFor(() => expect(region()).toBeNull());
+    await dismiss.click();
+    expect(queue.read()).toEqual([]);
+  });
+
+  test('show again in the page once it was taken away while open', async () => {
+    const queue = createToastQueue();
+    const { rerender } = mount(shop(queue, true));
+    await vi.waitFor(() => expect(region()).not.toBeNull());
+    rerender(<Toaster queue={queue} />);
+    queue.show({ text: 'Salvo' });
+    await expect.element(page.getByText('Salvo')).toBeVisible();
+  });
+
+  test('belong to the modal that was opened last', async () => {
+    const queue = createToastQueue();
+    const twice = (open: boolean) => (
+      <>
+        <Dialog open={open} onOpenChange={() => undefined} title="Certeza?">
+          <button type="button">Sim</button>
+        </Dialog>
+        {shop(queue, true)}
+      </>
+    );
+    const { rerender } = mount(twice(false));
+    await vi.waitFor(() => expect(region()).not.toBeNull());
+    rerender(twice(true));
+    await expect.element(page.getByRole('dialog', { name: 'Certeza?' })).toBeVisible();
+    queue.show({ text: 'Salvo' });
+    await dismiss.click();
+    expect(queue.read()).toEqual([]);
+  });
 });

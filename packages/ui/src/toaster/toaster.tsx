@@ -1,11 +1,14 @@
 import { useSyncExternalStore, type ComponentProps } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from '../icon-button/index.ts';
 import { CircleCheck, Info, OctagonExclamationPoint, X } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useHold } from '../internal/use-hold.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { useTimeout } from '../internal/use-timeout.ts';
 import { useMessages } from '../kit/index.ts';
 import type { Toast, ToastQueue } from './model.ts';
+import { useTopModal } from './use-top-modal.ts';
 
 /** Props of {@link Toaster}. */
 export interface ToasterProps extends ComponentProps<'section'> {
@@ -18,34 +21,50 @@ export interface ToasterProps extends ComponentProps<'section'> {
 const none: readonly Toast[] = [];
 
 /** Where toasts show. Mount it once and up front: it is the page's live region. */
-export function Toaster({ queue, limit = 3, className, ...props }: ToasterProps) {
-  const { feedback } = useMessages();
+export function Toaster({ queue, limit = 3, ...props }: ToasterProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, () => none);
+  const modal = useTopModal(queue.subscribe);
   const shown = toasts.slice(0, limit);
   const { isHeld, holdProps } = useHold();
   const held = shown.some(({ id }) => isHeld(id));
+  const items = shown.map((toast) => (
+    <ToastItem
+      key={toast.id}
+      toast={toast}
+      held={held}
+      onDismiss={queue.dismiss}
+      {...holdProps(toast.id)}
+    />
+  ));
+  return (
+    <>
+      <Region {...props}>{modal ? null : items}</Region>
+      {modal ? createPortal(<Region className={props.className}>{items}</Region>, modal) : null}
+    </>
+  );
+}
+
+/** A live region above all else: a popover is in the browser's top layer, as modals are. */
+function Region({ ref, className, children, ...props }: ComponentProps<'section'>) {
+  const { feedback } = useMessages();
   return (
     <section
       aria-label={feedback.notifications}
       data-slot="toaster"
       {...props}
+      ref={useMergedRef(ref, raise)}
+      popover="manual"
       className={cx('ui-toaster', className)}
     >
       <div aria-live="polite">
-        <ol className="mx-auto grid max-w-100 gap-2">
-          {shown.map((toast) => (
-            <ToastItem
-              key={toast.id}
-              toast={toast}
-              held={held}
-              onDismiss={queue.dismiss}
-              {...holdProps(toast.id)}
-            />
-          ))}
-        </ol>
+        <ol className="mx-auto grid max-w-100 gap-2">{children}</ol>
       </div>
     </section>
   );
+}
+
+function raise(node: HTMLElement | null): void {
+  if (node?.isConnected) node.showPopover();
 }
 
 interface ToastItemProps extends ComponentProps<'li'> {
