@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { menuCategories } from '../test/categories.tsx';
@@ -26,7 +27,55 @@ describe('the menu of categories', () => {
       'Ver tudo em Elétricas',
     ]);
     await userEvent.hover(link('EPI e segurança'));
-    expect(departments()).toEqual([]);
+    await vi.waitFor(() => expect(departments()).toEqual([]));
+  });
+
+  describe('keeps those that show for 300 ms', () => {
+    /** The pointer comes over a link from where it was, as a browser tells it. */
+    const enter = (name: string, from: string) => {
+      const [to, left] = [link(name).element(), link(from).element()];
+      const move = { bubbles: true, pointerType: 'mouse' };
+      fireEvent(left, new PointerEvent('pointerout', { ...move, relatedTarget: to }));
+    };
+
+    beforeEach(async () => {
+      await userEvent.hover(link('Elétricas'));
+      await vi.waitFor(() => link('Furadeiras').element());
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => {
+        vi.useRealTimers();
+      });
+    });
+
+    test('for a pointer that cuts across other categories on its way to them', async () => {
+      enter('Ferramentas manuais', 'Elétricas');
+      await vi.advanceTimersByTimeAsync(200);
+      enter('Iluminação', 'Ferramentas manuais');
+      await vi.advanceTimersByTimeAsync(200);
+      expect(departments()).toContain('Furadeiras');
+      enter('Furadeiras', 'Iluminação');
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(departments()).toContain('Furadeiras');
+    });
+
+    test('and then shows those of the category where the pointer stayed', async () => {
+      enter('Ferramentas manuais', 'Elétricas');
+      await vi.advanceTimersByTimeAsync(299);
+      expect(departments()).toContain('Furadeiras');
+      await vi.advanceTimersByTimeAsync(1);
+      await vi.waitFor(() => expect(departments()).not.toContain('Furadeiras'));
+      expect(departments()).toContain('Ver tudo em Ferramentas manuais');
+    });
+
+    test('and then none where the pointer stayed on a category without any', async () => {
+      enter('EPI e segurança', 'Elétricas');
+      await vi.advanceTimersByTimeAsync(299);
+      expect(departments()).toContain('Furadeiras');
+      await vi.advanceTimersByTimeAsync(1);
+      await vi.waitFor(() => expect(departments()).toEqual([]));
+      enter('Elétricas', 'EPI e segurança');
+      await vi.waitFor(() => expect(departments()).toContain('Furadeiras'));
+    });
   });
 
   test('keeps them for 300 ms after the pointer left, and longer when it comes back', async () => {

@@ -32,8 +32,8 @@ export interface CategoryMenuProps extends ComponentProps<'details'> {
 }
 
 /**
- * The categories behind a button, each with its departments beside it: under a pointer at once and
- * for 300 ms after it left, with the keyboard by arrows, by touch on the first press.
+ * The categories behind a button, each with its departments beside it: under a pointer at once, or
+ * once the others' 300 ms after it left them are over, with the keyboard by arrows, by touch on the first press.
  */
 export function CategoryMenu({ categories, className, ...props }: CategoryMenuProps) {
   const { navigation } = useMessages();
@@ -72,7 +72,7 @@ function CategoryEntry({ category, menu }: CategoryEntryProps) {
   const parent = departments.length > 0;
   const open = parent && menu.open === href;
   return (
-    <li className="group/entry" {...menu.entryProps(href)}>
+    <li className="group/entry" {...menu.entryProps(href, parent)}>
       <Link
         href={href}
         aria-expanded={parent ? open : undefined}

@@ -1,42 +1,52 @@
-import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { useTimeout } from '../internal/use-timeout.ts';
+import { useEffect, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
-/** How long departments stay after the pointer left, in ms: it may cut a corner on its way there. */
+/**
+ * How long departments stay after the pointer left their category, in ms: on its straight way to them
+ * it cuts across others.
+ */
 const hideDelay = 300;
 
 /** Which category shows its departments, and what pointer, touch and keyboard do to that. */
 export function useCategoryMenu() {
   const [open, setOpen] = useState<string | null>(null);
-  const [leaving, setLeaving] = useState(false);
+  // What will be open if the pointer stays where it is; nothing while that is not to change.
+  const [next, setNext] = useState<string | null>();
   const [touched, setTouched] = useState(false);
 
-  useTimeout(leaving, hideDelay, () => {
-    setOpen(null);
-    setLeaving(false);
-  });
+  useEffect(() => {
+    if (next === undefined) return undefined;
+    const timer = setTimeout(() => {
+      setOpen(next);
+      setNext(undefined);
+    }, hideDelay);
+    return () => clearTimeout(timer);
+  }, [next]);
 
-  const show = (href: string) => {
+  const show = (href: string | null) => {
     setOpen(href);
-    setLeaving(false);
+    setNext(undefined);
   };
 
   return {
     open,
     listProps: {
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') setLeaving(true);
+        if (event.pointerType !== 'touch') setNext(null);
       },
-      onPointerEnter: () => setLeaving(false),
+      onPointerEnter: () => setNext(undefined),
       onKeyDown: moveFocus,
     },
-    entryProps: (href: string) => ({
+    entryProps: (href: string, parent: boolean) => ({
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') show(href);
+        if (event.pointerType === 'touch') return;
+        const own = parent ? href : null;
+        if (open === null || open === own) show(own);
+        else setNext(own);
       },
     }),
     linkProps: (href: string, parent: boolean) => ({
       onFocus: () => {
-        if (!touched) show(href);
+        if (!touched) show(parent ? href : null);
       },
       onPointerDown: (event: PointerEvent) => setTouched(event.pointerType === 'touch'),
       onClick: (event: MouseEvent) => {
