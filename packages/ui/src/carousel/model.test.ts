@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepOfSwipe, stepPage } from './model.ts';
+import { stepPage } from './model.ts';
 
 test.each([
   [0, 1, 3, 1],
@@ -10,14 +10,4 @@ test.each([
   [0, 1, 0, 0],
 ])('from page %d a step of %d among %d leads to %d', (page, step, pageCount, expected) => {
   expect(stepPage(page, step, pageCount)).toBe(expected);
-});
-
-test.each([
-  [-50, 1],
-  [-49, 0],
-  [0, 0],
-  [49, 0],
-  [50, -1],
-])('a swipe of %d px means a step of %d', (distance, expected) => {
-  expect(stepOfSwipe(distance)).toBe(expected);
 });

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState, type TouchEvent } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHold } from '../internal/use-hold.ts';
-import { stepOfSwipe, stepPage } from './model.ts';
+import { useSwipe } from '../internal/use-swipe.ts';
+import { stepPage } from './model.ts';
 
 interface Options {
   /** Time between turns, in ms; nothing for a carousel that stands still. */
@@ -18,7 +19,6 @@ function measure({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
 /** Turns the pages of a strip that scrolls by itself before JavaScript. */
 export function useCarousel({ autoplay }: Options) {
   const ref = useRef<HTMLUListElement>(null);
-  const swipe = useRef<{ x: number; y: number; page: number } | null>(null);
   const [page, setPage] = useState(0);
   const [pageCount, setPageCount] = useState(1);
   const { isHeld, holdProps } = useHold();
@@ -43,6 +43,10 @@ export function useCarousel({ autoplay }: Options) {
     strip?.scrollTo({ left: next * strip.clientWidth });
   }, []);
 
+  // The strip follows the finger by itself; where it comes to rest is the swipe's to say, for it turns
+  // at 50 px and goes round at the ends.
+  const swipeProps = useSwipe(page, (from, step) => goTo(stepPage(from, step, pageCount)));
+
   const playing = autoplay !== undefined && pageCount > 1 && !paused;
   useEffect(() => {
     if (!playing || held) return undefined;
@@ -65,21 +69,7 @@ export function useCarousel({ autoplay }: Options) {
       ref,
       ...(pageCount > 1 ? { tabIndex: 0 } : {}),
       onScroll: update,
-      onTouchStart: (event: TouchEvent) => {
-        const touch = event.touches.item(0);
-        swipe.current = touch ? { x: touch.clientX, y: touch.clientY, page } : null;
-      },
-      // The strip follows the finger by itself; where it comes to rest is the swipe's to say, for
-      // it turns at 50 px and goes round at the ends.
-      onTouchEnd: (event: TouchEvent) => {
-        const touch = event.changedTouches.item(0);
-        const start = swipe.current;
-        swipe.current = null;
-        if (!start || !touch) return;
-        const [across, down] = [touch.clientX - start.x, touch.clientY - start.y];
-        const step = Math.abs(across) > Math.abs(down) ? stepOfSwipe(across) : 0;
-        if (step !== 0) goTo(stepPage(start.page, step, pageCount));
-      },
+      ...swipeProps,
     },
     /** Props of the whole: nothing turns under a pointer or around the focus. */
     holdProps: holdProps(0),

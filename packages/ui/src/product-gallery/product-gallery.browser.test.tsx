@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../test/mount.tsx';
 import { pictures } from '../test/samples.ts';
@@ -42,9 +43,11 @@ describe('a product gallery', () => {
     await vi.waitFor(() => expect(shown()).toBe(1));
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(page.getByText('2 / 2')).toBeVisible();
-    await page.getByRole('button', { name: 'Foto anterior' }).click();
+    const previous = page.getByRole('button', { name: 'Foto anterior' });
+    await previous.click();
     await vi.waitFor(() => expect(shown()).toBe(0));
-    await expect.element(page.getByRole('button', { name: 'Foto anterior' })).toBeDisabled();
+    await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+    expect(document.activeElement).toBe(previous.element());
   });
 
   test('never goes back on its way to the next picture', async () => {
@@ -104,5 +107,75 @@ describe('a product gallery', () => {
     await dialog.getByRole('button', { name: 'Fechar' }).click();
     await vi.waitFor(() => expect(dialog.query()).toBeNull());
     await vi.waitFor(() => expect(shown()).toBe(1));
+  });
+
+  describe('over the whole screen', () => {
+    const dialog = page.getByRole('dialog', { name: 'Fotos de Furadeira' });
+    const zoom = dialog.getByRole('button', { name: 'Ampliar foto' });
+    const next = dialog.getByRole('button', { name: 'Próxima foto' });
+    const position = (number: number) => dialog.getByText(`Foto ${number} de 2`);
+    /** A finger, or more, that goes so far across the picture. */
+    const swipe = (across: number, fingers = 1) => {
+      const target = zoom.element();
+      const at = (clientX: number) =>
+        Array.from(
+          { length: fingers },
+          (_, identifier) => new Touch({ identifier, target, clientX, clientY: 200 }),
+        );
+      const fire = (type: string, touches: Touch[]) =>
+        fireEvent(
+          target,
+          new TouchEvent(type, { bubbles: true, touches, changedTouches: touches }),
+        );
+      fire('touchstart', at(300));
+      fire('touchend', at(300 + across));
+    };
+
+    beforeEach(async () => {
+      mount(<ProductGallery images={six.slice(0, 2)} name="Furadeira" />);
+      await page.getByRole('link', { name: 'Ampliar foto: Furadeira de impacto verde' }).click();
+      await vi.waitFor(() => position(1).element());
+    });
+
+    test('follows arrow keys, stops at its ends, and keeps the focus', async () => {
+      zoom.element().focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect.element(position(2)).toBeVisible();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect.element(position(2)).toBeVisible();
+      expect(document.activeElement).toBe(zoom.element());
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect.element(position(1)).toBeVisible();
+    });
+
+    test('keeps the focus on the button that leads to its end', async () => {
+      await next.click();
+      await expect.element(position(2)).toBeVisible();
+      await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+      expect(document.activeElement).toBe(next.element());
+    });
+
+    test('follows a swipe of 50 px', async () => {
+      swipe(-50);
+      await expect.element(position(2)).toBeVisible();
+      swipe(50);
+      await expect.element(position(1)).toBeVisible();
+    });
+
+    test('takes two fingers for a look closer and not for a swipe', () => {
+      swipe(-50, 2);
+      expect(position(1).query()).not.toBeNull();
+    });
+
+    test('leaves arrow keys and fingers to scroll a picture that is doubled', async () => {
+      await zoom.click();
+      await expect.element(zoom).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.keyboard('{ArrowRight}');
+      swipe(-50);
+      expect(position(1).query()).not.toBeNull();
+      await next.click();
+      await expect.element(position(2)).toBeVisible();
+      await expect.element(zoom).toHaveAttribute('aria-pressed', 'false');
+    });
   });
 });

@@ -83,18 +83,18 @@ export function ProductGallery({ images, name, maxThumbnails = 4, ...props }: Pr
             <IconButton
               variant="raised"
               label={gallery.previous}
-              disabled={index === 0}
+              aria-disabled={index === 0}
               onClick={() => show(index - 1)}
-              className="absolute top-1/2 left-3 hidden -translate-y-1/2 md:grid noscript:hidden"
+              className="absolute top-1/2 left-3 aria-disabled:opacity-45 hidden -translate-y-1/2 md:grid noscript:hidden"
             >
               <ChevronLeft />
             </IconButton>
             <IconButton
               variant="raised"
               label={gallery.next}
-              disabled={index === count - 1}
+              aria-disabled={index === count - 1}
               onClick={() => show(index + 1)}
-              className="absolute top-1/2 right-3 hidden -translate-y-1/2 md:grid noscript:hidden"
+              className="absolute top-1/2 right-3 aria-disabled:opacity-45 hidden -translate-y-1/2 md:grid noscript:hidden"
             >
               <ChevronRight />
             </IconButton>

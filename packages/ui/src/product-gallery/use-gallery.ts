@@ -24,7 +24,7 @@ export function useGallery(count: number) {
     stripProps: {
       ref: strip,
       onKeyDown: (event: KeyboardEvent) => {
-        const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+        const step = stepOfKey(event.key);
         if (step === 0) return;
         event.preventDefault();
         show(index + step);
@@ -47,4 +47,10 @@ export function useGallery(count: number) {
 /** The picture in the middle of a strip. */
 function passing({ scrollLeft, clientWidth }: HTMLElement) {
   return Math.round(scrollLeft / Math.max(1, clientWidth));
+}
+
+/** What an arrow key means; 0 for any other. */
+export function stepOfKey(key: string): -1 | 0 | 1 {
+  if (key === 'ArrowRight') return 1;
+  return key === 'ArrowLeft' ? -1 : 0;
 }
