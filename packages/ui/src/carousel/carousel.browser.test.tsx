@@ -54,10 +54,15 @@ describe('a carousel of products', () => {
       .toHaveAttribute('aria-current', 'true');
   });
 
-  test('shows two on a phone', async () => {
-    await page.viewport(360, 700);
+  test.each([
+    [360, ['1', '2']],
+    [768, ['1', '2']],
+    [769, ['1', '2', '3']],
+    [1024, ['1', '2', '3', '4', '5']],
+  ])('at %d px shows %j', async (width, expected) => {
+    await page.viewport(width, 700);
     mountCarousel(12);
-    await vi.waitFor(() => expect(seen()).toEqual(['1', '2']));
+    await vi.waitFor(() => expect(seen()).toEqual(expected));
   });
 
   test('has no buttons when everything shows', () => {

@@ -17,8 +17,8 @@ export interface CarouselProps extends ComponentProps<'section'> {
   autoplay?: number | undefined;
 }
 
-/** Five to a page on a desktop, three on a tablet, two on a phone; or one. */
-const widths = { products: 'w-1/2 md:w-1/3 lg:w-1/5', one: 'w-full snap-always' };
+/** Two to a page up to and including 768 px, five from 1024 px up, three between; or one. */
+const widths = { products: 'w-1/2 min-[769px]:w-1/3 lg:w-1/5', one: 'w-full snap-always' };
 
 /**
  * A strip of items that turns page by page and goes round at its ends. It scrolls and swipes
@@ -64,7 +64,7 @@ function Controls({ carousel, pausable }: ControlsProps) {
       <IconButton label={messages.previous} onClick={() => turn(-1)}>
         <ChevronLeft />
       </IconButton>
-      <ul className="flex">
+      <ul className="flex flex-wrap justify-center">
         {Array.from({ length: pageCount }, (_, index) => (
           <li key={index}>
             <button
