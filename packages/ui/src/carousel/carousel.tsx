@@ -84,6 +84,7 @@ function Controls({ carousel, pausable }: ControlsProps) {
         <IconButton
           label={playing ? messages.pause : messages.play}
           onClick={carousel.togglePlaying}
+          className="motion-reduce:hidden"
         >
           {playing ? <Pause /> : <Play />}
         </IconButton>
