@@ -8,6 +8,8 @@ import { chromium } from './vitest.shared.ts';
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: { conditions: ['@ponte/source', ...defaultClientConditions] },
+  // Found too late, it would have the tests start anew.
+  optimizeDeps: { include: ['@storybook/react-vite'] },
   test: {
     name: 'browser',
     include: ['src/**/*.browser.test.tsx'],

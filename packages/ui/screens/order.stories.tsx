@@ -41,7 +41,7 @@ function Detail({ status }: { status: Extract<OrderStatus, 'paid' | 'awaitingPay
         <p className="basis-full text-muted">{words.placed}</p>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2 lg:items-start">
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           {paid ? <Collect /> : <Pay />}
           <Progress status={status} />
         </div>
@@ -110,13 +110,13 @@ function Bought() {
     <Panel title={words.products}>
       <ul className="mb-4 grid gap-4 border-b border-line pb-4">
         {useCartLines().map(({ id, name, image, quantity, total }) => (
-          <li key={id} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3">
+          <li key={id} className="flex flex-wrap items-center gap-3">
             <Picture image={image} className="size-16 rounded-md" />
-            <span className="text-sm">
+            <span className="min-w-0 flex-[1_1_6rem] text-sm">
               <span className="font-medium">{name}</span>
               <span className="block text-muted tabular-nums">{quantity} ×</span>
             </span>
-            <Money amount={total} className="font-semibold" />
+            <Money amount={total} className="ml-auto font-semibold" />
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function Panel({ title, className = '', children }: PanelProps) {
   return (
     <section
       aria-labelledby={title ? id : undefined}
-      className={`rounded-lg border border-line bg-surface p-4 md:p-5 ${className}`}
+      className={`rounded-lg border border-line bg-surface p-[min(1rem,5vw)] md:p-5 ${className}`}
     >
       {title ? (
         <h2 id={id} className="mb-4 text-lg font-bold">

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Two fields beside each other where there is room. */
-const columns = 'grid items-start gap-4 md:grid-cols-2';
+const columns = 'grid grid-cols-1 items-start gap-4 md:grid-cols-2';
 
 function Registration({ refused = false, sending = false }) {
   const { register: words } = useWords();
@@ -34,7 +34,7 @@ function Registration({ refused = false, sending = false }) {
   const country = chosen ?? home;
   return (
     <Frame>
-      <form noValidate className="mx-auto grid max-w-180 gap-5 px-4 py-6">
+      <form noValidate className="wrap grid max-w-180 grid-cols-1 gap-5 py-6">
         <SectionHeading level={1}>{words.title}</SectionHeading>
         <FormErrorList errors={refused ? [{ message: words.emailTaken, fieldId: 'email' }] : []} />
         <Panel>

@@ -104,8 +104,10 @@ export function AddressFields({
         ) : null}
         <PlaceFields {...{ country, values, errors, form }} />
         {text('street', 'col-span-6 @md:col-span-4', { autoComplete: 'address-line1' })}
-        {text('number', 'col-span-2', { autoComplete: 'off' })}
-        {text('complement', 'col-span-4 @md:col-span-3', { autoComplete: 'address-line2' })}
+        {text('number', 'col-span-6 @2xs:col-span-2', { autoComplete: 'off' })}
+        {text('complement', 'col-span-6 @2xs:col-span-4 @md:col-span-3', {
+          autoComplete: 'address-line2',
+        })}
         {text('district', 'col-span-6 @md:col-span-3', { autoComplete: 'address-level3' })}
         {asked.has('directions') ? (
           <TextArea

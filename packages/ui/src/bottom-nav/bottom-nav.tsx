@@ -54,9 +54,9 @@ function Entry({ item }: { item: BottomNavItem }) {
         <span aria-hidden className="contents">
           {item.icon}
         </span>
-        {item.badge ? <span className="absolute -top-1.5 left-3">{item.badge}</span> : null}
+        {item.badge ? <span className="absolute -top-1.5 left-[12px]">{item.badge}</span> : null}
       </span>
-      <span className="max-w-full truncate">{item.label}</span>
+      <span className="max-w-full hyphens-auto wrap-anywhere">{item.label}</span>
     </>
   );
   const current = item.current ? 'page' : undefined;

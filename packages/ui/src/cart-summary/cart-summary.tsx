@@ -73,12 +73,12 @@ interface RowProps {
 
 function Row({ label, aside, className, children }: RowProps) {
   return (
-    <div className={cx('flex items-baseline justify-between gap-4', className)}>
+    <div className={cx('flex flex-wrap items-baseline gap-x-4', className)}>
       <dt>
         {label}
         {aside ? <small className="ml-2 text-xs font-normal text-muted">{aside}</small> : null}
       </dt>
-      <dd>{children}</dd>
+      <dd className="ml-auto">{children}</dd>
     </div>
   );
 }

@@ -52,20 +52,17 @@ export function Drawer({
       {phase === 'closed' ? null : (
         <div className="flex h-full flex-col">
           <header className="ui-drawer-head">
-            <h2 id={titleId} className="text-lg font-bold">
-              {title}
-            </h2>
-            {aside}
-            <IconButton
-              label={common.close}
-              size="lg"
-              className="ml-auto"
-              onClick={() => onOpenChange(false)}
-            >
+            <div className="ui-row min-w-0 flex-1 items-center">
+              <h2 id={titleId} className="text-lg font-bold">
+                {title}
+              </h2>
+              {aside}
+            </div>
+            <IconButton label={common.close} size="lg" onClick={() => onOpenChange(false)}>
               <X />
             </IconButton>
           </header>
-          <div ref={reachWhenScrolling} className="flex-1 overflow-y-auto overscroll-contain">
+          <div ref={reachWhenScrolling} className="ui-drawer-content">
             {children}
           </div>
           {footer}

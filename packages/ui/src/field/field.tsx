@@ -40,7 +40,7 @@ export function Field({
       {...props}
       className={cx('ui-field', className)}
     >
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={ids.controlId} className="text-sm font-semibold">
           {label}
           {required ? <RequiredMark /> : null}

@@ -91,7 +91,7 @@ export function RadioGroup({
         {label}
         {required ? <RequiredMark /> : null}
       </legend>
-      <div className={inline ? 'flex flex-wrap gap-x-6 gap-y-2' : 'grid gap-2'}>
+      <div className={inline ? 'flex flex-wrap gap-x-6 gap-y-2' : 'grid grid-cols-1 gap-2'}>
         {options.map(({ details, ...option }) => (
           <Fragment key={option.value}>
             <RadioOption

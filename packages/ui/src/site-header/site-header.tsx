@@ -69,7 +69,7 @@ export function HeaderAction({ icon, label, badge, ...props }: HeaderActionProps
         <span aria-hidden className="contents">
           {icon}
         </span>
-        {badge ? <span className="absolute -top-2 left-3">{badge}</span> : null}
+        {badge ? <span className="absolute -top-2 left-[12px]">{badge}</span> : null}
       </span>
       <span className="max-md:sr-only">{label}</span>
     </>
