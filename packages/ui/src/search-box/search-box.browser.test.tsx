@@ -31,6 +31,11 @@ function Shop({ suggestions = results }: { suggestions?: SearchSuggestions }) {
   );
 }
 
+/** What the option says that the arrow keys are at, if any. */
+const active = () =>
+  document.getElementById(input.element().getAttribute('aria-activedescendant') ?? '')
+    ?.textContent ?? null;
+
 async function search(text: string, suggestions?: SearchSuggestions) {
   mount(suggestions ? <Shop suggestions={suggestions} /> : <Shop />);
   await input.click();
@@ -55,9 +60,6 @@ describe('the search box', () => {
 
   test('goes through the options and the row of all results, and round', async () => {
     await search('br');
-    const active = () =>
-      document.getElementById(input.element().getAttribute('aria-activedescendant') ?? '')
-        ?.textContent ?? null;
     await userEvent.keyboard('{ArrowDown}');
     await vi.waitFor(() => expect(active()).toContain('Broca'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -116,6 +118,19 @@ describe('the search box', () => {
     await expect.element(input).toHaveValue('br');
     await userEvent.keyboard('o');
     await expect.element(option(/Broca/)).toBeVisible();
+  });
+
+  test.each([
+    ['ArrowDown', 'Broca'],
+    ['ArrowUp', 'Ver todos os resultados'],
+  ])('opens again after Escape by %s, at %s', async (key, name) => {
+    await search('br');
+    await expect.element(option(/Broca/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(input).toHaveAttribute('aria-expanded', 'true');
+    expect(active()).toContain(name);
   });
 
   test('hides after focus left, not before a press on an option counts', async () => {

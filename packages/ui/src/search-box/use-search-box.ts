@@ -22,7 +22,8 @@ export function useSearchBox({ defaultValue, count, ready, minLength, onTextChan
   const [focus, setFocus] = useState<'in' | 'leaving' | 'out'>('out');
   const [dismissed, setDismissed] = useState(false);
   const [active, setActive] = useState(-1);
-  const open = ready && focus !== 'out' && !dismissed && text.trim().length >= minLength;
+  const available = ready && focus !== 'out' && text.trim().length >= minLength;
+  const open = available && !dismissed;
   const current = open && active < count ? active : -1;
 
   useTimeout(focus === 'leaving', hideDelay, () => setFocus('out'));
@@ -67,9 +68,10 @@ export function useSearchBox({ defaultValue, count, ready, minLength, onTextChan
           document.getElementById(`${listId}-${current}`)?.click();
           return;
         }
-        const next = open ? optionAfterKey(event.key, current, count) : null;
+        const next = available ? optionAfterKey(event.key, current, count) : null;
         if (next === null) return;
         event.preventDefault();
+        setDismissed(false);
         setActive(next);
       },
     },
