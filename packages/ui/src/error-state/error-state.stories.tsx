@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Bare: Story = {};
 export const WithRetry: Story = { args: { onRetry: fn() } };
-export const Retrying: Story = { args: { onRetry: fn(), retrying: true } };
+export const Retrying: Story = { args: { onRetry: fn(), pending: true } };
 export const BeforeScript: Story = {
   args: { retryHref: '?page=2', title: 'Erro ao carregar produtos' },
 };

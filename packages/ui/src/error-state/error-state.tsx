@@ -13,7 +13,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
   /** The page's own address, so that retrying works before JavaScript too. */
   retryHref?: string | undefined;
   /** A retry is under way. */
-  retrying?: boolean | undefined;
+  pending?: boolean | undefined;
 }
 
 /** What a list or page shows when it could not be loaded. */
@@ -21,14 +21,14 @@ export function ErrorState({
   title,
   onRetry,
   retryHref,
-  retrying,
+  pending,
   children,
   ...props
 }: ErrorStateProps) {
   const { feedback, common } = useMessages();
   const retry = onRetry ? (
-    <Button variant="brand" pending={retrying} onClick={onRetry}>
-      {retrying ? null : <RotateCw />}
+    <Button variant="brand" pending={pending} onClick={onRetry}>
+      {pending ? null : <RotateCw />}
       {common.retry}
     </Button>
   ) : retryHref ? (
