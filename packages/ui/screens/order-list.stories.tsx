@@ -57,7 +57,7 @@ function List({ children }: { children?: ReactNode }) {
   const shown = usePriced(orders);
   return (
     <Account>
-      <SectionHeading level={1}>{words.title}</SectionHeading>
+      <SectionHeading headingLevel={1}>{words.title}</SectionHeading>
       {children ??
         shown.map((order) => (
           <OrderCard

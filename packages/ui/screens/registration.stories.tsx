@@ -35,7 +35,7 @@ function Registration({ refused = false, sending = false }) {
   return (
     <Frame>
       <form noValidate className="wrap grid max-w-180 grid-cols-1 gap-5 py-6">
-        <SectionHeading level={1}>{words.title}</SectionHeading>
+        <SectionHeading headingLevel={1}>{words.title}</SectionHeading>
         <FormErrorList errors={refused ? [{ message: words.emailTaken, fieldId: 'email' }] : []} />
         <Panel>
           <RadioGroup

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {};
 export const WithMore: Story = { args: { more: { href: '/produtos', label: 'Ver todas' } } };
-export const WithSort: Story = { args: { level: 1, aside: <SortSelect /> } };
+export const WithSort: Story = { args: { headingLevel: 1, aside: <SortSelect /> } };
 
 export const LongTitle: Story = {
   args: {

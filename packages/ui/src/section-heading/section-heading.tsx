@@ -5,7 +5,7 @@ import { Link } from '../kit/index.ts';
 /** Props of {@link SectionHeading}. */
 export interface SectionHeadingProps extends ComponentProps<'div'> {
   /** Level of the heading, 2 when left out. */
-  level?: 1 | 2 | 3 | undefined;
+  headingLevel?: 1 | 2 | 3 | undefined;
   /** A link to all of it, at the end of the line. */
   more?: { href: string; label: ReactNode } | undefined;
   /** Something else at the end of the line, such as a sort select. */
@@ -16,7 +16,7 @@ export interface SectionHeadingProps extends ComponentProps<'div'> {
 
 /** The title of a part of a page, with where to see all of it. */
 export function SectionHeading({
-  level = 2,
+  headingLevel = 2,
   more,
   aside,
   headingId,
@@ -24,7 +24,7 @@ export function SectionHeading({
   children,
   ...props
 }: SectionHeadingProps) {
-  const Heading = `h${level}` as const;
+  const Heading = `h${headingLevel}` as const;
   return (
     <div data-slot="section-heading" {...props} className={cx('ui-heading-line', className)}>
       <Heading id={headingId} className="text-xl font-bold tracking-tight text-balance">

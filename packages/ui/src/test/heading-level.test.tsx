@@ -5,6 +5,7 @@ import { FilterPanel } from '../filter-panel/index.ts';
 import { OrderCard, type OrderView } from '../order-card/index.ts';
 import { PickupCode } from '../pickup-code/index.ts';
 import { ProductCard } from '../product-card/index.ts';
+import { SectionHeading } from '../section-heading/index.ts';
 import { TeamCard } from '../team-card/index.ts';
 import { savedAddresses } from './addresses.ts';
 import { renderHtml } from './render.tsx';
@@ -33,6 +34,7 @@ const components = [
   ['OrderCard', 3, (level: Level) => <OrderCard order={order} {...level} />],
   ['PickupCode', 3, (level: Level) => <PickupCode code="4817" {...level} />],
   ['ProductCard', 3, (level: Level) => <ProductCard product={drillProduct} {...level} />],
+  ['SectionHeading', 2, (level: Level) => <SectionHeading {...level}>Marcas</SectionHeading>],
   ['TeamCard', 3, (level: Level) => <TeamCard member={{ name: 'Ana', photo: null }} {...level} />],
 ] as const;
 
