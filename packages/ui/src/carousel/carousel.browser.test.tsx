@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { emulate } from '../test/emulate.ts';
 import { mount } from '../test/mount.tsx';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 
@@ -194,12 +195,7 @@ describe('a carousel that turns by itself', () => {
   });
 
   test('stands still for those who asked for less motion', async () => {
-    await cdp().send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-    });
-    onTestFinished(async () => {
-      await cdp().send('Emulation.setEmulatedMedia', { features: [] });
-    });
+    await emulate('prefers-reduced-motion', 'reduce');
     mountCarousel(3, turns);
     await expect.element(next).toBeVisible();
     expect(scrollsInTwoTurns()).toEqual([]);

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { emulate } from '../test/emulate.ts';
 import { mount } from '../test/mount.tsx';
 import { pictures } from '../test/samples.ts';
 import { ProductGallery } from './product-gallery.tsx';
@@ -107,6 +108,17 @@ describe('a product gallery', () => {
     await dialog.getByRole('button', { name: 'Fechar' }).click();
     await vi.waitFor(() => expect(dialog.query()).toBeNull());
     await vi.waitFor(() => expect(shown()).toBe(1));
+  });
+
+  test('marks the thumbnail of the shown picture also in forced colours', async () => {
+    await emulate('forced-colors', 'active');
+    mount(<ProductGallery images={six} name="Furadeira" />);
+    const border = (name: string) => {
+      const { borderTopColor, borderTopWidth } = getComputedStyle(thumbnail(name).element());
+      return `${borderTopWidth} ${borderTopColor}`;
+    };
+    expect(border('Mostrar foto 1')).not.toBe(border('Mostrar foto 2'));
+    expect(border('Mostrar foto 2')).toBe(border('Mostrar foto 3'));
   });
 
   describe('over the whole screen', () => {
