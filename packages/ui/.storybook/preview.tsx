@@ -5,6 +5,7 @@ import { KitProvider } from '../src/kit/index.ts';
 import { esPY } from '../src/locales/es-PY.ts';
 import { ptBR } from '../src/locales/pt-BR.ts';
 import { isCurrency, priced, ShopCurrency } from '../src/test/currency.tsx';
+import { inWords } from '../src/test/spanish.ts';
 import './preview.css';
 
 const preview: Preview = {
@@ -60,13 +61,14 @@ const preview: Preview = {
   },
   decorators: [
     /** A story whose figures only make sense in one currency fixes it: `globals: { currency }`. */
-    function WithCurrency(Story, { args, globals }) {
+    function WithCurrencyAndWords(Story, { args, globals }) {
       const chosen: unknown = globals['currency'];
-      const own = globals['locale'] === 'es-PY' ? 'PYG' : 'USD';
+      const tag = globals['locale'] === 'es-PY' ? 'es-PY' : 'pt-BR';
+      const own = tag === 'es-PY' ? 'PYG' : 'USD';
       const currency = isCurrency(chosen) ? chosen : own;
       return (
         <ShopCurrency value={currency}>
-          <Story args={priced(args, currency)} />
+          <Story args={inWords(priced(args, currency), tag)} />
         </ShopCurrency>
       );
     },

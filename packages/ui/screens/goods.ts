@@ -1,22 +1,12 @@
 import { add, money, multiply, sum } from '@ponte/regional/money';
 import type { CartLineView } from '../src/cart-line/index.ts';
+import { useKitLocale } from '../src/kit/index.ts';
 import type { PickupPoint } from '../src/pickup-point-picker/index.ts';
 import { pickupPoints } from '../src/test/addresses.ts';
 import { inOtherCurrencies, usePriced } from '../src/test/currency.tsx';
 import { products, pictures } from '../src/test/samples.ts';
+import { inWords } from '../src/test/spanish.ts';
 import { useIsParaguay } from './words.ts';
-
-/** The samples' names as the Paraguayan trade says them, by code. */
-const spanish: Readonly<Record<string, string>> = {
-  'FUR-7513': 'Taladro percutor 13 mm 750 W 220 V',
-  'CHC-0017': 'Llave combinada 17 mm cromo-vanadio',
-  'MAR-2700': 'Martillo de uña 27 mm con mango de fibra',
-  'CXF-0500': 'Caja de herramientas de 5 gavetas con manija reforzada y candado',
-  'SER-2200': 'Serrucho profesional 22" de diente templado',
-  'EPI-0102': 'Casco de seguridad clase B con barbijo',
-  'CHP-0146': 'Destornillador Phillips 1/4" x 6" con punta magnética',
-  'PAR-1060': 'Tornillo hexagonal M10 x 60, caja de 100',
-};
 
 /** The samples, one of them reduced. */
 const goods = products.map((product) =>
@@ -25,10 +15,9 @@ const goods = products.map((product) =>
 
 /** Eight products, named and priced as the toolbar says. Their names stand beside the pictures. */
 export function useGoods() {
-  const paraguay = useIsParaguay();
-  return usePriced(goods).map((product) => ({
+  const { tag } = useKitLocale();
+  return inWords(usePriced(goods), tag).map((product) => ({
     ...product,
-    name: paraguay ? (spanish[product.code] ?? product.name) : product.name,
     image: product.image ? { ...product.image, alt: '' } : null,
   }));
 }

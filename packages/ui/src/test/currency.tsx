@@ -71,7 +71,7 @@ function othersOf(main: Money, others: readonly Money[], currency: CurrencyCode)
 }
 
 /** An object written in braces: not an element, a date or a function. */
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { renderHtml } from './render.tsx';
+import { cartLines, products } from './samples.ts';
+import { inWords } from './spanish.ts';
+
+const lines = { lines: [{ name: 'Furadeira de impacto 13 mm 750 W 220 V', quantity: 1 }] };
+
+test('args keep their words in Portuguese, and say them in Spanish wherever they stand', () => {
+  expect(inWords(lines, 'pt-BR')).toEqual(lines);
+  expect(inWords(lines, 'es-PY')).toEqual({
+    lines: [{ name: 'Taladro percutor 13 mm 750 W 220 V', quantity: 1 }],
+  });
+});
+
+test('words inside elements are said in Spanish too, and elements stay what they are', () => {
+  const notice = (
+    <p title="Tentar novamente">
+      <b>Pix</b>
+      <i>Andes</i>
+    </p>
+  );
+  expect(renderHtml(inWords(notice, 'es-PY'))).toBe(
+    '<p title="Intentar de nuevo"><b>QR</b><i>Andes</i></p>',
+  );
+});
+
+test.each([...products, ...cartLines])('the sample $code has a Spanish name', ({ name }) => {
+  expect(inWords(name, 'es-PY')).not.toBe(name);
+});
