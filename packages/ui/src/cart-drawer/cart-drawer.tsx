@@ -6,12 +6,11 @@ import { CartSummary } from '../cart-summary/index.ts';
 import { Drawer, type DrawerProps } from '../drawer/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { ShoppingCart } from '../icons/index.ts';
-import { composeHandlers } from '../internal/compose-handlers.ts';
 import { useMessages } from '../kit/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ClearButton } from './clear-button.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { passFocusOn, takeLostFocus } from './keep-focus.ts';
 
 export type { CartLineView } from '../cart-line/index.ts';
 
@@ -67,13 +66,10 @@ export function CartDrawer({
 }: CartDrawerProps) {
   const { cart } = useMessages();
   const empty = lines.length === 0;
-  const kept = useKeptFocus();
   return (
     <Drawer
       data-slot="cart-drawer"
       {...props}
-      onFocus={composeHandlers(props.onFocus, kept.onFocus)}
-      onBlur={composeHandlers(props.onBlur, kept.onBlur)}
       title={cart.title}
       aside={<Aside count={lines.length} pending={pending} />}
       footer={
@@ -91,7 +87,7 @@ export function CartDrawer({
       ) : (
         <ul aria-label={cart.lines} className="divide-y divide-line">
           {lines.map((line) => (
-            <li key={line.id} className="px-5 py-4">
+            <li key={line.id} ref={passFocusOn} className="px-5 py-4">
               <CartLine line={line} onQuantityChange={onQuantityChange} onRemove={onRemove} />
             </li>
           ))}
@@ -139,7 +135,7 @@ function EmptyCart({ onClose }: { onClose: () => void }) {
       icon={<ShoppingCart />}
       title={cart.emptyTitle}
       action={
-        <Button variant="brand" onClick={onClose}>
+        <Button ref={takeLostFocus} variant="brand" onClick={onClose}>
           {cart.continueShopping}
         </Button>
       }
