@@ -56,7 +56,7 @@ function Entry({ item }: { item: BottomNavItem }) {
         </span>
         {item.badge ? <span className="absolute -top-1.5 left-[12px]">{item.badge}</span> : null}
       </span>
-      <span className="max-w-full hyphens-auto wrap-anywhere">{item.label}</span>
+      <span>{item.label}</span>
     </>
   );
   const current = item.current ? 'page' : undefined;

@@ -47,13 +47,8 @@ export function CartLine({ line, onQuantityChange, onRemove, className, ...props
   const { cart, product, quantity } = useMessages();
   return (
     <div data-slot="cart-line" {...props} className={cx('ui-cart-line', className)}>
-      <Picture
-        image={line.image}
-        alt=""
-        sizes="76px"
-        className="aspect-square w-19 self-start p-1"
-      />
-      <div className="@container min-w-0 flex-[1_1_10rem]">
+      <Picture image={line.image} alt="" sizes="76px" />
+      <div>
         <p className="ui-cart-line-name">
           {line.href ? (
             <Link href={line.href} className="hover:text-brand-ink hover:underline">

@@ -73,7 +73,7 @@ interface RowProps {
 
 function Row({ label, aside, className, children }: RowProps) {
   return (
-    <div className={cx('flex flex-wrap items-baseline gap-x-4', className)}>
+    <div className={cx('ui-heading-line', className)}>
       <dt>
         {label}
         {aside ? <small className="ml-2 text-xs font-normal text-muted">{aside}</small> : null}

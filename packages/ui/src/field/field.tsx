@@ -40,7 +40,7 @@ export function Field({
       {...props}
       className={cx('ui-field', className)}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="ui-heading-line">
         <label htmlFor={ids.controlId} className="text-sm font-semibold">
           {label}
           {required ? <RequiredMark /> : null}

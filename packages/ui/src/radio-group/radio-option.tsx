@@ -28,8 +28,8 @@ export function RadioOption({ label, hint, aside, look, className, ...props }: R
         aria-labelledby={aside ? `${labelId} ${asideId}` : labelId}
         aria-describedby={hint ? hintId : undefined}
       />
-      <span className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3">
-        <span className="min-w-0 flex-[1_1_6rem]">
+      <span className="ui-option-parts">
+        <span>
           <span id={labelId} className={look === 'card' ? 'font-semibold' : undefined}>
             {label}
           </span>
@@ -39,11 +39,7 @@ export function RadioOption({ label, hint, aside, look, className, ...props }: R
             </span>
           ) : null}
         </span>
-        {aside ? (
-          <span id={asideId} className="ml-auto">
-            {aside}
-          </span>
-        ) : null}
+        {aside ? <span id={asideId}>{aside}</span> : null}
       </span>
     </label>
   );
