@@ -49,9 +49,9 @@ describe('the menu of categories', () => {
 
     test('for a pointer that cuts across other categories on its way to them', async () => {
       enter('Ferramentas manuais', 'Elétricas');
-      await vi.advanceTimersByTimeAsync(200);
+      await vi.advanceTimersByTimeAsync(150);
       enter('Iluminação', 'Ferramentas manuais');
-      await vi.advanceTimersByTimeAsync(200);
+      await vi.advanceTimersByTimeAsync(149);
       expect(departments()).toContain('Furadeiras');
       enter('Furadeiras', 'Iluminação');
       await vi.advanceTimersByTimeAsync(1000);

@@ -1,4 +1,5 @@
-import { useEffect, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useTimeout } from '../internal/use-timeout.ts';
 
 /**
  * How long departments stay after the pointer left their category, in ms: on its straight way to them
@@ -9,23 +10,16 @@ const hideDelay = 300;
 /** Which category shows its departments, and what pointer, touch and keyboard do to that. */
 export function useCategoryMenu() {
   const [open, setOpen] = useState<string | null>(null);
-  // What will be open if the pointer stays where it is; nothing while that is not to change.
-  const [next, setNext] = useState<string | null>();
+  // What will be open once the delay is over, if the pointer stays where it is.
+  const [next, setNext] = useState(open);
   const [touched, setTouched] = useState(false);
-
-  useEffect(() => {
-    if (next === undefined) return undefined;
-    const timer = setTimeout(() => {
-      setOpen(next);
-      setNext(undefined);
-    }, hideDelay);
-    return () => clearTimeout(timer);
-  }, [next]);
 
   const show = (href: string | null) => {
     setOpen(href);
-    setNext(undefined);
+    setNext(href);
   };
+
+  useTimeout(next !== open, hideDelay, () => setOpen(next));
 
   return {
     open,
@@ -33,14 +27,14 @@ export function useCategoryMenu() {
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType !== 'touch') setNext(null);
       },
-      onPointerEnter: () => setNext(undefined),
+      onPointerEnter: () => setNext(open),
       onKeyDown: moveFocus,
     },
     entryProps: (href: string, parent: boolean) => ({
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType === 'touch') return;
         const own = parent ? href : null;
-        if (open === null || open === own) show(own);
+        if (open === null) show(own);
         else setNext(own);
       },
     }),
