@@ -4,7 +4,6 @@ import { IconButton } from '../icon-button/index.ts';
 import { CircleCheck, Info, OctagonExclamationPoint, X } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useHold } from '../internal/use-hold.ts';
-import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { useTimeout } from '../internal/use-timeout.ts';
 import { useMessages } from '../kit/index.ts';
 import type { Toast, ToastQueue } from './model.ts';
@@ -20,51 +19,45 @@ export interface ToasterProps extends ComponentProps<'section'> {
 
 const none: readonly Toast[] = [];
 
-/** Where toasts show. Mount it once and up front: it is the page's live region. */
-export function Toaster({ queue, limit = 3, ...props }: ToasterProps) {
+/**
+ * Where toasts show. Mount it once and up front: it is the page's live region, and that of a modal
+ * while one is open. As a popover it lies in the browser's top layer, where modals are.
+ */
+export function Toaster({ queue, limit = 3, className, ...props }: ToasterProps) {
+  const { feedback } = useMessages();
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, () => none);
-  const modal = useTopModal(queue.subscribe);
+  const modal = useTopModal();
   const shown = toasts.slice(0, limit);
   const { isHeld, holdProps } = useHold();
   const held = shown.some(({ id }) => isHeld(id));
-  const items = shown.map((toast) => (
-    <ToastItem
-      key={toast.id}
-      toast={toast}
-      held={held}
-      onDismiss={queue.dismiss}
-      {...holdProps(toast.id)}
-    />
-  ));
-  return (
-    <>
-      <Region {...props}>{modal ? null : items}</Region>
-      {modal ? createPortal(<Region className={props.className}>{items}</Region>, modal) : null}
-    </>
-  );
-}
-
-/** A live region above all else: a popover is in the browser's top layer, as modals are. */
-function Region({ ref, className, children, ...props }: ComponentProps<'section'>) {
-  const { feedback } = useMessages();
-  return (
+  const region = (
     <section
       aria-label={feedback.notifications}
       data-slot="toaster"
-      {...props}
-      ref={useMergedRef(ref, raise)}
       popover="manual"
+      {...props}
       className={cx('ui-toaster', className)}
     >
-      <div aria-live="polite">
-        <ol className="mx-auto grid max-w-100 gap-2">{children}</ol>
+      <div ref={raise} aria-live="polite">
+        <ol className="mx-auto grid max-w-100 gap-2">
+          {shown.map((toast) => (
+            <ToastItem
+              key={toast.id}
+              toast={toast}
+              held={held}
+              onDismiss={queue.dismiss}
+              {...holdProps(toast.id)}
+            />
+          ))}
+        </ol>
       </div>
     </section>
   );
+  return modal ? createPortal(region, modal) : region;
 }
 
-function raise(node: HTMLElement | null): void {
-  if (node?.isConnected) node.showPopover();
+function raise(content: HTMLElement | null): void {
+  content?.parentElement?.showPopover();
 }
 
 interface ToastItemProps extends ComponentProps<'li'> {

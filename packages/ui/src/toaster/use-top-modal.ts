@@ -1,31 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { ToastQueue } from './model.ts';
 
-const isModal = (node: unknown): node is Element =>
-  node instanceof Element && node.matches('dialog:modal');
-
-/**
- * The modal on top, if any: all that is outside of it is inert, neither pressed nor read aloud.
- *
- * @param subscribe looks again after each change, as a modal that is taken out of the page never
- *   says that it closed.
- */
-export function useTopModal(subscribe: ToastQueue['subscribe']): Element | null {
+/** The modal on top, if any: all that is outside of it is inert, neither pressed nor read aloud. */
+export function useTopModal(): Element | null {
   const [modal, setModal] = useState<Element | null>(null);
   useEffect(() => {
-    const look = (event?: Event) =>
-      setModal((now) => {
-        // Of several, the document's order tells only which most likely lies upon the others.
-        const all = [...document.querySelectorAll('dialog:modal')].reverse();
-        return [event?.target, now, ...all].find(isModal) ?? null;
-      });
+    // Of several, the one on top took the focus as it opened, and mostly comes last.
+    const look = () =>
+      setModal(
+        document.activeElement?.closest('dialog:modal') ??
+          [...document.querySelectorAll('dialog:modal')].at(-1) ??
+          null,
+      );
     look();
-    const unsubscribe = subscribe(look);
     document.addEventListener('toggle', look, true);
-    return () => {
-      unsubscribe();
-      document.removeEventListener('toggle', look, true);
-    };
-  }, [subscribe]);
-  return modal;
+    return () => document.removeEventListener('toggle', look, true);
+  }, []);
+  // One that is taken out of the page never says that it closed.
+  return modal?.isConnected ? modal : null;
 }
