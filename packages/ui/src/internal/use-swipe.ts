@@ -1,9 +1,8 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** What a swipe of so many pixels means: a finger to the left brings the next page. */
-export function stepOfSwipe(distance: number, threshold = 50): -1 | 0 | 1 {
-  if (distance <= -threshold) return 1;
-  return distance >= threshold ? -1 : 0;
+/** What a swipe of so many pixels means, from 50 on: a finger to the left brings the next page. */
+export function stepOfSwipe(distance: number): number {
+  return Math.abs(distance) < 50 ? 0 : -Math.sign(distance);
 }
 
 /**
@@ -12,7 +11,7 @@ export function stepOfSwipe(distance: number, threshold = 50): -1 | 0 | 1 {
  * @param page what shows now.
  * @param turn called with the page at which the swipe began, and the step that it means.
  */
-export function useSwipe(page: number, turn: (from: number, step: -1 | 1) => void) {
+export function useSwipe(page: number, turn: (from: number, step: number) => void) {
   const start = useRef<{ x: number; y: number; page: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronLeft, ChevronRight } from '../icons/index.ts';
 import { useMessages } from '../kit/index.ts';
@@ -147,40 +147,35 @@ function Thumbnails({ idPrefix, images, index, max, onShow }: ThumbnailsProps) {
   const { gallery } = useMessages();
   const hidden = images.length - max;
   const more = `+${hidden}`;
+  const link = (position: number, label: string, current: boolean, content: ReactNode) => (
+    <li key={position}>
+      <a
+        href={`#${idPrefix}-${position + 1}`}
+        aria-label={label}
+        aria-current={current ? 'true' : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          onShow(position);
+        }}
+        className="ui-thumbnail"
+      >
+        {content}
+      </a>
+    </li>
+  );
   return (
     <ul className="flex gap-2 px-4 py-3 *:min-w-0 md:px-0">
-      {images.slice(0, max).map((image, position) => (
-        <li key={image.src}>
-          <a
-            href={`#${idPrefix}-${position + 1}`}
-            aria-label={gallery.show(position + 1)}
-            aria-current={position === index ? 'true' : undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              onShow(position);
-            }}
-            className="ui-thumbnail"
-          >
-            <Picture image={image} alt="" sizes="60px" className="size-full rounded-none" />
-          </a>
-        </li>
-      ))}
-      {hidden > 0 ? (
-        <li>
-          <a
-            href={`#${idPrefix}-${max + 1}`}
-            aria-label={gallery.more(hidden)}
-            aria-current={index >= max ? 'true' : undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              onShow(max);
-            }}
-            className="ui-thumbnail"
-          >
-            {more}
-          </a>
-        </li>
-      ) : null}
+      {images
+        .slice(0, max)
+        .map((image, position) =>
+          link(
+            position,
+            gallery.show(position + 1),
+            position === index,
+            <Picture image={image} alt="" sizes="60px" className="size-full rounded-none" />,
+          ),
+        )}
+      {hidden > 0 ? link(max, gallery.more(hidden), index >= max, more) : null}
     </ul>
   );
 }

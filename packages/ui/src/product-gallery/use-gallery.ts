@@ -49,8 +49,7 @@ function passing({ scrollLeft, clientWidth }: HTMLElement) {
   return Math.round(scrollLeft / Math.max(1, clientWidth));
 }
 
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
 /** What an arrow key means; 0 for any other. */
-export function stepOfKey(key: string): -1 | 0 | 1 {
-  if (key === 'ArrowRight') return 1;
-  return key === 'ArrowLeft' ? -1 : 0;
-}
+export const stepOfKey = (key: string): number => steps[key] ?? 0;
