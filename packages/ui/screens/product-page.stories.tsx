@@ -102,12 +102,12 @@ function Main({ product }: { product: ProductCardView }) {
 function BuyBox({ product: { name, price } }: { product: ProductCardView }) {
   const words = useWords();
   return (
-    <div className="flex gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-16 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-2.5">
+    <div className="flex flex-wrap gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-16 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-2.5">
       <QuantityStepper max={99} label={name} />
       <Button
         variant="action"
         size="lg"
-        className="min-w-0 flex-1 max-lg:flex-col max-lg:gap-0 max-lg:leading-tight"
+        className="flex-1 max-lg:flex-col max-lg:gap-0 max-lg:leading-tight"
       >
         <ShoppingCart className="max-lg:hidden" />
         <span className="max-lg:text-sm">{words.add}</span>

@@ -30,7 +30,7 @@ export const BuyBox = observer(function BuyBox({ product, page }: BuyBoxProps) {
   }
   const total = formatMoney(multiply(product.price, page.quantity));
   return (
-    <div className="flex gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-bottom-nav max-md:z-20 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-2.5 noscript:hidden">
+    <div className="flex flex-wrap gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-bottom-nav max-md:z-20 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-2.5 noscript:hidden">
       <QuantityStepper
         value={page.quantity}
         onValueChange={(quantity) => page.setQuantity(quantity)}
@@ -39,7 +39,7 @@ export const BuyBox = observer(function BuyBox({ product, page }: BuyBoxProps) {
       <Button
         variant="action"
         size="lg"
-        className="min-w-0 flex-1 max-lg:flex-col max-lg:gap-0 max-lg:leading-tight"
+        className="flex-1 max-lg:flex-col max-lg:gap-0 max-lg:leading-tight"
         onClick={() => add(product, page.quantity)}
       >
         <ShoppingCart aria-hidden className="max-lg:hidden" />
