@@ -2,20 +2,17 @@ import * as v from 'valibot';
 import { wireAddress } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
+import {
+  addressLengths,
+  customerLengths,
+  emailLength,
+  givenPasswordLength,
+  passwordLength,
+  placeNameLength,
+} from './limits.ts';
+import { documentTypes } from './rules/customer-kind.ts';
+import { emailPattern } from './rules/email.ts';
 import { localeQuery, textInBody, wireFlag, wireId, wireTimestamp } from './wire.ts';
-
-/** The kinds of document that a customer is known by. */
-export const documentTypes = ['CPF', 'CNPJ', 'RUC', 'CEDULA'] as const;
-export type DocumentType = (typeof documentTypes)[number];
-
-/** The largest document that may be uploaded, in bytes: 5 MB (accounts.md §9). */
-export const uploadLimit = 5_242_880;
-
-/** What an uploaded document may be, by its content (accounts.md §9). */
-export const uploadTypes = ['image/png', 'image/jpeg', 'image/gif', 'application/pdf'] as const;
-
-/** How long a session lasts from login, in seconds. */
-export const sessionSeconds = 3600;
 
 /** A customer. `estrangeiro` is 1 for Brazilians, who buy as foreigners, and 0 for Paraguayans. */
 export const wireUser = /* @__PURE__ */ v.object({
@@ -46,13 +43,30 @@ export type WireSession = v.InferOutput<typeof wireSession>;
 export const wireMessage = /* @__PURE__ */ v.object({ message: v.optional(v.string()) });
 export type WireMessage = v.InferOutput<typeof wireMessage>;
 
-const email = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(200), v.email());
-const name = /* @__PURE__ */ textInBody(200);
-const short = /* @__PURE__ */ textInBody(20);
-const newPassword = /* @__PURE__ */ v.pipe(v.string(), v.minLength(8), v.maxLength(20));
+/* @__NO_SIDE_EFFECTS__ */
+const textOf = (most: number) => v.pipe(v.string(), v.maxLength(most));
+/* @__NO_SIDE_EFFECTS__ */
+const optionalTextOf = (most: number) => v.optional(textOf(most));
+
+const email = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(emailLength), v.regex(emailPattern));
+/** An address that is compared, whatever it looks like. */
+const givenEmail = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(emailLength));
+const newPassword = /* @__PURE__ */ v.pipe(
+  v.string(),
+  v.minLength(passwordLength.min),
+  v.maxLength(passwordLength.max),
+);
 /** Longer than any password may be, and short enough not to keep a server busy. */
-const givenPassword = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const phone = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^\+?\d{8,15}$/), v.maxLength(20));
+const givenPassword = /* @__PURE__ */ v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(givenPasswordLength),
+);
+const phone = /* @__PURE__ */ v.pipe(
+  v.string(),
+  v.regex(/^\+?\d{8,15}$/),
+  v.maxLength(customerLengths.phone),
+);
 const file = /* @__PURE__ */ v.blob();
 const idInForm = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/));
 
@@ -73,31 +87,31 @@ export const checkEmail = /* @__PURE__ */ endpoint({
  * `cidade_id` for 0. `telefone` is digits with the country's prefix.
  */
 export const registerBody = /* @__PURE__ */ v.strictObject({
-  nome: name,
-  sobrenome: name,
-  razao_social: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  nome: textInBody(customerLengths.firstName),
+  sobrenome: textInBody(customerLengths.lastName),
+  razao_social: optionalTextOf(customerLengths.companyName),
   email,
-  email_confirmation: v.pipe(v.string(), v.maxLength(200)),
+  email_confirmation: textOf(emailLength),
   estrangeiro: v.picklist(['0', '1']),
   telefone: phone,
   password: newPassword,
-  password_confirmation: v.pipe(v.string(), v.maxLength(200)),
-  cep: v.optional(v.pipe(v.string(), v.maxLength(10))),
-  logradouro: name,
-  numero: v.optional(v.pipe(v.string(), v.maxLength(20))),
-  bairro: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  complemento: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  como_chegar: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  password_confirmation: textOf(givenPasswordLength),
+  cep: optionalTextOf(addressLengths.postalCode),
+  logradouro: textInBody(addressLengths.street),
+  numero: optionalTextOf(addressLengths.number),
+  bairro: optionalTextOf(addressLengths.district),
+  complemento: optionalTextOf(addressLengths.complement),
+  como_chegar: optionalTextOf(addressLengths.directions),
   documento_tipo: v.picklist(documentTypes),
-  documento: v.optional(v.pipe(v.string(), v.maxLength(20))),
-  identidade: short,
-  identidade_complemento: v.optional(v.pipe(v.string(), v.maxLength(10))),
+  documento: optionalTextOf(customerLengths.document),
+  identidade: textInBody(customerLengths.identity),
+  identidade_complemento: optionalTextOf(customerLengths.identityIssuer),
   pais_id: v.optional(v.picklist(['1', '2'])),
-  pais: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  pais: optionalTextOf(placeNameLength),
   estado_id: v.optional(v.union([v.literal(''), idInForm])),
-  estado: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  estado: optionalTextOf(placeNameLength),
   cidade_id: v.optional(v.union([v.literal(''), idInForm])),
-  cidade: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  cidade: optionalTextOf(placeNameLength),
   frente: file,
   verso: file,
 });
@@ -123,7 +137,7 @@ export const login = /* @__PURE__ */ endpoint({
   access: 'public',
   query: localeQuery,
   body: v.strictObject({
-    email: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    email: givenEmail,
     password: givenPassword,
   }),
   responses: { 200: wireSession, 401: messageError, 422: validationError, 429: messageError },
@@ -182,12 +196,12 @@ export const confirmEmail = /* @__PURE__ */ endpoint({
 
 /** What the recovery link of a mail carries, and the new password. */
 export const resetPasswordBody = /* @__PURE__ */ v.strictObject({
-  email: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  email: givenEmail,
   uuid: linkPart,
   token: linkPart,
   code: v.pipe(v.string(), v.minLength(4), v.maxLength(20)),
   password: newPassword,
-  password_confirmation: v.pipe(v.string(), v.maxLength(200)),
+  password_confirmation: textOf(givenPasswordLength),
 });
 export type ResetPasswordBody = v.InferOutput<typeof resetPasswordBody>;
 
@@ -206,7 +220,7 @@ export const resetPassword = /* @__PURE__ */ endpoint({
 export const changePasswordBody = /* @__PURE__ */ v.strictObject({
   password_currently: givenPassword,
   password: newPassword,
-  password_confirmation: v.pipe(v.string(), v.maxLength(200)),
+  password_confirmation: textOf(givenPasswordLength),
 });
 export type ChangePasswordBody = v.InferOutput<typeof changePasswordBody>;
 
@@ -224,7 +238,7 @@ export const changePassword = /* @__PURE__ */ endpoint({
 /** What a customer may change, as a multipart form; documents only to replace the present ones. */
 export const updateProfileBody = /* @__PURE__ */ v.strictObject({
   telefone: phone,
-  documento: short,
+  documento: textInBody(customerLengths.document),
   documento_tipo: v.picklist(documentTypes),
   frente: v.optional(file),
   verso: v.optional(file),

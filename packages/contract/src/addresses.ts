@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
+import { addressLengths, placeNameLength } from './limits.ts';
 import { idParameter, localeQuery, textInBody, wireFlag, wireId } from './wire.ts';
 
 /** The countries of addresses: 1 Brazil, 2 Paraguay. */
@@ -39,17 +40,17 @@ const placeId = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v
 
 /** A new address (accounts.md §5). `cep` is required in Brazil. `estado` follows from `cidade_id`. */
 export const createAddressBody = /* @__PURE__ */ v.strictObject({
-  nome: textInBody(100),
-  cep: optionalLine(10),
-  logradouro: textInBody(200),
-  numero: textInBody(20),
-  bairro: textInBody(100),
-  complemento: optionalLine(200),
-  como_chegar: optionalLine(500),
-  cidade: optionalLine(100),
+  nome: textInBody(addressLengths.name),
+  cep: optionalLine(addressLengths.postalCode),
+  logradouro: textInBody(addressLengths.street),
+  numero: textInBody(addressLengths.number),
+  bairro: textInBody(addressLengths.district),
+  complemento: optionalLine(addressLengths.complement),
+  como_chegar: optionalLine(addressLengths.directions),
+  cidade: optionalLine(placeNameLength),
   cidade_id: placeId,
   estado_id: placeId,
-  pais: optionalLine(100),
+  pais: optionalLine(placeNameLength),
   pais_id: v.optional(v.picklist(countryIds)),
 });
 export type CreateAddressBody = v.InferOutput<typeof createAddressBody>;
@@ -77,7 +78,7 @@ export const deleteAddress = /* @__PURE__ */ endpoint({
   access: 'bearer',
   params: addressParams,
   query: localeQuery,
-  body: v.strictObject({ ativo: v.literal(false), nome: optionalLine(100) }),
+  body: v.strictObject({ ativo: v.literal(false), nome: optionalLine(addressLengths.name) }),
   responses: { 200: wireAddress, 401: messageError, 404: messageError, 422: validationError },
 });
 

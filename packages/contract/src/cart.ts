@@ -121,7 +121,7 @@ export const updateCart = /* @__PURE__ */ endpoint({
 export const cartParams = /* @__PURE__ */ v.strictObject({ externalId });
 export type CartParams = v.InferOutput<typeof cartParams>;
 
-/** Reads a cart, priced anew in `moeda_id` (default: the cart's own currency). */
+/** Reads a cart, priced again in `moeda_id` (default: the cart's own currency). */
 export const getCart = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/ecom/venda/carrinho/{externalId}',

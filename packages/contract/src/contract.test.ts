@@ -107,3 +107,11 @@ describe('requests, read strictly', () => {
     expect(v.is(subscribeBody, { celular })).toBe(accepted);
   });
 });
+
+test('knows visitors and customers, and no administrators', () => {
+  const callers = new Set(Object.values(endpoints).map(({ access }) => access));
+  expect([...callers].sort()).toEqual(['bearer', 'optional', 'public']);
+
+  const fields = JSON.stringify(Object.values(endpoints));
+  expect(fields).not.toMatch(/"(?:role|roles|perfil|papel|admin\w*)":/i);
+});

@@ -9,6 +9,9 @@ export type Access = 'public' | 'optional' | 'bearer';
 /** How a request body travels. Absent means JSON. */
 export type BodyEncoding = 'json' | 'multipart';
 
+/** What an answer is made of where it is no JSON. */
+export type AnswerFile = 'application/pdf';
+
 /**
  * One call of the store's API as plain data.
  *
@@ -25,6 +28,8 @@ export interface EndpointDefinition {
   readonly params?: GenericSchema;
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
+  /** The type of the file that 200 answers with; its schema is a blob then. Absent means JSON. */
+  readonly file?: AnswerFile;
   readonly responses: { readonly 200: GenericSchema } & {
     readonly [status: number]: GenericSchema;
   };

@@ -24,9 +24,9 @@ import { createCart, getCart, updateCart } from './cart.ts';
 import { listCategories } from './categories.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import { subscribe } from './newsletter.ts';
-import { startCheckout, listOrders, getOrder, listPayments } from './orders.ts';
+import { startCheckout, listOrders, getOrder, getTicket, listPayments } from './orders.ts';
 import { getProductDetails, listProducts } from './products.ts';
-import { calculateShipping, listPickupPoints } from './shipping.ts';
+import { calculateShipping, estimateShipping, listPickupPoints } from './shipping.ts';
 import { getStart } from './start.ts';
 import { listTeam } from './team.ts';
 
@@ -58,10 +58,12 @@ export const endpoints = {
   findCityByCode,
   lookUpPostalCode,
   calculateShipping,
+  estimateShipping,
   listPickupPoints,
   startCheckout,
   listOrders,
   getOrder,
+  getTicket,
   listPayments,
 } as const satisfies Record<string, EndpointDefinition>;
 export type EndpointName = keyof typeof endpoints;

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
+import { offersPhoneDigits } from './limits.ts';
 import { localeQuery } from './wire.ts';
 
 /** A phone that wants offers: digits only, 10 to 15 of them (storefront.md §5). */
 export const subscribeBody = /* @__PURE__ */ v.strictObject({
-  celular: v.pipe(v.string(), v.regex(/^\d{10,15}$/)),
+  celular: v.pipe(
+    v.string(),
+    v.digits(),
+    v.minLength(offersPhoneDigits.min),
+    v.maxLength(offersPhoneDigits.max),
+  ),
 });
 export type SubscribeBody = v.InferOutput<typeof subscribeBody>;
 

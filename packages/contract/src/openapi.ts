@@ -75,7 +75,7 @@ const components: Record<string, GenericSchema> = {
 const conversion = {
   target: 'draft-2020-12',
   definitions: components,
-  // A file of a form.
+  // A file, of a form or as an answer.
   overrideSchema: ({ valibotSchema }: { valibotSchema: { type: string } }) =>
     valibotSchema.type === 'blob' ? ({ type: 'string', format: 'binary' } as const) : undefined,
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
@@ -126,15 +126,13 @@ function toBody({ body, encoding = 'json' }: EndpointDefinition) {
   return { requestBody: { required: true, content: { [type]: { schema: toSchema(body) } } } };
 }
 
-function toResponses({ responses }: EndpointDefinition) {
+function toResponses({ responses, file }: EndpointDefinition) {
   return Object.fromEntries(
-    Object.entries(responses).map(([status, schema]) => [
-      status,
-      {
-        description: meanings[status] ?? 'Failed',
-        content: { 'application/json': { schema: toSchema(schema) } },
-      },
-    ]),
+    Object.entries(responses).map(([status, schema]) => {
+      const type = file && status === '200' ? file : 'application/json';
+      const description = meanings[status] ?? 'Failed';
+      return [status, { description, content: { [type]: { schema: toSchema(schema) } } }];
+    }),
   );
 }
 

@@ -49,11 +49,12 @@ export const wireOrderItem = /* @__PURE__ */ v.object({
 });
 export type WireOrderItem = v.InferOutput<typeof wireOrderItem>;
 
-/** How an order is delivered, as it was chosen. */
+/** How an order is delivered, as it was chosen: `em_domicilio` where it is brought, not collected. */
 export const wireOrderDelivery = /* @__PURE__ */ v.object({
   descricao: v.nullish(v.string()),
   prazo: v.nullish(wireQuantity),
   endereco: v.nullish(v.string()),
+  em_domicilio: v.nullish(v.boolean()),
 });
 export type WireOrderDelivery = v.InferOutput<typeof wireOrderDelivery>;
 
@@ -183,5 +184,24 @@ export const listPayments = /* @__PURE__ */ endpoint({
     401: messageError,
     404: messageError,
     422: validationError,
+  },
+});
+
+/** The ticket of an order as a PDF to print, for its owner; 409 while its payment is awaited. */
+export const getTicket = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/ecom/venda/pedidos/{external_id}/comprovante',
+  summary: 'The printable ticket of an order, for its owner',
+  access: 'bearer',
+  params: orderParams,
+  query: localeQuery,
+  file: 'application/pdf',
+  responses: {
+    200: v.blob(),
+    401: messageError,
+    404: messageError,
+    409: messageError,
+    422: validationError,
+    429: messageError,
   },
 });

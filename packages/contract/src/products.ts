@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
+import { searchTextLimit } from './visit-limits.ts';
 import {
   currencyParameter,
   flagParameter,
@@ -66,9 +67,14 @@ export const wireProductPlace = /* @__PURE__ */ v.object({
 });
 export type WireProductPlace = v.InferOutput<typeof wireProductPlace>;
 
-/** A product as its own page shows it. `detalhes` is HTML, sanitised when it was written. */
+/**
+ * A product as its own page shows it. `detalhes` is HTML, sanitised when it was written.
+ * `quantidade_restante` is there when a product in stock is nearly sold out, and else nobody's
+ * business.
+ */
 export const wireProductDetails = /* @__PURE__ */ v.object({
   ...wireProduct.entries,
+  quantidade_restante: v.nullish(wireQuantity),
   detalhes: v.nullish(v.string()),
   especificacoes: v.nullish(v.array(wireSpecification)),
   categoria: v.nullish(wireProductPlace),
@@ -115,7 +121,7 @@ export const listProductsQuery = /* @__PURE__ */ v.strictObject({
   brands_ids: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/), v.maxLength(1000)),
   ),
-  text: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  text: v.optional(v.pipe(v.string(), v.maxLength(searchTextLimit))),
   tem_estoque: v.optional(flagParameter),
   all_products: v.optional(flagParameter),
 });

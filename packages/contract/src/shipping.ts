@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { cartItemBody, cartLineLimit, cartParams, externalId } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
+import { getProductDetailsParams } from './products.ts';
 import {
   idInBody,
+  idParameter,
   localeQuery,
   wireDecimal,
   wireId,
@@ -30,22 +32,28 @@ export const wirePickupPoint = /* @__PURE__ */ v.object({
 export type WirePickupPoint = v.InferOutput<typeof wirePickupPoint>;
 
 /**
- * A way to get an order. `entrega_servico_id` null is the store's counter. `prazo` is in days.
- * `moeda` is in the order screens' numbering. `token` stands for the whole offer.
+ * A way to get a product, before there is a cart. `entrega_servico_id` null is the store's counter.
+ * `prazo` is in days. `moeda` is in the order screens' numbering.
  */
-export const wireDeliveryOption = /* @__PURE__ */ v.object({
+export const wireDeliveryEstimate = /* @__PURE__ */ v.object({
   entrega_servico_id: v.nullable(wireId),
   entrega_integrador_id: v.nullish(wireId),
   descricao: v.nullish(v.string()),
   prazo: v.nullish(wireQuantity),
   valor: wireDecimal,
   moeda: v.nullish(wireOrderCurrency),
-  token: v.string(),
   opcionais: v.nullish(
     v.object({
       pontos_entrega: v.nullish(v.union([v.array(wirePickupPoint), wirePickupPoint])),
     }),
   ),
+});
+export type WireDeliveryEstimate = v.InferOutput<typeof wireDeliveryEstimate>;
+
+/** A way to get an order, as it is offered for one cart. `token` stands for the whole offer. */
+export const wireDeliveryOption = /* @__PURE__ */ v.object({
+  ...wireDeliveryEstimate.entries,
+  token: v.string(),
 });
 export type WireDeliveryOption = v.InferOutput<typeof wireDeliveryOption>;
 
@@ -102,4 +110,26 @@ export const listPickupPoints = /* @__PURE__ */ endpoint({
     404: messageError,
     422: validationError,
   },
+});
+
+/** Where a product shall go. `pais_id` 1: its buyer is a foreigner, who collects. */
+export const estimateShippingQuery = /* @__PURE__ */ v.strictObject({
+  ...localeQuery.entries,
+  cidade_id: idParameter,
+  pais_id: v.optional(v.picklist(['1', '2'])),
+});
+export type EstimateShippingQuery = v.InferOutput<typeof estimateShippingQuery>;
+
+/**
+ * What it would cost to get one product to a city, by the rules of `calculateShipping`, for who has
+ * no cart yet. It binds nobody, so that there is no token; none at all when it is not for sale.
+ */
+export const estimateShipping = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/api/public/products/{slugOrId}/frete',
+  summary: 'The ways to get one product to a city, before there is a cart',
+  access: 'public',
+  params: getProductDetailsParams,
+  query: estimateShippingQuery,
+  responses: { 200: v.array(wireDeliveryEstimate), 404: messageError, 422: validationError },
 });

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { offersPhoneDigits } from '../limits.ts';
+import type { Rule } from './rule.ts';
+
+/** Leaving a phone for offers: 10 to 15 digits, however they are written (storefront.md §5). */
+export const newsletterForm = /* @__PURE__ */ v.object({
+  phone: v.pipe(
+    v.string('required' satisfies Rule),
+    v.trim(),
+    v.nonEmpty('required' satisfies Rule),
+    v.check((text) => {
+      const { length } = text.replace(/\D+/g, '');
+      return length >= offersPhoneDigits.min && length <= offersPhoneDigits.max;
+    }, 'phone' satisfies Rule),
+  ),
+});
+export type NewsletterValues = v.InferInput<typeof newsletterForm>;

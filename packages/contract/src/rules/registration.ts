@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { addressLengths, customerLengths, emailLength } from '../limits.ts';
+import { isPostalCode } from './address.ts';
+import { customerKinds } from './customer-kind.ts';
+import { documentProblem, type DocumentClaim } from './documents.ts';
+import { isSameEmail } from './email.ts';
+import { isSamePassword } from './passwords.ts';
+import { readPhone } from './phone.ts';
+import type { Rule } from './rule.ts';
+import { emailText, givenSecret, newSecret, optionalText, requiredText } from './texts.ts';
+import { requiredUpload } from './uploads.ts';
+
+const fields = /* @__PURE__ */ v.object(
+  {
+    kind: v.pipe(
+      v.string('nationality_required' satisfies Rule),
+      v.picklist(customerKinds, 'nationality_required' satisfies Rule),
+    ),
+    firstName: requiredText(customerLengths.firstName),
+    lastName: requiredText(customerLengths.lastName),
+    companyName: optionalText(customerLengths.companyName),
+    email: emailText(),
+    emailConfirmation: requiredText(emailLength),
+    phone: requiredText(customerLengths.phone),
+    password: newSecret,
+    passwordConfirmation: givenSecret,
+    documentType: optionalText(customerLengths.document),
+    document: optionalText(customerLengths.document),
+    identity: requiredText(customerLengths.identity),
+    identityIssuer: optionalText(customerLengths.identityIssuer),
+    front: requiredUpload('registration'),
+    back: requiredUpload('registration'),
+    postalCode: optionalText(addressLengths.postalCode),
+    street: requiredText(addressLengths.street),
+    number: optionalText(addressLengths.number),
+    district: optionalText(addressLengths.district),
+    complement: optionalText(addressLengths.complement),
+    directions: optionalText(addressLengths.directions),
+    stateId: v.string('estadoRequired' satisfies Rule),
+    cityId: v.string('cidadeRequired' satisfies Rule),
+  },
+  'required' satisfies Rule,
+);
+
+/** What is wrong with the document. A foreigner may leave it out. */
+function problemOfDocument(claim: DocumentClaim): Rule | undefined {
+  if (claim.document !== '') return documentProblem(claim);
+  return claim.kind === 'foreign' ? undefined : 'required';
+}
+
+/** Registering (accounts.md §5). What is required besides depends on the kind of customer. */
+export const registrationForm = /* @__PURE__ */ v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['email'], ['emailConfirmation']],
+      ({ email, emailConfirmation }) => isSameEmail(email, emailConfirmation),
+      'emailMismatch' satisfies Rule,
+    ),
+    ['emailConfirmation'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['passwordConfirmation']],
+      isSamePassword,
+      'sameAs' satisfies Rule,
+    ),
+    ['passwordConfirmation'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['phone']],
+      ({ phone, kind }) => readPhone(phone, kind).ok,
+      'phone' satisfies Rule,
+    ),
+    ['phone'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['documentType'], ['document']],
+      (claim) => problemOfDocument(claim) === undefined,
+      ({ input }) => problemOfDocument(input) ?? 'invalid',
+    ),
+    ['document'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['identityIssuer']],
+      ({ kind, identityIssuer }) => kind !== 'foreign' || identityIssuer !== '',
+      'required' satisfies Rule,
+    ),
+    ['identityIssuer'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['postalCode']],
+      ({ kind, postalCode }) => kind !== 'foreign' || postalCode !== '',
+      'required' satisfies Rule,
+    ),
+    ['postalCode'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['postalCode']],
+      ({ kind, postalCode }) => kind !== 'foreign' || isPostalCode(postalCode),
+      'postalCode' satisfies Rule,
+    ),
+    ['postalCode'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['stateId']],
+      ({ kind, stateId }) => kind !== 'resident' || stateId !== '',
+      'estadoRequired' satisfies Rule,
+    ),
+    ['stateId'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['cityId']],
+      ({ kind, cityId }) => kind !== 'resident' || cityId !== '',
+      'cidadeRequired' satisfies Rule,
+    ),
+    ['cityId'],
+  ),
+);
+export type RegistrationValues = v.InferInput<typeof registrationForm>;
+
+/** A registration that keeps all rules. */
+export type Registration = v.InferOutput<typeof registrationForm>;

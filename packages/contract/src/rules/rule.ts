@@ -1,0 +1,68 @@
+import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
+
+/**
+ * What can be wrong with a field, under the names of the specification (accounts.md §5 and §8).
+ * Both languages have a sentence for each; those of lengths and values tell the limit.
+ */
+export const rules = [
+  'required',
+  'invalid',
+  'nationality_required',
+  'estadoRequired',
+  'cidadeRequired',
+  'enterEmail',
+  'minLength',
+  'maxLength',
+  'minValue',
+  'maxValue',
+  'integer',
+  'email',
+  'emailMismatch',
+  'sameAs',
+  'passwordForbidden',
+  'cpf',
+  'cnpj',
+  'cpfOrCnpj',
+  'ruc',
+  'cedula',
+  'phone',
+  'postalCode',
+  'fileSizeError',
+  'fileTypeError',
+] as const;
+export type Rule = (typeof rules)[number];
+
+/** A rule that a field breaks. */
+export interface Problem {
+  readonly rule: Rule;
+  /** The bound: characters, a value, or bytes of a file. */
+  readonly limit?: number;
+}
+
+/** A form that keeps all rules, as it is to be used, or the first problem of each field. */
+export type CheckedForm<Output> =
+  | { readonly ok: true; readonly values: Output }
+  | { readonly ok: false; readonly problems: Readonly<Record<string, Problem>> };
+
+/**
+ * Checks what a form holds.
+ *
+ * @example checkForm(loginForm, { email: '', password: 'x' })
+ * // { ok: false, problems: { email: { rule: 'required' } } }
+ */
+export function checkForm<Schema extends GenericSchema>(
+  schema: Schema,
+  values: unknown,
+): CheckedForm<InferOutput<Schema>> {
+  const result = safeParse(schema, values);
+  if (result.success) return { ok: true, values: result.output };
+  const problems = new Map<string, Problem>();
+  for (const issue of result.issues) {
+    const field = getDotPath(issue) ?? '';
+    if (problems.has(field)) continue;
+    const rule = rules.find((one) => one === issue.message) ?? 'invalid';
+    const { requirement } = issue;
+    problems.set(field, typeof requirement === 'number' ? { rule, limit: requirement } : { rule });
+  }
+  return { ok: false, problems: Object.fromEntries(problems) };
+}
