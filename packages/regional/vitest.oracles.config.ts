@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'oracles',
     environment: 'node',
+    setupFiles: ['../../scripts/random/same-cases.ts'],
     include: ['test/oracles/*.oracle.test.ts'],
     testTimeout: 600_000,
   },

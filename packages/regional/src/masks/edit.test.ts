@@ -85,6 +85,15 @@ describe('editMask', () => {
     ).toEqual({ text: '123.945.6', caret: 5, raw: '1239456' });
   });
 
+  test('leaves no 0 in front of a number whose carrier goes', () => {
+    const shown = { text: applyMask(brazilianPhoneMask, '54100').text, start: 0, end: 0 };
+    const typed = editMask(brazilianPhoneMask, shown, { type: 'insert', text: '005501000' });
+    expect(applyMask(brazilianPhoneMask, typed.text)).toMatchObject({
+      text: typed.text,
+      raw: typed.raw,
+    });
+  });
+
   test.each(allMasks)('keeps the promises of the %s after any edits', (_, mask) => {
     const edit = fc.oneof(
       fc.record({ type: fc.constant('insert' as const), text: likelyText }),

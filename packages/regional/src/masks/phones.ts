@@ -38,8 +38,8 @@ function phoneMask(
   return { inputMode: 'tel', read, keep: digitsOf, fit, layout, pending };
 }
 
-/** A 0, or a 0 and the two digits of a carrier before the area code. */
-const brazilianTrunk = /^0+(?:\d\d(?=\d{10,11}$))?/;
+/** A 0, or a 0 and the two digits of a carrier before the area code, which begins with no 0. */
+const brazilianTrunk = /^0+(?:\d\d(?=[1-9]\d{9,10}$))?/;
 
 /**
  * 55 is an area code too, but after it only a 9 follows in a mobile; any other digit there
@@ -96,5 +96,5 @@ export const paraguayanOffersMask: Mask = {
 };
 
 function fitOffers(digits: string): string {
-  return digits.replace(/^(?:595)?0+(?:595)?/, '595').slice(0, 12);
+  return digits.replace(/^(?:595)?0+(?:5950*)?/, '595').slice(0, 12);
 }

@@ -31,5 +31,5 @@ export function convert(amount: Money, to: CurrencyCode, rates: ExchangeRates): 
 
 /** How many minor units one dollar is worth, as a rate; zero when unknown. */
 function minorPerDollar(code: CurrencyCode, rates: ExchangeRates): bigint {
-  return parseRate({ ...rates, USD: '1' }[code]) * tenTo(currencies[code].decimals);
+  return parseRate(code === 'USD' ? '1' : rates[code]) * tenTo(currencies[code].decimals);
 }

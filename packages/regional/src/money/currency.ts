@@ -21,18 +21,20 @@ export const currencies: Readonly<Record<CurrencyCode, Currency>> = {
   ARS: { code: 'ARS', symbol: 'P$', decimals: 2 },
 };
 
-const byShopId: readonly CurrencyCode[] = ['BRL', 'USD', 'PYG', 'ARS'];
+const shopIds = { BRL: 1, USD: 2, PYG: 3, ARS: 4 } as const satisfies Record<CurrencyCode, number>;
+/** The id of a currency as the shop numbers them. */
+export type ShopCurrencyId = (typeof shopIds)[CurrencyCode];
 /** The order screens happen to number the currencies as the shop lists them, without the peso. */
 const byOrderId = currencyCodes.slice(0, 3);
 
 /** The currency of an id as the shop numbers them: 1 R$, 2 U$, 3 G$, 4 P$ (storefront.md §3). */
 export function currencyFromShopId(id: number): CurrencyCode | undefined {
-  return byShopId[id - 1];
+  return currencyCodes.find((code) => shopIds[code] === id);
 }
 
 /** The id of a currency as the shop numbers them: 1 R$, 2 U$, 3 G$, 4 P$ (storefront.md §3). */
-export function shopCurrencyId(code: CurrencyCode): number {
-  return byShopId.indexOf(code) + 1;
+export function shopCurrencyId(code: CurrencyCode): ShopCurrencyId {
+  return shopIds[code];
 }
 
 /** The currency of an id as the order screens number them: 1 U$, 2 R$, 3 G$ (accounts.md §9). */

@@ -10,7 +10,7 @@ import { divideRounded, parseRate, rateDecimals, tenTo } from './rate.ts';
  * - `suggestion`: the search box's list. "Suggestions replace the dot with a comma" and no more, so
  *   that nothing is grouped but guaranis: "U$ 1234,50", "G$ 481.558" (storefront.md §9).
  * - `order`: order and shipping lines, written as in `price` (accounts.md §9).
- * - `orderTotal`: the total of an order, always with two decimals, guaranis too: "G$ 481.558,00"
+ * - `orderTotal`: the total of an order in a document, always with two decimals: "G$ 481.558,00"
  *   (accounts.md §9).
  */
 export type MoneyPlace = 'price' | 'suggestion' | 'order' | 'orderTotal';
@@ -85,8 +85,9 @@ export function toDecimalString(amount: Money): string {
 /** Writes minor units: the last `decimals` digits behind a comma, thousands behind dots. */
 function write(minor: number | bigint, decimals: number): string {
   const digits = String(minor).padStart(decimals + 1, '0');
-  const grouped = digits.replace(new RegExp(`\\B(?=(...)+.{${decimals}}$)`, 'g'), '.');
-  return decimals ? `${grouped.slice(0, -decimals)},${grouped.slice(-decimals)}` : grouped;
+  const whole = digits.length - decimals;
+  const grouped = digits.slice(0, whole).replace(/\B(?=(...)+$)/g, '.');
+  return decimals ? `${grouped},${digits.slice(whole)}` : grouped;
 }
 
 function ungroup(figures: string): string {

@@ -74,7 +74,7 @@ export function parseCep(text: string): ParsedCep {
   return state ? { ok: true, cep, state } : refused('unassigned');
 }
 
-/** A postal code as it is printed, "01310-100"; a text that is none comes back trimmed. */
+/** A postal code as it is printed, "01310-100"; any other text is returned trimmed. */
 export function formatCep(text: string): string {
   const parsed = parseCep(text);
   return parsed.ok ? `${parsed.cep.slice(0, 5)}-${parsed.cep.slice(5)}` : text.trim();
