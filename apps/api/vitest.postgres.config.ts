@@ -20,6 +20,9 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'src/**/*.postgres.ts'],
     exclude: withoutDatabase,
+    // By default one processor is left alone, which of two is half.
+    maxWorkers: '100%',
+    setupFiles: ['../../scripts/random/same-cases.ts'],
     globalSetup: './src/testing/postgres-setup.ts',
     // The fuzz suite tries here as much as it is to withstand, and a taste of it elsewhere.
     env: { FUZZ_REQUESTS: process.env['FUZZ_REQUESTS'] ?? '20000' },

@@ -8,13 +8,14 @@ import { cartRoutes } from './cart/routes.ts';
 import { iconRoutes } from './catalogue/icons.ts';
 import { keepCatalogue } from './catalogue/memory/keep.ts';
 import { readHere, type SnapshotReader } from './catalogue/memory/snapshot-reader.ts';
-import { createPricing } from './catalogue/prices.ts';
+import { previewRoutes } from './catalogue/previews.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Database } from './db/client.ts';
-import { answerFailure, createBind } from './http/call.ts';
+import { answerFailure } from './http/answer-failure.ts';
+import { createBind } from './http/call.ts';
 import { clientAddress } from './http/client-address.ts';
 import { healthRoutes } from './http/health.ts';
-import type { Log } from './http/log.ts';
+import { otherMethods } from './http/other-methods.ts';
 import { notFound } from './http/reply.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -24,19 +25,23 @@ import { sendDueMails, type Transport } from './mail/outbox.ts';
 import type { Media } from './media/media.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { expirePayments } from './orders/expire-payments.ts';
+import { notificationRoutes } from './orders/notifications.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { expirePayments } from './payments/expire.ts';
+import { staffRoutes } from './orders/staff-page.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import { paymentRoutes } from './payments/routes.ts';
 import { sandboxPages } from './payments/sandbox-pages.ts';
 import { createSandbox, signatureHeader, type Sandbox } from './payments/sandbox.ts';
 import { embeddedPostalCodes, type PostalCodes } from './postal/postal-codes.ts';
+import { createPricing } from './pricing/prices.ts';
 import { createBackground, type Background } from './runtime/background.ts';
 import type { Clock } from './runtime/clock.ts';
 import { failureReason } from './runtime/failure-reason.ts';
-import { isOutage } from './runtime/outage.ts';
+import type { Log } from './runtime/log.ts';
+import { isCutOff, isDiskFull, isOutage } from './runtime/outage.ts';
 import { createRateLimiter } from './security/rate-limits.ts';
 import { createSigner } from './security/secrets.ts';
+import { createSignInGuard } from './security/sign-in-guard.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -62,6 +67,8 @@ export interface AppOptions {
   readonly publicOrigin: string;
   /** Whether payments are played: for trying the shop. Without it nothing can be bought. */
   readonly sandboxPayments?: boolean;
+  /** Shows the store's side of orders at `/staff`: for trying the shop, never on a public address. */
+  readonly staffPage?: boolean;
   /** Origins whose pages may call from a browser directly. */
   readonly corsOrigins?: readonly string[];
   /** Proxies of our own before this server; see `clientAddress`. */
@@ -104,15 +111,27 @@ export function createApp(options: AppOptions): App {
   accountRoutes(context);
   shippingRoutes(context);
   orderRoutes(context);
-  paymentRoutes(app, context);
+  notificationRoutes(app, context);
   if (sandbox) sandboxPages(app, sandbox, Object.values(options.origins));
+  if (options.staffPage) staffRoutes(app, context, { origin: options.publicOrigin, sandbox });
   iconRoutes(app, context.db);
-  mediaRoutes(app, context);
-  if (options.mailboxPage) mailboxRoutes(app, context);
-  app.notFound((c) => answerFailure(c, notFound()));
+  previewRoutes(app, context);
+  mediaRoutes(app, context.media);
+  if (options.mailboxPage) mailboxRoutes(app, context.db, options.publicOrigin);
+  const methodsOf = otherMethods(app);
+  app.notFound((c) => {
+    const allow = methodsOf(c);
+    if (allow.length === 0) return answerFailure(c, notFound());
+    return answerFailure(c, { status: 405, text: texts.wrongMethod, allow });
+  });
   app.onError((error, c) => {
+    if (isCutOff(error)) return answerFailure(c, { status: 400, text: texts.unreadable });
     const away = isOutage(error);
-    const event = away ? 'something is away' : 'request failed';
+    const event = isDiskFull(error)
+      ? 'the disk is full'
+      : away
+        ? 'something is away'
+        : 'request failed';
     log.error(event, { path: c.req.routePath, reason: failureReason(error) });
     if (away) return answerFailure(c, { status: 503, text: texts.unavailable });
     return answerFailure(c, { status: 500, text: texts.internal });
@@ -154,6 +173,7 @@ function createContext(
     clock,
     log,
     limiter,
+    signIns: createSignInGuard(limiter),
     background,
     payments,
     signer: createSigner(secret),

@@ -1,18 +1,25 @@
 /** The process: environment in, server out, signals. */
-import { jsonLog } from './http/log.ts';
-import { readConfig } from './runtime/config.ts';
-import { startServer } from './runtime/server.ts';
+import { failureReason } from './runtime/failure-reason.ts';
+import { jsonLog } from './runtime/log.ts';
+import { isDiskFull } from './runtime/outage.ts';
+import { readConfig } from './server/config.ts';
+import { startServer } from './server/server.ts';
+
+// Whatever this process writes is for its own user's eyes only.
+process.umask(0o077);
 
 const read = readConfig(process.env);
 if (!read.ok) fail(read.problem);
 
 const log = jsonLog(process.stdout);
-const started = await startServer(read.config, log);
+const started = await startServer(read.config, log).catch((error: unknown) =>
+  fail(`The server can't start: ${startFailure(error)}`),
+);
 if (!started.ok) fail(started.problem);
 
 const { server } = started;
-const { mailboxPage, sandboxPayments } = read.config;
-log.info('listening', { url: server.url, mailboxPage, sandboxPayments });
+const { mailboxPage, sandboxPayments, staffPage } = read.config;
+log.info('listening', { url: server.url, mailboxPage, sandboxPayments, staffPage });
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -22,6 +29,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     log.info('stopping');
     void server.stop().then(() => process.exit(0));
   });
+}
+
+/** Without the message, in which a database quotes all that it was given. */
+function startFailure(error: unknown): string {
+  return isDiskFull(error)
+    ? 'its disk is full. Make room on it and start the server again.'
+    : failureReason(error);
 }
 
 /** One plain sentence that says what to do, and the end. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { login, register } from '@ponte/contract/accounts';
 import { createCart, getCart } from '@ponte/contract/cart';
 import type { EndpointDefinition } from '@ponte/contract/endpoint';
-import { listOrders, startCheckout } from '@ponte/contract/orders';
+import { getOrder, listOrders, listPayments, startCheckout } from '@ponte/contract/orders';
 import { calculateShipping, type WireDeliveryOption } from '@ponte/contract/shipping';
 import { Client } from 'pg';
 import * as v from 'valibot';
@@ -135,3 +135,91 @@ test('a server that is killed under load loses and doubles no order and no cart'
     await call(left, getCart, { params: { externalId: cart.external_id }, token }),
   ).toMatchObject({ external_id: cart.external_id });
 });
+
+test('a server that is killed between order and payment leaves each order to be paid at the other, once', async () => {
+  const [, left] = servers;
+  if (!left) throw new Error('A server was expected.');
+  const doomed = await startServer('c');
+  servers.push(doomed);
+  const email = 'luis@example.com';
+  await call(left, register, {
+    form: { ...brazilianForm, email, email_confirmation: email },
+  });
+  const { token } = await call(left, login, { body: { email, password: brazilianForm.password } });
+  const begun = await Promise.all(Array.from({ length: 8 }, () => begin(doomed, token)));
+  doomed.process.removeAllListeners('exit');
+  doomed.process.kill('SIGKILL');
+
+  // Half of the buyers pay on the page that is open, the provider takes the others' money unheard.
+  const [onPage, unheard] = [begun.slice(0, 4), begun.slice(4)];
+  await Promise.all(onPage.map(({ link }) => approve(left, link)));
+  await settleUnheard(unheard.map(({ orderId }) => orderId));
+  const stands = await Promise.all(
+    begun.map(async ({ orderId, cart, body }) => {
+      const sent = { token, params: { external_id: orderId } };
+      const { pagamentos } = await call(left, listPayments, sent);
+      const { status, codigo_retirada: code } = await call(left, getOrder, sent);
+      // The tab that never heard of it sends its checkout once more.
+      const again = requestOf(startCheckout, { token, params: { external_id: cart }, body });
+      const refused = await fetch(`${left.url}${again.address}`, again.init);
+      return [pagamentos.map((one) => one.status), status, typeof code, refused.status];
+    }),
+  );
+
+  expect(stands).toEqual(begun.map(() => [['PAGO'], 'PAGO', 'string', 409]));
+  const { data } = await call(left, listOrders, { token });
+  expect(new Set(data.map((order) => order.external_id))).toEqual(
+    new Set(begun.map(({ orderId }) => orderId)),
+  );
+  expect(data).toHaveLength(begun.length);
+  const letters = await query('select count(*)::int as sent from mails where subject like $1', [
+    'Pagamento recebido%',
+  ]);
+  expect(letters).toEqual([{ sent: begun.length }]);
+});
+
+/** Orders a new cart, and says how it would be sent again. */
+async function begin(server: Server, token: string) {
+  const cart = newCart();
+  const params = { externalId: cart.external_id, external_id: cart.external_id };
+  await call(server, createCart, { body: cart, token });
+  const [counter] = await call(server, calculateShipping, {
+    token,
+    params,
+    body: { moeda_id: 2, cidade_id: cities.foz },
+  });
+  const body = choiceOf(counter);
+  const { external_id, link_pagamento } = await call(server, startCheckout, {
+    token,
+    params,
+    body,
+  });
+  const link = new URL([link_pagamento].flat()[0] ?? '');
+  return { cart: cart.external_id, orderId: external_id ?? '', link, body };
+}
+
+/** Presses approve on the provider's page, at a server that is there. */
+async function approve({ url }: Server, { pathname, search }: URL): Promise<void> {
+  const body = new URLSearchParams({ action: 'approve' });
+  const options = { method: 'POST', body, redirect: 'manual' } as const;
+  const { status } = await fetch(`${url}${pathname}${search}`, options);
+  if (status !== 303) throw new Error(`The page answered ${status}.`);
+}
+
+/** Money that came while nobody was there to be notified. */
+async function settleUnheard(orderIds: readonly string[]): Promise<void> {
+  await query(
+    `update sandbox_payments set settles_at = now() - interval '1 minute' where reference in (
+      select reference from payments join orders on orders.id = payments.order_id
+      where orders.external_id = any($1))`,
+    [orderIds],
+  );
+}
+
+async function query(text: string, values: unknown[]): Promise<unknown[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(text, values);
+  await client.end();
+  return rows;
+}

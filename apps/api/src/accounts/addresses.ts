@@ -40,8 +40,7 @@ export async function addAddress(
   customerId: number,
   address: NewAddress,
 ): Promise<Address | undefined> {
-  return db.transaction(async (tx) => {
-    await lockCustomer(tx, customerId);
+  return change(db, customerId, async (tx) => {
     const known = await listAddresses(tx, customerId);
     const main = !known.some((one) => one.main);
     const [row] = await tx
@@ -58,8 +57,7 @@ export async function deleteAddress(
   customerId: number,
   id: number,
 ): Promise<Address | undefined> {
-  return db.transaction(async (tx) => {
-    await lockCustomer(tx, customerId);
+  return change(db, customerId, async (tx) => {
     const [row] = await tx
       .update(addresses)
       .set({ active: false, main: false })
@@ -79,8 +77,7 @@ export async function setMainAddress(
   customerId: number,
   id: number,
 ): Promise<Address | undefined> {
-  return db.transaction(async (tx) => {
-    await lockCustomer(tx, customerId);
+  return change(db, customerId, async (tx) => {
     if (!(await findAddress(tx, customerId, id))) return undefined;
     await tx
       .update(addresses)
@@ -95,13 +92,13 @@ export async function setMainAddress(
   });
 }
 
-/** Two changes of one customer's addresses at once follow one another. */
-async function lockCustomer(db: Db, customerId: number): Promise<void> {
-  await db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for('update');
+/** Changes a customer's addresses: two changes at once follow one another. */
+function change<T>(db: Db, customerId: number, work: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    const customer = eq(customers.id, customerId);
+    await tx.select({ id: customers.id }).from(customers).where(customer).for('update');
+    return work(tx);
+  });
 }
 
 function own(customerId: number, id: number) {

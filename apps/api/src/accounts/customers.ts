@@ -4,12 +4,17 @@ import type { Lang } from '@ponte/contract/wire';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { customers } from '../db/schema/index.ts';
+import type { Customer } from '../security/sessions.ts';
 import { listAddresses, wireAddressOf } from './addresses.ts';
-import type { Customer } from './sessions.ts';
 
 /** One mailbox is one customer, however its address is written. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
+}
+
+/** Whose mailbox an address is: what stands behind a plus leads into the same one. */
+export function mailboxOf(email: string): string {
+  return normalizeEmail(email).replace(/\+[^@]*(?=@)/, '');
 }
 
 /** A customer by e-mail address. */

@@ -1,7 +1,10 @@
 /** The rules of accounts.md §5 that reach beyond the form of one field. */
-import type { DocumentType } from '@ponte/contract/accounts';
+import { forbiddenPassword } from '@ponte/contract/limits';
+import { documentTypesOf, type DocumentType } from '@ponte/contract/rules/customer-kind';
+import { documentRules } from '@ponte/contract/rules/documents';
+import { isSameEmail } from '@ponte/contract/rules/email';
+import { readPhone } from '@ponte/contract/rules/phone';
 import { checkDocument } from '@ponte/regional/documents';
-import { parsePhone } from '@ponte/regional/phones';
 import { parseCep } from '@ponte/regional/postal';
 import type { FieldErrors } from '../http/reply.ts';
 import { fieldName, fieldTexts, type FieldText, type Text } from '../http/texts.ts';
@@ -54,7 +57,7 @@ export function checkNewPassword(
   complaints: Complaints,
   body: { readonly password: string; readonly password_confirmation: string },
 ): void {
-  if (body.password.toLowerCase() === 'password') {
+  if (body.password === forbiddenPassword) {
     complaints.add('password', sentences.passwordIsPassword);
   }
   if (body.password !== body.password_confirmation) {
@@ -67,15 +70,10 @@ export function checkEmails(
   complaints: Complaints,
   body: { readonly email: string; readonly email_confirmation: string },
 ): void {
-  if (body.email.toLowerCase() !== body.email_confirmation.trim().toLowerCase()) {
+  if (!isSameEmail(body.email, body.email_confirmation)) {
     complaints.add('email_confirmation', sentences.emailsDiffer);
   }
 }
-
-const kinds = { CPF: 'cpf', CNPJ: 'cnpj', RUC: 'ruc', CEDULA: 'cedula' } as const;
-
-/** The documents of each kind of customer: foreigners are Brazilians. */
-const documentsOf = { true: ['CPF', 'CNPJ'], false: ['RUC', 'CEDULA'] } as const;
 
 /**
  * A document by the check digits of its kind.
@@ -86,7 +84,8 @@ export function checkDocumentOf(
   complaints: Complaints,
   { type, document, foreign }: DocumentClaim,
 ): string | null {
-  if (!documentsOf[`${foreign}`].some((allowed) => allowed === type)) {
+  const allowed: readonly DocumentType[] = documentTypesOf[foreign ? 'foreign' : 'resident'];
+  if (!allowed.includes(type)) {
     complaints.add('documento_tipo', sentences.documentOfOtherCountry);
     return null;
   }
@@ -94,7 +93,7 @@ export function checkDocumentOf(
     if (!foreign) complaints.add('documento', fieldTexts.required);
     return null;
   }
-  const checked = checkDocument(kinds[type], document);
+  const checked = checkDocument(documentRules[type], document);
   if (checked.ok) return checked.document;
   complaints.add('documento', sentences.documentWrong);
   return null;
@@ -109,9 +108,7 @@ export interface DocumentClaim {
 
 /** A phone in any form that people write; returns it as E.164. */
 export function checkPhone(complaints: Complaints, phone: string, foreign: boolean): string {
-  const international = phone.startsWith('+') ? phone : `+${phone}`;
-  const whole = parsePhone(international, foreign ? 'BR' : 'PY');
-  const parsed = whole.ok ? whole : parsePhone(phone, foreign ? 'BR' : 'PY');
+  const parsed = readPhone(phone, foreign ? 'foreign' : 'resident');
   if (parsed.ok) return parsed.phone.e164;
   complaints.add('telefone', sentences.phoneWrong);
   return phone;

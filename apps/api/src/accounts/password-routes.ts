@@ -3,23 +3,28 @@ import type { Lang } from '@ponte/contract/wire';
 import { eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
-import { customers } from '../db/schema/index.ts';
+import { customers, mails } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalid, invalidField, type FieldErrors } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 import { passwordChangedLetter, recoveryLetter } from '../mail/letters.ts';
-import { postMail } from '../mail/outbox.ts';
+import { postMail, type Mail } from '../mail/outbox.ts';
 import { hashPassword, verifyPassword } from '../security/passwords.ts';
 import type { Limit } from '../security/rate-limits.ts';
-import { findCustomerByEmail, languageOf } from './customers.ts';
+import { endSessions, type Customer, type Session } from '../security/sessions.ts';
+import { findCustomerByEmail, languageOf, normalizeEmail } from './customers.ts';
 import { checkNewPassword, Complaints } from './field-rules.ts';
-import { dropMailLinks, makeMailLink, spendMailLink } from './mail-links.ts';
-import { endSessions, type Customer, type Session } from './sessions.ts';
+import { dropMailLinks, makeMailLink, spendMailLink, type MailLink } from './mail-links.ts';
 
 const minuteMs = 60_000;
 
 const recoveries: Limit = { name: 'recover-ip', most: 20, windowMs: 10 * minuteMs };
 const recoveriesOfOneAccount: Limit = { name: 'recover-account', most: 3, windowMs: 15 * minuteMs };
+const recoveriesOfADay: Limit = {
+  name: 'recover-account-day',
+  most: 10,
+  windowMs: 1440 * minuteMs,
+};
 const resets: Limit = { name: 'reset-ip', most: 20, windowMs: 10 * minuteMs };
 const changes: Limit = { name: 'change-password-account', most: 10, windowMs: 15 * minuteMs };
 
@@ -41,7 +46,7 @@ const texts = {
 
 /** Recovering and changing passwords. */
 export function passwordRoutes(context: AppContext): void {
-  const { db, clock, limiter, bind, background, mailDue } = context;
+  const { db, clock, limiter, signIns, bind, background, mailDue } = context;
 
   bind(
     recoverPassword,
@@ -55,7 +60,7 @@ export function passwordRoutes(context: AppContext): void {
 
   bind(
     resetPassword,
-    async ({ body, lang }) => {
+    async ({ body, client, lang }) => {
       const problems = newPasswordProblems(body);
       if (problems) return invalid(problems);
       const passwordHash = await hashPassword(body.password);
@@ -69,6 +74,7 @@ export function passwordRoutes(context: AppContext): void {
         return true;
       });
       if (!reset) return invalidField('token', () => texts.linkWrong);
+      await signIns.proved({ account: normalizeEmail(body.email), place: client });
       mailDue();
       return done({ message: texts.changed[lang] });
     },
@@ -100,21 +106,48 @@ function newPasswordProblems(body: {
   return complaints.fields;
 }
 
+/**
+ * Posts the mail with which a password is set anew. For an address that nobody has, the database does
+ * as much: this work may delay the next call, and its time must not tell who is a customer.
+ */
 async function postRecovery(context: AppContext, email: string): Promise<void> {
-  const { db, clock, limiter, origins, mailDue } = context;
+  const { db, clock, limiter, mailDue } = context;
   const customer = await findCustomerByEmail(db, email);
-  if (!customer) return;
   // Nobody's mailbox is to be filled by others.
-  if ((await limiter.hit(recoveriesOfOneAccount, String(customer.id))) !== undefined) return;
-  const lang: Lang = languageOf(customer);
+  const account = normalizeEmail(email);
+  const waits = [
+    await limiter.hit(recoveriesOfOneAccount, account),
+    await limiter.hit(recoveriesOfADay, account),
+  ];
+  if (waits.some((wait) => wait !== undefined)) return;
   await db.transaction(async (tx) => {
-    const { uid, token, code } = await makeMailLink(tx, customer.id, 'reset', clock.now());
-    const query = new URLSearchParams({ email: customer.email, code }).toString();
-    const link = `${origins[lang]}/app/reset-password/${uid}/${token}?${query}`;
-    const letter = recoveryLetter(lang, { name: customer.firstName, link });
-    await postMail(tx, { recipient: customer.email, ...letter }, clock.now());
+    if (!customer) return postNothing(tx);
+    const link = await makeMailLink(tx, customer.id, 'reset', clock.now());
+    await postMail(tx, recoveryMail(context, customer, link), clock.now());
   });
   mailDue();
+}
+
+/** No customer's id. */
+const nobody = 0;
+
+/** Writes as much as a link and its mail, and leaves nothing of it. */
+async function postNothing(db: Db): Promise<void> {
+  await dropMailLinks(db, nobody, 'reset');
+  const nothing = { recipient: '', subject: '', body: '' };
+  const [row] = await db.insert(mails).values(nothing).returning({ id: mails.id });
+  await db.delete(mails).where(eq(mails.id, row?.id ?? nobody));
+}
+
+function recoveryMail(
+  { origins }: AppContext,
+  customer: Customer,
+  { uid, token, code }: MailLink,
+): Mail {
+  const lang: Lang = languageOf(customer);
+  const query = new URLSearchParams({ email: customer.email, code }).toString();
+  const link = `${origins[lang]}/app/reset-password/${uid}/${token}?${query}`;
+  return { recipient: customer.email, ...recoveryLetter(lang, { name: customer.firstName, link }) };
 }
 
 /** Sets a password, ends sessions but for one that is to go on, and tells the owner. */

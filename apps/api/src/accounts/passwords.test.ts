@@ -10,6 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mails } from '../db/schema/index.ts';
 import { hashPassword, verifyNothing, verifyPassword } from '../security/passwords.ts';
 import { brazilianForm, lastMail, linkOf, signIn, signUp } from '../testing/customers.ts';
+import { openFilled } from '../testing/filled-database.ts';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
@@ -19,6 +21,28 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const newPassword = { password: 'new horse 22', password_confirmation: 'new horse 22' };
+
+const asking = new Set<unknown>(['select', 'insert', 'update', 'delete', 'execute']);
+
+/** A database, or a transaction of it, that tells each question it is asked. */
+function counted<Asked extends object>(asked: Asked, count: () => void): Asked {
+  return new Proxy(asked, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]): unknown => {
+        if (asking.has(name)) count();
+        const [work, ...rest] = given;
+        if (name !== 'transaction' || typeof work !== 'function') {
+          return Reflect.apply(value, target, given);
+        }
+        const watched = (tx: object): unknown =>
+          Reflect.apply(work, undefined, [counted(tx, count)]);
+        return Reflect.apply(value, target, [watched, ...rest]);
+      };
+    },
+  });
+}
 
 /** Asks for a recovery and reads the parts of the link that comes. */
 const recover = async (email: string) => {
@@ -57,6 +81,42 @@ describe('recovery', () => {
     expect(nobody).toEqual(known);
     expect((await lastMail(shop, email))?.subject).toBe('Escolha uma nova senha');
     expect(await lastMail(shop, 'nobody@example.com')).toBeUndefined();
+  });
+
+  test('asks as much of the database for nobody as for a customer', async () => {
+    let questions = 0;
+    const database = await openFilled(smallCatalogue);
+    const db = counted(database.db, () => (questions += 1));
+    const watched = await startTestApp(undefined, { database: { ...database, db } });
+    const { email } = await signUp(watched);
+    const questionsFor = async (address: string) => {
+      await watched.idle();
+      const before = questions;
+      await watched.call(recoverPassword, { body: { email: address } });
+      await watched.idle();
+      return questions - before;
+    };
+
+    const forCustomer = await questionsFor(email);
+    const forNobody = await questionsFor('nobody-else@example.com');
+    await watched.close();
+    await database.close();
+
+    expect(forCustomer).toBeGreaterThan(5);
+    expect(forNobody).toBe(forCustomer);
+  });
+
+  test('writes to one address ten times in a day and no more', async () => {
+    const { email } = await signUp(shop);
+
+    for (let round = 0; round < 6; round += 1) {
+      for (let time = 0; time < 3; time += 1) await shop.call(recoverPassword, { body: { email } });
+      await shop.idle();
+      shop.passTime(15 * 60_000);
+    }
+
+    const written = await shop.db.select().from(mails).where(eq(mails.recipient, email));
+    expect(written.filter(({ subject }) => subject === 'Escolha uma nova senha')).toHaveLength(10);
   });
 
   test('writes three times in a quarter of an hour and no more', async () => {

@@ -12,7 +12,7 @@ import { assignDocuments, withStored } from './uploads.ts';
 
 const updated: Text = { pt: 'Dados atualizados.', es: 'Datos actualizados.' };
 
-/** Pictures of documents are drawn anew, which takes seconds of a core. */
+/** Pictures of documents are re-encoded, which takes seconds of a core. */
 const changes: Limit = { name: 'profile-account', most: 20, windowMs: 600_000 };
 
 /** What customers may change of themselves. */

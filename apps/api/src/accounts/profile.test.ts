@@ -135,7 +135,7 @@ describe('addresses', () => {
 
     expect(await addressesOf(token)).toMatchObject([
       { id, principal: true },
-      { nome: 'Paraguay', principal: false },
+      { nome: 'Mi dirección', principal: false },
     ]);
   });
 
@@ -147,7 +147,7 @@ describe('addresses', () => {
     const deleted = await shop.call(deleteAddress, {
       token,
       params: { id: main?.id ?? 0 },
-      body: { ativo: false, nome: 'Paraguay' },
+      body: { ativo: false, nome: 'Mi dirección' },
     });
 
     expect(deleted).toMatchObject({ ativo: false, principal: false });

@@ -11,6 +11,7 @@ import { spendMailLink } from './mail-links.ts';
 import {
   emailInUse,
   keepRegistration,
+  mayConfirm,
   postConfirmation,
   readRegistration,
 } from './registration.ts';
@@ -43,7 +44,7 @@ const texts = {
 
 /** Registration and the confirmation of e-mail addresses. */
 export function registrationRoutes(context: AppContext): void {
-  const { db, clock, limiter, bind, mailDue } = context;
+  const { db, clock, limiter, signIns, bind, mailDue } = context;
 
   bind(
     checkEmail,
@@ -56,11 +57,12 @@ export function registrationRoutes(context: AppContext): void {
 
   bind(
     register,
-    async ({ body, lang }) => {
+    async ({ body, client, lang }) => {
       const registration = await readRegistration(body);
       if ('status' in registration) return registration;
       const kept = await keepRegistration(context, registration);
       if (kept !== 'registered') return kept;
+      await signIns.proved({ account: registration.customer.email, place: client });
       mailDue();
       return done({ message: texts.registered[lang] });
     },
@@ -86,6 +88,8 @@ export function registrationRoutes(context: AppContext): void {
     const wait = await limiter.hit(resends, String(customer.id));
     if (wait !== undefined) return tooMany(wait);
     if (customer.emailVerifiedAt) return done({ message: texts.confirmed[lang] });
+    const full = await mayConfirm(context, customer.email);
+    if (full !== undefined) return tooMany(full);
     await db.transaction((tx) => postConfirmation(context, tx, customer));
     mailDue();
     return done({ message: texts.resent[lang] });

@@ -1,15 +1,19 @@
 /** Registering a customer. */
 import type { RegisterBody } from '@ponte/contract/accounts';
+import type { UploadForm } from '@ponte/contract/limits';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
 import { addresses, customers } from '../db/schema/index.ts';
+import { tooMany } from '../http/call.ts';
 import { invalid, invalidField, type FailureOf } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
 import { confirmationLetter } from '../mail/letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import { hashPassword } from '../security/passwords.ts';
+import type { Limit } from '../security/rate-limits.ts';
+import type { Customer } from '../security/sessions.ts';
 import type { NewAddress } from './addresses.ts';
-import { findCustomerByEmail, languageOf, normalizeEmail } from './customers.ts';
+import { findCustomerByEmail, languageOf, mailboxOf, normalizeEmail } from './customers.ts';
 import {
   checkDocumentOf,
   checkEmails,
@@ -19,15 +23,8 @@ import {
   Complaints,
 } from './field-rules.ts';
 import { makeMailLink } from './mail-links.ts';
-import { countryById, findPlace } from './places.ts';
-import type { Customer } from './sessions.ts';
-import {
-  assignDocuments,
-  readDocument,
-  withStored,
-  type Documents,
-  type UploadForm,
-} from './uploads.ts';
+import { findPlace } from './places.ts';
+import { assignDocuments, readDocument, withStored, type Documents } from './uploads.ts';
 
 /** A registration that keeps every rule. */
 export interface Registration {
@@ -42,6 +39,9 @@ export const emailInUse: Text = {
   pt: 'O e-mail informado já está em uso.',
   es: 'El correo electrónico informado ya está en uso.',
 };
+
+/** What the address of a registration is called, which asks for no name of it. */
+const firstAddress: Text = { pt: 'Meu endereço', es: 'Mi dirección' };
 
 const countryOf = { true: 1, false: 2 } as const;
 
@@ -102,7 +102,7 @@ async function readAddress(
     complaints.add('estado_id', fieldTexts.invalid);
   }
   return {
-    name: countryById(countryId)?.name ?? '',
+    name: firstAddress[foreign ? 'pt' : 'es'],
     postalCode,
     street: body.logradouro.trim(),
     number: textOrNull(body.numero),
@@ -131,14 +131,19 @@ export async function readDocuments(
   ];
 }
 
+/** Nobody's mailbox is to be filled by others, who write its address into forms. */
+const confirmationMails: Limit = { name: 'confirmation-mail', most: 8, windowMs: 86_400_000 };
+
 /** Keeps a registration and posts the mail that confirms its address. */
 export async function keepRegistration(
   context: AppContext,
   { customer, password, address, documents }: Registration,
-): Promise<FailureOf<422> | 'registered'> {
+): Promise<FailureOf<422 | 429> | 'registered'> {
   const { db, storage } = context;
   const taken = invalidField('email', () => emailInUse);
   if (await findCustomerByEmail(db, customer.email)) return taken;
+  const wait = await mayConfirm(context, customer.email);
+  if (wait !== undefined) return tooMany(wait);
   const passwordHash = await hashPassword(password);
   const kept = await withStored(storage, documents, (stored) =>
     db.transaction(async (tx) => {
@@ -156,6 +161,11 @@ export async function keepRegistration(
     }),
   );
   return kept ? 'registered' : taken;
+}
+
+/** How many seconds to wait before one more confirmation goes to an address. */
+export function mayConfirm({ limiter }: AppContext, email: string): Promise<number | undefined> {
+  return limiter.hit(confirmationMails, mailboxOf(email));
 }
 
 /** Posts the mail that confirms a customer's address. */

@@ -7,37 +7,38 @@ import { done } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 import { verifyNothing, verifyPassword } from '../security/passwords.ts';
 import type { Limit } from '../security/rate-limits.ts';
+import { endSession, openSession } from '../security/sessions.ts';
 import { findCustomerByEmail, normalizeEmail, wireUserOf } from './customers.ts';
-import { endSession, openSession } from './sessions.ts';
 
 const minuteMs = 60_000;
 
 /** From one address: a household or a shop floor, not a list of stolen passwords. */
 const loginsFromOnePlace: Limit = { name: 'login-ip', most: 60, windowMs: 10 * minuteMs };
 
-/** For one account: people mistype, guessers need thousands. */
-const loginsOfOneAccount: Limit = { name: 'login-account', most: 10, windowMs: 15 * minuteMs };
-
 const wrongCredentials: Text = { pt: 'Credenciais inválidas', es: 'Credenciales inválidas' };
 const signedOut: Text = { pt: 'Sessão encerrada.', es: 'Sesión cerrada.' };
 
 /** Opening, reading and ending sessions. */
 export function sessionRoutes(context: AppContext): void {
-  const { db, clock, limiter, bind } = context;
+  const { db, clock, signIns, bind } = context;
 
   bind(
     login,
-    async ({ body }) => {
+    async ({ body, client }) => {
       const account = normalizeEmail(body.email);
-      const wait = await limiter.hit(loginsOfOneAccount, account);
+      const attempt = { account, place: client };
+      const wait = await signIns.admit(attempt);
       if (wait !== undefined) return tooMany(wait);
       const known = await findCustomerByEmail(db, account);
       // The same work for an unknown address: time must not tell who is a customer.
       const right = known
         ? await verifyPassword(body.password, known.passwordHash)
         : await verifyNothing(body.password);
-      if (!known || !right) return { status: 401, text: wrongCredentials };
-      await limiter.forget(loginsOfOneAccount, account);
+      if (!known || !right) {
+        await signIns.failed(attempt);
+        return { status: 401, text: wrongCredentials };
+      }
+      await signIns.proved(attempt);
       const { token, expiresAt } = await openSession(db, known.id, clock.now());
       const lastLoginAt = new Date(clock.now());
       await db.update(customers).set({ lastLoginAt }).where(eq(customers.id, known.id));

@@ -51,7 +51,7 @@ describe('login', () => {
     expect([nobody.status, nobody.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  test('is closed to an account after ten wrong passwords, even to the right one, for a while', async () => {
+  test('is closed to a place after ten wrong passwords of an account, for a while', async () => {
     const { email } = await signUp(shop);
     for (let attempt = 0; attempt < 10; attempt += 1) {
       await shop.refused(login, { body: { email, password: 'guess' } });

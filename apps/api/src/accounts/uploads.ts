@@ -1,5 +1,7 @@
 /** Pictures of documents that customers upload. */
-import { uploadLimit } from '@ponte/contract/accounts';
+import type { UploadForm } from '@ponte/contract/limits';
+import type { Rule } from '@ponte/contract/rules/rule';
+import { typeOfContent, uploadProblem } from '@ponte/contract/rules/uploads';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../db/client.ts';
@@ -24,64 +26,48 @@ const tooLarge: Text = {
   pt: 'O arquivo deve ter no máximo 5 MB.',
   es: 'El archivo debe tener como máximo 5 MB.',
 };
-const wrongType: Text = {
-  pt: 'O arquivo deve ser PNG, JPG, GIF ou PDF.',
-  es: 'El archivo debe ser PNG, JPG, GIF o PDF.',
+
+/** What a file of each form may be (accounts.md §9). */
+const wrongType: Readonly<Record<UploadForm, Text>> = {
+  registration: {
+    pt: 'O arquivo deve ser PNG, JPG, GIF ou PDF.',
+    es: 'El archivo debe ser PNG, JPG, GIF o PDF.',
+  },
+  profile: {
+    pt: 'O arquivo deve ser PNG, JPG ou PDF.',
+    es: 'El archivo debe ser PNG, JPG o PDF.',
+  },
 };
 
-const wrongTypeOfProfile: Text = {
-  pt: 'O arquivo deve ser PNG, JPG ou PDF.',
-  es: 'El archivo debe ser PNG, JPG o PDF.',
-};
-
-/** Where a file comes from: a registration may bring a GIF, a profile may not (accounts.md §9). */
-export type UploadForm = 'registration' | 'profile';
-
-/** What a file of each ending must be inside. Any other ending is refused; none at all is no claim. */
-const kindOfEnding: ReadonlyMap<string, 'image' | 'pdf'> = new Map([
-  ['png', 'image'],
-  ['jpg', 'image'],
-  ['jpeg', 'image'],
-  ['gif', 'image'],
-  ['pdf', 'pdf'],
-]);
-
-/** More pixels than any camera's picture: such a file only wants to fill the memory. */
+/** The most pixels of a picture, above any camera's: more are an attempt to exhaust the memory. */
 const mostPixels = 60_000_000;
 
 /** The longer side of a kept picture: enough to read a document. */
 const keptPixels = 2400;
 
 /**
- * Reads an uploaded file by its content. Its name may only agree with it: what calls itself a
- * picture and is a PDF was not meant to be what it is. The declared type says what the name says.
+ * Reads an uploaded file by its content. Its name may only agree with it (decision 25); the
+ * declared type says what the name says.
  *
- * A picture is drawn anew as JPEG, without place, device and whatever else was in the file. A PDF
+ * A picture is re-encoded as JPEG, without place, device and whatever else was in the file. A PDF
  * is kept as it is: it is never shown by this server.
  */
 export async function readDocument(file: Blob, form: UploadForm): Promise<ReadDocument> {
-  if (file.size > uploadLimit) return { ok: false, text: tooLarge };
+  const problem = await uploadProblem(file, form);
+  if (problem) return refused(problem.rule, form);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
-  const kind = signatures.find((one) => start.startsWith(one.start))?.kind;
-  const refused = { ok: false, text: form === 'profile' ? wrongTypeOfProfile : wrongType } as const;
-  if (form === 'profile' && start.startsWith('GIF8')) return refused;
-  const ending =
-    file instanceof File ? /\.([^.]*)$/.exec(file.name)?.[1]?.toLowerCase() : undefined;
-  if (ending !== undefined && kindOfEnding.get(ending) !== kind) return refused;
-  if (kind === 'pdf') return { ok: true, document: { bytes, type: 'application/pdf' } };
-  const drawn = kind === 'image' ? await redraw(bytes) : undefined;
-  return drawn ? { ok: true, document: { bytes: drawn, type: 'image/jpeg' } } : refused;
+  if (typeOfContent(bytes) === 'application/pdf') {
+    return { ok: true, document: { bytes, type: 'application/pdf' } };
+  }
+  const drawn = await redraw(bytes);
+  return drawn
+    ? { ok: true, document: { bytes: drawn, type: 'image/jpeg' } }
+    : refused('fileTypeError', form);
 }
 
-/** The bytes that files of the accepted types begin with. */
-const signatures: readonly { readonly kind: 'image' | 'pdf'; readonly start: string }[] = [
-  { kind: 'image', start: '\x89PNG\r\n\x1a\n' },
-  { kind: 'image', start: '\xff\xd8\xff' },
-  { kind: 'image', start: 'GIF87a' },
-  { kind: 'image', start: 'GIF89a' },
-  { kind: 'pdf', start: '%PDF-' },
-];
+function refused(rule: Rule, form: UploadForm): ReadDocument {
+  return { ok: false, text: rule === 'fileSizeError' ? tooLarge : wrongType[form] };
+}
 
 async function redraw(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   try {

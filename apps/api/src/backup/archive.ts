@@ -93,7 +93,7 @@ export async function writeArchive(
 /**
  * Reads a backup from its first file to its last, which tells whether all were what was written.
  *
- * @throws BackupError when it is none, or damaged; what the file system says when it can't be read
+ * @throws BackupError when it is no backup, or damaged; what the file system says when it can't be read
  */
 export async function* readArchive(path: string): AsyncGenerator<TarEntry> {
   const gunzip = createGunzip();
@@ -117,7 +117,7 @@ export async function* readArchive(path: string): AsyncGenerator<TarEntry> {
 }
 
 /**
- * Reads a backup to its end and gives back what it says of itself.
+ * Reads a backup to its end and returns its manifest.
  *
  * @throws as `readArchive`
  */

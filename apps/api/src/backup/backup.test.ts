@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(kept, { recursive: true });
 });
 
-/** An empty place to restore into, made anew for each test; the database only where it is used. */
+/** An empty place to restore into, made again for each test; the database only where it is used. */
 let empty: Blob;
 let target: EmbeddedDatabase;
 let folder: string;
@@ -122,6 +122,20 @@ describe('a backup', () => {
         .map((line) => JSON.parse(line)),
     ).toContainEqual(expect.objectContaining({ id: 8, price_usd_cents: 6490 }));
     expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  test('without documents that the database names is none, unless they are lost', async () => {
+    const path = join(folder, 'lacking.tar.gz');
+    const elsewhere = filesOf(join(folder, 'elsewhere'));
+
+    expect(await backUp(path, source.db, elsewhere)).toMatchObject({
+      ok: false,
+      problem: expect.stringMatching(
+        /^2 of 2 documents .* not in .*elsewhere\/uploads \(documents\/[\w-]+, .*set DATA_DIR/,
+      ),
+    });
+    expect(await readdir(folder)).toEqual([]);
+    expect(await backUp(path, source.db, elsewhere, { lacking: true })).toMatchObject({ ok: true });
   });
 
   test('does not replace a file unless it is told to, nor anything that is no file', async () => {

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Db } from '../db/client.ts';
-import type { DataFolder } from '../runtime/data-folder.ts';
+import type { DataFolder } from '../storage/data-folder.ts';
 import { BackupError, writeArchive } from './archive.ts';
-import { dumpDatabase } from './dump.ts';
+import { documentKeys, dumpDatabase } from './dump.ts';
 import { entriesUnder } from './files.ts';
 
 /** How much a backup or a restore moved, or the sentence that says why it did not. */
@@ -20,6 +20,12 @@ export function sentenceOf({ rows, files, bytes }: Extract<BackupResult, { ok: t
 /** The folders of files that belong to a backup. */
 export type DataFiles = Pick<DataFolder, 'uploads' | 'media'>;
 
+/** What a backup may be like. */
+export interface BackupOptions {
+  /** Whether documents may be missing: in a bucket they are kept apart, and lost ones stay lost. */
+  readonly lacking?: boolean;
+}
+
 /** What can go wrong with the name alone, before anything is read. */
 export async function checkTarget(path: string, force: boolean): Promise<string | undefined> {
   const folder = await stat(dirname(path)).catch(() => undefined);
@@ -35,9 +41,15 @@ export async function checkTarget(path: string, force: boolean): Promise<string 
  * under its name before it is complete.
  *
  * A document is put away before the database knows of it and forgotten after, so that documents are
- * looked for before the database is read and again afterwards: all that it names are there.
+ * looked for before the database is read and again afterwards: all that it names are there. One that
+ * is not is told, and no backup made of what is left.
  */
-export async function backUp(path: string, db: Db, folder: DataFiles): Promise<BackupResult> {
+export async function backUp(
+  path: string,
+  db: Db,
+  folder: DataFiles,
+  { lacking = false }: BackupOptions = {},
+): Promise<BackupResult> {
   let rows = 0;
   const known = new Set<string>();
   try {
@@ -49,8 +61,11 @@ export async function backUp(path: string, db: Db, folder: DataFiles): Promise<B
         }
       };
       await addFiles('uploads');
-      rows = await dumpDatabase(db, writer);
+      const dumped = await dumpDatabase(db, writer);
+      ({ rows } = dumped);
       await addFiles('uploads');
+      const missing = dumped.documents.filter((key) => !known.has(`uploads/${key}`));
+      if (missing.length > 0 && !lacking) await refuseWithout(missing, db, folder);
       await addFiles('media');
     });
     return { ok: true, rows, files: known.size, bytes: (await stat(path)).size };
@@ -61,6 +76,18 @@ export async function backUp(path: string, db: Db, folder: DataFiles): Promise<B
     const problem = `The backup can't be written to ${path} (${code}): see that there is room and that this user may write there. Nothing was left behind.`;
     return { ok: false, problem };
   }
+}
+
+/** @throws BackupError unless the documents are gone because nobody needs them any more */
+async function refuseWithout(keys: readonly string[], db: Db, { uploads }: DataFiles) {
+  const needed = new Set(await documentKeys(db));
+  const missing = keys.filter((key) => needed.has(key));
+  if (missing.length === 0) return;
+  const some = missing.slice(0, 3).join(', ');
+  const more = missing.length > 3 ? ', …' : '';
+  throw new BackupError(
+    `${missing.length} of ${needed.size} documents that the database names are not in ${uploads} (${some}${more}): set DATA_DIR as the server has it, or add --lacking when they are lost. Nothing was left behind.`,
+  );
 }
 
 /** The code of an error of the system, such as `ENOSPC`. */

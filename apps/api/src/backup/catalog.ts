@@ -34,7 +34,7 @@ export async function tablesOf(db: Db): Promise<Manifest['tables']> {
   return rows;
 }
 
-/** Whether an object came with an extension, and is none of ours. */
+/** Whether a database object belongs to an extension instead of the shop. */
 export function ofExtension(oid: SQL): SQL {
   return sql`exists (select from pg_depend d where d.objid = ${oid} and d.deptype = 'e')`;
 }

@@ -7,14 +7,20 @@ import { holdsShop, migrationsOf, rowsOf, sequencesOf, tablesOf } from './catalo
 /** How many rows are fetched at a time and make one file: some megabytes of the widest table. */
 const rowsAtOnce = 1000;
 
+/** What a database holds. */
+export interface Dumped {
+  readonly rows: number;
+  /** The keys of the documents that it names. */
+  readonly documents: readonly string[];
+}
+
 /**
  * Adds a whole database to a backup, as it is at one moment: JSON lines, a row each, of the columns
  * that can be written.
  *
- * @returns how many rows there were
  * @throws BackupError when there is no shop in it
  */
-export async function dumpDatabase(db: Db, writer: ArchiveWriter): Promise<number> {
+export async function dumpDatabase(db: Db, writer: ArchiveWriter): Promise<Dumped> {
   return db.transaction(
     async (tx) => {
       if (!(await holdsShop(tx))) {
@@ -29,11 +35,18 @@ export async function dumpDatabase(db: Db, writer: ArchiveWriter): Promise<numbe
       });
       let rows = 0;
       for (const table of tables) rows += await dumpTable(tx, table, writer);
-      return rows;
+      const named = tables.some(({ name }) => name === 'customer_documents');
+      return { rows, documents: named ? await documentKeys(tx) : [] };
     },
     // What others write in the meantime is not seen, in any of the tables.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+/** The keys of all documents, also in a database of another version. */
+export async function documentKeys(db: Db): Promise<string[]> {
+  const keys = sql`select storage_key as key from customer_documents order by id`;
+  return (await rowsOf(db, v.object({ key: v.string() }), keys)).map(({ key }) => key);
 }
 
 async function dumpTable(

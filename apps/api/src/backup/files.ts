@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { TarEntry } from './tar.ts';
 
-/** The names of files that were put away; those that were being written are none. */
+/** The names of stored files, without those that were still being written. */
 const whole = /^[\w-]+(?:\.[\w-]+)*$/;
 
 /** All files under a folder, by their paths from it with `/`; none when there is no such folder. */

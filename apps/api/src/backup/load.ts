@@ -19,7 +19,7 @@ export function splitMigrations(
   return same ? { before: known.slice(0, length), since: known.slice(length) } : undefined;
 }
 
-/** Tables that are none of the shop's, in a database that should be its own. */
+/** Tables that do not belong to the shop, in a database that should be its own. */
 export async function strangersIn(db: Db, manifest: Manifest): Promise<string[]> {
   const ours = new Set(manifest.tables.map(({ name }) => name));
   for (const table of Object.values(schema)) {
@@ -39,7 +39,7 @@ export async function holdsRows(db: Db): Promise<boolean> {
 }
 
 /**
- * Makes a database what it was in a backup: whole or not at all. The tables are made anew as they
+ * Makes a database what it was in a backup: whole or not at all. The tables are made again as they
  * were at that time, filled, and then brought to the present by the migrations that came since.
  *
  * @param onFile is given what belongs to no table

@@ -12,7 +12,7 @@ import { holdsRows, loadDatabase, splitMigrations, strangersIn } from './load.ts
 import type { TarEntry } from './tar.ts';
 
 /**
- * What a backup says of itself, once it is known to be whole and of a version that can be restored.
+ * The manifest of a backup, once it is known to be whole and of a version that can be restored.
  * Nothing is touched.
  */
 export async function examine(
@@ -109,7 +109,7 @@ function fileKeeper(folder: DataFiles, storage: Storage) {
   const keepDocument = async (key: string, bytes: Uint8Array): Promise<void> => {
     kept.add(key);
     const known = await storage.get(key);
-    // A key stands for one document for ever: another content is a damaged one.
+    // A key always means the same document: different content means that it is damaged.
     if (known && Buffer.compare(known, bytes) === 0) return;
     if (!known) added.push(key);
     await storage.put(key, bytes, documentType(bytes));

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { login } from '@ponte/contract/accounts';
 import { listOrders } from '@ponte/contract/orders';
+import { demoShop } from '@ponte/demo-shop';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeCatalogue } from '../catalogue/write.ts';
 import type { Database } from '../db/client.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { writeDemoNetwork } from '../shipping/demo-network.ts';
+import { writeCatalogue } from '../seed/write-catalogue.ts';
+import { writeNetwork } from '../seed/write-network.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
 import { contentsOf, structureOf } from '../testing/contents.ts';
 import { brazilianForm, signUp } from '../testing/customers.ts';
@@ -72,7 +73,7 @@ async function move(from: Database, fromName: string, to: Database, toName: stri
 test('a shop moves from the embedded database to a real one and back, and stays the same', async () => {
   const first = await embedded();
   await writeCatalogue(first.db, smallCatalogue);
-  await writeDemoNetwork(first.db);
+  await writeNetwork(first.db, demoShop().network);
   const storage = folderStorage(filesOf('first').uploads);
   const shop = await startTestApp(undefined, { database: first, storage });
   const { email, token } = await signUp(shop);

@@ -7,7 +7,7 @@ export interface TarEntry {
   readonly bytes: Uint8Array;
 }
 
-/** An archive that can't be read: it is none, or it is damaged. */
+/** A file that can't be read as an archive: something else, or damaged. */
 export class TarError extends Error {}
 
 const block = 512;

@@ -5,8 +5,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoShop } from '@ponte/demo-shop';
 import { openPostgres } from '../db/postgres.ts';
-import { seedOnce } from '../runtime/seed-once.ts';
+import { seedOnce } from '../seed/seed-once.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { measureLatency, measureThroughput } from './load.ts';
 import { multiplyCatalogue } from './multiply.ts';
@@ -79,7 +80,7 @@ async function measureSize(size: number): Promise<SizeResults> {
 /** One database for each size: filled, and left as the server itself would leave it after a while. */
 async function fill(url: string, size: number): Promise<Sample> {
   const database = await openPostgres(url, 4);
-  await seedOnce(database);
+  await seedOnce(database, demoShop());
   await multiplyCatalogue(database.db, size);
   const sample = await readSample(database.db, size);
   await database.close();

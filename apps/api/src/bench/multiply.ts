@@ -40,7 +40,7 @@ async function copyProducts(
   `);
 }
 
-/** Puts a table's indexes away while it is filled: made anew in one go they cost a fraction. */
+/** Drops a table's indexes while it is filled: creating them once afterwards costs a fraction. */
 async function withoutIndexes(db: Db, fill: () => Promise<void>): Promise<void> {
   const indexes = await db
     .select({ name: sql<string>`indexname`, definition: sql<string>`indexdef` })

@@ -22,6 +22,8 @@ export interface SampleProduct {
   readonly code: string;
   readonly namePt: string;
   readonly nameEs: string;
+  /** Only what is in stock goes into a cart. */
+  readonly inStock: boolean;
 }
 
 /** How many products of a catalogue are looked for. */
@@ -29,12 +31,12 @@ const sampled = 2_000;
 
 /** Reads what a workload needs of a catalogue; products are taken from all over it. */
 export async function readSample(db: Db, size: number): Promise<Sample> {
-  const { id, slug, code, namePt, nameEs } = products;
+  const { id, slug, code, namePt, nameEs, inStock } = products;
   const step = Math.max(1, Math.floor(size / sampled));
   return {
     size,
     products: await db
-      .select({ id, slug, code, namePt, nameEs })
+      .select({ id, slug, code, namePt, nameEs, inStock })
       .from(products)
       .where(sql`${id} in (select generate_series(1, ${size}::int, ${step}::int))`)
       .orderBy(asc(id)),
@@ -139,11 +141,12 @@ function detailShots(sample: Sample, random: Random): Workload {
 }
 
 function cartShots(sample: Sample, random: Random): Workload {
+  const ids = sample.products.filter(({ inStock }) => inStock).map(({ id }) => id);
   return () => {
     const lines = 1 + random.below(6);
-    const start = random.below(sample.size);
+    const start = random.below(ids.length);
     const itens = Array.from({ length: lines }, (_, index) => ({
-      produto_id: 1 + ((start + index * 977) % sample.size),
+      produto_id: ids[(start + index * 977) % ids.length],
       qtde: 1 + random.below(4),
       armazem_id: 1,
       ativo: true,

@@ -1,8 +1,8 @@
-import { createCart, getCart, updateCart, type CartItemBody } from '@ponte/contract/cart';
-import { getProductDetails } from '@ponte/contract/products';
+import { createCart, getCart, updateCart } from '@ponte/contract/cart';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '../db/schema/index.ts';
+import { cartOf, line } from '../testing/cart-bodies.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
@@ -11,32 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const line = (produto_id: number, rest: Partial<CartItemBody> = {}): CartItemBody => ({
-  produto_id,
-  qtde: 1,
-  armazem_id: 1,
-  ativo: true,
-  ...rest,
-});
-
-let carts = 0;
-const newId = () => `cart-of-the-tests-${(carts += 1)}`;
-
-const cartOf = (itens: readonly CartItemBody[], rest: object = {}) => ({
-  external_id: newId(),
-  filial_id: 1,
-  moeda_id: 2,
-  itens,
-  ...rest,
-});
-
 const save = (body: object, query = {}) => shop.call(createCart, { body, query });
 const update = (id: string | number, body: object) =>
   shop.call(updateCart, { params: { id }, body });
 const read = (externalId: string, query = {}) =>
   shop.call(getCart, { params: { externalId }, query });
-const tokenOf = async (slugOrId: string, moeda_id = 2) =>
-  (await shop.call(getProductDetails, { params: { slugOrId }, query: { moeda_id } })).token ?? '';
 
 describe('a new cart', () => {
   test('is kept and read back as it was answered', async () => {
@@ -72,6 +51,27 @@ describe('a new cart', () => {
     });
   });
 
+  test('with a line that is out of stock is refused, and says which', async () => {
+    const body = cartOf([line(8), line(10), line(5)]);
+
+    const { status, body: refusal } = await shop.refused(createCart, { body });
+
+    expect(status).toBe(422);
+    expect(refusal.errors).toEqual({
+      'itens.1.produto_id': ['Esmeril de bancada está sem estoque.'],
+      'itens.2.produto_id': ['Furadeira angular está sem estoque.'],
+    });
+    expect((await shop.refused(getCart, { params: { externalId: body.external_id } })).status).toBe(
+      404,
+    );
+  });
+
+  test('may keep a line that was taken out of it, whatever its stock', async () => {
+    const body = cartOf([line(8), line(5, { ativo: false })]);
+
+    expect((await save(body)).itens).toMatchObject([{ produto_id: 8 }, { produto_id: 5 }]);
+  });
+
   test('made twice at the same moment is made once', async () => {
     const body = cartOf([line(8)]);
     const send = () => shop.app.request('/ecom/venda/carrinho', request('POST', body));
@@ -81,6 +81,19 @@ describe('a new cart', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 422)).toHaveLength(2);
   });
+});
+
+test('no more than 200 carts are made from one address in ten minutes', async () => {
+  const limited = await startTestApp(undefined, { proxies: 1 });
+  const from = (place: string) => ({
+    body: cartOf([line(8)]),
+    headers: { 'X-Forwarded-For': place },
+  });
+  for (let made = 0; made < 200; made += 1) await limited.call(createCart, from('203.0.113.1'));
+
+  expect((await limited.refused(createCart, from('203.0.113.1'))).status).toBe(429);
+  expect((await limited.call(createCart, from('203.0.113.2'))).itens).toHaveLength(1);
+  await limited.close();
 });
 
 describe('an update', () => {
@@ -195,88 +208,6 @@ describe('reading a cart', () => {
     });
 
     expect(status).toBe(404);
-  });
-});
-
-describe('an inactive line', () => {
-  test('is kept and counts for nothing', async () => {
-    const saved = await save(cartOf([line(8), line(1, { ativo: false, qtde: 7 })]));
-
-    expect(saved.itens).toHaveLength(2);
-    expect(saved.itens[1]).toMatchObject({ ativo: false, qtde: 7 });
-    expect(saved.valor_total).toBe('64.90');
-  });
-
-  test('is what a product becomes whose price is to be asked for, and no price is told', async () => {
-    const saved = await save(cartOf([line(9)]));
-
-    expect(saved.itens[0]).toMatchObject({ ativo: false, valor_unitario: '0.00', token: '' });
-    expect(saved.valor_total).toBe('0.00');
-    expect(JSON.stringify(saved)).not.toContain('90.00');
-  });
-});
-
-describe('the price of a line', () => {
-  const priced = async (item: Partial<CartItemBody>) => {
-    const saved = await save(cartOf([line(8, item)]));
-    return saved.itens[0];
-  };
-
-  test('is the database’s, whatever the browser says', async () => {
-    for (const valor_unitario of ['0.01', '0', '99999.99']) {
-      expect(await priced({ valor_unitario })).toMatchObject({
-        valor_unitario: '64.90',
-        preco_alterado: true,
-      });
-    }
-  });
-
-  test('is unchanged with the token and the price that the shop gave', async () => {
-    const token = await tokenOf('8');
-
-    expect(await priced({ token, valor_unitario: '64.90' })).toMatchObject({
-      valor_unitario: '64.90',
-      preco_alterado: false,
-    });
-  });
-
-  test('is unchanged with a token in another currency than the cart’s', async () => {
-    expect(await priced({ token: await tokenOf('8', 3) })).toMatchObject({ preco_alterado: false });
-  });
-
-  test.each([
-    ['of another product', async () => tokenOf('1')],
-    ['altered', async () => (await tokenOf('8')).replace(/^./, 'z')],
-    ['made up', async () => 'abc'],
-    ['empty', async () => ''],
-  ])('ignores a token that is %s, and gives a right one', async (_, made) => {
-    const item = await priced({ token: await made() });
-
-    expect(item).toMatchObject({ valor_unitario: '64.90' });
-    expect(item?.preco_alterado).toBeUndefined();
-    expect(item?.token).toBe(await tokenOf('8'));
-  });
-
-  test('is told to have changed to the holder of a token from before', async () => {
-    const token = await tokenOf('2');
-    await shop.db.update(products).set({ priceUsdCents: 2500 }).where(eq(products.id, 2));
-
-    const saved = await save(cartOf([line(2, { token, valor_unitario: '25.00' })]));
-
-    expect(saved.itens[0]).toMatchObject({ valor_unitario: '25.00', preco_alterado: true });
-    expect(saved.itens[0]?.token).not.toBe(token);
-    await shop.db.update(products).set({ priceUsdCents: 2000 }).where(eq(products.id, 2));
-  });
-
-  test('comes with a fresh token when the old one is a day old', async () => {
-    const token = await tokenOf('8');
-
-    shop.passTime(24 * 3_600_000);
-    const item = await priced({ token });
-
-    expect(item?.preco_alterado).toBeUndefined();
-    expect(item?.token).not.toBe(token);
-    expect(item?.valor_unitario).toBe('64.90');
   });
 });
 

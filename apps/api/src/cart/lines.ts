@@ -2,13 +2,13 @@
 import type { CartItemBody, WireCartItem } from '@ponte/contract/cart';
 import { money, multiply, sum, toDecimalString, type Money } from '@ponte/regional/money';
 import { signOffer } from '../catalogue/item-token.ts';
-import type { Prices } from '../catalogue/prices.ts';
 import type { ProductRow } from '../catalogue/product-rows.ts';
 import { wireProductOf, type Showing } from '../catalogue/product-wire.ts';
 import type { FieldErrors } from '../http/reply.ts';
-import { fieldTexts } from '../http/texts.ts';
+import { fieldTexts, type Text } from '../http/texts.ts';
+import type { Prices } from '../pricing/prices.ts';
 
-/** A line as it is kept: no price, because every reading prices it anew. */
+/** A line as it is kept: no price, because every reading prices it again. */
 export interface CartLine {
   readonly productId: number;
   readonly quantity: number;
@@ -32,26 +32,45 @@ export function readLines(items: readonly CartItemBody[]): CartLine[] {
   }));
 }
 
-/** What is wrong with lines besides their form: a product twice, one that there is not, too much. */
+/** Whoever took a line out of the cart may keep it, whatever its stock. */
+function outOfStock({ namePt, nameEs }: ProductRow): Text {
+  return { pt: `${namePt} está sem estoque.`, es: `${nameEs} no tiene stock.` };
+}
+
+/**
+ * Errors of lines beyond their shape: a duplicate or unknown product, one out of stock, or too large
+ * a total.
+ */
 export function lineProblems(
   lines: readonly CartLine[],
   products: ReadonlyMap<number, ProductRow>,
 ): FieldErrors | undefined {
   const problems: Record<string, FieldErrors[string]> = {};
   const seen = new Set<number>();
-  for (const [index, { productId }] of lines.entries()) {
+  for (const [index, { productId, active }] of lines.entries()) {
     const path = `itens.${index}.produto_id`;
-    if (!products.has(productId)) problems[path] = [fieldTexts.notFound('produto id')];
+    const product = products.get(productId);
+    if (!product) problems[path] = [fieldTexts.notFound('produto id')];
     else if (seen.has(productId)) problems[path] = [fieldTexts.repeated('produto id')];
+    else if (active && !product.inStock) problems[path] = [outOfStock(product)];
     seen.add(productId);
   }
   const cents = lines.reduce(
-    (sum, { productId, quantity }) =>
-      sum + (products.get(productId)?.priceUsdCents ?? 0) * quantity,
+    (sum, { productId, quantity }) => sum + shownCents(products.get(productId)) * quantity,
     0,
   );
   if (cents > dearestCartUsdCents) problems['itens'] = [fieldTexts.invalid('itens')];
   return Object.keys(problems).length > 0 ? problems : undefined;
+}
+
+/** Which sums are too much must not tell a price that is asked for. */
+function shownCents(product: ProductRow | undefined): number {
+  return product?.showPrice ? product.priceUsdCents : 0;
+}
+
+/** Whether a product can be ordered: it is there, and what it costs is no question to ask. */
+export function isForSale({ inStock, showPrice }: Pick<ProductRow, 'inStock' | 'showPrice'>) {
+  return inStock && showPrice;
 }
 
 /** A product without a shown price can't be sold by the cart, so that its line is never active. */

@@ -15,9 +15,11 @@ import {
 } from '@ponte/regional/money';
 import { findAddress } from '../accounts/addresses.ts';
 import type { AppContext } from '../app-context.ts';
-import { wireCurrencyOf } from '../catalogue/prices.ts';
 import type { Showing } from '../catalogue/product-wire.ts';
+import type { Handler } from '../http/call.ts';
 import { done, invalid, notFound, type FailureOf } from '../http/reply.ts';
+import { wireCurrencyOf } from '../pricing/prices.ts';
+import type { Limit } from '../security/rate-limits.ts';
 import {
   lineProblems,
   readLines,
@@ -36,6 +38,9 @@ import {
   replaceLines,
   type CartRow,
 } from './store.ts';
+
+/** A school class behind one address may; a machine that fills the disk may not. */
+const newCarts: Limit = { name: 'cart-ip', most: 200, windowMs: 600_000 };
 
 const inUse = invalid({
   external_id: [
@@ -65,7 +70,7 @@ export function cartRoutes(context: AppContext): void {
     );
   };
 
-  bind(createCart, async ({ body, query, session, lang }) => {
+  const create: Handler<typeof createCart> = async ({ body, query, session, lang }) => {
     const read = await readCart(context, body);
     if ('status' in read) return read;
     const cart = await insertCart(
@@ -78,7 +83,8 @@ export function cartRoutes(context: AppContext): void {
     if (!cart) return inUse;
     const asked = { lang, moedaId: query.moeda_id };
     return done(await answer(cart, asked, read.productLines, read.seen));
-  });
+  };
+  bind(createCart, create, { limit: newCarts });
 
   bind(updateCart, async ({ params, body, query, session, lang }) => {
     // Numbers can be guessed; the external id can't, and it is what opens the cart.

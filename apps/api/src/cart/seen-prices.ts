@@ -2,7 +2,7 @@
 import type { CartItemBody } from '@ponte/contract/cart';
 import { equals, parseMoney, type CurrencyCode, type Money } from '@ponte/regional/money';
 import { readOffer } from '../catalogue/item-token.ts';
-import type { Prices } from '../catalogue/prices.ts';
+import type { Prices } from '../pricing/prices.ts';
 import type { Signer } from '../security/secrets.ts';
 import type { ProductLine } from './lines.ts';
 

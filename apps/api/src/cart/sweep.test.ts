@@ -2,7 +2,7 @@ import { createCart, getCart, updateCart } from '@ponte/contract/cart';
 import { inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cartItems, carts } from '../db/schema/index.ts';
-import { sweep } from '../runtime/housekeeping.ts';
+import { sweep } from '../server/housekeeping.ts';
 import { signUp } from '../testing/customers.ts';
 import { newCart } from '../testing/shopping.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,5 +1,7 @@
-import { getProductDetails } from '@ponte/contract/products';
+import { getProductDetails, listProducts } from '@ponte/contract/products';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { departments, products } from '../db/schema/index.ts';
 import { startTestApp, type Sent, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
@@ -38,6 +40,45 @@ test('and in Spanish, in guaranis', async () => {
     categoria: { name: 'Herramientas eléctricas' },
     departamento: { name: 'Lijadoras' },
   });
+});
+
+test('another name of where it stands is told within seconds', async () => {
+  const asBefore = await details('produto-3');
+  const named = (name: string) =>
+    shop.db.update(departments).set({ namePt: name }).where(eq(departments.id, 12));
+
+  await named('Lixadeiras e afins');
+  shop.passTime(5_000);
+  const renamed = await details('produto-3');
+  await named('Lixadeiras');
+  shop.passTime(5_000);
+
+  expect(renamed.departamento?.name).toBe('Lixadeiras e afins');
+  expect(await details('produto-3')).toMatchObject({ departamento: asBefore.departamento });
+});
+
+test.each([
+  [1, 1],
+  [5, 5],
+  [6, undefined],
+  [0, undefined],
+  [null, undefined],
+])('of %s pieces in stock its page tells %s', async (piecesLeft, told) => {
+  await shop.db.update(products).set({ piecesLeft }).where(eq(products.id, 4));
+
+  expect((await details('produto-4')).quantidade_restante).toBe(told);
+});
+
+test('how many there are is told neither of what is not for sale nor in lists', async () => {
+  await shop.db
+    .update(products)
+    .set({ piecesLeft: 3 })
+    .where(inArray(products.id, [4, 5]));
+
+  expect((await details('produto-4')).quantidade_restante).toBe(3);
+  expect(await details('produto-5')).not.toHaveProperty('quantidade_restante');
+  const { data } = await shop.call(listProducts, { query: { per_page: 100 } });
+  expect(JSON.stringify(data)).not.toContain('restante');
 });
 
 test('a description holds nothing that runs or loads, because it was cleaned when it was written', async () => {

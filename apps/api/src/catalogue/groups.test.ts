@@ -1,5 +1,6 @@
 import { listBrands } from '@ponte/contract/brands';
 import { listCategories } from '@ponte/contract/categories';
+import { listProducts } from '@ponte/contract/products';
 import { getStart } from '@ponte/contract/start';
 import { listTeam } from '@ponte/contract/team';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -109,8 +110,17 @@ describe('the start data', () => {
 
     expect(brands.map(({ nome }) => nome)).toEqual(['Águia', 'Brontal']);
     expect(categories_special).toEqual([]);
-    expect(categories[0]).toMatchObject({ total_produtos: 4 });
     expect(categories[1]?.departments?.map(({ name }) => name)).toEqual(['Martelos', 'Bancada']);
+  });
+
+  test('counts what a list shows, in stock or not, with and without that', async () => {
+    for (const query of [{}, { tem_estoque: 1 }] as const) {
+      const { categories } = await shop.call(getStart, { query });
+      const [first] = categories;
+      const list = await shop.call(listProducts, { query: { category_id: first?.id ?? 0 } });
+      expect(first?.total_produtos).toBe(list.total);
+      expect(list.total).toBe(5);
+    }
   });
 
   test('may be kept by browsers and proxies for a minute', async () => {

@@ -1,6 +1,6 @@
 /** Categories, departments and brands, as menus show them. */
 import type { WireBrand } from '@ponte/contract/brands';
-import type { WireCategory, WireDepartment } from '@ponte/contract/categories';
+import type { WireCategory } from '@ponte/contract/categories';
 import type { Lang } from '@ponte/contract/wire';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
@@ -36,37 +36,41 @@ export async function listCategories(
     .select()
     .from(departments)
     .orderBy(asc(departments.position), asc(departments.id));
-  const list = rows.map((row) => {
+  const isShown = ({ id }: DepartmentRow): boolean =>
+    !inStockOnly || count({ departmentId: id, inStockOnly }) > 0;
+  return rows.flatMap((row) => {
     const own = parts.filter((part) => part.categoryId === row.id);
-    return wireCategoryOf(row, own, count, { lang, inStockOnly });
+    const shown = own.filter(isShown);
+    return inStockOnly && shown.length === 0
+      ? []
+      : [wireCategoryOf(row, { own, shown }, count, lang)];
   });
-  return inStockOnly ? list.map(withProducts).filter(hasProducts) : list;
 }
 
 type CategoryRow = typeof categories.$inferSelect;
 type DepartmentRow = typeof departments.$inferSelect;
-type Counted = { readonly total_produtos?: number | string | undefined };
+interface Departments {
+  /** All that the category has. */
+  readonly own: readonly DepartmentRow[];
+  /** Those that are told. */
+  readonly shown: readonly DepartmentRow[];
+}
 
-const hasProducts = ({ total_produtos: total }: Counted): boolean => Number(total) > 0;
-
-const withProducts = (category: WireCategory): WireCategory => ({
-  ...category,
-  departments: (category.departments ?? []).filter(hasProducts),
-});
-
+/** Counts are of all that a list of the group shows, whatever of it is in stock. */
 function wireCategoryOf(
   row: CategoryRow,
-  parts: readonly DepartmentRow[],
+  { own, shown }: Departments,
   count: CountProducts,
-  { lang, inStockOnly }: GroupOptions,
+  lang: Lang,
 ): WireCategory {
-  const own: WireDepartment[] = parts.map((part) => ({
-    ...wireGroup(part, lang),
-    total_produtos: count({ departmentId: part.id, inStockOnly }),
-  }));
-  const total = own.reduce((sum, part) => sum + Number(part.total_produtos), 0);
+  const totalOf = ({ id }: DepartmentRow) => count({ departmentId: id, inStockOnly: false });
   const imagem = row.icon === '' ? null : { url: iconUrl(row.id, row.icon) };
-  return { ...wireGroup(row, lang), imagem, departments: own, total_produtos: total };
+  return {
+    ...wireGroup(row, lang),
+    imagem,
+    departments: shown.map((part) => ({ ...wireGroup(part, lang), total_produtos: totalOf(part) })),
+    total_produtos: own.reduce((sum, part) => sum + totalOf(part), 0),
+  };
 }
 
 interface Named {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Db } from '../db/client.ts';
 import { categories } from '../db/schema/index.ts';
-import { answerFailure } from '../http/call.ts';
+import { answerFailure } from '../http/answer-failure.ts';
 import { notFound } from '../http/reply.ts';
 
 /** `{category id}-{hash of the markup}.svg`: another icon has another address. */
@@ -12,7 +12,7 @@ const iconName = /^(\d{1,9})-([\w-]{10})\.svg$/;
 /** An icon is drawn as a picture. Opened by itself it may run and load nothing. */
 const lifeless = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Where a category's icon can be had as a picture, for shops that keep its markup out of pages. */
+/** The address of a category's icon as a picture, for shops that keep its markup out of pages. */
 export function iconUrl(categoryId: number, markup: string): string {
   return `/media/icons/${categoryId}-${hashOf(markup)}.svg`;
 }

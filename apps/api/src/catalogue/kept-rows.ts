@@ -25,7 +25,7 @@ export type ProductTexts = (
   showing: Showing,
 ) => Promise<string[]>;
 
-/** Reads rows when they are first asked for, and anew when the catalogue's version is another. */
+/** Reads rows when they are first asked for, and again when the catalogue's version is another. */
 export function keepRows(db: Db): ProductTexts {
   const wanted = sql`${products.id} = any(${sql.placeholder('ids')})`;
   const query = selectRows(db, wanted).prepare('catalogue_rows');

@@ -1,54 +1,120 @@
 import type { WireProductDetails } from '@ponte/contract/products';
-import { eq, getTableColumns } from 'drizzle-orm';
+import type { Lang } from '@ponte/contract/wire';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { brands, categories, departments, products } from '../db/schema/index.ts';
+import { cached } from '../runtime/cached.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { wireProductOf, type Showing } from './product-wire.ts';
 
-/** A product with all that its page shows, by slug or else by id; undefined when there is none. */
-export async function findProductDetails(db: Db, slugOrId: string) {
-  const bySlug = await selectDetails(db).where(eq(products.slug, slugOrId));
-  if (bySlug[0] || !/^[1-9]\d{0,8}$/.test(slugOrId)) return bySlug[0];
-  const [byId] = await selectDetails(db).where(eq(products.id, Number(slugOrId)));
-  return byId;
+/** From how many pieces on the page says how many there are; what there is plenty of stays unsaid. */
+const fewPieces = 5;
+
+/** Brands, categories and departments are few, and hardly ever called something else. */
+const placesKept = { ttlMs: 5_000, size: 1_000 };
+
+type Product = typeof products.$inferSelect;
+
+/** Finds a product by its slug or else by its id; undefined when there is none. */
+type FindProduct = (slugOrId: string) => Promise<Product | undefined>;
+
+/** Looks products up in `db`, by questions that are written once. */
+export function productFinder(db: Db): FindProduct {
+  const bySlug = db
+    .select()
+    .from(products)
+    .where(eq(products.slug, sql.placeholder('slug')))
+    .prepare('product_by_slug');
+  const byId = db
+    .select()
+    .from(products)
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare('product_by_id');
+  return async (slugOrId) => {
+    const [found] = await bySlug.execute({ slug: slugOrId });
+    if (found || !/^[1-9]\d{0,8}$/.test(slugOrId)) return found;
+    return first(await byId.execute({ id: Number(slugOrId) }));
+  };
 }
 
-/** What `findProductDetails` finds. */
-export type ProductDetailsRow = NonNullable<Awaited<ReturnType<typeof findProductDetails>>>;
+/** Where a product stands in the catalogue. */
+export interface Places {
+  readonly brand: typeof brands.$inferSelect;
+  readonly category: typeof categories.$inferSelect;
+  readonly department: typeof departments.$inferSelect;
+}
 
-function selectDetails(db: Db) {
-  return db
-    .select({
-      ...getTableColumns(products),
-      brandName: brands.name,
-      brandSlug: brands.slug,
-      category: categories,
-      department: departments,
-    })
-    .from(products)
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .innerJoin(departments, eq(departments.id, products.departmentId));
+/**
+ * Finds where products stand, and keeps it for a moment: to join four tables anew for each product
+ * would cost more than all the rest of its page.
+ */
+export function keepPlaces(
+  db: Db,
+  clock: Clock,
+): (product: Product) => Promise<Places | undefined> {
+  const brandOf = cached(clock, placesKept, async (id) =>
+    first(
+      await db
+        .select()
+        .from(brands)
+        .where(eq(brands.id, Number(id))),
+    ),
+  );
+  const categoryOf = cached(clock, placesKept, async (id) =>
+    first(
+      await db
+        .select()
+        .from(categories)
+        .where(eq(categories.id, Number(id))),
+    ),
+  );
+  const departmentOf = cached(clock, placesKept, async (id) =>
+    first(
+      await db
+        .select()
+        .from(departments)
+        .where(eq(departments.id, Number(id))),
+    ),
+  );
+  return async ({ brandId, categoryId, departmentId }) => {
+    const [brand, category, department] = await Promise.all([
+      brandOf(String(brandId)),
+      categoryOf(String(categoryId)),
+      departmentOf(String(departmentId)),
+    ]);
+    return brand && category && department && { brand, category, department };
+  };
+}
+
+function first<Row>(rows: readonly Row[]): Row | undefined {
+  return rows[0];
+}
+
+function isNearlySoldOut({ inStock, piecesLeft }: Product): boolean {
+  return inStock && piecesLeft !== null && piecesLeft > 0 && piecesLeft <= fewPieces;
 }
 
 /** A product's page as the wire carries it. */
-export function wireDetailsOf(row: ProductDetailsRow, showing: Showing): WireProductDetails {
+export function wireDetailsOf(
+  product: Product,
+  { brand, category, department }: Places,
+  showing: Showing,
+): WireProductDetails {
   const spanish = showing.lang === 'es';
-  const place = ({
-    id,
-    slug,
-    namePt,
-    nameEs,
-  }: typeof categories.$inferSelect | typeof departments.$inferSelect) => ({
-    id,
-    slug,
-    name: spanish ? nameEs : namePt,
-  });
-  const specifications = spanish ? row.specificationsEs : row.specificationsPt;
+  const specifications = spanish ? product.specificationsEs : product.specificationsPt;
   return {
-    ...wireProductOf(row, showing),
-    detalhes: spanish ? row.detailsEs : row.detailsPt,
+    ...wireProductOf({ ...product, brandName: brand.name, brandSlug: brand.slug }, showing),
+    ...(isNearlySoldOut(product) && { quantidade_restante: product.piecesLeft }),
+    detalhes: spanish ? product.detailsEs : product.detailsPt,
     especificacoes: specifications.map(({ name, value }) => ({ nome: name, valor: value })),
-    categoria: place(row.category),
-    departamento: place(row.department),
+    categoria: wirePlaceOf(category, showing.lang),
+    departamento: wirePlaceOf(department, showing.lang),
   };
+}
+
+function wirePlaceOf(
+  { id, slug, namePt, nameEs }: Places['category'] | Places['department'],
+  lang: Lang,
+) {
+  return { id, slug, name: lang === 'es' ? nameEs : namePt };
 }

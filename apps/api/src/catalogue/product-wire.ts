@@ -1,10 +1,10 @@
 import type { WireProduct } from '@ponte/contract/products';
 import type { Lang } from '@ponte/contract/wire';
 import { toDecimalString } from '@ponte/regional/money';
+import { wireCurrencyOf, wirePriceOf, type Prices } from '../pricing/prices.ts';
 import type { Signer } from '../security/secrets.ts';
 import { signOffer } from './item-token.ts';
 import { pictureUrl } from './pictures.ts';
-import { wireCurrencyOf, wirePriceOf, type Prices } from './prices.ts';
 import type { ProductRow } from './product-rows.ts';
 
 /** What an answer about products depends on besides the products. */

@@ -50,7 +50,10 @@ describe('the order', () => {
 
   test('pairs each field with its direction', async () => {
     expect(await inCategory('tem_estoque,valor_venda', 'desc,asc')).toEqual([6, 8, 7, 9, 10]);
-    expect(await inCategory('tem_estoque,valor_venda', 'desc,desc')).toEqual([9, 7, 8, 6, 10]);
+    // The price of 9 is asked for: its place tells nothing of it.
+    expect(await inCategory('valor_venda', 'asc')).toEqual([6, 8, 7, 10, 9]);
+    expect(await inCategory('valor_venda', 'desc')).toEqual([10, 7, 8, 6, 9]);
+    expect(await inCategory('tem_estoque,valor_venda', 'desc,desc')).toEqual([7, 8, 6, 9, 10]);
     expect(await inCategory('tem_estoque,id', 'asc,asc')).toEqual([10, 6, 7, 8, 9]);
     expect(await inCategory('codigo', 'asc')).toEqual([9, 10, 6, 7, 8]);
   });
@@ -118,6 +121,7 @@ describe('a text search', () => {
     ['the start of a word', 'lixad', [3]],
     ['a plural', 'furadeiras de colunas', [2]],
     ['a letter too few', 'furadera coluna', [2]],
+    ['a word begun in the wrong order', 'urfadeira coluna', [2]],
     ['a letter too many', 'marteloo', [6]],
     ['a wrong letter', 'compreçsor', [9]],
     ['two letters swapped', 'lixaderia', [3]],

@@ -11,13 +11,13 @@ import { listTeam as teamCall } from '@ponte/contract/team';
 import type { CurrencyParameter, Lang } from '@ponte/contract/wire';
 import type { AppContext } from '../app-context.ts';
 import { done, doneWritten, notFound, type Written } from '../http/reply.ts';
+import { askedCurrency } from '../pricing/prices.ts';
 import { cached } from '../runtime/cached.ts';
 import { listBrands, listCategories, type CountProducts } from './groups.ts';
 import { keepRows } from './kept-rows.ts';
 import { countFiltered, findProducts } from './memory/find.ts';
 import type { KeptCatalogue } from './memory/keep.ts';
-import { askedCurrency } from './prices.ts';
-import { findProductDetails, wireDetailsOf } from './product-details.ts';
+import { keepPlaces, productFinder, wireDetailsOf } from './product-details.ts';
 import { readProductRequest } from './product-query.ts';
 import type { Showing } from './product-wire.ts';
 import { listBanners, listQuestions, listRates, listTeam } from './start.ts';
@@ -97,6 +97,8 @@ function productRoutes(
     now: clock.now(),
   });
   const texts = keepRows(db);
+  const findProduct = productFinder(db);
+  const placesOf = keepPlaces(db, clock);
 
   const list = async (query: ListProductsQuery, lang: Lang): Promise<Written<WireProductPage>> => {
     const request = readProductRequest(query);
@@ -110,9 +112,10 @@ function productRoutes(
   bind(
     getProductDetails,
     async ({ params, query, lang }) => {
-      const row = await findProductDetails(db, params.slugOrId);
-      if (!row) return notFound();
-      return done(wireDetailsOf(row, await showing(lang, query.moeda_id)));
+      const product = await findProduct(params.slugOrId);
+      const places = product && (await placesOf(product));
+      if (!product || !places) return notFound();
+      return done(wireDetailsOf(product, places, await showing(lang, query.moeda_id)));
     },
     fast,
   );

@@ -6,8 +6,8 @@ import { currencies, currencyCodes, shopCurrencyId } from '@ponte/regional/money
 import { asc } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { banners, exchangeRates, questions, teamMembers } from '../db/schema/index.ts';
+import { trimDecimal } from '../pricing/prices.ts';
 import { pictureUrl } from './pictures.ts';
-import { trimDecimal } from './prices.ts';
 
 /** Banners in the order in which they were made. */
 export async function listBanners(db: Db, lang: Lang): Promise<WireBanner[]> {

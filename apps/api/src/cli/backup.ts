@@ -1,13 +1,18 @@
-/** `pnpm --filter @ponte/api run backup <file> [--force]` */
+/** `pnpm --filter @ponte/api run backup <file> [--force] [--lacking]` */
 import { backUp, checkTarget, sentenceOf } from '../backup/backup.ts';
-import { complain, fail, fileAndForce, runTool, say, type Tool } from './tool.ts';
+import { commandLine, complain, fail, runTool, say, type Tool } from './tool.ts';
 
-const { path, force } = fileAndForce('Name the file to write, such as shop.tar.gz.');
-const wrong = await checkTarget(path, force);
+const { path, flags } = commandLine('Name the file to write, such as shop.tar.gz.', [
+  'force',
+  'lacking',
+]);
+const wrong = await checkTarget(path, flags.has('force'));
 if (wrong !== undefined) fail(wrong);
 
 const keep = async ({ database, config, folder }: Tool): Promise<boolean> => {
-  const result = await backUp(path, database.db, folder);
+  const result = await backUp(path, database.db, folder, {
+    lacking: flags.has('lacking') || config.bucket !== undefined,
+  });
   if (!result.ok) return complain(result.problem);
   say(`${sentenceOf(result)} kept in ${path}.`);
   if (config.bucket) say(`Documents are in the bucket ${config.bucket.name}, and not in the file.`);

@@ -1,26 +1,36 @@
 /** `pnpm --filter @ponte/api run import <file.csv|file.jsonl> [--strict]` */
-import { access } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
-import { importCatalogue } from '../import/import-catalogue.ts';
+import { constants } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import type { Database } from '../db/client.ts';
+import { OpenQuote } from '../import/csv.ts';
+import { importCatalogue, type ImportResult } from '../import/import-catalogue.ts';
 import { readFileLines } from '../import/read-file.ts';
-import { fail, runTool, say, typedPath } from './tool.ts';
+import { isSeeded } from '../seed/seed-once.ts';
+import { commandLine, complain, fail, runTool, say } from './tool.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { strict: { type: 'boolean', default: false } },
-});
-const [given] = positionals;
-if (given === undefined)
-  fail('Name the file to import: a .csv with a header, or one JSON object a line.');
-const path = typedPath(given);
-await access(path).catch(() => fail(`There is no file ${path}: check its name.`));
+const { path, flags } = commandLine(
+  'Name the file to import: a .csv with a header, or one JSON object a line.',
+  ['strict'],
+);
+const isFile = await stat(path).then(
+  (found) => found.isFile(),
+  () => false,
+);
+if (!isFile) fail(`There is no file ${path}: check its name.`);
+await access(path, constants.R_OK).catch(() => fail(`This user may not read ${path}.`));
 
 await runTool(async ({ database }) => {
+  if (!(await isSeeded(database.db))) {
+    return complain('There is no shop in the database yet: start its server once.');
+  }
   const start = performance.now();
-  const { kept, bad, done } = await importCatalogue(database.db, readFileLines(path), {
-    strict: values.strict,
-    onBadLine: ({ line, reason }) => say(`line ${line}: ${reason}`),
-  });
+  const result = await importFile(database);
+  if (result === 'open quote') {
+    return complain(
+      `A quote in ${path} is never closed, so that it can't be read to its end: close it. Nothing was kept.`,
+    );
+  }
+  const { kept, bad, done } = result;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   say(
     done
@@ -29,3 +39,15 @@ await runTool(async ({ database }) => {
   );
   return done;
 });
+
+async function importFile({ db }: Database): Promise<ImportResult | 'open quote'> {
+  try {
+    return await importCatalogue(db, readFileLines(path), {
+      strict: flags.has('strict'),
+      onBadLine: ({ line, reason }) => say(`line ${line}: ${reason}`),
+    });
+  } catch (error) {
+    if (error instanceof OpenQuote) return 'open quote';
+    throw error;
+  }
+}

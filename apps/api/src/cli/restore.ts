@@ -2,17 +2,18 @@
 import { sentenceOf } from '../backup/backup.ts';
 import { examine, restore } from '../backup/restore.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { complain, fail, fileAndForce, runTool, say, type Tool } from './tool.ts';
+import { complain, fail, commandLine, runTool, say, type Tool } from './tool.ts';
 
-const { path, force } = fileAndForce(
+const { path, flags } = commandLine(
   'Name the file to restore, which the command backup has made.',
+  ['force'],
 );
 const examined = await examine(path);
 if (!examined.ok) fail(examined.problem);
 
 const restoreInto = async ({ database, config, folder }: Tool): Promise<boolean> => {
   const storage = openStorage(config, folder);
-  const target = { database, folder, storage, force };
+  const target = { database, folder, storage, force: flags.has('force') };
   const result = await restore(path, examined.manifest, target);
   if (!result.ok) return complain(result.problem);
   say(`${sentenceOf(result)} restored from ${path}.`);

@@ -2,9 +2,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Database, OpenOptions } from '../db/client.ts';
-import { readConfig, type Config } from '../runtime/config.ts';
-import { openDataFolder, type DataFolder } from '../runtime/data-folder.ts';
-import { openDatabase } from '../runtime/open-database.ts';
+import { readConfig, type Config } from '../server/config.ts';
+import { openDatabase } from '../server/open-database.ts';
+import { openDataFolder, type DataFolder } from '../storage/data-folder.ts';
+import { sentenceOfFailure } from './failure-sentence.ts';
 
 /** What a tool works with. */
 export interface Tool {
@@ -23,6 +24,8 @@ export async function runTool(
   work: (tool: Tool) => Promise<boolean>,
   { connections, ...options }: OpenOptions & { readonly connections?: number } = {},
 ): Promise<never> {
+  // What is written of the shop is for this user's eyes only.
+  process.umask(0o077);
   const read = readConfig(process.env);
   if (!read.ok) fail(read.problem);
   const opened = await openDataFolder(read.config.dataFolder);
@@ -31,26 +34,41 @@ export async function runTool(
   const found = await openDatabase({ ...read.config, databasePoolSize }, opened.folder, options);
   if (!found.ok) fail(found.problem);
   const { database } = found;
-  const done = await work({ database, config: read.config, folder: opened.folder });
-  await database.close();
-  process.exit(done ? 0 : 1);
+  try {
+    const done = await work({ database, config: read.config, folder: opened.folder });
+    await database.close();
+    process.exit(done ? 0 : 1);
+  } catch (error) {
+    fail(sentenceOfFailure(error));
+  }
 }
 
 /** A path as the person who typed it means it: package scripts start elsewhere. */
-export function typedPath(path: string): string {
+function typedPath(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
 }
 
-/** The file that a command names and its `--force`; anything else is told in `sentence`. */
-export function fileAndForce(sentence: string): { readonly path: string; readonly force: boolean } {
+/** What a command was told. */
+export interface CommandLine<Flag extends string> {
+  readonly path: string;
+  /** Those of the words with two hyphens that were there. */
+  readonly flags: ReadonlySet<Flag>;
+}
+
+/** The file that a command names, and its flags; anything else is told in `sentence`. */
+export function commandLine<Flag extends string>(
+  sentence: string,
+  known: readonly Flag[],
+): CommandLine<Flag> {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { force: { type: 'boolean', default: false } },
+      options: Object.fromEntries(known.map((flag) => [flag, { type: 'boolean' } as const])),
     });
     const [given, ...more] = positionals;
     if (given === undefined || more.length > 0) fail(sentence);
-    return { path: typedPath(given), force: values.force };
+    const flags = new Set(known.filter((flag) => values[flag] === true));
+    return { path: typedPath(given), flags };
   } catch {
     return fail(sentence);
   }

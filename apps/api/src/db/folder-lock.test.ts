@@ -13,29 +13,30 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Takes the lock, which must be free. */
 async function take(path = folder): Promise<FolderLock> {
-  const lock = await lockFolder(path, 0);
+  const lock = await lockFolder(path, { waitMs: 0 });
   if (lock === 'taken') throw new Error('The lock is taken.');
   return lock;
 }
 
 test('a folder is held by one at a time', async () => {
   const first = await take();
-  expect(await lockFolder(folder, 0)).toBe('taken');
+  expect(await lockFolder(folder, { waitMs: 0 })).toBe('taken');
 
   await first.release();
   const second = await take();
 
-  expect(await lockFolder(folder, 0)).toBe('taken');
+  expect(await lockFolder(folder, { waitMs: 0 })).toBe('taken');
   await second.release();
 });
 
 test('who comes while the holder is about to let go waits for it', async () => {
   const first = await take();
-  const waiting = lockFolder(folder);
-  await new Promise((done) => setTimeout(done, 200));
+  const refused = Promise.withResolvers<void>();
+  const tried = lockFolder(folder, { waiting: refused.resolve });
+  await refused.promise;
 
   await first.release();
-  const second = await waiting;
+  const second = await tried;
 
   expect(second).not.toBe('taken');
   if (second !== 'taken') await second.release();
@@ -44,7 +45,7 @@ test('who comes while the holder is about to let go waits for it', async () => {
 test('a killed process leaves a lock behind that the next one takes over, and clears away', async () => {
   const child = spawnHolder();
   await new Promise((done) => child.stdout?.once('data', done));
-  expect(await lockFolder(folder, 0)).toBe('taken');
+  expect(await lockFolder(folder, { waitMs: 0 })).toBe('taken');
   child.kill('SIGKILL');
   await new Promise((done) => child.once('exit', done));
 
@@ -71,7 +72,9 @@ test('of many who come at once to a lock left behind, one gets it', async () => 
     folder = await mkdtemp(join(tmpdir(), 'ponte-lock-'));
     await symlink('gone.sock', join(folder, `lock.${round}`));
 
-    const tries = await Promise.all(Array.from({ length: 12 }, () => lockFolder(folder, 0)));
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () => lockFolder(folder, { waitMs: 0 })),
+    );
 
     const won = tries.filter((one) => one !== 'taken');
     expect(won.length).toBeLessThanOrEqual(1);
@@ -84,7 +87,7 @@ test('a folder whose path is too long for a socket is locked elsewhere', async (
   const deep = join(folder, 'x'.repeat(120));
   const first = await take(deep);
 
-  expect(await lockFolder(deep, 0)).toBe('taken');
+  expect(await lockFolder(deep, { waitMs: 0 })).toBe('taken');
   await first.release();
   await (await take(deep)).release();
 });

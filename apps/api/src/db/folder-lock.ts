@@ -8,10 +8,18 @@ import { basename, dirname, join, resolve } from 'node:path';
 const longestSocketPath = 100;
 
 /**
- * How long to wait for a holder to let go, in milliseconds. A server that was just told to stop
- * still ends the requests under way, and whoever starts it anew must not need to know.
+ * How long to wait for a holder to let go unless told otherwise, in milliseconds: one that was just
+ * told to stop still ends what is under way, and whoever comes next must not need to know.
  */
 const patienceMs = 5000;
+
+/** How to wait for a holder. */
+export interface Patience {
+  /** For how long, in milliseconds. */
+  readonly waitMs?: number;
+  /** Is told once when there is a holder to wait for. */
+  readonly waiting?: () => void;
+}
 
 /** A folder that is this process' own. */
 export interface FolderLock {
@@ -27,11 +35,12 @@ export interface FolderLock {
  */
 export async function lockFolder(
   folder: string,
-  waitMs = patienceMs,
+  { waitMs = patienceMs, waiting }: Patience = {},
 ): Promise<FolderLock | 'taken'> {
   const place = placeOf(resolve(folder));
   const deadline = Date.now() + waitMs;
   let lock = await tryLock(place);
+  if (lock === 'taken' && waitMs > 0) waiting?.();
   while (lock === 'taken' && Date.now() < deadline) {
     await new Promise((done) => setTimeout(done, 50));
     lock = await tryLock(place);

@@ -1,4 +1,4 @@
-import { uploadLimit } from '@ponte/contract/accounts';
+import { uploadLimit } from '@ponte/contract/limits';
 import type { Context } from 'hono';
 import { invalid, type Failure } from './reply.ts';
 import { fieldName, fieldTexts, texts, type Text } from './texts.ts';
@@ -17,9 +17,10 @@ export async function readJson(context: Context): Promise<Read> {
   if (mediaType(context) !== 'application/json') {
     return { status: 415, text: texts.wrongMediaType };
   }
-  const text = await context.req.text();
+  const text = await context.req.text().catch(() => undefined);
   // Postgres holds every character but this one.
-  if (text.includes(String.raw`\u0000`)) return { status: 400, text: texts.unreadable };
+  if (text === undefined || text.includes(String.raw`\u0000`))
+    return { status: 400, text: texts.unreadable };
   try {
     return { value: JSON.parse(text) };
   } catch {

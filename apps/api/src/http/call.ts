@@ -1,15 +1,16 @@
 import type { EndpointDefinition } from '@ponte/contract/endpoint';
 import type { Lang } from '@ponte/contract/wire';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import { findSession, type Session } from '../accounts/sessions.ts';
 import type { Db } from '../db/client.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Limit, RateLimiter } from '../security/rate-limits.ts';
+import { findSession, type Session } from '../security/sessions.ts';
+import { answerFailure, langOf } from './answer-failure.ts';
 import { formLimit, jsonLimit, readForm, readJson } from './body.ts';
+import { limitBody } from './limit-body.ts';
 import { readQuery } from './query.ts';
-import { failureBody, invalid, notFound, type Failure, type Reply } from './reply.ts';
+import { invalid, notFound, type Failure, type Reply } from './reply.ts';
 import { texts } from './texts.ts';
 import { validate } from './validate.ts';
 
@@ -32,6 +33,8 @@ export interface Call<Definition extends EndpointDefinition> {
   readonly body: Part<Definition, 'body'>;
   /** The customer who calls: always there where the contract asks for a bearer. */
   readonly session: SessionOf<Definition>;
+  /** The place in the network that the call comes from, for limits; see `clientAddress`. */
+  readonly client: string;
   /** The language to answer in: Portuguese unless the request asks for Spanish. */
   readonly lang: Lang;
 }
@@ -71,15 +74,17 @@ export interface BindMeans {
 /** Makes the function that puts calls on an app. */
 export function createBind(app: Hono, means: BindMeans): Bind {
   return (definition, handler, { cacheControl = 'private, no-store', limit } = {}) => {
-    const limited = bodyLimit({
-      maxSize: definition.encoding === 'multipart' ? formLimit : jsonLimit,
-      onError: (context) => answerFailure(context, { status: 413, text: texts.tooLarge }),
-    });
+    const limited = limitBody(definition.encoding === 'multipart' ? formLimit : jsonLimit);
     app.on(definition.method, routePath(definition), limited, async (context) => {
       const call = await readCall(definition, context, means, limit);
       const reply = 'status' in call ? call : await handler(call);
       if (reply.status !== 200) return answerFailure(context, reply);
       context.header('Cache-Control', cacheControl);
+      if ('body' in reply && reply.body instanceof Blob) {
+        return context.body(await reply.body.arrayBuffer(), 200, {
+          'Content-Type': reply.body.type,
+        });
+      }
       if ('body' in reply) return context.json(reply.body);
       return context.body(reply.written.json, 200, { 'Content-Type': 'application/json' });
     });
@@ -91,26 +96,14 @@ function routePath({ path }: EndpointDefinition): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** The language that a request asks for, also when the rest of it is wrong. */
-export function langOf(context: Context): Lang {
-  return context.req.query('lang') === 'es' ? 'es' : 'pt';
-}
-
-/** Answers with a failure. */
-export function answerFailure(context: Context, failure: Failure): Response {
-  context.header('Cache-Control', 'private, no-store');
-  if (failure.status === 401) context.header('WWW-Authenticate', 'Bearer');
-  if (failure.status === 429) context.header('Retry-After', String(failure.retryAfter));
-  return context.json(failureBody(failure, langOf(context)), failure.status);
-}
-
 async function readCall<Definition extends EndpointDefinition>(
   definition: Definition,
   context: Context,
   means: BindMeans,
   limit: Limit | undefined,
 ): Promise<Call<Definition> | Failure> {
-  const retryAfter = limit && (await means.limiter.hit(limit, means.clientOf(context)));
+  const client = means.clientOf(context);
+  const retryAfter = limit && (await means.limiter.hit(limit, client));
   if (retryAfter !== undefined) return tooMany(retryAfter);
   const session = await readSession(definition, context, means);
   if (session && 'status' in session) return session;
@@ -123,7 +116,7 @@ async function readCall<Definition extends EndpointDefinition>(
   const parts = { params: params?.value, query: query?.value, body: body?.value, session };
   // The schemas that were just passed are the ones that the types are inferred from.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { ...parts, lang: langOf(context) } as Call<Definition>;
+  return { ...parts, client, lang: langOf(context) } as Call<Definition>;
 }
 
 /** Too many calls; `retryAfter` is in seconds. */

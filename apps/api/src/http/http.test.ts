@@ -54,7 +54,7 @@ describe('a page of another origin', () => {
 });
 
 describe('a path that there is not', () => {
-  test.each(['/', '/api', '/api/public/nothing', '/ecom/venda/carrinho', '/..%2f..%2fetc', '/%'])(
+  test.each(['/', '/api', '/api/public/nothing', '/ecom/venda', '/..%2f..%2fetc', '/%'])(
     '%s is 404 with the sentence of the catalogue',
     async (path) => {
       const response = await shop.app.request(path);
@@ -73,6 +73,19 @@ describe('a path that there is not', () => {
       message: 'El recurso al que intenta acceder no existe',
     });
   });
+});
+
+test.each([
+  ['DELETE', '/api/public/products', 'GET, HEAD'],
+  ['GET', '/ecom/venda/carrinho', 'POST'],
+  ['POST', '/ecom/venda/carrinho/cart-of-the-tests', 'GET, HEAD, PUT'],
+  ['PUT', '/health/live', 'GET, HEAD'],
+  ['PATCH', '/media/placeholder.v1-96.webp', 'GET, HEAD'],
+])('%s of %s is 405, and says that it takes %s', async (method, path, allow) => {
+  const response = await shop.app.request(path, { method });
+
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+  expect(await response.json()).toEqual({ message: 'Este recurso não aceita esse método.' });
 });
 
 describe('a body', () => {

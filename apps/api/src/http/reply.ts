@@ -17,6 +17,8 @@ export type Failure =
       readonly text: Text;
       readonly amounts?: Readonly<Record<string, string>>;
     }
+  /** The path can be asked by these methods only. */
+  | { readonly status: 405; readonly text: Text; readonly allow: readonly string[] }
   /** Try again after so many seconds. */
   | { readonly status: 429; readonly text: Text; readonly retryAfter: number };
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Clock } from '../runtime/clock.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../runtime/log.ts';
 
 /** One line for each call: which route, how it ended, how long it took; nothing about who. */
 export function requestLog(log: Log, clock: Clock): MiddlewareHandler {

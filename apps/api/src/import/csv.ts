@@ -6,6 +6,11 @@ export interface CsvRecord {
   readonly fields: readonly string[];
 }
 
+/** A file that no more can be read of, because a quote in it was never closed. */
+export class OpenQuote extends Error {
+  override readonly message = 'A quoted field never ends.';
+}
+
 /** A record longer than this has a quote that was never closed. */
 const longestRecord = 2_000_000;
 
@@ -13,7 +18,7 @@ const longestRecord = 2_000_000;
  * Splits text that comes in pieces into records. The separator is a comma, or a semicolon when the
  * first line has more of those, as spreadsheets of Brazil and Paraguay write it.
  *
- * @throws Error when a quoted field never ends
+ * @throws OpenQuote when a quoted field never ends
  */
 export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   let separator: string | undefined;
@@ -45,9 +50,9 @@ async function* joinQuoted(chunks: AsyncIterable<string>): AsyncGenerator<string
     }
     text = text.slice(start);
     searched = text.length;
-    if (text.length > longestRecord) throw new Error('A quoted field never ends.');
+    if (text.length > longestRecord) throw new OpenQuote();
   }
-  if (quoted) throw new Error('A quoted field never ends.');
+  if (quoted) throw new OpenQuote();
   if (text !== '') yield text;
 }
 

@@ -59,6 +59,25 @@ describe('an import', () => {
     ]);
   });
 
+  test.each([
+    ['3', 3],
+    [2, 2],
+    ['', undefined],
+    [40, undefined],
+  ])('knows of %o pieces that the page tells %s', async (pieces_left, told) => {
+    await loadJson([{ ...drill, code: 'FEW-1', name_pt: 'Tupia laminadora', pieces_left }]);
+
+    const [product] = await found('tupia laminadora');
+    const sent = { params: { slugOrId: product?.slug ?? '' } };
+    expect((await shop.call(getProductDetails, sent)).quantidade_restante).toBe(told);
+  });
+
+  test('refuses pieces that nobody can count', async () => {
+    const { lines } = await loadJson([{ ...drill, code: 'FEW-2', pieces_left: '-1' }]);
+
+    expect(lines).toEqual([{ line: 1, reason: 'pieces_left is no number of pieces' }]);
+  });
+
   test('knows brands and categories by name, and makes those that there are not', async () => {
     await loadJson([{ ...drill, code: 'NEW-2', brand: 'Nóvia', name_pt: 'Plaina nova' }]);
 
@@ -110,9 +129,10 @@ describe('an import', () => {
       'no object',
       { ...drill, code: 'BAD-6', name_pt: 'a\0b' },
       { ...drill, code: 'BAD-7', price_usd: '999999999' },
+      { ...drill, code: 'BAD-8', price_usd: '0.00' },
     ]);
 
-    expect([kept, bad]).toEqual([1, 9]);
+    expect([kept, bad]).toEqual([1, 10]);
     expect(lines.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
       '2: code is missing; code has no letter or digit',
       '3: price_usd is no amount such as 64.90',
@@ -123,6 +143,7 @@ describe('an import', () => {
       '8: line is not of the right kind',
       '9: name_pt has a null character',
       '10: price_usd is too much',
+      '11: price_usd is nothing, and would give goods away',
     ]);
   });
 

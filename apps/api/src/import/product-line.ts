@@ -1,6 +1,6 @@
 /** One product of a file to import. */
 import * as v from 'valibot';
-import { safeHtml } from '../catalogue/write.ts';
+import { safeHtml } from '../catalogue/safe-html.ts';
 import type { Specification } from '../db/schema/index.ts';
 
 /** Dearer goods are mistakes, and carts of them could not be summed up exactly. */
@@ -32,6 +32,19 @@ const flag = (fallback: boolean) =>
     fallback,
   );
 
+/** How many there are; nobody counts what says nothing. */
+const pieces = v.optional(
+  v.nullable(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform((value) => String(value).trim()),
+      v.regex(/^\d{0,6}$/, 'is no number of pieces'),
+      v.transform((value) => (value === '' ? null : Number(value))),
+    ),
+  ),
+  null,
+);
+
 /** A list, or its parts with `|` between them. */
 const list = (parts: v.GenericSchema<string, string>) =>
   v.optional(
@@ -54,6 +67,7 @@ const price = v.pipe(
     const [whole = '', cents = ''] = value.split('.');
     return Number(whole + cents.padEnd(2, '0'));
   }),
+  v.minValue(1, 'is nothing, and would give goods away'),
   v.maxValue(dearestUsdCents, 'is too much'),
 );
 
@@ -78,6 +92,7 @@ export const productLine = v.strictObject({
   price_usd: price,
   in_stock: flag(true),
   in_physical_stock: flag(true),
+  pieces_left: pieces,
   show_price: flag(true),
   details_pt: optional(50_000),
   details_es: optional(50_000),

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mails } from '../db/schema/index.ts';
-import { silentLog } from '../http/log.ts';
+import { silentLog } from '../runtime/log.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { postMail, sendDueMails, type Mail } from './outbox.ts';
 
@@ -86,6 +86,21 @@ describe('posted mail', () => {
 test('the mailbox page is not there unless it is asked for', async () => {
   expect((await shop.app.request('/mailbox')).status).toBe(404);
   expect((await shop.app.request('/mailbox.json')).status).toBe(404);
+});
+
+test.each([
+  ['http://localhost:4000', 200],
+  ['http://127.0.0.1:4000', 200],
+  ['https://api.example', 200],
+  ['http://evil.example', 404],
+  ['http://localhost.evil.example:4000', 404],
+])('the mailbox page at %s answers %i', async (origin, status) => {
+  const demo = await startTestApp(undefined, { mailboxPage: true });
+  const page = await demo.app.request(`${origin}/mailbox`);
+  const list = await demo.app.request(`${origin}/mailbox.json`);
+  await demo.close();
+
+  expect([page.status, list.status]).toEqual([status, status]);
 });
 
 test('the mailbox page shows mail as text, with links', async () => {

@@ -2,15 +2,22 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
+import { ownNamesOnly, trialPage } from '../http/trial-pages.ts';
 
 /** How many mails the page shows. */
 const shown = 100;
 
-/** The page `/mailbox`, and `/mailbox.json?recipient=` for tests. */
-export function mailboxRoutes(app: Hono, { db }: AppContext): void {
+/**
+ * The page `/mailbox`, and `/mailbox.json?recipient=` for tests. It answers under the server's own
+ * names alone: any other name may be a foreign page's that has it point here to read the mail.
+ */
+export function mailboxRoutes(app: Hono, db: Db, origin: string): void {
+  const own = ownNamesOnly(origin);
+  app.use('/mailbox', own);
+  app.use('/mailbox.json', own);
+
   app.get('/mailbox.json', async (context) => {
     context.header('Cache-Control', 'no-store');
     return context.json(await latestMails(db, context.req.query('recipient')));
@@ -37,38 +44,18 @@ async function latestMails(db: Db, recipient: string | undefined) {
 }
 
 function page(list: readonly ShownMail[]) {
-  return html`<!doctype html>
-    <html lang="en">
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width" />
-      <title>Mailbox</title>
-      <style>
-        body {
-          font: 16px/1.5 system-ui;
-          max-width: 44rem;
-          margin: 2rem auto;
-          padding: 0 1rem;
-        }
-        article {
-          border-top: 1px solid;
-          padding: 1rem 0;
-        }
-        p {
-          white-space: pre-wrap;
-          overflow-wrap: anywhere;
-        }
-      </style>
-      <h1>Mailbox</h1>
-      <p>No mail server is configured (SMTP_URL), so that mail stays here.</p>
+  return trialPage(
+    'Mailbox',
+    html`<p>No mail server is configured (SMTP_URL), so that mail stays here.</p>
       ${list.map(
         (mail) =>
           html`<article>
             <h2>${mail.subject}</h2>
             <small>${mail.recipient}, ${mail.createdAt.toISOString()}</small>
-            <p>${linked(mail.body)}</p>
+            <pre>${linked(mail.body)}</pre>
           </article>`,
-      )}
-    </html>`;
+      )}`,
+  );
 }
 
 /** The text with its addresses as links; all else stays text. */

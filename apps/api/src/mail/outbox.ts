@@ -1,8 +1,8 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
-import type { Log } from '../http/log.ts';
 import type { Clock } from '../runtime/clock.ts';
+import type { Log } from '../runtime/log.ts';
 
 /** A mail to one person, in plain text. */
 export interface Mail {

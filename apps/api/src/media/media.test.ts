@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DrawnPicture } from '../art/index.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createMedia } from './media.ts';
+import type { DrawnPicture } from './render.ts';
 
 const square: DrawnPicture = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 960"><circle cx="480" cy="480" r="300" fill="#3f9a4b"/></svg>',
@@ -116,6 +116,14 @@ describe('over HTTP', () => {
     expect(first.headers.get('content-type')).toBe('image/webp');
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+  });
+
+  test('the main banner comes in the width of the largest screens', async () => {
+    const response = await shop.app.request('/media/banner.main.v1-1920.avif');
+
+    expect(response.status).toBe(200);
+    const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([1920, 600]);
   });
 
   test.each(['/media/nothing.v1-96.webp', '/media/..%2f..%2fsecret', '/media/', '/media/%00.webp'])(

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DrawnPicture } from '../art/index.ts';
 import { createLimit } from '../runtime/limit.ts';
 import { fileNameOf, offersWidth, readPictureName, type PictureName } from './picture-name.ts';
-import { renderPicture } from './render.ts';
+import { renderPicture, type DrawnPicture } from './render.ts';
 
 /** A picture to answer with. */
 export interface Picture {
@@ -15,7 +14,7 @@ export interface Picture {
 
 /** Finds pictures by the last part of their address. */
 export interface Media {
-  /** A picture, drawn if it never was; undefined when there is none of that name. */
+  /** A picture, drawn if needed; undefined when the name is unknown. */
   find(name: string): Promise<Picture | undefined>;
 }
 
@@ -55,7 +54,7 @@ export function createMedia({ folder, draw, drawnAtOnce }: MediaOptions): Media 
       return {
         bytes: kept ?? (await makeOnce(drawn, name)),
         type: `image/${name.format}`,
-        // A key stands for one drawing for ever, so that its name says all.
+        // A key always means the same drawing, so its name alone identifies the content.
         etag: `"${fileNameOf(name)}"`,
       };
     },
@@ -78,6 +77,6 @@ async function keep(folder: string, file: string, bytes: Uint8Array): Promise<vo
     await writeFile(draft, bytes);
     await rename(draft, join(folder, file));
   } catch {
-    // The picture itself is there; only the next one who asks waits again.
+    // The picture itself is drawn; only the next request has to draw it again.
   }
 }

@@ -3,8 +3,11 @@
 /** The formats that pictures are served in. */
 export type PictureFormat = 'avif' | 'webp';
 
-/** The widths that any picture is served in, in pixels. */
-const commonWidths = [96, 160, 320, 480, 640, 960, 1280] as const;
+/** The largest width that any picture is served in, in pixels. */
+const largestCommon = 1280;
+
+/** The widths that any picture is served in. */
+const commonWidths = [96, 160, 320, 480, 640, 960, largestCommon] as const;
 
 /** What banners are served in besides. */
 const bannerWidth = 1920;
@@ -35,9 +38,9 @@ export function readPictureName(name: string): PictureName | undefined {
   return undefined;
 }
 
-/** Whether a picture comes in a width: the largest only where there is that much to see. */
+/** Whether a picture comes in a width: the largest only where there is more to see in it. */
 export function offersWidth(width: number, drawnWidth: number): boolean {
-  return width !== bannerWidth || drawnWidth >= bannerWidth;
+  return width !== bannerWidth || drawnWidth > largestCommon;
 }
 
 /** The name of a picture's file. */

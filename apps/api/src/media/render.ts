@@ -1,11 +1,17 @@
 import sharp from 'sharp';
-import type { DrawnPicture } from '../art/index.ts';
 import type { PictureFormat } from './picture-name.ts';
 
 // One thread for each picture: several pictures at once use the machine better than one on all cores.
 sharp.concurrency(1);
 // The drawings are small and each is read once.
 sharp.cache(false);
+
+/** A picture as SVG markup, with its size in pixels when it is drawn at full size. */
+export interface DrawnPicture {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The resolution at which a drawing's unit is one pixel. */
 const unitDensity = 72;

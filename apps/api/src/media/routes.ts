@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
-import type { AppContext } from '../app-context.ts';
-import { answerFailure } from '../http/call.ts';
+import { answerFailure } from '../http/answer-failure.ts';
 import { notFound } from '../http/reply.ts';
+import type { Media } from './media.ts';
 
-/** A key names one drawing for ever, so that a browser never needs to ask again. */
+/** A key always names the same drawing, so that browsers may cache it forever. */
 const forEver = 'public, max-age=31536000, immutable';
 
 /** Serves pictures at `/media/{key}-{width}.{avif|webp}` and `/media/{key}.webp`. */
-export function mediaRoutes(app: Hono, { media }: AppContext): void {
+export function mediaRoutes(app: Hono, media: Media): void {
   app.get('/media/:name', async (context) => {
     const picture = await media.find(context.req.param('name'));
     if (!picture) return answerFailure(context, notFound());

@@ -12,14 +12,14 @@ import {
 } from '@ponte/regional/money';
 import { findAddress, type Address } from '../accounts/addresses.ts';
 import { findPlace } from '../accounts/places.ts';
-import type { Customer } from '../accounts/sessions.ts';
 import type { AppContext } from '../app-context.ts';
-import { totalOf, unitPrice, type ProductLine } from '../cart/lines.ts';
+import { isForSale, totalOf, unitPrice, type ProductLine } from '../cart/lines.ts';
 import { findLines, type CartRow } from '../cart/store.ts';
-import type { Prices } from '../catalogue/prices.ts';
 import type { OrderDelivery } from '../db/schema/index.ts';
 import { invalid, invalidField, type FailureOf } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
+import type { Prices } from '../pricing/prices.ts';
+import type { Customer } from '../security/sessions.ts';
 import { isFresh, readDelivery, type DeliveryOffer } from '../shipping/delivery-token.ts';
 import { findDeliveries, homeService, pointService, type Delivery } from '../shipping/network.ts';
 
@@ -93,9 +93,7 @@ export async function readCheckout(
 function lineProblem(lines: readonly ProductLine[]): FailureOf<422> | undefined {
   if (!lines.some(({ active }) => active)) return invalidField('itens', () => texts.emptyCart);
   const gone = lines.flatMap(({ active, product }, index) =>
-    active && !(product.inStock && product.showPrice)
-      ? [[`itens.${index}`, [texts.unavailable]]]
-      : [],
+    active && !isForSale(product) ? [[`itens.${index}`, [texts.unavailable]]] : [],
   );
   return gone.length > 0 ? invalid(Object.fromEntries(gone)) : undefined;
 }

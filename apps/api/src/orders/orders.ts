@@ -4,9 +4,10 @@ import type { Lang } from '@ponte/contract/wire';
 import { money, orderCurrencyId, toDecimalString } from '@ponte/regional/money';
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import { pictureUrl } from '../catalogue/pictures.ts';
-import { wireOrderCurrencyOf } from '../catalogue/prices.ts';
 import type { Db } from '../db/client.ts';
 import { carts, orderItems, orders, payments, products } from '../db/schema/index.ts';
+import { wireOrderCurrencyOf } from '../pricing/prices.ts';
+import { homeService } from '../shipping/network.ts';
 import { isPaid } from './status.ts';
 
 /** An order as the database keeps one. */
@@ -96,6 +97,7 @@ export function wireOrderOf(
       descricao: order.delivery.description[lang],
       prazo: order.delivery.days,
       endereco: order.delivery.place,
+      em_domicilio: order.delivery.serviceId === homeService,
     },
   };
 }

@@ -3,11 +3,11 @@ import { money } from '@ponte/regional/money';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { payments } from '../db/schema/index.ts';
-import { silentLog } from '../http/log.ts';
-import { settlePayment } from '../payments/settle.ts';
+import { silentLog } from '../runtime/log.ts';
 import { paraguayanForm, signUp } from '../testing/customers.ts';
 import { choiceOf, cities, orderAtCounter, shippingOf } from '../testing/shopping.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, testOrigins, type TestApp } from '../testing/test-app.ts';
+import { settlePayment } from './settle-payment.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -30,7 +30,13 @@ test('an order that is being paid while another choice is made stays its ownerâ€
   if (!payment) throw new Error('A payment was expected.');
 
   const another = await shop.db.transaction(async (db) => {
-    const means = { db, clock: { now: Date.now }, log: silentLog, mailDue: () => undefined };
+    const means = {
+      db,
+      clock: { now: Date.now },
+      log: silentLog,
+      mailDue: () => undefined,
+      origins: testOrigins,
+    };
     const amount = money(payment.amountMinor, payment.currency);
     await settlePayment(means, { reference: payment.reference, outcome: 'approved', amount });
     const answer = shop.refused(startCheckout, {

@@ -1,14 +1,14 @@
-import { getOrder, listPayments, startCheckout } from '@ponte/contract/orders';
+import { listPayments } from '@ponte/contract/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders, payments } from '../db/schema/index.ts';
-import { lastMail, paraguayanForm, signIn, signUp } from '../testing/customers.ts';
+import { lastMail, signIn, signUp } from '../testing/customers.ts';
 import {
+  atCheckout,
+  checkOut,
   choiceOf,
-  cities,
   orderAtCounter,
   press,
-  saveCart,
-  shippingOf,
+  readOrder,
 } from '../testing/shopping.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -18,10 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const checkout = (token: string, cartId: string, body: object) =>
-  shop.call(startCheckout, { token, params: { external_id: cartId }, body });
-const readOrder = (token: string, external_id: string, lang = 'pt') =>
-  shop.call(getOrder, { token, params: { external_id }, query: { lang } });
 const paymentsOf = async (token: string, external_id: string) =>
   (await shop.call(listPayments, { token, params: { external_id } })).pagamentos;
 
@@ -43,6 +39,7 @@ describe('paying', () => {
     const mail = await lastMail(shop, email);
     expect(mail?.subject).toMatch(/^Pagamento recebido: pedido \d{6}$/);
     expect(mail?.body).toContain(order.codigo_retirada);
+    expect(mail?.body).toContain(`https://br.example/pedido/${externalId}\n`);
   });
 
   test('twice changes nothing', async () => {
@@ -112,23 +109,23 @@ describe('paying', () => {
     await shop.expirePayments();
 
     const later = await signIn(shop, email);
-    expect(await readOrder(later.token, externalId)).toMatchObject({ status: 'PAGO' });
+    expect(await readOrder(shop, later.token, externalId)).toMatchObject({ status: 'PAGO' });
     expect((await lastMail(shop, email))?.subject).toMatch(/^Pagamento recebido/);
   });
 
   test('on the page of a choice that another one replaced is found out too', async () => {
-    const { email, token } = await signUp(shop, paraguayanForm);
-    const cartId = await saveCart(shop, token);
-    const [counter, point] = await shippingOf(shop, cartId, { cidade_id: cities.este }, token);
-    const first = await checkout(token, cartId, choiceOf(counter));
+    const { email, token, cartId, counter, point } = await atCheckout(shop, 'resident');
+    const first = await checkOut(shop, token, cartId, choiceOf(counter));
     await press(shop, new URL([first.link_pagamento].flat()[0] ?? ''), 'slow');
-    await checkout(token, cartId, choiceOf(point, { id_ponto_entrega: 2 }));
+    await checkOut(shop, token, cartId, choiceOf(point, { id_ponto_entrega: 2 }));
 
     shop.passTime(4_000_000);
     await shop.expirePayments();
 
     const later = await signIn(shop, email);
-    expect(await readOrder(later.token, first.external_id ?? '')).toMatchObject({ status: 'PAGO' });
+    expect(await readOrder(shop, later.token, first.external_id ?? '')).toMatchObject({
+      status: 'PAGO',
+    });
   });
 
   test('is found out after its link was ended', async () => {

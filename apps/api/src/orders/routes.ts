@@ -1,5 +1,6 @@
 import {
   getOrder,
+  getTicket,
   listOrders as listCall,
   listPayments as paymentsCall,
   startCheckout,
@@ -9,8 +10,8 @@ import { findCart } from '../cart/store.ts';
 import { tooMany } from '../http/call.ts';
 import { done, notFound } from '../http/reply.ts';
 import { texts, type Text } from '../http/texts.ts';
-import { askProvider } from '../payments/ask-provider.ts';
 import type { Limit } from '../security/rate-limits.ts';
+import { askProvider } from './ask-provider.ts';
 import { readCheckout } from './checkout.ts';
 import {
   findOrder,
@@ -21,10 +22,19 @@ import {
   wirePaymentOf,
 } from './orders.ts';
 import { placeOrder } from './place-order.ts';
-import { isSettled } from './status.ts';
+import { isAwaited, isSettled } from './status.ts';
+import { ticketOf } from './ticket-of.ts';
 
 /** Shoppers change their mind, machines try prices out. */
 const checkouts: Limit = { name: 'checkout-account', most: 30, windowMs: 600_000 };
+
+/** A PDF takes the server longer than anything else that an order is asked for. */
+const tickets: Limit = { name: 'ticket-account', most: 60, windowMs: 600_000 };
+
+const unpaidTicket: Text = {
+  pt: 'O comprovante sai quando o pagamento for confirmado.',
+  es: 'El comprobante sale cuando se confirme el pago.',
+};
 
 const alreadyPaid: Text = {
   pt: 'Este carrinho já foi pago. Veja o pedido em Meus pedidos.',
@@ -68,6 +78,17 @@ export function orderRoutes(context: AppContext): void {
     const payments = await listPayments(db, [order.id]);
     const itens = await wireItemsOf(db, order, lang);
     return done({ ...wireOrderOf(order, payments, lang, clock.now()), itens });
+  });
+
+  bind(getTicket, async ({ params, session, lang }) => {
+    const { customer } = session;
+    const order = await findOrder(db, customer.id, params.external_id);
+    if (!order) return notFound();
+    if (isAwaited(order.status)) return { status: 409, text: unpaidTicket };
+    const wait = await limiter.hit(tickets, String(customer.id));
+    if (wait !== undefined) return tooMany(wait);
+    const { drawTicket } = await import('../ticket/draw-ticket.ts');
+    return done(await drawTicket(await ticketOf(db, order, customer, lang)));
   });
 
   bind(paymentsCall, async ({ params, session }) => {

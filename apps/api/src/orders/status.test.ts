@@ -1,6 +1,6 @@
 import { orderStatuses } from '@ponte/contract/orders';
 import { expect, test } from 'vitest';
-import { canBecome, isPaid } from './status.ts';
+import { canBecome, isAwaited, isPaid } from './status.ts';
 
 test.each([
   ['PAGAMENTO', ['AGUARDANDO', 'AUTORIZADO', 'PAGO']],
@@ -15,4 +15,8 @@ test.each([
 
 test('the pickup code is for orders that are paid', () => {
   expect(orderStatuses.filter(isPaid)).toEqual(['PAGO', 'ENVIADO']);
+});
+
+test('the ticket is for orders whose payment is not awaited', () => {
+  expect(orderStatuses.filter(isAwaited)).toEqual(['AGUARDANDO', 'PAGAMENTO']);
 });

@@ -26,6 +26,11 @@ export function isPaid(status: OrderStatus): boolean {
   return status === 'PAGO' || status === 'ENVIADO';
 }
 
+/** Whether the buyer has not paid yet: there is no ticket (accounts.md §4). */
+export function isAwaited(status: OrderStatus): boolean {
+  return status === 'PAGAMENTO' || status === 'AGUARDANDO';
+}
+
 /** Whether a payment is over: nothing that a provider says changes it. */
 export function isSettled(status: PaymentStatus): boolean {
   return status === 'PAGO' || status === 'FINALIZADO';

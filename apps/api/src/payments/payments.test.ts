@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payments } from '../db/schema/index.ts';
+import { changeStatus, type StaffStatus } from '../orders/change-status.ts';
 import { createSigner } from '../security/secrets.ts';
 import { signUp } from '../testing/customers.ts';
 import { orderAtCounter, press } from '../testing/shopping.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, testOrigins, type TestApp } from '../testing/test-app.ts';
 import { signatureHeader } from './sandbox.ts';
 
 let shop: TestApp;
@@ -30,12 +31,14 @@ const notify = async (body: string, signature: string) =>
     body,
   });
 
+const newsText = (reference: string, rest: object = {}) =>
+  JSON.stringify({ reference, outcome: 'approved', amountMinor: 6490, currency: 'USD', ...rest });
+
 const newsOf = async (rest: object = {}) => {
   const { externalId, read } = await orderAtCounter(shop, token);
   const [payment] = (await shop.db.select().from(payments)).slice(-1);
   const reference = payment?.reference ?? '';
-  const news = { reference, outcome: 'approved', amountMinor: 6490, currency: 'USD', ...rest };
-  return { body: JSON.stringify(news), read, externalId, reference };
+  return { body: newsText(reference, rest), read, externalId, reference };
 };
 
 describe('a notification', () => {
@@ -73,6 +76,36 @@ describe('a notification', () => {
 
     expect((await notify(body, signatureOf(body))).status).toBe(404);
     expect(await read()).toMatchObject({ status: 'PAGAMENTO' });
+  });
+
+  test.each(['', '{', '[]', '{"reference":1}', newsText('a\0b'), newsText('a'.repeat(65))])(
+    'that is signed and says nothing (%j) is 400',
+    async (body) => {
+      expect((await notify(body, signatureOf(body))).status).toBe(400);
+    },
+  );
+
+  test.each<[string, readonly StaffStatus[], boolean]>([
+    ['was paid and paid back', ['ESTORNADO'], false],
+    ['was paid back before it was paid', ['AUTORIZADO', 'ESTORNADO'], true],
+  ])('of an order that %s leaves it so', async (_, statuses, tellsOperator) => {
+    const { body, read } = await newsOf();
+    const { id } = await read();
+    if (!tellsOperator) await notify(body, signatureOf(body));
+    const means = {
+      db: shop.db,
+      clock: { now: () => now },
+      mailDue: () => {},
+      origins: testOrigins,
+    };
+    for (const status of statuses) expect(await changeStatus(means, Number(id), status)).toBe(true);
+    const loggedBefore = shop.logged.length;
+
+    expect((await notify(body, signatureOf(body))).status).toBe(200);
+
+    expect(await read()).toMatchObject({ status: 'ESTORNADO', codigo_retirada: null });
+    const told = shop.logged.slice(loggedBefore).filter((line) => line.includes('pay it back'));
+    expect(told).toHaveLength(tellsOperator ? 1 : 0);
   });
 
   test('that comes after the link ran out still counts: the money is there', async () => {

@@ -38,6 +38,9 @@ export interface PaymentProvider {
   open(request: PaymentRequest): Promise<{ readonly link: string }>;
   /** How a payment stands, for when no notification came; undefined when it is unknown there. */
   find(reference: string): Promise<PaymentNews | undefined>;
-  /** What a notification says; undefined when it is not the provider's own, or too old. */
-  readNotification(notification: Notification): PaymentNews | undefined;
+  /**
+   * What a notification says; undefined when it is not the provider's own, or too old, and
+   * `unreadable` when it is its own and says nothing that can be understood.
+   */
+  readNotification(notification: Notification): PaymentNews | 'unreadable' | undefined;
 }

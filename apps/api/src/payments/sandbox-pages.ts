@@ -2,7 +2,7 @@ import type { Lang } from '@ponte/contract/wire';
 import { formatMoney, money } from '@ponte/regional/money';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { langOf } from '../http/call.ts';
+import { langOf } from '../http/answer-failure.ts';
 import { limitBody } from '../http/limit-body.ts';
 import {
   sandboxActions,

@@ -38,18 +38,23 @@ export interface SandboxMeans {
 
 /** The provider, and what its pages do. */
 export interface Sandbox extends PaymentProvider {
-  /** The payment of a page's token; undefined when there is none, or its time is over. */
+  /** The payment of a page's token; undefined when there is none, or it has expired. */
   findByToken(token: string): Promise<SandboxPayment | undefined>;
   /** Does what the buyer chose, and tells the shop. */
   act(payment: SandboxPayment, action: SandboxAction): Promise<void>;
+  /** Does it without the page, also after its link ran out: money may come late. */
+  settle(reference: string, outcome: 'approved' | 'declined'): Promise<void>;
 }
 
 const news = v.strictObject({
-  reference: v.string(),
+  reference: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   outcome: v.picklist(['approved', 'declined']),
   amountMinor: v.pipe(v.number(), v.safeInteger()),
   currency: v.picklist(currencyCodes),
 });
+
+/** The same as it travels. */
+const newsText = v.pipe(v.string(), v.parseJson(), news);
 
 /** Makes the sandbox. */
 export function createSandbox({ db, clock, signer, origin, notify }: SandboxMeans): Sandbox {
@@ -86,6 +91,12 @@ export function createSandbox({ db, clock, signer, origin, notify }: SandboxMean
       const reference = signer.open('payment-link', token);
       const row = reference === undefined ? undefined : await find(reference);
       return row && row.expiresAt.getTime() > clock.now() ? row : undefined;
+    },
+    settle: async (reference, outcome) => {
+      const payment = await find(reference);
+      if (payment && newsOf(payment, clock.now()).outcome !== 'approved') {
+        await settle(payment, outcome);
+      }
     },
     act: async (payment, action) => {
       if (newsOf(payment, clock.now()).outcome === 'approved') return;
@@ -132,11 +143,13 @@ function readNotification(
   { body, header }: Notification,
   signer: Signer,
   now: number,
-): PaymentNews | undefined {
+): PaymentNews | 'unreadable' | undefined {
   const signed = signer.open('payment-webhook', header(signatureHeader) ?? '');
   const at = Number(signed?.split('.')[0]);
   if (signed === undefined || signed !== digestOf(body, at)) return undefined;
   if (Math.abs(now - at) > notificationMs) return undefined;
-  const { reference, outcome, amountMinor, currency } = v.parse(news, JSON.parse(body));
+  const read = v.safeParse(newsText, body);
+  if (!read.success) return 'unreadable';
+  const { reference, outcome, amountMinor, currency } = read.output;
   return { reference, outcome, amount: money(amountMinor, currency) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { silentLog } from '../http/log.ts';
 import { createBackground } from './background.ts';
+import { silentLog } from './log.ts';
 
 test('work starts once the answer is on its way, so that its time does not show in it', async () => {
   const background = createBackground(silentLog);

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Log } from '../http/log.ts';
+import type { Log } from './log.ts';
 
 /** Work that goes on after an answer was given. */
 export interface Background {

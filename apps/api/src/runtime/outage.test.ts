@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { Outage, isOutage } from './outage.ts';
+import { isCutOff, isDiskFull, isOutage, Outage } from './outage.ts';
 
 test('a database that nobody answers at is away', async () => {
   const pool = new Pool({ connectionString: 'postgres://shop@127.0.0.1:1/shop' });
@@ -15,14 +15,37 @@ test('a database that nobody answers at is away', async () => {
 });
 
 test.each([
+  [Object.assign(new Error('write'), { code: 'ENOSPC' }), true],
+  [Object.assign(new Error('write'), { code: 'EDQUOT' }), true],
+  [new Error('query failed', { cause: Object.assign(new Error(), { code: '53100' }) }), true],
+  [new Error('PANIC: could not write to file: No space left on device'), true],
+  [Object.assign(new Error('stopping'), { code: '57P01' }), false],
+  [undefined, false],
+])('%s is a full disk: %s', (error, full) => {
+  expect(isDiskFull(error)).toBe(full);
+});
+
+test.each([
   [new Outage('away'), true],
   [Object.assign(new Error('stopping'), { code: '57P01' }), true],
   [new Error('query failed', { cause: Object.assign(new Error(), { code: '53300' }) }), true],
   [new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]), true],
   [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
   [new TypeError('x is not a function'), false],
+  [Object.assign(new Error('write'), { code: 'ENOSPC' }), true],
+  [new Error('query failed', { cause: Object.assign(new Error(), { code: '53100' }) }), true],
   ['a text', false],
   [undefined, false],
 ])('%s is an outage: %s', (error, away) => {
   expect(isOutage(error)).toBe(away);
+});
+
+test.each([
+  [Object.assign(new Error('aborted'), { code: 'ECONNRESET' }), true],
+  [new Error('Client connection prematurely closed.'), true],
+  [Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }), false],
+  [new Error('the payment was aborted'), false],
+  [undefined, false],
+])('%s says that a caller went away: %s', (error, gone) => {
+  expect(isCutOff(error)).toBe(gone);
 });

@@ -1,4 +1,7 @@
-/** Something that the server leans on is away. It is nobody's mistake, and passes. */
+/**
+ * A service that the server depends on is unavailable: a temporary failure, neither a bug nor the
+ * client's fault.
+ */
 export class Outage extends Error {}
 
 /** What Postgres says when it can't serve, not that a query is wrong: classes 08, 53 and 57P. */
@@ -14,9 +17,19 @@ const unreachable = new Set([
   'ETIMEDOUT',
 ]);
 
+/** What the system and Postgres say when nothing more can be written. */
+const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Whether an error says that the disk is full, which somebody has to do something about. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && full.has(error.code)) return true;
+  return /No space left on device/.test(error.message) || isDiskFull(error.cause);
+}
+
 /** Whether an error says that database or storage are away, and not that there is a bug. */
 export function isOutage(error: unknown): boolean {
-  if (error instanceof Outage) return true;
+  if (error instanceof Outage || isDiskFull(error)) return true;
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (unavailable.test(code) || unreachable.has(code)) return true;
@@ -26,4 +39,12 @@ export function isOutage(error: unknown): boolean {
   if (lost.test(error.message)) return true;
   const causes = error instanceof AggregateError ? error.errors : [error.cause];
   return causes.some(isOutage);
+}
+
+/** What Node and its adapter say of a request that came to an end too soon; neither has a code of its own. */
+const cutOff = /^(?:Error: )?aborted$|^Client connection prematurely closed\.$/;
+
+/** Whether an error says that a request ended before its body did: whoever sent it went away. */
+export function isCutOff(error: unknown): boolean {
+  return error instanceof Error && cutOff.test(error.message);
 }

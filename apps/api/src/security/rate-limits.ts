@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { rateLimits } from '../db/schema/index.ts';
 import type { Clock } from '../runtime/clock.ts';
@@ -21,6 +21,10 @@ export interface RateLimiter {
    * @returns how many seconds to wait when it is one too many, else undefined
    */
   hit(limit: Limit, who: string): Promise<number | undefined>;
+  /** Counts one more for somebody, and tells by how many it is more than the limit; 0 within it. */
+  excess(limit: Limit, who: string): Promise<number>;
+  /** In how many seconds what was counted is forgotten; undefined when there is nothing. */
+  left(limit: Limit, who: string): Promise<number | undefined>;
   /** Forgets what was counted, after a success. */
   forget(limit: Limit, who: string): Promise<void>;
 }
@@ -34,29 +38,50 @@ export function createRateLimiter(
 ): RateLimiter {
   const keyOf = ({ name }: Limit, who: string): string =>
     createHmac('sha256', secret).update(`rate:${name}:${who}`).digest('base64url');
+  const count = (limit: Limit, who: string) =>
+    countOne(db, keyOf(limit, who), clock.now(), limit.windowMs);
+  const secondsTo = (moment: Date): number =>
+    Math.max(1, Math.ceil((moment.getTime() - clock.now()) / 1000));
   return {
     hit: async (limit, who) => {
-      const now = new Date(clock.now());
-      const fresh = { hits: 1, resetsAt: new Date(clock.now() + limit.windowMs) };
-      const expired = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`;
+      const { hits, resetsAt } = await count(limit, who);
+      return hits <= limit.most * factor ? undefined : secondsTo(resetsAt);
+    },
+    excess: async (limit, who) => {
+      const { hits } = await count(limit, who);
+      return Math.max(0, Math.ceil((hits - limit.most * factor) / factor));
+    },
+    left: async (limit, who) => {
       const [row] = await db
-        .insert(rateLimits)
-        .values({ key: keyOf(limit, who), ...fresh })
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            hits: sql`case when ${expired} then 1 else ${rateLimits.hits} + 1 end`,
-            resetsAt: sql`case when ${expired} then excluded.resets_at else ${rateLimits.resetsAt} end`,
-          },
-        })
-        .returning();
-      if (!row || row.hits <= limit.most * factor) return undefined;
-      return Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
+        .select()
+        .from(rateLimits)
+        .where(eq(rateLimits.key, keyOf(limit, who)));
+      const ahead = row ? row.resetsAt.getTime() - clock.now() : 0;
+      return row && ahead > 0 && ahead <= limit.windowMs ? secondsTo(row.resetsAt) : undefined;
     },
     forget: async (limit, who) => {
-      await db.delete(rateLimits).where(sql`${rateLimits.key} = ${keyOf(limit, who)}`);
+      await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, who)));
     },
   };
+}
+
+/** A window that ends later than one that begins now was counted by a clock that was set back since. */
+async function countOne(db: Db, key: string, now: number, windowMs: number) {
+  const resetsAt = new Date(now + windowMs);
+  const over = sql`(${rateLimits.resetsAt} <= ${new Date(now).toISOString()} or ${rateLimits.resetsAt} > excluded.resets_at)`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, hits: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        hits: sql`case when ${over} then 1 else ${rateLimits.hits} + 1 end`,
+        resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning();
+  if (!row) throw new Error('Nothing was counted.');
+  return row;
 }
 
 /** Drops counts that have run out. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,9 +42,37 @@ describe('the kept secret', () => {
   test('is made once, even by several at a time, and readable by its owner only', async () => {
     const secrets = await Promise.all([keptSecret(folder), keptSecret(folder), keptSecret(folder)]);
 
-    expect(new Set(secrets).size).toBe(1);
-    expect(secrets[0]).toMatch(/^[\w-]{43}$/);
+    const [first] = secrets;
+    expect(new Set(secrets.map((kept) => kept.ok && kept.secret)).size).toBe(1);
+    expect(first).toMatchObject({ ok: true, secret: expect.stringMatching(/^[\w-]{43}$/) });
     expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600);
-    expect((await readFile(join(folder, 'secret'), 'utf8')).trim()).toBe(secrets[0]);
+    expect(first).toMatchObject({
+      secret: (await readFile(join(folder, 'secret'), 'utf8')).trim(),
+    });
+  });
+
+  test.each(['', '\n', 'short', ` ${'x'.repeat(31)} \n`])(
+    'that is %j is refused, and left as it is',
+    async (text) => {
+      const path = join(folder, 'secret');
+      await writeFile(path, text);
+
+      expect(await keptSecret(folder)).toMatchObject({
+        ok: false,
+        problem: expect.stringContaining(path),
+      });
+      expect(await readFile(path, 'utf8')).toBe(text);
+    },
+  );
+
+  test('that can not be read is told in a sentence', async () => {
+    const path = join(folder, 'secret');
+    await rm(path);
+    await mkdir(path);
+
+    expect(await keptSecret(folder)).toEqual({
+      ok: false,
+      problem: `The secret in ${path} can't be read: make this user its owner, or set PONTE_SECRET.`,
+    });
   });
 });

@@ -1,6 +1,8 @@
-import { createHmac, hkdfSync, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeDurablyOnce } from '../runtime/durable-file.ts';
 
 /** What a signature is for. A key of its own for each keeps one from passing as another. */
 export type Purpose = 'item-token' | 'delivery-token' | 'payment-link' | 'payment-webhook';
@@ -43,17 +45,38 @@ export function createSigner(secret: string): Signer {
   };
 }
 
-/** The secret kept in the data folder, made at the first start. */
-export async function keptSecret(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
+/** The shortest secret that is worth the name, in characters. */
+export const shortestSecret = 32;
+
+/** The secret of the data folder, or the sentence that says why it is none. */
+export type KeptSecret =
+  | { readonly ok: true; readonly secret: string }
+  | { readonly ok: false; readonly problem: string };
+
+/**
+ * The secret kept in the data folder, made at the first start. One that was cut off is not replaced:
+ * who wrote it may know why, and prices and payments that it signed would be strange to a new one.
+ */
+export async function keptSecret(folder: string): Promise<KeptSecret> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'secret');
-  const draft = `${path}.${randomUUID()}.new`;
-  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
-  // A link fails when the name is taken, and the file never exists half-written.
-  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(draft, { force: true });
-  await chmod(path, 0o600);
-  return (await readFile(path, 'utf8')).trim();
+  if (!existsSync(path)) await writeDurablyOnce(path, `${randomBytes(32).toString('base64url')}\n`);
+  const secret = await readSecret(path);
+  if (secret === undefined) {
+    const problem = `The secret in ${path} can't be read: make this user its owner, or set PONTE_SECRET.`;
+    return { ok: false, problem };
+  }
+  if (secret.length >= shortestSecret) return { ok: true, secret };
+  const problem = `The secret in ${path} has less than ${shortestSecret} characters, and anybody could forge what it signs: put the right one there from a copy, or remove the file to have a new one made.`;
+  return { ok: false, problem };
+}
+
+/** What a file holds that only its owner may read from now on; undefined when that can't be. */
+async function readSecret(path: string): Promise<string | undefined> {
+  try {
+    await chmod(path, 0o600);
+    return (await readFile(path, 'utf8')).trim();
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,9 @@
 import {
   calculateShipping,
+  estimateShipping,
   listPickupPoints,
   type CalculateShippingBody,
+  type WireDeliveryEstimate,
   type WireDeliveryOption,
 } from '@ponte/contract/shipping';
 import type { Lang } from '@ponte/contract/wire';
@@ -9,14 +11,15 @@ import { currencyFromShopId, toDecimalString } from '@ponte/regional/money';
 import { eq } from 'drizzle-orm';
 import { findAddress } from '../accounts/addresses.ts';
 import { findPlace } from '../accounts/places.ts';
-import type { Session } from '../accounts/sessions.ts';
 import type { AppContext } from '../app-context.ts';
-import { totalOf } from '../cart/lines.ts';
+import { isForSale, totalOf } from '../cart/lines.ts';
 import { findCart, findLines, type CartRow } from '../cart/store.ts';
-import { wireOrderCurrencyOf, type Prices } from '../catalogue/prices.ts';
+import { productFinder } from '../catalogue/product-details.ts';
 import { carts } from '../db/schema/index.ts';
 import { done, invalidField, notFound } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
+import { askedCurrency, wireOrderCurrencyOf, type Prices } from '../pricing/prices.ts';
+import type { Session } from '../security/sessions.ts';
 import { signDelivery, type DeliveryOffer } from './delivery-token.ts';
 import { findDeliveries, isOpenPoint, listPoints, wirePointOf, type Delivery } from './network.ts';
 
@@ -28,8 +31,16 @@ const emptyCart: Text = {
 /** The shop's own people bring everything. */
 const integratorId = 1;
 
+/** What delivery costs changes rarely, and is calculated again before anybody pays. */
+const slow = { cacheControl: 'public, max-age=60' };
+
 /** Puts the calls about delivery on the app. */
 export function shippingRoutes(context: AppContext): void {
+  cartRoutes(context);
+  estimateRoutes(context);
+}
+
+function cartRoutes(context: AppContext): void {
   const { db, clock, pricing, bind } = context;
 
   bind(calculateShipping, async ({ params, body, session, lang }) => {
@@ -68,6 +79,26 @@ export function shippingRoutes(context: AppContext): void {
   });
 }
 
+function estimateRoutes({ db, pricing, bind }: AppContext): void {
+  const findProduct = productFinder(db);
+  bind(
+    estimateShipping,
+    async ({ params, query, lang }) => {
+      const product = await findProduct(params.slugOrId);
+      if (!product) return notFound();
+      const place = await findPlace(Number(query.cidade_id));
+      if (!place) return invalidField('cidade_id', fieldTexts.notFound);
+      if (!isForSale(product)) return done([]);
+      const deliveries = await findDeliveries(db, { place, foreign: query.pais_id === '1' });
+      const prices = await pricing(askedCurrency(query.moeda_id));
+      return done(
+        await Promise.all(deliveries.map((one) => wireEstimateOf(one, { lang, prices }))),
+      );
+    },
+    slow,
+  );
+}
+
 /** A customer is what they registered as; somebody without a session what the country says. */
 function isForeign({ pais_id: country }: CalculateShippingBody, session: Session | undefined) {
   return session?.customer.foreign ?? country === 1;
@@ -87,24 +118,33 @@ async function keepAddress(
   return true;
 }
 
+interface OptionContext {
+  readonly lang: Lang;
+  readonly prices: Prices;
+  readonly offer: Omit<DeliveryOffer, 'serviceId' | 'pointId' | 'shippingMinor'>;
+  /** The point that was asked for; foreigners may ask and are offered the counter. */
+  readonly pointId: number | undefined;
+}
+
 async function wireOptionOf(
   { signer }: AppContext,
-  { serviceId, description, days, priceUsdCents, points }: Delivery,
-  {
-    lang,
-    prices,
-    offer,
-    pointId,
-  }: {
-    readonly lang: Lang;
-    readonly prices: Prices;
-    readonly offer: Omit<DeliveryOffer, 'serviceId' | 'pointId' | 'shippingMinor'>;
-    /** The point that was asked for; foreigners may ask and are offered the counter. */
-    readonly pointId: number | undefined;
-  },
+  delivery: Delivery,
+  { lang, prices, offer, pointId }: OptionContext,
 ): Promise<WireDeliveryOption> {
-  const price = prices.of({ priceUsdCents });
+  const { serviceId, points } = delivery;
   const asked = points.find(({ id }) => id === pointId)?.id ?? null;
+  const shippingMinor = prices.of(delivery).minor;
+  return {
+    ...(await wireEstimateOf(delivery, { lang, prices })),
+    token: signDelivery(signer, { ...offer, serviceId, pointId: asked, shippingMinor }),
+  };
+}
+
+async function wireEstimateOf(
+  { serviceId, description, days, priceUsdCents, points }: Delivery,
+  { lang, prices }: Pick<OptionContext, 'lang' | 'prices'>,
+): Promise<WireDeliveryEstimate> {
+  const price = prices.of({ priceUsdCents });
   return {
     entrega_servico_id: serviceId,
     entrega_integrador_id: serviceId === null ? null : integratorId,
@@ -112,12 +152,6 @@ async function wireOptionOf(
     prazo: days,
     valor: toDecimalString(price),
     moeda: wireOrderCurrencyOf(price.currency),
-    token: signDelivery(signer, {
-      ...offer,
-      serviceId,
-      pointId: asked,
-      shippingMinor: price.minor,
-    }),
     opcionais: {
       pontos_entrega: await Promise.all(points.map((point) => wirePointOf(point, lang))),
     },

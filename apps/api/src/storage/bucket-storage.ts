@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { Outage } from '../runtime/outage.ts';
 import { checkKey, type Storage } from './storage.ts';
 
-/** A bucket of a service that speaks S3, and the key to it. */
+/** A bucket of an S3-compatible service, and its credentials. */
 export interface Bucket {
   /** Where the service is, such as `https://s3.sa-east-1.amazonaws.com`. */
   readonly endpoint: string;

@@ -1,16 +1,17 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeDurably } from '../runtime/durable-file.ts';
 import { checkKey, type Storage } from './storage.ts';
 
 /** Files in a folder that only the server's user may read. */
 export function folderStorage(folder: string): Storage {
   const pathOf = (key: string): string => join(folder, checkKey(key));
   return {
+    // Who registers is told so once the documents would survive a power cut.
     put: async (key, bytes) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await writeFile(`${path}.new`, bytes, { mode: 0o600 });
-      await rename(`${path}.new`, path);
+      await writeDurably(path, bytes);
     },
     get: async (key) => {
       const bytes = await readFile(pathOf(key)).catch(() => undefined);

@@ -1,12 +1,11 @@
-import type { Config } from '../runtime/config.ts';
-import type { DataFolder } from '../runtime/data-folder.ts';
-import { bucketStorage } from './bucket-storage.ts';
+import { bucketStorage, type Bucket } from './bucket-storage.ts';
+import type { DataFolder } from './data-folder.ts';
 import { folderStorage } from './folder-storage.ts';
 import type { Storage } from './storage.ts';
 
 /** Where documents are kept: the bucket when there is one, else the data folder. */
 export function openStorage(
-  { bucket }: Pick<Config, 'bucket'>,
+  { bucket }: { readonly bucket: Bucket | undefined },
   { uploads }: Pick<DataFolder, 'uploads'>,
 ): Storage {
   return bucket ? bucketStorage(bucket) : folderStorage(uploads);

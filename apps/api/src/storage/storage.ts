@@ -1,8 +1,8 @@
-/** Keeps files that are nobody's to see but the shop's. */
+/** Stores private files, which only the shop may read. */
 export interface Storage {
   /** Keeps a file under a key that the server made. @throws Outage when it can't be kept now */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** A kept file; undefined when there is none. @throws Outage when that can't be told now */
+  /** A kept file; undefined when there is none. @throws Outage when the storage does not answer */
   get(key: string): Promise<Uint8Array | undefined>;
   /** Forgets a file; it need not be there. @throws Outage when it can't be reached now */
   remove(key: string): Promise<void>;

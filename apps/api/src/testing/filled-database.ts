@@ -1,14 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { demoShop, type SeedCatalogue } from '@ponte/demo-shop';
 import { Client } from 'pg';
-import { writeCatalogue } from '../catalogue/write.ts';
 import type { Database, Db } from '../db/client.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
 import { openPostgres } from '../db/postgres.ts';
-import type { SeedCatalogue } from '../seed/types.ts';
-import { writeDemoNetwork } from '../shipping/demo-network.ts';
+import { writeCatalogue } from '../seed/write-catalogue.ts';
+import { writeNetwork } from '../seed/write-network.ts';
+
+/** Where every catalogue of the tests is delivered. */
+const { network } = demoShop();
 
 /** A server to test on instead of the embedded database: see `vitest.postgres.config.ts`. */
 export const postgresVariable = 'TEST_POSTGRES_ORIGIN';
@@ -21,13 +24,13 @@ export async function openFilled(catalogue: SeedCatalogue): Promise<Database> {
   const name = `filled_${await fingerprint(catalogue)}`;
   const fill = async (db: Db): Promise<void> => {
     await writeCatalogue(db, catalogue);
-    await writeDemoNetwork(db);
+    await writeNetwork(db, network);
   };
   const origin = process.env[postgresVariable];
   return origin === undefined ? copyEmbedded(name, fill) : copyPostgres(origin, name, fill);
 }
 
-/** Out of everybody's way, and gone when dependencies are installed anew. */
+/** In a folder of its own, which is deleted when dependencies are reinstalled. */
 const cacheFolder = new URL('../../node_modules/.cache/filled-databases/', import.meta.url);
 
 type Fill = (db: Db) => Promise<void>;
@@ -68,11 +71,11 @@ async function copyPostgres(origin: string, name: string, fill: Fill): Promise<D
 
 /** Changes with all that decides what is in the database. */
 async function fingerprint(catalogue: SeedCatalogue): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(catalogue));
+  const hash = createHash('sha256').update(JSON.stringify([catalogue, network]));
   for (const name of (await readdir(migrationsFolder)).toSorted()) {
     if (name.endsWith('.sql')) hash.update(await readFile(join(migrationsFolder, name)));
   }
-  for (const source of ['../catalogue/write.ts', '../shipping/demo-network.ts']) {
+  for (const source of ['../seed/write-catalogue.ts', '../seed/write-network.ts']) {
     hash.update(await readFile(new URL(source, import.meta.url)));
   }
   return hash.digest('hex').slice(0, 24);

@@ -1,5 +1,5 @@
 /**
- * A service that speaks as much of S3 as the shop uses, over HTTP. It checks every signature by the
+ * An HTTP server with the part of S3 that the shop uses. It checks every signature by the
  * published rules and with code of its own, so that the client is not its own witness.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';

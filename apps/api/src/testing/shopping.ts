@@ -1,6 +1,9 @@
 import { createCart } from '@ponte/contract/cart';
 import { getOrder, startCheckout } from '@ponte/contract/orders';
 import { calculateShipping, type WireDeliveryOption } from '@ponte/contract/shipping';
+import { eq } from 'drizzle-orm';
+import { products } from '../db/schema/index.ts';
+import { paraguayanForm, signUp } from './customers.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Cities of the tests, by their ids. */
@@ -39,6 +42,20 @@ export function shippingOf(
   });
 }
 
+/** Sets the price, in cents of a dollar, of the product that carts of the tests hold. */
+export const setPrice = (shop: TestApp, cents: number) =>
+  shop.db.update(products).set({ priceUsdCents: cents }).where(eq(products.id, 8));
+
+/** Somebody new with a saved cart, and the ways to get it: a resident of the city where the store is. */
+export async function atCheckout(shop: TestApp, who: 'foreigner' | 'resident' = 'foreigner') {
+  const isResident = who === 'resident';
+  const { token, email } = await signUp(shop, isResident ? paraguayanForm : undefined);
+  const cartId = await saveCart(shop, token);
+  const cidade_id = isResident ? cities.este : cities.foz;
+  const [counter, point, home] = await shippingOf(shop, cartId, { cidade_id }, token);
+  return { token, email, cartId, counter, point, home };
+}
+
 /** What a checkout sends for a delivery option. */
 export function choiceOf(option: WireDeliveryOption | undefined, rest: object = {}) {
   return {
@@ -49,15 +66,32 @@ export function choiceOf(option: WireDeliveryOption | undefined, rest: object = 
   };
 }
 
-/** Orders a new cart for collection at the counter, and gives it with the page to pay on. */
-export async function orderAtCounter(shop: TestApp, token: string) {
-  const cartId = await saveCart(shop, token);
-  const [counter] = await shippingOf(shop, cartId, { cidade_id: cities.foz }, token);
-  const { external_id, link_pagamento } = await shop.call(startCheckout, {
-    token,
+/** Checks a cart out. */
+export const checkOut = (shop: TestApp, token: string, cartId: string, body: object) =>
+  shop.call(startCheckout, { token, params: { external_id: cartId }, body });
+
+/** An order as its owner reads it. */
+export const readOrder = (shop: TestApp, token: string, external_id: string, lang = 'pt') =>
+  shop.call(getOrder, { token, params: { external_id }, query: { lang } });
+
+/** The answer to a checkout that is refused. */
+export const refuseCheckout = (
+  shop: TestApp,
+  token: string | undefined,
+  cartId: string,
+  body: object,
+) =>
+  shop.refused(startCheckout, {
     params: { external_id: cartId },
-    body: choiceOf(counter),
+    body,
+    ...(token !== undefined && { token }),
   });
+
+/** Orders a new cart for collection at the counter, and gives it with the page to pay on. */
+export async function orderAtCounter(shop: TestApp, token: string, moeda_id = 2) {
+  const cartId = await saveCart(shop, token, 1, moeda_id);
+  const [counter] = await shippingOf(shop, cartId, { cidade_id: cities.foz, moeda_id }, token);
+  const { external_id, link_pagamento } = await checkOut(shop, token, cartId, choiceOf(counter));
   return {
     cartId,
     externalId: external_id ?? '',

@@ -1,5 +1,5 @@
 /** A catalogue that fits in a head: every case that the calls distinguish, once. */
-import type { SeedCatalogue, SeedProduct } from '../seed/types.ts';
+import type { SeedCatalogue, SeedProduct } from '@ponte/demo-shop';
 
 const product = (
   id: number,
@@ -23,6 +23,7 @@ const product = (
   priceUsdCents: id * 1000,
   inStock: true,
   inPhysicalStock: true,
+  piecesLeft: null,
   showPrice: true,
   pictures: ['placeholder.v1'],
   ...rest,

@@ -2,18 +2,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EndpointDefinition } from '@ponte/contract/endpoint';
 import { wireError } from '@ponte/contract/errors';
+import { demoShop, type SeedCatalogue } from '@ponte/demo-shop';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { createApp, type AppOptions } from '../app.ts';
-import { drawPicture } from '../art/index.ts';
 import type { Db } from '../db/client.ts';
-import type { Log } from '../http/log.ts';
 import { createMedia } from '../media/media.ts';
-import type { SeedCatalogue } from '../seed/types.ts';
+import type { Log } from '../runtime/log.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { openFilled } from './filled-database.ts';
 import { smallCatalogue } from './small-catalogue.ts';
+
+/** Where the storefronts of the tests are. */
+export const testOrigins = { pt: 'https://br.example', es: 'https://py.example' };
 
 /** What a test sends besides the call itself. */
 export interface Sent {
@@ -78,11 +80,11 @@ export async function startTestApp(
     secret: 'a secret of the tests, long enough',
     publicOrigin: 'https://api.example',
     sandboxPayments: true,
-    origins: { pt: 'https://br.example', es: 'https://py.example' },
+    origins: testOrigins,
     storage,
     media: createMedia({
       folder: join(tmpdir(), `ponte-test-${process.pid}`),
-      draw: drawPicture,
+      draw: demoShop().drawPicture,
       drawnAtOnce: 2,
     }),
     log: recordingLog(logged),
@@ -96,7 +98,8 @@ export async function startTestApp(
     passTime: (ms) => void (time += ms),
     call: async (definition, sent) => {
       const response = await send(app, definition, sent);
-      const body: unknown = await response.json();
+      const isFile = definition.file && response.ok;
+      const body: unknown = await (isFile ? response.blob() : response.json());
       if (response.status !== 200) throw new Error(`${response.status} ${JSON.stringify(body)}`);
       return v.parse(definition.responses[200], body);
     },

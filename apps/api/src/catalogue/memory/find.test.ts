@@ -18,7 +18,7 @@ const product = fc.record({
     .map((words) => words.join(' ')),
   category: fc.integer({ min: 1, max: 2 }),
   brand: fc.integer({ min: 1, max: 3 }),
-  price: fc.integer({ min: 0, max: 3 }),
+  price: fc.option(fc.integer({ min: 0, max: 3 })),
   inStock: fc.boolean(),
 });
 type Product = typeof product extends fc.Arbitrary<infer One> ? One : never;
@@ -110,6 +110,8 @@ function lookedUp(catalogue: readonly Product[], { filter, order, page, perPage 
       return begins;
     }
     for (const { field, descending } of [...steps, { field: 'id', descending: last } as const]) {
+      const priceless = Number(a.price === null) - Number(b.price === null);
+      if (field === 'valor_venda' && priceless !== 0) return priceless;
       const difference = valueOf(field, a) < valueOf(field, b) ? -1 : 1;
       if (valueOf(field, a) !== valueOf(field, b)) return descending ? -difference : difference;
     }
@@ -127,7 +129,8 @@ const usual: readonly OrderStep[] = [
 function valueOf(field: OrderStep['field'], one: Product & { id: number }): number | string {
   const { id, inStock, name, price, code } = one;
   const codigo = plainWords(code).join('');
-  return { id, tem_estoque: Number(inStock), nome: name, valor_venda: price, codigo }[field];
+  const valor_venda = price ?? 0;
+  return { id, tem_estoque: Number(inStock), nome: name, valor_venda, codigo }[field];
 }
 
 function passes(one: Product, { categoryId, brandIds, inStockOnly }: ProductRequest['filter']) {

@@ -1,8 +1,8 @@
 /** Keeps the catalogue in memory, and it in step with the database. */
 import type { Db } from '../../db/client.ts';
-import type { Log } from '../../http/log.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import { failureReason } from '../../runtime/failure-reason.ts';
+import type { Log } from '../../runtime/log.ts';
 import { readVersion } from './read-snapshot.ts';
 import { mostOfSmall, type SnapshotReader } from './snapshot-reader.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -49,7 +49,7 @@ function byPeople(column: unknown): SQL {
 /** The next products by their ids, column by column. */
 async function readRows(db: Db, after: number): Promise<ProductRows | undefined> {
   const { id, code, namePt, nameEs, keywords, categoryId, departmentId, brandId } = products;
-  const { priceUsdCents, inStock } = products;
+  const { priceUsdCents, inStock, showPrice } = products;
   const part = db
     .select({
       id,
@@ -62,6 +62,7 @@ async function readRows(db: Db, after: number): Promise<ProductRows | undefined>
       brandId,
       priceUsdCents,
       inStock,
+      showPrice,
     })
     .from(products)
     .where(gt(id, after))
@@ -78,7 +79,10 @@ async function readRows(db: Db, after: number): Promise<ProductRows | undefined>
       categories: sql<number[]>`json_agg(${part.categoryId})`,
       departments: sql<number[]>`json_agg(${part.departmentId})`,
       brands: sql<number[]>`json_agg(${part.brandId})`,
-      prices: sql<number[]>`json_agg(${part.priceUsdCents})`,
+      // A price that is asked for must not be read off the place that it sorts to.
+      prices: sql<
+        (number | null)[]
+      >`json_agg(case when ${part.showPrice} then ${part.priceUsdCents} end)`,
       inStock: sql<boolean[]>`json_agg(${part.inStock})`,
     })
     .from(part);

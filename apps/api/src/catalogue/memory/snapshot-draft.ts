@@ -17,7 +17,8 @@ export interface ProductRows {
   readonly categories: readonly number[];
   readonly departments: readonly number[];
   readonly brands: readonly number[];
-  readonly prices: readonly number[];
+  /** In US cents; null where the price is asked for. */
+  readonly prices: readonly (number | null)[];
   readonly inStock: readonly boolean[];
 }
 
@@ -34,6 +35,7 @@ const productsAtOnce = 100;
 export class SnapshotDraft {
   readonly #ids = new NumberLog();
   readonly #inStock = new NumberLog();
+  readonly #priced = new NumberLog();
   readonly #prices: number[] = [];
   readonly #words = new PostingsDraft();
   readonly #beginnings = new PostingsDraft();
@@ -55,7 +57,9 @@ export class SnapshotDraft {
       const product = this.size;
       this.#ids.push(id);
       if (rows.inStock[index]) this.#inStock.push(product);
-      this.#prices.push(rows.prices[index] ?? 0);
+      const price = rows.prices[index] ?? null;
+      if (price !== null) this.#priced.push(product);
+      this.#prices.push(price ?? 0);
       this.#categories.add(rows.categories[index], product);
       this.#departments.add(rows.departments[index], product);
       this.#brands.add(rows.brands[index], product);
@@ -117,10 +121,13 @@ export class SnapshotDraft {
   *finish(version: string, names: Record<`nome ${Lang}`, Ranks>): Sliced<SnapshotData> {
     const inStock = noBits(this.size);
     addBits(inStock, this.#inStock.toArray());
+    const priced = noBits(this.size);
+    addBits(priced, this.#priced.toArray());
     const codes = yield* this.#codes.finish();
     return {
       version,
       inStock,
+      priced,
       ids: this.#ids.toArray(),
       categories: this.#categories.finish(),
       departments: this.#departments.finish(),

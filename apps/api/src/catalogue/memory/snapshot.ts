@@ -19,6 +19,8 @@ export interface SnapshotData {
   /** The ids of all products, ascending. Elsewhere a product is its place in here. */
   readonly ids: Uint32Array;
   readonly inStock: Bits;
+  /** Whose price is shown; the others are asked for. */
+  readonly priced: Bits;
   /** The products of each group, by the group's id. */
   readonly categories: ReadonlyMap<number, Uint32Array>;
   readonly departments: ReadonlyMap<number, Uint32Array>;
@@ -52,6 +54,7 @@ export class Snapshot implements SnapshotParts {
   readonly #prepared: Map<string, Order>;
   readonly #orders = new Recent<string, Promise<Order>>(mostOrders);
   #stockRanks: Ranks | undefined;
+  #pricedRanks: Ranks | undefined;
 
   constructor(data: SnapshotData, prepared: SnapshotParts['prepared'] = new Map()) {
     this.data = data;
@@ -88,7 +91,12 @@ export class Snapshot implements SnapshotParts {
   #sort(total: readonly OrderStep[], lang: Lang) {
     const steps = total.flatMap(({ field, descending }) => {
       const ranks = this.#ranks(field, lang);
-      return ranks ? [{ ranks, descending }] : [];
+      if (!ranks) return [];
+      const step = { ranks, descending };
+      if (field !== 'valor_venda') return [step];
+      // Without a shown price a product comes last in both directions (decision 37).
+      this.#pricedRanks ??= ranksIn(this.data.priced, this.size);
+      return [{ ranks: this.#pricedRanks, descending: true }, step];
     });
     return orderBy(steps, this.size, total.at(-1)?.descending ?? true);
   }
@@ -99,7 +107,7 @@ export class Snapshot implements SnapshotParts {
       case 'id':
         return undefined;
       case 'tem_estoque':
-        return (this.#stockRanks ??= stockRanks(this.data));
+        return (this.#stockRanks ??= ranksIn(this.data.inStock, this.size));
       case 'nome':
         return this.data.ranks[`nome ${lang}`];
       case 'valor_venda':
@@ -109,9 +117,10 @@ export class Snapshot implements SnapshotParts {
   }
 }
 
-function stockRanks({ ids, inStock }: SnapshotData): Ranks {
-  const ranks = new Uint32Array(ids.length);
-  for (const member of membersOf(inStock)) ranks[member] = 1;
+/** Ranks by whether a product is in a set. */
+function ranksIn(set: Bits, size: number): Ranks {
+  const ranks = new Uint32Array(size);
+  for (const member of membersOf(set)) ranks[member] = 1;
   return ranks;
 }
 

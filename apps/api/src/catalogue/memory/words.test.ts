@@ -44,6 +44,8 @@ describe('a typo', () => {
     ['martelo', 'martelos'],
     ['martelo', 'xmartelo'],
     ['kit', 'kti'],
+    ['furadeira', 'urfadeira'],
+    ['broca', 'orbca'],
   ])('%s and %s are one apart', (a, b) => {
     expect(oneTypoAway(a)).toContain(b);
     expect(oneTypoAway(b)).toContain(a);

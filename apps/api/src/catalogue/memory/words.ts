@@ -32,9 +32,16 @@ export function canBeMistyped(word: string): boolean {
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 
-/** All that is one typo away from a word: a letter wrong, missing, too many, or two swapped. */
+/** Fingers that begin too early mix up the first letters: so many of them, in any order. */
+const mixedUp = 3;
+
+/**
+ * All that is one typo away from a word: a letter wrong, missing, too many, two swapped, or the first
+ * three in another order.
+ */
 export function oneTypoAway(word: string): Set<string> {
-  const found = new Set<string>();
+  const end = word.slice(mixedUp);
+  const found = new Set(ordersOf(word.slice(0, mixedUp)).map((start) => start + end));
   for (let at = 0; at <= word.length; at += 1) {
     const [before, after] = [word.slice(0, at), word.slice(at)];
     const [next = '', second = ''] = after;
@@ -47,4 +54,12 @@ export function oneTypoAway(word: string): Set<string> {
   }
   found.delete(word);
   return found;
+}
+
+/** Some letters in all their orders. */
+function ordersOf(text: string): string[] {
+  if (text.length < 2) return [text];
+  return Array.from(text).flatMap((letter, at) =>
+    ordersOf(text.slice(0, at) + text.slice(at + 1)).map((rest) => letter + rest),
+  );
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/client.ts';
-import { silentLog } from '../../http/log.ts';
+import { silentLog } from '../../runtime/log.ts';
 import { isOutage } from '../../runtime/outage.ts';
 import { openFilled, postgresVariable } from '../../testing/filled-database.ts';
 import { smallCatalogue } from '../../testing/small-catalogue.ts';

@@ -1,4 +1,4 @@
-/** Carts, and phones that want offers. Prices are not kept: every reading prices a cart anew. */
+/** Carts, and phones that want offers. Prices are not kept: every reading prices a cart again. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';

@@ -91,6 +91,8 @@ export const products = pgTable(
     priceUsdCents: bigint('price_usd_cents', { mode: 'number' }).notNull(),
     inStock: boolean('in_stock').notNull(),
     inPhysicalStock: boolean('in_physical_stock').notNull(),
+    /** How many pieces the shop has; null where nobody counts. */
+    piecesLeft: integer('pieces_left'),
     showPrice: boolean('show_price').notNull(),
     /** Picture keys or addresses. */
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),

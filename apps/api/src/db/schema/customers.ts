@@ -1,4 +1,4 @@
-import type { DocumentType } from '@ponte/contract/accounts';
+import type { DocumentType } from '@ponte/contract/rules/customer-kind';
 /** Customers, their addresses, documents and sessions. */
 import { sql } from 'drizzle-orm';
 import {

@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { demoShop } from '@ponte/demo-shop';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openEmbedded } from '../db/embedded.ts';
+import { lockFolder } from '../db/folder-lock.ts';
+import { seedOnce } from '../seed/seed-once.ts';
+
+/** Makes an empty shop in the data folder. */
+async function makeShop(): Promise<void> {
+  await mkdir(data, { recursive: true });
+  await (await openEmbedded({ folder: join(data, 'database') })).close();
+}
+
+/** The commands as a person runs them, each a process of its own. */
+
+const timeout = 120_000;
+
+let folder: string;
+let data: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ponte-commands-'));
+  data = join(folder, 'data');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function run(
+  command: 'backup' | 'restore' | 'import',
+  words: readonly string[],
+  { before = '', home = data } = {},
+) {
+  const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
+  const { status, stdout, stderr } = spawnSync(
+    '/bin/sh',
+    [
+      '-c',
+      `${before} exec "$@"`,
+      'sh',
+      process.execPath,
+      '--conditions=@ponte/source',
+      script,
+      ...words,
+    ],
+    {
+      cwd: folder,
+      env: { ...process.env, DATA_DIR: home, DATABASE_URL: '', NODE_OPTIONS: '', INIT_CWD: folder },
+      encoding: 'utf8',
+    },
+  );
+  return { status, said: `${stdout}${stderr}` };
+}
+
+test('a shop goes into a file and out of it', { timeout }, async () => {
+  await makeShop();
+  await mkdir(join(data, 'uploads'));
+  await writeFile(join(data, 'uploads/document'), 'x');
+
+  const kept = run('backup', ['shop.tar.gz']);
+  const again = run('backup', ['shop.tar.gz']);
+  const restored = run('restore', ['shop.tar.gz'], { home: join(folder, 'other') });
+
+  expect(kept).toEqual({
+    status: 0,
+    said: expect.stringMatching(/^0 rows and 1 files \(0\.0 MB\) kept in .*\/shop\.tar\.gz\.\n$/),
+  });
+  expect(again).toEqual({
+    status: 1,
+    said: `There is a file ${folder}/shop.tar.gz already: name another one, or add --force to replace it.\n`,
+  });
+  expect(restored).toEqual({
+    status: 0,
+    said: expect.stringMatching(/^0 rows and 1 files .* restored from/),
+  });
+  expect(await readdir(join(folder, 'other/uploads'))).toEqual(['document']);
+});
+
+test('a database without a shop is none to keep, and stays as it is', { timeout }, async () => {
+  await mkdir(data);
+
+  expect(run('backup', ['shop.tar.gz'])).toEqual({
+    status: 1,
+    said: 'There is no shop in the database yet: start its server once.\n',
+  });
+  expect(run('backup', ['shop.tar.gz']).status).toBe(1);
+  expect(await readdir(folder)).toEqual(['data']);
+});
+
+test('a folder that a server uses is left alone', { timeout }, async () => {
+  await mkdir(data);
+  const lock = await lockFolder(data);
+
+  const kept = run('backup', ['shop.tar.gz']);
+
+  expect(kept).toEqual({
+    status: 1,
+    said: `The database in ${data} is in use by another process: stop that one, or set DATA_DIR to another folder.\n`,
+  });
+  expect(await readdir(folder)).toEqual(['data']);
+  if (lock !== 'taken') await lock.release();
+});
+
+test('a disk without room is told, and no half a backup stays', { timeout }, async () => {
+  await makeShop();
+  await mkdir(join(data, 'uploads'));
+  const large = join(data, 'uploads/large');
+  await writeFile(large, randomBytes(40 << 20));
+
+  // What a full disk is to one process: a file may not grow beyond so many blocks. The files of the
+  // database's log are 16 MB and find room.
+  const full = run('backup', ['shop.tar.gz'], { before: `trap '' XFSZ; ulimit -f 34000;` });
+
+  expect(full).toEqual({
+    status: 1,
+    said: expect.stringMatching(
+      /^The backup can't be written to .*shop\.tar\.gz \(EFBIG\): see that there is room .*\.\n$/,
+    ),
+  });
+  expect((await readdir(folder)).toSorted()).toEqual(['data']);
+});
+
+test('goods are kept by a shop that is there alone', { timeout }, async () => {
+  await writeFile(join(folder, 'goods.csv'), 'code,name_pt\n"A-1,Furadeira\n');
+
+  expect(run('import', ['goods.csv'])).toEqual({
+    status: 1,
+    said: 'There is no shop in the database yet: start its server once.\n',
+  });
+
+  const shop = await openEmbedded({ folder: join(data, 'database') });
+  await seedOnce(shop, demoShop());
+  await shop.close();
+  const { status, said } = run('import', ['goods.csv']);
+
+  expect(status).toBe(1);
+  expect(said).toMatch(/^A quote in .*goods\.csv is never closed, .* Nothing was kept\.\n$/);
+});
+
+test.each([
+  ['backup', [], /^Name the file to write, such as shop\.tar\.gz\.\n$/],
+  ['backup', ['a', 'b'], /^Name the file to write, such as shop\.tar\.gz\.\n$/],
+  ['restore', ['--all'], /^Name the file to restore, which the command backup has made\.\n$/],
+  [
+    'restore',
+    ['--lacking', 'a'],
+    /^Name the file to restore, which the command backup has made\.\n$/,
+  ],
+  ['restore', ['nothing'], /^There is no file .*\/nothing: check its name\.\n$/],
+  ['import', ['--all', 'a'], /^Name the file to import: a \.csv .*\.\n$/],
+  ['import', ['.'], /^There is no file .*: check its name\.\n$/],
+] as const)('%s %j is refused in one sentence', { timeout }, (command, words, sentence) => {
+  expect(run(command, words)).toEqual({ status: 1, said: expect.stringMatching(sentence) });
+});

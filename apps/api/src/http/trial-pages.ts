@@ -1,0 +1,66 @@
+/** What guards pages for trying the shop: they show and do what belongs to its customers. */
+import type { MiddlewareHandler } from 'hono';
+import { html } from 'hono/html';
+import { answerFailure } from './answer-failure.ts';
+import { notFound } from './reply.ts';
+import { texts } from './texts.ts';
+
+/** Names of this machine to itself. */
+const machineNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Lets through who asks under the server's own names alone: any other name may be a foreign page's
+ * that has it point here.
+ */
+export function ownNamesOnly(origin: string): MiddlewareHandler {
+  const names = new Set([...machineNames, new URL(origin).hostname]);
+  return (context, next) =>
+    names.has(new URL(context.req.url).hostname)
+      ? next()
+      : Promise.resolve(answerFailure(context, notFound()));
+}
+
+/** Lets through what a page of this server itself sends: a form elsewhere could be pressed unasked. */
+export const sameOriginOnly: MiddlewareHandler = (context, next) => {
+  const { origin } = new URL(context.req.url);
+  return context.req.header('origin') === origin
+    ? next()
+    : Promise.resolve(answerFailure(context, { status: 403, text: texts.foreignForm }));
+};
+
+/** A page for whoever tries the shop: English, plain, without a script. */
+export function trialPage(title: string, content: ReturnType<typeof html>) {
+  return html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>${title}</title>
+      <style>
+        body {
+          font: 16px/1.5 system-ui;
+          max-width: 44rem;
+          margin: 2rem auto;
+          padding: 0 1rem;
+        }
+        article {
+          border-top: 1px solid;
+          padding: 1rem 0;
+        }
+        p,
+        pre {
+          overflow-wrap: anywhere;
+        }
+        pre {
+          font: inherit;
+          white-space: pre-wrap;
+        }
+        button {
+          font: inherit;
+          min-height: 36px;
+          margin: 0 0.5rem 0.5rem 0;
+        }
+      </style>
+      <h1>${title}</h1>
+      ${content}
+    </html>`;
+}

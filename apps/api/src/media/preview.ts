@@ -1,0 +1,98 @@
+import { fileURLToPath } from 'node:url';
+import sharp, { type OverlayOptions } from 'sharp';
+
+/** What a preview of a product shows; texts are as a shopper reads them. */
+export interface Preview {
+  readonly name: string;
+  readonly code: string;
+  /** With its currency; undefined for a price on request. */
+  readonly price: string | undefined;
+  /** Where it can be had. */
+  readonly note: string;
+  /** The product's picture, in any form that is read here; without one there is its ground alone. */
+  readonly picture: Uint8Array | undefined;
+}
+
+/** Where words begin, and how wide they may be, in pixels. */
+const words = { left: 660, width: 490 } as const;
+
+/** Names end where three lines of them do. */
+const longestName = 64;
+
+const bold = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf'),
+);
+
+/**
+ * The shop's ground and mark, in the size in pixels that messengers and networks show whole. The place
+ * of the goods is as light as on the shop's pages.
+ */
+const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+<rect width="1200" height="630" fill="#ffffff"/>
+<rect width="600" height="630" fill="#f3f3ee"/>
+<rect x="600" y="534" width="600" height="96" fill="#0b5d3e"/>
+<g transform="translate(660 52) scale(2.2)" fill="none" stroke-linecap="round" stroke="#0b5d3e">
+<path d="M2 20h36" stroke-width="4"/><path d="M5 19a15 15 0 0 1 30 0" stroke-width="3.6"/>
+<path d="M13 19v-8M20 19V7.5M27 19v-8" stroke="#ffb81c" stroke-width="3.2"/></g></svg>`);
+
+/** Draws a product as a PNG of 1200 × 630 px for those who are sent a link to it. */
+export async function renderPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
+  const { name, code, price, note, picture } = preview;
+  const layers: readonly (OverlayOptions | undefined)[] = [
+    picture && { input: await goods(picture), left: 40, top: 55 },
+    text('Ponte', { size: 46, colour: '#0b5d3e', left: 768, top: 62 }),
+    text(code, { size: 24, colour: '#59625d', left: words.left, top: 168 }),
+    text(shortened(name), { size: 40, colour: '#1a1f1c', left: words.left, top: 210 }),
+    price === undefined
+      ? undefined
+      : text(price, { size: 68, colour: '#1a1f1c', left: words.left, top: 418 }),
+    text(note, { size: 25, colour: '#ffffff', left: words.left, top: 566 }),
+  ];
+  const png = await sharp(ground)
+    .composite(layers.filter((layer) => layer !== undefined))
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+  return new Uint8Array(png);
+}
+
+function goods(picture: Uint8Array): Promise<Buffer> {
+  return sharp(picture)
+    .resize({ width: 520, height: 520, fit: 'contain', background: '#f3f3ee' })
+    .png()
+    .toBuffer();
+}
+
+interface Setting {
+  readonly size: number;
+  readonly colour: string;
+  readonly left: number;
+  readonly top: number;
+}
+
+function text(content: string, { size, colour, left, top }: Setting): OverlayOptions {
+  return {
+    input: {
+      text: {
+        text: `<span foreground="${colour}">${escaped(content)}</span>`,
+        font: `Archivo Bold ${size}px`,
+        fontfile: bold,
+        width: words.width,
+        dpi: 72,
+        rgba: true,
+        wrap: 'word',
+      },
+    },
+    left,
+    top,
+  };
+}
+
+function shortened(name: string): string {
+  if (name.length <= longestName) return name;
+  return `${name.slice(0, name.lastIndexOf(' ', longestName - 1))}…`;
+}
+
+/** Pango reads its markup as XML. */
+function escaped(content: string): string {
+  return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,89 @@
+/** What staff does with orders, by hand or from the store's own system. */
+import { money } from '@ponte/regional/money';
+import { and, eq } from 'drizzle-orm';
+import { languageOf } from '../accounts/customers.ts';
+import type { AppContext } from '../app-context.ts';
+import { customers, orders, payments } from '../db/schema/index.ts';
+import { refundedLetter, shippedLetter, type Letter } from '../mail/letters.ts';
+import { postMail } from '../mail/outbox.ts';
+import type { Customer } from '../security/sessions.ts';
+import { homeService } from '../shipping/network.ts';
+import { orderLink } from './order-link.ts';
+import type { Order } from './orders.ts';
+import { canBecome } from './status.ts';
+
+/** What staff makes of an order; only a payment makes it paid. */
+export type StaffStatus = 'AUTORIZADO' | 'ENVIADO' | 'ESTORNADO';
+
+/** What changing takes. */
+export type ChangeMeans = Pick<AppContext, 'db' | 'clock' | 'mailDue' | 'origins'>;
+
+/**
+ * Makes an order another one, and tells its buyer by mail.
+ *
+ * @returns false when there is no such order, or it can't become that
+ */
+export async function changeStatus(
+  { db, clock, mailDue, origins }: ChangeMeans,
+  orderId: number,
+  status: StaffStatus,
+): Promise<boolean> {
+  const changed = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ order: orders, customer: customers })
+      .from(orders)
+      .innerJoin(customers, eq(customers.id, orders.customerId))
+      .where(eq(orders.id, orderId))
+      .for('update', { of: orders });
+    if (!row || !canBecome(row.order.status, status)) return false;
+    const now = new Date(clock.now());
+    await tx.update(orders).set({ status, updatedAt: now }).where(eq(orders.id, orderId));
+    const link = orderLink(origins, row.order, row.customer);
+    const letter = letterOf(status, row.order, row.customer, link);
+    if (letter) await postMail(tx, { recipient: row.customer.email, ...letter }, now.getTime());
+    return true;
+  });
+  if (changed) mailDue();
+  return changed;
+}
+
+/**
+ * Notes that an order was handed over: its payment is finished.
+ *
+ * @returns false when none of its payments was made
+ */
+export async function handOver(
+  { db, clock }: Pick<ChangeMeans, 'db' | 'clock'>,
+  orderId: number,
+): Promise<boolean> {
+  const finished = await db
+    .update(payments)
+    .set({ status: 'FINALIZADO', updatedAt: new Date(clock.now()) })
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'PAGO')))
+    .returning({ id: payments.id });
+  return finished.length > 0;
+}
+
+/** What the buyer is told; nothing while the money is only promised. */
+function letterOf(
+  status: StaffStatus,
+  order: Order,
+  customer: Customer,
+  link: string,
+): Letter | undefined {
+  if (status === 'AUTORIZADO') return undefined;
+  const lang = languageOf(customer);
+  const name = customer.firstName;
+  if (status === 'ESTORNADO') {
+    const total = money(order.totalMinor, order.currency);
+    return refundedLetter(lang, { name, number: order.id, total, link });
+  }
+  return shippedLetter(lang, {
+    name,
+    number: order.id,
+    place: order.delivery.place,
+    brought: order.delivery.serviceId === homeService,
+    pickupCode: order.pickupCode ?? '',
+    link,
+  });
+}

@@ -1,0 +1,54 @@
+/** Ends payments whose link has run out. */
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { orders, payments } from '../db/schema/index.ts';
+import { askProvider, type AskMeans } from './ask-provider.ts';
+
+/** What a payment that is still open says. */
+const open = inArray(payments.status, ['AGUARDANDO', 'RECUSADO']);
+
+/** A payment made in the last moment of its link takes a little to be approved. */
+const settlingMs = 120_000;
+
+/** How many payments one round ends; the next round goes on. */
+const atOnce = 100;
+
+/**
+ * Ends payments whose link has run out: their orders wait without one. The provider is asked before,
+ * because money may have come without a notification; while it does not answer, nothing is ended.
+ */
+export async function expirePayments(means: AskMeans): Promise<void> {
+  const { db, clock } = means;
+  const expired = await db
+    .select()
+    .from(payments)
+    .where(and(open, lte(payments.expiresAt, new Date(clock.now() - settlingMs))))
+    .orderBy(asc(payments.id))
+    .limit(atOnce);
+  for (const payment of expired) {
+    const outcome = await askProvider(means, payment);
+    const unpaid = outcome === 'open' || outcome === 'declined';
+    if (unpaid) await endPayment(db, payment, new Date(clock.now()));
+  }
+}
+
+/** Ends a payment that is still open; its order waits without a link. */
+export async function endPayment(
+  db: Db,
+  { id, orderId }: typeof payments.$inferSelect,
+  updatedAt: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ended = await tx
+      .update(payments)
+      .set({ status: 'CANCELADO', updatedAt })
+      .where(and(eq(payments.id, id), open))
+      .returning();
+    // Paid meanwhile.
+    if (ended.length === 0) return;
+    await tx
+      .update(orders)
+      .set({ status: 'AGUARDANDO', updatedAt })
+      .where(and(eq(orders.id, orderId), eq(orders.status, 'PAGAMENTO')));
+  });
+}

@@ -1,0 +1,89 @@
+/** Takes over what a provider tells of a payment. */
+import { equals, money } from '@ponte/regional/money';
+import { eq } from 'drizzle-orm';
+import { languageOf } from '../accounts/customers.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Db } from '../db/client.ts';
+import { customers, orders, payments } from '../db/schema/index.ts';
+import { paidLetter } from '../mail/letters.ts';
+import { postMail } from '../mail/outbox.ts';
+import type { PaymentNews } from '../payments/provider.ts';
+import { randomPickupCode } from '../security/random-tokens.ts';
+import { lockCartOfPayment, supersedeOthers } from './cart-orders.ts';
+import { orderLink } from './order-link.ts';
+import { canBecome, isSettled } from './status.ts';
+
+/**
+ * Makes what a provider tells true here: once, however often it is told and by however many
+ * servers. A payment of another amount than was asked for changes nothing.
+ *
+ * @returns false when the payment is not ours, or the amount is not the one asked for
+ */
+export async function settlePayment(
+  { db, clock, log, mailDue, origins }: SettleMeans,
+  news: PaymentNews,
+): Promise<boolean> {
+  const settled = await db.transaction(async (tx): Promise<Settled> => {
+    await lockCartOfPayment(tx, news.reference);
+    const [payment] = await tx
+      .select()
+      .from(payments)
+      .where(eq(payments.reference, news.reference))
+      .for('update');
+    if (!payment || !equals(money(payment.amountMinor, payment.currency), news.amount)) {
+      return 'refused';
+    }
+    if (isSettled(payment.status) || news.outcome === 'open') return 'done';
+    // What has ended can still be paid, and nothing else happens to it.
+    if (payment.status === 'CANCELADO' && news.outcome === 'declined') return 'done';
+    const now = new Date(clock.now());
+    const status = news.outcome === 'approved' ? 'PAGO' : 'RECUSADO';
+    await tx.update(payments).set({ status, updatedAt: now }).where(eq(payments.id, payment.id));
+    if (news.outcome === 'declined') return 'done';
+    return (await markPaid(tx, origins, payment.orderId, now)) ? 'done' : 'for nothing';
+  });
+  const { reference, outcome } = news;
+  if (settled === 'refused') log.error('payment news refused', { reference, outcome });
+  if (settled === 'for nothing') log.error('paid in vain, pay it back', { reference });
+  mailDue();
+  return settled !== 'refused';
+}
+
+/** What became of a provider's news; money may come `for nothing` when its order is over. */
+type Settled = 'done' | 'refused' | 'for nothing';
+
+/** What settling takes. */
+export type SettleMeans = Pick<AppContext, 'db' | 'clock' | 'log' | 'mailDue' | 'origins'>;
+
+/**
+ * The money is there, so that the order counts even if another one took its place meanwhile.
+ *
+ * @returns false when the order is over, as one that was paid back
+ */
+async function markPaid(
+  db: Db,
+  origins: AppContext['origins'],
+  orderId: number,
+  now: Date,
+): Promise<boolean> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  if (!order || !canBecome(order.status, 'PAGO')) return false;
+  const pickupCode = randomPickupCode();
+  await db
+    .update(orders)
+    .set({ status: 'PAGO', pickupCode, superseded: false, updatedAt: now })
+    .where(eq(orders.id, orderId));
+  // Nobody is to pay for the same goods once more.
+  await supersedeOthers(db, { cartId: order.cartId, id: orderId, updatedAt: now });
+  const [customer] = await db.select().from(customers).where(eq(customers.id, order.customerId));
+  if (!customer) return true;
+  const letter = paidLetter(languageOf(customer), {
+    name: customer.firstName,
+    number: order.id,
+    total: money(order.totalMinor, order.currency),
+    pickupCode,
+    link: orderLink(origins, order, customer),
+  });
+  await postMail(db, { recipient: customer.email, ...letter }, now.getTime());
+  return true;
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lastMail, paraguayanForm, signUp } from '../testing/customers.ts';
+import { orderAtCounter, press as pressToPay } from '../testing/shopping.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { actionsOf, type StaffAction } from './staff-actions.ts';
+
+const origin = 'https://api.example';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp(undefined, { staffPage: true, limitFactor: 100 });
+});
+afterAll(() => shop.close());
+
+const press = async (order: string, action: string, headers: Record<string, string> = {}) =>
+  shop.app.request(`${origin}/staff`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: origin,
+      ...headers,
+    },
+    body: new URLSearchParams({ order, action }).toString(),
+  });
+
+async function ordered(form?: Record<string, string | Blob>) {
+  const { token, email } = await signUp(shop, form);
+  const order = await orderAtCounter(shop, token);
+  const stands = async () => {
+    const { status, pagamentos } = await order.read();
+    return [status, pagamentos?.[0]?.status];
+  };
+  return { ...order, email, stands };
+}
+
+describe('the store’s side of an order', () => {
+  test.each<[readonly StaffAction[], string, string]>([
+    [['decline'], 'PAGAMENTO', 'RECUSADO'],
+    [['cancel'], 'AGUARDANDO', 'CANCELADO'],
+    [['cancel', 'approve'], 'PAGO', 'PAGO'],
+    [['authorize'], 'AUTORIZADO', 'AGUARDANDO'],
+    [['authorize', 'approve'], 'PAGO', 'PAGO'],
+    [['approve', 'ship'], 'ENVIADO', 'PAGO'],
+    [['approve', 'ship', 'collect'], 'ENVIADO', 'FINALIZADO'],
+    [['approve', 'collect'], 'PAGO', 'FINALIZADO'],
+    [['approve', 'ship', 'refund'], 'ESTORNADO', 'PAGO'],
+  ])('after %j is %s, its payment %s', async (actions, status, payment) => {
+    const { externalId, stands } = await ordered();
+
+    for (const action of actions) {
+      const answer = await press(externalId, action);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/staff']);
+    }
+
+    expect(await stands()).toEqual([status, payment]);
+  });
+
+  test.each<[StaffAction[], string, string]>([
+    [['approve'], 'Pagamento recebido: pedido', 'Pago recibido: pedido'],
+    [['approve', 'ship'], 'Retire seu pedido', 'Retire su pedido'],
+    [['approve', 'refund'], 'Estorno do pedido', 'Reembolso del pedido'],
+  ])('after %j is told by mail in the buyer’s language', async (actions, portuguese, spanish) => {
+    for (const [form, subject] of [
+      [undefined, portuguese],
+      [paraguayanForm, spanish],
+    ] as const) {
+      const { externalId, email, read } = await ordered(form);
+      for (const action of actions) await press(externalId, action);
+
+      const mail = await lastMail(shop, email);
+      expect(mail?.subject).toBe(`${subject} ${(await read()).pedido}`);
+      expect(mail?.body).toContain(`.example/pedido/${externalId}\n`);
+    }
+  });
+
+  test('on its way carries its code and place in the mail', async () => {
+    const { externalId, email, read } = await ordered();
+    await press(externalId, 'approve');
+    await press(externalId, 'ship');
+    const { codigo_retirada: code, entrega } = await read();
+
+    const body = (await lastMail(shop, email))?.body;
+
+    expect(body).toContain(`Código de retirada: ${code}`);
+    expect(body).toContain(String(entrega?.endereco));
+  });
+
+  test('takes the pickup code back with the money', async () => {
+    const { externalId, read } = await ordered();
+    await press(externalId, 'approve');
+    expect((await read()).codigo_retirada).not.toBeNull();
+
+    await press(externalId, 'refund');
+
+    expect((await read()).codigo_retirada).toBeNull();
+  });
+
+  test.each<[readonly StaffAction[], StaffAction]>([
+    [[], 'ship'],
+    [[], 'collect'],
+    [[], 'refund'],
+    [['approve'], 'decline'],
+    [['approve'], 'cancel'],
+    [['approve', 'refund'], 'ship'],
+    [['approve', 'ship'], 'ship'],
+  ])('after %j offers and does no %s', async (actions, action) => {
+    const { externalId, stands } = await ordered();
+    for (const done of actions) await press(externalId, done);
+    const before = await stands();
+
+    expect((await press(externalId, action)).status).toBe(404);
+    expect(await stands()).toEqual(before);
+  });
+
+  test('sees what the buyer did meanwhile', async () => {
+    const { externalId, page, stands } = await ordered();
+    await pressToPay(shop, page, 'approve');
+
+    expect((await press(externalId, 'decline')).status).toBe(404);
+    expect(await stands()).toEqual(['PAGO', 'PAGO']);
+  });
+});
+
+describe('the page', () => {
+  test('shows orders with what can be done, and runs no script', async () => {
+    const { externalId } = await ordered();
+
+    const answer = await shop.app.request(`${origin}/staff`);
+    const text = await answer.text();
+    const [form = ''] =
+      text.match(new RegExp(`<form[^>]*>\\s*<input[^>]*${externalId}.*?</form>`, 's')) ?? [];
+
+    expect([...form.matchAll(/value="(\w+)">/g)].map(([, action]) => action)).toEqual([
+      'approve',
+      'decline',
+      'cancel',
+      'authorize',
+    ]);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+  });
+
+  test.each([
+    ['a foreign page', { Origin: 'https://evil.example' }],
+    ['a sandboxed page', { Origin: 'null' }],
+    ['another port', { Origin: 'https://api.example:8443' }],
+    ['nobody knows where', { Origin: '' }],
+  ])('does nothing that is pressed on %s', async (_, headers) => {
+    const { externalId, stands } = await ordered();
+
+    expect((await press(externalId, 'approve', headers)).status).toBe(403);
+    expect(await stands()).toEqual(['PAGAMENTO', 'AGUARDANDO']);
+  });
+
+  test.each([
+    ['http://localhost:4000', 200],
+    ['http://127.0.0.1:4000', 200],
+    ['http://evil.example', 404],
+    ['http://localhost.evil.example', 404],
+  ])('at %s answers %i', async (address, status) => {
+    expect((await shop.app.request(`${address}/staff`)).status).toBe(status);
+  });
+
+  test('answers nothing but forms about orders that there are', async () => {
+    const { externalId } = await ordered();
+
+    expect((await press('an-order-that-is-not', 'approve')).status).toBe(404);
+    expect((await press(externalId, 'delete')).status).toBe(404);
+    const json = { 'Content-Type': 'application/json' };
+    expect((await press(externalId, 'approve', json)).status).toBe(404);
+  });
+
+  test('is not there unless it is asked for', async () => {
+    const real = await startTestApp();
+    const answers = [
+      await real.app.request('/staff'),
+      await real.app.request('/staff', { method: 'POST', headers: { Origin: 'http://localhost' } }),
+    ];
+    await real.close();
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  });
+});
+
+test.each([
+  ['PAGAMENTO', ['cancel', 'authorize']],
+  ['AGUARDANDO', ['authorize']],
+  ['AUTORIZADO', ['refund']],
+] as const)(
+  'where no payment is played, %s can become paid by its provider alone',
+  (status, left) => {
+    expect(actionsOf({ status }, [{ status: 'AGUARDANDO' }], undefined)).toEqual(left);
+  },
+);

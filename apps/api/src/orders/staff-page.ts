@@ -1,0 +1,129 @@
+/** The store's side of an order: for trying the shop, so that every state and mail can be seen. */
+import { formatMoney, money } from '@ponte/regional/money';
+import { desc, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { AppContext } from '../app-context.ts';
+import type { Db } from '../db/client.ts';
+import { customers, orders } from '../db/schema/index.ts';
+import { answerFailure } from '../http/answer-failure.ts';
+import { limitBody } from '../http/limit-body.ts';
+import { notFound } from '../http/reply.ts';
+import { ownNamesOnly, sameOriginOnly, trialPage } from '../http/trial-pages.ts';
+import type { Sandbox } from '../payments/sandbox.ts';
+import { homeService } from '../shipping/network.ts';
+import { listPayments, type Order, type Payment } from './orders.ts';
+import { actionsOf, actOn, staffActions, type StaffAction } from './staff-actions.ts';
+
+/** How many orders the page shows, the newest first. */
+const shown = 50;
+
+/** A pressed button is a few bytes. */
+const formLimit = 1024;
+
+const labels: Readonly<Record<StaffAction, string>> = {
+  approve: 'Payment came',
+  decline: 'Payment was declined',
+  cancel: 'End the link to pay',
+  authorize: 'Payment is authorized',
+  ship: 'Shipped, or ready at the counter',
+  collect: 'Handed over',
+  refund: 'Pay back',
+};
+
+/** What the page needs besides what every call has. */
+export interface StaffPageOptions {
+  /** This server as shoppers reach it. */
+  readonly origin: string;
+  /** Plays payments; without it they can't be made to come. */
+  readonly sandbox: Sandbox | undefined;
+}
+
+/**
+ * The page `/staff`. It answers under the server's own names alone, as the mailbox does, and does
+ * only what is pressed on itself.
+ */
+export function staffRoutes(app: Hono, means: AppContext, options: StaffPageOptions): void {
+  const { sandbox } = options;
+  app.use('/staff', ownNamesOnly(options.origin));
+  app.get('/staff', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    // Without it browsers keep to themselves which page a form was sent from.
+    context.header('Referrer-Policy', 'same-origin');
+    context.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+    );
+    return context.html(page(await latestOrders(means.db), sandbox));
+  });
+  app.post('/staff', limitBody(formLimit), sameOriginOnly, async (context) => {
+    const form = await context.req.formData().catch(() => undefined);
+    const action = staffActions.find((known) => known === form?.get('action'));
+    const id = form?.get('order');
+    const found = typeof id === 'string' ? await findOrder(means.db, id) : undefined;
+    if (!action || !found || !actionsOf(found.order, found.payments, sandbox).includes(action)) {
+      return answerFailure(context, notFound());
+    }
+    const [payment] = found.payments;
+    await actOn(means, sandbox, { order: found.order, payment }, action);
+    return context.redirect('/staff', 303);
+  });
+}
+
+interface ShownOrder {
+  readonly order: Order;
+  readonly email: string;
+  readonly payments: readonly Payment[];
+}
+
+async function latestOrders(db: Db): Promise<ShownOrder[]> {
+  const rows = await db
+    .select({ order: orders, email: customers.email })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .orderBy(desc(orders.id))
+    .limit(shown);
+  const payments = await listPayments(
+    db,
+    rows.map(({ order }) => order.id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    payments: payments.filter(({ orderId }) => orderId === row.order.id),
+  }));
+}
+
+async function findOrder(db: Db, externalId: string) {
+  const [order] = await db.select().from(orders).where(eq(orders.externalId, externalId));
+  return order && { order, payments: await listPayments(db, [order.id]) };
+}
+
+function page(list: readonly ShownOrder[], sandbox: Sandbox | undefined) {
+  return trialPage(
+    'The store’s side',
+    html`<p>What happens to an order behind the counter. Buyers are told by mail.</p>
+      ${list.length === 0 ? html`<p>Nobody has ordered yet.</p>` : ''}
+      ${list.map((one) => article(one, actionsOf(one.order, one.payments, sandbox)))}`,
+  );
+}
+
+function article({ order, email, payments }: ShownOrder, actions: readonly StaffAction[]) {
+  const { delivery, externalId } = order;
+  const total = formatMoney(money(order.totalMinor, order.currency));
+  return html`<article>
+    <h2>Order ${String(order.id).padStart(6, '0')}</h2>
+    <p>
+      ${order.status}${order.superseded ? ', replaced by another choice' : ''}; payments:
+      ${payments.map(({ status }) => status).join(', ')}
+    </p>
+    <p>${total}, ${email}, ${order.createdAt.toISOString()}</p>
+    <p>${delivery.serviceId === homeService ? 'Brought to' : 'Collected at'} ${delivery.place}</p>
+    ${order.pickupCode === null ? '' : html`<p>Pickup code ${order.pickupCode}</p>`}
+    <form method="post" action="/staff">
+      <input type="hidden" name="order" value="${externalId}" />
+      ${actions.map(
+        (action) => html`<button name="action" value="${action}">${labels[action]}</button>`,
+      )}
+    </form>
+  </article>`;
+}

@@ -1,0 +1,48 @@
+/** What stands on the ticket of an order. */
+import type { Lang } from '@ponte/contract/wire';
+import { money } from '@ponte/regional/money';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { orderItems } from '../db/schema/index.ts';
+import type { Customer } from '../security/sessions.ts';
+import type { Ticket } from '../ticket/ticket.ts';
+import type { Order } from './orders.ts';
+import { isPaid } from './status.ts';
+
+/** An order as its ticket, at the prices and names of the day. */
+export async function ticketOf(
+  db: Db,
+  order: Order,
+  customer: Pick<Customer, 'firstName' | 'lastName'>,
+  lang: Lang,
+): Promise<Ticket> {
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(asc(orderItems.position));
+  const amount = (minor: number) => money(minor, order.currency);
+  return {
+    lang,
+    number: order.id,
+    placedAt: order.createdAt,
+    status: order.status,
+    customer: `${customer.firstName} ${customer.lastName}`,
+    pickupCode: isPaid(order.status) ? order.pickupCode : null,
+    delivery: {
+      description: order.delivery.description[lang],
+      place: order.delivery.place,
+      days: order.delivery.days,
+    },
+    lines: items.map((item) => ({
+      code: item.code,
+      name: lang === 'es' ? item.nameEs : item.namePt,
+      quantity: item.quantity,
+      unit: amount(item.unitMinor),
+      subtotal: amount(item.subtotalMinor),
+    })),
+    goods: amount(order.goodsMinor),
+    shipping: amount(order.shippingMinor),
+    total: amount(order.totalMinor),
+  };
+}

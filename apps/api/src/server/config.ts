@@ -1,0 +1,140 @@
+import { fileURLToPath } from 'node:url';
+import type { Lang } from '@ponte/contract/wire';
+import { shortestSecret } from '../security/secrets.ts';
+import type { Bucket } from '../storage/bucket-storage.ts';
+
+/** Everything that the environment decides. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Where the embedded database, rendered pictures, uploads and the secret live. */
+  readonly dataFolder: string;
+  /** Where uploaded documents go instead of the data folder. */
+  readonly bucket: Bucket | undefined;
+  /** A real Postgres instead of the embedded one. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePoolSize: number;
+  /** The signing secret; made and kept in the data folder when undefined. */
+  readonly secret: string | undefined;
+  /** Origins whose pages may call from a browser directly; none are needed behind the storefronts. */
+  readonly corsOrigins: readonly string[];
+  /** The storefronts as shoppers reach them. */
+  readonly origins: Readonly<Record<Lang, string>>;
+  /** Proxies of our own before this server; see `clientAddress`. */
+  readonly proxies: number | undefined;
+  /** Multiplies all limits of how often something may be done. */
+  readonly limitFactor: number;
+  /** A mail server, and who mail comes from. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Whether unsent mail is shown at `/mailbox`. */
+  readonly mailboxPage: boolean;
+  /** Whether the store's side of orders is shown at `/staff`. */
+  readonly staffPage: boolean;
+  /** This server as shoppers reach it. */
+  readonly publicOrigin: string;
+  /** Whether payments are played. */
+  readonly sandboxPayments: boolean;
+  /** A service that knows Brazilian postal codes, such as `https://viacep.com.br`. */
+  readonly postalCodeOrigin: string | undefined;
+}
+
+/** A configuration, or the sentence that says what is wrong with the environment. */
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly problem: string };
+
+const defaultDataFolder = fileURLToPath(new URL('../../../../.data/api', import.meta.url));
+
+/**
+ * What is for trying the shop, and off unless it is asked for: mail lets its reader into accounts,
+ * played payments give goods away, and so does whoever stands behind the counter.
+ */
+const trialSwitches = ['SANDBOX_PAYMENTS', 'MAILBOX_PAGE', 'STAFF_PAGE'];
+
+/** Reads the environment; empty variables count as absent. */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): ConfigResult {
+  const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const port = wholeNumber(read('PORT') ?? '4000', 65_535);
+  if (port === undefined) return problem(`PORT must be a number from 0 to 65535.`);
+  const poolSize = wholeNumber(read('DATABASE_POOL') ?? '10', 1000);
+  if (!poolSize) return problem('DATABASE_POOL must be a number from 1 to 1000.');
+  const proxies = read('TRUSTED_PROXIES');
+  if (proxies !== undefined && wholeNumber(proxies, 10) === undefined) {
+    return problem('TRUSTED_PROXIES must be a number from 0 to 10.');
+  }
+  const limitFactor = wholeNumber(read('RATE_LIMIT_FACTOR') ?? '1', 1_000_000);
+  if (!limitFactor) return problem('RATE_LIMIT_FACTOR must be a number from 1 to 1000000.');
+  const secret = read('PONTE_SECRET');
+  if (secret !== undefined && secret.length < shortestSecret) {
+    return problem(`PONTE_SECRET must have at least ${shortestSecret} characters.`);
+  }
+  const switches = trialSwitches.find((name) => !['on', 'off', undefined].includes(read(name)));
+  if (switches) return problem(`${switches} must be on or off.`);
+  const bucket = readBucket(read);
+  if (bucket === 'incomplete') {
+    return problem(
+      `S3_BUCKET needs ${bucketNeeds.join(', ')} too, and an http address as endpoint.`,
+    );
+  }
+  const host = read('HOST') ?? '127.0.0.1';
+  const smtpUrl = read('SMTP_URL');
+  return {
+    ok: true,
+    config: {
+      port,
+      host,
+      dataFolder: read('DATA_DIR') ?? defaultDataFolder,
+      bucket,
+      databaseUrl: read('DATABASE_URL'),
+      databasePoolSize: poolSize,
+      secret,
+      corsOrigins: (read('CORS_ORIGINS') ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
+      origins: {
+        pt: originOf(read('BR_ORIGIN') ?? 'http://br.localhost:4001'),
+        es: originOf(read('PY_ORIGIN') ?? 'http://py.localhost:4002'),
+      },
+      proxies: proxies === undefined ? undefined : Number(proxies),
+      limitFactor,
+      smtpUrl,
+      mailFrom: read('MAIL_FROM') ?? 'Ponte <loja@ponte.example>',
+      mailboxPage: smtpUrl === undefined && read('MAILBOX_PAGE') === 'on',
+      staffPage: read('STAFF_PAGE') === 'on',
+      publicOrigin: originOf(read('PUBLIC_ORIGIN') ?? `http://127.0.0.1:${port}`),
+      sandboxPayments: read('SANDBOX_PAYMENTS') === 'on',
+      postalCodeOrigin: read('POSTAL_CODE_ORIGIN'),
+    },
+  };
+}
+
+const bucketNeeds = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
+/** The region that services without any take for granted. */
+const anyRegion = 'us-east-1';
+
+/** The bucket of `S3_BUCKET`, or undefined when none is named at all. */
+function readBucket(read: (name: string) => string | undefined): Bucket | 'incomplete' | undefined {
+  const [endpoint, accessKeyId, secretAccessKey] = bucketNeeds.map(read);
+  const name = read('S3_BUCKET');
+  if (!name && !endpoint) return undefined;
+  if (!name || !endpoint || !accessKeyId || !secretAccessKey) return 'incomplete';
+  if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) return 'incomplete';
+  const region = read('S3_REGION') ?? anyRegion;
+  return { endpoint: originOf(endpoint), name, region, accessKeyId, secretAccessKey };
+}
+
+/** An origin without the slash that people like to put after it. */
+function originOf(text: string): string {
+  return text.replace(/\/+$/, '');
+}
+
+function problem(sentence: string): ConfigResult {
+  return { ok: false, problem: sentence };
+}
+
+function wholeNumber(text: string, most: number): number | undefined {
+  const number = Number(text);
+  return /^\d+$/.test(text) && number <= most ? number : undefined;
+}

@@ -1,0 +1,36 @@
+import { sweepMailLinks } from '../accounts/mail-links.ts';
+import { sweepCarts } from '../cart/sweep.ts';
+import type { Db } from '../db/client.ts';
+import type { Background } from '../runtime/background.ts';
+import type { Clock } from '../runtime/clock.ts';
+import { sweepRateLimits } from '../security/rate-limits.ts';
+import { sweepSessions } from '../security/sessions.ts';
+
+/** Drops what has run out: nobody waits for it, and nothing is wrong while it lies about. */
+export async function sweep(db: Db, clock: Clock): Promise<void> {
+  const now = clock.now();
+  await sweepSessions(db, now);
+  await sweepMailLinks(db, now);
+  await sweepRateLimits(db, now);
+  await sweepCarts(db, now);
+}
+
+/** Work that comes back: its name, how often, and what it is. */
+export interface Chore {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly work: () => Promise<unknown>;
+}
+
+/** Does chores until it is stopped; a chore is not started again while it runs. */
+export function startChores(background: Background, chores: readonly Chore[]): () => void {
+  const timers = chores.map(({ name, everyMs, work }) => {
+    let running = false;
+    return setInterval(() => {
+      if (running) return;
+      running = true;
+      background.later(name, () => work().finally(() => (running = false)));
+    }, everyMs);
+  });
+  return () => timers.forEach(clearInterval);
+}

@@ -1,0 +1,77 @@
+import type { Database, OpenOptions } from '../db/client.ts';
+import { lockFolder, type Patience } from '../db/folder-lock.ts';
+import { isDiskFull } from '../runtime/outage.ts';
+import { fullDisk, type DataFolder } from '../storage/data-folder.ts';
+import type { Config } from './config.ts';
+
+/** An open database, or the sentence that says why there is none. */
+export type OpenedDatabase =
+  | { readonly ok: true; readonly database: Database }
+  | { readonly ok: false; readonly problem: string };
+
+/** Opens the database that the configuration names. Only that kind's code is loaded. */
+export async function openDatabase(
+  config: Config,
+  folder: DataFolder,
+  options: OpenOptions & Patience = {},
+): Promise<OpenedDatabase> {
+  return config.databaseUrl === undefined
+    ? openInFolder(folder, options)
+    : openByUrl(config.databaseUrl, config.databasePoolSize, options);
+}
+
+async function openInFolder(
+  { root, database: path }: DataFolder,
+  { asItIs, ...patience }: OpenOptions & Patience,
+): Promise<OpenedDatabase> {
+  const lock = await lockFolder(root, patience);
+  if (lock === 'taken') {
+    const problem = `The database in ${root} is in use by another process: stop that one, or set DATA_DIR to another folder.`;
+    return { ok: false, problem };
+  }
+  const { openEmbedded } = await import('../db/embedded.ts');
+  try {
+    const database = await openEmbedded({ folder: path, ...(asItIs !== undefined && { asItIs }) });
+    const close = async (): Promise<void> => {
+      await database.close();
+      await lock.release();
+    };
+    return { ok: true, database: { ...database, close } };
+  } catch (error) {
+    await lock.release();
+    if (isDiskFull(error)) return { ok: false, problem: fullDisk(root) };
+    const problem = `The database in ${path} can't be opened (${reasonOf(error)}): restore it from a backup, or move the folder away to start anew.`;
+    return { ok: false, problem };
+  }
+}
+
+async function openByUrl(
+  url: string,
+  poolSize: number,
+  options: OpenOptions,
+): Promise<OpenedDatabase> {
+  const { openPostgres } = await import('../db/postgres.ts');
+  try {
+    return { ok: true, database: await openPostgres(url, poolSize, options) };
+  } catch (error) {
+    const problem = `The database ${withoutPassword(url)} can't be used (${reasonOf(error)}): check DATABASE_URL and that the server runs.`;
+    return { ok: false, problem };
+  }
+}
+
+/** The most telling message of an error and its causes, on one line. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  if (!(error instanceof Error)) return 'unknown reason';
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  return error.message.split('\n')[0] ?? error.name;
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const { host, pathname } = new URL(url);
+    return `${host}${pathname}`;
+  } catch {
+    return 'of DATABASE_URL';
+  }
+}

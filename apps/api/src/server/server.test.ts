@@ -1,0 +1,205 @@
+import fs from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lockFolder } from '../db/folder-lock.ts';
+import { openDataFolder } from '../storage/data-folder.ts';
+import { readConfig, type Config } from './config.ts';
+import { listen } from './listen.ts';
+import { openDatabase } from './open-database.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ponte-runtime-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const configOf = (environment: Record<string, string>): Config => {
+  const read = readConfig(environment);
+  if (!read.ok) throw new Error(read.problem);
+  return read.config;
+};
+
+describe('the configuration', () => {
+  test('has sensible values when the environment says nothing', () => {
+    expect(configOf({ PORT: '', HOST: ' ' })).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      corsOrigins: [],
+    });
+  });
+
+  test('lists origins by comma or space', () => {
+    const { corsOrigins } = configOf({ CORS_ORIGINS: 'https://a.example, https://b.example' });
+
+    expect(corsOrigins).toEqual(['https://a.example', 'https://b.example']);
+  });
+
+  test('plays payments, shows mail and the store’s side only when it is asked to, and no mail that is sent', () => {
+    const asked = { SANDBOX_PAYMENTS: 'on', MAILBOX_PAGE: 'on', STAFF_PAGE: 'on' };
+    const off = { sandboxPayments: false, mailboxPage: false, staffPage: false };
+
+    expect(configOf({})).toMatchObject(off);
+    expect(configOf({ HOST: '127.0.0.1', NODE_ENV: 'development' })).toMatchObject(off);
+    expect(configOf(asked)).toMatchObject({
+      sandboxPayments: true,
+      mailboxPage: true,
+      staffPage: true,
+    });
+    expect(configOf({ ...asked, SMTP_URL: 'smtp://mail' })).toMatchObject({ mailboxPage: false });
+  });
+
+  test('keeps documents in a bucket when it has all that this takes', () => {
+    const bucket = {
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_BUCKET: 'documents',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+    };
+
+    expect(configOf({}).bucket).toBeUndefined();
+    expect(configOf(bucket).bucket).toEqual({
+      endpoint: 'https://s3.example',
+      name: 'documents',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+    });
+    expect(configOf({ ...bucket, S3_REGION: 'sa-east-1' }).bucket?.region).toBe('sa-east-1');
+    for (const name of Object.keys(bucket)) {
+      expect(readConfig({ ...bucket, [name]: '' })).toMatchObject({
+        problem: expect.stringContaining('S3_SECRET_ACCESS_KEY'),
+      });
+    }
+    expect(readConfig({ ...bucket, S3_ENDPOINT: 's3.example' }).ok).toBe(false);
+  });
+
+  test.each([
+    [{ SANDBOX_PAYMENTS: 'yes' }, 'SANDBOX_PAYMENTS'],
+    [{ MAILBOX_PAGE: 'true' }, 'MAILBOX_PAGE'],
+    [{ STAFF_PAGE: '1' }, 'STAFF_PAGE'],
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PORT: '-1' }, 'PORT'],
+    [{ DATABASE_POOL: '0' }, 'DATABASE_POOL'],
+    [{ PONTE_SECRET: 'short' }, 'PONTE_SECRET'],
+  ])('%o is refused with a sentence that names the variable', (environment, name) => {
+    expect(readConfig(environment)).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining(name),
+    });
+  });
+});
+
+describe('the data folder', () => {
+  test('is made when there is none', async () => {
+    expect(await openDataFolder(join(folder, 'a', 'b'))).toMatchObject({ ok: true });
+  });
+
+  test('that can not be written is refused with a sentence', async () => {
+    await writeFile(join(folder, 'file'), '');
+
+    expect(await openDataFolder(join(folder, 'file', 'data'))).toMatchObject({
+      ok: false,
+      problem: expect.stringMatching(/can't be written.*DATA_DIR/),
+    });
+  });
+});
+
+test('a database that another process has is told in a sentence', async () => {
+  const lock = await lockFolder(folder);
+  const places = {
+    root: folder,
+    database: join(folder, 'database'),
+    media: folder,
+    uploads: folder,
+  };
+
+  expect(await openDatabase(configOf({}), places, { waitMs: 0 })).toMatchObject({
+    ok: false,
+    problem: expect.stringMatching(/in use by another process.*DATA_DIR/),
+  });
+  if (lock !== 'taken') await lock.release();
+});
+
+test('a disk without room for a new database is told in a sentence', async () => {
+  vi.spyOn(fs, 'statfsSync').mockReturnValue(Object.assign(fs.statfsSync(folder), { bavail: 1 }));
+
+  expect(
+    await openDatabase(configOf({}), {
+      root: folder,
+      database: join(folder, 'new'),
+      media: folder,
+      uploads: folder,
+    }),
+  ).toEqual({
+    ok: false,
+    problem: `The disk of the data folder ${folder} is full: make room on it, or set DATA_DIR to another folder.`,
+  });
+  vi.restoreAllMocks();
+});
+
+test('a Postgres that can not be reached is told in a sentence without its password', async () => {
+  const config = configOf({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' });
+
+  const opened = await openDatabase(config, {
+    root: folder,
+    database: folder,
+    media: folder,
+    uploads: folder,
+  });
+
+  expect(opened).toMatchObject({
+    ok: false,
+    problem: expect.stringMatching(/127\.0\.0\.1:1\/shop.*DATABASE_URL/),
+  });
+  expect(JSON.stringify(opened)).not.toContain('secret');
+});
+
+describe('a port', () => {
+  let other: Server | undefined;
+  afterEach(() => other?.close());
+
+  test('that is taken is told in a sentence', async () => {
+    const port = await new Promise<number>((done) => {
+      other = createServer().listen(0, '127.0.0.1', function listening(this: Server) {
+        const address = this.address();
+        done(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+
+    const listening = await listen(() => new Response(), { port, host: '127.0.0.1' });
+
+    expect(listening).toEqual({
+      ok: false,
+      problem: `Port ${port} is taken: stop the program that uses it, or set PORT to another one.`,
+    });
+  });
+
+  test('is closed only when the requests that run have ended', async () => {
+    const running = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    const listening = await listen(
+      async () => {
+        arrived.resolve();
+        await running.promise;
+        return new Response('done');
+      },
+      { port: 0, host: '127.0.0.1' },
+    );
+    if (!listening.ok) throw new Error(listening.problem);
+    const answer = fetch(listening.url);
+    await arrived.promise;
+
+    const stopped = listening.stop();
+    const refused = await fetch(listening.url).catch(() => 'refused');
+    running.resolve();
+
+    expect(refused).toBe('refused');
+    expect(await (await answer).text()).toBe('done');
+    await stopped;
+  });
+});

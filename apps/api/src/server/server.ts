@@ -1,0 +1,101 @@
+import { demoShop } from '@ponte/demo-shop';
+import { createApp } from '../app.ts';
+import { chooseReader } from '../catalogue/memory/choose-reader.ts';
+import type { Db } from '../db/client.ts';
+import { sendDueMails, type Transport } from '../mail/outbox.ts';
+import { smtpTransport } from '../mail/smtp.ts';
+import { createMedia } from '../media/media.ts';
+import { embeddedPostalCodes, publicPostalCodes } from '../postal/postal-codes.ts';
+import { systemClock } from '../runtime/clock.ts';
+import type { Log } from '../runtime/log.ts';
+import { keptSecret, type KeptSecret } from '../security/secrets.ts';
+import { seedOnce } from '../seed/seed-once.ts';
+import { openDataFolder, type DataFolder } from '../storage/data-folder.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import type { Config } from './config.ts';
+import { startChores, sweep, type Chore } from './housekeeping.ts';
+import { listen } from './listen.ts';
+import { openDatabase } from './open-database.ts';
+
+/** A server that answers, until it is stopped. */
+export interface RunningServer {
+  readonly url: string;
+  /** Takes no new request, finishes those that run, and lets go of database and folder. */
+  stop(): Promise<void>;
+}
+
+/** A running server, or the sentence that says why there is none. */
+export type StartedServer =
+  | { readonly ok: true; readonly server: RunningServer }
+  | { readonly ok: false; readonly problem: string };
+
+/** How often what has run out is dropped, and mail is looked for that failed before. */
+const sweepEveryMs = 600_000;
+const mailEveryMs = 30_000;
+const expireEveryMs = 60_000;
+
+/**
+ * How long to wait for a server that ends, in milliseconds: it may take ten seconds for its last
+ * requests, and then closes its database.
+ */
+const waitForFolderMs = 15_000;
+
+/** Starts the server: folder, database, catalogue, port. */
+export async function startServer(config: Config, log: Log): Promise<StartedServer> {
+  const opened = await openDataFolder(config.dataFolder);
+  if (!opened.ok) return opened;
+  const kept = await secretOf(config, opened.folder);
+  if (!kept.ok) return kept;
+  const found = await openDatabase(config, opened.folder, {
+    waitMs: waitForFolderMs,
+    waiting: () => log.info('waiting for another process to let go of the data folder'),
+  });
+  if (!found.ok) return found;
+  const { database } = found;
+  const shop = demoShop();
+  if (await seedOnce(database, shop)) log.info('seeded');
+  const transport = config.smtpUrl && (await smtpTransport(config.smtpUrl, config.mailFrom));
+  const catalogueReader = chooseReader(database.db, config.databaseUrl);
+  const { app, background, expirePayments } = createApp({
+    ...config,
+    database,
+    catalogueReader,
+    log,
+    transport: transport || undefined,
+    clock: systemClock,
+    secret: kept.secret,
+    media: createMedia({ folder: opened.folder.media, draw: shop.drawPicture, drawnAtOnce: 1 }),
+    storage: openStorage(config, opened.folder),
+    postalCodes: config.postalCodeOrigin
+      ? publicPostalCodes(config.postalCodeOrigin)
+      : embeddedPostalCodes,
+  });
+  const listening = await listen(app.fetch, config);
+  if (!listening.ok) {
+    await database.close();
+    return listening;
+  }
+  const stopChores = startChores(background, [
+    { name: 'sweep', everyMs: sweepEveryMs, work: () => sweep(database.db, systemClock) },
+    { name: 'expire', everyMs: expireEveryMs, work: expirePayments },
+    ...(transport ? [mailChore(database.db, transport, log)] : []),
+  ]);
+  const stop = async (): Promise<void> => {
+    stopChores();
+    // A shopper who waits for a large catalogue would hold the server up until it is read.
+    await catalogueReader.close();
+    await listening.stop();
+    await background.idle();
+    await database.close();
+  };
+  return { ok: true, server: { url: listening.url, stop } };
+}
+
+async function secretOf({ secret }: Config, { root }: DataFolder): Promise<KeptSecret> {
+  return secret === undefined ? keptSecret(root) : { ok: true, secret };
+}
+
+function mailChore(db: Db, transport: Transport, log: Log): Chore {
+  const work = () => sendDueMails(db, systemClock, transport, log);
+  return { name: 'mail', everyMs: mailEveryMs, work };
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makePrivate } from './make-private.ts';
+
+/** The places inside the data folder. */
+export interface DataFolder {
+  readonly root: string;
+  readonly database: string;
+  readonly media: string;
+  readonly uploads: string;
+}
+
+/** With less room than this, in bytes, no database could even be opened. */
+const leastRoom = 1 << 20;
+
+/**
+ * Makes the data folder, for this user's eyes only, or says why it can't be used. What an older
+ * version left open to others is closed.
+ */
+export async function openDataFolder(
+  root: string,
+): Promise<{ readonly ok: true; readonly folder: DataFolder } | { ok: false; problem: string }> {
+  const folder = {
+    root,
+    database: join(root, 'database'),
+    media: join(root, 'media'),
+    uploads: join(root, 'uploads'),
+  };
+  try {
+    await mkdir(root, { recursive: true, mode: 0o700 });
+    const probe = join(root, `${randomUUID()}.probe`);
+    try {
+      await writeFile(probe, Buffer.alloc(leastRoom));
+    } finally {
+      await rm(probe, { force: true });
+    }
+  } catch (error) {
+    return { ok: false, problem: problemOf(root, error) };
+  }
+  try {
+    await closeToOthers(folder);
+  } catch {
+    const problem = `Other accounts of this machine can read the data folder ${root}, and this user can't change that: make this user the owner of all that is in it, or set DATA_DIR to a new folder.`;
+    return { ok: false, problem };
+  }
+  return { ok: true, folder };
+}
+
+/** Drawn pictures are no secret, and too many to look at each: nobody gets through the root to them. */
+async function closeToOthers({ root, database, uploads }: DataFolder): Promise<void> {
+  const { mode } = await stat(root);
+  if ((mode & 0o077) !== 0) await chmod(root, 0o700);
+  for (const path of [join(root, 'secret'), database, uploads]) await makePrivate(path);
+}
+
+/** What to say of a data folder on whose disk there is no room. */
+export function fullDisk(root: string): string {
+  return `The disk of the data folder ${root} is full: make room on it, or set DATA_DIR to another folder.`;
+}
+
+function problemOf(root: string, error: unknown): string {
+  const full = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  return full
+    ? fullDisk(root)
+    : `The data folder ${root} can't be written: give this user the right to, or set DATA_DIR to another folder.`;
+}

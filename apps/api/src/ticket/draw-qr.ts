@@ -1,0 +1,34 @@
+import { encode } from 'uqr';
+import { colours, type Sheet } from './sheet.ts';
+
+/** Where a square stands and how long its sides are, in points. */
+export interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Draws a QR code, dark on white with the quiet zone that readers need. */
+export function drawQr(sheet: Sheet, text: string, { x, y, size }: Square): void {
+  const { data, size: modules } = encode(text, { ecc: 'M', border: 4 });
+  const side = size / modules;
+  sheet.rect(x, y, size, size).fill('#ffffff');
+  for (const [row, cells] of data.entries()) {
+    for (const { start, length } of runsOf(cells)) {
+      sheet.rect(x + start * side, y + row * side, length * side, side);
+    }
+  }
+  sheet.fill(colours.ink);
+}
+
+/** Dark modules that stand side by side are one bar: no hairline shows between them. */
+function runsOf(cells: readonly boolean[]): { readonly start: number; readonly length: number }[] {
+  const runs: { start: number; length: number }[] = [];
+  for (const [start, dark] of cells.entries()) {
+    const last = runs.at(-1);
+    if (!dark) continue;
+    if (last && last.start + last.length === start) last.length += 1;
+    else runs.push({ start, length: 1 });
+  }
+  return runs;
+}

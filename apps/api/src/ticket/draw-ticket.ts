@@ -1,0 +1,131 @@
+/** Tickets as PDF. Imported when the first one is asked for: the library and the fonts are large. */
+import { formatMoney, isZero, type Money } from '@ponte/regional/money';
+import { drawLines, keepTogether } from './draw-lines.ts';
+import { drawQr } from './draw-qr.ts';
+import { closeSheet, colours, inner, margin, openSheet, paper, type Sheet } from './sheet.ts';
+import type { Ticket } from './ticket.ts';
+import { ticketWords } from './words.ts';
+
+const bandHeight = 88;
+const qrSize = 104;
+
+/** Where the shop is: its dates are those of its counter. */
+const shopTimeZone = 'America/Asuncion';
+
+/** Draws a ticket: header, code with its QR code, products, amounts; a PDF of A4 pages. */
+export async function drawTicket(ticket: Ticket): Promise<Blob> {
+  const words = ticketWords[ticket.lang];
+  const order = words.order(numberOf(ticket));
+  const sheet = await openSheet({
+    title: `Ponte: ${words.title}, ${order}`,
+    locale: localeOf(ticket),
+    date: ticket.placedAt,
+  });
+  drawBand(sheet, words.title, order);
+  let y = drawFacts(sheet, ticket, bandHeight + 28);
+  if (ticket.pickupCode !== null) y = drawCode(sheet, ticket, ticket.pickupCode, y + 8);
+  y = drawLines(sheet, ticket, y + 20);
+  drawAmounts(sheet, ticket, keepTogether(sheet, y, 96) + 14);
+  drawFeet(sheet, ticket, order);
+  return closeSheet(sheet);
+}
+
+const numberOf = ({ number }: Ticket) => String(number).padStart(6, '0');
+
+const localeOf = ({ lang }: Ticket) => (lang === 'es' ? 'es-PY' : 'pt-BR');
+
+/** The shop’s name on gold, and which ticket it is. */
+function drawBand(sheet: Sheet, title: string, order: string): void {
+  sheet.rect(0, 0, paper.width, bandHeight).fill(colours.gold);
+  sheet.fillColor(colours.ink).font('bold').fontSize(30);
+  sheet.text('Ponte', margin, 27, { width: inner / 2 });
+  const right = { width: inner / 2, align: 'right' } as const;
+  sheet.fontSize(15).text(order, margin + inner / 2, 27, right);
+  sheet
+    .font('regular')
+    .fontSize(10)
+    .text(title, margin + inner / 2, 48, right);
+}
+
+/** Names and what they stand for, one below the other. */
+function drawFacts(sheet: Sheet, ticket: Ticket, top: number): number {
+  const words = ticketWords[ticket.lang];
+  const { description, place, days } = ticket.delivery;
+  const placed = new Intl.DateTimeFormat(localeOf(ticket), {
+    timeZone: shopTimeZone,
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).format(ticket.placedAt);
+  const facts = [
+    [words.placed, placed],
+    [words.customer, ticket.customer],
+    [words.status, words.statuses[ticket.status]],
+    [words.delivery, `${description}\n${place}\n${words.days(days)}`],
+  ] as const;
+  let y = top;
+  for (const [name, value] of facts) {
+    sheet.font('regular').fontSize(10).fillColor(colours.muted);
+    sheet.text(name, margin, y, { width: 84 });
+    sheet.fillColor(colours.ink).text(value, margin + 92, y, { width: inner - 92 });
+    y = sheet.y + 4;
+  }
+  return y;
+}
+
+/** The code to collect with, to read and to scan. */
+function drawCode(sheet: Sheet, { lang }: Ticket, code: string, top: number): number {
+  const words = ticketWords[lang];
+  const height = qrSize + 24;
+  sheet.roundedRect(margin, top, inner, height, 8).fill(colours.goldSoft);
+  const width = inner - qrSize - 60;
+  sheet.fillColor(colours.ink).font('regular').fontSize(10);
+  sheet.text(words.pickupCode, margin + 20, top + 24, { width });
+  sheet
+    .font('bold')
+    .fontSize(28)
+    .text(code, margin + 20, top + 40, { width, characterSpacing: 2 });
+  sheet
+    .font('regular')
+    .fontSize(10)
+    .text(words.bring, margin + 20, top + 84, { width });
+  drawQr(sheet, code, { x: margin + inner - qrSize - 12, y: top + 12, size: qrSize });
+  return top + height;
+}
+
+/** What the order costs: the amounts that were charged. */
+function drawAmounts(sheet: Sheet, { lang, goods, shipping, total }: Ticket, top: number): void {
+  const words = ticketWords[lang];
+  const amount = (money: Money) => formatMoney(money, { place: 'order' });
+  const rows = [
+    [words.subtotal, amount(goods)],
+    [words.shipping, isZero(shipping) ? words.free : amount(shipping)],
+    [words.total, formatMoney(total, { place: 'orderTotal' })],
+  ] as const;
+  const left = margin + inner / 2;
+  let y = top;
+  for (const [index, [name, value]] of rows.entries()) {
+    const isTotal = index === rows.length - 1;
+    sheet.font(isTotal ? 'bold' : 'regular').fontSize(isTotal ? 14 : 10);
+    sheet.fillColor(colours.ink).text(name, left, y, { width: inner / 4 });
+    sheet.text(value, left, y, { width: inner / 2, align: 'right', lineBreak: false });
+    y += 20;
+  }
+}
+
+/** At the foot of each page: what this is not, and which page it is. */
+function drawFeet(sheet: Sheet, { lang }: Ticket, order: string): void {
+  const words = ticketWords[lang];
+  const { count } = sheet.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    sheet.switchToPage(page);
+    sheet.font('regular').fontSize(9).fillColor(colours.muted);
+    const y = paper.height - 48;
+    sheet.text(words.notInvoice, margin, y, { width: inner / 2, lineBreak: false });
+    sheet.text(`${order} · ${words.page(page + 1, count)}`, margin + inner / 2, y, {
+      width: inner / 2,
+      align: 'right',
+      lineBreak: false,
+    });
+  }
+}

@@ -1,0 +1,176 @@
+import { formatMoney, money } from '@ponte/regional/money';
+import decodeQr from 'qr/decode.js';
+import { getDocumentProxy } from 'unpdf';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { drawTicket } from './draw-ticket.ts';
+import type { Ticket, TicketLine } from './ticket.ts';
+
+const line = (rest: Partial<TicketLine> = {}): TicketLine => ({
+  code: 'SER-7',
+  name: 'Serra tico-tico',
+  quantity: 2,
+  unit: money(6490, 'USD'),
+  subtotal: money(12_980, 'USD'),
+  ...rest,
+});
+
+const ticket: Ticket = {
+  lang: 'pt',
+  number: 123,
+  placedAt: new Date('2026-11-22T15:04:00Z'),
+  status: 'PAGO',
+  customer: 'Ana Souza',
+  pickupCode: 'K7M2Q9XZ',
+  delivery: { description: 'Retirada na loja', place: 'Av. San Blas 1250', days: 0 },
+  lines: [line()],
+  goods: money(12_980, 'USD'),
+  shipping: money(0, 'USD'),
+  total: money(12_980, 'USD'),
+};
+
+const spanish: Ticket = {
+  ...ticket,
+  lang: 'es',
+  delivery: { description: 'Entrega a domicilio', place: 'Ybytyruzú 55, Ñemby', days: 2 },
+  lines: [
+    line({ name: 'Sierra', unit: money(481_558, 'PYG'), subtotal: money(963_116, 'PYG') }),
+    line({ name: 'Martillo “Ñandutí” 1/2″ ₲', unit: money(9, 'PYG'), quantity: 1 }),
+  ],
+  goods: money(963_125, 'PYG'),
+  shipping: money(45_000, 'PYG'),
+  total: money(1_008_125, 'PYG'),
+};
+
+/** The pages of a PDF as a reader finds them: their pieces of text in order, joined by spaces. */
+async function pagesOf(drawn: Ticket): Promise<string[]> {
+  const pdf = await read(drawn);
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      const pieces = items.flatMap((item) => ('str' in item ? [item.str] : []));
+      return pieces.join(' ').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
+    }),
+  );
+}
+
+async function read(drawn: Ticket) {
+  return getDocumentProxy(new Uint8Array(await (await drawTicket(drawn)).arrayBuffer()));
+}
+
+const textOf = async (drawn: Ticket) => (await pagesOf(drawn)).join(' ');
+const written = (minor: number, currency: 'USD' | 'PYG', place: 'order' | 'orderTotal') =>
+  formatMoney(money(minor, currency), { place }).replaceAll('\u00a0', ' ');
+
+/** A path as a reader of PDF hands it on: 0 and 1 begin and draw a line to a point, 4 closes. */
+const filledPath = v.tuple([v.number(), v.tuple([v.instance(Float32Array)])]);
+
+/** The bars of the QR code, which is what has most corners on its page: left, top, right, bottom. */
+async function barsOf(drawn: Ticket): Promise<number[][]> {
+  const page = await (await read(drawn)).getPage(1);
+  const { argsArray } = await page.getOperatorList();
+  const paths = argsArray.flatMap((args: unknown) =>
+    v.is(filledPath, args) ? [Array.from(args[1][0])] : [],
+  );
+  const [qr = []] = paths.toSorted((one, other) => other.length - one.length);
+  const corners = 13;
+  return Array.from({ length: qr.length / corners }, (_, index) => {
+    const [, left = 0, top = 0, , , , , right = 0, bottom = 0] = qr.slice(index * corners);
+    return [left, top, right, bottom];
+  });
+}
+
+/** What a camera finds: the bars painted on white paper, and read. */
+async function scan(drawn: Ticket): Promise<string> {
+  const scale = 4;
+  const [width, height] = [600 * scale, 400 * scale];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (const bar of await barsOf(drawn)) {
+    const [left = 0, top = 0, right = 0, bottom = 0] = bar.map((at) => Math.round(at * scale));
+    for (let row = top; row < bottom; row += 1) {
+      data.fill(0, (row * width + left) * 4, (row * width + right) * 4);
+    }
+  }
+  return decodeQr({ width, height, data });
+}
+
+describe('a ticket', () => {
+  test('says in Portuguese what was bought, for how much, and how to collect it', async () => {
+    const text = await textOf(ticket);
+
+    for (const said of [
+      'Ponte',
+      'Comprovante de compra',
+      'Pedido 000123',
+      'Feito em 22 de novembro de 2026',
+      'Cliente Ana Souza',
+      'Situação Pago',
+      'Retirada na loja Av. San Blas 1250 No mesmo dia',
+      'Código de retirada K7M2Q9XZ',
+      'Produto Qtde. Preço unitário Subtotal',
+      'Serra tico-tico 2 U$ 64,90 U$ 129,80 Cód. SER-7',
+      'Subtotal U$ 129,80 Frete Grátis Total U$ 129,80',
+      'Este comprovante não é documento fiscal. Pedido 000123 · Página 1 de 1',
+    ]) {
+      expect(text).toContain(said);
+    }
+  });
+
+  test('says it in Spanish, with guaranis and their sign', async () => {
+    const text = await textOf(spanish);
+
+    for (const said of [
+      'Comprobante de compra',
+      'Hecho el 22 de noviembre de 2026',
+      'Estado Pagado',
+      'Entrega a domicilio Ybytyruzú 55, Ñemby En 2 días hábiles',
+      'Código de retiro K7M2Q9XZ',
+      'Producto Cant. Precio unitario Subtotal',
+      `Sierra 2 ${written(481_558, 'PYG', 'order')} ${written(963_116, 'PYG', 'order')}`,
+      'Martillo “Ñandutí” 1/2″ ₲ 1 G$ 9',
+      `Subtotal ${written(963_125, 'PYG', 'order')} Envío ${written(45_000, 'PYG', 'order')}`,
+      `Total ${written(1_008_125, 'PYG', 'orderTotal')}`,
+    ]) {
+      expect(text).toContain(said);
+    }
+  });
+
+  test.each([ticket, spanish])('in $lang has its code as a QR code', async (drawn) => {
+    expect(await scan(drawn)).toBe('K7M2Q9XZ');
+  });
+
+  test('has neither code nor QR code where there is nothing to collect', async () => {
+    const refunded = { ...ticket, status: 'ESTORNADO', pickupCode: null } as const;
+
+    expect(await textOf(refunded)).toContain('Situação Estornado');
+    expect(await textOf(refunded)).not.toContain('Código de retirada');
+    expect(await scan(refunded).catch(() => 'nothing to read')).toBe('nothing to read');
+  });
+
+  test('goes on over pages, each with the columns, without parting a line', async () => {
+    const name = 'Furadeira de impacto com maleta, cem acessórios e bateria sobressalente';
+    const lines = Array.from({ length: 60 }, (_, index) => line({ code: `C-${index}`, name }));
+    const pages = await pagesOf({ ...ticket, lines });
+
+    expect(pages.length).toBeGreaterThan(2);
+    for (const [index, text] of pages.entries()) {
+      expect(text).toContain('Produto Qtde. Preço unitário Subtotal');
+      expect(text).toContain(`Página ${index + 1} de ${pages.length}`);
+      const codes = [...text.matchAll(/Cód\. C-\d+/g)];
+      expect([...text.matchAll(/Furadeira de impacto/g)]).toHaveLength(codes.length);
+    }
+    expect([...pages.join(' ').matchAll(/Cód\. C-\d+/g)]).toHaveLength(60);
+    expect(pages.at(-1)).toContain('Total U$ 129,80');
+  });
+
+  test('wraps what has no spaces inside its column', async () => {
+    const name = 'X'.repeat(200);
+    const page = await (await read({ ...ticket, lines: [line({ name })] })).getPage(1);
+    const { items } = await page.getTextContent();
+    const parts = items.flatMap((item) => ('str' in item && /^X+$/.test(item.str) ? [item] : []));
+
+    expect(parts.map(({ str }) => str).join('')).toBe(name);
+    for (const { width } of parts) expect(width).toBeLessThanOrEqual(232);
+  });
+});
