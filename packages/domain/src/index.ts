@@ -1,8 +1,10 @@
+export { Lazy } from './api/lazy.ts';
 export { createApi, errorMessages, isTransient, preloadCalls } from './api/index.ts';
 export type {
   Api,
   ApiError,
   ApiOptions,
+  ConflictAmounts,
   ErrorMessage,
   ErrorMessageKey,
   Result,
@@ -25,6 +27,7 @@ export { localeOfCustomer, localeOfRegion } from './region/index.ts';
 export type { Locale, RegionCode, ShopRegion } from './region/index.ts';
 export type { Resource, ResourceState } from './resource/index.ts';
 export type { Session } from './session/index.ts';
-export { createShop, defineArea } from './shop/index.ts';
-export type { PageOutcome, Shop, ShopOptions, ShopSnapshot } from './shop/index.ts';
+export { createShop, defineArea, definePersonalArea } from './shop/index.ts';
+export type { PageOutcome, PersonalScope, Shop, ShopOptions, ShopSnapshot } from './shop/index.ts';
+export type { Submission, SubmissionState } from './submission/index.ts';
 export type { StartDataStore } from './start-data/index.ts';

@@ -1,6 +1,6 @@
 import { Lazy } from './lazy.ts';
 
-/** What answers are decoded with, each with its schemas in a chunk of its own. */
+/** What answers of the catalogue and the cart are decoded with, each with its schemas in a chunk of its own. */
 
 export const startAnswer = /* @__PURE__ */ new Lazy(
   async () => (await import('../wire/start.ts')).startAnswer,
@@ -20,4 +20,8 @@ export const productDetailsAnswer = /* @__PURE__ */ new Lazy(
 
 export const cartAnswer = /* @__PURE__ */ new Lazy(
   async () => (await import('../wire/cart.ts')).cartAnswer,
+);
+
+export const teamAnswer = /* @__PURE__ */ new Lazy(
+  async () => (await import('../wire/team.ts')).teamAnswer,
 );

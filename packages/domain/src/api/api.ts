@@ -1,9 +1,8 @@
 import type { CurrencyCode } from '@ponte/regional/money';
-import type { GenericSchema } from 'valibot';
 import type { Clock } from '../environment/index.ts';
 import type { Locale, ShopRegion } from '../region/index.ts';
-import type { Result } from './api-error.ts';
-import type { Lazy } from './lazy.ts';
+import type { Result } from '../result/index.ts';
+import type { Call, ProgressListener, Question } from './call.ts';
 
 /** Where the store's API is and how to reach it. */
 export interface ApiOptions {
@@ -11,6 +10,13 @@ export interface ApiOptions {
   /** `''` for the page's own origin; `http://127.0.0.1:4000` on a server. */
   readonly origin: string;
   readonly fetch: (url: string, options: RequestInit) => Promise<Response>;
+  /**
+   * As `fetch`, and tells how much of the body was sent, which `fetch` can't. Takes the calls that
+   * want to know; without it they go by `fetch` and are told nothing.
+   */
+  readonly upload?:
+    | ((url: string, options: RequestInit, onProgress: ProgressListener) => Promise<Response>)
+    | undefined;
   /** Waits for answers. */
   readonly clock: Clock;
   /** Milliseconds that an answer may take. Default 15000. */
@@ -23,32 +29,15 @@ export interface ApiOptions {
   readonly readRetries?: number | undefined;
 }
 
-/** Whose calls they are: asked anew for each call. */
+/** Whose calls they are: asked again for each call. */
 export interface CallContext {
   /** The bearer token, or null for an anonymous visitor. */
   readonly token: () => string | null;
   /** What prices are asked in. */
   readonly currency: () => CurrencyCode;
   readonly locale: () => Locale;
-  /** Called when the store refuses the token that was sent. */
-  readonly onUnauthorized: () => void;
-}
-
-/** One call, as the functions beside this file describe it. */
-export interface Call<T> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  /** Undefined values are left out. */
-  readonly query?: Readonly<Record<string, string | undefined>>;
-  readonly body?: object;
-  /** Turns the answer into entities. */
-  readonly answer: Lazy<GenericSchema<unknown, T>>;
-  readonly signal?: AbortSignal | undefined;
-  /**
-   * `catalogue` calls carry `moeda_id`; `customer` calls carry the bearer token when there is one
-   * (storefront.md §6 and §7).
-   */
-  readonly access: 'catalogue' | 'customer';
+  /** Called when the store refuses `token`, which may by now be another than the visitor's. */
+  readonly onUnauthorized: (token: string) => void;
 }
 
 /** The store's API, bound to a visitor. Never throws for what a network or a server does. */
@@ -56,6 +45,8 @@ export interface Api {
   readonly locale: Locale;
   readonly currency: CurrencyCode;
   request<T>(call: Call<T>): Promise<Result<T>>;
+  /** Asks for a file: its bytes and their type. */
+  download(question: Question): Promise<Result<Blob>>;
   /** The same API for another visitor. */
   bind(context: CallContext): Api;
 }

@@ -1,8 +1,10 @@
+import type { listBrands } from '@ponte/contract/brands';
 import type { Brand } from '../entities/index.ts';
+import type { Result } from '../result/index.ts';
 import { brandsAnswer } from './answers.ts';
-import type { Result } from './api-error.ts';
 import type { Api } from './api.ts';
-import { langOf } from './lang.ts';
+import type { CallOf } from './call.ts';
+import { currencyParameterOf, langOf } from './parameters.ts';
 
 /** `GET /api/public/brands`: all brands. */
 export function fetchBrands(
@@ -12,9 +14,9 @@ export function fetchBrands(
   return api.request({
     method: 'GET',
     path: '/api/public/brands',
-    access: 'catalogue',
-    query: { lang: langOf(api.locale) },
+    access: 'public',
+    query: { lang: langOf(api.locale), moeda_id: currencyParameterOf(api.currency) },
     answer: brandsAnswer,
     signal,
-  });
+  } satisfies CallOf<typeof listBrands>);
 }

@@ -1,9 +1,16 @@
+import type {
+  createCart as createCartCall,
+  CreateCartBody,
+  getCart,
+  updateCart as updateCartCall,
+} from '@ponte/contract/cart';
 import { shopCurrencyId, toDecimalString, type CurrencyCode } from '@ponte/regional/money';
 import type { Cart, CartLine } from '../entities/index.ts';
+import type { ApiError, Result } from '../result/index.ts';
 import { cartAnswer } from './answers.ts';
-import type { ApiError, Result } from './api-error.ts';
 import type { Api } from './api.ts';
-import { langOf } from './lang.ts';
+import type { CallOf } from './call.ts';
+import { currencyParameterOf, langOf } from './parameters.ts';
 
 /** Branch and warehouse are fixed (storefront.md §9). */
 const branchId = 1;
@@ -25,11 +32,11 @@ export async function createCart(api: Api, cart: CartToSave): Promise<Result<Car
   const result = await api.request({
     method: 'POST',
     path: '/ecom/venda/carrinho',
-    access: 'customer',
+    access: 'optional',
     query: { lang: langOf(api.locale) },
     body: bodyOf(cart),
     answer: cartAnswer,
-  });
+  } satisfies CallOf<typeof createCartCall>);
   return !result.ok && isExternalIdInUse(result.error)
     ? { ok: false, error: { kind: 'conflict', message: '' } }
     : result;
@@ -43,11 +50,11 @@ export function updateCart(api: Api, id: number | null, cart: CartToSave): Promi
   return api.request({
     method: 'PUT',
     path: `/ecom/venda/carrinho/${encodeURIComponent(id ?? cart.externalId)}`,
-    access: 'customer',
+    access: 'optional',
     query: { lang: langOf(api.locale) },
     body: id === null ? bodyOf(cart) : { ...bodyOf(cart), id },
     answer: cartAnswer,
-  });
+  } satisfies CallOf<typeof updateCartCall>);
 }
 
 /** `GET /ecom/venda/carrinho/{externalId}`: the store's copy, priced in `currency`. */
@@ -59,13 +66,13 @@ export function fetchCart(
   return api.request({
     method: 'GET',
     path: `/ecom/venda/carrinho/${encodeURIComponent(externalId)}`,
-    access: 'customer',
-    query: { moeda_id: String(shopCurrencyId(currency)), lang: langOf(api.locale) },
+    access: 'optional',
+    query: { moeda_id: currencyParameterOf(currency), lang: langOf(api.locale) },
     answer: cartAnswer,
-  });
+  } satisfies CallOf<typeof getCart>);
 }
 
-function bodyOf({ externalId, currency, lines }: CartToSave): object {
+function bodyOf({ externalId, currency, lines }: CartToSave): CreateCartBody {
   return {
     external_id: externalId,
     filial_id: branchId,

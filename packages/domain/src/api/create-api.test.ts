@@ -1,64 +1,17 @@
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import {
-  fakeFetch,
-  ManualClock,
-  ok,
-  regionBR,
-  regionPY,
-  settle,
-  type Respond,
-} from '../testing/index.ts';
-import type { ApiOptions, Call } from './api.ts';
-import { createApi } from './create-api.ts';
-import { Lazy } from './lazy.ts';
-
-const schema = v.object({ data: v.array(v.object({ name: v.string() })) });
-const answer = new Lazy(() => Promise.resolve(schema));
-const read: Call<v.InferOutput<typeof schema>> = {
-  method: 'GET',
-  path: '/api/public/things',
-  access: 'catalogue',
-  answer,
-};
-const write: Call<v.InferOutput<typeof schema>> = {
-  method: 'POST',
-  path: '/ecom/things',
-  access: 'customer',
-  body: { name: 'Broca' },
-  answer,
-};
-const things = ok({ data: [{ name: 'Broca' }] });
-
-function setUp(respond: Respond, options: Partial<ApiOptions> = {}) {
-  const clock = new ManualClock();
-  const { fetch, requests } = fakeFetch(respond);
-  const refusals: string[] = [];
-  const api = createApi({ region: regionBR, origin: '', fetch, clock, ...options });
-  const customer = api.bind({
-    token: () => 'secret',
-    currency: () => 'PYG',
-    locale: () => 'es-PY',
-    onUnauthorized: () => refusals.push('refused'),
-  });
-  return { api, customer, clock, requests, refusals };
-}
+import { fakeFetch, regionPY } from '../testing/index.ts';
+import { setUp, things, write, read } from '../testing/open-api.ts';
 
 describe('a call', () => {
-  test('asks for prices in the visitor’s currency when it is a catalogue call', async () => {
-    const { api, customer, requests } = setUp(() => things);
+  test('asks what it is given to ask, without what is undefined', async () => {
+    const { api, requests } = setUp(() => things);
     await api.request({ ...read, query: { text: 'broca 6 mm', brand: undefined } });
-    await customer.request(read);
-    await customer.request(write);
+    await api.request(write);
 
-    expect(requests.map(({ url }) => url.search)).toEqual([
-      '?text=broca+6+mm&moeda_id=2',
-      '?moeda_id=3',
-      '',
-    ]);
+    expect(requests.map(({ url }) => url.search)).toEqual(['?text=broca+6+mm', '']);
   });
 
-  test('carries the bearer token when it is a customer’s call, and only then', async () => {
+  test('carries the bearer token when its access is optional and there is one', async () => {
     const { api, customer, requests } = setUp(() => things);
     await api.request(write);
     await customer.request(read);
@@ -69,6 +22,19 @@ describe('a call', () => {
       null,
       'Bearer secret',
     ]);
+  });
+
+  test('that needs a customer carries the token, and is not sent without one', async () => {
+    const { api, customer, requests } = setUp(() => things);
+    const personal = { ...write, access: 'bearer' } as const;
+    await customer.request(personal);
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer secret');
+
+    expect(await api.request(personal)).toEqual({
+      ok: false,
+      error: { kind: 'unauthorized', message: '' },
+    });
+    expect(requests).toHaveLength(1);
   });
 
   test('sends its body as JSON', async () => {
@@ -84,7 +50,7 @@ describe('a call', () => {
       region: regionPY,
     });
     await api.request(read);
-    expect(requests[0]?.url.href).toBe('http://127.0.0.1:4000/api/public/things?moeda_id=3');
+    expect(requests[0]?.url.href).toBe('http://127.0.0.1:4000/api/public/things');
   });
 
   test('gives the answer in the shop’s words', async () => {
@@ -93,113 +59,62 @@ describe('a call', () => {
   });
 });
 
-describe('a failure', () => {
-  test.each([
-    [400, { errors: ['A', 'B'] }, { kind: 'badRequest', messages: ['A', 'B'] }],
-    [400, { message: 'A' }, { kind: 'badRequest', messages: ['A'] }],
-    [401, { message: 'Who?' }, { kind: 'unauthorized', message: 'Who?' }],
-    [403, { messages: ['A', 'B'] }, { kind: 'forbidden', messages: ['A', 'B'] }],
-    [403, { message: 'A' }, { kind: 'forbidden', messages: ['A'] }],
-    [404, { message: 'None' }, { kind: 'notFound' }],
-    [408, {}, { kind: 'timeout' }],
-    [409, { message: 'In use' }, { kind: 'conflict', message: 'In use' }],
-    [413, { message: 'Too large' }, { kind: 'badRequest', messages: ['Too large'] }],
-    [
-      422,
-      { message: 'Wrong', errors: { email: ['A', 'B'] } },
-      { kind: 'validation', fields: { email: ['A', 'B'] }, message: 'Wrong' },
-    ],
-    [422, '<html>', { kind: 'validation', fields: {}, message: '' }],
-    [429, {}, { kind: 'rateLimited', retryAfterMs: null }],
-    [500, { message: 'stack' }, { kind: 'server', status: 500 }],
-    [503, '<html>', { kind: 'server', status: 503 }],
-  ])('%i with %j is %j', async (status, body, error) => {
-    const { api } = setUp(() => ({ status, body }));
-    expect(await api.request(write)).toEqual({ ok: false, error });
+describe('a form with files', () => {
+  const picture = new Blob(['front'], { type: 'image/png' });
+  const form = {
+    ...write,
+    encoding: 'multipart',
+    body: { nome: 'Ana', cep: undefined, frente: picture },
+  } as const;
+
+  test('is sent as a form, without the fields that have no value', async () => {
+    const { api, requests } = setUp(() => things);
+    expect(await api.request(form)).toMatchObject({ ok: true });
+    const sent = requests[0]?.body;
+    expect(sent).toBeInstanceOf(FormData);
+    if (!(sent instanceof FormData)) return;
+    expect([...sent.keys()]).toEqual(['nome', 'frente']);
+    expect(sent.get('nome')).toBe('Ana');
+    expect(sent.get('frente')).toMatchObject({ type: 'image/png', size: 5 });
+    // The boundary between the parts is the transport's to choose.
+    expect(requests[0]?.headers.get('Content-Type')).toBeNull();
   });
 
-  test.each([
-    ['120', 120_000],
-    ['0', 0],
-    ['Fri, 20 Nov 2026 10:00:00 GMT', null],
-  ])('429 says how long to wait: Retry-After %s is %s ms', async (header, retryAfterMs) => {
-    const { api } = setUp(() => ({ status: 429, body: {}, headers: { 'Retry-After': header } }));
-    expect(await api.request(read)).toEqual({
-      ok: false,
-      error: { kind: 'rateLimited', retryAfterMs },
+  test('tells how much of it was sent, by the transport that can tell', async () => {
+    const { fetch, requests } = fakeFetch(() => things);
+    const { api } = setUp(() => undefined, {
+      upload: (url, init, onProgress) => {
+        onProgress(0.5);
+        return fetch(url, init);
+      },
     });
+    const shares: number[] = [];
+    expect(await api.request({ ...form, onProgress: (share) => shares.push(share) })).toMatchObject(
+      { ok: true },
+    );
+    expect(shares).toEqual([0.5]);
+    expect(requests).toHaveLength(1);
   });
 
-  test.each([
-    [{ data: [{ name: 'A' }, { name: 7 }] }, 'data.1.name'],
-    [{ data: null }, 'data'],
-    [[], 'data'],
-    [null, ''],
-    ['<!doctype html>', ''],
-  ])('to be what the contract says names the field: %j at "%s"', async (body, path) => {
-    const { api } = setUp(() => ok(body));
-    expect(await api.request(read)).toEqual({ ok: false, error: { kind: 'contract', path } });
-  });
-
-  test('without an answer is "offline"', async () => {
-    const { api } = setUp(() => undefined);
-    expect(await api.request(read)).toEqual({ ok: false, error: { kind: 'offline' } });
-  });
-
-  test('to answer in time aborts the call', async () => {
-    const { api, clock } = setUp(() => new Promise(() => undefined), { timeoutMs: 4000 });
-    const result = api.request(write);
-    await clock.advance(4000);
-    expect(await result).toEqual({ ok: false, error: { kind: 'timeout' } });
-  });
-
-  test('leaves no timer behind, and neither does a success', async () => {
-    const { api, clock } = setUp(({ method }) => (method === 'GET' ? things : undefined));
-    await api.request(read);
-    await api.request(write);
-    expect(clock.waiting).toBe(0);
-  });
-
-  test('is "aborted" when the caller does not want the answer any more', async () => {
-    const { api, requests } = setUp(() => new Promise(() => undefined));
-    const controller = new AbortController();
-    const result = api.request({ ...read, signal: controller.signal });
-    await settle();
-    controller.abort();
-    expect(await result).toEqual({ ok: false, error: { kind: 'aborted' } });
-
-    const aborted = await api.request({ ...read, signal: controller.signal });
-    expect(aborted).toEqual({ ok: false, error: { kind: 'aborted' } });
-    expect(requests.length).toBeLessThanOrEqual(2);
-  });
-
-  test('of the token is told to who gave it, and only when one was sent', async () => {
-    const { api, customer, refusals } = setUp(() => ({ status: 401, body: { message: '' } }));
-    await api.request(write);
-    await customer.request(read);
-    expect(refusals).toEqual([]);
-    await customer.request(write);
-    expect(refusals).toEqual(['refused']);
+  test('is sent by fetch where nobody asks, or nothing can tell', async () => {
+    const { api, requests } = setUp(() => things);
+    await api.request({ ...form, onProgress: () => undefined });
+    expect(requests).toHaveLength(1);
   });
 });
 
-describe('a connection that breaks', () => {
-  test('is tried again at once for a read, as often as asked for', async () => {
-    let times = 0;
-    const { api, requests } = setUp(() => (++times > 2 ? things : undefined), { readRetries: 2 });
-    expect(await api.request(read)).toMatchObject({ ok: true });
-    expect(requests).toHaveLength(3);
+describe('a download', () => {
+  const question = { method: 'GET', path: '/ecom/ticket', access: 'bearer' } as const;
+
+  test('gives the file', async () => {
+    const headers = { 'Content-Type': 'application/pdf' };
+    const { customer } = setUp(() => ({ status: 200, body: '%PDF-1.7', headers }));
+    const result = await customer.download(question);
+    expect(result).toMatchObject({ ok: true, value: { type: 'application/pdf', size: 8 } });
   });
 
-  test('is never tried again for a write, which may have been done', async () => {
-    const { api, requests } = setUp(() => undefined, { readRetries: 2 });
-    await api.request(write);
-    expect(requests).toHaveLength(1);
-  });
-
-  test('is not what an answer is: a refused read is not repeated', async () => {
-    const { api, requests } = setUp(() => ({ status: 500, body: {} }), { readRetries: 2 });
-    await api.request(read);
-    expect(requests).toHaveLength(1);
+  test('fails as every call does', async () => {
+    const { customer } = setUp(() => ({ status: 404, body: {} }));
+    expect(await customer.download(question)).toEqual({ ok: false, error: { kind: 'notFound' } });
   });
 });

@@ -1,8 +1,9 @@
-import type { Result } from './api-error.ts';
-import type { Api, ApiOptions, Call, CallContext } from './api.ts';
+import type { Result } from '../result/index.ts';
+import type { Api, ApiOptions, CallContext } from './api.ts';
+import type { Call, Question } from './call.ts';
 import { Lazy } from './lazy.ts';
 
-const sender = /* @__PURE__ */ new Lazy(async () => (await import('./send.ts')).send);
+const sender = /* @__PURE__ */ new Lazy(() => import('./send.ts'));
 
 /**
  * The store's API at `origin`, for an anonymous visitor of the region until bound to another.
@@ -35,6 +36,7 @@ function bindApi(options: ApiOptions, context: CallContext): Api {
       return context.currency();
     },
     request: (call) => request(options, context, call),
+    download: (question) => download(options, context, question),
     bind: (other) => bindApi(options, other),
   };
 }
@@ -45,12 +47,30 @@ async function request<T>(
   call: Call<T>,
 ): Promise<Result<T>> {
   const { answer } = call;
-  if (sender.loaded && answer.loaded) return sender.loaded(options, context, call, answer.loaded);
+  if (sender.loaded && answer.loaded) {
+    const { send, decodedBy } = sender.loaded;
+    return send(options, context, call, decodedBy(answer.loaded));
+  }
   try {
-    const [send, schema] = await Promise.all([sender.load(), answer.load()]);
-    return send(options, context, call, schema);
+    const [{ send, decodedBy }, schema] = await Promise.all([sender.load(), answer.load()]);
+    return send(options, context, call, decodedBy(schema));
   } catch {
-    // The code itself did not come: as little network as when the answer does not.
-    return { ok: false, error: { kind: 'offline' } };
+    return codeMissing;
   }
 }
+
+async function download(
+  options: ApiOptions,
+  context: CallContext,
+  question: Question,
+): Promise<Result<Blob>> {
+  try {
+    const { send, asFile } = await sender.load();
+    return send(options, context, question, asFile);
+  } catch {
+    return codeMissing;
+  }
+}
+
+/** The code itself did not come: as little network as when the answer does not. */
+const codeMissing: Result<never> = { ok: false, error: { kind: 'offline' } };

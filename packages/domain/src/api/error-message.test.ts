@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from '../result/index.ts';
 import { errorMessages } from './error-message.ts';
 
 test.each<[ApiError, readonly unknown[]]>([

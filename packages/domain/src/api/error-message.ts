@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from '../result/index.ts';
 
 /** Which sentence of the error catalogue to show. The sentences are the storefront's messages. */
 export type ErrorMessageKey =

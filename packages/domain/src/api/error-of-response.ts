@@ -1,6 +1,8 @@
 import { wireError, type WireError } from '@ponte/contract/errors';
+import type { CheckoutConflict } from '@ponte/contract/orders';
+import { wireDecimal } from '@ponte/contract/wire';
 import * as v from 'valibot';
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from '../result/index.ts';
 
 /**
  * What a refusal means (storefront.md §8). A body that is not of the catalogue's shape says
@@ -26,7 +28,7 @@ export function errorOfResponse(
     case 408:
       return { kind: 'timeout' };
     case 409:
-      return { kind: 'conflict', message };
+      return conflictOf(message, bodyText);
     case 422:
       return { kind: 'validation', fields, message };
     case 429:
@@ -39,6 +41,20 @@ export function errorOfResponse(
 function bodyOf(text: string): WireError {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), wireError), text);
   return result.success ? result.output : {};
+}
+
+const wireAmounts = /* @__PURE__ */ v.object({
+  valor_total: /* @__PURE__ */ v.optional(wireDecimal),
+  valor_frete: /* @__PURE__ */ v.optional(wireDecimal),
+}) satisfies v.GenericSchema<unknown, Omit<CheckoutConflict, 'message'>>;
+
+/** A checkout's refusal tells what it would cost by now; others tell no amounts. */
+function conflictOf(message: string, text: string): ApiError {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), wireAmounts), text);
+  const { valor_total: total, valor_frete: shipping } = result.success ? result.output : {};
+  return total === undefined && shipping === undefined
+    ? { kind: 'conflict', message }
+    : { kind: 'conflict', message, amounts: { total, shipping } };
 }
 
 function detailsOf(body: WireError): {

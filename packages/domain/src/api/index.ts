@@ -1,4 +1,11 @@
-export type { Api, ApiOptions, Call, CallContext } from './api.ts';
-export { isTransient, isUncertain, type ApiError, type Result } from './api-error.ts';
+export type { Api, ApiOptions, CallContext } from './api.ts';
+export type { Call, CallOf, ProgressListener, Question } from './call.ts';
+export {
+  isTransient,
+  isUncertain,
+  type ApiError,
+  type ConflictAmounts,
+  type Result,
+} from '../result/index.ts';
 export { createApi, preloadCalls } from './create-api.ts';
 export { errorMessages, type ErrorMessage, type ErrorMessageKey } from './error-message.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeFetch, ManualClock, ok, regionBR } from '../testing/index.ts';
-import type { Call } from './api.ts';
+import type { Call } from './call.ts';
 import { createApi } from './create-api.ts';
 import { Lazy } from './lazy.ts';
 
@@ -11,7 +11,7 @@ test('a call whose code did not come fails as offline, and succeeds when the cod
     if (!online) throw new TypeError('Failed to fetch dynamically imported module');
     return unknown();
   });
-  const call: Call<unknown> = { method: 'GET', path: '/api/x', access: 'catalogue', answer };
+  const call: Call<unknown> = { method: 'GET', path: '/api/x', access: 'public', answer };
   const { fetch, requests } = fakeFetch(() => ok({ answered: true }));
   const api = createApi({ region: regionBR, origin: '', fetch, clock: new ManualClock() });
 

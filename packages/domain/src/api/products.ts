@@ -1,8 +1,10 @@
+import type { getProductDetails, listProducts, ProductOrderField } from '@ponte/contract/products';
 import type { ProductDetails, ProductSlice } from '../entities/index.ts';
+import type { Result } from '../result/index.ts';
 import { productDetailsAnswer, productSliceAnswer } from './answers.ts';
-import type { Result } from './api-error.ts';
 import type { Api } from './api.ts';
-import { productLangOf } from './lang.ts';
+import type { CallOf } from './call.ts';
+import { currencyParameterOf, productLangOf } from './parameters.ts';
 
 /** What products can be ordered by. */
 export type ProductOrder = 'id' | 'name' | 'price';
@@ -27,11 +29,11 @@ interface Options {
   readonly signal?: AbortSignal;
 }
 
-const wireField: Readonly<Record<ProductOrder, string>> = {
+const wireField = {
   id: 'id',
   name: 'nome',
   price: 'valor_venda',
-};
+} as const satisfies Record<ProductOrder, ProductOrderField>;
 
 /** `GET /api/public/products`: a page of products. */
 export function fetchProducts(
@@ -44,7 +46,7 @@ export function fetchProducts(
   return api.request({
     method: 'GET',
     path: '/api/public/products',
-    access: 'catalogue',
+    access: 'public',
     query: {
       per_page: String(question.perPage),
       page: question.page === undefined ? undefined : String(question.page),
@@ -57,10 +59,11 @@ export function fetchProducts(
       text: text === '' ? undefined : text,
       all_products: text === '' ? undefined : '1',
       lang: productLangOf(api.locale),
+      moeda_id: currencyParameterOf(api.currency),
     },
     answer: productSliceAnswer,
     signal,
-  });
+  } satisfies CallOf<typeof listProducts>);
 }
 
 /** `GET /api/public/products/{slugOrId}/details`: everything about one product. */
@@ -72,9 +75,12 @@ export function fetchProductDetails(
   return api.request({
     method: 'GET',
     path: `/api/public/products/${encodeURIComponent(slugOrId)}/details`,
-    access: 'catalogue',
-    query: { lang: productLangOf(api.locale) },
+    access: 'public',
+    query: {
+      lang: productLangOf(api.locale),
+      moeda_id: currencyParameterOf(api.currency),
+    },
     answer: productDetailsAnswer,
     signal,
-  });
+  } satisfies CallOf<typeof getProductDetails>);
 }

@@ -1,8 +1,10 @@
+import type { getStart } from '@ponte/contract/start';
 import type { StartData } from '../entities/index.ts';
+import type { Result } from '../result/index.ts';
 import { startAnswer } from './answers.ts';
-import type { Result } from './api-error.ts';
 import type { Api } from './api.ts';
-import { langOf } from './lang.ts';
+import type { CallOf } from './call.ts';
+import { currencyParameterOf, langOf } from './parameters.ts';
 
 interface Options {
   readonly signal?: AbortSignal;
@@ -13,9 +15,13 @@ export function fetchStart(api: Api, { signal }: Options = {}): Promise<Result<S
   return api.request({
     method: 'GET',
     path: '/api/public/start',
-    access: 'catalogue',
-    query: { lang: langOf(api.locale), tem_estoque: '1' },
+    access: 'public',
+    query: {
+      lang: langOf(api.locale),
+      tem_estoque: '1',
+      moeda_id: currencyParameterOf(api.currency),
+    },
     answer: startAnswer,
     signal,
-  });
+  } satisfies CallOf<typeof getStart>);
 }

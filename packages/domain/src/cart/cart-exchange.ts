@@ -3,10 +3,11 @@ import { createCart, fetchCart, updateCart } from '../api/cart.ts';
 import { isUncertain, type Api, type ApiError, type Result } from '../api/index.ts';
 import type { Cart as StoreCart, CartLine } from '../entities/index.ts';
 import type { Kept } from '../kept/index.ts';
-import { isUnsaved, newCart, renewed, type CartState } from './cart-state.ts';
-import type { CartNotice } from './cart-status.ts';
-import { mended, mendingOf, refusedLines } from './mend-lines.ts';
+import { joinChanges, lostProduct } from './cart-changes.ts';
+import { activeLines } from './cart-rules.ts';
+import { isUnsaved, newCart, renewed, touched, type CartState } from './cart-state.ts';
 import { mergeLoaded, mergeSaved, type Merged } from './merge.ts';
+import { planRepair, refusedLines, repaired } from './repair-lines.ts';
 
 /** What one exchange with the store came to. */
 export type Exchanged =
@@ -25,8 +26,6 @@ export interface CartExchangeOptions {
   readonly createId: () => string;
   /** For the unit prices of lines that were added in another currency than the cart's. */
   readonly rates: () => ExchangeRates;
-  /** Tells the shopper. */
-  readonly tell: (notice: CartNotice) => void;
 }
 
 /**
@@ -51,7 +50,7 @@ export class CartExchange {
     const { error } = result;
     if (error.kind === 'notFound') return this.#renew(sent, error);
     const refused = refusedLines(sent, error);
-    if (refused.length > 0) return this.#mend(sent, refused, error);
+    if (refused.length > 0) return this.#repair(sent, refused, error);
     if (isUncertain(error)) {
       kept.change((cart) => (isSame(cart, sent) ? { ...cart, unconfirmed: true } : cart));
     }
@@ -64,6 +63,11 @@ export class CartExchange {
     const asked = kept.current();
     // A change made while this tab waited for its turn is newer than any copy: it has to be sent.
     if (asked.id === null || isUnsaved(asked)) return { kind: 'nothing' };
+    // A save without an answer may have reached the store after later ones: the copy may be its.
+    if (asked.unconfirmed && isUnsaved(touched(asked))) {
+      kept.change((cart) => (isSame(cart, asked) ? touched(cart) : cart));
+      return { kind: 'nothing' };
+    }
 
     const result = await fetchCart(api, asked.externalId, asked.currency);
     if (result.ok) return this.#accept((cart) => mergeLoaded(cart, asked, result.value));
@@ -71,23 +75,39 @@ export class CartExchange {
     return { kind: 'failed', error: result.error };
   }
 
+  /**
+   * Takes up the cart of that external id, which came along from the other storefront, if this
+   * browser's own is still empty (decision 32).
+   */
+  async adopt(externalId: string): Promise<Exchanged> {
+    const { api, kept } = this.#options;
+    const before = kept.current();
+    if (!externalIdForm.test(externalId) || !isEmpty(before)) return { kind: 'nothing' };
+    const empty = newCart(externalId, before.currency);
+    const result = await fetchCart(api, externalId, before.currency);
+    if (!result.ok) return { kind: 'failed', error: result.error };
+    const { cart: adopted } = mergeLoaded(empty, empty, result.value);
+    kept.change((cart) => (isEmpty(cart) && !isEmpty(adopted) ? adopted : cart));
+    return { kind: 'accepted' };
+  }
+
   /** Creates a cart that has no id yet; if its external id is in use, or it has an id, updates it. */
-  async #send({ id, externalId, currency, lines }: CartState): Promise<Result<StoreCart>> {
-    const { api, rates } = this.#options;
+  async #send(cart: CartState): Promise<Result<StoreCart>> {
+    const { id, externalId, currency, lines } = cart;
+    const { api, kept, rates } = this.#options;
     const priced = lines.map((line) => pricedIn(line, currency, rates()));
     const whole = { externalId, currency, lines: priced };
     if (id !== null) return updateCart(api, id, whole);
     const created = await createCart(api, whole);
     const inUse = !created.ok && created.error.kind === 'conflict';
-    return inUse ? updateCart(api, null, whole) : created;
+    // Whoever has signed in or out meanwhile has another cart, and this one is not theirs to send.
+    return inUse && isSame(kept.current(), cart) ? updateCart(api, null, whole) : created;
   }
 
   #accept(merge: (cart: CartState) => Merged): Exchanged {
     this.#options.kept.change((cart) => {
-      const { cart: merged, refused, repriced } = merge(cart);
-      if (refused.length > 0) this.#tell('refused', refused);
-      else if (repriced.length > 0) this.#tell('repriced', repriced);
-      return merged;
+      const { cart: merged, ...changes } = merge(cart);
+      return { ...merged, changes: joinChanges(cart.changes, changes) };
     });
     return { kind: 'accepted' };
   }
@@ -99,25 +119,28 @@ export class CartExchange {
     return { kind: 'changed', error };
   }
 
-  async #mend(sent: CartState, lines: readonly CartLine[], error: ApiError): Promise<Exchanged> {
+  async #repair(sent: CartState, lines: readonly CartLine[], error: ApiError): Promise<Exchanged> {
     const { api, kept, createId } = this.#options;
-    const mending = await mendingOf(api, lines);
-    if (mending.gone.length + mending.refreshed.length < lines.length) {
+    const repair = await planRepair(api, lines);
+    if (repair.gone.length + repair.refreshed.length < lines.length) {
       return { kind: 'failed', error };
     }
+    const refused = repair.gone.filter(({ active }) => active).map(lostProduct);
     kept.change((cart) => {
       if (!isSame(cart, sent)) return cart;
-      const rest = mended(cart, mending);
-      return rest.lines.length > 0 ? rest : newCart(createId(), cart.currency);
+      const whole = repaired(cart, repair);
+      const rest = whole.lines.length > 0 ? whole : newCart(createId(), cart.currency);
+      return { ...rest, changes: joinChanges(cart.changes, { repriced: [], refused }) };
     });
-    const shown = mending.gone.filter((line) => line.active);
-    if (shown.length > 0) this.#tell('refused', shown);
     return { kind: 'changed', error };
   }
+}
 
-  #tell(kind: 'refused' | 'repriced', lines: readonly CartLine[]): void {
-    this.#options.tell({ kind, names: lines.map((line) => line.product.name) });
-  }
+/** What the store takes for an external id. */
+const externalIdForm = /^[A-Za-z0-9-]{16,64}$/;
+
+function isEmpty(cart: CartState): boolean {
+  return activeLines(cart).length === 0;
 }
 
 /** Whether two states are of one cart, which may have changed in between. */

@@ -41,7 +41,7 @@ export function addProduct(cart: CartState, product: Product, quantity: number):
       name: product.name,
       code: product.code,
       slug: product.slug,
-      picture: product.pictures[0]?.url ?? null,
+      picture: product.picture,
     },
   };
   if (present) return withLines(cart, replaceLine(cart.lines, line));

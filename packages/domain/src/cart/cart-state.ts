@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@ponte/regional/money';
 import type { CartLine } from '../entities/index.ts';
+import type { CartChanges } from './cart-status.ts';
 
 /**
  * The cart as the browser keeps it: the truth for the shopper, of which the store has a copy that
@@ -22,6 +23,8 @@ export interface CartState {
    * been sent once more, the store's copy is not to be trusted.
    */
   readonly unconfirmed: boolean;
+  /** What the store changed in it, until the shopper has seen it; carts kept long ago say nothing. */
+  readonly changes?: CartChanges | null | undefined;
 }
 
 /** A cart with nothing in it, which the store has not heard of. */
@@ -42,6 +45,11 @@ export function isUnsaved(cart: CartState): boolean {
   return cart.lines.length > 0 && cart.savedRevision !== cart.revision;
 }
 
+/** Whether it has become another state since `before`: another cart, whose changes count from zero, or a change. */
+export function hasChanged(cart: CartState, before: CartState): boolean {
+  return cart.externalId !== before.externalId || cart.revision !== before.revision;
+}
+
 /** The same cart, to be sent although it did not change. */
 export function touched(cart: CartState): CartState {
   return { ...cart, revision: cart.revision + 1 };
@@ -52,5 +60,10 @@ export function touched(cart: CartState): CartState {
  * of a cart that the store does not know any more (accounts.md §4).
  */
 export function renewed(cart: CartState, externalId: string): CartState {
-  return { ...newCart(externalId, cart.currency), lines: cart.lines, revision: cart.revision + 1 };
+  return {
+    ...newCart(externalId, cart.currency),
+    lines: cart.lines,
+    revision: cart.revision + 1,
+    changes: cart.changes,
+  };
 }

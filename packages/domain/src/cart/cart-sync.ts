@@ -3,7 +3,7 @@ import { isTransient, type ApiError } from '../api/index.ts';
 import { Lazy } from '../api/lazy.ts';
 import type { Environment, Stop } from '../environment/index.ts';
 import type { CartExchange, CartExchangeOptions, Exchanged } from './cart-exchange.ts';
-import { isUnsaved, touched } from './cart-state.ts';
+import { hasChanged, isUnsaved, touched, type CartState } from './cart-state.ts';
 import type { CartNotice, CartStatus } from './cart-status.ts';
 
 /** How to talk to the store: not needed before there is something to say. */
@@ -16,20 +16,20 @@ const firstRetryMs = 2000;
 const longestRetryMs = 60_000;
 
 /** How long after an unanswered save its request may still reach the store. */
-const straggleMs = 30_000;
+const lateRequestMs = 30_000;
 
 /** The lock that keeps tabs from saving at the same time. */
 const lockName = 'ponte.cart';
 
-/** How often in a row the store may change a cart instead of taking it: a broken one would for ever. */
+/** How often in a row the store may change a cart instead of accepting it: a faulty one might never end. */
 const mostChanges = 3;
 
-type Step = 'save' | 'load';
+type Step = 'save' | 'load' | 'adopt';
 
 /** What keeping the store up to date needs. */
 export interface CartSyncOptions
   extends
-    Omit<CartExchangeOptions, 'tell'>,
+    CartExchangeOptions,
     Pick<Environment, 'clock' | 'network' | 'page' | 'exclusive' | 'log'> {}
 
 /**
@@ -39,13 +39,15 @@ export interface CartSyncOptions
  */
 export class CartSync {
   status: CartStatus = { kind: 'saved' };
-  notice: CartNotice | null = null;
+  failure: CartNotice | null = null;
   readonly #options: CartSyncOptions;
   #exchange: CartExchange | undefined;
   readonly #savedListeners = new Set<() => void>();
   #work: Promise<void> = Promise.resolve();
   #working = false;
   #wantsLoad = false;
+  /** The cart that came along from the other storefront. */
+  #arrived: string | undefined;
   #failures = 0;
   /** A tab that is left behind waits for nothing: what is unsaved is kept for the next visit. */
   #stopped = false;
@@ -54,7 +56,7 @@ export class CartSync {
 
   constructor(options: CartSyncOptions) {
     this.#options = options;
-    makeObservable(this, { status: observableRef, notice: observableRef });
+    makeObservable(this, { status: observableRef, failure: observableRef });
   }
 
   /** Sends what was not saved on an earlier visit, or else asks for the store's copy. */
@@ -90,11 +92,23 @@ export class CartSync {
     this.save();
   }
 
+  /** Takes up the cart of that external id, if this browser's own is empty. */
+  adopt(externalId: string): void {
+    this.#arrived = externalId;
+    this.save();
+  }
+
   /** Tries to save now; says whether the store knows everything. */
   async flush(): Promise<boolean> {
     this.save();
     await this.#work;
     return this.status.kind === 'saved';
+  }
+
+  /** Asks for the store's copy now; says whether the store knows everything. */
+  refresh(): Promise<boolean> {
+    this.load();
+    return this.flush();
   }
 
   /** Calls `listener` after each successful save. */
@@ -103,8 +117,14 @@ export class CartSync {
     return () => this.#savedListeners.delete(listener);
   }
 
+  /** What the shopper has to be told: that a save failed, until one succeeds, then what changed. */
+  get notice(): CartNotice | null {
+    return this.failure ?? this.#options.kept.state.changes ?? null;
+  }
+
+  /** The shopper has seen what changed. */
   dismissNotice(): void {
-    this.#notify(null);
+    this.#options.kept.change((cart) => (cart.changes ? { ...cart, changes: null } : cart));
   }
 
   /** Speaks with the store until it knows everything, or until it can't be told now. */
@@ -113,12 +133,13 @@ export class CartSync {
     try {
       let changes = 0;
       for (let step = this.#nextStep(); step; step = this.#nextStep()) {
-        const { revision } = this.#options.kept.state;
+        const before = this.#options.kept.state;
         const outcome = await this.#take(step);
         changes = outcome.kind === 'changed' ? changes + 1 : 0;
         if (outcome.kind === 'changed' && changes > mostChanges) return this.#failed(outcome.error);
+        if (step === 'adopt' && !isWorthRetrying(outcome)) this.#arrived = undefined;
         if (outcome.kind === 'accepted') this.#accepted(step);
-        if (outcome.kind === 'failed' && !this.#goesOn(step, outcome.error, revision)) return;
+        if (outcome.kind === 'failed' && !this.#goesOn(step, outcome.error, before)) return;
       }
       this.#become({ kind: 'saved' });
       this.#confirmLater();
@@ -131,6 +152,7 @@ export class CartSync {
   #nextStep(): Step | undefined {
     const cart = this.#options.kept.current();
     if (isUnsaved(cart)) return 'save';
+    if (this.#arrived !== undefined) return 'adopt';
     return this.#wantsLoad && cart.id !== null ? 'load' : undefined;
   }
 
@@ -146,30 +168,29 @@ export class CartSync {
       const Exchange = cartExchange.loaded ?? (await cartExchange.load().catch(() => undefined));
       // Its code did not come: as little network as when the store does not answer.
       if (!Exchange) return { kind: 'failed', error: { kind: 'offline' } };
-      const tell = (notice: CartNotice) => this.#notify(notice);
-      this.#exchange = new Exchange({ ...this.#options, tell });
+      this.#exchange = new Exchange(this.#options);
     }
-    return this.#exchange[step]();
+    return step === 'adopt' ? this.#exchange.adopt(this.#arrived ?? '') : this.#exchange[step]();
   }
 
   #accepted(step: Step): void {
     this.#wantsLoad = false;
-    if (step === 'load') return;
+    if (step !== 'save') return;
     this.#failures = 0;
-    if (this.notice?.kind === 'unsaved') this.#notify(null);
+    this.#fail(null);
     for (const listener of this.#savedListeners) listener();
   }
 
   /** Whether there is a point in going on at once after a failure. */
-  #goesOn(step: Step, error: ApiError, revision: number): boolean {
-    const changed = this.#options.kept.state.revision !== revision;
-    if (step === 'load') {
+  #goesOn(step: Step, error: ApiError, before: CartState): boolean {
+    const changed = hasChanged(this.#options.kept.state, before);
+    if (step !== 'save') {
       // Nobody is told (storefront.md §8): the cart that this browser keeps stands.
       this.#options.log?.('The cart could not be loaded.', error);
       if (!changed) this.#become({ kind: 'saved' });
       return changed;
     }
-    // A change made meanwhile may mend what the store refused.
+    // A change made meanwhile may have repaired what the store refused.
     if (changed && !isTransient(error)) return true;
     this.#failed(error);
     return false;
@@ -185,18 +206,18 @@ export class CartSync {
       this.#stopRetry = clock.after(wait, () => this.save());
     }
     this.#become({ kind: 'unsaved', error, retryAt });
-    this.#notify({ kind: 'unsaved', error });
+    this.#fail({ kind: 'unsaved', error });
   }
 
-  /** When no straggler can come any more, what is sent once more is what the store will have. */
+  /** Saves once more when no unanswered request can reach the store any more, so that this save is the last. */
   #confirmLater(): void {
     const { kept, clock } = this.#options;
     this.#stopConfirmation();
-    const { unconfirmed, revision } = kept.state;
-    if (!unconfirmed || this.#stopped) return;
-    this.#stopConfirmation = clock.after(straggleMs, () => {
-      // What was sent meanwhile, by whichever tab, may straggle in its turn.
-      if (kept.current().revision !== revision) return this.#confirmLater();
+    const before = kept.state;
+    if (!before.unconfirmed || this.#stopped) return;
+    this.#stopConfirmation = clock.after(lateRequestMs, () => {
+      // What any tab has sent meanwhile may arrive late as well.
+      if (hasChanged(kept.current(), before)) return this.#confirmLater();
       kept.change((cart) => (cart.unconfirmed ? touched({ ...cart, unconfirmed: false }) : cart));
       this.save();
     });
@@ -208,11 +229,16 @@ export class CartSync {
     });
   }
 
-  #notify(notice: CartNotice | null): void {
+  #fail(failure: CartNotice | null): void {
     runInAction(() => {
-      this.notice = notice;
+      this.failure = failure;
     });
   }
+}
+
+/** Whether asking again later may bring what was not brought now. */
+function isWorthRetrying(outcome: Exchanged): boolean {
+  return outcome.kind === 'failed' && isTransient(outcome.error);
 }
 
 /** Milliseconds before the next try, after so many failures in a row. */

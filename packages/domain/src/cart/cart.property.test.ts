@@ -1,30 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BadLine, fate, type Fate } from '../testing/bad-line.ts';
 import { FakeStore } from '../testing/fake-store.ts';
-import {
-  ManualClock,
-  MemoryStorage,
-  oneAtATime,
-  settle,
-  type Answer,
-  type SeenRequest,
-} from '../testing/index.ts';
-import { openShop, type OpenShop } from '../testing/open-shop.ts';
+import { ManualClock, MemoryStorage, oneAtATime, settle } from '../testing/index.ts';
+import { openShop, quantitiesIn, type OpenShop } from '../testing/open-shop.ts';
 import { product } from '../testing/samples.ts';
 
 const prices = { 7: 6490, 8: 1250, 9: 99 } as const;
 const ids = [7, 8, 9] as const;
-
-/** What becomes of a request on its way. */
-type Fate =
-  | { readonly kind: 'answered'; readonly afterMs: number }
-  /** Never arrives; the browser notices at once. */
-  | { readonly kind: 'lost' }
-  /** Arrives and is done, but the answer is lost. */
-  | { readonly kind: 'unanswered' }
-  /** Arrives so late that the browser has given up on it. */
-  | { readonly kind: 'late'; readonly afterMs: number }
-  | { readonly kind: 'broken' };
 
 type Step =
   | { readonly kind: 'add'; readonly tab: number; readonly id: number; readonly pieces: number }
@@ -71,70 +54,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget' as const) }) },
 );
 
-const fate: fc.Arbitrary<Fate> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      kind: fc.constant('answered' as const),
-      afterMs: fc.constantFrom(0, 0, 700, 5000),
-    }),
-  },
-  { weight: 2, arbitrary: fc.constant<Fate>({ kind: 'lost' }) },
-  { weight: 2, arbitrary: fc.constant<Fate>({ kind: 'unanswered' }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('late' as const),
-      afterMs: fc.integer({ min: 16_000, max: 30_000 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.constant<Fate>({ kind: 'broken' }) },
-);
-
-/** A store behind a bad line, and how many saves it has been given at a time. */
-class BadLine {
-  readonly store = new FakeStore(prices);
-  mostAtATime = 0;
-  #atATime = 0;
-  #fates: readonly Fate[];
-  readonly #clock: ManualClock;
-
-  constructor(clock: ManualClock, fates: readonly Fate[]) {
-    this.#clock = clock;
-    this.#fates = fates;
-  }
-
-  /** From now on every request is answered at once. */
-  heal(): void {
-    this.#fates = [];
-  }
-
-  readonly respond = async (request: SeenRequest): Promise<Answer | undefined> => {
-    const [fate, ...rest] = this.#fates;
-    this.#fates = rest;
-    if (request.method === 'GET') return this.#meet(fate, request);
-    this.#atATime += 1;
-    this.mostAtATime = Math.max(this.mostAtATime, this.#atATime);
-    // A save that comes late is not under way for the browser any more.
-    if (fate?.kind === 'late') this.#atATime -= 1;
-    const answer = await this.#meet(fate, request);
-    if (fate?.kind !== 'late') this.#atATime -= 1;
-    return answer;
-  };
-
-  async #meet(fate: Fate | undefined, request: SeenRequest): Promise<Answer | undefined> {
-    if (fate?.kind === 'lost') return undefined;
-    if (fate?.kind === 'broken') return { status: 503, body: { message: 'Down' } };
-    if (fate?.kind === 'late' || (fate?.kind === 'answered' && fate.afterMs > 0)) {
-      await new Promise<void>((resolve) => {
-        this.#clock.after(fate.afterMs, resolve);
-      });
-    }
-    const answer = this.store.respond(request);
-    return fate?.kind === 'unanswered' ? undefined : answer;
-  }
-}
-
 /** What the shopper has done, without any store. */
 class Wish {
   readonly pieces = new Map<number, number>();
@@ -171,10 +90,6 @@ function goods(id: number) {
   return product({ id, name: `Product ${id}`, price: { minor: prices[known], currency: 'USD' } });
 }
 
-function shown({ shop }: OpenShop): Readonly<Record<string, number>> {
-  return Object.fromEntries(shop.cart.lines.map((line) => [line.productId, line.quantity]));
-}
-
 /** A save that arrives just when an earlier one is confirmed, of which it knows nothing. */
 const lateBehindItsConfirmation: [Step[], Fate[]] = [
   [
@@ -195,6 +110,31 @@ const lateBehindItsConfirmation: [Step[], Fate[]] = [
   ],
 ];
 
+/** The store's copy is asked for again when a save that the browser gave up on has just reached it. */
+const copyBehindALateSave: [Step[], Fate[]] = [
+  [
+    { kind: 'add', tab: 0, id: 7, pieces: 1 },
+    { kind: 'reload', tab: 0 },
+    { kind: 'add', tab: 0, id: 7, pieces: 1 },
+    { kind: 'set', tab: 1, id: 7, pieces: 1 },
+  ],
+  [{ kind: 'answered', afterMs: 0 }, { kind: 'broken' }, { kind: 'late', afterMs: 16_000 }],
+];
+
+/** A new cart has as many changes as the one before, whose copy does not come. */
+const newCartAsOldAsTheLast: [Step[], Fate[]] = [
+  [
+    { kind: 'add', tab: 0, id: 7, pieces: 1 },
+    { kind: 'reload', tab: 0 },
+    { kind: 'clear', tab: 0 },
+    { kind: 'add', tab: 0, id: 7, pieces: 1 },
+  ],
+  [
+    { kind: 'answered', afterMs: 0 },
+    { kind: 'late', afterMs: 16_000 },
+  ],
+];
+
 test('no line is lost or doubled whatever becomes of requests, tabs and the store’s copy', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -202,7 +142,7 @@ test('no line is lost or doubled whatever becomes of requests, tabs and the stor
       fc.array(fate, { maxLength: 30 }),
       async (steps, fates) => {
         const clock = new ManualClock();
-        const line = new BadLine(clock, fates);
+        const line = new BadLine(new FakeStore(prices), clock, fates);
         const storage = new MemoryStorage();
         const exclusive = oneAtATime();
         const open = (): OpenShop => {
@@ -233,7 +173,7 @@ test('no line is lost or doubled whatever becomes of requests, tabs and the stor
           await settle();
 
           for (const each of tabs) {
-            expect(shown(each)).toEqual(wish.quantities);
+            expect(quantitiesIn(each)).toEqual(wish.quantities);
             expect(each.shop.cart.total).toEqual({ minor: wish.cents, currency: 'USD' });
           }
         }
@@ -248,11 +188,14 @@ test('no line is lost or doubled whatever becomes of requests, tabs and the stor
 
         tabs.push(open());
         await clock.advance(10 * 60_000);
-        for (const each of tabs) expect(shown(each)).toEqual(wish.quantities);
+        for (const each of tabs) expect(quantitiesIn(each)).toEqual(wish.quantities);
         expect(line.store.quantities(externalId())).toEqual(wish.quantities);
         expect(line.mostAtATime).toBeLessThanOrEqual(1);
       },
     ),
-    { numRuns: 300, examples: [lateBehindItsConfirmation] },
+    {
+      numRuns: 300,
+      examples: [lateBehindItsConfirmation, copyBehindALateSave, newCartAsOldAsTheLast],
+    },
   );
 }, 60_000);

@@ -1,21 +1,14 @@
-import {
-  convert,
-  money,
-  multiply,
-  sum,
-  type CurrencyCode,
-  type ExchangeRates,
-  type Money,
-} from '@ponte/regional/money';
+import { convert, money, sum, type CurrencyCode, type Money } from '@ponte/regional/money';
 import { computed, makeObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Api } from '../api/index.ts';
 import type { CartLine, Product, ProductId } from '../entities/index.ts';
 import { randomId } from '../environment/create-id.ts';
-import type { Environment, Stop } from '../environment/index.ts';
+import type { Environment, KeyValueStorage, Page, Stop } from '../environment/index.ts';
 import { Kept } from '../kept/index.ts';
 import type { Prices } from '../prices/index.ts';
 import type { ShopRegion } from '../region/index.ts';
-import type { Session } from '../session/index.ts';
+import type { EndedSession, Session } from '../session/index.ts';
+import { cartFragment, cartInAddress } from './cart-fragment.ts';
 import {
   activeLines,
   addProduct,
@@ -28,6 +21,8 @@ import {
 import { newCart, type CartState } from './cart-state.ts';
 import type { CartNotice, CartStatus } from './cart-status.ts';
 import { CartSync } from './cart-sync.ts';
+import { leaveCart, takeLeftCart } from './left-cart.ts';
+import { contentsOf, shownLine, type ShownLine } from './shown-lines.ts';
 import { cartStorageKey, parseCart } from './stored-cart.ts';
 
 /** What the cart needs. */
@@ -38,24 +33,19 @@ export interface CartOptions extends Environment {
   readonly prices: Prices;
 }
 
-/** A cart line as it is shown, in the cart's currency. */
-export interface ShownLine extends CartLine {
-  /** Unit price times quantity. */
-  readonly subtotal: Money;
-}
-
 /**
  * The cart (accounts.md §4). Every verb takes effect at once and is kept in the browser; the store
  * is told in the background, and the shopper when that fails.
  */
 export class Cart {
-  /** Cost of delivery; null while none is known. In the cart's currency. */
-  shipping: Money | null = null;
+  private quote: { readonly shipping: Money; readonly contents: string } | null = null;
   readonly #region: ShopRegion;
   readonly #api: Api;
   readonly #session: Session;
   readonly #prices: Prices;
   readonly #createId: () => string;
+  readonly #storage: KeyValueStorage | undefined;
+  readonly #page: Page | undefined;
   readonly #kept: Kept<CartState>;
   readonly #sync: CartSync;
 
@@ -66,6 +56,8 @@ export class Cart {
     this.#session = session;
     this.#prices = prices;
     this.#createId = createId;
+    this.#storage = options.storage;
+    this.#page = options.page;
     this.#kept = new Kept<CartState>({
       storage: options.storage,
       key: cartStorageKey,
@@ -78,7 +70,12 @@ export class Cart {
       createId,
       rates: () => prices.rates,
     });
-    makeObservable(this, { shipping: observableRef, lines: computed, total: computed });
+    makeObservable<this, 'quote'>(this, {
+      quote: observableRef,
+      contents: computed,
+      lines: computed,
+      total: computed,
+    });
   }
 
   /**
@@ -93,15 +90,16 @@ export class Cart {
         () => this.#followCustomer(),
         { fireImmediately: true },
       ),
-      this.#session.onEnd(() => this.#begin(this.#region.currency)),
+      this.#session.onEnd((ended) => this.#followEnd(ended)),
       this.#sync.start(),
+      this.#takeAlong(),
       reaction(
         () => this.#api.locale,
         () => this.#sync.load(),
       ),
     ];
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of stops) stop?.();
     };
   }
 
@@ -113,6 +111,16 @@ export class Cart {
   /** The id that opens this cart at the store. */
   get externalId(): string {
     return this.#kept.state.externalId;
+  }
+
+  /**
+   * What the other storefront's address takes along of an anonymous shopper's cart: a fragment with
+   * its external id, or nothing (decision 32).
+   */
+  get fragment(): string {
+    const { id } = this.#kept.state;
+    const goesAlong = id !== null && this.count > 0 && !this.#session.customer;
+    return goesAlong ? cartFragment(this.externalId) : '';
   }
 
   /** The lines that the shopper sees: those that were not removed. */
@@ -130,6 +138,24 @@ export class Cart {
   /** How many pieces of `id` are in the cart. */
   quantityOf(id: ProductId): number {
     return this.lines.find((line) => line.productId === id)?.quantity ?? 0;
+  }
+
+  /**
+   * Stands for what is in the cart: another text whenever a line, a quantity, a price or the
+   * currency changed, in whichever tab. What was calculated for other contents counts no more.
+   */
+  get contents(): string {
+    return contentsOf(this.externalId, this.currency, this.lines);
+  }
+
+  /** Cost of delivery of these contents; null while it is not known. */
+  get shipping(): Money | null {
+    return this.quote?.contents === this.contents ? this.quote.shipping : null;
+  }
+
+  /** The lines as they are sent, removed ones among them: a store that refuses one says its place. */
+  get sentLines(): readonly CartLine[] {
+    return this.#kept.state.lines;
   }
 
   /** What the goods cost. */
@@ -186,10 +212,14 @@ export class Cart {
     this.#begin(this.currency);
   }
 
-  /** What delivery costs, as the store calculated it; null for not known. */
-  setShipping(shipping: Money | null): void {
+  /**
+   * Takes over what delivery costs, as the store calculated it; null for not known.
+   *
+   * @param contents what it was calculated for; it counts until the cart holds something else
+   */
+  setShipping(shipping: Money | null, contents = this.contents): void {
     runInAction(() => {
-      this.shipping = shipping;
+      this.quote = shipping && { shipping, contents };
     });
   }
 
@@ -198,7 +228,12 @@ export class Cart {
     return this.#sync.flush();
   }
 
-  /** Calls `listener` after each successful save: delivery is to be calculated anew. */
+  /** Asks for the store's copy, as where its prices may have changed; says whether it knows everything. */
+  refresh(): Promise<boolean> {
+    return this.#sync.refresh();
+  }
+
+  /** Calls `listener` after each successful save: delivery is to be calculated again. */
   onSaved(listener: () => void): Stop {
     return this.#sync.onSaved(listener);
   }
@@ -206,6 +241,14 @@ export class Cart {
   #change(change: (cart: CartState) => CartState): void {
     this.#kept.change(change);
     this.#sync.save();
+  }
+
+  /** Takes up the cart that came along in the address, and takes it out of there. */
+  #takeAlong(): undefined {
+    const came = this.#page && cartInAddress(this.#page.address());
+    if (!came) return;
+    this.#page?.replaceAddress(came.address);
+    if (!this.#session.customer) this.#sync.adopt(came.externalId);
   }
 
   /** Forgets the cart and its ids. Nothing is sent: the new one is empty. */
@@ -219,13 +262,21 @@ export class Cart {
    * asked for, or sent, by a customer becomes theirs.
    */
   #followCustomer(): void {
-    if (!this.#session.customer) return;
-    this.#kept.change((cart) => inCurrency(cart, this.#prices.currency));
+    const { customer } = this.#session;
+    if (!customer) return;
+    const left = takeLeftCart(this.#storage, customer.id);
+    this.#kept.change((cart) =>
+      inCurrency((activeLines(cart).length === 0 && left) || cart, this.#prices.currency),
+    );
     this.#sync.load();
   }
-}
 
-function shownLine(line: CartLine, currency: CurrencyCode, rates: ExchangeRates): ShownLine {
-  const unitPrice = convert(line.unitPrice, currency, rates);
-  return { ...line, unitPrice, subtotal: multiply(unitPrice, line.quantity) };
+  /**
+   * The cart goes with the session (accounts.md §4). A customer whose hour was over finds it again
+   * by signing in; who signed out, or another customer, does not.
+   */
+  #followEnd({ customerId, byItself }: EndedSession): void {
+    if (byItself) leaveCart(this.#storage, { customerId, cart: this.#kept.current() });
+    this.#begin(this.#region.currency);
+  }
 }

@@ -31,6 +31,7 @@ const answer: Cart = {
   id: 77,
   externalId: 'external-id-of-cart',
   currency: 'USD',
+  addressId: null,
   lines: [answered(1), answered(2)],
 };
 
@@ -76,7 +77,7 @@ describe('the answer to a save', () => {
   test('drops a line that the store left out, and names it', () => {
     const { cart, refused } = mergeSaved(sent, sent, { ...answer, lines: [answered(2)] });
     expect(cart.lines).toEqual([answered(2)]);
-    expect(refused).toEqual([line(1)]);
+    expect(refused).toEqual([{ productId: 1, name: 'Product 1' }]);
   });
 
   test('keeps a line that the store left out but that changed meanwhile', () => {
@@ -92,14 +93,21 @@ describe('the answer to a save', () => {
       lines: [answered(1, { active: false }), answered(2)],
     });
     expect(cart.lines[0]).toMatchObject({ productId: 1, active: false });
-    expect(refused).toEqual([line(1)]);
+    expect(refused).toEqual([{ productId: 1, name: 'Product 1' }]);
   });
 
   test('names a line whose price is another than was shown', () => {
     const dearer = { ...answer, lines: [answered(1, price(120)), answered(2)] };
     const { cart, repriced } = mergeSaved(sent, sent, dearer);
     expect(cart.lines[0]?.unitPrice.minor).toBe(120);
-    expect(repriced).toEqual([line(1)]);
+    expect(repriced).toEqual([
+      {
+        productId: 1,
+        name: 'Product 1',
+        before: { minor: 100, currency: 'USD' },
+        after: { minor: 120, currency: 'USD' },
+      },
+    ]);
   });
 
   test('does not call a price in another currency a new price', () => {

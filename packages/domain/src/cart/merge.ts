@@ -1,13 +1,11 @@
 import type { Cart, CartLine, ProductId } from '../entities/index.ts';
+import { lostProduct } from './cart-changes.ts';
 import type { CartState } from './cart-state.ts';
+import type { CartChanges, LostProduct, PriceChange } from './cart-status.ts';
 
 /** A cart joined with the store's answer, and what the shopper has to be told about it. */
-export interface Merged {
+export interface Merged extends Pick<CartChanges, 'repriced' | 'refused'> {
   readonly cart: CartState;
-  /** Products whose price is not what was shown. */
-  readonly repriced: readonly CartLine[];
-  /** Products that the store left out or does not sell any more. */
-  readonly refused: readonly CartLine[];
 }
 
 /**
@@ -49,19 +47,19 @@ function mergeLines(
   const sentLines = byProduct(before);
   const answers = byProduct(answered);
   const lines: CartLine[] = [];
-  const repriced: CartLine[] = [];
-  const refused: CartLine[] = [];
+  const repriced: PriceChange[] = [];
+  const refused: LostProduct[] = [];
   for (const line of here) {
     const answer = answers.get(line.productId);
     const changedSince = !sameDemand(line, sentLines.get(line.productId));
     if (answer) {
-      if (isRepriced(line, answer)) repriced.push(line);
-      if (line.active && !answer.active && !changedSince) refused.push(line);
+      if (isRepriced(line, answer)) repriced.push(priceChange(line, answer));
+      if (line.active && !answer.active && !changedSince) refused.push(lostProduct(line));
       lines.push(changedSince ? { ...line, ...termsOf(answer) } : completed(answer, line));
     } else if (changedSince) {
       lines.push(line);
     } else if (line.active) {
-      refused.push(line);
+      refused.push(lostProduct(line));
     }
   }
   return { lines, repriced, refused };
@@ -82,6 +80,10 @@ function termsOf({ unitPrice, token }: CartLine): Pick<CartLine, 'unitPrice' | '
 /** An answer may leave out what the line shows of its product. */
 function completed(answer: CartLine, line: CartLine): CartLine {
   return answer.product.name === '' ? { ...answer, product: line.product } : answer;
+}
+
+function priceChange(line: CartLine, { unitPrice: after }: CartLine): PriceChange {
+  return { ...lostProduct(line), before: line.unitPrice, after };
 }
 
 function isRepriced(line: CartLine, answer: CartLine): boolean {

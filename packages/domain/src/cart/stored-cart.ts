@@ -1,8 +1,10 @@
-import type { CurrencyCode, Money } from '@ponte/regional/money';
+import { cartQuantityLimit } from '@ponte/contract/cart-limits';
 import type { CartLine, CartProduct } from '../entities/index.ts';
 import {
+  isCurrency,
   isFlag,
   isListOf,
+  isMoney,
   isNullOr,
   isRecordOf,
   isOneOf,
@@ -11,10 +13,19 @@ import {
   parseStored,
 } from '../kept/index.ts';
 import type { CartState } from './cart-state.ts';
+import type { CartChanges, LostProduct, PriceChange } from './cart-status.ts';
 
-const isCurrency = isOneOf<CurrencyCode>('BRL', 'USD', 'PYG', 'ARS');
+const isProduct = { productId: isWhole, name: isText };
+const isChanges = /* @__PURE__ */ isNullOr(
+  /* @__PURE__ */ isRecordOf<CartChanges>({
+    kind: isOneOf('changed'),
+    repriced: isListOf(isRecordOf<PriceChange>({ ...isProduct, before: isMoney, after: isMoney })),
+    refused: isListOf(isRecordOf<LostProduct>(isProduct)),
+  }),
+);
 
-const isCart = /* @__PURE__ */ isRecordOf<CartState>({
+/** Whether something is a cart as it is kept. */
+export const isCart = /* @__PURE__ */ isRecordOf<CartState>({
   externalId: isText,
   id: isNullOr(isWhole),
   currency: isCurrency,
@@ -23,7 +34,7 @@ const isCart = /* @__PURE__ */ isRecordOf<CartState>({
       productId: isWhole,
       quantity: isWhole,
       active: isFlag,
-      unitPrice: isRecordOf<Money>({ minor: isWhole, currency: isCurrency }),
+      unitPrice: isMoney,
       token: isText,
       product: isRecordOf<CartProduct>({
         name: isText,
@@ -36,12 +47,23 @@ const isCart = /* @__PURE__ */ isRecordOf<CartState>({
   revision: isWhole,
   savedRevision: isWhole,
   unconfirmed: isFlag,
+  changes: (value): value is CartState['changes'] => value === undefined || isChanges(value),
 });
 
 /** Where the browser keeps the cart. */
 export const cartStorageKey = 'ponte.cart';
 
-/** The cart in `text`; null when it can't be read. */
+/**
+ * The cart in `text`; null when it can't be read. A line that no shop could have written, with fewer
+ * than one piece or a price below zero, is left out, so that no sum is ever negative.
+ */
 export function parseCart(text: string): CartState | null {
-  return parseStored(isCart, text);
+  const cart = parseStored(isCart, text);
+  if (!cart) return null;
+  const lines = cart.lines.filter(isPossible);
+  return lines.length === cart.lines.length ? cart : { ...cart, lines };
+}
+
+function isPossible({ quantity, unitPrice }: CartLine): boolean {
+  return quantity >= 1 && quantity <= cartQuantityLimit && unitPrice.minor >= 0;
 }

@@ -32,5 +32,7 @@ export interface Cart {
   /** The id that the browser gave. */
   readonly externalId: string;
   readonly currency: CurrencyCode;
+  /** The saved address that its delivery was calculated for last, or null. */
+  readonly addressId: number | null;
   readonly lines: readonly CartLine[];
 }

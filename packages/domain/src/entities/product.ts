@@ -22,10 +22,13 @@ export interface Product {
   readonly name: string;
   /** The trade's part number, as printed; empty when the store has none. */
   readonly code: string;
-  /** In the currency that was asked for; null: on request (`mostrar_preco` false). */
+  /** In the currency that was asked for; null: on request (`mostrar_preco` false), or invalid. */
   readonly price: Money | null;
+  /** The store sent a price that is none, so that nobody can be told it (storefront.md §5). */
+  readonly priceInvalid?: true;
   readonly stock: Stock;
-  readonly pictures: readonly Picture[];
+  /** The address of its first picture; null when it has none. */
+  readonly picture: string | null;
   readonly brandId: number | null;
   /** The store's signature over the price, sent back with the cart line as it came (decision 11). */
   readonly token: string;
@@ -46,6 +49,10 @@ export interface ProductPlace {
 
 /** A product as its own page shows it. */
 export interface ProductDetails extends Product {
+  /** How many are left, when it is nearly sold out; null: not told. */
+  readonly piecesLeft: number | null;
+  /** All of them, the first included. */
+  readonly pictures: readonly Picture[];
   /** HTML, sanitised by the store; empty when there is none. */
   readonly description: string;
   readonly specifications: readonly Specification[];

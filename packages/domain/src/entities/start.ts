@@ -32,4 +32,9 @@ export interface StartData {
   /** Units of each currency for one US dollar. */
   readonly rates: ExchangeRates;
   readonly faq: readonly FaqEntry[];
+  /**
+   * These are only what one page shows, as its server sent it: other texts are empty, lists may
+   * end early.
+   */
+  readonly partial?: true;
 }

@@ -40,13 +40,15 @@ export interface Page {
   address(): string;
   /** Puts another address there without a reload and without an entry in the history. */
   replaceAddress(address: string): void;
-  /** Calls `listener` when the visitor comes back to the page: window focus, or visible again. */
+  /** Whether nobody sees it now: another tab is in front, or the window is minimised. */
+  isHidden(): boolean;
+  /** Calls `listener` when the visitor comes back to the page: window focus, visible again, or Back. */
   onReturn(listener: () => void): Stop;
   /**
-   * Resolves once the shop's own rendering has taken over all of what a server sent, in the
-   * language of the host; at once when left out.
+   * Resolves once everything that a server rendered is hydrated, in the language of the host; at
+   * once when left out.
    */
-  readonly takenOver?: (() => Promise<void>) | undefined;
+  readonly hydrated?: (() => Promise<void>) | undefined;
 }
 
 /**
@@ -59,6 +61,8 @@ export type Exclusive = <T>(name: string, task: () => Promise<T>) => Promise<T>;
 export interface Environment {
   readonly clock: Clock;
   readonly storage?: KeyValueStorage | undefined;
+  /** Texts that outlive the page and go with its tab: session storage. Its `onChange` never calls. */
+  readonly tabStorage?: KeyValueStorage | undefined;
   readonly network?: Network | undefined;
   readonly page?: Page | undefined;
   readonly exclusive?: Exclusive | undefined;

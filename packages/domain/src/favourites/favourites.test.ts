@@ -5,7 +5,7 @@ import { product } from '../testing/samples.ts';
 import { Favourites, favouritesStorageKey } from './favourites.ts';
 
 const drill = product();
-const saw = product({ id: 8, slug: 'serra', name: 'Serra', code: '', pictures: [] });
+const saw = product({ id: 8, slug: 'serra', name: 'Serra', code: '', picture: null });
 
 test('a product is marked, and unmarked again', () => {
   const favourites = new Favourites(new MemoryStorage().tab());

@@ -8,7 +8,7 @@ import { parseFavourites, type Favourite } from './stored-favourites.ts';
 export const favouritesStorageKey = 'ponte.favourites';
 
 /** What is remembered of a product. */
-type Markable = Pick<Product, 'id' | 'slug' | 'name' | 'code' | 'pictures'>;
+type Markable = Pick<Product, 'id' | 'slug' | 'name' | 'code' | 'picture'>;
 
 /** The products that a visitor marked, newest first: a local toggle, kept in the browser (decision 22). */
 export class Favourites {
@@ -55,6 +55,6 @@ export class Favourites {
   }
 }
 
-function favouriteOf({ id, slug, name, code, pictures }: Markable): Favourite {
-  return { id, slug, name, code, picture: pictures[0]?.url ?? null };
+function favouriteOf({ id, slug, name, code, picture }: Markable): Favourite {
+  return { id, slug, name, code, picture };
 }

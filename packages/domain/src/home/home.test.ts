@@ -72,7 +72,11 @@ test('lets one block fail without the other, and be asked for again', async () =
   await loaded;
   const [first] = home.categories;
   expect(first && home.featured(first).status).toBe('ready');
-  expect(home.mostSearched).toEqual({ status: 'failed', products: [] });
+  expect(home.mostSearched).toEqual({
+    status: 'failed',
+    products: [],
+    error: { kind: 'offline' },
+  });
 
   broken = false;
   await home.loadMostSearched();
@@ -98,6 +102,17 @@ test('asks in another currency anew', async () => {
   const { home, shop } = setUp();
   shop.start();
   await home.load();
-  shop.session.signIn('secret', { name: 'Ana', kind: 'resident' });
+  shop.session.signIn('secret', { id: '1', name: 'Ana', kind: 'resident' });
   expect(home.mostSearched).toEqual({ status: 'idle', products: [] });
+});
+
+test('shows the three banners from the left, in whichever order they come', async () => {
+  const banner = (tipo: string) => ({ tipo, titulo: tipo });
+  const banners = ['Triplo Direito', 'Banner Principal', 'Triplo Esquerdo'].map(banner);
+  const { home, shop } = setUp(() => ok(wireStart({ banners })));
+  await shop.startData.load();
+  expect(home.tripleBanners.map(({ title }) => title)).toEqual([
+    'Triplo Esquerdo',
+    'Triplo Direito',
+  ]);
 });

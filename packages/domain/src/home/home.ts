@@ -1,11 +1,21 @@
-import type { Api } from '../api/index.ts';
+import type { Api, ApiError } from '../api/index.ts';
 import { fetchProducts } from '../api/products.ts';
-import type { Brand, Category, Product, ProductSlice } from '../entities/index.ts';
+import type { Banner, Brand, Category, Product, ProductSlice } from '../entities/index.ts';
 import type { Resource, Resources, ResourceState } from '../resource/index.ts';
 import type { StartDataStore } from '../start-data/index.ts';
 
 /** How much the home page shows (storefront.md §9). */
-export const homeLimits = { categories: 8, featured: 8, brands: 6, mostSearched: 20 } as const;
+export const homeLimits = {
+  categories: 8,
+  featured: 8,
+  brands: 6,
+  mostSearched: 20,
+  /** How many of the most searched a phone shows; elsewhere they are a carousel. */
+  mostSearchedOnPhone: 4,
+} as const;
+
+/** The places of the three banners, from the left. */
+const triplePlaces = ['tripleLeft', 'tripleCentre', 'tripleRight'] as const;
 
 /** How long a block needs no asking again. */
 const freshMs = 5 * 60_000;
@@ -14,6 +24,8 @@ const freshMs = 5 * 60_000;
 export interface ProductBlock {
   readonly status: ResourceState<ProductSlice>['status'];
   readonly products: readonly Product[];
+  /** Why the block is `failed`. */
+  readonly error: ApiError | undefined;
 }
 
 /** The home page. Each block loads, fails and is retried by itself. */
@@ -43,9 +55,12 @@ export class Home {
 
   /** Brands with a logo. */
   get brands(): readonly Brand[] {
-    return this.#startData.brands
-      .filter((brand) => brand.logo !== null)
-      .slice(0, homeLimits.brands);
+    return this.#startData.brandsWithLogo(homeLimits.brands);
+  }
+
+  /** The banners of three that there are, from the left. */
+  get tripleBanners(): readonly Banner[] {
+    return triplePlaces.flatMap((place) => this.#startData.banner(place) ?? []);
   }
 
   /**
@@ -119,6 +134,8 @@ export class Home {
 
 /** What a block shows for `key`; a resource that was asked something else has not begun. */
 function blockOf({ state, data }: Resource<ProductSlice>, key: string): ProductBlock {
-  if (state.status === 'idle' || state.key !== key) return { status: 'idle', products: [] };
-  return { status: state.status, products: data?.products ?? [] };
+  if (state.status === 'idle' || state.key !== key)
+    return { status: 'idle', products: [], error: undefined };
+  const error = state.status === 'failed' ? state.error : undefined;
+  return { status: state.status, products: data?.products ?? [], error };
 }

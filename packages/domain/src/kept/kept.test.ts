@@ -37,6 +37,18 @@ describe('what is kept', () => {
     expect(one.state).toBe(2);
   });
 
+  test('goes back to how it began by reset, in all tabs and for the next visit', () => {
+    const storage = new MemoryStorage();
+    const [one, other] = [open(storage), open(storage)];
+    other.start();
+    one.change(() => 5);
+    one.reset();
+    expect([one.state, other.state]).toEqual([0, 0]);
+    const next = open(storage);
+    next.start();
+    expect(next.state).toBe(0);
+  });
+
   test('is written and told only when it changes', () => {
     const storage = new MemoryStorage();
     const kept = open(storage);

@@ -59,6 +59,11 @@ export class Kept<T> {
     if (storage?.set(key, text)) this.#text = text;
   }
 
+  /** Goes back to how it began, in all tabs. */
+  reset(): void {
+    this.change(() => this.#options.initial);
+  }
+
   #become(state: T): void {
     runInAction(() => {
       this.state = state;

@@ -6,6 +6,17 @@ import { openShop } from '../testing/open-shop.ts';
 
 const open = (address: string) => openShop(new FakeStore().respond, { region: regionBR, address });
 
+/** A shop that has begun on a page that is the server's HTML until `hydrate` is called. */
+function startUnhydrated(address: string) {
+  let hydrate = () => undefined as void;
+  const page = Object.assign(new MemoryPage(address), {
+    hydrated: () => new Promise<void>((resolve) => (hydrate = resolve)),
+  });
+  const { shop } = openShop(new FakeStore().respond, { region: regionBR, shop: { page } });
+  shop.start();
+  return { shop, hydrate: () => hydrate() };
+}
+
 test('is what the app was built for until the visitor’s browser is asked', () => {
   const { shop, page } = open('http://localhost:5173/?force_lang=es-PY&text=serra');
   expect(shop.language.locale).toBe('pt-BR');
@@ -14,28 +25,29 @@ test('is what the app was built for until the visitor’s browser is asked', () 
   expect(page.address()).toBe('http://localhost:5173/?text=serra');
 });
 
-test('waits until the whole page has been taken over', async () => {
-  let takeOver = () => undefined as void;
-  const page = Object.assign(new MemoryPage('http://localhost:5173/?force_lang=es-PY'), {
-    takenOver: () => new Promise<void>((resolve) => (takeOver = resolve)),
-  });
-  const { shop } = openShop(new FakeStore().respond, { region: regionBR, shop: { page } });
-  shop.start();
+test('waits until the whole page is hydrated', async () => {
+  const { shop, hydrate } = startUnhydrated('http://localhost:5173/?force_lang=es-PY');
   expect(shop.language.locale).toBe('pt-BR');
-  takeOver();
+  hydrate();
   await Promise.resolve();
   expect(shop.language.locale).toBe('es-PY');
 });
 
-test('changes nothing when the shop was left before the page was taken over', async () => {
-  let takeOver = () => undefined as void;
-  const page = Object.assign(new MemoryPage('http://localhost:5173/?force_lang=es-PY'), {
-    takenOver: () => new Promise<void>((resolve) => (takeOver = resolve)),
-  });
-  const { shop } = openShop(new FakeStore().respond, { region: regionBR, shop: { page } });
-  shop.start();
+test('held before the whole page is hydrated is spoken from then on', async () => {
+  const { shop, hydrate } = startUnhydrated('http://localhost:5173/cadastro');
+  const release = shop.language.hold('es-PY');
+  expect(shop.language.locale).toBe('pt-BR');
+  release();
+  shop.language.hold('es-PY');
+  hydrate();
+  await Promise.resolve();
+  expect(shop.language.locale).toBe('es-PY');
+});
+
+test('changes nothing when the shop was left before the page was hydrated', async () => {
+  const { shop, hydrate } = startUnhydrated('http://localhost:5173/?force_lang=es-PY');
   shop.dispose();
-  takeOver();
+  hydrate();
   await Promise.resolve();
   expect(shop.language.locale).toBe('pt-BR');
 });
@@ -49,10 +61,31 @@ test('chosen in place goes back to the host’s when an anonymous visitor return
   expect(shop.language.locale).toBe('pt-BR');
 });
 
+test('held in place stays when the visitor returns, until it is released', () => {
+  const { shop, page } = open('https://br.ponte.example/cadastro');
+  shop.start();
+  const release = shop.language.hold('es-PY');
+  page.return();
+  expect(shop.language.locale).toBe('es-PY');
+
+  release();
+  expect(shop.language.locale).toBe('pt-BR');
+  page.return();
+  expect(shop.language.locale).toBe('pt-BR');
+});
+
+test('held in place gives way to the customer’s own', () => {
+  const { shop } = open('https://br.ponte.example/cadastro');
+  shop.start();
+  shop.language.hold('es-PY');
+  shop.session.signIn('secret', { id: '1', name: 'Ana', kind: 'foreign' });
+  expect(shop.language.locale).toBe('pt-BR');
+});
+
 test('is the customer’s own while they are signed in', () => {
   const { shop, page } = open('https://br.ponte.example/');
   shop.start();
-  shop.session.signIn('secret', { name: 'Ana', kind: 'resident' });
+  shop.session.signIn('secret', { id: '1', name: 'Ana', kind: 'resident' });
   expect(shop.language.locale).toBe('es-PY');
   page.return();
   expect(shop.language.locale).toBe('es-PY');

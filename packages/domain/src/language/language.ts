@@ -11,6 +11,8 @@ export class Language {
   readonly #session: Session;
   readonly #page: Page | undefined;
   #forced: Locale | null = null;
+  #held: Locale | null = null;
+  #hydrated = false;
 
   constructor(region: ShopRegion, session: Session, page: Page | undefined) {
     this.#region = region;
@@ -21,16 +23,16 @@ export class Language {
   }
 
   /**
-   * Settles on the language of the host and of the customer, once the page is the shop's, when the
+   * Settles on the language of the host and of the customer, once the page is hydrated, when the
    * visitor comes back to it, and when somebody signs in or out. Removes `force_lang` from the
    * address.
    */
   start(): Stop {
-    const takenOver = this.#page?.takenOver?.();
-    if (!takenOver) return this.#follow();
+    const hydrated = this.#page?.hydrated?.();
+    if (!hydrated) return this.#follow();
     let stopped = false;
     let stop: Stop | undefined;
-    void takenOver.then(() => {
+    void hydrated.then(() => {
       if (!stopped) stop = this.#follow();
     });
     return () => {
@@ -40,6 +42,7 @@ export class Language {
   }
 
   #follow(): Stop {
+    this.#hydrated = true;
     this.#settle();
     const stopPage = this.#page?.onReturn(() => this.#settle());
     const stopSession = reaction(
@@ -59,6 +62,20 @@ export class Language {
     });
   }
 
+  /**
+   * Changes the language without leaving the page, once it is hydrated, and keeps it when the visitor
+   * comes back to the page, as from choosing a file, until it is released or somebody signs in.
+   */
+  hold(locale: Locale): Stop {
+    this.#held = locale;
+    if (this.#hydrated) this.changeInPlace(locale);
+    return () => {
+      if (this.#held === null) return;
+      this.#held = null;
+      if (this.#hydrated) this.#settle();
+    };
+  }
+
   /** Where the flag menu's entry for `locale` leads: the same page of that storefront. */
   linkTo(locale: Locale, path: string, search = ''): string {
     return storefrontAddress(this.#region, locale, path, search);
@@ -74,6 +91,7 @@ export class Language {
     });
     this.#forced = resolved.forced;
     if (resolved.cleanedAddress !== null) this.#page.replaceAddress(resolved.cleanedAddress);
-    this.changeInPlace(resolved.locale);
+    if (this.#session.customer) this.#held = null;
+    this.changeInPlace(this.#held ?? resolved.locale);
   }
 }

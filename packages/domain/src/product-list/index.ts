@@ -1,25 +1,30 @@
 import { defineArea } from '../shop/define-area.ts';
 import { ProductList } from './product-list.ts';
 
-export { desktopPageSize, mobilePageSize, ProductList } from './product-list.ts';
+export { searchTextLimit } from '@ponte/contract/visit-limits';
+export { ProductList } from './product-list.ts';
 export {
   allProducts,
+  desktopPageSize,
   listAddress,
+  mobilePageSize,
   pageCountOf,
   readListQuery,
-  selectableSorts,
-  toggleBrand,
+  sortOptions,
+  withBrands,
   withCategory,
   withDepartment,
   withPage,
   withSort,
   withText,
   type ListAddress,
+  type ListName,
   type ListQuery,
   type Sort,
 } from './list-query.ts';
 export type { ListView } from './list-view.ts';
-export { resolvePlace, type Place, type PlaceResolution } from './resolve-place.ts';
+export { isCommonFirstPage, phonePages, type PhonePages } from './phone-pages.ts';
+export { matchSpecial, resolvePlace, type Place, type PlaceResolution } from './resolve-place.ts';
 
 /** The shop's product list. */
 export const productListOf = /* @__PURE__ */ defineArea(

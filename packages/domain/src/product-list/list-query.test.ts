@@ -1,12 +1,14 @@
+import { listProductsQuery } from '@ponte/contract/products';
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   allProducts,
   listAddress,
   pageCountOf,
   readListQuery,
-  selectableSorts,
-  toggleBrand,
+  sortOptions,
+  withBrands,
   withCategory,
   withDepartment,
   withPage,
@@ -18,8 +20,10 @@ import {
 /** The query of an address within the site. */
 function read(address: string): ListQuery {
   const url = new URL(address, 'https://br.ponte.example');
-  const [, , category, department] = url.pathname.split('/').map(decodeURIComponent);
-  return readListQuery({ params: { category, department }, searchParams: url.searchParams });
+  const { pathname, searchParams } = url;
+  const [root, ...parts] = pathname.split('/').slice(1).map(decodeURIComponent);
+  const [brand, category, department] = root === 'produtos' ? [undefined, ...parts] : parts;
+  return readListQuery({ pathname, params: { brand, category, department }, searchParams });
 }
 
 describe('an address', () => {
@@ -28,10 +32,10 @@ describe('an address', () => {
     ['/produtos?text=%20serra%20', { text: 'serra' }],
     ['/produtos?order=codigo_desc', { sort: 'newest' }],
     ['/produtos?order=nome_asc', {}],
-    ['/produtos?sort=valor_venda:asc', { sort: 'priceAsc' }],
-    ['/produtos?sort=valor_venda%3Adesc', { sort: 'priceDesc' }],
-    ['/produtos?sort=nome:asc', { sort: 'nameAsc' }],
-    ['/produtos?sort=nome:desc&order=codigo_desc', { sort: 'nameDesc' }],
+    ['/produtos?sort=valor_venda:asc', { sort: 'priceAscending' }],
+    ['/produtos?sort=valor_venda%3Adesc', { sort: 'priceDescending' }],
+    ['/produtos?sort=nome:asc', { sort: 'nameAscending' }],
+    ['/produtos?sort=nome:desc&order=codigo_desc', { sort: 'nameDescending' }],
     ['/produtos?sort=constructor', {}],
     ['/produtos?page=3', { page: 3 }],
     ['/produtos?page=0', {}],
@@ -39,19 +43,44 @@ describe('an address', () => {
     ['/produtos?page=1e3', {}],
     ['/produtos?page=99999999', {}],
     ['/produtos?brandSlug=4,3,4', { brandIds: [4, 3] }],
+    ['/produtos?brandSlug=4&brandSlug=3', { brandIds: [4, 3] }],
+    ['/produtos?page=3&per_page=12', { page: 3, perPage: 12 }],
+    ['/produtos?page=3&per_page=100', { page: 3 }],
+    ['/produtos?page=3&pages=2', { page: 3, pages: 2 }],
+    ['/produtos?page=3&pages=5', { page: 3, pages: 3 }],
+    ['/produtos?page=30&pages=30', { page: 30, pages: 8 }],
     ['/produtos?brandSlug=4,bosch,,0,%3Cscript%3E', { brandIds: [4] }],
     ['/produtos/ferramentas', { category: 'ferramentas' }],
     ['/produtos/ferramentas/serras', { category: 'ferramentas', department: 'serras' }],
+    ['/marca/bosch', { list: 'brand', brand: 'bosch' }],
+    ['/MARCA/bosch', { list: 'brand', brand: 'bosch' }],
+    ['/marca/bosch/serras?page=2', { list: 'brand', brand: 'bosch', category: 'serras', page: 2 }],
+    ['/marca/bosch?categoria=serras', { list: 'brand', brand: 'bosch', category: 'serras' }],
+    ['/especial', { list: 'special' }],
+    ['/especial/kits/casa', { list: 'special', brand: 'kits', category: 'casa' }],
   ])('%s asks for %j', (address, query) => {
     expect(read(address)).toEqual({ ...allProducts, ...query });
+  });
+
+  test('of more brands than the store can be asked about stands for the first of them', () => {
+    const ids = Array.from({ length: 3000 }, (_, index) => 999_990_000 + index);
+
+    const { brandIds } = read(`/produtos?brandSlug=${ids.join(',')}`);
+
+    expect(brandIds).toEqual(ids.slice(0, 100));
+    expect(v.is(listProductsQuery, { brands_ids: brandIds.join(',') })).toBe(true);
   });
 
   test.each<[Partial<ListQuery>, string]>([
     [{}, '/produtos'],
     [{ page: 1, brandIds: [] }, '/produtos'],
     [{ sort: 'newest' }, '/produtos?order=codigo_desc'],
-    [{ sort: 'priceAsc', page: 2 }, '/produtos?sort=valor_venda:asc&page=2'],
+    [{ sort: 'priceAscending', page: 2 }, '/produtos?sort=valor_venda:asc&page=2'],
+    [{ page: 3, pages: 2, perPage: 12 }, '/produtos?page=3&pages=2&per_page=12'],
+    [{ pages: 4 }, '/produtos'],
     [{ brandIds: [3, 4] }, '/produtos?brandSlug=3,4'],
+    [{ list: 'brand', brand: 'bosch', sort: 'nameAscending' }, '/marca/bosch?sort=nome:asc'],
+    [{ list: 'special', category: 'kits', department: 'casa' }, '/especial/kits/casa'],
     [{ text: 'serra & cia' }, '/produtos?text=serra+%26+cia'],
     [{ category: 'iluminação', department: 'a/b' }, '/produtos/ilumina%C3%A7%C3%A3o/a%2Fb'],
   ])('of %j is %s', (query, address) => {
@@ -66,13 +95,19 @@ describe('an address', () => {
         fc.record({
           category: fc.option(slug),
           text,
-          sort: fc.constantFrom('newest' as const, ...selectableSorts),
+          sort: fc.constantFrom('newest' as const, ...sortOptions.map(({ sort }) => sort)),
           brandIds: fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 4 }),
-          page: fc.integer({ min: 1, max: 999_999 }),
+          page: fc.integer({ min: 8, max: 999_999 }),
+          pages: fc.integer({ min: 1, max: 8 }),
+          perPage: fc.constantFrom(12, 20),
         }),
         fc.option(slug),
         (query, department) => {
-          const whole = { ...query, department: query.category === null ? null : department };
+          const whole = {
+            ...allProducts,
+            ...query,
+            department: query.category === null ? null : department,
+          };
           expect(read(listAddress(whole))).toEqual(whole);
         },
       ),
@@ -82,26 +117,34 @@ describe('an address', () => {
 
 describe('changing what is asked for', () => {
   const query: ListQuery = {
+    ...allProducts,
     category: 'ferramentas',
     department: 'serras',
-    text: '',
-    sort: 'priceAsc',
+    sort: 'priceAscending',
     brandIds: [3],
     page: 4,
   };
 
   test('goes to the first page with another sort', () => {
-    expect(withSort(query, 'nameDesc')).toEqual({ ...query, sort: 'nameDesc', page: 1 });
+    expect(withSort(query, 'nameDescending')).toEqual({
+      ...query,
+      sort: 'nameDescending',
+      page: 1,
+    });
   });
 
   test('searches everywhere with a text', () => {
-    expect(withText(query, ' broca ')).toEqual({ ...allProducts, sort: 'priceAsc', text: 'broca' });
+    expect(withText(query, ' broca ')).toEqual({
+      ...allProducts,
+      sort: 'priceAscending',
+      text: 'broca',
+    });
   });
 
   test('leaves department, brands and text behind with another category', () => {
     expect(withCategory({ ...query, text: 'a' }, 'iluminacao')).toEqual({
       ...allProducts,
-      sort: 'priceAsc',
+      sort: 'priceAscending',
       category: 'iluminacao',
     });
   });
@@ -115,9 +158,16 @@ describe('changing what is asked for', () => {
     });
   });
 
-  test('takes a brand in or out and goes to the first page', () => {
-    expect(toggleBrand(query, 4)).toEqual({ ...query, brandIds: [3, 4], page: 1 });
-    expect(toggleBrand(query, 3)).toEqual({ ...query, brandIds: [], page: 1 });
+  test('takes brands in or out and goes to the first page', () => {
+    expect(withBrands(query, [3, 4])).toEqual({ ...query, brandIds: [3, 4], page: 1 });
+    expect(withBrands(query, [])).toEqual({ ...query, brandIds: [], page: 1 });
+  });
+
+  test('goes to the first page as every screen has it', () => {
+    const phone = { ...query, pages: 3, perPage: 12 };
+    const first = { ...query, page: 1 };
+    expect(withSort(phone, 'nameDescending')).toEqual({ ...first, sort: 'nameDescending' });
+    expect(withBrands(phone, [])).toEqual({ ...first, brandIds: [] });
   });
 
   test.each([0, -1, 6, 2.5, Number.NaN])('ignores page %d of five', (page) => {
@@ -125,7 +175,7 @@ describe('changing what is asked for', () => {
   });
 
   test('goes to a page that there is', () => {
-    expect(withPage(query, 5, 5)).toEqual({ ...query, page: 5 });
+    expect(withPage({ ...query, pages: 2 }, 5, 5)).toEqual({ ...query, page: 5 });
   });
 });
 

@@ -1,31 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ok, settle, type Respond } from '../testing/index.ts';
+import { ok, type Respond } from '../testing/index.ts';
+import { names, openProductList, store } from '../testing/open-product-list.ts';
 import { openShop } from '../testing/open-shop.ts';
-import { wireProduct, wireStart } from '../testing/samples.ts';
+import { wireStart } from '../testing/samples.ts';
 import { allProducts, productListOf } from './index.ts';
-
-/** A store with 45 products, the nth on a page named after it. */
-const store: Respond = ({ url }) => {
-  if (url.pathname === '/api/public/start') return ok(wireStart());
-  const page = Number(url.searchParams.get('page'));
-  return ok({ data: [wireProduct({ id: page, nome: `On page ${page}` })], total: 45 });
-};
-
-function setUp(respond: Respond = store) {
-  const opened = openShop(respond);
-  const asked = () =>
-    opened.requests
-      .filter(({ url }) => url.pathname === '/api/public/products')
-      .map(({ url }) => decodeURIComponent(url.search));
-  return { ...opened, list: productListOf(opened.shop), asked };
-}
-
-const names = (view: { products: readonly { name: string }[] }) =>
-  view.products.map(({ name }) => name);
 
 describe('loading', () => {
   test('asks for a page of twenty, what is in stock first, newest first', async () => {
-    const { list, asked } = setUp();
+    const { list, asked } = openProductList();
     expect(list.view(allProducts)).toMatchObject({ status: 'loading', products: [], pageCount: 0 });
 
     expect(await list.load(allProducts)).toEqual({ kind: 'shown' });
@@ -37,18 +19,19 @@ describe('loading', () => {
   });
 
   test('asks for twelve on a narrow screen', async () => {
-    const { list, asked } = setUp();
-    await list.load(allProducts, 12);
+    const { list, asked } = openProductList();
+    const narrow = { ...allProducts, perPage: 12 };
+    await list.load(narrow);
     expect(asked()[0]).toContain('per_page=12');
-    expect(list.view(allProducts, 12)).toMatchObject({ status: 'ready', pageCount: 4 });
+    expect(list.view(narrow)).toMatchObject({ status: 'ready', pageCount: 4 });
     expect(list.view(allProducts)).toMatchObject({ status: 'loading' });
   });
 
   test('finds category and department by their slugs, and asks for the nearer one', async () => {
-    const { list, asked } = setUp();
+    const { list, asked } = openProductList();
     const tools = { ...allProducts, category: 'ferramentas' };
     await list.load(tools);
-    await list.load({ ...tools, department: 'serras', sort: 'priceAsc', brandIds: [3, 4] });
+    await list.load({ ...tools, department: 'serras', sort: 'priceAscending', brandIds: [3, 4] });
 
     expect(asked()).toEqual([
       '?per_page=20&page=1&order_by=tem_estoque,id&order=desc,desc&category_id=1&moeda_id=2',
@@ -60,8 +43,69 @@ describe('loading', () => {
     });
   });
 
+  test('refuses a search of 201 characters without asking for it', async () => {
+    const { list, asked } = openProductList();
+    const longest = { ...allProducts, text: 'x'.repeat(200) };
+    const longer = { ...allProducts, text: 'x'.repeat(201) };
+
+    expect(await list.load(longest)).toEqual({ kind: 'shown' });
+    expect(await list.load(longer)).toEqual({ kind: 'refused' });
+    expect(list.view(longer)).toMatchObject({ status: 'tooLong', products: [] });
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('waits for the rest of the categories before it calls one unknown', async () => {
+    const part = { banners: [], brands: [], specialCategories: [], rates: {}, faq: [] };
+    const { shop, requests } = openShop(store, {
+      shop: {
+        snapshot: {
+          'start-data': {
+            status: 'ready',
+            key: 'pt-BR',
+            data: { ...part, categories: [], partial: true },
+          },
+        },
+      },
+    });
+    const list = productListOf(shop);
+    const tools = { ...allProducts, category: 'ferramentas' };
+    expect(list.view(tools).status).toBe('loading');
+
+    expect(await list.load(tools)).toEqual({ kind: 'shown' });
+    expect(await list.load({ ...tools, category: 'nada' })).toEqual({ kind: 'missing' });
+    expect(requests.filter(({ url }) => url.pathname === '/api/public/start')).toHaveLength(1);
+  });
+
+  test('takes the word of the page’s server that there is no such category', async () => {
+    const nowhere = { ...allProducts, category: 'nada' };
+    const server = openProductList();
+    await server.list.load(nowhere);
+    const start = wireStart();
+    const part = { banners: [], brands: [], specialCategories: [], rates: {}, faq: [] };
+    const categories = start.categories.map(({ id, slug }) => ({ id, slug }));
+    const { shop } = openShop(store, {
+      shop: {
+        snapshot: {
+          ...server.shop.snapshot(),
+          'start-data': {
+            status: 'ready',
+            key: 'pt-BR',
+            data: { ...part, categories, partial: true },
+          },
+        },
+      },
+    });
+
+    expect(productListOf(shop).view(nowhere)).toMatchObject({
+      status: 'missing',
+      missing: 'category',
+    });
+    const other = { ...allProducts, category: 'outra' };
+    expect(productListOf(shop).view(other).status).toBe('loading');
+  });
+
   test('does not ask again for a list that is returned to within a minute', async () => {
-    const { list, clock, asked } = setUp();
+    const { list, clock, asked } = openProductList();
     await list.load(allProducts);
     await clock.advance(59_999);
     await list.load(allProducts);
@@ -72,63 +116,9 @@ describe('loading', () => {
   });
 });
 
-describe('what is shown', () => {
-  test('while the next page loads is the page before', async () => {
-    const { list } = setUp();
-    await list.load(allProducts);
-    const second = { ...allProducts, page: 2 };
-    expect(list.view(second)).toMatchObject({ status: 'loading', pageCount: 3 });
-    expect(names(list.view(second))).toEqual(['On page 1']);
-
-    const loaded = list.load(second);
-    expect(list.view(second).status).toBe('loading');
-    await loaded;
-    expect(names(list.view(second))).toEqual(['On page 2']);
-  });
-
-  test.each([{ category: 'ferramentas' }, { text: 'serra' }])(
-    'while another list loads is nothing of this one: %j',
-    async (change) => {
-      const { list } = setUp();
-      await list.load(allProducts);
-      expect(list.view({ ...allProducts, ...change })).toMatchObject({
-        status: 'loading',
-        products: [],
-        total: 0,
-      });
-    },
-  );
-
-  test('is the answer to the newest question, whichever comes last', async () => {
-    const waiting: (() => void)[] = [];
-    const { list } = setUp(async (request) => {
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-      return store(request);
-    });
-    const second = { ...allProducts, page: 2 };
-    void list.load(allProducts);
-    void list.load(second);
-    await settle();
-    waiting[1]?.();
-    await settle();
-    waiting[0]?.();
-    await settle();
-    expect(names(list.view(second))).toEqual(['On page 2']);
-    expect(list.view(allProducts).status).toBe('loading');
-  });
-
-  test('is empty when nothing matches', async () => {
-    const { list } = setUp(() => ok({ data: [], total: 0 }));
-    await list.load(allProducts);
-    expect(list.view(allProducts)).toMatchObject({ status: 'ready', products: [], pageCount: 0 });
-  });
-});
-
 describe('an address', () => {
   test('with an id belongs under the slug', async () => {
-    const { list } = setUp();
+    const { list } = openProductList();
     expect(await list.load({ ...allProducts, category: '1', page: 2 })).toEqual({
       kind: 'redirect',
       to: '/produtos/ferramentas?page=2',
@@ -136,7 +126,7 @@ describe('an address', () => {
   });
 
   test('of no category is missing, and asks for no products', async () => {
-    const { list, asked } = setUp();
+    const { list, asked } = openProductList();
     const query = { ...allProducts, category: 'nada' };
     expect(list.view(query).status).toBe('loading');
     expect(await list.load(query)).toEqual({ kind: 'missing' });
@@ -145,10 +135,39 @@ describe('an address', () => {
   });
 });
 
+describe('a list of its own', () => {
+  const special = [
+    { id: 21, slug: 'kits', name: 'Kits', departments: [{ id: 31, slug: 'casa', name: 'Casa' }] },
+  ];
+  const respond: Respond = (request) =>
+    request.url.pathname === '/api/public/start'
+      ? ok(wireStart({ categories_special: special }))
+      : store(request);
+
+  test.each([
+    [{ list: 'brand', brand: 'araucaria' }, '&brand_id=3&'],
+    [{ list: 'brand', brand: 'araucaria', category: 'ferramentas' }, '&category_id=1&brand_id=3&'],
+    [{ list: 'special', brand: 'kits' }, '&category_id=21&'],
+    [{ list: 'special', brand: 'araucaria', category: 'kits' }, '&category_id=21&brand_id=3&'],
+    [{ list: 'special', brand: 'kits', category: 'casa' }, '&department_id=31&'],
+  ] as const)('%j asks for the products of its place', async (change, asks) => {
+    const { list, asked } = openProductList(respond);
+    expect(await list.load({ ...allProducts, ...change })).toEqual({ kind: 'shown' });
+    expect(asked()[0]).toContain(asks);
+  });
+
+  test('says what is missing', async () => {
+    const { list } = openProductList(respond);
+    const query = { ...allProducts, list: 'brand', brand: 'nada' } as const;
+    expect(await list.load(query)).toEqual({ kind: 'missing' });
+    expect(list.view(query)).toMatchObject({ status: 'missing', missing: 'brand' });
+  });
+});
+
 describe('failing', () => {
   test('is said after three retries, and the products before stay', async () => {
     let broken = false;
-    const { list, clock } = setUp((request) =>
+    const { list, clock } = openProductList((request) =>
       broken ? { status: 500, body: {} } : store(request),
     );
     await list.load(allProducts);
@@ -168,7 +187,7 @@ describe('failing', () => {
 
   test('to load the categories fails a list that names one, and is mended by a retry', async () => {
     let broken = true;
-    const { list, clock } = setUp((request) =>
+    const { list, clock } = openProductList((request) =>
       broken && request.url.pathname === '/api/public/start' ? undefined : store(request),
     );
     const query = { ...allProducts, category: 'ferramentas' };
@@ -183,7 +202,7 @@ describe('failing', () => {
   });
 
   test('to load the categories does not matter to a list that names none', async () => {
-    const { list } = setUp((request) =>
+    const { list } = openProductList((request) =>
       request.url.pathname === '/api/public/start' ? undefined : store(request),
     );
     expect(await list.load(allProducts)).toEqual({ kind: 'shown' });
@@ -191,10 +210,10 @@ describe('failing', () => {
 });
 
 test('the list is asked for anew in another currency', async () => {
-  const { list, shop, asked } = setUp();
+  const { list, shop, asked } = openProductList();
   shop.start();
   await list.load(allProducts);
-  shop.session.signIn('secret', { name: 'Ana', kind: 'resident' });
+  shop.session.signIn('secret', { id: '1', name: 'Ana', kind: 'resident' });
 
   expect(list.view(allProducts)).toMatchObject({ status: 'loading', products: [] });
   await list.load(allProducts);

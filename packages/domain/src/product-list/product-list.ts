@@ -1,40 +1,37 @@
+import { searchTextLimit } from '@ponte/contract/visit-limits';
 import type { Api } from '../api/index.ts';
-import { fetchProducts, type ProductQuestion } from '../api/products.ts';
-import type { ProductSlice } from '../entities/index.ts';
+import type { ProductQuestion } from '../api/products.ts';
 import type { Loaded, Resource, Resources } from '../resource/index.ts';
 import { outcomeOf, type PageOutcome } from '../shop/page-outcome.ts';
 import type { StartDataStore } from '../start-data/index.ts';
+import { fetchPages, type ListSlice, type PagedQuestion } from './fetch-pages.ts';
 import { pageCountOf, type ListQuery, type Sort } from './list-query.ts';
 import type { ListView } from './list-view.ts';
-import { resolvePlace, type Place, type PlaceResolution } from './resolve-place.ts';
-
-/** Products on a page of a wide screen, and of every page that a server renders. */
-export const desktopPageSize = 20;
-
-/** Products on a page of a narrow screen. */
-export const mobilePageSize = 12;
+import { everywhere, resolvePlace, type Place, type PlaceResolution } from './resolve-place.ts';
 
 /** How long a list needs no asking again, when the shopper returns to it from a product. */
 const freshMs = 60_000;
 
+const nothingThere = { ok: false, error: { kind: 'notFound' } } as const;
+
 const orders: Readonly<Record<Sort, Pick<ProductQuestion, 'orderBy' | 'direction'>>> = {
   default: { orderBy: 'id', direction: 'desc' },
   newest: { orderBy: 'id', direction: 'desc' },
-  priceAsc: { orderBy: 'price', direction: 'asc' },
-  priceDesc: { orderBy: 'price', direction: 'desc' },
-  nameAsc: { orderBy: 'name', direction: 'asc' },
-  nameDesc: { orderBy: 'name', direction: 'desc' },
+  priceAscending: { orderBy: 'price', direction: 'asc' },
+  priceDescending: { orderBy: 'price', direction: 'desc' },
+  nameAscending: { orderBy: 'name', direction: 'asc' },
+  nameDescending: { orderBy: 'name', direction: 'desc' },
 };
 
 /**
- * The product list: all products, a category, a department, some brands, or a search. The address
+ * The product list: all products, a brand, a category, a department, or a search. The address
  * says which, so that every question is asked with the query that it is about, and a screen never
  * shows the products of another address.
  */
 export class ProductList {
   readonly #api: Api;
   readonly #startData: StartDataStore;
-  readonly #resource: Resource<ProductSlice>;
+  readonly #resource: Resource<ListSlice>;
 
   constructor(api: Api, resources: Resources, startData: StartDataStore) {
     this.#api = api;
@@ -42,29 +39,28 @@ export class ProductList {
     this.#resource = resources.create('product-list', { freshMs });
   }
 
-  /**
-   * Loads the page of products that `query` asks for, after the categories if it names one.
-   *
-   * @param perPage products on a page
-   */
-  load(query: ListQuery, perPage: number = desktopPageSize): Promise<PageOutcome> {
-    return this.#load(query, perPage, 'load');
+  /** Loads the products that `query` asks for, after the categories if it names one. */
+  load(query: ListQuery): Promise<PageOutcome> {
+    return this.#load(query, 'load');
   }
 
   /** Asks again after a failure, of the categories or of the products. */
-  retry(query: ListQuery, perPage: number = desktopPageSize): Promise<PageOutcome> {
-    return this.#load(query, perPage, 'loadAnew');
+  retry(query: ListQuery): Promise<PageOutcome> {
+    return this.#load(query, 'loadAnew');
   }
 
   /** What there is to show at the address of `query`. */
-  view(query: ListQuery, perPage: number = desktopPageSize): ListView {
+  view(query: ListQuery): ListView {
     const { state } = this.#resource;
-    const key = this.#keyOf(query, perPage);
+    const key = this.#keyOf(query);
     const known = state.latest?.key.startsWith(this.#scopeOf(query)) ? state.latest : undefined;
-    const base = { ...shownOf(known, perPage), error: undefined };
+    const base = { ...shownOf(known, query), error: undefined, missing: null };
 
+    if (query.text.length > searchTextLimit) return { ...base, status: 'tooLong' };
     const resolution = this.#resolutionOf(query);
-    if (resolution?.kind === 'missing') return { ...base, status: 'missing' };
+    if (resolution?.kind === 'missing') {
+      return { ...base, status: 'missing', missing: resolution.what };
+    }
     if (!resolution && this.#startData.error) {
       return { ...base, status: 'failed', error: this.#startData.error };
     }
@@ -73,52 +69,83 @@ export class ProductList {
     return { ...base, status: state.status };
   }
 
-  /** Category and department of `query`, as far as they are known: for titles and the sidebar. */
+  /** Brand, category and department of `query`, as far as they are known: for titles and the sidebar. */
   placeOf(query: ListQuery): Place {
     const resolution = this.#resolutionOf(query);
-    return resolution?.kind === 'found' ? resolution.place : { category: null, department: null };
+    return resolution?.kind === 'found' ? resolution.place : everywhere;
   }
 
-  async #load(query: ListQuery, perPage: number, verb: 'load' | 'loadAnew'): Promise<PageOutcome> {
-    if (query.category !== null && this.#startData.categories.length === 0) {
-      const start = await this.#startData[verb === 'load' ? 'load' : 'retry']();
+  async #load(query: ListQuery, verb: 'load' | 'loadAnew'): Promise<PageOutcome> {
+    if (query.text.length > searchTextLimit) return { kind: 'refused' };
+    if (!this.#resolutionOf(query)) {
+      const start = await this.#startData[verb === 'load' ? 'loadRest' : 'retry']();
       if (!start.ok) return { kind: 'failed' };
     }
-    const resolution = resolvePlace(query, this.#startData.categories);
-    if (resolution.kind !== 'found') return resolution;
-    const question = questionOf(query, resolution.place, perPage);
-    const key = this.#keyOf(query, perPage);
-    return outcomeOf(
-      await this.#resource[verb](key, (signal) => fetchProducts(this.#api, question, { signal })),
+    const resolution = resolvePlace(query, this.#startData);
+    if (resolution.kind === 'missing') {
+      // A page's state says so too: it carries of the categories only what the page has shown.
+      await this.#resource[verb](this.#keyOf(query), () => Promise.resolve(nothingThere));
+      return { kind: 'missing' };
+    }
+    if (resolution.kind === 'redirect') return resolution;
+    const question = questionOf(query, resolution.place);
+    const known = verb === 'load' ? this.#knownOf(query) : undefined;
+    const answer = await this.#resource[verb](this.#keyOf(query), (signal) =>
+      fetchPages(this.#api, { question, pages: query.pages, known, signal }),
+    );
+    return answer.ok && isPastLast(query, answer.value) ? { kind: 'missing' } : outcomeOf(answer);
+  }
+
+  /** What stands of the very list that `query` goes on in. */
+  #knownOf(query: ListQuery): ListSlice | undefined {
+    const { latest } = this.#resource.state;
+    return latest?.key.startsWith(this.#orderOf(query)) ? latest.data : undefined;
+  }
+
+  /** Undefined while the brands and categories that decide it are not there. */
+  #resolutionOf(query: ListQuery): PlaceResolution | undefined {
+    const { categories, complete } = this.#startData;
+    const resolution = resolvePlace(query, this.#startData);
+    const undecided = (categories.length === 0 || !complete) && !this.#isKnownMissing(query);
+    // What a page's server sent may name the id of something and not its slug.
+    return resolution.kind !== 'found' && undecided ? undefined : resolution;
+  }
+
+  /** Whether the place was looked for and is not there. */
+  #isKnownMissing(query: ListQuery): boolean {
+    const { state } = this.#resource;
+    return (
+      state.status === 'failed' &&
+      state.error.kind === 'notFound' &&
+      state.key === this.#keyOf(query)
     );
   }
 
-  /** Undefined while the categories are not there. */
-  #resolutionOf(query: ListQuery): PlaceResolution | undefined {
-    const { categories } = this.#startData;
-    const unknown = query.category !== null && categories.length === 0;
-    return unknown ? undefined : resolvePlace(query, categories);
+  #keyOf(query: ListQuery): string {
+    const { page, pages, perPage } = query;
+    return this.#orderOf(query) + JSON.stringify([page, pages, perPage]);
   }
 
-  #keyOf(query: ListQuery, perPage: number): string {
-    const { sort, brandIds, page } = query;
-    return this.#scopeOf(query) + JSON.stringify([sort, brandIds, page, perPage]);
+  /** What has to be the same for products to follow one another. */
+  #orderOf(query: ListQuery): string {
+    return this.#scopeOf(query) + JSON.stringify([query.sort, query.brandIds]);
   }
 
   /** What has to be the same for one list's products to stand in while the next one loads. */
-  #scopeOf({ category, department, text }: ListQuery): string {
+  #scopeOf({ list, brand, category, department, text }: ListQuery): string {
     const { locale, currency } = this.#api;
-    return JSON.stringify([locale, currency, category, department, text]);
+    return JSON.stringify([locale, currency, list, brand, category, department, text]);
   }
 }
 
-function questionOf(query: ListQuery, place: Place, perPage: number): ProductQuestion {
+function questionOf(query: ListQuery, place: Place): PagedQuestion {
   return {
     ...orders[query.sort],
     inStockFirst: true,
     page: query.page,
-    perPage,
+    perPage: query.perPage,
     text: query.text,
+    brandId: place.brand?.id,
     brandIds: query.brandIds,
     // A department says its category.
     categoryId: place.department ? undefined : place.category?.id,
@@ -126,9 +153,14 @@ function questionOf(query: ListQuery, place: Place, perPage: number): ProductQue
   };
 }
 
+/** Whether the first page that the address names comes after the list's last. */
+function isPastLast({ page, pages, perPage }: ListQuery, { total }: ListSlice): boolean {
+  return page > pages && page - pages >= pageCountOf(total, perPage);
+}
+
 function shownOf(
-  loaded: Loaded<ProductSlice> | undefined,
-  perPage: number,
+  loaded: Loaded<ListSlice> | undefined,
+  { perPage }: ListQuery,
 ): Pick<ListView, 'products' | 'total' | 'pageCount'> {
   const { products, total } = loaded?.data ?? { products: [], total: 0 };
   return { products, total, pageCount: pageCountOf(total, perPage) };

@@ -1,28 +1,39 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { wireCategories } from '../testing/samples.ts';
-import { categoriesAnswer } from '../wire/catalogue.ts';
+import { wireBrands, wireCategories } from '../testing/samples.ts';
+import { brandsAnswer, categoriesAnswer } from '../wire/catalogue.ts';
 import { allProducts } from './list-query.ts';
-import { resolvePlace } from './resolve-place.ts';
+import { matchSpecial, resolvePlace } from './resolve-place.ts';
 
 const categories = v.parse(categoriesAnswer, wireCategories);
 const [tools] = categories;
+const brands = v.parse(brandsAnswer, wireBrands);
+const [araucaria] = brands;
+const specialCategories = v.parse(categoriesAnswer, [
+  { id: 21, slug: 'kits', name: 'Kits', departments: [{ id: 31, slug: 'casa', name: 'Casa' }] },
+  { id: 22, slug: 'jogos', name: 'Jogos', departments: [{ id: 32, slug: 'allen', name: 'Allen' }] },
+]);
+const [kits] = specialCategories;
+const catalogue = { brands, categories, specialCategories };
 
 test('nothing named is everywhere, also before the categories are there', () => {
-  expect(resolvePlace(allProducts, [])).toEqual({
+  expect(resolvePlace(allProducts, { brands: [], categories: [], specialCategories: [] })).toEqual({
     kind: 'found',
-    place: { category: null, department: null },
+    place: { brand: null, category: null, department: null },
   });
 });
 
 test('slugs are found', () => {
-  expect(resolvePlace({ ...allProducts, category: 'ferramentas' }, categories)).toEqual({
+  expect(resolvePlace({ ...allProducts, category: 'ferramentas' }, catalogue)).toEqual({
     kind: 'found',
-    place: { category: tools, department: null },
+    place: { brand: null, category: tools, department: null },
   });
   expect(
-    resolvePlace({ ...allProducts, category: 'ferramentas', department: 'serras' }, categories),
-  ).toEqual({ kind: 'found', place: { category: tools, department: tools?.departments[1] } });
+    resolvePlace({ ...allProducts, category: 'ferramentas', department: 'serras' }, catalogue),
+  ).toEqual({
+    kind: 'found',
+    place: { brand: null, category: tools, department: tools?.departments[1] },
+  });
 });
 
 test.each([
@@ -31,7 +42,7 @@ test.each([
   ['ferramentas', '11', '/produtos/ferramentas/furadeiras?page=2'],
 ])('an id belongs under its slug: %s/%s to %s', (category, department, to) => {
   const query = { ...allProducts, category, department, page: 2 };
-  expect(resolvePlace(query, categories)).toEqual({ kind: 'redirect', to });
+  expect(resolvePlace(query, catalogue)).toEqual({ kind: 'redirect', to });
 });
 
 test.each([
@@ -42,16 +53,103 @@ test.each([
   // A department of another category.
   ['iluminacao', 'serras'],
 ])('what there is not is missing: %s/%s', (category, department) => {
-  expect(resolvePlace({ ...allProducts, category, department }, categories)).toEqual({
+  expect(resolvePlace({ ...allProducts, category, department }, catalogue)).toEqual({
     kind: 'missing',
+    what: 'category',
   });
 });
 
 test('a slug made of digits is a slug before it is an id', () => {
   const numbered = [{ ...categories[0], id: 5, slug: '2', departments: [] }, ...categories];
   const typed = v.parse(categoriesAnswer, numbered);
-  expect(resolvePlace({ ...allProducts, category: '2' }, typed)).toMatchObject({
+  expect(
+    resolvePlace({ ...allProducts, category: '2' }, { ...catalogue, categories: typed }),
+  ).toMatchObject({
     kind: 'found',
     place: { category: { id: 5 } },
   });
+});
+
+test.each([
+  ['araucaria', null, { brand: araucaria, category: null }],
+  ['araucaria', 'ferramentas', { brand: araucaria, category: tools }],
+])('a brand’s page is found: %s/%s', (brand, category, place) => {
+  expect(resolvePlace({ ...allProducts, list: 'brand', brand, category }, catalogue)).toEqual({
+    kind: 'found',
+    place: { ...place, department: null },
+  });
+});
+
+test.each([
+  ['3', null, '/marca/araucaria'],
+  ['3', '1', '/marca/araucaria/ferramentas'],
+])('a brand’s id belongs under its slug: %s/%s to %s', (brand, category, to) => {
+  expect(resolvePlace({ ...allProducts, list: 'brand', brand, category }, catalogue)).toEqual({
+    kind: 'redirect',
+    to,
+  });
+});
+
+test.each([
+  ['nada', null, 'brand'],
+  ['99', null, 'brand'],
+  ['araucaria', 'nada', 'category'],
+])('a brand or category that there is not is missing: %s/%s', (brand, category, what) => {
+  expect(resolvePlace({ ...allProducts, list: 'brand', brand, category }, catalogue)).toEqual({
+    kind: 'missing',
+    what,
+  });
+});
+
+test.each([
+  [['araucaria'], { brand: araucaria }],
+  [['kits'], { category: kits }],
+  [['kits', 'casa'], { category: kits, department: kits?.departments[0] }],
+  [['araucaria', 'kits'], { brand: araucaria, category: kits }],
+  [
+    ['araucaria', 'kits', 'casa'],
+    { brand: araucaria, category: kits, department: kits?.departments[0] },
+  ],
+  [['3', '21', '31'], { brand: araucaria, category: kits, department: kits?.departments[0] }],
+])('the parts %j of a special listing are matched in their order', (parts, place) => {
+  expect(matchSpecial(parts, catalogue)).toEqual({
+    brand: null,
+    category: null,
+    department: null,
+    ...place,
+  });
+});
+
+test.each([
+  [['nada']],
+  // An ordinary category is none of the special ones.
+  [['ferramentas']],
+  // A department says nothing without its category.
+  [['casa']],
+  [['araucaria', 'casa']],
+  [['kits', 'allen']],
+  // Each at most once, and in this order.
+  [['araucaria', 'araucaria']],
+  [['kits', 'araucaria']],
+  [['kits', 'jogos']],
+  [['kits', 'casa', 'casa']],
+])('the parts %j of a special listing name nothing', (parts) => {
+  expect(matchSpecial(parts, catalogue)).toBeNull();
+});
+
+test('a special listing that names nothing is its first category’s, for now', () => {
+  const query = { ...allProducts, list: 'special' } as const;
+  expect(resolvePlace(query, catalogue)).toEqual({
+    kind: 'redirect',
+    to: '/especial/kits',
+    temporary: true,
+  });
+  expect(resolvePlace(query, { ...catalogue, specialCategories: [] })).toMatchObject({
+    kind: 'missing',
+  });
+});
+
+test('ids of a special listing belong under slugs', () => {
+  const query = { ...allProducts, list: 'special', brand: '21', category: '31' } as const;
+  expect(resolvePlace(query, catalogue)).toEqual({ kind: 'redirect', to: '/especial/kits/casa' });
 });

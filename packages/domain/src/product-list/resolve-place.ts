@@ -1,40 +1,102 @@
-import type { Category, Department } from '../entities/index.ts';
+import type { Brand, Category, Department } from '../entities/index.ts';
 import { listAddress, type ListQuery } from './list-query.ts';
 
 /** Where in the catalogue a list is. */
 export interface Place {
+  /** The one that the address's path names; not those chosen beside the list. */
+  readonly brand: Brand | null;
   readonly category: Category | null;
   readonly department: Department | null;
 }
 
-/** What the category and department of an address stand for. */
-export type PlaceResolution =
-  | { readonly kind: 'found'; readonly place: Place }
-  /** The address names a category or department by its id; `to` is the same with slugs. */
-  | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'missing' };
-
-/**
- * Finds the category and department of an address. A purely numeric part is an id and belongs
- * elsewhere: under the slug (storefront.md §2, navigation guard).
- */
-export function resolvePlace(query: ListQuery, categories: readonly Category[]): PlaceResolution {
-  if (query.category === null)
-    return { kind: 'found', place: { category: null, department: null } };
-
-  const category = named(categories, query.category);
-  if (!category) return { kind: 'missing' };
-  const department =
-    query.department === null ? null : named(category.departments, query.department);
-  if (department === undefined) return { kind: 'missing' };
-
-  const canonical = { ...query, category: category.slug, department: department?.slug ?? null };
-  return canonical.category === query.category && canonical.department === query.department
-    ? { kind: 'found', place: { category, department } }
-    : { kind: 'redirect', to: listAddress(canonical) };
+/** What the parts of an address are looked up in. */
+export interface Catalogue {
+  readonly brands: readonly Brand[];
+  readonly categories: readonly Category[];
+  readonly specialCategories: readonly Category[];
 }
 
-function named<T extends Department>(list: readonly T[], part: string): T | undefined {
+/** What the brand, category and department of an address stand for. */
+export type PlaceResolution =
+  | { readonly kind: 'found'; readonly place: Place }
+  /** The address names something by its id, or nothing where it has to; `to` is where it belongs. */
+  | { readonly kind: 'redirect'; readonly to: string; readonly temporary?: true }
+  | { readonly kind: 'missing'; readonly what: 'brand' | 'category' };
+
+/** Everywhere: what an address is of that names nothing. */
+export const everywhere: Place = { brand: null, category: null, department: null };
+
+/**
+ * Finds the brand, category and department of an address. A purely numeric part is an id and
+ * belongs elsewhere: under the slug (storefront.md §2, navigation guard).
+ */
+export function resolvePlace(query: ListQuery, catalogue: Catalogue): PlaceResolution {
+  if (query.list === 'special') return resolveSpecial(query, catalogue);
+
+  const brand = query.brand === null ? null : named(catalogue.brands, query.brand);
+  if (brand === undefined) return { kind: 'missing', what: 'brand' };
+  const category = query.category === null ? null : named(catalogue.categories, query.category);
+  if (category === undefined) return { kind: 'missing', what: 'category' };
+  const department =
+    query.department === null ? null : named(category?.departments ?? [], query.department);
+  if (department === undefined) return { kind: 'missing', what: 'category' };
+  return atItsAddress(query, { brand, category, department });
+}
+
+/** The special listing; without anything named it is its first category's (decision 15). */
+function resolveSpecial(query: ListQuery, catalogue: Catalogue): PlaceResolution {
+  const parts = [query.brand, query.category, query.department].filter((part) => part !== null);
+  if (parts.length === 0) {
+    const [first] = catalogue.specialCategories;
+    return first
+      ? { kind: 'redirect', to: listAddress({ ...query, category: first.slug }), temporary: true }
+      : { kind: 'missing', what: 'category' };
+  }
+  const place = matchSpecial(parts, catalogue);
+  return place ? atItsAddress(query, place) : { kind: 'missing', what: 'category' };
+}
+
+/**
+ * What the parts of a special listing's address name: each a brand, else a special category, else
+ * a department of it, each at most once and in this order (decision 33). Null when one of them is
+ * none of these.
+ */
+export function matchSpecial(
+  parts: readonly string[],
+  { brands, specialCategories }: Omit<Catalogue, 'categories'>,
+): Place | null {
+  let { brand, category, department } = everywhere;
+  for (const part of parts) {
+    if (!category) {
+      const found = brand ? undefined : named(brands, part);
+      if (found) {
+        brand = found;
+        continue;
+      }
+      category = named(specialCategories, part) ?? null;
+      if (!category) return null;
+    } else {
+      department = department ? null : (named(category.departments, part) ?? null);
+      if (!department) return null;
+    }
+  }
+  return { brand, category, department };
+}
+
+function atItsAddress(query: ListQuery, place: Place): PlaceResolution {
+  const to = listAddress({
+    ...query,
+    brand: place.brand?.slug ?? null,
+    category: place.category?.slug ?? null,
+    department: place.department?.slug ?? null,
+  });
+  return to === listAddress(query) ? { kind: 'found', place } : { kind: 'redirect', to };
+}
+
+function named<T extends Pick<Department, 'id' | 'slug'>>(
+  list: readonly T[],
+  part: string,
+): T | undefined {
   const bySlug = list.find(({ slug }) => slug === part);
   return bySlug ?? (/^\d+$/.test(part) ? list.find(({ id }) => String(id) === part) : undefined);
 }

@@ -1,7 +1,7 @@
 import { defineArea } from '../shop/define-area.ts';
 import { ProductPage } from './product-page.ts';
 
-export { ProductPage, type ProductView } from './product-page.ts';
+export { isBuyable, ProductPage, type BuyableProduct, type ProductView } from './product-page.ts';
 export { clampQuantity, quantityLimits } from './quantity.ts';
 
 /** The shop's product page. */

@@ -1,3 +1,4 @@
+import type { Money } from '@ponte/regional/money';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Api, ApiError, Result } from '../api/index.ts';
 import { fetchProductDetails, fetchProducts } from '../api/products.ts';
@@ -19,6 +20,14 @@ export type ProductView =
   /** There is no such product. */
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly error: ApiError };
+
+/** A product that can go into the cart (decision 9). */
+export type BuyableProduct = ProductDetails & { readonly price: Money };
+
+/** Whether a product can go into the cart. */
+export function isBuyable(product: ProductDetails): product is BuyableProduct {
+  return product.stock === 'inStock' && product.price !== null;
+}
 
 /** The page of one product: details, products of the same brand, and the quantity to buy. */
 export class ProductPage {

@@ -15,6 +15,8 @@ export interface ShopRegion {
   /** The store's id of the country: 1 Brasil, 2 Paraguay. */
   readonly countryId: 1 | 2;
   readonly customerKind: CustomerKind;
+  /** Hosts to which a payment link may lead (decision 31). */
+  readonly paymentHosts: readonly string[];
   /** Where the two storefronts are deployed, without a path: `https://ponte.example`. */
   readonly origins: Readonly<Record<RegionCode, string>>;
 }

@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/api-error.ts';
+import type { ApiError } from '../result/index.ts';
 
 /** An answer and what it answers. */
 export interface Loaded<T> {
@@ -30,6 +30,8 @@ export type ResourceState<T> =
       readonly error: ApiError;
       /** How many tries were made. */
       readonly attempts: number;
+      /** When the last one failed, by the clock. */
+      readonly at: number;
       readonly latest: Loaded<T> | undefined;
     };
 
@@ -43,7 +45,7 @@ export function stateOfSnapshot<T>(snapshot: ResourceSnapshot<T>, at: number): R
   const { key } = snapshot;
   return snapshot.status === 'ready'
     ? { status: 'ready', key, latest: { key, data: snapshot.data, at } }
-    : { status: 'failed', key, error: snapshot.error, attempts: 1, latest: undefined };
+    : { status: 'failed', key, error: snapshot.error, attempts: 1, at, latest: undefined };
 }
 
 /** `state` as plain JSON; undefined when it has not settled. */

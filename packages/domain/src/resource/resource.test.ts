@@ -170,14 +170,18 @@ describe('failing', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('takes "not found" as an answer that needs no asking again', async () => {
-    const { desk, resource } = setUp();
+  test('takes "not found" as an answer that needs no asking again for a minute', async () => {
+    const { clock, desk, resource } = setUp();
     void resource.load('a', desk.fetch);
     await desk.refuse(0, { kind: 'notFound' });
 
+    await clock.advance(59_999);
     void resource.load('a', desk.fetch);
-
     expect(desk.asked).toHaveLength(1);
+
+    await clock.advance(1);
+    void resource.load('a', desk.fetch);
+    expect(desk.asked).toHaveLength(2);
   });
 
   test('begins to count anew when it is retried by hand', async () => {

@@ -1,6 +1,6 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import { isTransient, type ApiError, type Result } from '../api/api-error.ts';
 import type { Clock, Stop } from '../environment/index.ts';
+import { isTransient, type ApiError, type Result } from '../result/index.ts';
 import {
   snapshotOfState,
   stateOfSnapshot,
@@ -14,7 +14,7 @@ export type Fetcher<T> = (signal: AbortSignal) => Promise<Result<T>>;
 /** How a resource behaves. */
 export interface ResourceOptions<T> {
   readonly clock: Clock;
-  /** How long an answer needs no asking again, in milliseconds. Default: for ever. */
+  /** How long an answer needs no asking again, in milliseconds. Default: forever. */
   readonly freshMs?: number | undefined;
   /** Automatic retries after a transient failure. Default 3; a server has none. */
   readonly retries?: number | undefined;
@@ -26,6 +26,9 @@ export interface ResourceOptions<T> {
 const retryDelayMs = 2000;
 
 const aborted: Result<never> = { ok: false, error: { kind: 'aborted' } };
+
+/** How long "there is no such thing" needs no asking again at most: it may be put right. */
+const longestNotFoundMs = 60_000;
 
 /** A load under way. */
 interface Run<T> {
@@ -41,7 +44,8 @@ interface Run<T> {
  * that retries, late answers and freshness are decided once.
  *
  * - The key says what is asked for. Asking for the same key again shares the load in flight, and
- *   is skipped when the answer is fresh; "there is no such thing" is an answer too.
+ *   is skipped when the answer is fresh; "there is no such thing" is an answer too, for a minute
+ *   at most.
  * - Asking for another key aborts the question before, and its late answer is dropped.
  * - A transient failure is tried again by itself up to three times, after 2, 4 and 6 seconds.
  */
@@ -131,7 +135,9 @@ export class Resource<T> {
       return age < this.#freshMs ? { ok: true, value: state.latest.data } : undefined;
     }
     if (state.status === 'failed' && state.key === key && state.error.kind === 'notFound') {
-      return { ok: false, error: state.error };
+      const age = this.#clock.now() - state.at;
+      const fresh = age < Math.min(this.#freshMs, longestNotFoundMs);
+      return fresh ? { ok: false, error: state.error } : undefined;
     }
     return undefined;
   }
@@ -164,7 +170,8 @@ export class Resource<T> {
       failure = result.error;
       if (attempt > this.#retries || !isTransient(failure)) {
         const { latest } = this.state;
-        this.#settle({ status: 'failed', key, error: failure, attempts: attempt, latest });
+        const at = this.#clock.now();
+        this.#settle({ status: 'failed', key, error: failure, attempts: attempt, at, latest });
         return result;
       }
       this.#become({ status: 'loading', key, attempt, failure, latest: this.state.latest });

@@ -2,7 +2,7 @@ import type { Clock } from '../environment/index.ts';
 import type { ResourceSnapshot } from './resource-state.ts';
 import { Resource } from './resource.ts';
 
-/** The settled resources of a shop by name, as plain JSON. Holds nothing of any visitor. */
+/** The settled resources of a shop by name, as plain JSON. Holds no visitor data. */
 export type ResourcesSnapshot = Readonly<Record<string, ResourceSnapshot<unknown>>>;
 
 /**

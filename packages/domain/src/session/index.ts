@@ -1,1 +1,1 @@
-export { Session } from './session.ts';
+export { Session, type EndedSession } from './session.ts';

@@ -13,6 +13,7 @@ const isStoredSession = /* @__PURE__ */ isRecordOf<StoredSession>({
   token: isText,
   expiresAt: isWhole,
   customer: /* @__PURE__ */ isRecordOf<Customer>({
+    id: isText,
     name: isText,
     kind: /* @__PURE__ */ isOneOf('foreign', 'resident'),
   }),

@@ -1,23 +1,5 @@
-import { Shop, type ShopOptions } from './shop.ts';
-
+export { createShop } from './create-shop.ts';
 export { defineArea } from './define-area.ts';
+export { definePersonalArea, type PersonalScope } from './define-personal-area.ts';
 export type { PageOutcome } from './page-outcome.ts';
 export { Shop, type ShopOptions, type ShopSnapshot } from './shop.ts';
-
-/**
- * A shop for one visitor.
- *
- * @example
- * // On a server, per request:
- * const shop = createShop({ region, api, clock, retries: 0 });
- * await Promise.all([shop.startData.load(), productListOf(shop).load(query)]);
- * const snapshot = shop.snapshot();
- *
- * // In the browser:
- * const shop = createShop({ region, api, clock, storage, network, page, exclusive, snapshot });
- * hydrate(shop);
- * shop.start();
- */
-export function createShop(options: ShopOptions): Shop {
-  return new Shop(options);
-}

@@ -73,7 +73,7 @@ test('the browser begins with the failure that the server rendered, and mends it
 test('a snapshot holds nothing of the visitor', async () => {
   const { shop } = openShop(respond);
   shop.start();
-  shop.session.signIn('secret-token', { name: 'Ana Personal', kind: 'foreign' });
+  shop.session.signIn('secret-token', { id: '1', name: 'Ana Personal', kind: 'foreign' });
   shop.favourites.toggle(product({ name: 'Marked' }));
   shop.cart.add(product({ name: 'In the cart' }));
   await shop.startData.load();
@@ -87,7 +87,7 @@ test('nothing of the visitor is shown before the shop has started, which is afte
   const storage = new MemoryStorage();
   const before = openShop(new FakeStore().respond, { storage: storage.tab() }).shop;
   before.start();
-  before.session.signIn('secret', { name: 'Ana', kind: 'resident' });
+  before.session.signIn('secret', { id: '1', name: 'Ana', kind: 'resident' });
   before.favourites.toggle(product());
   before.cart.add(product());
 
@@ -121,10 +121,31 @@ test('what failed is asked for again when the network is back', async () => {
 test('a refused token ends the session', async () => {
   const { shop } = openShop(() => ({ status: 401, body: { message: 'Expired' } }));
   shop.start();
-  shop.session.signIn('secret', { name: 'Ana', kind: 'foreign' });
+  shop.session.signIn('secret', { id: '1', name: 'Ana', kind: 'foreign' });
   shop.cart.add(product());
   await settle();
   expect(shop.session.customer).toBeNull();
+});
+
+test('a late refusal of an old token ends no newer session, and empties no cart', async () => {
+  let refuseOld: () => void = () => undefined;
+  const { shop } = openShop(({ headers }) => {
+    if (headers.get('Authorization') !== 'Bearer old') return undefined;
+    const refusal = { status: 401, body: { message: 'Expired' } };
+    return new Promise((resolve) => (refuseOld = () => resolve(refusal)));
+  });
+  shop.start();
+  shop.session.signIn('old', { id: '1', name: 'Ana', kind: 'foreign' });
+  shop.cart.add(product());
+  await settle();
+  shop.session.signIn('new', { id: '1', name: 'Ana', kind: 'foreign' });
+
+  refuseOld();
+  await settle();
+
+  expect(shop.session.currentToken()).toBe('new');
+  expect(shop.cart.count).toBe(1);
+  shop.dispose();
 });
 
 test('the catalogue’s key changes with the visitor’s language and currency', () => {
@@ -133,7 +154,7 @@ test('the catalogue’s key changes with the visitor’s language and currency',
   expect(shop.catalogueKey).toBe('pt-BR USD');
   shop.language.changeInPlace('es-PY');
   expect(shop.catalogueKey).toBe('es-PY PYG');
-  shop.session.signIn('secret', { name: 'Ana', kind: 'foreign' });
+  shop.session.signIn('secret', { id: '1', name: 'Ana', kind: 'foreign' });
   expect(shop.catalogueKey).toBe('pt-BR USD');
 });
 
@@ -148,10 +169,19 @@ test('an area is made once for each shop', () => {
 test('a shop that is left behind stops its timers and its loads', async () => {
   const { shop, clock } = openShop(() => undefined);
   shop.start();
-  shop.session.signIn('secret', { name: 'Ana', kind: 'foreign' });
+  shop.session.signIn('secret', { id: '1', name: 'Ana', kind: 'foreign' });
   void productListOf(shop).load(allProducts);
   shop.cart.add(product());
   shop.dispose();
   await clock.advance(20_000);
   expect(clock.waiting).toBe(0);
+});
+
+test('says whether it knows its visitor, from its start to its end', () => {
+  const { shop } = openShop(new FakeStore().respond, { region: regionBR });
+  expect(shop.isStarted).toBe(false);
+  shop.start();
+  expect(shop.isStarted).toBe(true);
+  shop.dispose();
+  expect(shop.isStarted).toBe(false);
 });

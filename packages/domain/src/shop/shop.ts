@@ -1,4 +1,4 @@
-import { computed, makeObservable, reaction } from 'mobx';
+import { computed, makeObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Api } from '../api/index.ts';
 import { Cart } from '../cart/index.ts';
 import type { Environment, Stop } from '../environment/index.ts';
@@ -10,7 +10,7 @@ import { Resources, type ResourcesSnapshot } from '../resource/index.ts';
 import { Session } from '../session/index.ts';
 import { StartDataStore } from '../start-data/index.ts';
 
-/** What a server has loaded for a page, as plain JSON; nothing of any visitor. */
+/** What a server has loaded for a page, as plain JSON; no visitor data. */
 export type ShopSnapshot = ResourcesSnapshot;
 
 /** What a shop is made of. */
@@ -28,6 +28,8 @@ export interface ShopOptions extends Environment {
  * visitor: on a server one per request.
  */
 export class Shop {
+  /** Whether it knows its visitor: the browser's session, cart and favourites have been read. */
+  isStarted = false;
   readonly region: ShopRegion;
   readonly session: Session;
   readonly language: Language;
@@ -39,12 +41,13 @@ export class Shop {
   readonly api: Api;
   /** Where areas take their resources from. */
   readonly resources: Resources;
-  readonly #options: ShopOptions;
-  #stops: readonly Stop[] = [];
+  /** What it was made of; areas take the clock, the storages and the page from it. */
+  readonly options: ShopOptions;
+  readonly #stops = new Set<Stop>();
 
   constructor(options: ShopOptions) {
     const { region, clock, storage, page } = options;
-    this.#options = options;
+    this.options = options;
     this.region = region;
     this.resources = new Resources(clock, options.retries, options.snapshot ?? {});
     this.session = new Session(clock, storage);
@@ -53,17 +56,17 @@ export class Shop {
       token: () => this.session.currentToken(),
       currency: () => this.prices.currency,
       locale: () => this.language.locale,
-      onUnauthorized: () => this.session.end(),
+      onUnauthorized: (token) => this.session.refuse(token),
     });
     this.startData = new StartDataStore(this.api, this.resources);
     this.prices = new Prices(this.session, this.language, this.startData);
     this.cart = new Cart({ ...options, api: this.api, session: this.session, prices: this.prices });
     this.favourites = new Favourites(storage);
-    makeObservable(this, { catalogueKey: computed });
+    makeObservable(this, { catalogueKey: computed, isStarted: observableRef });
   }
 
   /**
-   * Changes when what the catalogue shows has to be asked for anew, because the visitor's
+   * Changes when what the catalogue shows has to be asked for again, because the visitor's
    * language or currency changed: the shell then loads its page again.
    */
   get catalogueKey(): string {
@@ -75,20 +78,27 @@ export class Shop {
    * which is the same for everybody.
    */
   start(): void {
-    if (this.#stops.length > 0) return;
-    const { network, page } = this.#options;
-    this.#stops = [
+    if (this.isStarted) return;
+    const { network, page } = this.options;
+    const stops = [
       this.session.start(),
       this.language.start(),
       this.favourites.start(),
       this.cart.start(),
-      network?.onOnline(() => this.resources.retryFailed()) ?? (() => undefined),
-      page?.onReturn(() => this.session.checkExpiry()) ?? (() => undefined),
+      network?.onOnline(() => this.resources.retryFailed()),
+      page?.onReturn(() => this.session.resume()),
       reaction(
         () => this.language.locale,
         () => void this.startData.load(),
       ),
     ];
+    for (const stop of stops) if (stop) this.onDispose(stop);
+    this.#setStarted(true);
+  }
+
+  /** Calls `stop` when the shop is left behind. */
+  onDispose(stop: Stop): void {
+    this.#stops.add(stop);
   }
 
   /** What has been loaded, as plain JSON: no session, no cart, no favourites. */
@@ -99,7 +109,14 @@ export class Shop {
   /** Stops every load, timer and listener. */
   dispose(): void {
     for (const stop of this.#stops) stop();
-    this.#stops = [];
+    this.#stops.clear();
+    this.#setStarted(false);
     this.resources.dispose();
+  }
+
+  #setStarted(started: boolean): void {
+    runInAction(() => {
+      this.isStarted = started;
+    });
   }
 }

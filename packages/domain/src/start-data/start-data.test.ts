@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FakeStore } from '../testing/fake-store.ts';
+import type { Respond } from '../testing/index.ts';
 import { openShop } from '../testing/open-shop.ts';
 
 const store = new FakeStore();
@@ -50,4 +51,52 @@ test('failing shows as empty lists and can be retried', async () => {
   broken = false;
   await shop.startData.retry();
   expect(shop.startData.status).toBe('ready');
+});
+
+/** A shop in a browser whose page shows the first category's name and nothing else. */
+async function openWithPart(respond: Respond = store.respond) {
+  const { shop: server } = openShop(store.respond);
+  await server.startData.load();
+  const [first] = server.startData.categories;
+  return openShop(respond, {
+    shop: {
+      retries: 0,
+      snapshot: {
+        'start-data': {
+          status: 'ready',
+          key: 'pt-BR',
+          data: {
+            banners: [],
+            brands: [],
+            categories: [{ ...first, departments: [] }],
+            specialCategories: [],
+            rates: {},
+            faq: [],
+            partial: true,
+          },
+        },
+      },
+    },
+  });
+}
+
+test('begins with what the page shows, without asking, and loads the rest once', async () => {
+  const { shop, requests } = await openWithPart();
+  await shop.startData.load();
+  expect(shop.startData.complete).toBe(false);
+  expect(shop.startData.categories).toHaveLength(1);
+  expect(requests).toHaveLength(0);
+
+  await Promise.all([shop.startData.loadRest(), shop.startData.loadRest()]);
+  await shop.startData.loadRest();
+  expect(shop.startData.complete).toBe(true);
+  expect(shop.startData.categories).toHaveLength(2);
+  expect(requests).toHaveLength(1);
+});
+
+test('what the page shows stands when the rest does not come', async () => {
+  const { shop } = await openWithPart(() => undefined);
+  await shop.startData.loadRest();
+  expect(shop.startData.status).toBe('ready');
+  expect(shop.startData.categories).toHaveLength(1);
 });

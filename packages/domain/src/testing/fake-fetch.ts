@@ -3,6 +3,7 @@ export interface SeenRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Headers;
+  /** The JSON that was sent; the form, where it was one. */
   readonly body: unknown;
 }
 
@@ -33,7 +34,7 @@ export function fakeFetch(respond: Respond): {
       method: init.method ?? 'GET',
       url: new URL(address, 'https://shop.example'),
       headers: new Headers(init.headers),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? undefined),
     };
     requests.push(request);
     const answer = await abortable(Promise.resolve(respond(request)), init.signal);

@@ -21,6 +21,9 @@ import { wireProduct, wireStart } from './samples.ts';
 /** Units of each currency for one dollar, as `wireStart` has them. */
 const rates = { BRL: '5.42', PYG: '7420', ARS: '1385.00' } as const;
 
+/** Guaranis for a dollar, at first. */
+const guaranis = rates.PYG;
+
 interface StoredCart {
   readonly id: number;
   readonly currencyId: number;
@@ -31,6 +34,8 @@ interface StoredCart {
 export class FakeStore {
   /** Prices in dollar cents by product. A product that is not here does not exist. */
   readonly prices = new Map<number, number>();
+  /** Guaranis for a dollar, by now. */
+  guaranis: string = guaranis;
   readonly carts = new Map<string, StoredCart>();
   #lastId = 0;
 
@@ -44,6 +49,15 @@ export class FakeStore {
     return Object.fromEntries(
       lines.filter((line) => line.ativo).map((line) => [line.produto_id, line.qtde]),
     );
+  }
+
+  /** What the active lines of a cart cost by now. */
+  goodsOf(externalId: string, currency: CurrencyCode): Money {
+    const lines = this.carts.get(externalId)?.lines.filter(({ ativo }) => ativo) ?? [];
+    const amounts = lines.map(({ produto_id: id, qtde }) =>
+      multiply(priceIn(this.prices.get(id) ?? 0, currency, this.guaranis), qtde),
+    );
+    return sum(amounts, currency);
   }
 
   readonly respond = (request: SeenRequest): Answer => {
@@ -61,7 +75,7 @@ export class FakeStore {
     const cents = this.prices.get(id);
     const currency = currencyFromShopId(Number(url.searchParams.get('moeda_id'))) ?? 'USD';
     if (cents === undefined) return { status: 404, body: { message: 'Not found' } };
-    const price = toDecimalString(priceIn(cents, currency));
+    const price = toDecimalString(priceIn(cents, currency, this.guaranis));
     return ok(
       wireProduct({
         id,
@@ -105,7 +119,8 @@ export class FakeStore {
 
   #wireOf(externalId: string, { id, lines }: StoredCart, currencyId: number): WireCart {
     const currency = currencyFromShopId(currencyId) ?? 'USD';
-    const priceOf = (productId: number) => priceIn(this.prices.get(productId) ?? 0, currency);
+    const priceOf = (productId: number) =>
+      priceIn(this.prices.get(productId) ?? 0, currency, this.guaranis);
     const amounts = lines
       .filter((line) => line.ativo)
       .map((line) => multiply(priceOf(line.produto_id), line.qtde));
@@ -127,9 +142,13 @@ export class FakeStore {
   }
 }
 
-/** What the store asks for a product, in another currency. */
-function priceIn(cents: number, currency: CurrencyCode): Money {
-  return convert({ minor: cents, currency: 'USD' }, currency, rates);
+/** What so many dollar cents are in another currency. */
+export function priceIn(
+  cents: number,
+  currency: CurrencyCode,
+  perDollar: string = guaranis,
+): Money {
+  return convert({ minor: cents, currency: 'USD' }, currency, { ...rates, PYG: perDollar });
 }
 
 function refusal(errors: Readonly<Record<string, readonly string[]>>): Answer {

@@ -41,6 +41,7 @@ export class MemoryNetwork implements Network {
 export class MemoryPage implements Page {
   readonly #listeners = new Listeners();
   #address: string;
+  #hidden = false;
 
   constructor(address: string) {
     this.#address = address;
@@ -54,12 +55,22 @@ export class MemoryPage implements Page {
     this.#address = address;
   }
 
+  isHidden(): boolean {
+    return this.#hidden;
+  }
+
   onReturn(listener: () => void): Stop {
     return this.#listeners.add(listener);
   }
 
+  /** The visitor turns to another tab. */
+  hide(): void {
+    this.#hidden = true;
+  }
+
   /** The visitor comes back to the page. */
   return(): void {
+    this.#hidden = false;
     this.#listeners.call();
   }
 }

@@ -7,7 +7,7 @@ export class MemoryStorage {
   /** Whether texts are refused, as by a browser whose storage is full. */
   full = false;
 
-  /** Another tab. It hears of the changes of all others, at once. */
+  /** Another tab, which is told of the changes of all others at once. */
   tab(): KeyValueStorage {
     const tab = { listeners: new Set<(key: string | null) => void>() };
     this.#tabs.add(tab);

@@ -34,7 +34,22 @@ export function openShop(respond: Respond, options: OpenOptions = {}): OpenShop 
   const { fetch, requests } = fakeFetch(respond);
   const network = new MemoryNetwork();
   const page = new MemoryPage(address);
-  const api = createApi({ region, origin: '', fetch, clock });
+  const upload = async (
+    url: string,
+    init: RequestInit,
+    onProgress: (share: number) => void,
+  ): Promise<Response> => {
+    onProgress(0.5);
+    const response = await fetch(url, init);
+    onProgress(1);
+    return response;
+  };
+  const api = createApi({ region, origin: '', fetch, upload, clock });
   const shop = createShop({ region, api, clock, storage, network, page, ...options.shop });
   return { shop, clock, network, page, requests };
+}
+
+/** How many pieces of each product the shopper sees in the cart. */
+export function quantitiesIn({ shop }: OpenShop): Readonly<Record<string, number>> {
+  return Object.fromEntries(shop.cart.lines.map((line) => [line.productId, line.quantity]));
 }

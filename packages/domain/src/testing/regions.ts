@@ -10,6 +10,7 @@ export const regionBR: ShopRegion = {
   countryId: 1,
   customerKind: 'foreign',
   origins,
+  paymentHosts: ['pay.example'],
 };
 
 /** The Paraguayan storefront. */
@@ -20,4 +21,5 @@ export const regionPY: ShopRegion = {
   countryId: 2,
   customerKind: 'resident',
   origins,
+  paymentHosts: ['pay.example'],
 };

@@ -1,5 +1,5 @@
 import type { WireBrand, WireCategory, WireProduct, WireStart } from '@ponte/contract';
-import type { Product } from '../entities/index.ts';
+import type { DeliveryOption, PickupPoint, Product } from '../entities/index.ts';
 
 /** A drill in stock for U$ 64.90, as the store sends it. */
 export function wireProduct(over: Partial<WireProduct> = {}): WireProduct {
@@ -30,7 +30,7 @@ export function product(over: Partial<Product> = {}): Product {
     code: 'FI-650',
     price: { minor: 6490, currency: 'USD' },
     stock: 'inStock',
-    pictures: [{ url: '/media/7.webp' }],
+    picture: '/media/7.webp',
     brandId: 3,
     token: 'token-7',
     ...over,
@@ -84,6 +84,33 @@ export function wireStart(over: Partial<WireStart> = {}): WireStart {
       { source_currency: { id: 1 }, target_currency: { id: 3 }, tax: '1370' },
     ],
     faq: [{ pergunta: 'Como comprar?', resposta: 'Pelo site.' }],
+    ...over,
+  };
+}
+
+/** A pickup point of Luque, in the department Central. */
+export function pickupPoint(over: Partial<PickupPoint> = {}): PickupPoint {
+  return {
+    id: 21,
+    name: 'Punto Luque',
+    address: 'Ruta 2, km 14',
+    hours: '8 a 17 h',
+    state: { id: 38, name: 'Central' },
+    city: { id: 9001, name: 'Luque' },
+    ...over,
+  };
+}
+
+/** Home delivery for U$ 3.00 in two days. */
+export function deliveryOption(over: Partial<DeliveryOption> = {}): DeliveryOption {
+  return {
+    serviceId: 1,
+    integratorId: 1,
+    description: 'Entrega a domicilio',
+    days: 2,
+    price: { minor: 300, currency: 'USD' },
+    token: 'home-token',
+    points: [],
     ...over,
   };
 }

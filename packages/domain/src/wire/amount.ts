@@ -1,4 +1,7 @@
+import type { WireOrderCurrency } from '@ponte/contract/wire';
 import {
+  currencyCodes,
+  currencyFromOrderId,
   currencyFromShopId,
   parseMoney,
   type CurrencyCode,
@@ -24,6 +27,25 @@ export function currencyOf(
   const currency = currencyFromShopId(Number(shopId));
   if (!currency) complain({ message: 'unknown currency', path: pathOf(field) });
   return currency;
+}
+
+/**
+ * The currency of an order or of a delivery option: by its ISO code where there is one, else by its
+ * id in the order screens' own numbering (decision 6), which is read here and nowhere else. Reported
+ * when neither says one; `otherwise` when nothing is said at all.
+ */
+export function orderCurrencyOf(
+  wire: WireOrderCurrency | null | undefined,
+  otherwise: CurrencyCode,
+  complain: Complain,
+  field: FieldPath,
+): CurrencyCode {
+  const code = currencyCodes.find((known) => known === wire?.codigo);
+  if (code) return code;
+  if (wire?.id === undefined) return otherwise;
+  const currency = currencyFromOrderId(Number(wire.id));
+  if (!currency) complain({ message: 'unknown currency', path: pathOf(field) });
+  return currency ?? otherwise;
 }
 
 /** The amount in a decimal text; reported when the currency can't hold it exactly. */

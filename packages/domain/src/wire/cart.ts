@@ -18,6 +18,7 @@ function cartOf(wire: WireCart, complain: Complain): Cart {
     id: Number(wire.id),
     externalId: wire.external_id,
     currency,
+    addressId: wire.cliente_endereco_id ? Number(wire.cliente_endereco_id) : null,
     lines: wire.itens.map((item, index) => lineOf(item, currency, index, complain)),
   };
 }

@@ -1,5 +1,6 @@
 import { wireProduct, wireProductDetails, wireProductPage } from '@ponte/contract/products';
-import type { Money } from '@ponte/regional/money';
+import { wireDecimal } from '@ponte/contract/wire';
+import { currencyFromShopId, parseMoney } from '@ponte/regional/money';
 import * as v from 'valibot';
 import type {
   Product,
@@ -8,22 +9,30 @@ import type {
   ProductSlice,
   Stock,
 } from '../entities/index.ts';
-import { amountOf, currencyOf, type Complain } from './amount.ts';
+import { numberOf } from './number.ts';
 
-type WireProduct = v.InferOutput<typeof wireProduct>;
-type WireProductDetails = v.InferOutput<typeof wireProductDetails>;
+/**
+ * A price as it comes, even if it is none: one product that the store has priced wrongly says so
+ * itself, and takes neither a list nor its own page along (storefront.md §5).
+ */
+const anyAmount = /* @__PURE__ */ v.optional(/* @__PURE__ */ v.unknown());
+const anyPrice = {
+  valor_venda: anyAmount,
+  preco_atual: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.object({ valor_venda: anyAmount })),
+};
+
+const readProduct = /* @__PURE__ */ v.object({ ...wireProduct.entries, ...anyPrice });
+const readProductDetails = /* @__PURE__ */ v.object({ ...wireProductDetails.entries, ...anyPrice });
+
+type WireProduct = v.InferOutput<typeof readProduct>;
+type WireProductDetails = v.InferOutput<typeof readProductDetails>;
 
 /** The answer of a product list. */
 export const productSliceAnswer: v.GenericSchema<unknown, ProductSlice> = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.object({
     total: wireProductPage.entries.total,
     data: /* @__PURE__ */ v.array(
-      /* @__PURE__ */ v.pipe(
-        wireProduct,
-        /* @__PURE__ */ v.rawTransform<WireProduct, Product>(({ dataset, addIssue }) =>
-          productOf(dataset.value, addIssue),
-        ),
-      ),
+      /* @__PURE__ */ v.pipe(readProduct, /* @__PURE__ */ v.transform(productOf)),
     ),
   }),
   /* @__PURE__ */ v.transform(({ data, total }) => ({ products: data, total: Number(total) })),
@@ -31,31 +40,28 @@ export const productSliceAnswer: v.GenericSchema<unknown, ProductSlice> = /* @__
 
 /** The answer of a product's details. */
 export const productDetailsAnswer: v.GenericSchema<unknown, ProductDetails> =
-  /* @__PURE__ */ v.pipe(
-    wireProductDetails,
-    /* @__PURE__ */ v.rawTransform<WireProductDetails, ProductDetails>(({ dataset, addIssue }) =>
-      detailsOf(dataset.value, addIssue),
-    ),
-  );
+  /* @__PURE__ */ v.pipe(readProductDetails, /* @__PURE__ */ v.transform(detailsOf));
 
-function productOf(wire: WireProduct, complain: Complain): Product {
+function productOf(wire: WireProduct): Product {
   const id = Number(wire.id);
   return {
     id,
     slug: wire.slug || String(id),
     name: wire.nome,
     code: wire.codigo ?? '',
-    price: priceOf(wire, complain),
+    ...priceOf(wire),
     stock: stockOf(wire),
-    pictures: (wire.imagens ?? []).map(({ url }) => ({ url })),
+    picture: wire.imagens?.[0]?.url ?? null,
     brandId: wire.marca ? Number(wire.marca.id) : null,
     token: wire.token ?? '',
   };
 }
 
-function detailsOf(wire: WireProductDetails, complain: Complain): ProductDetails {
+function detailsOf(wire: WireProductDetails): ProductDetails {
   return {
-    ...productOf(wire, complain),
+    ...productOf(wire),
+    piecesLeft: wire.tem_estoque ? numberOf(wire.quantidade_restante) || null : null,
+    pictures: (wire.imagens ?? []).map(({ url }) => ({ url })),
     description: wire.detalhes ?? '',
     specifications: (wire.especificacoes ?? []).map(({ nome, valor }) => ({
       name: nome ?? '',
@@ -66,22 +72,18 @@ function detailsOf(wire: WireProductDetails, complain: Complain): ProductDetails
   };
 }
 
-/** The current price, which the list price stands in for; none where prices are on request. */
-function priceOf(wire: WireProduct, complain: Complain): Money | null {
-  const current = wire.preco_atual?.valor_venda;
-  const decimal = current ?? wire.valor_venda;
-  if (
-    decimal === null ||
-    decimal === undefined ||
-    wire.mostrar_preco === false ||
-    wire.mostrar_preco === 0
-  ) {
-    return null;
+/**
+ * The current price, which the list price stands in for; none where prices are on request. Invalid if
+ * it is no decimal text, finer than its currency, or in none that the shop knows.
+ */
+function priceOf(wire: WireProduct): Pick<Product, 'price' | 'priceInvalid'> {
+  const decimal = wire.preco_atual?.valor_venda ?? wire.valor_venda ?? null;
+  if (decimal === null || wire.mostrar_preco === false || wire.mostrar_preco === 0) {
+    return { price: null };
   }
-  const currency = currencyOf(wire.moeda?.id, complain, ['moeda', 'id']);
-  if (!currency) return null;
-  const field = current ? (['preco_atual', 'valor_venda'] as const) : (['valor_venda'] as const);
-  return amountOf(decimal, currency, complain, field);
+  const currency = currencyFromShopId(Number(wire.moeda?.id));
+  const parsed = currency && v.is(wireDecimal, decimal) ? parseMoney(decimal, currency) : null;
+  return parsed?.ok ? { price: parsed.money } : { price: null, priceInvalid: true };
 }
 
 function stockOf(wire: WireProduct): Stock {

@@ -64,31 +64,48 @@ describe('a product', () => {
 
   test('without slug, code, pictures or brand is addressed by its id and empty elsewhere', () => {
     expect(decoded({ id: '42', slug: null, codigo: null, imagens: null, marca: null })).toEqual(
-      product({ id: 42, slug: '42', code: '', pictures: [], brandId: null }),
+      product({ id: 42, slug: '42', code: '', picture: null, brandId: null }),
     );
   });
 
   test.each([
-    [
-      sliceOf(wireProduct(), wireProduct({ preco_atual: { valor_venda: '64.905' } })),
-      'data.1.preco_atual.valor_venda',
-    ],
-    [sliceOf(wireProduct({ preco_atual: null, valor_venda: '0.001' })), 'data.0.valor_venda'],
-    [
-      sliceOf({ ...wireProduct(), preco_atual: { valor_venda: 64.9 } }),
-      'data.0.preco_atual.valor_venda',
-    ],
-    [sliceOf(wireProduct({ moeda: { id: 9 } })), 'data.0.moeda.id'],
-    [sliceOf(wireProduct({ moeda: null })), 'data.0.moeda.id'],
+    ['finer than its currency', { preco_atual: { valor_venda: '64.905' } }],
+    ['finer than its currency, in the list price', { preco_atual: null, valor_venda: '0.001' }],
+    ['a binary number', { preco_atual: { valor_venda: 64.9 } }],
+    ['written with a comma', { preco_atual: { valor_venda: '64,90' } }],
+    ['below zero', { preco_atual: { valor_venda: '-64.90' } }],
+    ['larger than can be counted', { preco_atual: { valor_venda: '9'.repeat(20) } }],
+    ['no number', { preco_atual: null, valor_venda: 'NaN' }],
+    ['an empty text', { preco_atual: { valor_venda: '' } }],
+    ['in a currency that the shop does not know', { moeda: { id: 9 } }],
+    ['in no currency', { moeda: null }],
+  ])('whose price is %s has an invalid one, and the list goes on', (_, over) => {
+    const invalid = product({ price: null, priceInvalid: true });
+    const body = { ...wireProduct(), ...over };
+    expect(v.parse(productSliceAnswer, sliceOf(wireProduct(), body)).products).toEqual([
+      product(),
+      invalid,
+    ]);
+    expect(v.parse(productDetailsAnswer, body)).toMatchObject(invalid);
+    // Nobody is shown a price on request, valid or not.
+    expect(
+      v.parse(productSliceAnswer, sliceOf({ ...body, mostrar_preco: false })).products,
+    ).toEqual([product({ price: null })]);
+  });
+
+  test.each([
+    [sliceOf({ ...wireProduct(), preco_atual: '64.90' }), 'data.0.preco_atual'],
     [sliceOf({ ...wireProduct(), nome: undefined }), 'data.0.nome'],
     [{ data: [], total: -1 }, 'total'],
   ])('that does not fit is refused with the field: %#', (body, path) => {
     expect(misfit(productSliceAnswer, body)).toBe(path);
   });
 
-  test('has description, specification and place on its own page', () => {
+  test('has all pictures, description, specification and place on its own page', () => {
+    const imagens = [{ url: '/media/7.webp' }, { url: '/media/7-side.webp' }];
     const body = {
       ...wireProduct(),
+      imagens,
       detalhes: '<p>Forte</p>',
       especificacoes: [
         { nome: 'Potência', valor: '650 W' },
@@ -98,7 +115,9 @@ describe('a product', () => {
       departamento: null,
     };
     expect(v.parse(productDetailsAnswer, body)).toEqual({
+      piecesLeft: null,
       ...product(),
+      pictures: imagens,
       description: '<p>Forte</p>',
       specifications: [
         { name: 'Potência', value: '650 W' },
@@ -112,9 +131,19 @@ describe('a product', () => {
       specifications: [],
       category: null,
     });
-    expect(misfit(productDetailsAnswer, { ...body, preco_atual: { valor_venda: '1.999' } })).toBe(
-      'preco_atual.valor_venda',
-    );
+    expect(misfit(productDetailsAnswer, { ...body, nome: null })).toBe('nome');
+  });
+
+  test.each([
+    ['said', { quantidade_restante: '3' }, 3],
+    ['not said', {}, null],
+    ['null', { quantidade_restante: null }, null],
+    ['none, though it is in stock', { quantidade_restante: 0 }, null],
+    ['said of what is not for sale', { quantidade_restante: 3, tem_estoque: false }, null],
+  ])('how many are left is %s', (_, over, piecesLeft) => {
+    expect(v.parse(productDetailsAnswer, { ...wireProduct(), ...over })).toMatchObject({
+      piecesLeft,
+    });
   });
 });
 
@@ -181,6 +210,7 @@ describe('a cart', () => {
       id: 5,
       externalId: 'external-id-of-cart',
       currency: 'PYG',
+      addressId: null,
       lines: [
         {
           productId: 7,

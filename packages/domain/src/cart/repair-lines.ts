@@ -5,7 +5,7 @@ import { refreshLine } from './cart-rules.ts';
 import { touched, type CartState } from './cart-state.ts';
 
 /** What is to be done about lines that the store refused. */
-export interface Mending {
+export interface Repair {
   /** Lines of products that can't be bought any more. */
   readonly gone: readonly CartLine[];
   /** Lines with their product's present price and token. */
@@ -28,7 +28,7 @@ export function refusedLines(sent: CartState, error: ApiError): readonly CartLin
  * Asks the store for the products of refused lines, one after another: a price's signature may
  * have become too old, or a product been taken out of the catalogue.
  */
-export async function mendingOf(api: Api, refused: readonly CartLine[]): Promise<Mending> {
+export async function planRepair(api: Api, refused: readonly CartLine[]): Promise<Repair> {
   const gone: CartLine[] = [];
   const refreshed: CartLine[] = [];
   for (const line of refused) {
@@ -40,8 +40,8 @@ export async function mendingOf(api: Api, refused: readonly CartLine[]): Promise
   return { gone, refreshed };
 }
 
-/** The cart with its refused lines mended; their quantities are as the shopper has them by now. */
-export function mended(cart: CartState, { gone, refreshed }: Mending): CartState {
+/** The cart with its refused lines repaired, in the quantities that the shopper has chosen by now. */
+export function repaired(cart: CartState, { gone, refreshed }: Repair): CartState {
   const goneIds = new Set(gone.map((line) => line.productId));
   const current = new Map<ProductId, CartLine>(refreshed.map((line) => [line.productId, line]));
   const lines = cart.lines

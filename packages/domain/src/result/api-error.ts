@@ -19,12 +19,23 @@ export type ApiError =
   | { readonly kind: 'badRequest'; readonly messages: readonly string[] }
   | { readonly kind: 'unauthorized'; readonly message: string }
   | { readonly kind: 'forbidden'; readonly messages: readonly string[] }
-  | { readonly kind: 'conflict'; readonly message: string }
+  /** Something is another than it was when it was shown; `amounts` where the store tells the present ones. */
+  | { readonly kind: 'conflict'; readonly message: string; readonly amounts?: ConflictAmounts }
   /** Too many calls. `retryAfterMs` is null when the store does not say how long to wait. */
   | { readonly kind: 'rateLimited'; readonly retryAfterMs: number | null }
   | { readonly kind: 'server'; readonly status: number }
   /** The answer is not what the contract says; `path` is the first field that is not. */
   | { readonly kind: 'contract'; readonly path: string };
+
+/**
+ * What a checkout costs by now (accounts.md §7): decimal amounts in the cart's currency, each
+ * undefined where the store does not say it.
+ */
+export interface ConflictAmounts {
+  /** Goods and delivery. */
+  readonly total: string | undefined;
+  readonly shipping: string | undefined;
+}
 
 /** The outcome of a call: expected failures are values. */
 export type Result<T> =

@@ -1,0 +1,137 @@
+import type {
+  getOrder,
+  getTicket,
+  listOrders,
+  listPayments,
+  startCheckout as startCheckoutCall,
+} from '@ponte/contract/orders';
+import { toDecimalString, type Money } from '@ponte/regional/money';
+import type { Order, Payment, StartedCheckout } from '../entities/index.ts';
+import type { Result } from '../result/index.ts';
+import type { Api } from './api.ts';
+import type { CallOf } from './call.ts';
+import {
+  orderAnswer,
+  ordersAnswer,
+  paymentsAnswer,
+  startedCheckoutAnswer,
+} from './customer-answers.ts';
+import { langOf } from './parameters.ts';
+
+interface Options {
+  readonly signal?: AbortSignal;
+}
+
+/** Which cart is bought, and how it is delivered and paid. */
+export interface CheckoutChoice {
+  readonly cartExternalId: string;
+  /** The token of the delivery option, as it came. */
+  readonly deliveryToken: string;
+  /** What the shopper saw of the cost of delivery; only ever compared. */
+  readonly shipping: Money;
+  readonly addressId: number | null;
+  /** Null: collected at the store. */
+  readonly serviceId: number | null;
+  readonly point: { readonly id: number; readonly cityId: number | null } | null;
+  readonly method: string;
+}
+
+/**
+ * `POST …/iniciar-checkout`: turns a cart into an order that waits for payment. Sent again with the
+ * same choice it gets the same order. `conflict` when an amount is not what was shown, with the
+ * present ones; without amounts when the cart is bought already, or its delivery is offered no more.
+ */
+export function startCheckout(
+  api: Api,
+  choice: CheckoutChoice,
+  { signal, timeoutMs }: Options & { readonly timeoutMs?: number } = {},
+): Promise<Result<StartedCheckout>> {
+  const { point } = choice;
+  return api.request({
+    method: 'POST',
+    path: `/ecom/venda/carrinho/${encodeURIComponent(choice.cartExternalId)}/iniciar-checkout`,
+    access: 'bearer',
+    query: { lang: langOf(api.locale) },
+    body: {
+      token_entrega: choice.deliveryToken,
+      valor_frete: toDecimalString(choice.shipping),
+      cliente_endereco_id: choice.addressId,
+      entrega_servico_id: choice.serviceId ?? 'retirada_loja',
+      ...(point && { id_ponto_entrega: point.id, cidade_alternativa: point.cityId }),
+      forma_pagamento: choice.method,
+    },
+    answer: startedCheckoutAnswer,
+    timeoutMs,
+    signal,
+  } satisfies CallOf<typeof startCheckoutCall>);
+}
+
+/** `GET /ecom/venda/pedidos`: the customer's orders, the newest first. */
+export function fetchOrders(api: Api, { signal }: Options = {}): Promise<Result<readonly Order[]>> {
+  return api.request({
+    method: 'GET',
+    path: '/ecom/venda/pedidos',
+    access: 'bearer',
+    query: { lang: langOf(api.locale) },
+    answer: ordersAnswer,
+    signal,
+  } satisfies CallOf<typeof listOrders>);
+}
+
+/** `GET /ecom/venda/pedidos/{external_id}`: an order in full. */
+export function fetchOrder(
+  api: Api,
+  externalId: string,
+  { signal }: Options = {},
+): Promise<Result<Order>> {
+  return api.request({
+    method: 'GET',
+    path: `/ecom/venda/pedidos/${encodeURIComponent(externalId)}`,
+    access: 'bearer',
+    query: { lang: langOf(api.locale) },
+    answer: orderAnswer,
+    signal,
+  } satisfies CallOf<typeof getOrder>);
+}
+
+/** `GET …/buscar-pagamentos`: how far the payments of an order are, the newest first. */
+export function fetchPayments(
+  api: Api,
+  externalId: string,
+  { signal }: Options = {},
+): Promise<Result<readonly Payment[]>> {
+  return api.request({
+    method: 'GET',
+    path: `/ecom/venda/pedidos/${encodeURIComponent(externalId)}/buscar-pagamentos`,
+    access: 'bearer',
+    query: { lang: langOf(api.locale) },
+    answer: paymentsAnswer,
+    signal,
+  } satisfies CallOf<typeof listPayments>);
+}
+
+/** Milliseconds that a ticket may take: the store draws it when it is asked for. */
+const ticketTimeoutMs = 30_000;
+
+/**
+ * `GET …/comprovante`: the ticket of an order to print, a PDF. `conflict` while its payment is
+ * awaited.
+ */
+export async function fetchTicket(
+  api: Api,
+  externalId: string,
+  { signal }: Options = {},
+): Promise<Result<Blob>> {
+  const file = await api.download({
+    method: 'GET',
+    path: `/ecom/venda/pedidos/${encodeURIComponent(externalId)}/comprovante`,
+    access: 'bearer',
+    query: { lang: langOf(api.locale) },
+    timeoutMs: ticketTimeoutMs,
+    signal,
+  } satisfies CallOf<typeof getTicket>);
+  // A proxy's page is no ticket.
+  return file.ok && file.value.type !== 'application/pdf' ? noTicket : file;
+}
+
+const noTicket: Result<never> = { ok: false, error: { kind: 'contract', path: '' } };

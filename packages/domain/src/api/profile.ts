@@ -1,0 +1,46 @@
+import type {
+  resendConfirmation,
+  updateProfile,
+  UpdateProfileBody,
+} from '@ponte/contract/accounts';
+import type { Result } from '../result/index.ts';
+import type { Api } from './api.ts';
+import type { CallOf } from './call.ts';
+import { doneAnswer } from './customer-answers.ts';
+import { langOf } from './parameters.ts';
+import { uploadTimeoutMs, type SendOptions } from './send-options.ts';
+
+/** `POST /ecom/cliente/update-profile`: phone, document and perhaps its pictures. */
+export function changeProfile(
+  api: Api,
+  body: UpdateProfileBody,
+  { signal, onProgress }: SendOptions = {},
+): Promise<Result<null>> {
+  return api.request({
+    method: 'POST',
+    path: '/ecom/cliente/update-profile',
+    access: 'bearer',
+    encoding: 'multipart',
+    query: { lang: langOf(api.locale) },
+    body,
+    answer: doneAnswer,
+    timeoutMs: uploadTimeoutMs,
+    signal,
+    onProgress,
+  } satisfies CallOf<typeof updateProfile>);
+}
+
+/** `POST /ecom/cliente/reenviar-email`: the mail that confirms the address, once more. */
+export function askForConfirmationMail(
+  api: Api,
+  { signal }: SendOptions = {},
+): Promise<Result<null>> {
+  return api.request({
+    method: 'POST',
+    path: '/ecom/cliente/reenviar-email',
+    access: 'bearer',
+    query: { lang: langOf(api.locale) },
+    answer: doneAnswer,
+    signal,
+  } satisfies CallOf<typeof resendConfirmation>);
+}

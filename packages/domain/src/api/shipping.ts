@@ -1,0 +1,123 @@
+import type {
+  calculateShipping as calculateShippingCall,
+  CalculateShippingBody,
+  estimateShipping as estimateShippingCall,
+  listPickupPoints,
+} from '@ponte/contract/shipping';
+import { shopCurrencyId, toDecimalString, type CurrencyCode } from '@ponte/regional/money';
+import type { CartLine, DeliveryEstimate, DeliveryOption, PickupPoint } from '../entities/index.ts';
+import type { Result } from '../result/index.ts';
+import type { Api } from './api.ts';
+import type { CallOf } from './call.ts';
+import {
+  deliveryEstimatesAnswer,
+  deliveryOptionsAnswer,
+  pickupPointsAnswer,
+} from './customer-answers.ts';
+import { currencyParameterOf, langOf } from './parameters.ts';
+
+interface Options {
+  readonly signal?: AbortSignal;
+}
+
+/** Which cart shall go where. */
+export interface ShippingQuestion {
+  readonly externalId: string;
+  readonly currency: CurrencyCode;
+  /** The lines that the shopper sees; the store reads its own and believes no price here. */
+  readonly lines: readonly CartLine[];
+  readonly cityId: number;
+  readonly countryId: 1 | 2;
+  /** Empty where there is none. */
+  readonly postalCode: string;
+  /** The saved address that it goes to, or null. */
+  readonly addressId: number | null;
+  /** The pickup point that is asked for instead of all ways, or null. */
+  readonly point: { readonly id: number; readonly cityId: number | null } | null;
+  /** The service that the point was offered by, where it is known. */
+  readonly serviceId: number | null;
+}
+
+/** `PUT …/calcular-frete`: the ways to get a saved cart to a city (decision 13). */
+export function calculateShipping(
+  api: Api,
+  question: ShippingQuestion,
+  { signal }: Options = {},
+): Promise<Result<readonly DeliveryOption[]>> {
+  return api.request({
+    method: 'PUT',
+    path: `/ecom/venda/carrinho/${encodeURIComponent(question.externalId)}/calcular-frete`,
+    access: 'optional',
+    query: { lang: langOf(api.locale) },
+    body: bodyOf(question),
+    answer: deliveryOptionsAnswer,
+    signal,
+  } satisfies CallOf<typeof calculateShippingCall>);
+}
+
+/** `GET …/pontos-entrega`: all places to collect a saved cart (decision 13). */
+export function fetchPickupPoints(
+  api: Api,
+  externalId: string,
+  { signal }: Options = {},
+): Promise<Result<readonly PickupPoint[]>> {
+  return api.request({
+    method: 'GET',
+    path: `/ecom/venda/carrinho/${encodeURIComponent(externalId)}/pontos-entrega`,
+    access: 'optional',
+    query: { lang: langOf(api.locale) },
+    answer: pickupPointsAnswer,
+    signal,
+  } satisfies CallOf<typeof listPickupPoints>);
+}
+
+/** Which product shall go where. */
+export interface EstimateQuestion {
+  /** Its slug or its id. */
+  readonly slug: string;
+  readonly cityId: number;
+  readonly countryId: 1 | 2;
+}
+
+/** `GET /api/public/products/{slugOrId}/frete`: the ways to get one product to a city. */
+export function estimateShipping(
+  api: Api,
+  { slug, cityId, countryId }: EstimateQuestion,
+  { signal }: Options = {},
+): Promise<Result<readonly DeliveryEstimate[]>> {
+  return api.request({
+    method: 'GET',
+    path: `/api/public/products/${encodeURIComponent(slug)}/frete`,
+    access: 'public',
+    query: {
+      cidade_id: String(cityId),
+      pais_id: countryId === 1 ? '1' : '2',
+      lang: langOf(api.locale),
+      moeda_id: currencyParameterOf(api.currency),
+    },
+    answer: deliveryEstimatesAnswer,
+    signal,
+  } satisfies CallOf<typeof estimateShippingCall>);
+}
+
+function bodyOf(question: ShippingQuestion): CalculateShippingBody {
+  const { point, serviceId, lines } = question;
+  return {
+    cidade_id: question.cityId,
+    ...(point && { id_ponto_entrega: point.id, cidade_alternativa_id: point.cityId }),
+    ...(point && serviceId !== null && { id_servico: serviceId }),
+    pais_id: question.countryId,
+    cep: question.postalCode || null,
+    external_id: question.externalId,
+    filial_id: 1,
+    moeda_id: shopCurrencyId(question.currency),
+    cliente_endereco_id: question.addressId,
+    itens: lines.map((line) => ({
+      produto_id: line.productId,
+      qtde: line.quantity,
+      armazem_id: 1,
+      valor_unitario: toDecimalString(line.unitPrice),
+      ativo: line.active,
+    })),
+  };
+}

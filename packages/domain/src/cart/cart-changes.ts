@@ -1,0 +1,36 @@
+import { equals } from '@ponte/regional/money';
+import type { CartLine } from '../entities/index.ts';
+import type { CartChanges, LostProduct } from './cart-status.ts';
+
+/**
+ * What the shopper has to be told by now: what they were not told yet (`known`), and what the store
+ * changed since. A price is told against the one that they saw, however often it changed.
+ *
+ * @returns null when all is again as they saw it
+ */
+export function joinChanges(
+  known: CartChanges | null | undefined,
+  { repriced, refused }: Pick<CartChanges, 'repriced' | 'refused'>,
+): CartChanges | null {
+  if (repriced.length + refused.length === 0) return known ?? null;
+  const back = byProduct(repriced);
+  const missed = known?.refused.filter(({ productId }) => !back.has(productId)) ?? [];
+  const lost = byProduct([...missed, ...refused]);
+  const seen = byProduct(known?.repriced ?? []);
+  const prices = byProduct([...(known?.repriced ?? []), ...repriced]);
+  const changed = [...prices.values()]
+    .map((change) => ({ ...change, before: seen.get(change.productId)?.before ?? change.before }))
+    .filter(({ productId, before, after }) => !lost.has(productId) && !equals(before, after));
+  return changed.length + lost.size > 0
+    ? { kind: 'changed', repriced: changed, refused: [...lost.values()] }
+    : null;
+}
+
+/** A line's product, as the shopper is told of it. */
+export function lostProduct({ productId, product }: CartLine): LostProduct {
+  return { productId, name: product.name };
+}
+
+function byProduct<T extends LostProduct>(all: readonly T[]): ReadonlyMap<number, T> {
+  return new Map(all.map((one) => [one.productId, one]));
+}

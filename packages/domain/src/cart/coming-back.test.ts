@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { cartCalls, drill, Line, saw } from '../testing/cart.ts';
+import { FakeStore } from '../testing/fake-store.ts';
+import { MemoryStorage, settle, type SeenRequest } from '../testing/index.ts';
+import { openShop } from '../testing/open-shop.ts';
+
+describe('coming back', () => {
+  test('shows the cart of the last visit at once and asks the store for its prices', async () => {
+    const store = new FakeStore();
+    const storage = new MemoryStorage();
+    const first = openShop(store.respond, { storage: storage.tab() });
+    first.shop.cart.add(drill, 2);
+    await settle();
+    store.prices.set(7, 6000);
+
+    const { shop, requests } = openShop(store.respond, { storage: storage.tab() });
+    expect(shop.cart.count).toBe(0);
+    shop.start();
+    expect(shop.cart.total).toEqual({ minor: 12_980, currency: 'USD' });
+    await settle();
+
+    expect(cartCalls(requests)).toEqual(['GET']);
+    expect(requests[0]?.url.search).toBe('?moeda_id=2&lang=pt');
+    expect(shop.cart.total).toEqual({ minor: 12_000, currency: 'USD' });
+  });
+
+  test('asks for nothing when no cart was ever saved', async () => {
+    const { shop, requests } = openShop(new FakeStore().respond);
+    shop.start();
+    await settle();
+    expect(cartCalls(requests)).toEqual([]);
+  });
+
+  test('sends what the last visit could not save, instead of asking for the old copy', async () => {
+    const line = new Line();
+    const storage = new MemoryStorage();
+    const first = openShop(line.respond, { storage: storage.tab() });
+    first.shop.cart.add(drill);
+    await settle();
+    line.connected = false;
+    first.shop.cart.setQuantity(7, 4);
+    first.shop.cart.add(saw);
+    await settle();
+    first.shop.dispose();
+
+    line.connected = true;
+    const { shop, requests } = openShop(line.respond, { storage: storage.tab() });
+    shop.start();
+    await settle();
+
+    expect(cartCalls(requests)).toEqual(['PUT 7×4 8×1']);
+    expect(line.store.quantities(shop.cart.externalId)).toEqual({ 7: 4, 8: 1 });
+  });
+
+  test('does not believe a copy that a late request may have undone', async () => {
+    const store = new FakeStore();
+    const storage = new MemoryStorage();
+    const late: SeenRequest[] = [];
+    let losing = false;
+    const first = openShop(
+      (request) => {
+        if (!losing) return store.respond(request);
+        late.push(request);
+        return undefined;
+      },
+      { storage: storage.tab() },
+    );
+    first.shop.cart.add(drill);
+    await settle();
+    losing = true;
+    first.shop.cart.setQuantity(7, 2);
+    await settle();
+    losing = false;
+    first.shop.cart.setQuantity(7, 3);
+    await settle();
+    first.shop.dispose();
+    for (const request of late) store.respond(request);
+
+    const { shop, requests } = openShop(store.respond, { storage: storage.tab() });
+    shop.start();
+    await settle();
+
+    expect(cartCalls(requests)).toEqual(['PUT 7×3']);
+    expect(store.quantities(shop.cart.externalId)).toEqual({ 7: 3 });
+  });
+
+  test('creates the cart anew with its lines when the store has forgotten it', async () => {
+    const store = new FakeStore();
+    const storage = new MemoryStorage();
+    const first = openShop(store.respond, { storage: storage.tab() });
+    first.shop.cart.add(drill);
+    await settle();
+    store.carts.clear();
+
+    const { shop, requests } = openShop(store.respond, { storage: storage.tab() });
+    shop.start();
+    await settle();
+
+    expect(cartCalls(requests)).toEqual(['GET', 'POST 7×1']);
+    expect(shop.cart.externalId).not.toBe(first.shop.cart.externalId);
+  });
+
+  test('keeps the cart when it can’t be loaded, and tells nobody but the log', async () => {
+    const line = new Line();
+    const storage = new MemoryStorage();
+    openShop(line.respond, { storage: storage.tab() }).shop.cart.add(drill);
+    await settle();
+    line.connected = false;
+    const log: string[] = [];
+
+    const { shop } = openShop(line.respond, {
+      storage: storage.tab(),
+      shop: { log: (what) => log.push(what) },
+    });
+    shop.start();
+    await settle();
+
+    expect(shop.cart.count).toBe(1);
+    expect(shop.cart.status).toEqual({ kind: 'saved' });
+    expect(shop.cart.notice).toBeNull();
+    expect(log).toEqual(['The cart could not be loaded.']);
+  });
+
+  test('sends a new cart’s first line when the copy of the one before does not come', async () => {
+    const store = new FakeStore();
+    const storage = new MemoryStorage();
+    openShop(store.respond, { storage: storage.tab() }).shop.cart.add(drill);
+    await settle();
+    let giveUp: (() => void) | undefined;
+    const noCopy = new Promise<undefined>((resolve) => {
+      giveUp = () => resolve(undefined);
+    });
+    const { shop, requests } = openShop(
+      (request) => (request.method === 'GET' ? noCopy : store.respond(request)),
+      { storage: storage.tab() },
+    );
+    shop.start();
+    await settle();
+
+    shop.cart.clear();
+    shop.cart.add(drill);
+    giveUp?.();
+    await settle();
+
+    expect(cartCalls(requests)).toEqual(['GET', 'POST 7×1']);
+    expect(shop.cart.status).toEqual({ kind: 'saved' });
+  });
+
+  test('starts empty when what the browser keeps can’t be read', () => {
+    const storage = new MemoryStorage().tab();
+    storage.set('ponte.cart', '{"lines": 5}');
+    const { shop } = openShop(new FakeStore().respond, { storage });
+    shop.start();
+    shop.cart.add(drill);
+    expect(shop.cart.count).toBe(1);
+  });
+
+  test('works for the visit where the browser keeps nothing', async () => {
+    const storage = new MemoryStorage();
+    storage.full = true;
+    const store = new FakeStore();
+    const { shop } = openShop(store.respond, { storage: storage.tab() });
+    shop.start();
+    shop.cart.add(drill);
+    shop.cart.add(saw);
+    await settle();
+    shop.cart.remove(7);
+    await settle();
+    expect(store.quantities(shop.cart.externalId)).toEqual({ 8: 1 });
+  });
+});

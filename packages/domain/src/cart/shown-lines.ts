@@ -1,0 +1,30 @@
+import {
+  convert,
+  multiply,
+  type CurrencyCode,
+  type ExchangeRates,
+  type Money,
+} from '@ponte/regional/money';
+import type { CartLine } from '../entities/index.ts';
+
+/** A cart line as it is shown, in the cart's currency. */
+export interface ShownLine extends CartLine {
+  /** Unit price times quantity. */
+  readonly subtotal: Money;
+}
+
+/** A line in the currency that it is shown in. */
+export function shownLine(line: CartLine, currency: CurrencyCode, rates: ExchangeRates): ShownLine {
+  const unitPrice = convert(line.unitPrice, currency, rates);
+  return { ...line, unitPrice, subtotal: multiply(unitPrice, line.quantity) };
+}
+
+/** Stands for what is in a cart: another text whenever one of these is another. */
+export function contentsOf(
+  externalId: string,
+  currency: CurrencyCode,
+  lines: readonly Pick<CartLine, 'productId' | 'quantity' | 'unitPrice'>[],
+): string {
+  const shown = lines.map((line) => [line.productId, line.quantity, line.unitPrice.minor]);
+  return JSON.stringify([externalId, currency, shown]);
+}

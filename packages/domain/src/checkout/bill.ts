@@ -1,0 +1,116 @@
+import type { Money } from '@ponte/regional/money';
+import type { Cart } from '../cart/index.ts';
+import type { ProductId } from '../entities/index.ts';
+
+/** A line of what is about to be paid. */
+export interface BillLine {
+  readonly productId: ProductId;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitPrice: Money;
+}
+
+/** What is about to be paid, as the shopper saw it. */
+export interface Bill {
+  readonly lines: readonly BillLine[];
+  readonly shipping: Money;
+  readonly total: Money;
+}
+
+/** What is another in a line than it was. */
+export type LineChange =
+  | {
+      readonly kind: 'price';
+      readonly line: BillLine;
+      readonly before: Money;
+      readonly after: Money;
+    }
+  | {
+      readonly kind: 'quantity';
+      readonly line: BillLine;
+      readonly before: number;
+      readonly after: number;
+    }
+  /** It is bought no more. */
+  | { readonly kind: 'gone'; readonly line: BillLine }
+  /** It was not there before, as when another tab added it. */
+  | { readonly kind: 'added'; readonly line: BillLine };
+
+/** One amount before and after. */
+export interface AmountChange {
+  readonly before: Money;
+  readonly after: Money;
+}
+
+/** What is another than the shopper saw, line by line; the total always, also where it is the same. */
+export interface BillChanges {
+  readonly lines: readonly LineChange[];
+  /** Null: delivery costs the same. */
+  readonly shipping: AmountChange | null;
+  readonly total: AmountChange;
+}
+
+/** What a cart comes to by now; null while it is not known what its delivery costs. */
+export function billOf({
+  lines,
+  shipping,
+  total,
+}: Pick<Cart, 'lines' | 'shipping' | 'total'>): Bill | null {
+  if (!shipping) return null;
+  return {
+    lines: lines.map(({ productId, product, quantity, unitPrice }) => ({
+      productId,
+      name: product.name,
+      quantity,
+      unitPrice,
+    })),
+    shipping,
+    total,
+  };
+}
+
+/** Whether the same is bought at the same prices, however it is delivered. */
+export function hasSameLines(one: Bill, other: Bill): boolean {
+  return lineChanges(one.lines, other.lines).length === 0;
+}
+
+/** What changed from one bill to another; null when nothing did. */
+export function billChanges(before: Bill, after: Bill): BillChanges | null {
+  const lines = lineChanges(before.lines, after.lines);
+  const shipping = amountChange(before.shipping, after.shipping);
+  const total = amountChange(before.total, after.total);
+  if (lines.length === 0 && !shipping && !total) return null;
+  return { lines, shipping, total: { before: before.total, after: after.total } };
+}
+
+function lineChanges(
+  before: readonly BillLine[],
+  after: readonly BillLine[],
+): readonly LineChange[] {
+  const now = new Map(after.map((line) => [line.productId, line]));
+  const known = new Set(before.map(({ productId }) => productId));
+  const changed = before.flatMap((line) => changesOf(line, now.get(line.productId)));
+  const added = after.filter(({ productId }) => !known.has(productId));
+  return [...changed, ...added.map((line): LineChange => ({ kind: 'added', line }))];
+}
+
+function changesOf(before: BillLine, after: BillLine | undefined): readonly LineChange[] {
+  if (!after) return [{ kind: 'gone', line: before }];
+  const changes: LineChange[] = [];
+  const price = amountChange(before.unitPrice, after.unitPrice);
+  if (price) changes.push({ kind: 'price', line: after, ...price });
+  if (before.quantity !== after.quantity) {
+    changes.push({
+      kind: 'quantity',
+      line: after,
+      before: before.quantity,
+      after: after.quantity,
+    });
+  }
+  return changes;
+}
+
+function amountChange(before: Money, after: Money): AmountChange | null {
+  const same = before.minor === after.minor && before.currency === after.currency;
+  return same ? null : { before, after };
+}

@@ -1,0 +1,299 @@
+import { computed, makeObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { Api, ApiError } from '../api/index.ts';
+import { fetchOrder, startCheckout } from '../api/orders.ts';
+import type { Cart } from '../cart/index.ts';
+import { checkoutDraft, type Draft } from '../draft/index.ts';
+import type { Customer } from '../entities/index.ts';
+import type { KeyValueStorage, Stop } from '../environment/index.ts';
+import { isPaid } from '../orders/order-rules.ts';
+import { allowedPaymentLink } from '../orders/payment-link.ts';
+import { keepPendingPayment, readPendingPayment } from '../orders/pending-payment.ts';
+import type { Shipping } from '../shipping/index.ts';
+import { BillWatch } from './bill-watch.ts';
+import { billChanges, billOf, type Bill } from './bill.ts';
+import { checkoutErrorOf } from './checkout-error.ts';
+import { checkoutRequirement, type CheckoutRequirement } from './checkout-requirement.ts';
+import {
+  initialCheckout,
+  type CheckoutError,
+  type CheckoutEvent,
+  type CheckoutState,
+} from './checkout-state.ts';
+import { keepCheckout, takeUpCheckout } from './kept-checkout.ts';
+import { nextCheckout } from './next-checkout.ts';
+import { paymentMethods, type PaymentMethod, type PaymentMethodId } from './payment-methods.ts';
+
+/** The store opens a payment at its provider first, which takes longer than its own answers. */
+const timeoutMs = 30_000;
+
+/** What a checkout needs. */
+export interface CheckoutOptions {
+  readonly api: Api;
+  readonly cart: Cart;
+  readonly shipping: Shipping;
+  readonly storage: KeyValueStorage | undefined;
+  /** Where the chosen way to pay goes with the tab. */
+  readonly tabStorage: KeyValueStorage | undefined;
+  /** Who buys; null: somebody has to sign in first. */
+  readonly customer: Customer | null;
+  /** Hosts to which a payment link may lead. */
+  readonly paymentHosts: readonly string[];
+  /** Ends everything, with the session. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The checkout of the cart (accounts.md §4): review, payment, away to the provider. What it may do
+ * next is decided by `nextCheckout`; this class carries it out.
+ */
+export class Checkout {
+  state: CheckoutState = initialCheckout;
+  readonly #options: CheckoutOptions;
+  readonly #draft: Draft;
+  readonly #watch: BillWatch;
+  #taken: string | null = null;
+
+  constructor(options: CheckoutOptions) {
+    this.#options = options;
+    this.#draft = checkoutDraft(options.tabStorage, options.customer?.id ?? null);
+    this.state = takeUpCheckout(this.#draft, this.methods);
+    makeObservable(this, { state: observableRef, bill: computed });
+    this.#watch = new BillWatch({
+      bill: () => this.bill,
+      wish: () => options.shipping.wish,
+      send: (event) => this.#send(event),
+    });
+  }
+
+  /**
+   * Follows cart and delivery for as long as a screen shows the checkout. What is changed on other
+   * pages is changed on purpose, and not asked about after `showBill`.
+   */
+  start(): Stop {
+    const { cart, shipping } = this.#options;
+    const stops = [
+      shipping.start(),
+      this.#watch.start(),
+      reaction(
+        () => cart.count === 0 || (shipping.state.at === 'offered' && shipping.problem !== null),
+        (lost) => lost && this.#send({ type: 'choiceLost' }),
+      ),
+      reaction(
+        () => cart.count > 0 && (this.state.step === 'leaving' || this.state.step === 'bought'),
+        (again) => again && this.#send({ type: 'begunAgain' }),
+        { fireImmediately: true },
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      if (!this.#options.signal.aborted) this.#watch.leave();
+    };
+  }
+
+  /**
+   * Takes the bill for seen as soon as it is known, for as long as a page shows everything at once:
+   * another one that the shopper did not make on that page has to be confirmed.
+   */
+  showBill(): Stop {
+    return this.#watch.showWhole();
+  }
+
+  /**
+   * The link to follow, once it is in hand: given once, so that who comes back stays, and finds the
+   * way there on the page.
+   */
+  takeLink(): string | null {
+    const { state } = this;
+    if (state.step !== 'leaving' || state.link === this.#taken) return null;
+    this.#taken = state.link;
+    return state.link;
+  }
+
+  /** The order that this customer was sent to pay last, unless it is paid; null when there is none. */
+  get pendingOrderId(): string | null {
+    const { storage, customer } = this.#options;
+    return customer && readPendingPayment(storage, customer.id);
+  }
+
+  /** What this shopper can pay with, in the order in which it is offered. */
+  get methods(): readonly PaymentMethod[] {
+    const { customer } = this.#options;
+    return customer ? paymentMethods[customer.kind] : [];
+  }
+
+  /** What is missing before it can go on to the payment; null when nothing is. */
+  get requirement(): CheckoutRequirement | null {
+    const { customer, cart, shipping } = this.#options;
+    return checkoutRequirement({
+      signedIn: customer !== null,
+      count: cart.count,
+      shippingProblem: shipping.problem,
+    });
+  }
+
+  /** What is to be paid by now; null while something is missing or being calculated. */
+  get bill(): Bill | null {
+    return this.requirement ? null : billOf(this.#options.cart);
+  }
+
+  /** Why paying did not begin. */
+  get error(): CheckoutError | null {
+    return 'error' in this.state ? this.state.error : null;
+  }
+
+  /** Whether pay can be pressed: a method is chosen and nothing is under way. */
+  get canPay(): boolean {
+    const { state, bill } = this;
+    return state.step === 'payment' && state.method !== null && bill !== null;
+  }
+
+  /** What has to be done before the payment; what the store changed has to be seen, as the last. */
+  get obstacle(): CheckoutRequirement | null {
+    const hasChanged = this.#options.cart.notice?.kind === 'changed';
+    return this.requirement ?? (hasChanged ? 'changes' : null);
+  }
+
+  /**
+   * Goes on to the payment; says what has to be done first when it can't. After a reload a bill that
+   * is another than the one seen there is shown first.
+   */
+  continue(): CheckoutRequirement | null {
+    const { obstacle, bill } = this;
+    if (bill && !obstacle) this.#send({ type: 'continued', bill });
+    return obstacle;
+  }
+
+  /**
+   * Back to the review, as after changing the cart on purpose: what was seen, or went wrong, before
+   * counts no more.
+   */
+  back(): void {
+    this.#send({ type: 'wentBack' });
+    this.#watch.see();
+  }
+
+  /** Chooses how to pay: kept through a reload and a session that ends, until something is bought. */
+  chooseMethod(method: PaymentMethodId): void {
+    this.#send({ type: 'methodChosen', method });
+  }
+
+  /** Takes what changed: the new total is to be paid. */
+  confirmChanges(): void {
+    this.#options.cart.dismissNotice();
+    this.#send({ type: 'changesConfirmed' });
+  }
+
+  /**
+   * Pays what was shown: once, however often it is pressed. Then the state is `leaving`, with the
+   * link to go to; or it says what has to be seen or done first.
+   */
+  async pay(): Promise<void> {
+    if (!this.canPay) return;
+    this.#send({ type: 'payPressed' });
+    if (this.state.step === 'paying') await this.#begin(true);
+  }
+
+  /** Both steps at once, for a page that shows them as one. */
+  async finish(): Promise<CheckoutRequirement | null> {
+    if (this.state.step === 'review') {
+      const missing = this.continue();
+      if (missing) return missing;
+    }
+    await this.pay();
+    return null;
+  }
+
+  async #begin(mayRenew: boolean): Promise<void> {
+    const { api, cart, shipping, signal } = this.#options;
+    const { state } = this;
+    const { destination } = shipping;
+    const { option, point } = shipping.choice ?? {};
+    if (state.step !== 'paying' || !option || !destination) return;
+    const { externalId } = cart;
+    const result = await startCheckout(
+      api,
+      {
+        cartExternalId: externalId,
+        deliveryToken: option.token,
+        shipping: option.price,
+        addressId: destination.kind === 'address' ? destination.addressId : null,
+        serviceId: option.serviceId,
+        point: point ? { id: point.id, cityId: point.city.id } : null,
+        method: state.method,
+      },
+      { signal, timeoutMs },
+    );
+    if (signal.aborted || this.state !== state) return;
+    if (result.ok) return this.#leave(result.value.link, result.value.orderId ?? externalId);
+    if (result.error.kind === 'conflict') return this.#compare(result.error, mayRenew);
+    this.#refuse(checkoutErrorOf(result.error, cart.sentLines));
+  }
+
+  /** With the link in hand, and not before, the cart is cleared. */
+  #leave(given: string | null, orderId: string): void {
+    const { customer, storage, paymentHosts } = this.#options;
+    const link = allowedPaymentLink(given, paymentHosts);
+    if (!link) {
+      const kind = given === null ? 'noLink' : 'linkRefused';
+      return this.#refuse({ kind });
+    }
+    if (customer) keepPendingPayment(storage, { customerId: customer.id, orderId });
+    this.#finish({ type: 'linked', link, orderId });
+  }
+
+  /** The store says that something is another than it was shown: what, line by line. */
+  async #compare(
+    conflict: Extract<ApiError, { readonly kind: 'conflict' }>,
+    mayRenew: boolean,
+  ): Promise<void> {
+    const { cart, shipping, signal } = this.#options;
+    const { state } = this;
+    if (state.step !== 'paying') return;
+    if (!conflict.amounts && (await this.#findBought())) return;
+    const seen = shipping.choice;
+    await cart.refresh();
+    await shipping.renew();
+    // A bill that is another was seen by `start` meanwhile, and is shown.
+    if (signal.aborted || this.state !== state) return;
+    const { bill } = this;
+    const changes = bill && billChanges(state.bill, bill);
+    if (changes) return this.#send({ type: 'billChanged', bill });
+    const sameWay = seen?.option?.serviceId === shipping.choice?.option?.serviceId;
+    if (!bill || !sameWay) return this.#refuse({ kind: 'deliveryGone' });
+    // Only the store's signature had become too old: the same total goes on with a fresh one.
+    if (mayRenew) return this.#begin(false);
+    this.#refuse({ kind: 'call', error: conflict });
+  }
+
+  #refuse(error: CheckoutError): void {
+    this.#send({ type: 'refused', error });
+    this.#watch.see();
+  }
+
+  /** Whether this cart was paid already, in another tab or before its answer was lost. */
+  async #findBought(): Promise<boolean> {
+    const { api, cart, signal } = this.#options;
+    const result = await fetchOrder(api, cart.externalId, { signal });
+    if (signal.aborted || !result.ok || !isPaid(result.value.payments)) return false;
+    this.#finish({ type: 'foundBought', orderId: result.value.externalId });
+    return true;
+  }
+
+  /** The cart has become an order: both are seen at once. */
+  #finish(event: CheckoutEvent): void {
+    runInAction(() => {
+      this.#send(event);
+      this.#draft.clear();
+      this.#options.cart.clear();
+    });
+  }
+
+  #send(event: CheckoutEvent): void {
+    const state = nextCheckout(this.state, event);
+    if (state === this.state) return;
+    runInAction(() => {
+      this.state = state;
+    });
+    keepCheckout(this.#draft, state);
+  }
+}

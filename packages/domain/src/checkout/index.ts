@@ -1,0 +1,24 @@
+import { shippingOf } from '../shipping/index.ts';
+import { definePersonalArea } from '../shop/index.ts';
+import { Checkout } from './checkout.ts';
+
+/** The checkout of the customer's cart. */
+export const checkoutOf = /* @__PURE__ */ definePersonalArea(
+  (shop, { signal }) =>
+    new Checkout({
+      api: shop.api,
+      cart: shop.cart,
+      shipping: shippingOf(shop),
+      storage: shop.options.storage,
+      tabStorage: shop.options.tabStorage,
+      customer: shop.session.customer,
+      paymentHosts: shop.region.paymentHosts,
+      signal,
+    }),
+);
+
+export type { AmountChange, Bill, BillChanges, BillLine, LineChange } from './bill.ts';
+export type { CheckoutRequirement } from './checkout-requirement.ts';
+export type { CheckoutError, CheckoutState } from './checkout-state.ts';
+export type { Checkout } from './checkout.ts';
+export type { PaymentMethod, PaymentMethodId } from './payment-methods.ts';

@@ -1,0 +1,109 @@
+import { billChanges, hasSameLines, type Bill } from './bill.ts';
+import {
+  initialCheckout,
+  seenBill,
+  type ChangedStep,
+  type CheckoutError,
+  type CheckoutEvent,
+  type CheckoutState,
+  type PayingStep,
+  type PaymentStep,
+  type ReviewStep,
+} from './checkout-state.ts';
+
+/**
+ * What becomes of a checkout when something happens (accounts.md §4). The same state is given back
+ * when it changes nothing: a second press on pay, a late answer.
+ */
+export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  if (event.type === 'deliveryChosen') return afterChoice(state, event.bill);
+  switch (state.step) {
+    case 'review':
+      return fromReview(state, event);
+    case 'payment':
+      return fromPayment(state, event);
+    case 'paying':
+      return fromPaying(state, event);
+    case 'changed':
+      return fromChanged(state, event);
+    case 'leaving':
+    case 'bought':
+      return event.type === 'begunAgain' ? initialCheckout : state;
+  }
+}
+
+function fromReview(state: ReviewStep, event: CheckoutEvent): CheckoutState {
+  const { method, seen, error } = state;
+  if (event.type === 'methodChosen') return { ...state, method: event.method };
+  if (event.type === 'wentBack') return seen || error ? { ...initialCheckout, method } : state;
+  if (event.type === 'choiceLost') return seen ? { ...state, seen: null } : state;
+  if (event.type !== 'continued' && event.type !== 'billShown') return state;
+  const { bill } = event;
+  const changed = seen && changedFrom({ method, bill: seen }, bill);
+  if (changed) return changed;
+  if (event.type === 'continued') return { step: 'payment', method, bill, error: null };
+  return seen ? state : { ...state, seen: bill };
+}
+
+/** A delivery that was chosen on purpose is not asked about, nor what went wrong with the one before. */
+function afterChoice(state: CheckoutState, bill: Bill): CheckoutState {
+  const seen = seenBill(state);
+  return seen && !hasSameLines(seen, bill) ? state : nextCheckout(state, { type: 'wentBack' });
+}
+
+function fromPayment(state: PaymentStep, event: CheckoutEvent): CheckoutState {
+  const { method, bill } = state;
+  if (isBack(event)) return { ...initialCheckout, method };
+  if (event.type === 'methodChosen') return { ...state, method: event.method, error: null };
+  if (event.type === 'payPressed' && method) return { step: 'paying', method, bill };
+  if (isAnotherBill(event)) return changedFrom(state, event.bill) ?? state;
+  return state;
+}
+
+function fromPaying(state: PayingStep, event: CheckoutEvent): CheckoutState {
+  const { method, bill } = state;
+  if (isAnotherBill(event)) return changedFrom(state, event.bill) ?? state;
+  if (event.type === 'linked') {
+    return { step: 'leaving', link: event.link, orderId: event.orderId };
+  }
+  if (event.type === 'foundBought') return { step: 'bought', orderId: event.orderId };
+  if (event.type !== 'refused') return state;
+  const { error } = event;
+  return isToReview(error)
+    ? { ...initialCheckout, method, error }
+    : { step: 'payment', method, bill, error };
+}
+
+function fromChanged(state: ChangedStep, event: CheckoutEvent): CheckoutState {
+  const { method, before, bill } = state;
+  if (isBack(event)) return { ...initialCheckout, method };
+  if (event.type === 'changesConfirmed') return { step: 'payment', method, bill, error: null };
+  if (!isAnotherBill(event)) return state;
+  const asSeen: PaymentStep = { step: 'payment', method, bill: before, error: null };
+  return changedFrom(asSeen, event.bill) ?? asSeen;
+}
+
+/** Past the review, what a page shows and what the store says are one. */
+function isAnotherBill(
+  event: CheckoutEvent,
+): event is Extract<CheckoutEvent, { readonly type: 'billChanged' | 'billShown' }> {
+  return event.type === 'billChanged' || event.type === 'billShown';
+}
+
+function isBack({ type }: CheckoutEvent): boolean {
+  return type === 'wentBack' || type === 'choiceLost';
+}
+
+/** What is shown when a bill is not the one that was seen; null when it is. */
+function changedFrom(
+  { method, bill: before }: Pick<PaymentStep, 'method' | 'bill'>,
+  bill: Bill,
+): ChangedStep | null {
+  const changes = billChanges(before, bill);
+  return changes && { step: 'changed', method, before, bill, changes };
+}
+
+/** What can only be put right where the cart and the delivery are. */
+function isToReview({ kind }: CheckoutError): boolean {
+  return kind === 'unavailable' || kind === 'deliveryGone';
+}

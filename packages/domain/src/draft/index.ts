@@ -1,0 +1,2 @@
+export { checkoutDraft } from './checkout-draft.ts';
+export { Draft, type DraftOptions, type DraftValues } from './draft.ts';

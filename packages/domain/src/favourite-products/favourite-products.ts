@@ -1,0 +1,67 @@
+import type { Api } from '../api/index.ts';
+import { fetchProductDetails } from '../api/products.ts';
+import type { ProductDetails } from '../entities/index.ts';
+import type { Favourite } from '../favourites/index.ts';
+import type { Resource, Resources } from '../resource/index.ts';
+
+/** How long a favourite's price and stock need no asking again. */
+const freshMs = 60_000;
+
+/** A favourite as its page shows it. */
+export type FavouriteView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'shown'; readonly product: ProductDetails }
+  /** The product has left the catalogue. */
+  | { readonly status: 'gone' }
+  | { readonly status: 'failed' };
+
+/** Today's price and stock of the products that a visitor marked. */
+export class FavouriteProducts {
+  readonly #api: Api;
+  readonly #resources: Resources;
+  readonly #details = new Map<number, Resource<ProductDetails>>();
+
+  constructor(api: Api, resources: Resources) {
+    this.#api = api;
+    this.#resources = resources;
+  }
+
+  /** Loads what is not known yet, or no longer fresh. */
+  load(favourites: readonly Favourite[]): void {
+    for (const { id } of favourites) {
+      void this.#detailsOf(id).load(this.#keyOf(id), this.#fetcherOf(id));
+    }
+  }
+
+  /** Asks again for one that failed. */
+  retry({ id }: Favourite): void {
+    void this.#detailsOf(id).loadAnew(this.#keyOf(id), this.#fetcherOf(id));
+  }
+
+  /** What there is to show of a favourite. */
+  view({ id }: Favourite): FavouriteView {
+    const resource = this.#detailsOf(id);
+    const { state } = resource;
+    if (state.status === 'idle' || state.key !== this.#keyOf(id)) return { status: 'loading' };
+    if (resource.data) return { status: 'shown', product: resource.data };
+    if (state.status !== 'failed') return { status: 'loading' };
+    return { status: state.error.kind === 'notFound' ? 'gone' : 'failed' };
+  }
+
+  #detailsOf(id: number): Resource<ProductDetails> {
+    const known = this.#details.get(id);
+    if (known) return known;
+    const made = this.#resources.create<ProductDetails>(`favourite-products/${id}`, { freshMs });
+    this.#details.set(id, made);
+    return made;
+  }
+
+  /** Prices and texts are of one currency and language. */
+  #keyOf(id: number): string {
+    return `${id} ${this.#api.currency} ${this.#api.locale}`;
+  }
+
+  #fetcherOf(id: number) {
+    return (signal: AbortSignal) => fetchProductDetails(this.#api, String(id), { signal });
+  }
+}

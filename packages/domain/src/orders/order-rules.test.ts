@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { Order, OrderStatus, PaymentStatus } from '../entities/index.ts';
+import {
+  canPrint,
+  isDeclined,
+  isPaid,
+  paymentLinkOf,
+  paymentValueOf,
+  pickupCodeOf,
+} from './order-rules.ts';
+import { allowedPaymentLink } from './payment-link.ts';
+
+describe('a payment link', () => {
+  const hosts = ['pay.example', 'localhost', '127.0.0.1', 'ports.example:8443'];
+
+  test.each([
+    'https://pay.example/p/1?x=2',
+    'https://PAY.example/p/1',
+    'https://pay.example:8443/p/1',
+    'https://ports.example:8443/p',
+    'http://localhost:4000/sandbox/1',
+    'http://127.0.0.1:4000/sandbox/1',
+    'https://localhost/p',
+  ])('is followed: %s', (link) => {
+    expect(allowedPaymentLink(link, hosts)).toBe(new URL(link).href);
+  });
+
+  test.each([
+    null,
+    '',
+    '/p/1',
+    '//pay.example/p',
+    'http://pay.example/p',
+    'https://pay.example.evil.example/p',
+    'https://evil.example/pay.example',
+    'https://evil.example/?https://pay.example',
+    'https://evil.example#pay.example',
+    'https://pay.example@evil.example/p',
+    'https://user:secret@pay.example/p',
+    'https://xpay.example/p',
+    'https://sub.pay.example/p',
+    'https://ports.example/p',
+    'http://[::1]:4000/p',
+    'javascript:alert(1)',
+    'data:text/html,pay.example',
+    'ftp://pay.example/p',
+    'https://',
+  ])('is not followed: %s', (link) => {
+    expect(allowedPaymentLink(link, hosts)).toBeNull();
+  });
+
+  test('by http leads nowhere but to this machine, also when the host is configured', () => {
+    expect(allowedPaymentLink('http://shop.example/p', ['shop.example'])).toBeNull();
+    expect(allowedPaymentLink('http://[::1]:4000/p', ['[::1]'])).toBe('http://[::1]:4000/p');
+  });
+});
+
+function order(status: OrderStatus['kind'], ...payments: PaymentStatus['kind'][]): Order {
+  return {
+    externalId: 'order-1',
+    number: '000001',
+    createdAt: '2026-11-22T10:00:00Z',
+    status: statusOf(status),
+    total: { minor: 6490, currency: 'USD' },
+    shipping: null,
+    pickupCode: 'K7-42',
+    paymentLink: 'https://pay.example/1',
+    payments: payments.map((kind, index) => ({
+      status: paymentOf(kind),
+      amount: { minor: 1000 + index, currency: 'USD' },
+    })),
+    lines: [],
+    delivery: null,
+  };
+}
+
+function statusOf(kind: OrderStatus['kind']): OrderStatus {
+  return kind === 'unknown' ? { kind, text: 'EMBALADO' } : { kind };
+}
+
+function paymentOf(kind: PaymentStatus['kind']): PaymentStatus {
+  return kind === 'unknown' ? { kind, text: 'ANALISE' } : { kind };
+}
+
+describe('an order', () => {
+  test.each([
+    [order('awaitingPayment', 'awaiting'), null, false],
+    [order('awaiting', 'awaiting'), null, false],
+    [order('paid', 'paid'), 'K7-42', true],
+    [order('shipped', 'paid', 'declined'), 'K7-42', true],
+    // A payment was begun anew after one that was made.
+    [order('paid', 'awaiting', 'paid'), 'K7-42', true],
+    [order('authorized', 'unknown'), 'K7-42', true],
+  ] as const)('shows its code and its ticket when it is not awaited: %#', (shown, code, print) => {
+    expect([pickupCodeOf(shown), canPrint(shown)]).toEqual([code, print]);
+  });
+
+  test.each([
+    ['awaitingPayment', 'https://pay.example/1'],
+    ['awaiting', null],
+    ['authorized', null],
+    ['paid', null],
+    ['shipped', null],
+    ['refunded', null],
+    ['unknown', null],
+  ] as const)('that is %s can be paid now at %s', (status, link) => {
+    expect(paymentLinkOf(order(status), ['pay.example'])).toBe(link);
+  });
+
+  test('can’t be paid where its link is none that the shop knows', () => {
+    expect(paymentLinkOf(order('awaitingPayment'), ['other.example'])).toBeNull();
+    const unlinked = { ...order('awaitingPayment'), paymentLink: null };
+    expect(paymentLinkOf(unlinked, ['pay.example'])).toBeNull();
+  });
+
+  test.each([
+    [[], false, false],
+    [['awaiting'], false, false],
+    [['unknown'], false, false],
+    [['paid'], true, false],
+    [['awaiting', 'paid'], true, false],
+    [['declined'], false, true],
+    [['cancelled', 'declined'], false, true],
+    [['awaiting', 'declined'], false, false],
+    [['unknown', 'declined'], false, false],
+  ] as const)('with payments %j is paid: %s, declined: %s', (kinds, paid, declined) => {
+    const { payments } = order('awaitingPayment', ...kinds);
+    expect([isPaid(payments), isDeclined(payments)]).toEqual([paid, declined]);
+  });
+
+  test.each([
+    [['awaiting'], 1000],
+    [['awaiting', 'paid'], 1001],
+    [['declined', 'awaiting'], 1000],
+    [[], 6490],
+  ] as const)('with payments %j is worth %d in them', (kinds, minor) => {
+    expect(paymentValueOf(order('paid', ...kinds)).minor).toBe(minor);
+  });
+
+  test('whose payment says no amount is worth its total in it', () => {
+    const silent = {
+      ...order('paid'),
+      payments: [{ status: { kind: 'paid' }, amount: null }],
+    } as const;
+    expect(paymentValueOf(silent).minor).toBe(6490);
+  });
+});

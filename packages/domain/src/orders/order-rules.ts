@@ -1,0 +1,44 @@
+import type { Money } from '@ponte/regional/money';
+import type { Order, Payment } from '../entities/index.ts';
+import { allowedPaymentLink } from './payment-link.ts';
+
+/** Whether one of the payments is made. */
+export function isPaid(payments: readonly Payment[]): boolean {
+  return payments.some(({ status }) => status.kind === 'paid');
+}
+
+/** Whether the provider has said of every payment that nothing was paid. */
+export function isDeclined(payments: readonly Payment[]): boolean {
+  const refused = ({ status }: Payment) =>
+    status.kind === 'declined' || status.kind === 'cancelled';
+  return payments.length > 0 && payments.every(refused);
+}
+
+/** The code to collect the order with; null while its payment is awaited (accounts.md §4). */
+export function pickupCodeOf({ payments, pickupCode }: Order): string | null {
+  return isAwaited(payments) ? null : pickupCode;
+}
+
+/** Whether there is a ticket to print: not while the payment is awaited (accounts.md §4). */
+export function canPrint({ payments, status }: Order): boolean {
+  return !isAwaited(payments) && status.kind !== 'awaiting' && status.kind !== 'awaitingPayment';
+}
+
+/** What was paid, or is to be: as the payment says that counts, as the order does where none says it. */
+export function paymentValueOf({ payments, total }: Order): Money {
+  const counting = payments.find(({ status }) => status.kind === 'paid') ?? payments[0];
+  return counting?.amount ?? total;
+}
+
+/** Where pay-now leads; null when it is not offered (accounts.md §4). */
+export function paymentLinkOf(
+  { status, paymentLink }: Order,
+  hosts: readonly string[],
+): string | null {
+  return status.kind === 'awaitingPayment' ? allowedPaymentLink(paymentLink, hosts) : null;
+}
+
+/** The newest payment is still open, and none before it was made. */
+function isAwaited(payments: readonly Payment[]): boolean {
+  return payments[0]?.status.kind === 'awaiting' && !isPaid(payments);
+}

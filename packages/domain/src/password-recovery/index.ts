@@ -1,0 +1,10 @@
+import { defineArea } from '../shop/index.ts';
+import { PasswordRecovery } from './password-recovery.ts';
+
+/** Asking for a link to choose a new password. */
+export const passwordRecoveryOf = /* @__PURE__ */ defineArea(
+  ({ api }) => new PasswordRecovery(api),
+);
+
+export { recoveryForm, type RecoveryValues } from '@ponte/contract/rules/passwords';
+export type { PasswordRecovery } from './password-recovery.ts';

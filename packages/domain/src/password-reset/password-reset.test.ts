@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { refusal } from '../testing/fake-accounts.ts';
+import { faults, longerThanPatience } from '../testing/faults.ts';
+import { ok, type Answer } from '../testing/index.ts';
+import { openShop } from '../testing/open-shop.ts';
+import { openSignedIn } from '../testing/signed-in.ts';
+import { passwordResetOf, readResetLink } from './index.ts';
+
+const link = { uuid: 'a1b2c3d4', token: 'e5f6a7b8', email: 'ana@example.com', code: '123456' };
+const form = { password: 'correct horse', passwordConfirmation: 'correct horse' };
+
+test('sends the link of the mail and the new password, once', async () => {
+  const { shop, requests } = openShop(() => ok({ message: 'Senha alterada.' }));
+  const reset = passwordResetOf(shop);
+
+  await Promise.all([reset.submit(link, form), reset.submit(link, form)]);
+
+  expect(reset.submission.status).toBe('done');
+  expect(requests.map(({ url, body }) => [url.pathname, body])).toEqual([
+    [
+      '/ecom/cliente/trocar-senha',
+      { ...link, password: 'correct horse', password_confirmation: 'correct horse' },
+    ],
+  ]);
+});
+
+test.each([
+  [refusal({ token: ['O link não é válido.'] }), true],
+  [refusal({ uuid: ['Inválido.'] }), true],
+  [refusal({ code: ['Inválido.'] }), true],
+  [{ status: 404, body: {} }, true],
+  [refusal({ password: ['Curta.'] }), false],
+  [{ status: 500, body: {} }, false],
+] satisfies (readonly [Answer, boolean])[])(
+  '%o means that the link is spent: %s',
+  async (answer, spent) => {
+    const { shop } = openShop(() => answer);
+    await passwordResetOf(shop).submit(link, form);
+    expect(passwordResetOf(shop).isLinkSpent).toBe(spent);
+  },
+);
+
+test('a refusal lands on the form’s fields, and what is about the link above them', async () => {
+  const { shop } = openShop(() =>
+    refusal({ password: ['Curta.'], password_confirmation: ['Outra.'], token: ['Velho.'] }),
+  );
+  const reset = passwordResetOf(shop);
+
+  await reset.submit(link, form);
+
+  expect(reset.refusal?.fields).toEqual(
+    new Map([
+      ['password', ['Curta.']],
+      ['passwordConfirmation', ['Outra.']],
+    ]),
+  );
+  expect(reset.refusal?.others).toEqual(['Velho.']);
+});
+
+test.each(faults)('after $name it can be sent again', async ({ answer, kind }) => {
+  let fails = true;
+  const { shop, clock } = openShop(() => (fails ? answer : ok({})));
+  const reset = passwordResetOf(shop);
+  void reset.submit(link, form);
+  await clock.advance(longerThanPatience);
+  expect(reset.submission.error?.kind).toBe(kind);
+
+  fails = false;
+  await reset.submit(link, form);
+  expect(reset.submission.status).toBe('done');
+});
+
+const { uuid, token } = link;
+
+test.each([
+  [{ uuid, token }, 'email=ana%40example.com&code=123456', link],
+  [{ uuid, token }, 'email=ana%40example.com', null],
+  [{ uuid, token }, '', null],
+  [{ uuid }, 'email=ana%40example.com&code=123456', null],
+  [{ uuid: '', token }, 'email=ana%40example.com&code=123456', null],
+])('the link %o?%s is read as %o', (path, query, read) => {
+  expect(readResetLink(path, new URLSearchParams(query))).toEqual(read);
+});
+
+test.each([
+  ['ends the session of its customer, which the store ends', true],
+  ['leaves the session of another customer', false],
+])('%s', async (_, own) => {
+  let ended = false;
+  const { shop } = await openSignedIn(({ url }) => {
+    if (url.pathname === '/ecom/cliente/trocar-senha') {
+      ended = own;
+      return { answer: ok({}) };
+    }
+    const refused = { status: 401, body: { message: '' } };
+    return ended && url.pathname === '/ecom/me' ? { answer: refused } : undefined;
+  });
+
+  await passwordResetOf(shop).submit(link, form);
+
+  expect(passwordResetOf(shop).submission.status).toBe('done');
+  expect(shop.session.customer === null).toBe(own);
+  shop.dispose();
+});

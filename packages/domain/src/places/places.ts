@@ -1,0 +1,74 @@
+import {
+  loadCities,
+  stateById,
+  statesOf,
+  type City,
+  type CityDirectory,
+  type PlaceCountry,
+  type State,
+} from '@ponte/regional/places';
+import { makeObservable, observableRef, runInAction } from 'mobx';
+
+/** How far the cities of a country are here. */
+export type PlacesStatus = 'idle' | 'loading' | 'ready' | 'failed';
+
+/** States and cities for selects. The cities of a country come in a chunk when a select needs them. */
+export class Places {
+  private directories: ReadonlyMap<PlaceCountry, CityDirectory> = new Map();
+  private statuses: ReadonlyMap<PlaceCountry, PlacesStatus> = new Map();
+  readonly #loadCities: typeof loadCities;
+
+  constructor(load = loadCities) {
+    this.#loadCities = load;
+    makeObservable<this, 'directories' | 'statuses'>(this, {
+      directories: observableRef,
+      statuses: observableRef,
+    });
+  }
+
+  /** The states of a country by name. */
+  statesOf(country: PlaceCountry): readonly State[] {
+    return statesOf(country);
+  }
+
+  status(country: PlaceCountry): PlacesStatus {
+    return this.statuses.get(country) ?? 'idle';
+  }
+
+  /** Brings the cities of a country, once; again after a failure, as without a network. */
+  async load(country: PlaceCountry): Promise<void> {
+    const status = this.status(country);
+    if (status === 'loading' || status === 'ready') return;
+    this.#become(country, 'loading');
+    try {
+      const directory = await this.#loadCities(country);
+      runInAction(() => {
+        this.directories = new Map(this.directories).set(country, directory);
+      });
+      this.#become(country, 'ready');
+    } catch {
+      this.#become(country, 'failed');
+    }
+  }
+
+  /** The cities of a state by name; none while they are not here. */
+  citiesOf(stateId: number): readonly City[] {
+    const country = stateById(stateId)?.country;
+    return (country && this.directories.get(country)?.ofState(stateId)) ?? [];
+  }
+
+  /** The name of a city that is here. */
+  cityName(cityId: number): string | undefined {
+    for (const directory of this.directories.values()) {
+      const city = directory.byId(cityId);
+      if (city) return city.name;
+    }
+    return undefined;
+  }
+
+  #become(country: PlaceCountry, status: PlacesStatus): void {
+    runInAction(() => {
+      this.statuses = new Map(this.statuses).set(country, status);
+    });
+  }
+}

@@ -1,0 +1,1 @@
+export { poll, type PollOptions, type PollOutcome } from './poll.ts';

@@ -1,0 +1,19 @@
+import type { Api, Result } from '../api/index.ts';
+import { askForConfirmationMail } from '../api/profile.ts';
+import { Submission } from '../submission/index.ts';
+
+/** Asking for the mail that confirms the address once more. */
+export class ConfirmationMail {
+  readonly submission: Submission<null>;
+  readonly #api: Api;
+
+  /** @param signal aborted when the session ends */
+  constructor(api: Api, signal: AbortSignal) {
+    this.#api = api;
+    this.submission = new Submission({ signal });
+  }
+
+  submit(): Promise<Result<null>> {
+    return this.submission.submit((signal) => askForConfirmationMail(this.#api, { signal }));
+  }
+}

@@ -1,0 +1,18 @@
+import { accountOf } from '../account/index.ts';
+import { definePersonalArea } from '../shop/index.ts';
+import { ConfirmationMail } from './confirmation-mail.ts';
+import { ProfileEdit } from './profile-edit.ts';
+
+/** Changing the personal data of who is signed in. */
+export const profileEditOf = /* @__PURE__ */ definePersonalArea(
+  (shop, { signal }) => new ProfileEdit(shop.api, accountOf(shop), signal),
+);
+
+/** Asking for the mail that confirms the address once more. */
+export const confirmationMailOf = /* @__PURE__ */ definePersonalArea(
+  ({ api }, { signal }) => new ConfirmationMail(api, signal),
+);
+
+export { profileForm, type ProfileChange, type ProfileValues } from '@ponte/contract/rules/profile';
+export type { ConfirmationMail } from './confirmation-mail.ts';
+export type { ProfileEdit } from './profile-edit.ts';

@@ -1,0 +1,40 @@
+import type { ProfileChange, ProfileValues } from '@ponte/contract/rules/profile';
+import { computed, makeObservable } from 'mobx';
+import type { Account } from '../account/index.ts';
+import type { Api, Result } from '../api/index.ts';
+import { changeProfile } from '../api/profile.ts';
+import type { CustomerKind } from '../entities/index.ts';
+import { refusalOf, type Refusal } from '../forms/refusal.ts';
+import { Submission } from '../submission/index.ts';
+import { profileFields, updateProfileBodyOf } from '../wire/profile-form.ts';
+
+/** Changing phone and document; afterwards what is known of the customer is asked for anew. */
+export class ProfileEdit {
+  /** Its `progress` is the documents' way to the store; `abort` gives the sending up. */
+  readonly submission: Submission<null>;
+  readonly #api: Api;
+  readonly #account: Account;
+
+  /** @param signal aborted when the session ends */
+  constructor(api: Api, account: Account, signal: AbortSignal) {
+    this.#api = api;
+    this.#account = account;
+    this.submission = new Submission({ signal });
+    makeObservable(this, { refusal: computed });
+  }
+
+  /** Sends the changes. The whole of them each time, so that a retry saves no other than they are. */
+  async submit(kind: CustomerKind, form: ProfileChange): Promise<Result<null>> {
+    const result = await this.submission.submit((signal, onProgress) =>
+      changeProfile(this.#api, updateProfileBodyOf(kind, form), { signal, onProgress }),
+    );
+    if (result.ok) void this.#account.reload();
+    return result;
+  }
+
+  /** What the store says of the fields, in the form's names. */
+  get refusal(): Refusal<keyof ProfileValues> | undefined {
+    const { error } = this.submission;
+    return error && refusalOf(error, profileFields);
+  }
+}

@@ -1,0 +1,128 @@
+import type { ProfileChange } from '@ponte/contract/rules/profile';
+import { describe, expect, test } from 'vitest';
+import { accountOf } from '../account/index.ts';
+import { luis, refusal } from '../testing/fake-accounts.ts';
+import { faults, longerThanPatience } from '../testing/faults.ts';
+import { ok, settle, type Answer } from '../testing/index.ts';
+import { at, openSignedIn } from '../testing/signed-in.ts';
+import { confirmationMailOf, profileEditOf } from './index.ts';
+
+const path = '/ecom/cliente/update-profile';
+const form: ProfileChange = {
+  phone: '+595 981 765 432',
+  documentType: 'CEDULA',
+  document: '1.234.567',
+  front: new File(['%PDF-1.7'], 'front.pdf'),
+  back: null,
+};
+
+describe('changed personal data', () => {
+  test('are sent in the store’s words, with the pictures that were chosen only', async () => {
+    const { shop, sentTo } = await openSignedIn();
+    const edit = profileEditOf(shop);
+
+    await Promise.all([edit.submit('resident', form), edit.submit('resident', form)]);
+
+    expect(sentTo(path)).toHaveLength(1);
+    const body = sentTo(path)[0]?.body;
+    expect(body instanceof FormData ? Object.fromEntries(body) : undefined).toEqual({
+      telefone: '595981765432',
+      documento: '1234567',
+      documento_tipo: 'CEDULA',
+      frente: form.front,
+    });
+    shop.dispose();
+  });
+
+  test('are shown afterwards without a reload', async () => {
+    let phone = '595981123456';
+    const { shop } = await openSignedIn(at('/ecom/me', () => ok({ ...luis, telefone: phone })));
+    await accountOf(shop).load();
+    phone = '595981765432';
+
+    await profileEditOf(shop).submit('resident', form);
+    await settle();
+
+    expect(accountOf(shop).profile?.phone).toBe('595981765432');
+    shop.dispose();
+  });
+
+  test('tell how much has been sent, and can be given up', async () => {
+    let answer: (answer: Answer) => void = () => undefined;
+    const { shop } = await openSignedIn(
+      at(path, () => new Promise<Answer>((resolve) => (answer = resolve))),
+    );
+    const edit = profileEditOf(shop);
+    const outcome = edit.submit('resident', form);
+    await settle();
+    expect(edit.submission.progress).toBe(0.5);
+
+    edit.submission.abort();
+    answer(ok({}));
+
+    expect(await outcome).toEqual({ ok: false, error: { kind: 'aborted' } });
+    shop.dispose();
+  });
+
+  test('are refused on the form’s fields', async () => {
+    const { shop } = await openSignedIn(
+      at(path, () => refusal({ documento: ['Documento?'], frente: ['Frente?'] })),
+    );
+    const edit = profileEditOf(shop);
+
+    await edit.submit('resident', form);
+
+    expect([...(edit.refusal?.fields.keys() ?? [])]).toEqual(['document', 'front']);
+    shop.dispose();
+  });
+
+  test.each(faults)('can be sent again after $name', async ({ answer, kind }) => {
+    let fails = true;
+    const { shop, clock } = await openSignedIn(
+      at(
+        path,
+        () => answer,
+        () => fails,
+      ),
+    );
+    const edit = profileEditOf(shop);
+    void edit.submit('resident', form);
+    await clock.advance(longerThanPatience);
+    expect(edit.submission.error?.kind).toBe(kind);
+
+    fails = false;
+    await edit.submit('resident', form);
+    expect(edit.submission.status).toBe('done');
+    shop.dispose();
+  });
+
+  test('end with the session when its token is refused', async () => {
+    const { shop } = await openSignedIn(at(path, () => ({ status: 401, body: {} })));
+    await profileEditOf(shop).submit('resident', form);
+    expect(shop.session.customer).toBeNull();
+    shop.dispose();
+  });
+});
+
+describe('the confirmation mail', () => {
+  const resendPath = '/ecom/cliente/reenviar-email';
+
+  test('is asked for once, however often it is pressed', async () => {
+    const { shop, sentTo } = await openSignedIn();
+    const mail = confirmationMailOf(shop);
+
+    await Promise.all([mail.submit(), mail.submit()]);
+
+    expect(mail.submission.status).toBe('done');
+    expect(sentTo(resendPath)).toHaveLength(1);
+    shop.dispose();
+  });
+
+  test.each(faults)('that failed by $name says so', async ({ answer, kind }) => {
+    const { shop, clock } = await openSignedIn(at(resendPath, () => answer));
+    void confirmationMailOf(shop).submit();
+    await clock.advance(longerThanPatience);
+    expect(confirmationMailOf(shop).submission.error?.kind).toBe(kind);
+    shop.dispose();
+  });
+});

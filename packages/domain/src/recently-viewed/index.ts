@@ -1,0 +1,16 @@
+import { defineArea } from '../shop/define-area.ts';
+import { RecentlyViewed } from './recently-viewed.ts';
+
+export {
+  RecentlyViewed,
+  recentlyViewedLimit,
+  recentlyViewedStorageKey,
+  type ViewedProduct,
+} from './recently-viewed.ts';
+
+/** The products that this browser's visitor looked at. To be asked for in a browser alone. */
+export const recentlyViewedOf = /* @__PURE__ */ defineArea((shop) => {
+  const recentlyViewed = new RecentlyViewed(shop.options.storage);
+  shop.onDispose(recentlyViewed.start());
+  return recentlyViewed;
+});

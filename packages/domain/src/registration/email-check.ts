@@ -1,0 +1,72 @@
+import { emailLength } from '@ponte/contract/limits';
+import { emailPattern } from '@ponte/contract/rules/email';
+import { makeObservable, observableRef, runInAction } from 'mobx';
+import type { Api } from '../api/index.ts';
+import { askWhetherEmailIsFree } from '../api/registration.ts';
+
+/** Whether an e-mail address is free to register with, as far as is known. */
+export type EmailCheckState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'checking'; readonly email: string }
+  | { readonly status: 'free'; readonly email: string }
+  /** `message` is the store's own; empty where it gives none. */
+  | { readonly status: 'taken'; readonly email: string; readonly message: string }
+  /** Nobody knows: the form may be sent all the same (emailCheckError). */
+  | { readonly status: 'failed'; readonly email: string };
+
+const unknown: EmailCheckState = { status: 'unknown' };
+
+/**
+ * Asks whether an address is free when its field is left. A late answer, to an address that is not
+ * the present one any more, is dropped.
+ */
+export class EmailCheck {
+  state: EmailCheckState = unknown;
+  readonly #api: Api;
+  #controller: AbortController | undefined;
+
+  constructor(api: Api) {
+    this.#api = api;
+    makeObservable(this, { state: observableRef });
+  }
+
+  /**
+   * Asks, unless the address is none yet or its answer is known. Resolves with what is known then.
+   */
+  async check(text: string): Promise<EmailCheckState> {
+    const email = text.trim();
+    if (!emailPattern.test(email) || email.length > emailLength) return this.reset();
+    const { state } = this;
+    const isKnown = state.status !== 'unknown' && state.email === email;
+    if (isKnown && state.status !== 'failed') return state;
+    this.#controller?.abort();
+    const controller = new AbortController();
+    this.#controller = controller;
+    this.#become({ status: 'checking', email });
+    const next = await this.#ask(email, controller.signal);
+    return controller.signal.aborted ? this.state : this.#become(next);
+  }
+
+  /** Forgets what was asked: the address is being changed. */
+  reset(): EmailCheckState {
+    this.#controller?.abort();
+    return this.#become(unknown);
+  }
+
+  async #ask(email: string, signal: AbortSignal): Promise<EmailCheckState> {
+    const result = await askWhetherEmailIsFree(this.#api, email, { signal });
+    if (result.ok) return { status: 'free', email };
+    const { error } = result;
+    const message = error.kind === 'validation' ? error.fields['email']?.[0] : undefined;
+    return message === undefined
+      ? { status: 'failed', email }
+      : { status: 'taken', email, message };
+  }
+
+  #become(state: EmailCheckState): EmailCheckState {
+    runInAction(() => {
+      this.state = state;
+    });
+    return state;
+  }
+}

@@ -1,0 +1,17 @@
+import { accountOf } from '../account/index.ts';
+import { defineArea } from '../shop/index.ts';
+import { ShippingEstimate } from './shipping-estimate.ts';
+
+/** What it would cost to get a product, before there is a cart. */
+export const shippingEstimateOf = /* @__PURE__ */ defineArea(
+  (shop) =>
+    new ShippingEstimate({
+      api: shop.api,
+      resources: shop.resources,
+      storage: shop.options.storage,
+      account: () => (shop.session.customer ? accountOf(shop) : undefined),
+    }),
+);
+
+export type { EstimateView, ShippingEstimate } from './shipping-estimate.ts';
+export { placeStorageKey, type EstimatePlace } from './stored-place.ts';

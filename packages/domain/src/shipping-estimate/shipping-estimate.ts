@@ -1,0 +1,138 @@
+import { computed, makeObservable, reaction } from 'mobx';
+import type { Account } from '../account/index.ts';
+import type { Api, ApiError } from '../api/index.ts';
+import { estimateShipping } from '../api/shipping.ts';
+import type { DeliveryEstimate } from '../entities/index.ts';
+import type { KeyValueStorage, Stop } from '../environment/index.ts';
+import { Kept } from '../kept/index.ts';
+import type { Resource, Resources } from '../resource/index.ts';
+import { nowhere, parsePlace, placeStorageKey, type EstimatePlace } from './stored-place.ts';
+
+/** How long an estimate needs no asking again. */
+const freshMs = 60_000;
+
+/** Paraguay: nothing is brought anywhere else. */
+const countryId = 2;
+
+/** What there is to show of getting a product to the chosen place. */
+export type EstimateView =
+  /** No city is chosen yet. */
+  | { readonly status: 'choosing' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'shown'; readonly options: readonly DeliveryEstimate[] }
+  /** The store tells it at the checkout and not before. */
+  | { readonly status: 'later' }
+  | { readonly status: 'failed'; readonly error: ApiError };
+
+/** What an estimate needs. */
+export interface EstimateOptions {
+  readonly api: Api;
+  readonly resources: Resources;
+  readonly storage: KeyValueStorage | undefined;
+  /** Of who is signed in; undefined while nobody is. */
+  readonly account: () => Account | undefined;
+}
+
+/**
+ * The ways to get one product to a city, before there is a cart. The place is what the visitor chose
+ * last in this browser, else the customer's main address.
+ */
+export class ShippingEstimate {
+  readonly #api: Api;
+  readonly #account: () => Account | undefined;
+  readonly #kept: Kept<EstimatePlace>;
+  readonly #ways: Resource<readonly DeliveryEstimate[]>;
+
+  constructor({ api, resources, storage, account }: EstimateOptions) {
+    this.#api = api;
+    this.#account = account;
+    this.#ways = resources.create('shipping-estimate', { freshMs });
+    this.#kept = new Kept<EstimatePlace>({
+      storage,
+      key: placeStorageKey,
+      parse: parsePlace,
+      initial: nowhere,
+    });
+    makeObservable(this, { place: computed });
+  }
+
+  /**
+   * Calculates for a product for as long as somebody shows it: at once where a city is known, and
+   * whenever another is chosen.
+   *
+   * @param slug the product's slug or its id
+   */
+  watch(slug: string): Stop {
+    const stops = [
+      this.#kept.start(),
+      reaction(this.#account, (account) => void account?.load(), { fireImmediately: true }),
+      reaction(
+        () => this.#keyOf(slug),
+        () => void this.#load(slug),
+        { fireImmediately: true },
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** Where the product shall go. */
+  get place(): EstimatePlace {
+    const { state } = this.#kept;
+    return state.stateId === null ? this.#mainAddress : state;
+  }
+
+  /** Takes another state; its city is still to be chosen. Null: none. */
+  chooseState(stateId: number | null): void {
+    this.#kept.change(() => ({ stateId, cityId: null }));
+  }
+
+  /** Calculates for a city of the chosen state. Null: for none. */
+  chooseCity(cityId: number | null): void {
+    const { stateId } = this.place;
+    this.#kept.change(() => ({ stateId, cityId }));
+  }
+
+  /** What there is to show for a product. */
+  view(slug: string): EstimateView {
+    const { state, data } = this.#ways;
+    const key = this.#keyOf(slug);
+    if (key === null) return { status: 'choosing' };
+    if (state.status === 'idle' || state.key !== key) return { status: 'loading' };
+    if (data) return { status: 'shown', options: data };
+    if (state.status !== 'failed') return { status: 'loading' };
+    return state.error.kind === 'notFound'
+      ? { status: 'later' }
+      : { status: 'failed', error: state.error };
+  }
+
+  /** Asks again after a failure, with all automatic retries ahead. */
+  retry(slug: string): void {
+    void this.#load(slug, true);
+  }
+
+  get #mainAddress(): EstimatePlace {
+    const addresses = this.#account()?.addresses ?? [];
+    const { countryId: country, state, city } = addresses.find(({ main }) => main) ?? {};
+    return country === countryId && state?.id && city?.id
+      ? { stateId: state.id, cityId: city.id }
+      : nowhere;
+  }
+
+  async #load(slug: string, anew = false): Promise<void> {
+    const key = this.#keyOf(slug);
+    const { cityId } = this.place;
+    if (key === null || cityId === null) return this.#ways.abort();
+    const fetcher = (signal: AbortSignal) =>
+      estimateShipping(this.#api, { slug, cityId, countryId }, { signal });
+    await (anew ? this.#ways.loadAnew(key, fetcher) : this.#ways.load(key, fetcher));
+  }
+
+  #keyOf(slug: string): string | null {
+    const { cityId } = this.place;
+    return cityId === null
+      ? null
+      : JSON.stringify([this.#api.locale, this.#api.currency, slug, cityId]);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Api } from '../api/index.ts';
+import { calculateShipping } from '../api/shipping.ts';
+import type { Cart } from '../cart/index.ts';
+import type { ShippingEvent, ShippingRequest } from './shipping-state.ts';
+
+/** For how long an answer is wanted. */
+interface Wanted {
+  readonly signal: AbortSignal;
+  /** Whether nothing newer was asked for meanwhile. */
+  readonly isPresent: () => boolean;
+}
+
+/**
+ * Asks the store for the ways to get a cart, and what they cost.
+ *
+ * @returns what happened, for `nextShipping`; undefined when nobody wants to know any more
+ */
+export async function askForOptions(
+  { api, cart }: { readonly api: Api; readonly cart: Cart },
+  request: ShippingRequest,
+  { signal, isPresent }: Wanted,
+): Promise<ShippingEvent | undefined> {
+  // The store calculates for its own copy of the cart, so it has to have the newest one.
+  const saved = await cart.flush();
+  if (!isPresent()) return undefined;
+  if (!saved) return { type: 'cartUnknown', request };
+  const { destination, point } = request;
+  const isAddress = destination.kind === 'address';
+  const result = await calculateShipping(
+    api,
+    {
+      externalId: cart.externalId,
+      currency: cart.currency,
+      lines: cart.lines,
+      cityId: destination.cityId,
+      countryId: destination.countryId,
+      postalCode: isAddress ? destination.postalCode : '',
+      addressId: isAddress ? destination.addressId : null,
+      point: point && { id: point.id, cityId: point.cityId },
+      serviceId: point?.serviceId ?? null,
+    },
+    { signal },
+  );
+  if (!isPresent()) return undefined;
+  if (result.ok) return { type: 'calculated', request, options: result.value };
+  if (result.error.kind !== 'notFound') {
+    return { type: 'calculationFailed', request, error: result.error };
+  }
+  // The store has lost the cart: asking for it sends it again.
+  void cart.refresh();
+  return { type: 'cartUnknown', request };
+}

@@ -1,0 +1,39 @@
+import type { KeyValueStorage } from '../environment/index.ts';
+import { Kept } from '../kept/index.ts';
+import {
+  nothingStored,
+  parseShipping,
+  shippingStorageKey,
+  type StoredShipping,
+} from './stored-shipping.ts';
+
+/**
+ * What the browser keeps of a customer's choice of delivery, for the next visit; never another's. While
+ * nobody is signed in, as after a session that ended, it waits for its customer.
+ */
+export class KeptChoice {
+  readonly #kept: Kept<StoredShipping>;
+  readonly #customerId: string | null;
+
+  constructor(storage: KeyValueStorage | undefined, customerId: string | null) {
+    this.#customerId = customerId;
+    this.#kept = new Kept<StoredShipping>({
+      storage,
+      key: shippingStorageKey,
+      parse: parseShipping,
+      initial: nothingStored,
+    });
+    if (customerId !== null && this.#kept.current().customerId !== customerId) this.#kept.reset();
+  }
+
+  /** The newest, from whichever tab. */
+  current(): StoredShipping {
+    return this.#customerId === null ? nothingStored : this.#kept.current();
+  }
+
+  change(change: Partial<StoredShipping>): void {
+    const customerId = this.#customerId;
+    if (customerId === null) return;
+    this.#kept.change((stored) => ({ ...stored, ...change, customerId }));
+  }
+}

@@ -1,0 +1,64 @@
+import { loadCities, statesOf, type City, type State } from '@ponte/regional/places';
+import { makeObservable, observableRef, runInAction } from 'mobx';
+
+/** The state and city that delivery is calculated for while there is no saved address. */
+export interface LocationState {
+  readonly stateId: number;
+  /** Null after the state was chosen anew. */
+  readonly cityId: number | null;
+  /** The cities of the state, sorted; null while they are on their way. */
+  readonly cities: readonly City[] | null;
+}
+
+/** Choosing a state and a city of Paraguay: another state begins without a city (accounts.md §4). */
+export class Location {
+  state: LocationState | null = null;
+  /** Whether the cities could not be fetched. */
+  failed = false;
+
+  constructor() {
+    makeObservable(this, { state: observableRef, failed: observableRef });
+  }
+
+  get states(): readonly State[] {
+    return statesOf('PY');
+  }
+
+  /** Begins at what was chosen before, or else at the first state and its first city. */
+  async begin(stateId: number | null, cityId: number | null): Promise<number | null> {
+    const state = this.states.find(({ id }) => id === stateId) ?? this.states[0];
+    if (!state) return null;
+    const cities = await this.#load(state.id);
+    const city = cities?.find(({ id }) => id === cityId) ?? cities?.[0];
+    if (city) this.chooseCity(city.id);
+    return city?.id ?? null;
+  }
+
+  /** Takes another state; its city is still to be chosen. */
+  async chooseState(stateId: number): Promise<void> {
+    await this.#load(stateId);
+  }
+
+  chooseCity(cityId: number): void {
+    if (this.state) this.#become({ ...this.state, cityId });
+  }
+
+  async #load(stateId: number): Promise<readonly City[] | undefined> {
+    this.#become({ stateId, cityId: null, cities: null });
+    const cities = await loadCities('PY').then(
+      (directory) => directory.ofState(stateId),
+      () => undefined,
+    );
+    // Another state was chosen meanwhile.
+    if (this.state?.stateId !== stateId) return undefined;
+    this.#become({ stateId, cityId: null, cities: cities ?? null }, cities === undefined);
+    return cities;
+  }
+
+  #become(state: LocationState, failed = false): void {
+    runInAction(() => {
+      this.state = state;
+      this.failed = failed;
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import type { PickupPoint } from '../entities/index.ts';
+
+/** The states that have points, by name, in the alphabet of `locale`. */
+export function statesOfPoints(points: readonly PickupPoint[], locale: string): readonly string[] {
+  return namesOf(
+    points.map(({ state }) => state.name),
+    locale,
+  );
+}
+
+/** The cities of a state that have points, by name; none before a state is chosen. */
+export function citiesOfPoints(
+  points: readonly PickupPoint[],
+  stateName: string | null,
+  locale: string,
+): readonly string[] {
+  const here = points.filter(({ state }) => state.name === stateName);
+  return namesOf(
+    here.map(({ city }) => city.name),
+    locale,
+  );
+}
+
+/** The points of a city. */
+export function pointsIn(
+  points: readonly PickupPoint[],
+  stateName: string | null,
+  cityName: string | null,
+): readonly PickupPoint[] {
+  return points.filter(({ state, city }) => state.name === stateName && city.name === cityName);
+}
+
+function namesOf(names: readonly string[], locale: string): readonly string[] {
+  return [...new Set(names)].sort(new Intl.Collator(locale).compare);
+}
+
+/** The only one of several, or null. */
+export function onlyOf<T>(list: readonly T[]): T | null {
+  return list.length === 1 ? (list[0] ?? null) : null;
+}

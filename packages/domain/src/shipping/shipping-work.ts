@@ -1,0 +1,87 @@
+import type { Api } from '../api/index.ts';
+import { fetchPickupPoints } from '../api/shipping.ts';
+import type { Cart } from '../cart/index.ts';
+import type { Clock, Stop } from '../environment/index.ts';
+import { askForOptions } from './ask-for-options.ts';
+import type { ShippingEvent, ShippingRequest, ShippingState } from './shipping-state.ts';
+
+/** How long to wait before asking again about a cart that the store does not know yet (accounts.md §9). */
+const retryMs = 2000;
+
+/** What the work needs. */
+interface ShippingWorkOptions {
+  readonly api: Api;
+  readonly cart: Cart;
+  readonly clock: Clock;
+  /** How far it is now. */
+  readonly state: () => ShippingState;
+  /** Says what came of it. */
+  readonly send: (event: ShippingEvent) => void;
+}
+
+/** Does what a state of the delivery waits for: a calculation, a pause, the list of points. */
+export class ShippingWork {
+  readonly #options: ShippingWorkOptions;
+  #controller = new AbortController();
+  #stopWaiting: Stop = () => undefined;
+  #loadingPoints = false;
+
+  constructor(options: ShippingWorkOptions) {
+    this.#options = options;
+  }
+
+  /** Ends with the work. */
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Begins, for as long as until `end`. */
+  start(): void {
+    this.#controller = new AbortController();
+  }
+
+  /** Ends what is under way. */
+  end(): void {
+    this.#stopWaiting();
+    this.#controller.abort();
+  }
+
+  /** Begins what a state waits for, in place of what the one before it waited for. */
+  carryOut(state: ShippingState): void {
+    const { clock, send } = this.#options;
+    this.#stopWaiting();
+    if (state.at === 'calculating') void this.#calculate(state.request);
+    if (state.at === 'waiting') {
+      this.#stopWaiting = clock.after(retryMs, () => send({ type: 'retried' }));
+    }
+    if (state.at === 'offered' && state.picker.status === 'loading') void this.#loadPoints();
+  }
+
+  /** Leaves a pause as it is over. */
+  pause(): void {
+    this.#stopWaiting();
+  }
+
+  async #calculate(request: ShippingRequest): Promise<void> {
+    const { api, cart, state, send } = this.#options;
+    const { signal } = this;
+    const isPresent = () => {
+      const now = state();
+      return !signal.aborted && now.at === 'calculating' && now.request === request;
+    };
+    const event = await askForOptions({ api, cart }, request, { signal, isPresent });
+    if (event && isPresent()) send(event);
+  }
+
+  async #loadPoints(): Promise<void> {
+    if (this.#loadingPoints) return;
+    const { api, cart, send } = this.#options;
+    const { signal } = this;
+    this.#loadingPoints = true;
+    const result = await fetchPickupPoints(api, cart.externalId, { signal });
+    this.#loadingPoints = false;
+    if (signal.aborted) return;
+    if (result.ok) send({ type: 'pointsLoaded', points: result.value });
+    else send({ type: 'pointsFailed', error: result.error });
+  }
+}

@@ -1,0 +1,2 @@
+export { Submission, type Send, type SubmissionOptions } from './submission.ts';
+export type { SubmissionState } from './submission-state.ts';

@@ -1,0 +1,43 @@
+import type { Api, ApiError } from '../api/index.ts';
+import { fetchTeam } from '../api/team.ts';
+import type { TeamMember } from '../entities/index.ts';
+import type { Fetcher, Resource, Resources, ResourceState } from '../resource/index.ts';
+import { outcomeOf, type PageOutcome } from '../shop/page-outcome.ts';
+
+/** How long the team needs no asking again. */
+const freshMs = 5 * 60_000;
+
+/** The sales team (storefront.md §2). */
+export class Team {
+  readonly #api: Api;
+  readonly #resource: Resource<readonly TeamMember[]>;
+  readonly #fetch: Fetcher<readonly TeamMember[]> = (signal) => fetchTeam(this.#api, { signal });
+
+  constructor(api: Api, resources: Resources) {
+    this.#api = api;
+    this.#resource = resources.create('team', { freshMs });
+  }
+
+  /** Loads unless fresh or under way. */
+  async load(): Promise<PageOutcome> {
+    return outcomeOf(await this.#resource.load(this.#api.locale, this.#fetch));
+  }
+
+  /** Asks again after a failure. */
+  async retry(): Promise<PageOutcome> {
+    return outcomeOf(await this.#resource.loadAnew(this.#api.locale, this.#fetch));
+  }
+
+  get status(): ResourceState<readonly TeamMember[]>['status'] {
+    return this.#resource.status;
+  }
+
+  get error(): ApiError | undefined {
+    return this.#resource.error;
+  }
+
+  /** In the store's order. */
+  get members(): readonly TeamMember[] {
+    return this.#resource.latest ?? [];
+  }
+}

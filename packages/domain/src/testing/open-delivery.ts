@@ -1,0 +1,30 @@
+import { shippingOf } from '../shipping/index.ts';
+import type { Shop } from '../shop/index.ts';
+import type { SeenRequest } from './fake-fetch.ts';
+import { settle } from './manual-clock.ts';
+import { openPurchase } from './open-purchase.ts';
+
+/** A purchase whose delivery somebody chooses: a resident's, unless it is said otherwise. */
+export async function openDelivery(...options: Parameters<typeof openPurchase>) {
+  const purchase = await openPurchase(...options);
+  const shipping = shippingOf(purchase.shop);
+  shipping.start();
+  await settle();
+  return { ...purchase, shipping };
+}
+
+/** The requests that ask what a delivery costs. */
+export function calculations(requests: readonly SeenRequest[]): readonly SeenRequest[] {
+  return requests.filter(({ url }) => url.pathname.endsWith('/calcular-frete'));
+}
+
+/** Chooses on purpose what `service` brings; null: collects at the counter. */
+export function deliverBy(shop: Shop, service: number | null): void {
+  const shipping = shippingOf(shop);
+  const option = shipping.options.find(({ serviceId }) => serviceId === service);
+  if (!option) throw new Error(`no delivery by ${service ?? 'the counter'}`);
+  shipping.chooseOption(option);
+}
+
+/** The service that brings to the door. */
+export const homeService = 1;

@@ -1,0 +1,47 @@
+import type { CreateAddressBody } from '@ponte/contract/addresses';
+import type { AddressValues, NewAddress } from '@ponte/contract/rules/address';
+import type { CustomerKind } from '@ponte/contract/rules/customer-kind';
+import { countryOf, postalCodeDigits } from './form-values.ts';
+
+/** Which field of a new address each field of its request comes from. */
+export const addressFields = {
+  nome: 'name',
+  cep: 'postalCode',
+  logradouro: 'street',
+  numero: 'number',
+  bairro: 'district',
+  complemento: 'complement',
+  como_chegar: 'directions',
+  cidade: 'cityId',
+  cidade_id: 'cityId',
+  estado_id: 'stateId',
+  pais: undefined,
+  pais_id: undefined,
+} as const satisfies Record<keyof CreateAddressBody, keyof AddressValues | undefined>;
+
+/**
+ * A new address as its request carries it.
+ *
+ * @param cityName of the city that was chosen or looked up, where it is at hand
+ */
+export function createAddressBodyOf(
+  kind: CustomerKind,
+  form: NewAddress,
+  cityName?: string,
+): CreateAddressBody {
+  const country = countryOf(kind);
+  return {
+    nome: form.name,
+    cep: kind === 'foreign' ? postalCodeDigits(form.postalCode) : null,
+    logradouro: form.street,
+    numero: form.number,
+    bairro: form.district,
+    complemento: form.complement || null,
+    como_chegar: kind === 'foreign' ? null : form.directions || null,
+    cidade: cityName ?? null,
+    cidade_id: Number(form.cityId),
+    estado_id: Number(form.stateId),
+    pais: country.name,
+    pais_id: country.id === 1 ? 1 : 2,
+  };
+}

@@ -1,0 +1,37 @@
+import { wireSession, wireUser, type WireSession, type WireUser } from '@ponte/contract/accounts';
+import * as v from 'valibot';
+import type { CustomerProfile, OpenedSession } from '../entities/index.ts';
+import { addressesOf } from './address.ts';
+
+/** The answer of `/ecom/me`. */
+export const profileAnswer: v.GenericSchema<unknown, CustomerProfile> = /* @__PURE__ */ v.pipe(
+  wireUser,
+  /* @__PURE__ */ v.transform(profileOf),
+);
+
+/** The answer of a login. */
+export const openedSessionAnswer: v.GenericSchema<unknown, OpenedSession> = /* @__PURE__ */ v.pipe(
+  wireSession,
+  /* @__PURE__ */ v.transform(({ token, user }: WireSession) => ({
+    token,
+    profile: profileOf(user),
+  })),
+);
+
+function profileOf(wire: WireUser): CustomerProfile {
+  return {
+    // Where the store gives no id, the address of e-mail is as good: no two customers share one.
+    id: String(wire.id ?? wire.email),
+    name: wire.nome,
+    kind: wire.estrangeiro ? 'foreign' : 'resident',
+    lastName: wire.sobrenome ?? '',
+    companyName: wire.razao_social ?? '',
+    email: wire.email,
+    emailConfirmed: Boolean(wire.email_verified_at),
+    documentType: wire.documento_tipo ?? '',
+    document: wire.documento ?? '',
+    phone: wire.telefone ?? '',
+    lastLoginAt: wire.data_ultimo_login ?? null,
+    addresses: addressesOf(wire.enderecos ?? []),
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  wireDeliveryEstimate,
+  wireDeliveryOption,
+  wirePickupPoint,
+  type WireDeliveryEstimate,
+  type WireDeliveryOption,
+  type WirePickupPoint,
+} from '@ponte/contract/shipping';
+import * as v from 'valibot';
+import type { DeliveryEstimate, DeliveryOption, PickupPoint } from '../entities/index.ts';
+import { placeOf } from './address.ts';
+import { amountOf, orderCurrencyOf, type Complain } from './amount.ts';
+import { numberOf } from './number.ts';
+
+/** The answer of a calculation: the ways to get a cart, in the store's order. */
+export const deliveryOptionsAnswer: v.GenericSchema<unknown, readonly DeliveryOption[]> =
+  /* @__PURE__ */ v.array(
+    /* @__PURE__ */ v.pipe(
+      wireDeliveryOption,
+      /* @__PURE__ */ v.rawTransform<WireDeliveryOption, DeliveryOption>(({ dataset, addIssue }) =>
+        optionOf(dataset.value, addIssue),
+      ),
+    ),
+  );
+
+/** The answer of an estimate: the ways to get a product, in the store's order. */
+export const deliveryEstimatesAnswer: v.GenericSchema<unknown, readonly DeliveryEstimate[]> =
+  /* @__PURE__ */ v.array(
+    /* @__PURE__ */ v.pipe(
+      wireDeliveryEstimate,
+      /* @__PURE__ */ v.rawTransform<WireDeliveryEstimate, DeliveryEstimate>(
+        ({ dataset, addIssue }) => estimateOf(dataset.value, addIssue),
+      ),
+    ),
+  );
+
+/** The answer of the list of pickup points. */
+export const pickupPointsAnswer: v.GenericSchema<unknown, readonly PickupPoint[]> =
+  /* @__PURE__ */ v.array(
+    /* @__PURE__ */ v.pipe(wirePickupPoint, /* @__PURE__ */ v.transform(pointOf)),
+  );
+
+function optionOf(wire: WireDeliveryOption, complain: Complain): DeliveryOption {
+  return { ...estimateOf(wire, complain), token: wire.token };
+}
+
+function estimateOf(wire: WireDeliveryEstimate, complain: Complain): DeliveryEstimate {
+  // Without a currency the amounts of delivery are guaranis (accounts.md §9).
+  const currency = orderCurrencyOf(wire.moeda, 'PYG', complain, ['moeda', 'id']);
+  const points = wire.opcionais?.pontos_entrega ?? [];
+  return {
+    serviceId: numberOf(wire.entrega_servico_id),
+    integratorId: numberOf(wire.entrega_integrador_id),
+    description: wire.descricao ?? '',
+    days: numberOf(wire.prazo),
+    price: amountOf(wire.valor, currency, complain, ['valor']),
+    points: (Array.isArray(points) ? points : [points]).map(pointOf),
+  };
+}
+
+/** A point's words come in one of two languages. */
+function pointOf(wire: WirePickupPoint): PickupPoint {
+  return {
+    id: Number(wire.id),
+    name: wire.ponto_entrega ?? wire.punto_entrega ?? wire.nome ?? '',
+    address: wire.endereco ?? wire.direccion ?? '',
+    hours: wire.horario_atendimento ?? wire.horario_atencion ?? '',
+    state: placeOf(wire.estado, wire.estado_id),
+    city: placeOf(wire.cidade, wire.cidade_id),
+  };
+}

@@ -1,0 +1,48 @@
+/** What forms hold, as requests carry it. */
+import type { CustomerKind, DocumentType } from '@ponte/contract/rules/customer-kind';
+import { documentRules, documentTypeOf } from '@ponte/contract/rules/documents';
+import { readPhone } from '@ponte/contract/rules/phone';
+import type { Upload } from '@ponte/contract/rules/uploads';
+import { checkDocument } from '@ponte/regional/documents';
+import { countries, type Country } from '@ponte/regional/places';
+import { parseCep } from '@ponte/regional/postal';
+
+/** The country of a kind of customer. */
+export function countryOf(kind: CustomerKind): Country {
+  const code = kind === 'foreign' ? 'BR' : 'PY';
+  const country = countries.find((one) => one.code === code);
+  if (!country) throw new TypeError(`No country ${code}.`);
+  return country;
+}
+
+/** A phone as digits with the country's prefix (decision 28). */
+export function phoneDigits(phone: string, kind: CustomerKind): string {
+  const read = readPhone(phone, kind);
+  return (read.ok ? read.phone.e164 : phone).replace(/\D+/g, '');
+}
+
+/** A document and its kind. Without one, the kind is what the customer's country begins with. */
+export function documentOf(
+  kind: CustomerKind,
+  claim: { readonly documentType: string; readonly document: string },
+): { readonly documento_tipo: DocumentType; readonly documento: string } {
+  const type = documentTypeOf({ kind, ...claim }) ?? (kind === 'foreign' ? 'CPF' : 'RUC');
+  const checked = checkDocument(documentRules[type], claim.document);
+  return { documento_tipo: type, documento: checked.ok ? checked.document : claim.document };
+}
+
+/** A Brazilian postal code as eight digits. */
+export function postalCodeDigits(postalCode: string): string {
+  const parsed = parseCep(postalCode);
+  return parsed.ok ? parsed.cep : postalCode;
+}
+
+/**
+ * The file behind what the rules looked at.
+ *
+ * @throws TypeError when a form was given something that can't be sent
+ */
+export function fileOf(upload: Upload): Blob {
+  if (upload instanceof Blob) return upload;
+  throw new TypeError('A form can send files only.');
+}

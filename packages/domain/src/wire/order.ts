@@ -1,0 +1,144 @@
+import {
+  wireCheckout,
+  wireOrder,
+  wirePayment,
+  type WireCheckout,
+  type WireOrder,
+  type WireOrderItem,
+  type WirePayment,
+} from '@ponte/contract/orders';
+import { multiply, type CurrencyCode, type Money } from '@ponte/regional/money';
+import * as v from 'valibot';
+import type {
+  Order,
+  OrderLine,
+  OrderStatus,
+  Payment,
+  PaymentStatus,
+  StartedCheckout,
+} from '../entities/index.ts';
+import { amountOf, orderCurrencyOf, type Complain } from './amount.ts';
+import { numberOf } from './number.ts';
+
+/** The answer of one order. */
+export const orderAnswer: v.GenericSchema<unknown, Order> = /* @__PURE__ */ v.pipe(
+  wireOrder,
+  /* @__PURE__ */ v.rawTransform<WireOrder, Order>(({ dataset, addIssue }) =>
+    orderOf(dataset.value, addIssue),
+  ),
+);
+
+/** The answer of the list of orders. */
+export const ordersAnswer: v.GenericSchema<unknown, readonly Order[]> = /* @__PURE__ */ v.pipe(
+  /* @__PURE__ */ v.object({ data: /* @__PURE__ */ v.array(orderAnswer) }),
+  /* @__PURE__ */ v.transform(({ data }) => data),
+);
+
+/** The answer of the payments of an order. */
+export const paymentsAnswer: v.GenericSchema<unknown, readonly Payment[]> = /* @__PURE__ */ v.pipe(
+  /* @__PURE__ */ v.object({ pagamentos: /* @__PURE__ */ v.array(wirePayment) }),
+  /* @__PURE__ */ v.transform(({ pagamentos }) => pagamentos.map((payment) => paymentOf(payment))),
+);
+
+/** The answer of a checkout that began. */
+export const startedCheckoutAnswer: v.GenericSchema<unknown, StartedCheckout> =
+  /* @__PURE__ */ v.pipe(
+    wireCheckout,
+    /* @__PURE__ */ v.transform((wire: WireCheckout) => ({
+      orderId: wire.external_id ?? null,
+      link: firstLink(wire.link_pagamento),
+    })),
+  );
+
+function orderOf(wire: WireOrder, complain: Complain): Order {
+  const currency = orderCurrencyOf(
+    wire.moeda ?? (wire.moeda_id ? { id: wire.moeda_id } : null),
+    // Without a currency the amounts of orders are reais (accounts.md §9).
+    'BRL',
+    complain,
+    ['moeda_id'],
+  );
+  const amount = (decimal: string, field: string) => amountOf(decimal, currency, complain, [field]);
+  return {
+    externalId: wire.external_id,
+    number: String(wire.pedido ?? wire.id),
+    createdAt: wire.created_at,
+    status: orderStatuses.get(wire.status) ?? { kind: 'unknown', text: wire.status },
+    total: amount(wire.valor_total, 'valor_total'),
+    shipping: wire.valor_frete ? amount(wire.valor_frete, 'valor_frete') : null,
+    pickupCode: wire.codigo_retirada || null,
+    paymentLink: firstLink(wire.link_pagamento),
+    payments: (wire.pagamentos ?? []).map((payment) =>
+      paymentOf(payment, (decimal) => amount(decimal, 'pagamentos')),
+    ),
+    lines: (wire.itens ?? []).map((item, index) => lineOf(item, currency, index, complain)),
+    delivery: wire.entrega
+      ? {
+          description: wire.entrega.descricao ?? '',
+          days: numberOf(wire.entrega.prazo),
+          place: wire.entrega.endereco ?? '',
+          brought: wire.entrega.em_domicilio ?? false,
+        }
+      : null,
+  };
+}
+
+function lineOf(
+  wire: WireOrderItem,
+  currency: CurrencyCode,
+  index: number,
+  complain: Complain,
+): OrderLine {
+  const amount = (decimal: string, field: string) =>
+    amountOf(decimal, currency, complain, ['itens', String(index), field]);
+  const unitPrice = amount(wire.valor_unitario, 'valor_unitario');
+  const quantity = Number(wire.qtde);
+  const { produto: product } = wire;
+  return {
+    productId: product ? Number(product.id) : null,
+    quantity,
+    unitPrice,
+    subtotal: wire.valor_subtotal
+      ? amount(wire.valor_subtotal, 'valor_subtotal')
+      : multiply(unitPrice, quantity),
+    product: {
+      name: product?.nome ?? '',
+      code: product?.codigo ?? '',
+      slug: product?.slug || String(product?.id ?? ''),
+      picture: product?.imagens?.[0]?.url ?? null,
+    },
+  };
+}
+
+const orderStatuses = /* @__PURE__ */ new Map<string, OrderStatus>([
+  ['AGUARDANDO', { kind: 'awaiting' }],
+  ['PAGAMENTO', { kind: 'awaitingPayment' }],
+  ['AUTORIZADO', { kind: 'authorized' }],
+  ['PAGO', { kind: 'paid' }],
+  ['ENVIADO', { kind: 'shipped' }],
+  ['ESTORNADO', { kind: 'refunded' }],
+]);
+
+const paymentStatuses = /* @__PURE__ */ new Map<string, PaymentStatus>([
+  ['AGUARDANDO', { kind: 'awaiting' }],
+  ['PAGO', { kind: 'paid' }],
+  ['FINALIZADO', { kind: 'paid' }],
+  ['RECUSADO', { kind: 'declined' }],
+  ['CANCELADO', { kind: 'cancelled' }],
+]);
+
+/** A payment; without `amountOf` nobody says in which currency it is. */
+function paymentOf(
+  { status, valor_total: value }: WirePayment,
+  amountOf?: (decimal: string) => Money,
+): Payment {
+  return {
+    status: paymentStatuses.get(status) ?? { kind: 'unknown', text: status },
+    amount: (value && amountOf?.(value)) || null,
+  };
+}
+
+/** Links come as one or as a list, of which the first is used (accounts.md §7). */
+function firstLink(link: string | readonly string[] | null | undefined): string | null {
+  return (typeof link === 'string' ? link : link?.[0]) || null;
+}

@@ -1,0 +1,38 @@
+import {
+  wireCity,
+  wirePostalCode,
+  type WireCity,
+  type WirePostalCode,
+} from '@ponte/contract/addresses';
+import * as v from 'valibot';
+import type { FoundCity, PostalAddress } from '../entities/index.ts';
+
+/** The answer of the postal service: null for a code that it does not know. */
+export const postalAddressAnswer: v.GenericSchema<unknown, PostalAddress | null> =
+  /* @__PURE__ */ v.pipe(wirePostalCode, /* @__PURE__ */ v.transform(postalAddressOf));
+
+/** The answer to a city's official code. */
+export const foundCityAnswer: v.GenericSchema<unknown, FoundCity> = /* @__PURE__ */ v.pipe(
+  wireCity,
+  /* @__PURE__ */ v.transform(cityOf),
+);
+
+function postalAddressOf(wire: WirePostalCode): PostalAddress | null {
+  if (wire.erro === true || wire.erro === 'true') return null;
+  return {
+    street: wire.logradouro ?? '',
+    district: wire.bairro ?? '',
+    cityCode: wire.ibge ?? '',
+  };
+}
+
+function cityOf({ id, nome, estado }: WireCity): FoundCity {
+  return {
+    id: Number(id),
+    name: nome ?? '',
+    state: {
+      id: estado.id === undefined ? null : Number(estado.id),
+      name: estado.nome ?? '',
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { UpdateProfileBody } from '@ponte/contract/accounts';
+import type { CustomerKind } from '@ponte/contract/rules/customer-kind';
+import type { ProfileChange, ProfileValues } from '@ponte/contract/rules/profile';
+import { documentOf, fileOf, phoneDigits } from './form-values.ts';
+
+/** Which field of the personal data each field of their request comes from. */
+export const profileFields = {
+  telefone: 'phone',
+  documento: 'document',
+  documento_tipo: 'documentType',
+  frente: 'front',
+  verso: 'back',
+} as const satisfies Record<keyof UpdateProfileBody, keyof ProfileValues>;
+
+/** Changed personal data as their request carries them; documents only to replace the present ones. */
+export function updateProfileBodyOf(kind: CustomerKind, form: ProfileChange): UpdateProfileBody {
+  return {
+    telefone: phoneDigits(form.phone, kind),
+    ...documentOf(kind, form),
+    ...(form.front && { frente: fileOf(form.front) }),
+    ...(form.back && { verso: fileOf(form.back) }),
+  };
+}
