@@ -11,7 +11,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     ...entriesOf('src/*/index.ts', '/index.ts'),
-    ...entriesOf('src/locales/??-??.ts', '.ts'),
+    ...entriesOf('src/locales/{,*/}??-??.ts', '.ts'),
   },
   format: 'esm',
   target: 'es2022',

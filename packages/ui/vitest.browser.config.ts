@@ -8,8 +8,10 @@ import { chromium } from './vitest.shared.ts';
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: { conditions: ['@ponte/source', ...defaultClientConditions] },
-  // Found too late, it would have the tests start anew.
-  optimizeDeps: { include: ['@storybook/react-vite'] },
+  // Found too late, they would have the tests start anew.
+  optimizeDeps: {
+    include: ['@storybook/react-vite', '@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu'],
+  },
   test: {
     name: 'browser',
     include: ['src/**/*.browser.test.tsx'],

@@ -23,6 +23,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'stories',
+    // One page for all files, as Storybook has one: a page each takes twice the time.
+    isolate: false,
     browser: {
       // A colour on its way to another one has no contrast to judge.
       ...chromium({ reducedMotion: 'reduce' }),

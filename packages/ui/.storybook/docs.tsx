@@ -2,7 +2,10 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import './docs.css';
+import { keepFramesApart } from './frames.ts';
 import { dark, light } from './theme.ts';
+
+keepFramesApart();
 
 type Channel = DocsContainerProps['context']['channel'];
 
@@ -10,31 +13,56 @@ interface GlobalsEvent {
   globals: Readonly<Record<string, unknown>>;
 }
 
-const isDark = ({ globals }: GlobalsEvent) => globals['theme'] === 'dark';
-
-/** Whether the toolbar says "dark". A page without stories has no decorator that would tell. */
-function useDark(channel: Channel): boolean {
-  const [chosen, setChosen] = useState(() =>
-    [channel.last(GLOBALS_UPDATED), channel.last(SET_GLOBALS)].some(
-      (event?: readonly GlobalsEvent[]) => event?.[0] && isDark(event[0]),
-    ),
-  );
+/** What the toolbar says. A page without stories has no decorator that would tell. */
+function useGlobals(channel: Channel): GlobalsEvent['globals'] {
+  const [chosen, setChosen] = useState<GlobalsEvent['globals']>(() => {
+    const last: (readonly GlobalsEvent[] | undefined)[] = [GLOBALS_UPDATED, SET_GLOBALS].map(
+      (event) => channel.last(event),
+    );
+    return last.find((event) => event?.[0])?.[0]?.globals ?? {};
+  });
   useEffect(() => {
-    const update = (event: GlobalsEvent) => setChosen(isDark(event));
+    const update = (event: GlobalsEvent) => setChosen(event.globals);
     channel.on(GLOBALS_UPDATED, update);
     return () => channel.off(GLOBALS_UPDATED, update);
   }, [channel]);
   return chosen;
 }
 
+/** Stories in frames of their own, as modals have, speak the toolbar's language and have its theme. */
+function useGlobalsInFrames(globals: GlobalsEvent['globals']): void {
+  const told = ['locale', 'theme']
+    .flatMap((name) => {
+      const value = globals[name];
+      return typeof value === 'string' ? `${name}:${value}` : [];
+    })
+    .join(';');
+  useEffect(() => {
+    const tell = () => {
+      for (const frame of document.querySelectorAll<HTMLIFrameElement>('.sb-story iframe')) {
+        const url = new URL(frame.src);
+        if (!told || url.searchParams.get('globals') === told) continue;
+        url.searchParams.set('globals', told);
+        frame.src = url.href;
+      }
+    };
+    tell();
+    const observer = new MutationObserver(tell);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [told]);
+}
+
 /** The frame of a page: the kit's font, and its colours in both schemes. */
 function PageFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const chosen = useDark(props.context.channel);
+  const globals = useGlobals(props.context.channel);
+  const isDark = globals['theme'] === 'dark';
+  useGlobalsInFrames(globals);
   useEffect(() => {
-    document.documentElement.dataset['theme'] = chosen ? 'dark' : 'light';
-  }, [chosen]);
+    document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+  }, [isDark]);
   return (
-    <DocsContainer {...props} theme={chosen ? dark : light}>
+    <DocsContainer {...props} theme={isDark ? dark : light}>
       {children}
     </DocsContainer>
   );

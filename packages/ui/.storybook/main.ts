@@ -26,6 +26,15 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), tailwindcss()],
+    // Found when the first modal opens, they would have the page load anew.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        '@radix-ui/react-dialog',
+        '@radix-ui/react-dropdown-menu',
+      ],
+    },
     resolve: {
       ...vite.resolve,
       // The workspace packages are read from their sources.

@@ -1,11 +1,15 @@
 import '@fontsource-variable/archivo/wght.css';
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { Fragment, useLayoutEffect } from 'react';
+import { modalPart } from '../src/internal/modal/modal.tsx';
 import { KitProvider } from '../src/kit/index.ts';
 import { esPY } from '../src/locales/es-PY.ts';
 import { ptBR } from '../src/locales/pt-BR.ts';
+import { menuPart } from '../src/menu/menu.tsx';
 import { isCurrency, priced, ShopCurrency } from '../src/test/currency.tsx';
 import { inWords } from '../src/test/spanish.ts';
+import { keyOfDefaults, withSpies } from '../src/test/story-args.ts';
+import { expectPageLeftAsFound } from './page.ts';
 import './preview.css';
 
 const preview: Preview = {
@@ -59,7 +63,21 @@ const preview: Preview = {
       },
     },
   },
+  // What is fetched when a modal or menu first opens is there at once, for axe and pictures.
+  loaders: [async () => void (await Promise.all([modalPart.load(), menuPart.load()]))],
+  // Only tests: Storybook itself marks its page as it likes.
+  beforeEach: () => {
+    if ('__vitest_browser__' in globalThis) expectPageLeftAsFound();
+  },
+  argsEnhancers: [({ argTypes, initialArgs }) => withSpies(argTypes, initialArgs)],
   decorators: [
+    function WithDefaults(Story, { args }) {
+      return (
+        <Fragment key={keyOfDefaults(args)}>
+          <Story />
+        </Fragment>
+      );
+    },
     /** A story whose figures only make sense in one currency fixes it: `globals: { currency }`. */
     function WithCurrencyAndWords(Story, { args, globals }) {
       const chosen: unknown = globals['currency'];

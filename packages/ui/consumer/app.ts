@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { writeExamples } from './readme.ts';
 
 const packages = join(import.meta.dirname, '../..');
-const require = createRequire(import.meta.url);
 
 /** Where the app is, for the tests: a folder of the system's, outside of the workspace. */
 export const folder = () => process.env['PONTE_CONSUMER'] ?? '';
@@ -17,6 +16,7 @@ export default async function createApp(): Promise<() => Promise<void>> {
   const remove = () => rm(folder(), { recursive: true, force: true });
   try {
     await cp(join(import.meta.dirname, 'app'), folder(), { recursive: true });
+    await writeExamples(folder());
     for (const name of ['regional', 'ui']) {
       await execute('pnpm', ['pack', '--out', join(folder(), `${name}.tgz`)], join(packages, name));
     }
@@ -40,8 +40,9 @@ export async function run(program: string, ...args: readonly string[]): Promise<
 async function manifest() {
   const tools = ['vite', '@vitejs/plugin-react', 'tailwindcss', '@tailwindcss/vite'];
   const libraries = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+  const ofReadme = ['@fontsource-variable/archivo', 'react-router-dom'];
   const versions = await Promise.all(
-    [...tools, ...libraries].map(async (name) => [name, await installedVersion(name)]),
+    [...tools, ...libraries, ...ofReadme].map(async (name) => [name, await installedVersion(name)]),
   );
   return {
     name: 'consumer',
@@ -56,9 +57,12 @@ async function manifest() {
   };
 }
 
+/** As the kit has it, or the storefront. */
 async function installedVersion(name: string): Promise<string> {
-  const folder = require.resolve.paths(name)?.[1] ?? '';
-  const text = await readFile(join(folder, name, 'package.json'), 'utf8');
+  const [own = '', ofShop] = ['ui', 'storefront'].map((user) =>
+    join(packages, user, 'node_modules', name, 'package.json'),
+  );
+  const text = await readFile(own, 'utf8').catch(() => readFile(ofShop ?? own, 'utf8'));
   const { version }: { version: string } = JSON.parse(text);
   return version;
 }

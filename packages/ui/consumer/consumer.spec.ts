@@ -74,7 +74,7 @@ test('components that an app does not use are not in its bundle', async () => {
   for (const entry of ['price-tag', 'cart-drawer', 'quantity-stepper']) {
     expect(files, entry).toContain(await chunkOf(entry));
   }
-  for (const entry of ['carousel', 'search-box', 'document-input', 'toaster', 'file-upload']) {
+  for (const entry of ['carousel', 'search-box', 'document-input', 'rich-text', 'file-upload']) {
     expect(files, entry).not.toContain(await chunkOf(entry));
   }
 });
@@ -95,6 +95,48 @@ test('with theme.css and its own Tailwind, an app shows a price and a cart that 
   await expect(cart).toBeHidden();
 });
 
+for (const name of ['without-tailwind', 'with-tailwind']) {
+  test(`the README's first example runs: ${name}`, async ({ shop }) => {
+    await shop.goto(`/${name}.html`);
+    await expect(shop.locator('#root')).toContainText(/64,90.*351,76/s);
+    const bought = shop.waitForEvent('dialog');
+    await Promise.all([
+      bought.then((dialog) => dialog.accept()),
+      shop.getByRole('button', { name: 'Comprar' }).click(),
+    ]);
+    expect((await bought).message()).toBe('Obrigado!');
+    const button = shop.getByRole('button', { name: 'Comprar' });
+    await expect(button).toHaveCSS('font-family', /^"Archivo Variable"/);
+  });
+}
+
+for (const name of ['without-tailwind', 'with-tailwind']) {
+  test(`an app's build keeps both schemes, and parts with one of their own: ${name}`, async ({
+    shop,
+  }) => {
+    await shop.goto(`/${name}.html`);
+    const muted = shop.getByText('R$');
+    await expect(muted).toHaveCSS('color', 'rgb(89, 98, 93)');
+    await shop.locator('#root').evaluate((part) => part.setAttribute('data-theme', 'dark'));
+    await expect(muted).toHaveCSS('color', 'rgb(166, 176, 170)');
+  });
+}
+
+test('the prebuilt stylesheet leaves headings, lists and links of the page as they were', async ({
+  shop,
+}) => {
+  await shop.goto('/without-tailwind.html');
+  await expect(shop.getByRole('heading')).toHaveCSS('font-size', '32px');
+  await expect(shop.getByRole('list')).toHaveCSS('list-style-type', 'disc');
+  await expect(shop.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
+  await expect(shop.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test("the README's page is rendered on a server", async () => {
+  await run('vite', 'build', '--logLevel=error', '--ssr', 'src/server.tsx', '--outDir', 'server');
+  expect(await run('node', 'server/server.js')).toMatch(/^<div id="root">.*64,90.*Comprar/s);
+});
+
 test("an app's own class wins over the kit's", async ({ shop }) => {
   await shop.goto('/index.html');
 
@@ -102,6 +144,18 @@ test("an app's own class wins over the kit's", async ({ shop }) => {
   await expect(button).toHaveCSS('margin-top', '16px');
   await expect(button).toHaveCSS('border-radius', '9999px');
   await expect(button).toHaveCSS('background-color', 'rgb(255, 184, 28)');
+});
+
+test("Tailwind's own colours, sizes and breakpoints are an app's beside the kit's", async ({
+  shop,
+}) => {
+  await shop.goto('/index.html');
+
+  const own = shop.getByText('Ofertas');
+  await expect(own).toHaveCSS('background-color', 'oklch(0.546 0.245 262.881)');
+  await expect(own).toHaveCSS('font-size', '48px');
+  await expect(own).toHaveCSS('border-radius', '12px');
+  await expect(own).toHaveCSS('text-decoration-line', 'underline');
 });
 
 test('with the prebuilt stylesheet an app needs no Tailwind', async ({ shop }) => {

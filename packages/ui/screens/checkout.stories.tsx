@@ -28,8 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 interface StepProps {
-  /** 1 is the delivery, 2 the payment. */
-  step: 1 | 2;
+  /** 0 is the delivery, 1 the payment. */
+  step: 0 | 1;
   /** The screen's one call to action. */
   action: ReactNode;
   children: ReactNode;
@@ -45,7 +45,7 @@ function Step({ step, action, children }: StepProps) {
           className="mx-auto max-w-160"
           steps={words.steps.map((label, index) => ({
             label,
-            ...(index < step && { href: `/checkout?step=${index}` }),
+            ...(index < step && { href: '/checkout' }),
           }))}
           current={step}
         />
@@ -78,7 +78,7 @@ function Delivery() {
   const paraguay = useIsParaguay();
   return (
     <Step
-      step={1}
+      step={0}
       action={
         <Button variant="action" size="lg" block>
           {words.next}
@@ -146,7 +146,7 @@ function Payment({ failed = false }) {
   const [chosen, setChosen] = useState<PaymentMethod>();
   return (
     <Step
-      step={2}
+      step={1}
       action={
         <div className="grid gap-2.5">
           <Button variant="action" size="lg" block>

@@ -13,6 +13,7 @@ import { ProductCard } from '../src/product-card/index.ts';
 import { ProductGrid, ProductGridSkeleton } from '../src/product-grid/index.ts';
 import { SortSelect } from '../src/sort-select/index.ts';
 import { brandChoices } from '../src/test/filters.ts';
+import { sortOptions } from '../src/test/sort-options.ts';
 import { Frame } from './frame.tsx';
 import { useGoods } from './goods.ts';
 import { Panel } from './panel.tsx';
@@ -57,7 +58,7 @@ function List({ count, selected, children }: ListProps) {
               onApply={() => undefined}
               className="md:hidden"
             />
-            <SortSelect />
+            <SortSelect options={sortOptions} />
           </div>
         </div>
         <div className="md:grid md:grid-cols-[15.5rem_minmax(0,1fr)] md:gap-6">

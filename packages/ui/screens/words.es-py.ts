@@ -93,7 +93,7 @@ export const esPY: ScreenWords = {
     emailTaken: 'Este correo ya tiene una cuenta. Ingrese o recupere la contraseña.',
   },
   checkout: {
-    steps: ['Carrito', 'Retiro y envío', 'Pago'],
+    steps: ['Carrito y envío', 'Pago'],
     review: 'Sus productos',
     address: 'Dirección de entrega',
     newAddress: 'Nueva dirección',

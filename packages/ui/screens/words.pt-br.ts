@@ -91,7 +91,7 @@ export const ptBR = {
     emailTaken: 'Este e-mail já tem uma conta. Entre ou recupere a senha.',
   },
   checkout: {
-    steps: ['Carrinho', 'Retirada e entrega', 'Pagamento'],
+    steps: ['Carrinho e entrega', 'Pagamento'],
     review: 'Seus produtos',
     address: 'Endereço de entrega',
     newAddress: 'Novo endereço',

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Writes src/icons/icons.ts from Lucide's drawings: one path per icon, without Lucide's own
- * component (1.4 kB and eight attributes an icon). Run `pnpm --filter @ponte/ui icons` after a
+ * Writes src/icons/drawn and src/icons/icons.ts from Lucide's drawings: one path per icon, without
+ * Lucide's own component (1.4 kB and eight attributes an icon). Each is a module of its own, so that
+ * a page's code carries the icons that it shows and no others. Run `pnpm --filter @ponte/ui icons` after a
  * change of the list below or of Lucide.
  */
 const names = [
@@ -109,6 +110,9 @@ const names = [
   'ZoomIn',
 ];
 
+/** Of steps so short that hundredths make another drawing, as a test sees. */
+const fine = new Set(['Eye', 'EyeOff', 'Heart', 'Play']);
+
 type Attributes = Readonly<Record<string, string | number>>;
 
 const geometry = new Set([
@@ -180,25 +184,110 @@ function rectangle(x: number, y: number, width: number, height: number, radius: 
   return `M${list(x + radius, y)}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h-${across}${corner(-1, -1)}v-${down}${corner(1, -1)}z`;
 }
 
+const number = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)`;
+const numbers = new RegExp(number, 'g');
+const [gap, value, flag] = [String.raw`[\s,]*`, `(${number})`, '([01])'];
+/** An arc's radii and turn, its two flags, which need no space around them, and its end. */
+const arc = new RegExp([value, value, value, flag, flag, value, value].join(gap), 'g');
+
+/** How many numbers a step of each command has. */
+const sizes = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 } as const;
+
+/** The same path in fewer characters, each of the 24 units that an icon is wide in so many parts. */
+function compact(d: string, parts: number): string {
+  const rounded = (value: number) => Math.round(value * parts) / parts;
+  // Where the pen is, and where it is drawn: what one step is rounded by, the next one makes good.
+  const pen = { x: 0, y: 0, drawnX: 0, drawnY: 0 };
+  let start = { ...pen };
+  return d.replaceAll(/([a-z])([^a-z]*)/gi, (_, command: string, text: string) => {
+    const kind = Object.keys(sizes).find((name) => name === command.toLowerCase());
+    const isRelative = command === kind;
+    if (kind === 'z') Object.assign(pen, start);
+    const steps = stepsOf(kind, text).map((step) => {
+      const before = { ...pen };
+      return step.map((given, at) => {
+        const axis = axisOf(kind, at);
+        if (axis === null) return kind === 'a' && at > 2 ? given : rounded(given);
+        const [from, drawnFrom] =
+          axis === 'x' ? [before.x, before.drawnX] : [before.y, before.drawnY];
+        const exact = isRelative ? from + given : given;
+        const drawn = rounded(isRelative ? exact - drawnFrom : exact);
+        const drawnAt = isRelative ? drawnFrom + drawn : drawn;
+        if (axis === 'x') Object.assign(pen, { x: exact, drawnX: drawnAt });
+        else Object.assign(pen, { y: exact, drawnY: drawnAt });
+        return drawn;
+      });
+    });
+    if (kind === 'm') start = { ...pen };
+    return (
+      command +
+      steps
+        .flatMap((step) =>
+          step.map((one, at) => ({ one, isFlag: kind === 'a' && (at === 3 || at === 4) })),
+        )
+        .reduce(beside, { text: '', isFlag: false }).text
+    );
+  });
+}
+
+function stepsOf(kind: string | undefined, text: string): number[][] {
+  if (kind === 'a') return [...text.matchAll(arc)].map((step) => step.slice(1).map(Number));
+  const values = (text.match(numbers) ?? []).map(Number);
+  const size = Object.entries(sizes).find(([name]) => name === kind)?.[1] ?? 0;
+  return Array.from({ length: size && values.length / size }, (_, at) =>
+    values.slice(at * size, (at + 1) * size),
+  );
+}
+
+/** Which way a number of a step leads; `null` for an arc's radii, turn and flags. */
+function axisOf(kind: string | undefined, at: number): 'x' | 'y' | null {
+  if (kind === 'h') return 'x';
+  if (kind === 'v') return 'y';
+  if (kind === 'a') return at < 5 ? null : at === 5 ? 'x' : 'y';
+  return at % 2 === 0 ? 'x' : 'y';
+}
+
+interface Written {
+  text: string;
+  /** Whether a flag stands at the end, which is one digit. */
+  isFlag: boolean;
+}
+
+/** A number beside those before it, apart where they would be read as one. */
+function beside(
+  { text, isFlag: afterFlag }: Written,
+  { one, isFlag }: { one: number; isFlag: boolean },
+): Written {
+  const next = String(one).replace(/^(-?)0\./, '$1.');
+  const parted =
+    !text || afterFlag || next.startsWith('-') || (next.startsWith('.') && /\.\d*$/.test(text));
+  return { text: parted ? text + next : `${text} ${next}`, isFlag };
+}
+
 interface Drawing {
   __iconData: { node: readonly (readonly [tag: string, attributes: Attributes])[] };
 }
 
+const fileOf = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase();
+
 async function drawingOf(name: string): Promise<string> {
-  const file = name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase();
-  const { __iconData }: Drawing = await import(`lucide-react/dist/esm/icons/${file}.mjs`);
-  return __iconData.node.map(([tag, attributes]) => pathOf(name, tag, attributes)).join('');
+  const { __iconData }: Drawing = await import(`lucide-react/dist/esm/icons/${fileOf(name)}.mjs`);
+  return __iconData.node
+    .map(([tag, attributes]) => compact(pathOf(name, tag, attributes), fine.has(name) ? 1000 : 100))
+    .join('');
 }
 
-const lines = await Promise.all(
-  names.map(
-    async (name) => `export const ${name} = /* @__PURE__ */ icon('${await drawingOf(name)}');`,
-  ),
-);
-
 const header = `// Made by scripts/icons.ts from Lucide (ISC licence, https://lucide.dev/license): change it there.
-import { icon } from './icon.tsx';
 `;
-const file = resolve(import.meta.dirname, '../src/icons/icons.ts');
-writeFileSync(file, `${header}\n${lines.join('\n')}\n`);
-execFileSync('oxfmt', [file]);
+const folder = resolve(import.meta.dirname, '../src/icons');
+const drawn = resolve(folder, 'drawn');
+rmSync(drawn, { recursive: true, force: true });
+mkdirSync(drawn);
+for (const name of names) {
+  const line = `export const ${name} = /* @__PURE__ */ icon('${await drawingOf(name)}');`;
+  const file = resolve(drawn, `${fileOf(name)}.ts`);
+  writeFileSync(file, `${header}import { icon } from '../icon.tsx';\n\n${line}\n`);
+}
+const exported = names.map((name) => `export { ${name} } from './drawn/${fileOf(name)}.ts';`);
+writeFileSync(resolve(folder, 'icons.ts'), `${header}${exported.join('\n')}\n`);
+execFileSync('oxfmt', [folder]);

@@ -60,6 +60,13 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   });
 });
 
+test('a browser without light-dark() has the light scheme', () => {
+  const [fallbacks = '', both = ''] = css.split('@supports');
+  for (const [, role, light] of both.matchAll(/--color-([\w-]+): light-dark\(([^,]+),/g)) {
+    expect(fallbacks).toContain(`  --color-${role}: ${light};\n`);
+  }
+});
+
 test('the roles are read from the theme', () => {
   expect(roles.get('on-brand')).toEqual({ light: '#fff', dark: '#fff' });
   expect(roles.size).toBeGreaterThan(20);

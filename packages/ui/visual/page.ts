@@ -20,10 +20,14 @@ export async function restartStory(page: Page, id: string, locale: string): Prom
   await emit(page, 'updateGlobals', { globals: { locale } });
   await page.waitForFunction((tag) => document.documentElement.lang === tag, locale);
   await page.evaluate(() => {
-    document.querySelector('#storybook-root > *')?.setAttribute('data-before', '');
+    for (const node of document.querySelectorAll('#storybook-root > *, .ui-backdrop')) {
+      node.setAttribute('data-before', '');
+    }
   });
   await emit(page, 'forceRemount', { storyId: id });
-  await page.waitForSelector('#storybook-root > :not([data-before])', { state: 'attached' });
+  // A modal alone leaves nothing in the root.
+  const drawn = ':is(#storybook-root > *, .ui-backdrop):not([data-before])';
+  await page.waitForSelector(drawn, { state: 'attached' });
   await untilDrawn(page, id);
 }
 
@@ -78,8 +82,8 @@ export async function fit(page: Page, width: number): Promise<void> {
 async function heightOf(page: Page): Promise<number> {
   await settle(page);
   return page.evaluate((screen) => {
-    if (document.querySelector('dialog:modal')) return screen;
-    const nodes = [...document.querySelectorAll('#storybook-root *, :popover-open')];
+    if (document.querySelector('.ui-backdrop')) return screen;
+    const nodes = [...document.querySelectorAll('#storybook-root *, :popover-open, [role=menu]')];
     const bottoms = nodes.map((node) => node.getBoundingClientRect().bottom);
     return Math.ceil(Math.max(40, ...bottoms) + 16);
   }, heights.screen);

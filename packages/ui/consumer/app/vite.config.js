@@ -17,5 +17,15 @@ const listModules = {
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), listModules],
-  build: { rollupOptions: { input: ['index.html', 'prebuilt.html'] } },
+  build: {
+    rollupOptions: {
+      input: [
+        'index.html',
+        'prebuilt.html',
+        'overlays.html',
+        'without-tailwind.html',
+        'with-tailwind.html',
+      ],
+    },
+  },
 });

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { savedAddresses } from '../test/addresses.ts';
 import { mount } from '../test/mount.tsx';
 import { AddressCard } from './address-card.tsx';
+import { AddressText } from './address-text.tsx';
 
 const [main, second] = savedAddresses;
 
@@ -37,5 +38,11 @@ describe('AddressCard', () => {
     );
     expect(page.getByRole('button').elements()).toHaveLength(1);
     expect(page.getByText('Principal', { exact: true }).elements()).toHaveLength(1);
+  });
+
+  test('writes a street without a number as it stands', () => {
+    mount(<AddressText address={{ ...main, number: '', complement: 'Bloco 2' }} />);
+    const [line] = document.querySelectorAll('[data-slot="address-text"] > span');
+    expect(line?.textContent).toBe(`${main.street} – Bloco 2`);
   });
 });

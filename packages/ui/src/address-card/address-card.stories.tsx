@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { RadioGroup } from '../radio-group/index.ts';
 import { savedAddresses } from '../test/addresses.ts';
+import { InWords } from '../test/in-words.tsx';
 import { AddressCard, MainBadge } from './address-card.tsx';
 import { AddressText } from './address-text.tsx';
 
@@ -35,16 +36,18 @@ export const AsksBeforeRemoving: Story = {
 /** Saved addresses to choose from, as the checkout shows them. */
 export const ToChooseFrom: Story = {
   render: () => (
-    <RadioGroup
-      label="Endereço de entrega"
-      look="card"
-      defaultValue="1"
-      options={savedAddresses.map((address) => ({
-        value: address.id,
-        label: address.name,
-        hint: <AddressText address={address} />,
-        aside: 'main' in address ? <MainBadge /> : undefined,
-      }))}
-    />
+    <InWords>
+      <RadioGroup
+        label="Endereço de entrega"
+        look="card"
+        defaultValue="1"
+        options={savedAddresses.map((address) => ({
+          value: address.id,
+          label: address.name,
+          hint: <AddressText address={address} />,
+          aside: 'main' in address ? <MainBadge /> : undefined,
+        }))}
+      />
+    </InWords>
   ),
 };

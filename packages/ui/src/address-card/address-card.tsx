@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Button } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
+import { DialogRoot, DialogTrigger } from '../dialog/index.ts';
 import { Pencil, Star, Trash } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
@@ -97,15 +98,15 @@ function Remove({ address, onRemove, pending }: RemoveProps) {
   const { addressCard: messages } = useMessages();
   const [asking, setAsking] = useState(false);
   return (
-    <>
-      <Button size="sm" variant="danger" pending={pending} onClick={() => setAsking(true)}>
-        {pending ? null : <Trash />}
-        {messages.remove}
-        <VisuallyHidden>{address.name}</VisuallyHidden>
-      </Button>
+    <DialogRoot open={asking} onOpenChange={setAsking}>
+      <DialogTrigger asChild>
+        <Button size="sm" variant="danger" pending={pending}>
+          {pending ? null : <Trash />}
+          {messages.remove}
+          <VisuallyHidden>{address.name}</VisuallyHidden>
+        </Button>
+      </DialogTrigger>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
         title={messages.confirmRemove}
         confirmLabel={messages.remove}
         onConfirm={() => {
@@ -116,6 +117,6 @@ function Remove({ address, onRemove, pending }: RemoveProps) {
         <strong className="block">{address.name}</strong>
         <AddressText address={address} />
       </ConfirmDialog>
-    </>
+    </DialogRoot>
   );
 }

@@ -12,7 +12,7 @@ export interface AddressView {
   name: string;
   /** Without the number. */
   street: string;
-  /** A text: "S/N" where there is none. */
+  /** A text, such as "S/N"; "" where there is none. */
   number: string;
   /** "" leaves the line out. */
   district: string;
@@ -41,9 +41,9 @@ export function AddressText({ address, className, ...props }: AddressTextProps) 
   const messages = useMessages();
   const { street, number, complement, district, city, state, country, postalCode } = address;
   const lines = [
-    [`${street}, ${number}`, complement].filter(Boolean).join(' – '),
+    [[street, number].filter(Boolean).join(', '), complement].filter(Boolean).join(' – '),
     district,
-    `${city} / ${state}`,
+    [city, state].filter(Boolean).join(' / '),
     [
       postalCode && `${messages.postalCode.label} ${formatCep(postalCode)}`,
       messages.phone.countries[country],

@@ -80,6 +80,7 @@ export function AddressFields({
         <TextField
           label={address.country}
           readOnly
+          tabIndex={-1}
           value={phone.countries[country]}
           start={<Flag country={country} className="my-auto ml-3 h-3.5 shrink-0" />}
           className={asked.has('name') ? 'col-span-6 @md:col-span-2' : 'col-span-6'}
@@ -92,6 +93,15 @@ export function AddressFields({
             onValueChange={form.changePostalCode}
             onComplete={(postalCode) => void form.findPostalCode(postalCode)}
             pending={form.source === 'searching'}
+            onKeyDown={(event) => {
+              // The code has told everything up to the number.
+              const told = form.source === 'found' && values.street && !values.number;
+              if (!told || event.key !== 'Tab' || event.shiftKey) return;
+              const number = event.currentTarget.form?.elements.namedItem('number');
+              if (!(number instanceof HTMLElement)) return;
+              event.preventDefault();
+              number.focus();
+            }}
             required
             error={errors.postalCode}
             className={form.choosing ? 'col-span-6' : 'col-span-6 @md:col-span-2'}
@@ -104,7 +114,10 @@ export function AddressFields({
         ) : null}
         <PlaceFields {...{ country, values, errors, form }} />
         {text('street', 'col-span-6 @md:col-span-4', { autoComplete: 'address-line1' })}
-        {text('number', 'col-span-6 @2xs:col-span-2', { autoComplete: 'off' })}
+        {text('number', 'col-span-6 @2xs:col-span-2', {
+          hint: address.numberHint,
+          autoComplete: 'off',
+        })}
         {text('complement', 'col-span-6 @2xs:col-span-4 @md:col-span-3', {
           autoComplete: 'address-line2',
         })}
@@ -179,6 +192,7 @@ function PlaceFields({ country, values, errors, form }: PlaceFieldsProps) {
       <TextField
         label={labels.city}
         readOnly
+        tabIndex={-1}
         value={city}
         error={values.postalCode ? errors.city : undefined}
         className="col-span-3 @md:col-span-2"
@@ -186,6 +200,7 @@ function PlaceFields({ country, values, errors, form }: PlaceFieldsProps) {
       <TextField
         label={labels.state}
         readOnly
+        tabIndex={-1}
         value={state}
         className="col-span-3 @md:col-span-2"
       />

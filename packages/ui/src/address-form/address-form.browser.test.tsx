@@ -42,6 +42,19 @@ describe('AddressForm in Brazil', () => {
     expect(onSubmit.mock.calls).toEqual([[brazilianAddress]]);
   });
 
+  test('leads from a code that was found to the number, past what it has filled in', async () => {
+    mount(<AddressForm country="BR" lookups={lookups} onSubmit={() => undefined} />);
+    await field('CEP').fill('85851000');
+    await expect.element(field('Rua ou avenida')).toHaveValue('Avenida Brasil');
+    await field('CEP').click();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(field('Número').element());
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(field('Rua ou avenida').element());
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(field('CEP').element());
+  });
+
   test('leaves street and district to the customer where a town has one code', async () => {
     mount(<AddressForm country="BR" lookups={lookups} onSubmit={() => undefined} />);
     await field('Rua ou avenida').fill('Rua A');
@@ -174,6 +187,26 @@ describe('AddressForm in Paraguay', () => {
     await page.getByRole('button', { name: 'Guardar dirección' }).click();
     expect(onSubmit.mock.calls).toEqual([[paraguayanAddress]]);
   });
+
+  test.each(['S/N', 's/n', 'sin número', 'Km 9,5 – casa 3B'])(
+    'says what to write where there is no number, and takes %s',
+    async (number) => {
+      const onSubmit = sender();
+      mount(
+        <AddressForm
+          country="PY"
+          lookups={lookups}
+          defaultValues={paraguayanAddress}
+          onSubmit={onSubmit}
+        />,
+        esPY,
+      );
+      await expect.element(field('Número')).toHaveAccessibleDescription('Sin número: S/N');
+      await field('Número').fill(number);
+      await page.getByRole('button', { name: 'Guardar dirección' }).click();
+      expect(onSubmit.mock.calls).toEqual([[{ ...paraguayanAddress, number }]]);
+    },
+  );
 
   test('forgets the city when the department changes', async () => {
     mount(

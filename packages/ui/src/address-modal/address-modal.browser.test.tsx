@@ -59,9 +59,9 @@ describe('AddressModal', () => {
     mount(<Page onSubmit={() => undefined} />);
     await page.getByRole('button', { name: 'Novo' }).click();
     await page.getByLabelText('Nome do endereço').fill('Casa');
-    document
-      .querySelector('dialog')
-      ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }));
+    await userEvent.click(page.elementLocator(document.documentElement), {
+      position: { x: 5, y: 5 },
+    });
     await expect.element(page.getByLabelText('Nome do endereço')).toHaveValue('Casa');
   });
 });

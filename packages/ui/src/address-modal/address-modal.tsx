@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { AddressForm, type AddressFormProps } from '../address-form/index.ts';
 import { Button } from '../button/index.ts';
-import { Dialog, type DialogProps } from '../dialog/index.ts';
+import { Dialog, DialogClose, type DialogProps } from '../dialog/index.ts';
 import { useMessages } from '../kit/index.ts';
 import { SubmitButton } from '../submit-button/index.ts';
 
@@ -41,7 +41,9 @@ export function AddressModal({
       title={title ?? (defaultValues ? address.editTitle : address.newTitle)}
       footer={
         <>
-          <Button onClick={() => props.onOpenChange(false)}>{common.cancel}</Button>
+          <DialogClose asChild>
+            <Button>{common.cancel}</Button>
+          </DialogClose>
           <SubmitButton size="md" form={formId} pending={pending} pendingLabel={address.saving}>
             {address.save}
           </SubmitButton>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pictures } from '../test/samples.ts';
+import { bannerPicture, pictures } from '../test/samples.ts';
 import { BannerSlot } from './banner-slot.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ export const WordsOnly: Story = { args: { image: null, cta: undefined } };
 export const WithoutPicture: Story = { args: { image: null } };
 
 /** The picture's left three fifths lie under the words. */
-export const Behind: Story = { args: { placement: 'behind' } };
+export const Behind: Story = { args: { placement: 'behind', image: bannerPicture } };
 
 export const LongWords: Story = {
   args: {

@@ -13,8 +13,8 @@ export interface BannerSlotProps extends Omit<ComponentProps<'section'>, 'title'
   image?: ImageSource | null | undefined;
   /**
    * `beside`: the picture stands beside the words. `behind`: it covers the banner, and its left
-   * three fifths are left free for the words; phones show its right part over them. `beside` when
-   * left out.
+   * three fifths are left free for the words; phones show its right part beside the title and leave
+   * out the description, so that what follows is in sight. `beside` when left out.
    */
   placement?: 'beside' | 'behind' | undefined;
   /** Where the banner leads. */
@@ -27,7 +27,7 @@ export interface BannerSlotProps extends Omit<ComponentProps<'section'>, 'title'
 
 const pictureSizes = {
   beside: '(min-width: 48rem) 380px, 100vw',
-  behind: '(min-width: 80rem) 980px, (min-width: 48rem) 75vw, 160vw',
+  behind: '(min-width: 80rem) 980px, (min-width: 48rem) 75vw, 150vw',
 } as const;
 
 /** A promise in the shop's colour: words and one call to action beside a picture. */
@@ -44,13 +44,16 @@ export function BannerSlot({
   ...props
 }: BannerSlotProps) {
   const Heading = `h${headingLevel}` as const;
+  const behind = placement === 'behind';
   return (
-    <section data-slot="banner-slot" {...props} className={cx('ui-on-brand ui-banner', className)}>
+    <section
+      data-slot="banner-slot"
+      {...props}
+      className={cx('ui-on-brand ui-banner', behind && 'ui-banner-behind', className)}
+    >
       <div className="ui-banner-words">
         <Heading className="ui-banner-title">{title}</Heading>
-        {description ? (
-          <p className="mt-2.5 max-w-[42ch] text-pretty text-on-brand-muted">{description}</p>
-        ) : null}
+        {description ? <p className="ui-banner-text">{description}</p> : null}
         {cta ? (
           <ButtonLink href={cta.href} variant="action" className="mt-4 md:mt-5">
             {cta.label}
@@ -63,11 +66,7 @@ export function BannerSlot({
           image={image}
           priority={priority}
           sizes={pictureSizes[placement]}
-          className={cx(
-            'ui-banner-picture',
-            placement === 'behind' &&
-              'max-md:h-44 md:absolute md:inset-0 [&_img]:object-cover [&_img]:object-right',
-          )}
+          className="ui-banner-picture"
         />
       ) : null}
     </section>

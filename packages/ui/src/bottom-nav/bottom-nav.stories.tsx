@@ -7,7 +7,7 @@ import { BottomNav } from './bottom-nav.tsx';
 const meta = {
   title: 'Navigation/BottomNav',
   component: BottomNav,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '12rem' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
     items: [

@@ -1,5 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { BadgedIcon } from '../internal/badged-icon.tsx';
 import { cx } from '../internal/cx.ts';
+import { useBrowserHas } from '../internal/use-browser-has.ts';
 import { Link, useMessages } from '../kit/index.ts';
 
 interface BottomNavEntry {
@@ -7,16 +9,21 @@ interface BottomNavEntry {
   icon: ReactNode;
   /** One word: a fifth of a phone is about 70 px. */
   label: string;
-  /** A badge over the icon, such as CartBadge. */
+  /** A badge over the icon, such as CartBadge; it moves inwards as the text grows. */
   badge?: ReactNode;
   /** The page that is shown is in this entry. */
   current?: boolean | undefined;
 }
 
-/** An entry that leads somewhere, or one that opens something. */
-export type BottomNavItem =
-  | (BottomNavEntry & { href: string; onPress?: undefined })
-  | (BottomNavEntry & { onPress: () => void; href?: undefined });
+/**
+ * An entry that leads somewhere, or one that opens something; with both it opens something, and
+ * leads there in a new tab and without JavaScript.
+ */
+export type BottomNavItem = BottomNavEntry &
+  (
+    | { href: string; onPress?: (() => void) | undefined }
+    | { onPress: () => void; href?: undefined }
+  );
 
 /** Props of {@link BottomNav}. */
 export interface BottomNavProps extends ComponentProps<'nav'> {
@@ -25,6 +32,12 @@ export interface BottomNavProps extends ComponentProps<'nav'> {
 }
 
 const entry = 'ui-bottom-nav-entry';
+
+const most = 5;
+/** Each has its column before the page's text has come as far as the last. */
+const allColumns = 'grid grid-cols-[repeat(5,auto)]';
+
+const always = () => true;
 
 /** Navigation at the thumb, at the foot of a phone's screen; gone from 768 px up. */
 export function BottomNav({ items, className, ...props }: BottomNavProps) {
@@ -36,7 +49,7 @@ export function BottomNav({ items, className, ...props }: BottomNavProps) {
       {...props}
       className={cx('ui-bottom-nav', className)}
     >
-      <ul className="mx-auto flex max-w-lg">
+      <ul className={cx('mx-auto max-w-lg', items.length === most ? allColumns : 'flex')}>
         {items.map((item) => (
           <li key={item.label} className="min-w-0 flex-auto">
             <Entry item={item} />
@@ -50,22 +63,38 @@ export function BottomNav({ items, className, ...props }: BottomNavProps) {
 function Entry({ item }: { item: BottomNavItem }) {
   const content = (
     <>
-      <span className="relative [&>svg]:size-5.5">
-        <span aria-hidden className="contents">
-          {item.icon}
-        </span>
-        {item.badge ? <span className="absolute -top-1.5 left-[12px]">{item.badge}</span> : null}
-      </span>
+      <BadgedIcon icon={item.icon} badge={item.badge} badgeClassName="-top-1.5" />
       <span>{item.label}</span>
     </>
   );
   const current = item.current ? 'page' : undefined;
-  return item.href === undefined ? (
-    <button type="button" aria-current={current} onClick={item.onPress} className={entry}>
-      {content}
-    </button>
-  ) : (
-    <Link href={item.href} aria-current={current} className={entry}>
+  const { href, onPress } = item;
+  const opens = useBrowserHas(always) && onPress !== undefined;
+  if (href === undefined) {
+    return (
+      <button
+        type="button"
+        aria-current={current}
+        onClick={onPress}
+        className={cx(entry, 'noscript:hidden')}
+      >
+        {content}
+      </button>
+    );
+  }
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onPress?.();
+  };
+  return (
+    <Link
+      href={href}
+      aria-current={current}
+      aria-haspopup={opens ? 'dialog' : undefined}
+      onClick={opens ? press : undefined}
+      className={entry}
+    >
       {content}
     </Link>
   );

@@ -28,7 +28,6 @@ export function BrandTile({ name, logo, showName = false, className, ...props }:
           alt={showName ? '' : name}
           loading="lazy"
           decoding="async"
-          className="h-9 w-full rounded-xs object-contain"
         />
       ) : null}
       {showName || !logo ? (

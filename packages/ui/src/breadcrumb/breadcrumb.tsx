@@ -32,16 +32,9 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
           <li key={item.href ?? item.label} className="flex min-w-0 items-center gap-x-1">
             {index > 0 ? <ChevronRight className="size-3.5 shrink-0" /> : null}
             {item.href ? (
-              <Link
-                href={item.href}
-                className="inline-flex min-h-6 items-center hover:text-brand-ink hover:underline"
-              >
-                {item.label}
-              </Link>
+              <Link href={item.href}>{item.label}</Link>
             ) : (
-              <span aria-current="page" className="line-clamp-1 text-ink">
-                {item.label}
-              </span>
+              <span aria-current="page">{item.label}</span>
             )}
           </li>
         ))}

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { ShoppingCart } from '../icons/index.ts';
+import { InWords } from '../test/in-words.tsx';
 import { Button, ButtonLink } from './button.tsx';
 
 const meta = {
   title: 'Basics/Button',
   component: Button,
   argTypes: {
+    onClick: { description: 'What a press does.', table: { type: { summary: '() => void' } } },
     children: {
       description: 'What it says, with an icon before it where one helps.',
       table: { type: { summary: 'ReactNode' } },
     },
   },
-  args: { children: 'Ver produtos' },
+  args: { onClick: fn(), children: 'Ver produtos' },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -58,9 +61,11 @@ export const Block: Story = { args: { block: true, variant: 'brand' } };
 
 export const AsLink: Story = {
   render: () => (
-    <ButtonLink href="/produtos" variant="brand">
-      Ver produtos
-    </ButtonLink>
+    <InWords>
+      <ButtonLink href="/produtos" variant="brand">
+        Ver produtos
+      </ButtonLink>
+    </InWords>
   ),
 };
 

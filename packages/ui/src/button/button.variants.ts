@@ -1,4 +1,22 @@
-import { cx } from '../internal/cx.ts';
+import { cva, type VariantProps } from 'class-variance-authority';
+
+/** The classes of a button's look, for a node of one's own; the consumer's `className` last. */
+export const buttonVariants = /* @__PURE__ */ cva('ui-button', {
+  variants: {
+    variant: {
+      action: 'ui-button-action',
+      brand: 'ui-button-brand',
+      quiet: 'ui-button-quiet',
+      plain: 'ui-button-plain',
+      danger: 'ui-button-danger',
+    },
+    size: { sm: 'ui-button-sm', md: 'ui-button-md', lg: 'ui-button-lg', card: 'ui-button-card' },
+    block: { true: 'ui-button-block' },
+  },
+  defaultVariants: { variant: 'quiet', size: 'md' },
+});
+
+type Variants = VariantProps<typeof buttonVariants>;
 
 /** Look of buttons and of links that look like one. */
 export interface ButtonLook {
@@ -7,20 +25,12 @@ export interface ButtonLook {
    * everything beside the main step. `plain`: a small step beside others; a text button. `danger`:
    * removes something; a text button, red. `quiet` when left out.
    */
-  variant?: 'action' | 'brand' | 'quiet' | 'plain' | 'danger' | undefined;
-  /** Height: `sm` 36 px, `md` 42 px, `lg` 52 px; `md` when left out. */
-  size?: 'sm' | 'md' | 'lg' | undefined;
+  variant?: Variants['variant'];
+  /**
+   * Height: `sm` 36 px, `md` 42 px, `lg` 52 px; `md` when left out. `card`: 42 px and as wide as the
+   * card whose link it stands over.
+   */
+  size?: Variants['size'];
   /** As wide as what it stands in. */
-  block?: boolean | undefined;
-}
-
-/** The classes of a look, for a node of one's own; the consumer's `className` last. */
-export function buttonVariants({
-  variant = 'quiet',
-  size = 'md',
-  block,
-  className,
-}: ButtonLook & { className?: string | undefined } = {}): string {
-  const look = `ui-button ui-button-${variant} ui-button-${size}`;
-  return cx(look, block && 'ui-button-block', className);
+  block?: Variants['block'];
 }

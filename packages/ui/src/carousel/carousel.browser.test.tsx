@@ -66,6 +66,25 @@ describe('a carousel of products', () => {
     await vi.waitFor(() => expect(seen()).toEqual(expected));
   });
 
+  test('shows what gets the focus, though it is given without scrolling', async () => {
+    mount(
+      <Carousel label="Mais procurados">
+        {Array.from({ length: 12 }, (_, index) => (
+          <a key={index} href="#product">
+            {index + 1}
+          </a>
+        ))}
+      </Carousel>,
+    );
+    await vi.waitFor(() => expect(seen()).toEqual(['1', '2', '3', '4', '5']));
+    const focusOn = (name: string) =>
+      page.getByRole('link', { name, exact: true }).element().focus({ preventScroll: true });
+    for (const name of ['8', '12', '1']) {
+      focusOn(name);
+      await vi.waitFor(() => expect(seen()).toContain(name));
+    }
+  });
+
   test('has no buttons when everything shows', () => {
     mountCarousel(5);
     expect(document.querySelectorAll('button')).toHaveLength(0);

@@ -18,7 +18,7 @@ export interface CarouselProps extends ComponentProps<'section'> {
 }
 
 /** Two to a page up to and including 768 px, five from 1024 px up, three between; or one. */
-const widths = { products: 'w-1/2 min-[769px]:w-1/3 lg:w-1/5', one: 'w-full snap-always' };
+const widths = { products: 'ui-slide-products', one: 'w-full snap-always' };
 
 /**
  * A strip of items that turns page by page and goes round at its ends. It scrolls and swipes
@@ -37,9 +37,7 @@ export function Carousel({
       <div {...carousel.holdProps}>
         <ul {...carousel.stripProps} aria-label={label} className="ui-strip -mx-1.25 md:-mx-2">
           {Children.map(children, (child) =>
-            child ? (
-              <li className={`shrink-0 snap-start px-1.25 md:px-2 ${widths[perPage]}`}>{child}</li>
-            ) : null,
+            child ? <li className={`ui-slide ${widths[perPage]}`}>{child}</li> : null,
           )}
         </ul>
         {carousel.pageCount > 1 ? (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { useHold } from '../internal/use-hold.ts';
 import { useSwipe } from '../internal/use-swipe.ts';
 import { stepPage } from './model.ts';
@@ -32,27 +32,29 @@ export function useCarousel({ autoplay }: Options) {
     setPageCount(now.pageCount);
   }, []);
 
-  useEffect(() => {
+  // Before it is painted: its buttons push nothing away that was seen without them.
+  useLayoutEffect(() => {
+    update();
     const observer = new ResizeObserver(update);
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
   }, [update]);
 
-  const goTo = useCallback((next: number) => {
-    const strip = ref.current;
-    strip?.scrollTo({ left: next * strip.clientWidth });
-  }, []);
+  const goTo = useCallback(
+    (next: number) => ref.current?.scrollTo({ left: next * ref.current.clientWidth }),
+    [],
+  );
 
   // The strip follows the finger by itself; where it comes to rest is the swipe's to say, for it turns
   // at 50 px and goes round at the ends.
   const swipeProps = useSwipe(page, (from, step) => goTo(stepPage(from, step, pageCount)));
 
   const playing = autoplay !== undefined && pageCount > 1 && !paused;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!playing || held) return undefined;
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
     const timer = setInterval(() => {
-      if (!calm.matches && !document.hidden) goTo(stepPage(page, 1, pageCount));
+      if (!(calm.matches || document.hidden)) goTo(stepPage(page, 1, pageCount));
     }, autoplay);
     return () => clearInterval(timer);
   }, [playing, held, autoplay, goTo, page, pageCount]);
@@ -67,8 +69,11 @@ export function useCarousel({ autoplay }: Options) {
     /** Props of the strip. */
     stripProps: {
       ref,
-      ...(pageCount > 1 ? { tabIndex: 0 } : {}),
+      tabIndex: pageCount > 1 ? 0 : undefined,
       onScroll: update,
+      // A browser turns to what Tab reaches, but not to a focus given without scrolling, as Back gives it.
+      onFocus: ({ target }: FocusEvent) =>
+        target.closest('li')?.scrollIntoView({ block: 'nearest' }),
       ...swipeProps,
     },
     /** Props of the whole: nothing turns under a pointer or around the focus. */

@@ -11,13 +11,13 @@ export interface CartBadgeProps extends ComponentProps<'span'> {
 
 /** How many items the cart holds, on the cart's icon: place it in a `relative` parent. */
 export function CartBadge({ count, className, ...props }: CartBadgeProps) {
-  const { cart } = useMessages();
+  const { navigation } = useMessages();
   if (count <= 0) return null;
   const shown = count > 99 ? '99+' : count;
   return (
     <span data-slot="cart-badge" {...props} className={cx('ui-cart-badge', className)}>
       <span aria-hidden>{shown}</span>
-      <VisuallyHidden>{cart.count(count)}</VisuallyHidden>
+      <VisuallyHidden>{navigation.cartCount(count)}</VisuallyHidden>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Notice } from '../notice/index.ts';
+import { InWords } from '../test/in-words.tsx';
 import { cartLines, cartTotals } from '../test/samples.ts';
 import { CartDrawer, type CartDrawerProps, type CartLineView } from './cart-drawer.tsx';
 
@@ -99,7 +100,7 @@ function InteractiveCart(props: CartDrawerProps) {
   return (
     <div className="p-4">
       <Button variant="brand" onClick={() => setOpen(true)}>
-        Abrir carrinho
+        <InWords>Abrir carrinho</InWords>
       </Button>
       <CartDrawer
         {...props}

@@ -2,7 +2,9 @@ import type { Money } from '@ponte/regional/money';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/index.ts';
 import { CartLine, type CartLineView } from '../cart-line/index.ts';
+import { passFocusOn } from '../cart-line/pass-focus-on.ts';
 import { CartSummary } from '../cart-summary/index.ts';
+import { DialogClose } from '../dialog/index.ts';
 import { Drawer, type DrawerProps } from '../drawer/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { ShoppingCart } from '../icons/index.ts';
@@ -10,7 +12,8 @@ import { useMessages } from '../kit/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ClearButton } from './clear-button.tsx';
-import { passFocusOn, takeLostFocus } from './keep-focus.ts';
+import { takeLostFocus } from './keep-focus.ts';
+import { showLine } from './show-line.ts';
 
 export type { CartLineView } from '../cart-line/index.ts';
 
@@ -43,6 +46,8 @@ export interface CartDrawerProps extends Omit<
   notice?: ReactNode;
   /** The cart is being saved. */
   pending?: boolean | undefined;
+  /** Id of the line that was just added: it is brought into sight. */
+  latest?: string | undefined;
 }
 
 /**
@@ -62,6 +67,7 @@ export function CartDrawer({
   checkoutHref,
   notice,
   pending = false,
+  latest,
   ...props
 }: CartDrawerProps) {
   const { cart } = useMessages();
@@ -83,11 +89,15 @@ export function CartDrawer({
     >
       {notice ? <div className="px-5 pt-4">{notice}</div> : null}
       {empty ? (
-        <EmptyCart onClose={() => props.onOpenChange(false)} />
+        <EmptyCart />
       ) : (
-        <ul aria-label={cart.lines} className="divide-y divide-line">
+        <ul aria-label={cart.lines} className="ui-rows">
           {lines.map((line) => (
-            <li key={line.id} ref={passFocusOn} className="px-5 py-4">
+            <li
+              key={line.id}
+              ref={line.id === latest ? showLine : passFocusOn}
+              className="px-5 py-4"
+            >
               <CartLine line={line} onQuantityChange={onQuantityChange} onRemove={onRemove} />
             </li>
           ))}
@@ -128,16 +138,18 @@ function Actions({ checkoutHref, onClear }: Pick<CartDrawerProps, 'checkoutHref'
   );
 }
 
-function EmptyCart({ onClose }: { onClose: () => void }) {
+function EmptyCart() {
   const { cart } = useMessages();
   return (
     <EmptyState
       icon={<ShoppingCart />}
       title={cart.emptyTitle}
       action={
-        <Button ref={takeLostFocus} variant="brand" onClick={onClose}>
-          {cart.continueShopping}
-        </Button>
+        <DialogClose asChild>
+          <Button ref={takeLostFocus} variant="brand">
+            {cart.continueShopping}
+          </Button>
+        </DialogClose>
       }
       className="min-h-full"
     >

@@ -2,6 +2,7 @@ import { formatMoney, type Money as Amount } from '@ponte/regional/money';
 import type { ComponentProps, ReactNode } from 'react';
 import { Trash } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
+import { keepUnits } from '../internal/keep-units.ts';
 import { Link, useMessages } from '../kit/index.ts';
 import { Money } from '../money/index.ts';
 import { Picture, type ImageSource } from '../picture/index.ts';
@@ -52,10 +53,10 @@ export function CartLine({ line, onQuantityChange, onRemove, className, ...props
         <p className="ui-cart-line-name">
           {line.href ? (
             <Link href={line.href} className="hover:text-brand-ink hover:underline">
-              {line.name}
+              {keepUnits(line.name)}
             </Link>
           ) : (
-            line.name
+            keepUnits(line.name)
           )}
         </p>
         <p className="flex flex-wrap gap-x-3 text-xs text-muted">

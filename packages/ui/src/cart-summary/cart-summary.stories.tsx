@@ -37,4 +37,9 @@ export const SevenFigures: Story = {
   },
 };
 
+/** Beside a checkout there is no room for all in one line: each has its own. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div className="w-78">{Story()}</div>],
+};
+
 export const SubtotalOnly: Story = { args: { shipping: undefined, others: [] } };

@@ -33,7 +33,7 @@ export function CartSummary({
   const small = shownOthers(total, others ?? []);
   return (
     <div data-slot="cart-summary" {...props}>
-      <dl className="grid gap-1.5">
+      <dl className="ui-stack gap-1.5">
         <Row label={cart.subtotal}>
           <Money amount={subtotal} />
         </Row>
@@ -53,7 +53,7 @@ export function CartSummary({
       {small.length > 0 ? (
         <ul className="ui-cart-others">
           {small.map((other) => (
-            <li key={other.currency} className="flex items-center gap-1.5">
+            <li key={other.currency}>
               <Flag country={flagOfCurrency(other.currency)} label={currencies[other.currency]} />
               <Money amount={other} />
             </li>

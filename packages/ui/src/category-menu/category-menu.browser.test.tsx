@@ -149,3 +149,16 @@ test('by touch the first press on a category shows its departments, the second f
   await touch();
   await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce());
 });
+
+test('departments that come while the pointer is on their category are shown', async () => {
+  await page.viewport(1024, 700);
+  await userEvent.unhover(document.documentElement);
+  const bare = menuCategories.map((category) => ({ ...category, departments: [] }));
+  const { rerender } = mount(<CategoryMenu categories={bare} open />);
+  await userEvent.hover(link('Elétricas'));
+  expect(departments()).toEqual([]);
+
+  rerender(<CategoryMenu categories={menuCategories} open />);
+
+  await vi.waitFor(() => expect(departments()).toContain('Furadeiras'));
+});

@@ -37,7 +37,7 @@ export interface CategoryMenuProps extends ComponentProps<'details'> {
  */
 export function CategoryMenu({ categories, className, ...props }: CategoryMenuProps) {
   const { navigation } = useMessages();
-  const menu = useCategoryMenu();
+  const menu = useCategoryMenu(categories);
   const details = useDetailsMenu(props);
   return (
     <details
@@ -70,9 +70,9 @@ function CategoryEntry({ category, menu }: CategoryEntryProps) {
   const id = useId();
   const { href, label, icon, departments } = category;
   const parent = departments.length > 0;
-  const open = parent && menu.open === href;
+  const open = menu.open === href;
   return (
-    <li className="group/entry" {...menu.entryProps(href, parent)}>
+    <li {...menu.entryProps(href)}>
       <Link
         href={href}
         aria-expanded={parent ? open : undefined}
@@ -92,14 +92,7 @@ function CategoryEntry({ category, menu }: CategoryEntryProps) {
         {parent ? <ChevronRight className="ml-auto size-4 shrink-0 text-muted" /> : null}
       </Link>
       {parent ? (
-        <div
-          id={id}
-          data-state={open ? 'open' : 'closed'}
-          className={cx(
-            'ui-popover ui-category-parts',
-            open ? 'block' : 'hidden noscript:group-hover/entry:block',
-          )}
-        >
+        <div id={id} data-state={open ? 'open' : 'closed'} className="ui-popover ui-category-parts">
           <p className="mb-1 px-2 font-bold">{label}</p>
           <ul aria-label={messages.departmentsOf(label)}>
             {departments.map((department) => (

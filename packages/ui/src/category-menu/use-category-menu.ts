@@ -7,19 +7,27 @@ import { useTimeout } from '../internal/use-timeout.ts';
  */
 const hideDelay = 300;
 
-/** Which category shows its departments, and what pointer, touch and keyboard do to that. */
-export function useCategoryMenu() {
-  const [open, setOpen] = useState<string | null>(null);
-  // What will be open once the delay is over, if the pointer stays where it is.
-  const [next, setNext] = useState(open);
+/**
+ * Which category shows its departments, and what pointer, touch and keyboard do to that.
+ *
+ * @param categories as they are now: their departments may come while the pointer is on one already
+ */
+export function useCategoryMenu(
+  categories: readonly { readonly href: string; readonly departments: readonly unknown[] }[],
+) {
+  // Where the pointer or the focus is, with departments or without.
+  const [at, setAt] = useState<string | null>(null);
+  // Where it will be once the delay is over, if the pointer stays.
+  const [next, setNext] = useState(at);
   const [touched, setTouched] = useState(false);
+  const open = categories.find(({ href }) => href === at)?.departments.length ? at : null;
 
-  const show = (href: string | null) => {
-    setOpen(href);
+  const show = (href: string) => {
+    setAt(href);
     setNext(href);
   };
 
-  useTimeout(next !== open, hideDelay, () => setOpen(next));
+  useTimeout(next !== at, hideDelay, () => setAt(next));
 
   return {
     open,
@@ -27,20 +35,19 @@ export function useCategoryMenu() {
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType !== 'touch') setNext(null);
       },
-      onPointerEnter: () => setNext(open),
+      onPointerEnter: () => setNext(at),
       onKeyDown: moveFocus,
     },
-    entryProps: (href: string, parent: boolean) => ({
+    entryProps: (href: string) => ({
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType === 'touch') return;
-        const own = parent ? href : null;
-        if (open === null) show(own);
-        else setNext(own);
+        if (open === null) show(href);
+        else setNext(href);
       },
     }),
     linkProps: (href: string, parent: boolean) => ({
       onFocus: () => {
-        if (!touched) show(parent ? href : null);
+        if (!touched) show(href);
       },
       onPointerDown: (event: PointerEvent) => setTouched(event.pointerType === 'touch'),
       onClick: (event: MouseEvent) => {

@@ -24,3 +24,13 @@ test('the panel closes when a link is followed', async () => {
   await page.getByRole('link', { name: 'Iluminação' }).click();
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
+
+test('a first row leads to what is in no category', async () => {
+  const all = { href: '/produtos', label: 'Todos os produtos' };
+  mount(
+    <CategoryPanel open onOpenChange={() => undefined} categories={menuCategories} all={all} />,
+  );
+  await expect
+    .element(page.getByRole('listitem').first().getByRole('link', { name: all.label }))
+    .toHaveAttribute('href', '/produtos');
+});

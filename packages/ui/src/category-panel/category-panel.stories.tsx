@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Categories: Story = {};
 export const Departments: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Elétricas' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^El.+tricas$/ }));
   },
 };
 

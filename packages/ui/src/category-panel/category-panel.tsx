@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { MenuCategory } from '../category-menu/index.ts';
+import { DialogClose } from '../dialog/index.ts';
 import { Drawer, type DrawerProps } from '../drawer/index.ts';
 import { ChevronLeft, ChevronRight } from '../icons/index.ts';
-import { Link, useMessages } from '../kit/index.ts';
+import { cx } from '../internal/cx.ts';
+import { Link, useMessages, type LinkProps } from '../kit/index.ts';
 
 /** Props of {@link CategoryPanel}. */
 export interface CategoryPanelProps extends Omit<
@@ -11,17 +13,18 @@ export interface CategoryPanelProps extends Omit<
 > {
   /** The same as for CategoryMenu. */
   categories: readonly MenuCategory[];
+  /** The first row, for those who want no category. */
+  all?: { href: string; label: string } | undefined;
 }
 
 const row = 'ui-panel-row';
 
 /** The categories of a phone: a panel that goes into a category's departments and back. */
-export function CategoryPanel({ categories, ...props }: CategoryPanelProps) {
+export function CategoryPanel({ categories, all, ...props }: CategoryPanelProps) {
   const { navigation } = useMessages();
   const [entered, setEntered] = useState<string | null>(null);
   const [left, setLeft] = useState<string | null>(null);
   const category = categories.find(({ href }) => href === entered);
-  const close = () => props.onOpenChange(false);
   return (
     <Drawer
       data-slot="category-panel"
@@ -36,10 +39,16 @@ export function CategoryPanel({ categories, ...props }: CategoryPanelProps) {
             setEntered(null);
             setLeft(category.href);
           }}
-          onFollow={close}
         />
       ) : (
-        <ul className="divide-y divide-line">
+        <ul className="ui-rows">
+          {all ? (
+            <li>
+              <PanelLink href={all.href} className="text-brand-ink">
+                {all.label}
+              </PanelLink>
+            </li>
+          ) : null}
           {categories.map((one) => (
             <li key={one.href}>
               <CategoryRow
@@ -47,7 +56,6 @@ export function CategoryPanel({ categories, ...props }: CategoryPanelProps) {
                 // Focus comes back to where it went in.
                 focused={one.href === left}
                 onEnter={() => setEntered(one.href)}
-                onFollow={close}
               />
             </li>
           ))}
@@ -61,10 +69,9 @@ interface CategoryRowProps {
   category: MenuCategory;
   focused: boolean;
   onEnter: () => void;
-  onFollow: () => void;
 }
 
-function CategoryRow({ category, focused, onEnter, onFollow }: CategoryRowProps) {
+function CategoryRow({ category, focused, onEnter }: CategoryRowProps) {
   const content = (
     <>
       {category.icon ? (
@@ -81,19 +88,27 @@ function CategoryRow({ category, focused, onEnter, onFollow }: CategoryRowProps)
       <ChevronRight className="ml-auto size-5 shrink-0 text-muted" />
     </button>
   ) : (
-    <Link href={category.href} onClick={onFollow} className={row}>
-      {content}
-    </Link>
+    <PanelLink href={category.href}>{content}</PanelLink>
+  );
+}
+
+/** A row that leads somewhere, and closes the panel. */
+function PanelLink({ href, className, children }: LinkProps) {
+  return (
+    <DialogClose asChild>
+      <Link href={href} className={cx(row, className)}>
+        {children}
+      </Link>
+    </DialogClose>
   );
 }
 
 interface DepartmentsProps {
   category: MenuCategory;
   onBack: () => void;
-  onFollow: () => void;
 }
 
-function Departments({ category, onBack, onFollow }: DepartmentsProps) {
+function Departments({ category, onBack }: DepartmentsProps) {
   const { menu } = useMessages();
   return (
     <>
@@ -106,17 +121,15 @@ function Departments({ category, onBack, onFollow }: DepartmentsProps) {
         <ChevronLeft className="size-5 shrink-0" />
         {menu.back}
       </button>
-      <ul aria-label={menu.departmentsOf(category.label)} className="divide-y divide-line">
+      <ul aria-label={menu.departmentsOf(category.label)} className="ui-rows">
         <li>
-          <Link href={category.href} onClick={onFollow} className={`${row} text-brand-ink`}>
+          <PanelLink href={category.href} className="text-brand-ink">
             {menu.seeAll(category.label)}
-          </Link>
+          </PanelLink>
         </li>
         {category.departments.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} onClick={onFollow} className={row}>
-              {label}
-            </Link>
+            <PanelLink href={href}>{label}</PanelLink>
           </li>
         ))}
       </ul>

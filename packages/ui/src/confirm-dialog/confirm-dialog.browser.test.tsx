@@ -29,7 +29,7 @@ describe('ConfirmDialog', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  test('does not do it twice while the work is under way', () => {
+  test('does not do it twice while the work is under way', async () => {
     const onConfirm = vi.fn<() => void>();
     mount(
       <ConfirmDialog
@@ -41,9 +41,10 @@ describe('ConfirmDialog', () => {
         onConfirm={onConfirm}
       />,
     );
-    [...document.querySelectorAll('button')]
-      .find((button) => button.textContent === 'Remover')
-      ?.click();
+    const yes = page.getByRole('button', { name: 'Remover' });
+    await expect.element(yes).toHaveAttribute('aria-busy', 'true');
+    // A disabled button takes no press of the driver's.
+    await yes.click({ force: true });
     expect(onConfirm).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
-import { Dialog, type DialogProps } from '../dialog/index.ts';
-import { cx } from '../internal/cx.ts';
+import { Dialog, DialogClose, type DialogProps } from '../dialog/index.ts';
 import { useMessages } from '../kit/index.ts';
 
 /** Props of {@link ConfirmDialog}. */
@@ -39,18 +38,20 @@ export function ConfirmDialog({
     <Dialog
       data-slot="confirm-dialog"
       role="alertdialog"
-      aria-describedby={props.open && children ? textId : undefined}
+      aria-describedby={children ? textId : undefined}
       {...props}
       size="sm"
       closeButton={false}
       footer={
         <>
-          <Button onClick={() => props.onOpenChange(false)}>{cancelLabel ?? common.cancel}</Button>
+          <DialogClose asChild>
+            <Button>{cancelLabel ?? common.cancel}</Button>
+          </DialogClose>
           <Button
             variant={tone === 'action' ? 'action' : 'danger'}
             pending={pending}
             onClick={onConfirm}
-            className={cx(tone === 'danger' && 'bg-danger text-surface hover:bg-danger/90')}
+            className={tone === 'danger' ? 'ui-button-final' : undefined}
           >
             {confirmLabel}
           </Button>

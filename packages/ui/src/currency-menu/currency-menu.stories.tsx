@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { CurrencyMenu } from './currency-menu.tsx';
 
 const meta = {
   title: 'Money/CurrencyMenu',
   component: CurrencyMenu,
-  argTypes: {
-    open: {
-      description: 'Open at first; the browser opens and closes it.',
-      table: { type: { summary: 'boolean' } },
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: '21rem' } } },
   args: {
     rates: [
       { currency: 'BRL', rate: '5.42' },
@@ -30,12 +26,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Open: Story = { tags: ['visual'], args: { open: true } };
+export const Open: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/^(Câmbio|Cotización)$/));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+};
 
 /** A currency whose rate is missing is left out. */
 export const MissingRate: Story = {
+  ...Open,
+  tags: [],
   args: {
-    open: true,
     rates: [
       { currency: 'BRL', rate: '5.42' },
       { currency: 'PYG', rate: '0' },

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { deliveryOptions } from '../test/addresses.ts';
 import { mount } from '../test/mount.tsx';
+import { DeliveryList } from './delivery-list.tsx';
 import { DeliveryOptions } from './delivery-options.tsx';
 
 const [home, counter, points] = deliveryOptions;
@@ -59,7 +60,15 @@ describe('DeliveryOptions', () => {
         {...{ onValueChange, onPointChange }}
       />,
     );
-    await expect.element(page.getByRole('radio', { name: /Ponte Microcentro/ })).toBeChecked();
+    const group = (name: string) => page.getByRole('group', { name });
+    await expect
+      .element(group('Como quer receber?').getByText('Punto de retiro', { exact: true }))
+      .toBeVisible();
+    await expect
+      .element(group('Ponto de retirada').getByText('Ponte Microcentro', { exact: true }))
+      .toBeVisible();
+    // Nothing is left to decide: no button that stands alone.
+    expect(page.getByRole('radio').elements()).toHaveLength(0);
     expect(onValueChange.mock.calls).toEqual([['points']]);
     expect(onPointChange.mock.calls).toEqual([['cde-1']]);
   });
@@ -72,6 +81,8 @@ describe('DeliveryOptions', () => {
     expect(notice()).toHaveLength(0);
     rerender(<DeliveryOptions options={counter ? [counter] : []} />);
     expect(notice()).toHaveLength(1);
+    rerender(<DeliveryOptions options={counter ? [counter] : []} complete={false} />);
+    expect(notice()).toHaveLength(0);
   });
 
   test('says that it failed, and asks again', async () => {
@@ -91,5 +102,29 @@ describe('DeliveryOptions', () => {
     await expect
       .element(page.getByText('Não há entrega nem retirada para este endereço.'))
       .toBeVisible();
+  });
+});
+
+describe('DeliveryList', () => {
+  const read = () => page.getByRole('listitem').elements();
+
+  test('shows each way with its time, its price and its points, and nothing to choose', async () => {
+    mount(<DeliveryList options={deliveryOptions} />);
+    const words = read().map(({ textContent }) => textContent);
+    expect(words[0]).toMatch(/Transportadora del Este.*G\$\s45.000.*Em até 3 dias/);
+    expect(words.some((text) => text.includes('Depósito Km 7'))).toBe(true);
+    expect(page.getByRole('radio').elements()).toHaveLength(0);
+  });
+
+  test('is announced when it comes, and a failure can be tried again', async () => {
+    const onRetry = vi.fn<() => void>();
+    const { rerender } = mount(<DeliveryList options={[]} status="loading" />);
+    const live = document.querySelector('[aria-live="polite"]');
+    await expect.element(page.getByRole('status', { name: 'Calculando a entrega' })).toBeVisible();
+    rerender(<DeliveryList options={[]} status="failed" onRetry={onRetry} />);
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+    rerender(<DeliveryList options={deliveryOptions} />);
+    expect(live?.contains(read()[0] ?? null)).toBe(true);
   });
 });

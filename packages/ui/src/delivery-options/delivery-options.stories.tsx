@@ -2,6 +2,7 @@ import { money } from '@ponte/regional/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { deliveryOptions } from '../test/addresses.ts';
+import { DeliveryList } from './delivery-list.tsx';
 import { DeliveryOptions } from './delivery-options.tsx';
 
 const meta = {
@@ -40,3 +41,18 @@ export const Wrong: Story = { args: { error: 'Escolha como quer receber' } };
 export const Loading: Story = { args: { options: [], status: 'loading' } };
 export const Failed: Story = { args: { options: [], status: 'failed', onRetry: fn() } };
 export const Empty: Story = { args: { options: [] } };
+
+const asList: NonNullable<Story['render']> = ({ options, status, onRetry }) => (
+  <DeliveryList {...{ options, status, onRetry }} />
+);
+
+/** To be read, beside a product. */
+export const List: Story = { render: asList };
+export const ListPickupOnly: Story = {
+  render: asList,
+  args: { options: deliveryOptions.slice(1, 2) },
+};
+export const ListFailed: Story = {
+  render: asList,
+  args: { options: [], status: 'failed', onRetry: fn() },
+};

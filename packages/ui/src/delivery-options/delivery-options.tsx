@@ -1,40 +1,29 @@
-import { isZero, type Money as Amount } from '@ponte/regional/money';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../button/index.ts';
 import type { FieldTexts } from '../field/index.ts';
-import { Store, Truck } from '../icons/index.ts';
 import { useControllableState } from '../internal/use-controllable-state.ts';
 import { onlyId, useOnlyChoice } from '../internal/use-only-choice.ts';
 import { useMessages } from '../kit/index.ts';
-import { Money } from '../money/index.ts';
-import { Notice } from '../notice/index.ts';
 import { PickupPointGroup, type PickupPoint } from '../pickup-point-picker/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
-
-/** One way to get an order. */
-export interface DeliveryOption {
-  /** Given to `onValueChange`. */
-  readonly id: string;
-  /** Collected at a counter, or brought. */
-  readonly kind: 'pickup' | 'delivery';
-  /** What the service is called; the locale's word for its kind when left out. */
-  readonly name?: string | undefined;
-  /** Days until it can be had, 0 for today; not shown when left out. */
-  readonly leadTimeDays?: number | undefined;
-  /** Zero reads "free". */
-  readonly price: Amount;
-  /** Places to collect it, chosen inside this option. */
-  readonly points?: readonly PickupPoint[] | undefined;
-}
+import {
+  NoOptions,
+  OptionName,
+  OptionPrice,
+  PickupOnly,
+  type DeliveryOption,
+  type DeliveryState,
+} from './delivery-parts.tsx';
 
 /** Props of {@link DeliveryOptions}. */
 export interface DeliveryOptionsProps
   extends
     Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'>,
-    Pick<FieldTexts, 'hint' | 'error'> {
+    Pick<FieldTexts, 'hint' | 'error'>,
+    DeliveryState {
   /** In the order in which they are shown; none says that there is none. */
   options: readonly DeliveryOption[];
+  /** Whether these are all ways there are; if not, nothing is said of there being only pickup. */
+  complete?: boolean | undefined;
   /** The locale's "Como quer receber?" when left out. */
   label?: ReactNode;
   /** Id of the chosen option, when the consumer holds it; `null` for none yet. */
@@ -47,10 +36,6 @@ export interface DeliveryOptionsProps
   pointId?: string | null | undefined;
   /** Called with the id of a point when it is chosen, also when it is the only one. */
   onPointChange?: ((pointId: string | null) => void) | undefined;
-  /** "loading" and "failed" show instead of the options. */
-  status?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Asks for the options again. */
-  onRetry?: (() => void) | undefined;
 }
 
 /**
@@ -59,6 +44,7 @@ export interface DeliveryOptionsProps
  */
 export function DeliveryOptions({
   options,
+  complete = true,
   label,
   value,
   defaultValue,
@@ -84,7 +70,7 @@ export function DeliveryOptions({
     <div data-slot="delivery-options" {...props}>
       {status === 'ready' && options.length > 0 ? (
         <>
-          {options.every(({ kind }) => kind === 'pickup') ? <PickupOnly /> : null}
+          {complete && options.every(({ kind }) => kind === 'pickup') ? <PickupOnly /> : null}
           <RadioGroup
             look="card"
             {...{ hint, error }}
@@ -108,31 +94,6 @@ export function DeliveryOptions({
   );
 }
 
-function PickupOnly() {
-  const { delivery } = useMessages();
-  return (
-    <Notice icon={<Store className="mt-px size-[1.3em] shrink-0" />} className="mb-4">
-      {delivery.pickupOnly}
-    </Notice>
-  );
-}
-
-function OptionName({ option: { kind, name } }: { option: DeliveryOption }) {
-  const { delivery } = useMessages();
-  const Icon = kind === 'pickup' ? Store : Truck;
-  return (
-    <span className="inline-flex items-baseline gap-2">
-      <Icon className="mt-0.5 size-[1.2em] shrink-0 self-start" />
-      {name ?? delivery.kinds[kind]}
-    </span>
-  );
-}
-
-function OptionPrice({ price }: { price: Amount }) {
-  const { cart } = useMessages();
-  return <span className="font-bold">{isZero(price) ? cart.free : <Money amount={price} />}</span>;
-}
-
 interface PointsProps extends Pick<DeliveryOptionsProps, 'pointId' | 'onPointChange'> {
   points: readonly PickupPoint[];
 }
@@ -147,36 +108,5 @@ function Points({ points, pointId, onPointChange }: PointsProps) {
   useOnlyChoice(onlyId(points), chosen, choose);
   return (
     <PickupPointGroup label={pickup.label} points={points} value={chosen} onValueChange={choose} />
-  );
-}
-
-/** What shows while there is nothing to choose from. */
-function NoOptions({ status, onRetry }: Pick<DeliveryOptionsProps, 'status' | 'onRetry'>) {
-  const { common, delivery } = useMessages();
-  if (status === 'loading') {
-    return (
-      <div role="status" aria-label={delivery.loading} className="grid gap-2">
-        <Skeleton className="mb-1 w-2/5" />
-        <Skeleton className="h-16 rounded-md" />
-        <Skeleton className="h-16 rounded-md" />
-      </div>
-    );
-  }
-  return status === 'failed' ? (
-    <Notice
-      role="alert"
-      tone="danger"
-      action={
-        onRetry ? (
-          <Button size="sm" onClick={onRetry}>
-            {common.retry}
-          </Button>
-        ) : null
-      }
-    >
-      {delivery.failed}
-    </Notice>
-  ) : (
-    <Notice tone="warning">{delivery.none}</Notice>
   );
 }

@@ -1,5 +1,3 @@
-export {
-  DeliveryOptions,
-  type DeliveryOption,
-  type DeliveryOptionsProps,
-} from './delivery-options.tsx';
+export { DeliveryList, type DeliveryListProps } from './delivery-list.tsx';
+export { DeliveryOptions, type DeliveryOptionsProps } from './delivery-options.tsx';
+export type { DeliveryOption } from './delivery-parts.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../test/mount.tsx';
 import '../../.storybook/preview.css';
@@ -19,10 +19,12 @@ function Opener(props: Partial<DialogProps>) {
   );
 }
 
-const dialog = () => document.querySelector('dialog');
-const state = () => dialog()?.dataset['state'];
-const press = (target: Element | null) =>
-  target?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }));
+const dialog = () => document.querySelector<HTMLElement>('[data-slot=dialog]');
+const backdrop = () => document.querySelector('[data-slot=backdrop]');
+const state = () => dialog()?.dataset['state'] ?? 'closed';
+/** Presses the backdrop in a corner, where no panel covers it. */
+const pressBeside = () =>
+  userEvent.click(backdrop() ?? document.body, { position: { x: 5, y: 5 } });
 
 describe('Dialog', () => {
   test('opens on its content, not on its cross, and gives focus back', async () => {
@@ -32,7 +34,7 @@ describe('Dialog', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Rua');
     await userEvent.keyboard('{Escape}');
     await expect.poll(state).toBe('closed');
-    expect(document.activeElement?.textContent).toBe('Abrir');
+    await expect.element(page.getByRole('button', { name: 'Abrir' })).toHaveFocus();
   });
 
   test('opens on the first control of content that scrolls', async () => {
@@ -52,9 +54,8 @@ describe('Dialog', () => {
     await Promise.all((dialog()?.getAnimations() ?? []).map(({ finished }) => finished));
     await userEvent.keyboard('{Escape}');
     await expect.poll(state).toBe('closing');
-    expect(dialog()?.open).toBe(true);
     expect(dialog()?.getAnimations()[0]?.playState).toBe('running');
-    await expect.poll(() => dialog()?.open).toBe(false);
+    await expect.poll(state).toBe('closed');
   });
 
   test('closes by its cross', async () => {
@@ -67,10 +68,11 @@ describe('Dialog', () => {
   test('closes by a press beside it, unless what was typed would be lost', async () => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
     const { rerender } = mount(<Dialog open onOpenChange={onOpenChange} title="Aviso" />);
-    press(dialog());
+    await expect.poll(state).toBe('open');
+    await pressBeside();
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
     rerender(<Dialog open onOpenChange={onOpenChange} title="Aviso" closeOnBackdrop={false} />);
-    press(dialog());
+    await pressBeside();
     expect(onOpenChange).toHaveBeenCalledOnce();
   });
 
@@ -89,4 +91,37 @@ describe('Dialog', () => {
     await page.getByRole('button', { name: 'Abrir' }).click();
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   });
+});
+
+test('a dialog on a low screen with large text shows all of itself by scrolling', async () => {
+  document.documentElement.style.fontSize = '32px';
+  await page.viewport(360, 380);
+  onTestFinished(async () => {
+    document.documentElement.style.removeProperty('font-size');
+    await page.viewport(1024, 768);
+  });
+  mount(
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title="Cancelar o pedido"
+      footer={
+        <>
+          <button type="button">Não, manter o pedido</button>
+          <button type="button">Sim, cancelar o pedido agora</button>
+        </>
+      }
+    >
+      <p>O valor volta para a forma de pagamento em até 10 dias úteis.</p>
+    </Dialog>,
+  );
+  const last = page.getByRole('button', { name: 'Sim, cancelar o pedido agora' });
+  await expect.element(last).toBeVisible();
+  const dialog = page.getByRole('dialog').element().getBoundingClientRect();
+  for (const part of [page.getByText(/10 dias/), last]) {
+    part.element().scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    const { top, bottom } = part.element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(dialog.bottom);
+    expect(top).toBeGreaterThanOrEqual(dialog.top);
+  }
 });

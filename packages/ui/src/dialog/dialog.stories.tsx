@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { DialogClose } from './dialog-trigger.tsx';
 import { Dialog } from './dialog.tsx';
 
 const meta = {
@@ -17,7 +18,11 @@ const meta = {
     title: 'Compra on-line em desenvolvimento',
     children:
       'Em breve você poderá finalizar a compra por aqui. Por enquanto, fale com um vendedor.',
-    footer: <Button variant="brand">Entendi</Button>,
+    footer: (
+      <DialogClose asChild>
+        <Button variant="brand">Entendi</Button>
+      </DialogClose>
+    ),
   },
 } satisfies Meta<typeof Dialog>;
 
@@ -58,7 +63,9 @@ export const LongerThanTheScreen: Story = {
   },
   // Whether it scrolls is measured after it is laid out.
   play: async () => {
-    await waitFor(() => expect(document.querySelector('dialog [tabindex="0"]')).toBeVisible());
+    await waitFor(() =>
+      expect(document.querySelector('[role=dialog] [tabindex="0"]')).toBeVisible(),
+    );
   },
 };
 

@@ -1,1 +1,9 @@
+export {
+  DialogClose,
+  DialogRoot,
+  DialogTrigger,
+  type DialogCloseProps,
+  type DialogRootProps,
+  type DialogTriggerProps,
+} from './dialog-trigger.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';

@@ -23,8 +23,6 @@ export interface Page {
   shown: readonly string[];
   /** The stories of the component. */
   stories: readonly string[];
-  /** The sources whose types it shows, with the names of those. */
-  types: readonly { source: string; names: readonly string[] }[];
 }
 
 /** The folders that are entry points of the package. */
@@ -49,15 +47,14 @@ export function readPage(folder: string, file: string): Page {
   return {
     folder,
     file,
-    outline: prose.match(/^(?:#{1,2} .*|<(?:Meta|Canvas|ArgTypes)\b)/gm) ?? [],
+    outline: prose.match(/^(?:#{1,2} .*|<(?:Meta|Example|Props)\b)/gm) ?? [],
     introduction: /^# .*\n([^]*?)(?=^<|^#)/m.exec(prose)?.[1]?.trim() ?? '',
     usage: tsxIn(section('Usage', text)),
     bullets: (heading) => section(heading).match(/^- .*(?:\n {2}.*)*/gm) ?? [],
-    shown: firstOf(/<Canvas\s+of=\{stories\.(\w+)\}/g, prose),
+    shown: firstOf(/<Example\s+(?:lead )?of=\{stories\.(\w+)\}/g, prose),
     stories: existsSync(stories)
       ? firstOf(/^export const (\w+): Story\b/gm, readFileSync(stories, 'utf8'))
       : [],
-    types: typesIn(folder, prose),
   };
 }
 
@@ -72,18 +69,6 @@ export function guides(): readonly { file: string; text: string }[] {
     file: path.slice('docs/'.length, -'.mdx'.length),
     text: textOf(path),
   }));
-}
-
-function typesIn(folder: string, prose: string): Page['types'] {
-  return [...prose.matchAll(/<Types\s+from=\{(\w+)\}\s+names=\{\[([^\]]*)\]\}/g)].map(
-    ([, variable = '', names = '']) => {
-      const path = new RegExp(`^import ${variable} from '(.+)\\?raw';$`, 'm').exec(prose)?.[1];
-      return {
-        source: textOf(`${folder}/${path ?? `${variable} is not imported`}`),
-        names: firstOf(/'(\w+)'/g, names),
-      };
-    },
-  );
 }
 
 /**

@@ -16,13 +16,19 @@ export interface ColourGroup {
 
 /** The theme's colours, in its own order and words. */
 export function coloursOf(css: string): readonly ColourGroup[] {
+  const inBoth = new Map(
+    [...css.matchAll(/--color-([\w-]+): (light-dark\((.+), (.+)\));/g)].map(
+      ([, role = '', value = '', light = '', dark = '']) =>
+        [role, { role, value, schemes: [light, dark] }] as const,
+    ),
+  );
   return [...css.matchAll(/\/\*([^*]+)\*\/\n((?:\s*--color-[\w-]+: .+;\n)+)/g)].map(
     ([, purpose = '', block = '']) => ({
       purpose: purpose.replaceAll(/\s+/g, ' ').trim(),
-      colours: [...block.matchAll(/--color-([\w-]+): (.+);/g)].map(([, role = '', value = '']) => {
-        const [, light = value, dark = value] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
-        return { role, value, schemes: [light, dark] };
-      }),
+      colours: [...block.matchAll(/--color-([\w-]+): (.+);/g)].map(
+        ([, role = '', value = '']): ColourToken =>
+          inBoth.get(role) ?? { role, value, schemes: [value, value] },
+      ),
     }),
   );
 }

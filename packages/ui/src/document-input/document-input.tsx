@@ -1,11 +1,10 @@
 import { formatDocument, type DocumentType } from '@ponte/regional/documents';
-import { useCallback } from 'react';
 import { Check } from '../icons/index.ts';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { useKitLocale, useMessages } from '../kit/index.ts';
-import { useMaskedInput } from '../masked-input/index.ts';
+import { MaskedInput } from '../masked-input/index.ts';
 import { tellChange } from '../masked-input/masked-node.ts';
-import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import type { TextFieldProps } from '../text-field/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { documentMask, plainDocument, recogniseDocument } from './model.ts';
 
@@ -39,41 +38,35 @@ export interface DocumentInputProps extends Omit<
 export function DocumentInput({
   label,
   types: given,
-  value,
-  defaultValue,
   onValueChange,
   onBlur,
   ...props
 }: DocumentInputProps) {
   const { tag } = useKitLocale();
-  const nameAll = useDocumentNames();
+  const { document } = useMessages();
   const types = given ?? (tag === 'es-PY' ? paraguayan : brazilian);
-  const mask = documentMask(types);
-  const masked = useMaskedInput({
-    node: { ...props, value, defaultValue },
-    maskFor: useCallback(() => mask, [mask]),
-    onEdit: (edited) =>
-      onValueChange?.(plainDocument(edited.text, types), recogniseDocument(edited.text, types)),
-  });
-  const recognised = recogniseDocument(masked.text, types);
+  const recognise = (text: string) => recogniseDocument(text, types);
+  /** In the kit's language: "CPF ou CNPJ". */
+  const nameAll = (all: readonly DocumentType[]) =>
+    new Intl.ListFormat(tag, { type: 'disjunction' }).format(
+      all.map((type) => document.names[type]),
+    );
   return (
-    <TextField
+    <MaskedInput
       data-slot="document-input"
-      inputMode={mask.inputMode}
-      autoComplete="off"
       autoCapitalize="characters"
       autoCorrect="off"
-      spellCheck={false}
       {...props}
-      {...masked.props}
+      mask={documentMask(types)}
       label={label ?? nameAll(types)}
+      onValueChange={(_, text) => onValueChange?.(plainDocument(text, types), recognise(text))}
       onBlur={composeHandlers(onBlur, ({ currentTarget }) => {
-        const [type] = recognised;
+        const [type] = recognise(currentTarget.value);
         if (!type) return;
-        const formatted = formatDocument(type, currentTarget.value);
-        tellChange(currentTarget, { text: formatted, caret: formatted.length });
+        const text = formatDocument(type, currentTarget.value);
+        tellChange(currentTarget, { text, caret: text.length });
       })}
-      end={<Recognised name={recognised.length > 0 ? nameAll(recognised) : null} />}
+      renderEnd={(text) => <Recognised names={nameAll(recognise(text))} />}
     />
   );
 }
@@ -81,28 +74,18 @@ export function DocumentInput({
 const brazilian: readonly DocumentType[] = ['cpf', 'cnpj'];
 const paraguayan: readonly DocumentType[] = ['ruc', 'cedula'];
 
-/** Names documents in the kit's language: "CPF ou CNPJ". */
-function useDocumentNames() {
-  const { tag } = useKitLocale();
-  const { document } = useMessages();
-  return (types: readonly DocumentType[]) =>
-    new Intl.ListFormat(tag, { type: 'disjunction' }).format(
-      types.map((type) => document.names[type]),
-    );
-}
-
 /** Is there from the first on, so that its change is announced. */
-function Recognised({ name }: { name: string | null }) {
+function Recognised({ names }: { names: string }) {
   const { document } = useMessages();
   return (
     <output className="my-auto mr-2 shrink-0 empty:hidden">
-      {name ? (
+      {names && (
         <span className="ui-pill ui-tone-success flex items-center gap-1">
           <Check className="size-[1.1em] shrink-0" />
           <VisuallyHidden>{document.recognised}</VisuallyHidden>
-          {name}
+          {names}
         </span>
-      ) : null}
+      )}
     </output>
   );
 }

@@ -7,27 +7,22 @@ import {
   rucMask,
   type Mask,
 } from '@ponte/regional/masks';
+import { freeMask } from '../masked-input/as-typed.ts';
 
 /** Where no mask fits all that may be typed: an RG, or a RUC and a cédula in one field. */
-const freeMask: Mask = {
-  inputMode: 'text',
-  read: (text) => text,
-  keep: (text) => text,
-  fit: (characters) => characters.slice(0, 20),
-  layout: ({ length }) => '#'.repeat(length),
-};
+const mixedMask = freeMask('text', 20);
 
 const masks: Readonly<Record<string, Mask>> = {
   cpf: cpfMask,
   cnpj: cnpjMask,
-  'cnpj cpf': cpfOrCnpjMask,
+  'cnpj,cpf': cpfOrCnpjMask,
   ruc: rucMask,
   cedula: cedulaMask,
 };
 
 /** The mask that suits all of these documents. */
 export function documentMask(types: readonly DocumentType[]): Mask {
-  return masks[types.toSorted().join(' ')] ?? freeMask;
+  return masks[types.toSorted().join()] ?? mixedMask;
 }
 
 /** Which of these documents a text is, complete and with right check digits. */

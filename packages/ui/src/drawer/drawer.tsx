@@ -1,21 +1,18 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { DialogClose } from '../dialog/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { X } from '../icons/index.ts';
-import { cx } from '../internal/cx.ts';
+import { Modal, type ModalProps } from '../internal/modal/modal.tsx';
 import { reachWhenScrolling } from '../internal/reach-when-scrolling.ts';
-import { useModal } from '../internal/use-modal.ts';
 import { useMessages } from '../kit/index.ts';
+import { drawerVariants, type DrawerSide } from './drawer.variants.ts';
 
 /** Props of {@link Drawer}. */
-export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
-  /** Whether it shows; always held by the consumer. */
-  open: boolean;
-  /** Called with `false` by Escape, the cross and a press beside the panel. */
-  onOpenChange: (open: boolean) => void;
+export interface DrawerProps extends Omit<ModalProps, 'title'> {
   /** Its heading and its name. */
   title: ReactNode;
   /** The edge at which it stands; `end` when left out. */
-  side?: 'start' | 'end' | undefined;
+  side?: DrawerSide;
   /** Beside the title, such as a count. */
   aside?: ReactNode;
   /** Stays at the foot while the content scrolls. */
@@ -24,50 +21,38 @@ export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
 
 /**
  * A panel at the screen's edge over a page that neither scrolls nor takes focus meanwhile:
- * `data-state` is closed, open, or closing while it slides out (300 ms).
+ * `data-state` is open, or closing while it slides out (300 ms); closed, there is nothing of it in
+ * the page.
  */
-export function Drawer({
-  open,
-  onOpenChange,
-  title,
-  aside,
-  footer,
-  side = 'end',
-  className,
-  children,
-  ...props
-}: DrawerProps) {
+export function Drawer({ title, aside, footer, side, className, children, ...props }: DrawerProps) {
   const { common } = useMessages();
   const titleId = useId();
-  const { phase, props: modal } = useModal({ open, onOpenChange, node: props });
   return (
-    <dialog
+    <Modal
       data-slot="drawer"
-      data-side={side}
-      aria-labelledby={phase === 'closed' ? undefined : titleId}
+      aria-labelledby={titleId}
       {...props}
-      {...modal}
-      className={cx('ui-drawer', className)}
+      className={drawerVariants({ side, className })}
     >
-      {phase === 'closed' ? null : (
-        <div className="flex h-full flex-col">
-          <header className="ui-drawer-head">
-            <div className="ui-row min-w-0 flex-1 items-center">
-              <h2 id={titleId} className="text-lg font-bold">
-                {title}
-              </h2>
-              {aside}
-            </div>
-            <IconButton label={common.close} size="lg" onClick={() => onOpenChange(false)}>
+      <div>
+        <header className="ui-drawer-head">
+          <div className="ui-row min-w-0 flex-1 items-center">
+            <h2 id={titleId} className="text-lg font-bold">
+              {title}
+            </h2>
+            {aside}
+          </div>
+          <DialogClose asChild>
+            <IconButton label={common.close} size="lg">
               <X />
             </IconButton>
-          </header>
-          <div ref={reachWhenScrolling} className="ui-drawer-content">
-            {children}
-          </div>
-          {footer}
+          </DialogClose>
+        </header>
+        <div ref={reachWhenScrolling} className="ui-drawer-content">
+          {children}
         </div>
-      )}
-    </dialog>
+        {footer}
+      </div>
+    </Modal>
   );
 }

@@ -57,8 +57,8 @@ export function Field({
 export function RequiredMark() {
   const { form } = useMessages();
   return (
-    <span aria-hidden title={form.required} className="ml-0.5 inline-block align-[0.1em]">
-      <Asterisk className="size-[0.7em] text-danger" />
+    <span aria-hidden title={form.required} className="ui-required">
+      <Asterisk />
     </span>
   );
 }

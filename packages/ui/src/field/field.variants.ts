@@ -1,15 +1,17 @@
-import { cx } from '../internal/cx.ts';
+import { cva } from 'class-variance-authority';
 
-interface More {
-  className?: string | undefined;
-}
+/**
+ * The classes of the box around a control and what stands beside it in the box. `drop`: a place for
+ * files; `plain` when left out.
+ */
+export const controlBoxVariants = /* @__PURE__ */ cva('ui-control-box', {
+  variants: { look: { plain: '', drop: 'ui-control-drop' } },
+});
 
-/** The classes of the box around a control and what stands beside it in the box. */
-export function controlBoxVariants({ className }: More = {}): string {
-  return cx('ui-control-box', className);
-}
-
-/** The classes of the control inside the box, which draws border and focus for it. */
-export function controlVariants({ className }: More = {}): string {
-  return cx('ui-control', className);
-}
+/**
+ * The classes of the control inside the box, which draws border and focus for it: a line of text
+ * when `kind` is left out.
+ */
+export const controlVariants = /* @__PURE__ */ cva('ui-control', {
+  variants: { kind: { line: '', area: 'ui-control-area', select: 'ui-control-select' } },
+});

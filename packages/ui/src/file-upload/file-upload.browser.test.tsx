@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { chooseFiles } from '../test/choose-files.ts';
 import { inputOf, mount } from '../test/mount.tsx';
 import { FileUpload } from './file-upload.tsx';
 
@@ -18,14 +19,6 @@ const pngFile = async (name = 'frente.png') => {
 };
 const pdf = (name = 'frente.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
-/** Gives the input files as the file dialog does. */
-const choose = (input: HTMLInputElement, ...files: File[]) => {
-  const transfer = new DataTransfer();
-  files.forEach((file) => transfer.items.add(file));
-  input.files = transfer.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-};
-
 const drag = (type: string, target: Element | null, ...files: File[]) => {
   const dataTransfer = new DataTransfer();
   files.forEach((file) => dataTransfer.items.add(file));
@@ -39,7 +32,7 @@ describe('FileUpload', () => {
     const onFileChange = vi.fn<(file: File | null) => void>();
     const { container } = mount(<FileUpload label="Frente" onFileChange={onFileChange} />);
     const file = await pngFile();
-    choose(inputOf('Frente'), file);
+    chooseFiles(inputOf('Frente'), file);
     await expect.element(page.getByText('frente.png')).toBeVisible();
     await expect.poll(() => onFileChange.mock.calls).toEqual([[file]]);
     const preview = container.querySelector('canvas');
@@ -59,7 +52,7 @@ describe('FileUpload', () => {
         onChange={(event) => left.push(event.target.files?.length ?? 0)}
       />,
     );
-    choose(inputOf('Frente'), pdf('frente.png'));
+    chooseFiles(inputOf('Frente'), pdf('frente.png'));
     await expect.element(page.getByText(/Este arquivo não é PNG/)).toBeVisible();
     expect(inputOf('Frente').files).toHaveLength(0);
     expect(left.at(-1)).toBe(0);
@@ -76,7 +69,7 @@ describe('FileUpload', () => {
         onChange={(event) => left.push(event.target.files?.length ?? 0)}
       />,
     );
-    choose(inputOf('Frente'), pdf());
+    chooseFiles(inputOf('Frente'), pdf());
     await expect.element(page.getByText(/O arquivo passa de/)).toBeVisible();
     expect(left).toEqual([0]);
   });
@@ -94,7 +87,7 @@ describe('FileUpload', () => {
 
   test('lets go of a file, and of its refusal, with focus kept', async () => {
     mount(<FileUpload label="Frente" />);
-    choose(inputOf('Frente'), pdf());
+    chooseFiles(inputOf('Frente'), pdf());
     await page.getByRole('button', { name: 'Remover arquivo' }).click();
     await expect.element(page.getByText('Escolha um arquivo')).toBeVisible();
     expect(inputOf('Frente').files).toHaveLength(0);
@@ -113,13 +106,13 @@ describe('FileUpload', () => {
         <FileUpload label="Frente" />
       </form>,
     );
-    choose(inputOf('Frente'), pdf());
+    chooseFiles(inputOf('Frente'), pdf());
     await expect.element(page.getByText('frente.pdf')).toBeVisible();
     container.querySelector('form')?.reset();
     await expect.element(page.getByText('Escolha um arquivo')).toBeVisible();
   });
 
-  test('gives a form library the file, and nothing of a refused one', async () => {
+  test('gives a form library the file, and never a refused one', async () => {
     const sent: (string | undefined)[] = [];
     function Form() {
       const { register, handleSubmit } = useForm<{ frente: FileList }>();
@@ -131,12 +124,61 @@ describe('FileUpload', () => {
       );
     }
     mount(<Form />);
-    choose(inputOf('Frente'), pdf());
+    chooseFiles(inputOf('Frente'), pdf());
     await page.getByRole('button', { name: 'send' }).click();
     await expect.poll(() => sent).toEqual(['frente.pdf']);
-    choose(inputOf('Frente'), pdf('frente.png'));
+    chooseFiles(inputOf('Frente'), pdf('frente.png'));
     await expect.element(page.getByRole('alert')).toBeVisible();
     await page.getByRole('button', { name: 'send' }).click();
-    await expect.poll(() => sent).toEqual(['frente.pdf', undefined]);
+    await expect.poll(() => sent).toEqual(['frente.pdf', 'frente.pdf']);
+  });
+
+  test('keeps what was chosen when another choice is refused', async () => {
+    const onFileChange = vi.fn<(file: File | null) => void>();
+    mount(<FileUpload label="Frente" maxBytes={1000} onFileChange={onFileChange} />);
+    chooseFiles(inputOf('Frente'), pdf());
+    await expect.poll(() => onFileChange.mock.calls.length).toBe(1);
+    chooseFiles(inputOf('Frente'), pdf('outra.png'));
+    await expect.element(page.getByText(/Este arquivo não é PNG/)).toBeVisible();
+    await expect.element(page.getByText('frente.pdf')).toBeVisible();
+    chooseFiles(inputOf('Frente'), new File(['%PDF-1.7'.padEnd(2000)], 'grande.pdf'));
+    await expect.element(page.getByText(/O arquivo passa de/)).toBeVisible();
+    expect([...(inputOf('Frente').files ?? [])].map(({ name }) => name)).toEqual(['frente.pdf']);
+    expect(onFileChange).toHaveBeenCalledTimes(1);
+  });
+
+  test('takes a photo that is too large once it was made smaller', async () => {
+    const small = await pngFile('foto.png');
+    const large = new File([small, new Uint8Array(5000)], 'foto.png', { type: 'image/png' });
+    const onFileChange = vi.fn<(file: File | null) => void>();
+    let finish: (file: File | null) => void = () => undefined;
+    const shrink = vi.fn(() => new Promise<File | null>((resolve) => (finish = resolve)));
+    mount(
+      <FileUpload label="Frente" maxBytes={4000} onFileChange={onFileChange} shrink={shrink} />,
+    );
+    chooseFiles(inputOf('Frente'), large);
+    await expect.element(page.getByText('Diminuindo a foto…')).toBeVisible();
+    finish(small);
+    await expect.element(page.getByText('foto.png')).toBeVisible();
+    await expect.poll(() => onFileChange.mock.calls).toEqual([[small]]);
+    expect(inputOf('Frente').files?.[0]?.size).toBe(small.size);
+
+    chooseFiles(inputOf('Frente'), large);
+    await expect.element(page.getByText('Diminuindo a foto…')).toBeVisible();
+    finish(null);
+    await expect.element(page.getByText(/O arquivo passa de/)).toBeVisible();
+    expect(inputOf('Frente').files?.[0]?.size).toBe(small.size);
+  });
+
+  test('takes a photo from the camera, and may be given another one', async () => {
+    const onFileChange = vi.fn<(file: File | null) => void>();
+    const { container } = mount(<FileUpload label="Frente" camera onFileChange={onFileChange} />);
+    const camera = container.querySelector<HTMLInputElement>('input[capture=environment]');
+    const photo = await pngFile('image.png');
+    if (camera) chooseFiles(camera, photo);
+    await expect.element(page.getByText('image.png')).toBeVisible();
+    await expect.poll(() => onFileChange.mock.calls).toEqual([[photo]]);
+    expect(inputOf('Frente').files).toHaveLength(1);
+    expect(camera?.value).toBe('');
   });
 });

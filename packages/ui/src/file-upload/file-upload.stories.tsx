@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { chooseFiles } from '../test/choose-files.ts';
 import drill from '../test/pictures/drill.svg';
 import { FileUpload } from './file-upload.tsx';
 
@@ -35,11 +36,8 @@ export const Empty: Story = { args: { required: true } };
 
 export const Picture: Story = {
   tags: ['visual'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(
-      canvas.getByLabelText(/Frente do documento/),
-      await photo('frente-do-documento.png'),
-    );
+  play: async ({ canvas }) => {
+    chooseFiles(canvas.getByLabelText(/^Frente/), await photo('frente-do-documento.png'));
     await waitFor(() =>
       expect(document.querySelector('[data-slot=file-preview]')).toHaveAttribute(
         'data-state',
@@ -50,9 +48,9 @@ export const Picture: Story = {
 };
 
 export const PdfWithALongName: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(
-      canvas.getByLabelText(/Frente do documento/),
+  play: ({ canvas }) => {
+    chooseFiles(
+      canvas.getByLabelText(/^Frente/),
       new File(
         ['%PDF-1.7'.padEnd(1_400_000)],
         'CamScanner_2026-11-20_18.34.22_documento_de_identidade_frente_e_verso_definitivo.pdf',
@@ -64,18 +62,18 @@ export const PdfWithALongName: Story = {
 
 export const TooLarge: Story = {
   args: { maxBytes: 100_000 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(
-      canvas.getByLabelText(/Frente do documento/),
+  play: ({ canvas }) => {
+    chooseFiles(
+      canvas.getByLabelText(/^Frente/),
       new File(['%PDF-1.7'.padEnd(200_000)], 'frente.pdf', { type: 'application/pdf' }),
     );
   },
 };
 
 export const NotWhatItsNameSays: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(
-      canvas.getByLabelText(/Frente do documento/),
+  play: ({ canvas }) => {
+    chooseFiles(
+      canvas.getByLabelText(/^Frente/),
       new File(['%PDF-1.7'], 'frente.png', { type: 'image/png' }),
     );
   },

@@ -2,11 +2,12 @@ import { useState, type ComponentProps, type DragEvent } from 'react';
 import { controlBoxVariants, Field, useField, type FieldTexts } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Upload, X } from '../icons/index.ts';
-import { cx } from '../internal/cx.ts';
 import { useKitLocale, useMessages } from '../kit/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { CameraButton } from './camera-button.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { acceptOf, defaultMaxBytes, type FileKind } from './model.ts';
-import { useFileUpload } from './use-file-upload.ts';
+import { useFileUpload, type ShrinkFile } from './use-file-upload.ts';
 
 /** Props of {@link FileUpload}; what is not listed here goes to the `<input>`, `ref` too. */
 export interface FileUploadProps
@@ -21,11 +22,15 @@ export interface FileUploadProps
   /** Largest size in bytes; 5 MB (5242880) when left out. */
   maxBytes?: number | undefined;
   /**
-   * Called with a file once its content is checked, and with `null` when it is removed or refused.
-   * `onChange` is the input's own: it reads `event.target.files`, from which a refused file is
-   * taken out.
+   * Called with a file once its content is checked, and with `null` when there is none any more.
+   * What was chosen stays when another choice is refused. `onChange` is the input's own: it reads
+   * `event.target.files`, from which a refused file is taken out.
    */
   onFileChange?: ((file: File | null) => void) | undefined;
+  /** Makes a picture that is too large smaller, which is then taken; without it it is refused. */
+  shrink?: ShrinkFile | undefined;
+  /** Offers the camera where fingers point. */
+  camera?: boolean | undefined;
   /** Layout of the whole field: goes to its outermost node. */
   className?: string | undefined;
 }
@@ -45,21 +50,20 @@ export function FileUpload({
   kinds = everyKind,
   maxBytes = defaultMaxBytes,
   onFileChange,
+  shrink,
+  camera = false,
   className,
   ...props
 }: FileUploadProps) {
   const { file: messages } = useMessages();
   const format = useFileTexts();
-  const upload = useFileUpload({ node: props, rules: { kinds, maxBytes }, onFileChange });
+  const upload = useFileUpload({ node: props, rules: { kinds, maxBytes }, onFileChange, shrink });
   const zone = useDropZone(upload.drop, props.disabled);
   const allowed = messages.allowed(format.kinds(kinds), format.size(maxBytes));
-  const refusal =
-    upload.state.status === 'refused'
-      ? messages.refused[upload.state.reason](format.kinds(kinds), format.size(maxBytes))
-      : undefined;
-  const texts = { hint: hint ?? allowed, error: refusal ?? error };
+  const { file, refusal, shrinking } = upload.state;
+  const refused = refusal && messages.refused[refusal](format.kinds(kinds), format.size(maxBytes));
+  const texts = { hint: hint ?? allowed, error: refused ?? error };
   const { ids, control } = useField({ ...props, ...texts });
-  const file = upload.state.status === 'chosen' ? upload.state.file : null;
   return (
     <Field
       data-slot="file-upload"
@@ -70,9 +74,7 @@ export function FileUpload({
       <div
         {...zone.props}
         data-dragging={zone.dragging || undefined}
-        className={controlBoxVariants({
-          className: cx('data-dragging:bg-brand-soft', file ? null : 'border-dashed'),
-        })}
+        className={controlBoxVariants({ look: file ? 'plain' : 'drop' })}
       >
         <input
           {...props}
@@ -86,7 +88,9 @@ export function FileUpload({
           htmlFor={ids.controlId}
           className="flex min-h-22 w-full cursor-pointer items-center gap-3 p-3 noscript:hidden"
         >
-          {file ? (
+          {shrinking ? (
+            <Spinner className="mx-3" />
+          ) : file ? (
             <FilePreview file={file} />
           ) : (
             <span aria-hidden className="ui-medallion size-11 shrink-0">
@@ -94,7 +98,9 @@ export function FileUpload({
             </span>
           )}
           <span aria-live="polite" className="min-w-0 text-sm">
-            {file ? (
+            {shrinking ? (
+              messages.shrinking
+            ) : file ? (
               <>
                 <span className="line-clamp-2 font-semibold wrap-anywhere">{file.name}</span>
                 <span className="block text-muted">{format.size(file.size)}</span>
@@ -115,13 +121,16 @@ export function FileUpload({
           <IconButton
             label={messages.remove}
             disabled={props.disabled}
-            onClick={upload.remove}
+            onClick={() => upload.put(null)}
             className="my-auto mr-2"
           >
             <X />
           </IconButton>
         ) : null}
       </div>
+      {camera ? (
+        <CameraButton disabled={props.disabled} label={label} onPhoto={upload.put} />
+      ) : null}
     </Field>
   );
 }

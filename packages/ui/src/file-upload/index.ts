@@ -6,3 +6,4 @@ export {
   type FileRefusal,
   type FileRules,
 } from './model.ts';
+export type { ShrinkFile } from './use-file-upload.ts';

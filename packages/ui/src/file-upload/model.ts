@@ -46,6 +46,11 @@ function kindOfName(name: string, kinds: readonly FileKind[]): FileKind | undefi
   return kinds.find((kind) => signatures[kind].extensions.some((end) => lower.endsWith(end)));
 }
 
+/** Whether a file's name promises a picture, which can be made smaller. */
+export function isPicture({ name }: Pick<File, 'name'>): boolean {
+  return kindOfName(name, ['png', 'jpeg', 'gif']) !== undefined;
+}
+
 /** What can be told without reading the file; `undefined` when nothing is wrong so far. */
 export function refusalAtSight(
   { name, size }: Pick<File, 'name' | 'size'>,

@@ -6,93 +6,144 @@ import {
   type ComponentProps,
   type DragEvent,
 } from 'react';
-import { useMergedRef } from '../internal/use-merged-ref.ts';
-import { checkFile, refusalAtSight, type FileRefusal, type FileRules } from './model.ts';
+import { useSharedRef } from '../internal/use-shared-ref.ts';
+import { checkFile, isPicture, refusalAtSight, type FileRefusal, type FileRules } from './model.ts';
 
-/** Where an upload is. */
-export type FileUploadState =
-  | { readonly status: 'empty' }
-  | { readonly status: 'chosen'; readonly file: File }
-  | { readonly status: 'refused'; readonly reason: FileRefusal };
+/** Makes a picture that is too large small enough; `null` where it can't. */
+export type ShrinkFile = (file: File, maxBytes: number) => Promise<File | null>;
+
+/** What an upload shows. */
+interface FileUploadState {
+  /** What will be sent. It stays when another choice is refused. */
+  readonly file: File | null;
+  /** Why the last choice was refused. */
+  readonly refusal: FileRefusal | null;
+  /** The last choice is being made smaller. */
+  readonly shrinking: boolean;
+}
 
 interface Options {
   node: Pick<ComponentProps<'input'>, 'ref' | 'onChange'>;
   rules: FileRules;
   onFileChange: ((file: File | null) => void) | undefined;
+  shrink: ShrinkFile | undefined;
 }
 
-const empty: FileUploadState = { status: 'empty' };
+const empty: FileUploadState = { file: null, refusal: null, shrinking: false };
 
 /**
  * What is in a native file input, checked by name, size and content. A refused file is taken out
- * of the input, so that neither the browser nor a form library ever sends it.
+ * of the input, so that neither the browser nor a form library ever sends it; what was chosen
+ * before is put back.
  */
-export function useFileUpload({ node, rules, onFileChange }: Options) {
-  const input = useRef<HTMLInputElement>(null);
-  const ref = useMergedRef(node.ref, input);
-  const [state, setState] = useState<FileUploadState>(empty);
+export function useFileUpload({ node, rules, onFileChange, shrink }: Options) {
+  const inputRef = useSharedRef(node.ref);
+  const [state, setState] = useState(empty);
+  /** What was checked and is kept. */
+  const kept = useRef<File | null>(null);
+  /** Counts choices: what comes of an earlier one is dropped. */
+  const choice = useRef(0);
+  /** The change that is being told is one of ours. */
+  const telling = useRef(false);
 
   useEffect(() => {
-    const form = input.current?.form;
-    const reset = () => setState(empty);
+    const form = inputRef.current?.form;
+    const reset = () => {
+      choice.current += 1;
+      kept.current = null;
+      setState(empty);
+    };
     form?.addEventListener('reset', reset);
     return () => form?.removeEventListener('reset', reset);
-  }, []);
+  }, [inputRef]);
 
-  const put = (files: FileList | null) => {
-    if (!input.current) return;
-    if (files) input.current.files = files;
-    else input.current.value = '';
-    input.current.dispatchEvent(new Event('change', { bubbles: true }));
+  const fill = (file: File | null) => {
+    if (!inputRef.current) return;
+    const transfer = new DataTransfer();
+    if (file) transfer.items.add(file);
+    inputRef.current.files = transfer.files;
   };
 
-  const refuse = (reason: FileRefusal) => {
-    if (input.current) input.current.value = '';
-    setState({ status: 'refused', reason });
-    onFileChange?.(null);
+  const tell = () => {
+    telling.current = true;
+    inputRef.current?.dispatchEvent(new Event('change', { bubbles: true }));
+    telling.current = false;
+  };
+
+  const refuse = (refusal: FileRefusal) => {
+    fill(kept.current);
+    setState({ file: kept.current, refusal, shrinking: false });
+    if (!kept.current) onFileChange?.(null);
   };
 
   const checkContent = async (file: File) => {
+    const mine = choice.current;
     const result = await checkFile(file, rules);
-    if (input.current?.files?.[0] !== file) return;
+    if (mine !== choice.current) return;
     if (result.ok) {
+      kept.current = file;
       onFileChange?.(file);
     } else {
-      put(null);
       refuse(result.reason);
+      tell();
     }
   };
 
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.currentTarget.files?.[0];
+  const accept = (file: File) => {
+    setState({ file, refusal: null, shrinking: false });
+    void checkContent(file);
+  };
+
+  const makeSmaller = async (file: File, shrinkFile: ShrinkFile) => {
+    const mine = choice.current;
+    fill(kept.current);
+    setState({ file: kept.current, refusal: null, shrinking: true });
+    const smaller = await shrinkFile(file, rules.maxBytes).catch(() => null);
+    if (mine !== choice.current) return;
+    if (!smaller || refusalAtSight(smaller, rules)) return refuse('size');
+    fill(smaller);
+    accept(smaller);
+    tell();
+  };
+
+  const take = (file: File | null) => {
+    choice.current += 1;
     const refusal = file && refusalAtSight(file, rules);
     if (!file) {
+      kept.current = null;
       setState(empty);
       onFileChange?.(null);
+    } else if (refusal === 'size' && shrink && isPicture(file)) {
+      void makeSmaller(file, shrink);
     } else if (refusal) {
       refuse(refusal);
     } else {
-      setState({ status: 'chosen', file });
-      void checkContent(file);
+      accept(file);
     }
-    node.onChange?.(event);
+  };
+
+  /** Takes a file that came another way than by the input. */
+  const put = (file: File | null) => {
+    fill(file);
+    take(file);
+    tell();
+    inputRef.current?.focus();
   };
 
   return {
     state,
-    props: { ref, onChange: handleChange },
+    props: {
+      ref: inputRef,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        if (!telling.current) take(event.currentTarget.files?.[0] ?? null);
+        node.onChange?.(event);
+      },
+    },
+    put,
     /** Takes a dropped file; of several the first. */
     drop: ({ dataTransfer }: DragEvent) => {
       const [file] = dataTransfer.files;
-      if (!file) return;
-      const one = new DataTransfer();
-      one.items.add(file);
-      put(one.files);
-      input.current?.focus();
-    },
-    remove: () => {
-      put(null);
-      input.current?.focus();
+      if (file) put(file);
     },
   };
 }

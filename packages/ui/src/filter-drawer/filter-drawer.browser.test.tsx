@@ -31,7 +31,7 @@ test('what was chosen and not applied is forgotten', async () => {
   const onApply = await open([]);
   await makro.click();
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(document.querySelector('dialog')?.open).toBe(false));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Filtrar' }).click();
   await expect.element(makro).not.toBeChecked();
   expect(onApply).not.toHaveBeenCalled();

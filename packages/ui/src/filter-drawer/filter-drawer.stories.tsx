@@ -20,7 +20,7 @@ export const Open: Story = {
   args: { selected: ['2'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Makro' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Makro' }));
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
+import { DialogRoot, DialogTrigger } from '../dialog/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { FilterPanel, type FilterBrand, type FilterDepartment } from '../filter-panel/index.ts';
 import { SlidersHorizontal } from '../icons/index.ts';
-import { composeHandlers } from '../internal/compose-handlers.ts';
 import { useMessages } from '../kit/index.ts';
 
 /** Props of {@link FilterDrawer}: its own, and those of its button. */
@@ -29,7 +29,6 @@ export function FilterDrawer({
   selected = none,
   onApply,
   maxBrands,
-  onClick,
   ...props
 }: FilterDrawerProps) {
   const { filter } = useMessages();
@@ -40,22 +39,20 @@ export function FilterDrawer({
     setOpen(false);
   };
   return (
-    <>
-      <Button
-        data-slot="filter-drawer"
-        aria-haspopup="dialog"
-        {...props}
-        onClick={composeHandlers(onClick, () => {
-          setDraft(selected);
-          setOpen(true);
-        })}
-      >
-        <SlidersHorizontal />
-        {selected.length > 0 ? filter.openWith(selected.length) : filter.open}
-      </Button>
+    <DialogRoot
+      open={open}
+      onOpenChange={(next) => {
+        if (next) setDraft(selected);
+        setOpen(next);
+      }}
+    >
+      <DialogTrigger asChild>
+        <Button data-slot="filter-drawer" {...props}>
+          <SlidersHorizontal />
+          {selected.length > 0 ? filter.openWith(selected.length) : filter.open}
+        </Button>
+      </DialogTrigger>
       <Drawer
-        open={open}
-        onOpenChange={setOpen}
         title={filter.label}
         footer={
           <div className="ui-modal-foot grid grid-cols-2 gap-3">
@@ -78,6 +75,6 @@ export function FilterDrawer({
           className="p-5"
         />
       </Drawer>
-    </>
+    </DialogRoot>
   );
 }

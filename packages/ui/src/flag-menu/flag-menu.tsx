@@ -4,7 +4,7 @@ import { Check, ChevronDown } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useDetailsMenu } from '../internal/use-details-menu.ts';
 import { useMessages } from '../kit/index.ts';
-import type { KitLocaleTag } from '../locales/messages.ts';
+import type { KitLocaleTag } from '../locales/tag.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** A language, and where the page is in it. */
@@ -33,9 +33,9 @@ export function FlagMenu({ current, items, className, ...props }: FlagMenuProps)
       data-slot="flag-menu"
       {...props}
       {...useDetailsMenu(props)}
-      className={cx('ui-menu ui-menu-centred', className)}
+      className={cx('ui-menu ui-menu-anchor', className)}
     >
-      <summary className="min-h-10 gap-1 rounded-sm px-1.5 md:grid md:justify-items-center md:gap-0.5">
+      <summary className="ui-flag-button">
         <span className="flex items-center gap-0.5 md:h-5.5">
           <Flag country={flags[current]} />
           <ChevronDown className="ui-chevron size-3.5" />
@@ -56,7 +56,7 @@ export function FlagMenu({ current, items, className, ...props }: FlagMenuProps)
               lang={locale}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
-              className="ui-menu-link min-h-10 gap-2.5 px-3 font-medium aria-[current]:font-bold"
+              className="ui-menu-link ui-flag-link"
             >
               <Flag country={flags[locale]} />
               {locales[locale]}

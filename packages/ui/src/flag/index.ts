@@ -1,1 +1,1 @@
-export { Flag, flagOfCurrency, type FlagCountry, type FlagProps } from './flag.tsx';
+export { Flag, flagLook, flagOfCurrency, type FlagCountry, type FlagProps } from './flag.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { RadioGroup } from '../radio-group/index.ts';
 import { mount } from '../test/mount.tsx';
 import { TextField } from '../text-field/index.ts';
 import { FormErrorList } from './form-error-list.tsx';
@@ -20,5 +21,16 @@ describe('FormErrorList', () => {
     await page.getByRole('link', { name: 'E-mail em uso' }).click();
     expect(document.activeElement?.id).toBe('email');
     expect(location.href).toBe(before);
+  });
+
+  test('takes focus to the first choice of a group, which takes none itself', async () => {
+    mount(
+      <>
+        <FormErrorList errors={[{ message: 'Escolha', fieldId: 'kind' }]} />
+        <RadioGroup id="kind" label="Onde?" options={[{ value: 'PY', label: 'Paraguai' }]} />
+      </>,
+    );
+    await page.getByRole('link', { name: 'Escolha' }).click();
+    expect(document.activeElement).toBe(page.getByLabelText('Paraguai').element());
   });
 });

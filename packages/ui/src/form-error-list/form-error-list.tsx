@@ -60,5 +60,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();
-  field.focus();
+  // A group of radio buttons takes no focus itself.
+  const inside = field.matches('fieldset') && field.querySelector<HTMLElement>('input');
+  (inside || field).focus();
 }

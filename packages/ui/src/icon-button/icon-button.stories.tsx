@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { Heart, X } from '../icons/index.ts';
 import { IconButton, IconLink } from './icon-button.tsx';
 
 const meta = {
   title: 'Basics/IconButton',
   component: IconButton,
-  args: { label: 'Fechar', children: <X aria-hidden /> },
-  argTypes: { children: { description: 'The icon.', table: { type: { summary: 'ReactNode' } } } },
+  args: { onClick: fn(), label: 'Fechar', children: <X aria-hidden /> },
+  argTypes: {
+    onClick: { description: 'What a press does.', table: { type: { summary: '() => void' } } },
+    children: { description: 'The icon.', table: { type: { summary: 'ReactNode' } } },
+  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

@@ -1,21 +1,6 @@
 import type { ComponentProps } from 'react';
-import { cx } from '../internal/cx.ts';
 import { Link, type LinkProps } from '../kit/index.ts';
-
-/** Look shared by {@link IconButton} and {@link IconLink}. */
-export interface IconButtonLook {
-  /** `raised`: over a picture. `onBrand`: on the brand's bars. `plain` when left out. */
-  variant?: 'plain' | 'raised' | 'onBrand' | undefined;
-  /** `sm` 32 px, `md` 40 px, `lg` 44 px; `md` when left out. */
-  size?: 'sm' | 'md' | 'lg' | undefined;
-}
-
-function classOf(
-  { variant = 'plain', size = 'md' }: IconButtonLook,
-  className: string | undefined,
-): string {
-  return cx(`ui-icon-button ui-icon-button-${variant} ui-icon-button-${size}`, className);
-}
+import { iconButtonVariants, type IconButtonLook } from './icon-button.variants.ts';
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends ComponentProps<'button'>, IconButtonLook {
@@ -32,7 +17,7 @@ export function IconButton({ label, variant, size, className, ...props }: IconBu
       aria-label={label}
       title={label}
       {...props}
-      className={classOf({ variant, size }, className)}
+      className={iconButtonVariants({ variant, size, className })}
     />
   );
 }
@@ -51,7 +36,7 @@ export function IconLink({ label, variant, size, className, ...props }: IconLink
       aria-label={label}
       title={label}
       {...props}
-      className={classOf({ variant, size }, className)}
+      className={iconButtonVariants({ variant, size, className })}
     />
   );
 }

@@ -1,7 +1,2 @@
-export {
-  IconButton,
-  IconLink,
-  type IconButtonLook,
-  type IconButtonProps,
-  type IconLinkProps,
-} from './icon-button.tsx';
+export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './icon-button.tsx';
+export { iconButtonVariants, type IconButtonLook } from './icon-button.variants.ts';

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { cx } from '../internal/cx.ts';
 
 /** Props of an icon: those of its `<svg>`. */
 export type IconProps = ComponentProps<'svg'>;
@@ -7,27 +8,25 @@ export type IconProps = ComponentProps<'svg'>;
 export type Icon = (props: IconProps) => ReactElement;
 
 /**
- * Makes an icon of its drawing. It is decoration unless it has an `aria-label`.
+ * Makes an icon of its drawing. It is decoration unless it has an `aria-label`. How its lines are
+ * drawn the stylesheet says once for all icons; what an icon is told itself stands at its path, where
+ * it wins.
  *
  * @param d the lines as one path on a ground of 24 × 24.
  */
 export function icon(d: string): Icon {
-  return function Icon(props) {
+  return function Icon({ className, fill, stroke, strokeWidth, ...props }) {
     const named = props['aria-label'] !== undefined;
     return (
       <svg
         viewBox="0 0 24 24"
         width="24"
         height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
         {...(named ? { role: 'img' } : { 'aria-hidden': true })}
         {...props}
+        className={cx('icon-ui', className)}
       >
-        <path d={d} />
+        <path d={d} fill={fill} stroke={stroke} strokeWidth={strokeWidth} />
       </svg>
     );
   };

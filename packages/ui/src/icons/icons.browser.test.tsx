@@ -5,8 +5,13 @@ import * as drawings from './icons.ts';
 
 const side = 96;
 
+/** How an icon's lines are drawn: its stylesheet says so, which an image does not have. */
+const line = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];
+
 /** How dark each pixel of an icon is, 0 to 255. */
 async function ink(svg: SVGSVGElement): Promise<readonly number[]> {
+  const look = getComputedStyle(svg);
+  for (const property of line) svg.setAttribute(property, look.getPropertyValue(property));
   const image = new Image(side, side);
   image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
   await image.decode();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InWords } from '../test/in-words.tsx';
 import { ShoppingCart } from './icons.ts';
 import * as drawings from './icons.ts';
 
@@ -45,7 +46,7 @@ export const Sizes: Story = {
       <ShoppingCart />
       <ShoppingCart className="size-10" strokeWidth={1.5} />
       <ShoppingCart className="size-[1em]" />
-      Carrinho
+      <InWords>Carrinho</InWords>
     </p>
   ),
 };

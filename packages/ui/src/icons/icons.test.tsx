@@ -4,7 +4,7 @@ import { ShoppingCart } from './icons.ts';
 
 test('an icon is decoration beside a text', () => {
   expect(renderToString(<ShoppingCart className="size-5" />)).toMatch(
-    /^<svg[^>]*aria-hidden="true"[^>]*class="size-5"/,
+    /^<svg[^>]*aria-hidden="true"[^>]*class="icon-ui size-5"/,
   );
 });
 
@@ -12,4 +12,9 @@ test('an icon with a label is a picture of that name', () => {
   const html = renderToString(<ShoppingCart aria-label="Carrinho" />);
   expect(html).toContain('role="img"');
   expect(html).not.toContain('aria-hidden');
+});
+
+test('an icon is drawn as it is told, whatever the stylesheet says of all', () => {
+  const html = renderToString(<ShoppingCart strokeWidth={1.5} fill="red" stroke="blue" />);
+  expect(html).toMatch(/<path d="[^"]*" fill="red" stroke="blue" stroke-width="1.5">/);
 });

@@ -1,5 +1,5 @@
 /** What a keyboard reaches by itself. */
-export const controls = ':is(a[href], button, input, select, textarea):not(:disabled)';
+const controls = ':is(a[href], button, input, select, textarea):not(:disabled)';
 
 /**
  * A `ref` for what scrolls: while it is larger than its frame and holds no control that would bring

@@ -1,6 +1,6 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { composeHandlers } from './compose-handlers.ts';
-import { useMergedRef } from './use-merged-ref.ts';
+import { useSharedRef } from './use-shared-ref.ts';
 
 type DetailsProps = Pick<ComponentProps<'details'>, 'ref' | 'onBlur' | 'onClick' | 'onKeyDown'>;
 
@@ -12,7 +12,7 @@ type DetailsProps = Pick<ComponentProps<'details'>, 'ref' | 'onBlur' | 'onClick'
  * @param node what the consumer gave to the node; their handlers run before ours.
  */
 export function useDetailsMenu(node: DetailsProps) {
-  const ref = useRef<HTMLDetailsElement>(null);
+  const ref = useSharedRef(node.ref);
 
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
@@ -22,10 +22,10 @@ export function useDetailsMenu(node: DetailsProps) {
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
-  }, []);
+  }, [ref]);
 
   return {
-    ref: useMergedRef(node.ref, ref),
+    ref,
     // Safari focuses no link or button that is pressed: focus that goes nowhere closes nothing.
     onBlur: composeHandlers(node.onBlur, ({ currentTarget, relatedTarget }) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;

@@ -3,7 +3,7 @@ import { useCallback, type Ref, type RefCallback } from 'react';
 /** One ref for a node that both the consumer and the component need. */
 export function useMergedRef<T>(
   theirs: Ref<T> | undefined,
-  ours: RefCallback<T> | { current: T | null },
+  ours: Ref<T> | undefined,
 ): RefCallback<T> {
   return useCallback(
     (node: T) => {

@@ -7,4 +7,5 @@ export {
   type LinkComponent,
   type LinkProps,
 } from './kit-provider.tsx';
+export { keepUnits } from '../internal/keep-units.ts';
 export type { KitLocale, KitLocaleTag, KitMessages } from '../locales/messages.ts';

@@ -32,7 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Portuguese: Story = {};
+export const Portuguese: Story = {
+  decorators: [(Story) => <div lang="pt-BR">{Story()}</div>],
+};
 
 export const Spanish: Story = {
   args: { locale: esPY },
@@ -42,6 +44,9 @@ export const Spanish: Story = {
 /** Every link of the kit goes through the app's router. */
 export const OwnLink: Story = {
   args: { link: RouterLink },
+  render: (args, { globals }) => (
+    <KitProvider {...args} locale={globals['locale'] === 'es-PY' ? esPY : ptBR} />
+  ),
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
       await expect(link).toHaveAttribute('data-router');

@@ -1,130 +1,34 @@
-import { formatCount } from '@ponte/regional/money';
-import { browseEsPY } from './browse/es-PY.ts';
+import { carouselEsPY } from './carousel/es-PY.ts';
+import { cartEsPY } from './cart/es-PY.ts';
+import { commonEsPY } from './common/es-PY.ts';
+import { deliveryEsPY } from './delivery/es-PY.ts';
 import { formsEsPY } from './forms/es-PY.ts';
+import { galleryEsPY } from './gallery/es-PY.ts';
+import { listEsPY } from './list/es-PY.ts';
 import type { KitLocale } from './messages.ts';
+import { moneyEsPY } from './money/es-PY.ts';
+import { navigationEsPY } from './navigation/es-PY.ts';
 import { ordersEsPY } from './orders/es-PY.ts';
+import { productsEsPY } from './products/es-PY.ts';
+import { suggestionsEsPY } from './suggestions/es-PY.ts';
+import { teamEsPY } from './team/es-PY.ts';
 
-/** The kit's texts in Paraguayan Spanish (usted forms). */
+/** The kit's texts in Paraguayan Spanish. */
 export const esPY: KitLocale = {
   tag: 'es-PY',
   messages: {
+    ...commonEsPY,
+    ...navigationEsPY,
+    ...suggestionsEsPY,
+    ...moneyEsPY,
+    ...productsEsPY,
+    ...galleryEsPY,
+    ...carouselEsPY,
+    ...listEsPY,
+    ...cartEsPY,
     ...formsEsPY,
-    ...browseEsPY,
+    ...deliveryEsPY,
     ...ordersEsPY,
-    common: {
-      close: 'Cerrar',
-      cancel: 'Cancelar',
-      loading: 'Cargando',
-      retry: 'Intentar de nuevo',
-      optional: 'opcional',
-    },
-    currencies: { BRL: 'Real', USD: 'Dólar', PYG: 'Guaraní', ARS: 'Peso argentino' },
-    locales: { 'pt-BR': 'Português', 'es-PY': 'Español' },
-    money: {
-      price: 'Precio',
-      listPrice: 'Precio anterior',
-      otherCurrencies: 'En otras monedas',
-      onRequest: 'Precio a consultar',
-      ask: 'Consultar precio',
-      tax: {
-        PYG: 'I.V.A. incluido en el precio.',
-        USD: 'Precio sin I.V.A. Los extranjeros registrados para la exención no pagan el impuesto.',
-      },
-    },
-    quantity: {
-      label: 'Cantidad',
-      of: (name) => `Cantidad de ${name}`,
-      decrease: 'Disminuir cantidad',
-      increase: 'Aumentar cantidad',
-    },
-    product: {
-      code: (code) => `Cód. ${code}`,
-      add: 'Agregar',
-      adding: 'Agregando…',
-      added: 'Agregado',
-      stock: {
-        inStock: 'En stock',
-        physicalStoreOnly: 'Disponible en la tienda física',
-        outOfStock: 'Sin stock',
-      },
-      loadingList: 'Cargando productos',
-      specName: 'Característica',
-      specValue: 'Valor',
-      specs: 'Ficha técnica',
-    },
-    gallery: {
-      label: (name) => `Fotos de ${name}`,
-      position: (index, count) => `Foto ${index} de ${count}`,
-      show: (index) => `Mostrar foto ${index}`,
-      more: (count) => `Mostrar ${count} ${count === 1 ? 'foto' : 'fotos'} más`,
-      previous: 'Foto anterior',
-      next: 'Foto siguiente',
-    },
-    cart: {
-      title: 'Su carrito',
-      count: (units) =>
-        units === 1 ? '1 artículo en el carrito' : `${units} artículos en el carrito`,
-      products: (lines) => (lines === 1 ? '1 producto' : `${lines} productos`),
-      lines: 'Productos en el carrito',
-      each: (price) => `${price} c/u`,
-      remove: 'Quitar',
-      removeNamed: (name) => `Quitar ${name}`,
-      clear: 'Vaciar carrito',
-      confirmClear: 'Confirmar: vaciar todo',
-      subtotal: 'Subtotal',
-      shipping: 'Envío',
-      free: 'Gratis',
-      total: 'Total',
-      taxIncluded: 'I.V.A. incluido',
-      checkout: 'Finalizar compra',
-      emptyTitle: 'Su carrito está vacío',
-      emptyText: 'Busque por nombre, marca o código y agregue lo que necesita.',
-      continueShopping: 'Seguir comprando',
-      saving: 'Guardando…',
-    },
-    pagination: {
-      label: 'Páginas',
-      previous: 'Anterior',
-      next: 'Siguiente',
-      page: (page) => `Página ${page}`,
-      position: (page, pageCount) => `${page} de ${pageCount}`,
-    },
-    sort: {
-      label: 'Ordenar por',
-      apply: 'Ordenar',
-      orders: {
-        newest: 'Más recientes',
-        priceAscending: 'Menor precio',
-        priceDescending: 'Mayor precio',
-        nameAscending: 'Nombre: A a Z',
-        nameDescending: 'Nombre: Z a A',
-      },
-    },
-    search: {
-      label: 'Buscar productos',
-      placeholder: 'Busque por producto, marca o código',
-      submit: 'Buscar',
-    },
-    navigation: {
-      breadcrumb: 'Usted está en',
-      categories: 'Categorías',
-      main: 'Navegación principal',
-      sections: 'Secciones de la tienda',
-      ratesToday: 'Cotización de hoy',
-      language: 'Idioma',
-      languageNow: (language) => `Idioma: ${language}`,
-      products: (count) => (count === 1 ? '1 producto' : `${formatCount(count)} productos`),
-    },
-    feedback: {
-      errorTitle: 'No se pudo cargar',
-      errorText: 'Revise su conexión e intente de nuevo.',
-      emptyTitle: 'No hay nada por aquí',
-      notFoundTitle: 'Página no encontrada',
-      notFoundText: 'La dirección pudo haber cambiado o el producto salió del catálogo.',
-      goHome: 'Ir al inicio',
-      seeProducts: 'Ver productos',
-      notifications: 'Avisos',
-      dismiss: 'Descartar aviso',
-    },
+    ...teamEsPY,
   },
 };

@@ -1,129 +1,34 @@
-import { formatCount } from '@ponte/regional/money';
-import { browsePtBR } from './browse/pt-BR.ts';
+import { carouselPtBR } from './carousel/pt-BR.ts';
+import { cartPtBR } from './cart/pt-BR.ts';
+import { commonPtBR } from './common/pt-BR.ts';
+import { deliveryPtBR } from './delivery/pt-BR.ts';
 import { formsPtBR } from './forms/pt-BR.ts';
+import { galleryPtBR } from './gallery/pt-BR.ts';
+import { listPtBR } from './list/pt-BR.ts';
 import type { KitLocale } from './messages.ts';
+import { moneyPtBR } from './money/pt-BR.ts';
+import { navigationPtBR } from './navigation/pt-BR.ts';
 import { ordersPtBR } from './orders/pt-BR.ts';
+import { productsPtBR } from './products/pt-BR.ts';
+import { suggestionsPtBR } from './suggestions/pt-BR.ts';
+import { teamPtBR } from './team/pt-BR.ts';
 
 /** The kit's texts in Brazilian Portuguese. */
 export const ptBR: KitLocale = {
   tag: 'pt-BR',
   messages: {
+    ...commonPtBR,
+    ...navigationPtBR,
+    ...suggestionsPtBR,
+    ...moneyPtBR,
+    ...productsPtBR,
+    ...galleryPtBR,
+    ...carouselPtBR,
+    ...listPtBR,
+    ...cartPtBR,
     ...formsPtBR,
-    ...browsePtBR,
+    ...deliveryPtBR,
     ...ordersPtBR,
-    common: {
-      close: 'Fechar',
-      cancel: 'Cancelar',
-      loading: 'Carregando',
-      retry: 'Tentar novamente',
-      optional: 'opcional',
-    },
-    currencies: { BRL: 'Real', USD: 'Dólar', PYG: 'Guarani', ARS: 'Peso argentino' },
-    locales: { 'pt-BR': 'Português', 'es-PY': 'Español' },
-    money: {
-      price: 'Preço',
-      listPrice: 'Preço anterior',
-      otherCurrencies: 'Em outras moedas',
-      onRequest: 'Preço sob consulta',
-      ask: 'Consultar preço',
-      tax: {
-        PYG: 'I.V.A. incluído no preço.',
-        USD: 'Preço sem I.V.A. Estrangeiros cadastrados para a isenção não pagam o imposto.',
-      },
-    },
-    quantity: {
-      label: 'Quantidade',
-      of: (name) => `Quantidade de ${name}`,
-      decrease: 'Diminuir quantidade',
-      increase: 'Aumentar quantidade',
-    },
-    product: {
-      code: (code) => `Cód. ${code}`,
-      add: 'Adicionar',
-      adding: 'Adicionando…',
-      added: 'Adicionado',
-      stock: {
-        inStock: 'Em estoque',
-        physicalStoreOnly: 'Disponível na loja física',
-        outOfStock: 'Sem estoque',
-      },
-      loadingList: 'Carregando produtos',
-      specName: 'Característica',
-      specValue: 'Valor',
-      specs: 'Ficha técnica',
-    },
-    gallery: {
-      label: (name) => `Fotos de ${name}`,
-      position: (index, count) => `Foto ${index} de ${count}`,
-      show: (index) => `Mostrar foto ${index}`,
-      more: (count) => `Mostrar mais ${count} ${count === 1 ? 'foto' : 'fotos'}`,
-      previous: 'Foto anterior',
-      next: 'Próxima foto',
-    },
-    cart: {
-      title: 'Seu carrinho',
-      count: (units) => (units === 1 ? '1 item no carrinho' : `${units} itens no carrinho`),
-      products: (lines) => (lines === 1 ? '1 produto' : `${lines} produtos`),
-      lines: 'Produtos no carrinho',
-      each: (price) => `${price} cada`,
-      remove: 'Remover',
-      removeNamed: (name) => `Remover ${name}`,
-      clear: 'Limpar carrinho',
-      confirmClear: 'Confirmar: limpar tudo',
-      subtotal: 'Subtotal',
-      shipping: 'Frete',
-      free: 'Grátis',
-      total: 'Total',
-      taxIncluded: 'I.V.A. incluído',
-      checkout: 'Finalizar compra',
-      emptyTitle: 'Seu carrinho está vazio',
-      emptyText: 'Busque por nome, marca ou código e adicione o que precisa.',
-      continueShopping: 'Continuar comprando',
-      saving: 'Salvando…',
-    },
-    pagination: {
-      label: 'Páginas',
-      previous: 'Anterior',
-      next: 'Próxima',
-      page: (page) => `Página ${page}`,
-      position: (page, pageCount) => `${page} de ${pageCount}`,
-    },
-    sort: {
-      label: 'Ordenar por',
-      apply: 'Ordenar',
-      orders: {
-        newest: 'Mais recentes',
-        priceAscending: 'Menor preço',
-        priceDescending: 'Maior preço',
-        nameAscending: 'Nome: A a Z',
-        nameDescending: 'Nome: Z a A',
-      },
-    },
-    search: {
-      label: 'Buscar produtos',
-      placeholder: 'Busque por produto, marca ou código',
-      submit: 'Buscar',
-    },
-    navigation: {
-      breadcrumb: 'Você está em',
-      categories: 'Categorias',
-      main: 'Navegação principal',
-      sections: 'Seções da loja',
-      ratesToday: 'Câmbio de hoje',
-      language: 'Idioma',
-      languageNow: (language) => `Idioma: ${language}`,
-      products: (count) => (count === 1 ? '1 produto' : `${formatCount(count)} produtos`),
-    },
-    feedback: {
-      errorTitle: 'Não foi possível carregar',
-      errorText: 'Verifique sua conexão e tente novamente.',
-      emptyTitle: 'Nada por aqui',
-      notFoundTitle: 'Página não encontrada',
-      notFoundText: 'O endereço pode ter mudado ou o produto saiu do catálogo.',
-      goHome: 'Ir para o início',
-      seeProducts: 'Ver produtos',
-      notifications: 'Avisos',
-      dismiss: 'Dispensar aviso',
-    },
+    ...teamPtBR,
   },
 };

@@ -71,6 +71,26 @@ describe.each([
     expect(shown(input)).toBe('529|.82');
   });
 
+  test('goes back and forth among edits', async () => {
+    mount(field);
+    const input = inputOf('CPF');
+    input.focus();
+    await userEvent.keyboard('5299');
+    await userEvent.keyboard('x');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(shown(input)).toBe('529|');
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    expect(shown(input)).toBe('5|');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    expect(shown(input)).toBe('52|');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(shown(input)).toBe('529|');
+    await userEvent.keyboard('1{Control>}y{/Control}');
+    expect(shown(input)).toBe('529.1|');
+    await userEvent.keyboard('{Control>}zzzzzz{/Control}');
+    expect(shown(input)).toBe('|');
+  });
+
   test('replaces a selection across literals', async () => {
     mount(field);
     const input = inputOf('CPF');

@@ -1,5 +1,5 @@
 import type { Mask } from '@ponte/regional/masks';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import { useMaskedInput } from './use-masked-input.ts';
 
@@ -22,6 +22,8 @@ export interface MaskedInputProps extends Omit<
    * ("529.982.2"). `onChange` reads that text from `event.target.value`.
    */
   onValueChange?: ((raw: string, text: string) => void) | undefined;
+  /** Makes `end` of the text that the field shows. */
+  renderEnd?: ((text: string) => ReactNode) | undefined;
 }
 
 /**
@@ -31,16 +33,10 @@ export interface MaskedInputProps extends Omit<
  *
  * @example <MaskedInput label="CPF" mask={cpfMask} {...register('cpf')} />
  */
-export function MaskedInput({
-  mask,
-  value,
-  defaultValue,
-  onValueChange,
-  ...props
-}: MaskedInputProps) {
+export function MaskedInput({ mask, onValueChange, renderEnd, ...props }: MaskedInputProps) {
   const maskFor = useCallback(() => mask, [mask]);
   const masked = useMaskedInput({
-    node: { ...props, value, defaultValue },
+    node: props,
     maskFor,
     onEdit: ({ raw, text }) => onValueChange?.(raw, text),
   });
@@ -52,6 +48,7 @@ export function MaskedInput({
       spellCheck={false}
       {...props}
       {...masked.props}
+      end={renderEnd ? renderEnd(masked.text) : props.end}
     />
   );
 }

@@ -1,6 +1,13 @@
 import { applyMask, type Mask, type MaskedText } from '@ponte/regional/masks';
 
-const inherited = () => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+/** The property that every input has. */
+const inheritedValue = () =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+
+/** What the mask for a text makes of it. */
+export function maskedText(maskFor: (text: string) => Mask, text: string): string {
+  return applyMask(maskFor(text), text).text;
+}
 
 /**
  * Shows masked whatever a script writes into an input. Form libraries assign stored values to
@@ -10,27 +17,23 @@ const inherited = () => Object.getOwnPropertyDescriptor(HTMLInputElement.prototy
  * @returns a function that gives the input its property back.
  */
 export function keepMasked(
-  input: HTMLInputElement | null,
+  input: HTMLInputElement,
   maskFor: (text: string) => Mask,
   onText: (text: string) => void,
-): (() => void) | undefined {
-  if (!input) return undefined;
+): () => void {
   // React has a property of its own there, by which it knows what changed.
-  const property = Object.getOwnPropertyDescriptor(input, 'value') ?? inherited();
-  if (!property?.set) return undefined;
-  const { set } = property;
+  const property = Object.getOwnPropertyDescriptor(input, 'value') ?? inheritedValue();
 
   const write = (value: string | number | null) => {
-    const text = String(value ?? '');
-    const masked = applyMask(maskFor(text), text).text;
-    set.call(input, masked);
+    const masked = maskedText(maskFor, String(value ?? ''));
+    property.set?.call(input, masked);
     onText(masked);
   };
   Object.defineProperty(input, 'value', { ...property, set: write });
 
   // Typed, or written by a form library, before this ran.
   const text = input.value;
-  if (applyMask(maskFor(text), text).text !== text) write(text);
+  if (maskedText(maskFor, text) !== text) write(text);
   else onText(text);
 
   return () => void Object.defineProperty(input, 'value', property);
@@ -47,7 +50,7 @@ export function tellChange(
   { text, caret }: Pick<MaskedText, 'text' | 'caret'>,
 ): boolean {
   if (text === input.value) return false;
-  inherited()?.set?.call(input, text);
-  if (input === input.ownerDocument.activeElement) input.setSelectionRange(caret, caret);
+  inheritedValue().set?.call(input, text);
+  if (input === document.activeElement) input.setSelectionRange(caret, caret);
   return input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

@@ -1,21 +1,15 @@
-import {
-  applyMask,
-  editMask,
-  type Mask,
-  type MaskedText,
-  type MaskState,
-} from '@ponte/regional/masks';
+import { applyMask, editMask, type Mask, type MaskedText } from '@ponte/regional/masks';
 import {
   useLayoutEffect,
-  useRef,
   useState,
   type ChangeEvent,
   type ComponentProps,
   type CompositionEvent,
-  type RefObject,
 } from 'react';
-import { useMergedRef } from '../internal/use-merged-ref.ts';
-import { keepMasked, tellChange } from './masked-node.ts';
+import { useSharedRef } from '../internal/use-shared-ref.ts';
+import { asTyped } from './as-typed.ts';
+import { createEditHistory, stateOf } from './edit-history.ts';
+import { keepMasked, maskedText, tellChange } from './masked-node.ts';
 
 type InputProps = ComponentProps<'input'>;
 
@@ -44,28 +38,31 @@ interface Options {
  * mask, so that it reads the masked text from `event.target.value`.
  */
 export function useMaskedInput({ node, maskFor, onEdit }: Options) {
-  const input = useRef<HTMLInputElement>(null);
-  /** Text and selection before the edit that is under way; `null` when unknown. */
-  const before = useRef<MaskState | null>(null);
-  useBeforeInput(input, before);
+  const inputRef = useSharedRef(node.ref);
+  const [history] = useState(createEditHistory);
   const [composing, setComposing] = useState(false);
-  const ref = useMergedRef(node.ref, input);
   const given = node.value ?? node.defaultValue ?? '';
-  const masked = applyMask(maskFor(given), given).text;
+  const masked = maskedText(maskFor, given);
   const [text, setText] = useState(masked);
 
-  useLayoutEffect(() => keepMasked(input.current, maskFor, setText), [maskFor]);
+  useLayoutEffect(() => {
+    const { current } = inputRef;
+    if (!current) return undefined;
+    const stops = [keepMasked(current, maskFor, setText), history.follow(current)];
+    return () => stops.forEach((stop) => stop());
+  }, [inputRef, maskFor, history]);
 
-  /** What the edit since `before` makes of the text that the browser left. */
-  const edited = ({ value, selectionStart }: HTMLInputElement): MaskedText => {
-    const state = before.current;
-    before.current = null;
-    // An edit behind the beginning of a masked text goes on with its mask.
-    const goesOn = state && state.start > 0 && maskFor(state.text).read(state.text);
-    const mask = maskFor(goesOn ? state.text : value);
-    return state
-      ? editMask(mask, state, { type: 'input', value, caret: selectionStart ?? value.length })
-      : applyMask(mask, value);
+  /** What the last edit makes of the text that the browser left. */
+  const edited = (current: HTMLInputElement): MaskedText => {
+    const state = history.takeBefore();
+    const { text: value, start: caret } = stateOf(current);
+    let mask = maskFor(value);
+    if (!state) return applyMask(mask, value);
+    // An edit behind the beginning of a masked text goes on with its mask, unless it makes it too long.
+    const last = maskFor(state.text);
+    const ends = mask === asTyped && caret === value.length;
+    if (last !== asTyped && !ends && state.start > 0 && last.read(state.text)) mask = last;
+    return editMask(mask, state, { type: 'input', value, caret });
   };
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -94,12 +91,12 @@ export function useMaskedInput({ node, maskFor, onEdit }: Options) {
 
   return {
     /** The node, once it is mounted. */
-    input,
+    inputRef,
     /** What the input shows, whoever changed it. */
     text,
     /** Props of the `<input>`. */
     props: {
-      ref,
+      ref: inputRef,
       ...(node.value === undefined
         ? { defaultValue: masked }
         : { value: composing ? text : masked }),
@@ -107,31 +104,4 @@ export function useMaskedInput({ node, maskFor, onEdit }: Options) {
       onCompositionEnd: handleCompositionEnd,
     },
   };
-}
-
-/** Remembers text and selection as they are before an edit. */
-function useBeforeInput(
-  input: RefObject<HTMLInputElement | null>,
-  beforeRef: RefObject<MaskState | null>,
-) {
-  useLayoutEffect(() => {
-    const node = input.current;
-    if (!node) return undefined;
-    const remember = (event: Event) => {
-      // While a text is composed, the edit began where the composition did.
-      if (event instanceof InputEvent && event.isComposing && beforeRef.current) return;
-      const { value, selectionStart, selectionEnd } = node;
-      beforeRef.current = {
-        text: value,
-        start: selectionStart ?? value.length,
-        end: selectionEnd ?? value.length,
-      };
-    };
-    node.addEventListener('beforeinput', remember);
-    node.addEventListener('compositionstart', remember);
-    return () => {
-      node.removeEventListener('beforeinput', remember);
-      node.removeEventListener('compositionstart', remember);
-    };
-  }, [input, beforeRef]);
 }

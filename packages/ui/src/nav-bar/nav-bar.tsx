@@ -35,7 +35,7 @@ export function NavBar({ items, leading, className, ...props }: NavBarProps) {
     >
       <div className="wrap flex items-stretch gap-4">
         {leading}
-        <OverflowMenu className="max-md:-mx-4 max-md:px-2 md:first:-ml-3">
+        <OverflowMenu>
           {items.map(({ href, label, current, hot }) => (
             <Link
               key={href}

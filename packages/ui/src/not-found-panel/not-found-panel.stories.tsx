@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button/index.ts';
+import { Button, ButtonLink } from '../button/index.ts';
 import { NotFoundPanel } from './not-found-panel.tsx';
 
 const meta = { title: 'Feedback/NotFoundPanel', component: NotFoundPanel } satisfies Meta<
@@ -12,6 +12,19 @@ type Story = StoryObj<typeof meta>;
 export const Page: Story = {};
 export const Product: Story = {
   args: { title: 'Produto não encontrado', productsHref: '/produtos' },
+};
+
+/** Its list is nearer than the products. */
+export const InAList: Story = {
+  args: {
+    title: 'Pedido não encontrado',
+    children: 'Ele pode ser de outra conta. Veja os pedidos desta.',
+    action: (
+      <ButtonLink href="/pedidos" variant="brand">
+        Meus pedidos
+      </ButtonLink>
+    ),
+  },
 };
 
 /** It may be a failure of the moment. */

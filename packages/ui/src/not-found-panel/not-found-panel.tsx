@@ -12,7 +12,7 @@ export interface NotFoundPanelProps extends Omit<ComponentProps<'div'>, 'title'>
   homeHref?: string | undefined;
   /** The product list; without it there is no link to it. */
   productsHref?: string | undefined;
-  /** More actions, such as a retry. */
+  /** What is nearer than the links, such as a retry or a list of the same things: it stands first. */
   action?: ReactNode;
   /** Level of the heading, 1 when left out: the panel is the page. */
   headingLevel?: 1 | 2 | undefined;
@@ -41,13 +41,13 @@ export function NotFoundPanel({
         {children ?? feedback.notFoundText}
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {action}
         {productsHref ? (
           <ButtonLink href={productsHref} variant="brand">
             {feedback.seeProducts}
           </ButtonLink>
         ) : null}
         <ButtonLink href={homeHref}>{feedback.goHome}</ButtonLink>
-        {action}
       </div>
     </div>
   );

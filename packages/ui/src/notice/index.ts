@@ -1,1 +1,2 @@
-export { Notice, type NoticeProps, type NoticeTone } from './notice.tsx';
+export { Notice, type NoticeProps } from './notice.tsx';
+export { noticeVariants, type NoticeTone } from './notice.variants.ts';

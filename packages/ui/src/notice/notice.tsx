@@ -5,10 +5,7 @@ import {
   OctagonExclamationPoint,
   TriangleExclamationPoint,
 } from '../icons/index.ts';
-import { cx } from '../internal/cx.ts';
-
-/** What a notice is about. */
-export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+import { noticeVariants, type NoticeTone } from './notice.variants.ts';
 
 /** Props of {@link Notice}. */
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -45,9 +42,9 @@ export function Notice({
       data-slot="notice"
       data-tone={tone}
       {...props}
-      className={cx(`ui-notice ui-tone-${tone}`, className)}
+      className={noticeVariants({ tone, className })}
     >
-      {icon === undefined ? <ToneIcon className="mt-px size-[1.3em] shrink-0" /> : icon}
+      {icon === undefined ? <ToneIcon /> : icon}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2.5">
         <div className="min-w-0 flex-[1_1_14rem]">
           {title ? <strong className="block font-bold">{title}</strong> : null}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Check, X } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
-import { DateText } from '../internal/date-text.tsx';
+import { DateText } from '../kit/date-text.tsx';
 import { useMessages } from '../kit/index.ts';
 import type { OrderStatus } from '../status-badge/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';

@@ -101,3 +101,19 @@ test('links that take the place of others are measured when they change', async 
   rerender(menu(others, 'w-20'));
   await vi.waitFor(() => expect(row()).toEqual(others));
 });
+
+test('a window that is drawn wider and narrower goes without a warning of a loop', async () => {
+  const warnings: string[] = [];
+  const onError = ({ message }: ErrorEvent) => warnings.push(message);
+  window.addEventListener('error', onError);
+  await page.viewport(1200, 600);
+  const { resize } = mountMenu();
+
+  for (const width of [1000, 320, 640, 330, 980, 500, 1100]) {
+    resize(width);
+    await drawn();
+  }
+
+  window.removeEventListener('error', onError);
+  expect(warnings).toEqual([]);
+});

@@ -1,6 +1,8 @@
-/** The page numbers of a window around the current page, as many as fit at the list's ends. */
+/** The page numbers around the current page, as many as there is room for, the first and last among them. */
 export function pageWindow(page: number, pageCount: number, size = 5): readonly number[] {
   const length = Math.max(0, Math.min(size, pageCount));
   const first = Math.max(1, Math.min(page - Math.floor(size / 2), pageCount - length + 1));
-  return Array.from({ length }, (_, index) => first + index);
+  return Array.from({ length }, (_, index) =>
+    index === 0 ? 1 : index === length - 1 ? pageCount : first + index,
+  );
 }

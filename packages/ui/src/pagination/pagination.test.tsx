@@ -23,6 +23,13 @@ describe('Pagination', () => {
     expect(render(3, 3)).not.toContain('rel="next"');
   });
 
+  test('leads to the first and last page of a hundred, and shows where pages are left out', () => {
+    const html = render(50, 100);
+    for (const page of [1, 49, 50, 51, 100]) expect(html).toContain(`aria-label="Página ${page}"`);
+    expect(html.match(/<li aria-hidden="true"><\/li>/g)).toHaveLength(2);
+    expect(render(2, 5)).not.toContain('<li aria-hidden');
+  });
+
   test('is nothing for a single page', () => {
     expect(render(1, 1)).toBe('');
   });

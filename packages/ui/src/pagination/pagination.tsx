@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { ChevronLeft, ChevronRight } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/index.ts';
@@ -29,17 +29,20 @@ export function Pagination({ page, pageCount, hrefFor, className, ...props }: Pa
         <li>
           <Step label={pagination.previous} href={page > 1 ? hrefFor(page - 1) : null} rel="prev" />
         </li>
-        {pageWindow(page, pageCount).map((number) => (
-          <li key={number}>
-            <Link
-              href={hrefFor(number)}
-              aria-label={pagination.page(number)}
-              aria-current={number === page ? 'page' : undefined}
-              className="ui-page-link"
-            >
-              {number}
-            </Link>
-          </li>
+        {pageWindow(page, pageCount).map((number, index, pages) => (
+          <Fragment key={number}>
+            {index > 0 && pages[index - 1] !== number - 1 ? <li aria-hidden /> : null}
+            <li>
+              <Link
+                href={hrefFor(number)}
+                aria-label={pagination.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+                className="ui-page-link"
+              >
+                {number}
+              </Link>
+            </li>
+          </Fragment>
         ))}
         <li>
           <Step

@@ -1,7 +1,7 @@
 export {
   PaymentMethodPicker,
   PaymentMethods,
-  type PaymentMethod,
   type PaymentMethodPickerProps,
   type PaymentMethodsProps,
 } from './payment-methods.tsx';
+export type { PaymentMethod } from '../locales/orders/messages.ts';

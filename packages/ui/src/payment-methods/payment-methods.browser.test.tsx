@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { esPY } from '../locales/es-PY.ts';
+import type { PaymentMethod } from '../locales/orders/messages.ts';
 import { mount } from '../test/mount.tsx';
-import { PaymentMethodPicker, PaymentMethods, type PaymentMethod } from './payment-methods.tsx';
+import { PaymentMethodPicker, PaymentMethods } from './payment-methods.tsx';
 
 describe('PaymentMethods', () => {
   test("lists those of the locale's country", () => {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { InWords } from '../test/in-words.tsx';
 import { PaymentMethodPicker, PaymentMethods } from './payment-methods.tsx';
 
 const meta = {
@@ -15,8 +17,12 @@ export const List: Story = {};
 export const Few: Story = { args: { methods: ['pix', 'card'] } };
 export const ToChooseFrom: Story = {
   tags: ['visual'],
-  render: () => <PaymentMethodPicker defaultValue="pix" />,
+  render: () => <PaymentMethodPicker defaultValue="pix" onValueChange={fn()} />,
 };
 export const NoneChosen: Story = {
-  render: () => <PaymentMethodPicker required error="Escolha a forma de pagamento" />,
+  render: () => (
+    <InWords>
+      <PaymentMethodPicker required error="Escolha a forma de pagamento" onValueChange={fn()} />
+    </InWords>
+  ),
 };

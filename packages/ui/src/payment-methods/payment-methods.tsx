@@ -13,20 +13,8 @@ import {
 } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useKitLocale, useMessages } from '../kit/index.ts';
+import type { PaymentMethod } from '../locales/orders/messages.ts';
 import { RadioGroup, type RadioGroupProps } from '../radio-group/index.ts';
-
-/** Ways to pay: Brazil's first, then Paraguay's. */
-export type PaymentMethod =
-  | 'voucher'
-  | 'pix'
-  | 'instalments'
-  | 'gateway'
-  | 'qr'
-  | 'wallet'
-  | 'transfer'
-  | 'card'
-  | 'bank'
-  | 'paymentPoints';
 
 const icons: Readonly<Record<PaymentMethod, Icon>> = {
   voucher: Barcode,

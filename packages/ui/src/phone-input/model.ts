@@ -24,21 +24,30 @@ const internationalLength = 12;
  * The country that a text tells by its calling code: +595…, 00595…, or the digits of a stored
  * number without a plus. A code that is still being typed tells it as soon as no other begins so.
  *
- * @returns `preferred` for a text without a calling code and for one that fits no country.
+ * @returns `preferred` for a text without a calling code; `null` for a number of no such country: one
+ *   with another code, or with more digits than the country's numbers have.
  */
 export function countryOfPhone(
   text: string,
   countries: readonly PhoneCountry[],
   preferred: PhoneCountry,
-): PhoneCountry {
+): PhoneCountry | null {
   const sign = /^[^\d+]*(\+|00)/.exec(text)?.[1];
   const digits = text.replace(/\D+/g, '').slice(sign === '00' ? 2 : 0);
-  if (!sign && digits.length < internationalLength) return preferred;
   const fits = countries.filter((country) => {
+    if (!sign && digits.length < internationalLength) return country === preferred;
     const code = callingCode(country);
     return code.startsWith(digits) || digits.startsWith(code);
   });
-  return fits.includes(preferred) ? preferred : (fits[0] ?? preferred);
+  const country = fits.includes(preferred) || (!sign && !fits[0]) ? preferred : fits[0];
+  return country && !isTooLong(text, country) ? country : null;
+}
+
+/** The mask leaves the last digit out. */
+function isTooLong(text: string, country: PhoneCountry): boolean {
+  const { read } = phoneMasks[country];
+  const raw = read(text);
+  return raw !== '' && raw === read(text.replace(/\d\D*$/, ''));
 }
 
 /** A number, complete or not, as it is dialled from anywhere: "+5511987"; "" for none. */

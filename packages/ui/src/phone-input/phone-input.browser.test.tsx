@@ -3,6 +3,9 @@ import { useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { esPY } from '../locales/es-PY.ts';
+import { formsEsPY } from '../locales/forms/es-PY.ts';
+import { formsPtBR } from '../locales/forms/pt-BR.ts';
+import { ptBR } from '../locales/pt-BR.ts';
 import { inputOf, mount } from '../test/mount.tsx';
 import { PhoneInput } from './phone-input.tsx';
 
@@ -71,16 +74,50 @@ describe('PhoneInput', () => {
     expect(input.value).toBe('+55 (11) 98765-4321');
   });
 
-  test('keeps the digits when another country is chosen, and gives back those that did not fit', async () => {
+  test('keeps the digits when another country is chosen, though they do not fit it', async () => {
     const onValueChange = vi.fn<(value: string, country: string) => void>();
     mount(<PhoneInput onValueChange={onValueChange} />);
     inputOf('Telefone').focus();
     await userEvent.keyboard('11987654321');
     await chooseCountry('PY');
-    expect(inputOf('Telefone').value).toBe('+595 119 876 543');
-    expect(onValueChange).toHaveBeenLastCalledWith('+595119876543', 'PY');
+    expect(inputOf('Telefone').value).toBe('11987654321');
+    expect(onValueChange).toHaveBeenLastCalledWith('11987654321', 'PY');
     await chooseCountry('BR');
     expect(inputOf('Telefone').value).toBe('+55 (11) 98765-4321');
+  });
+
+  test.each([
+    ['+1 415 555 1234', ptBR, formsPtBR.phone.unfit],
+    ['(45) 99988-7766', esPY, formsEsPY.phone.unfit],
+  ])(
+    'keeps %s as it is pasted or typed, and says that it does not fit',
+    async (number, locale, unfit) => {
+      mount(<PhoneInput label="Telefone" />, locale);
+      const input = inputOf('Telefone');
+      await copy(number);
+      input.focus();
+      await userEvent.paste();
+      expect(input.value).toBe(number);
+      expect(input.getAttribute('aria-invalid')).toBe('true');
+      expect(document.body.textContent).toContain(unfit);
+
+      await userEvent.clear(input);
+      expect(document.body.textContent).not.toContain(unfit);
+      input.focus();
+      await userEvent.keyboard(number);
+      expect(input.value.replaceAll(/\D/g, '')).toContain(number.replaceAll(/\D/g, ''));
+      expect(document.body.textContent).toContain(unfit);
+    },
+  );
+
+  test('takes a number that was too long by one digit back into the mask', async () => {
+    mount(<PhoneInput />);
+    inputOf('Telefone').focus();
+    await userEvent.keyboard('119876543210');
+    expect(inputOf('Telefone').value).toBe('+55 (11) 98765-43210');
+    await userEvent.keyboard('{Backspace}');
+    expect(inputOf('Telefone').value).toBe('+55 (11) 98765-4321');
+    expect(inputOf('Telefone').getAttribute('aria-invalid')).toBeNull();
   });
 
   test('keeps the choice of a country while it is empty', async () => {

@@ -26,7 +26,7 @@ export interface PhoneInputProps extends Omit<
   defaultValue?: string | undefined;
   /**
    * Called after each edit with what was typed so far, the country's calling code in front
-   * ("+595981123456"; "" when empty), and the country. `onChange` reads the text with its mask.
+   * ("+595981123456"; "" when empty; as it was typed when it fits no country), and the country. `onChange` reads the text with its mask.
    */
   onValueChange?: ((value: string, country: PhoneCountry) => void) | undefined;
 }
@@ -35,7 +35,8 @@ const everyCountry: readonly PhoneCountry[] = ['BR', 'PY', 'AR'];
 
 /**
  * A phone number in its country's mask. A pasted or typed calling code (+595, 00595) chooses the
- * country; choosing another country keeps the digits.
+ * country; choosing another country keeps the digits. A number of none of the countries, or with too
+ * many digits, stays as it was typed, and the field says so.
  *
  * @example <PhoneInput required {...register('telefone')} />
  */
@@ -43,15 +44,13 @@ export function PhoneInput({
   label,
   countries = everyCountry,
   defaultCountry,
-  value,
-  defaultValue,
   onValueChange,
   ...props
 }: PhoneInputProps) {
   const { phone } = useMessages();
   const home = useKitLocale().tag === 'es-PY' ? 'PY' : 'BR';
-  const { country, chooseCountry, ...field } = usePhoneInput({
-    node: { ...props, value, defaultValue },
+  const { country, unfit, chooseCountry, maskedProps } = usePhoneInput({
+    node: props,
     countries,
     defaultCountry: defaultCountry ?? (countries.includes(home) ? home : (countries[0] ?? home)),
     onValueChange,
@@ -59,12 +58,12 @@ export function PhoneInput({
   return (
     <TextField
       data-slot="phone-input"
-      inputMode="tel"
       autoComplete="tel"
       {...props}
-      {...field.props}
+      {...maskedProps}
       type="tel"
       label={label ?? phone.label}
+      error={props.error ?? (unfit ? phone.unfit : undefined)}
       start={
         countries.length > 1 ? (
           <CountrySelect

@@ -1,6 +1,8 @@
 import { applyMask } from '@ponte/regional/masks';
 import type { PhoneCountry } from '@ponte/regional/phones';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { asTyped } from '../masked-input/as-typed.ts';
 import { useMaskedInput, type MaskedNodeProps } from '../masked-input/index.ts';
 import { tellChange } from '../masked-input/masked-node.ts';
 import { countryOfPhone, internationalPhone, phoneMasks } from './model.ts';
@@ -22,32 +24,40 @@ export function usePhoneInput({ node, countries, defaultCountry, onValueChange }
     (text: string) => countryOfPhone(text, list, chosen),
     [list, chosen],
   );
-  const maskFor = useCallback((text: string) => phoneMasks[countryFor(text)], [countryFor]);
-  /** The digits typed last, of which another country's mask may show fewer. */
-  const typed = useRef('');
+  const maskFor = useCallback((text: string) => maskOf(countryFor(text)), [countryFor]);
 
   const masked = useMaskedInput({
     node,
     maskFor,
     onEdit: ({ raw, text }) => {
-      typed.current = raw;
       const country = countryFor(text);
-      setChosen(country);
-      onValueChange?.(internationalPhone(raw, country), country);
+      if (country) setChosen(country);
+      onValueChange?.(country ? internationalPhone(raw, country) : text, country ?? chosen);
     },
   });
 
   const chooseCountry = (next: PhoneCountry) => {
-    setChosen(next);
+    // What is told below is masked as that country's.
+    flushSync(() => setChosen(next));
     const raw = maskFor(masked.text).read(masked.text);
-    const digits = typed.current.startsWith(raw) ? typed.current : raw;
-    if (masked.input.current && raw) {
-      tellChange(masked.input.current, applyMask(phoneMasks[next], digits));
-      typed.current = digits;
+    if (masked.inputRef.current && raw) {
+      tellChange(masked.inputRef.current, applyMask(maskOf(countryOfPhone(raw, list, next)), raw));
     } else {
       onValueChange?.('', next);
     }
   };
 
-  return { country: countryFor(masked.text), chooseCountry, props: masked.props };
+  const country = countryFor(masked.text);
+  return {
+    country: country ?? chosen,
+    /** Whether it is a number of none of the countries, or too long. */
+    unfit: !country,
+    chooseCountry,
+    maskedProps: masked.props,
+  };
+}
+
+/** What fits no country stays as it was typed: cut to a mask, it would be another number. */
+function maskOf(country: PhoneCountry | null) {
+  return country ? phoneMasks[country] : asTyped;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { CopyButton } from '../button/copy-button.tsx';
 import { PackageCheck } from '../icons/index.ts';
-import { CopyButton } from '../internal/copy-button.tsx';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 
@@ -41,13 +41,7 @@ export function PickupCode({
         <PackageCheck className="size-5 shrink-0" />
         {title ?? order.pickupCode}
       </Heading>
-      <p
-        translate="no"
-        className={cx(
-          'mt-2 font-bold tracking-widest wrap-anywhere select-all',
-          code.length > 12 ? 'text-xl' : 'text-4xl',
-        )}
-      >
+      <p translate="no" className={code.length > 12 ? 'text-xl' : 'text-4xl'}>
         {code}
       </p>
       <div className="mx-auto mt-2 max-w-[44ch] text-sm text-pretty">

@@ -59,7 +59,7 @@ export function Picture({
       className={cx('ui-picture', className)}
     >
       {image && !failed ? (
-        <picture className="contents">
+        <picture>
           {image.srcSet?.avif ? (
             <source type="image/avif" srcSet={image.srcSet.avif} sizes={sizes} />
           ) : null}
@@ -69,7 +69,7 @@ export function Picture({
           <img
             decoding={priority ? 'sync' : 'async'}
             loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : 'auto'}
+            fetchPriority={priority ? 'high' : undefined}
             {...props}
             ref={mergedRef}
             src={image.src}
@@ -77,7 +77,6 @@ export function Picture({
             height={image.height}
             alt={alt}
             onError={composeHandlers(onError, () => setFailedSrc(image.src))}
-            className="size-full object-contain"
           />
         </picture>
       ) : (
@@ -85,7 +84,6 @@ export function Picture({
           aria-hidden={alt ? undefined : true}
           role={alt ? 'img' : undefined}
           aria-label={alt || undefined}
-          className="size-1/3 max-h-16 opacity-35"
         />
       )}
     </span>

@@ -1,1 +1,2 @@
-export { PriceTag, type PriceTagProps, type PriceTagSize } from './price-tag.tsx';
+export { PriceTag, type PriceTagProps } from './price-tag.tsx';
+export type { PriceTagSize } from './price-tag.variants.ts';

@@ -49,6 +49,11 @@ export const OnRequest: Story = {
   args: { price: null, askPriceHref: 'https://wa.me/595000000' },
 };
 
+/** What the store sent is no price. */
+export const Invalid: Story = {
+  args: { price: null, invalid: true, askPriceHref: 'https://wa.me/595000000' },
+};
+
 /** Seven figures and an old price, as narrow as a card gets. */
 export const ReducedInGuaranis: Story = {
   globals: { currency: 'PYG' },

@@ -1,6 +1,7 @@
 import { money } from '@ponte/regional/money';
 import { describe, expect, test } from 'vitest';
 import { esPY } from '../locales/es-PY.ts';
+import { ptBR } from '../locales/pt-BR.ts';
 import { renderHtml } from '../test/render.tsx';
 import { shownOthers } from './model.ts';
 import { PriceTag } from './price-tag.tsx';
@@ -73,7 +74,16 @@ describe('PriceTag', () => {
       <PriceTag price={null} others={inOthers} askPriceHref="https://wa.me/595" />,
     );
     expect(read(html)).toContain('Preço sob consulta');
-    expect(html).toContain('href="https://wa.me/595"');
+    expect(html).toMatch(/<a [^>]*href="https:\/\/wa.me\/595"[^>]*ui-button-block/);
     expect(html).not.toContain('481.558');
+  });
+
+  test.each([
+    ['pt-BR', ptBR, 'Preço inválido'],
+    ['es-PY', esPY, 'Precio inválido'],
+  ])('of an invalid price says so in %s, and not that it is on request', (_, locale, said) => {
+    const text = read(renderHtml(<PriceTag price={null} invalid />, locale));
+    expect(text).toContain(said);
+    expect(text).not.toContain('consulta');
   });
 });

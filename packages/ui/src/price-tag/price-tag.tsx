@@ -1,23 +1,27 @@
 import { currencies, formatMoneyToParts, type Money as Amount } from '@ponte/regional/money';
 import type { ComponentProps } from 'react';
-import { Flag, flagOfCurrency } from '../flag/index.ts';
+import { flagLook, flagOfCurrency } from '../flag/index.ts';
 import { MessageCircle } from '../icons/index.ts';
-import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/index.ts';
 import { Money } from '../money/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { shownOthers } from './model.ts';
-
-/** Where a price tag stands. */
-export type PriceTagSize = 'card' | 'page';
+import {
+  otherPricesVariants,
+  priceTagVariants,
+  priceVariants,
+  type PriceTagSize,
+} from './price-tag.variants.ts';
 
 /** Props of {@link PriceTag}. */
 export interface PriceTagProps extends ComponentProps<'div'> {
   /**
    * The price in the region's currency, in minor units; `null` for one that the shop does not show
-   * and gives on request.
+   * and gives on request, or an invalid one.
    */
   price: Amount | null;
+  /** The store sent a price that is none: without a price it says so, instead of "on request". */
+  invalid?: boolean | undefined;
   /** The same price in other currencies, in any order. Zeros are left out: their rate is missing. */
   others?: readonly Amount[] | undefined;
   /** The price before, shown struck out when it is higher. Same currency as `price`. */
@@ -26,13 +30,14 @@ export interface PriceTagProps extends ComponentProps<'div'> {
   taxNotice?: boolean | undefined;
   /** "card" shrinks with the container around it; "page" is framed and larger. "card" when left out. */
   size?: PriceTagSize | undefined;
-  /** Where to ask for a price on request, such as a WhatsApp link. */
+  /** Where to ask for a price that is not shown, such as a WhatsApp link. */
   askPriceHref?: string | undefined;
 }
 
 /** What a product costs: the region's currency large, the other three small beneath it. */
 export function PriceTag({
   price,
+  invalid = false,
   others,
   listPrice,
   taxNotice = false,
@@ -48,7 +53,7 @@ export function PriceTag({
       data-slot="price-tag"
       data-size={size}
       {...props}
-      className={cx(size === 'page' && 'ui-price-page', className)}
+      className={priceTagVariants({ size, className })}
     >
       {price ? (
         <>
@@ -57,7 +62,7 @@ export function PriceTag({
           {tax ? <p className="mt-2.5 text-sm text-muted">{tax}</p> : null}
         </>
       ) : (
-        <PriceOnRequest askPriceHref={askPriceHref} />
+        <NoPrice text={invalid ? money.invalid : money.onRequest} askPriceHref={askPriceHref} />
       )}
     </div>
   );
@@ -84,11 +89,9 @@ function MainPrice({ price, listPrice, size }: MainPriceProps) {
           </s>
         </p>
       ) : null}
-      <p className={cx('ui-price', size === 'page' && 'ui-price-large')}>
+      <p className={priceVariants({ size })}>
         <VisuallyHidden>{money.price}</VisuallyHidden>
-        <span className="text-[0.62em] font-semibold tracking-normal text-muted">
-          {sign + symbol}
-        </span>
+        <span className="ui-price-sign">{sign + symbol}</span>
         <span>{figures}</span>
       </p>
     </div>
@@ -99,33 +102,34 @@ function OtherPrices({ prices, size }: { prices: readonly Amount[]; size: PriceT
   const { money, currencies: names } = useMessages();
   if (prices.length === 0) return null;
   return (
-    <dl
-      aria-label={money.otherCurrencies}
-      className={size === 'page' ? 'ui-price-columns' : 'ui-price-lines'}
-    >
+    <dl aria-label={money.otherCurrencies} className={otherPricesVariants({ size })}>
       {prices.map((price) => (
         <div key={price.currency}>
-          <dt className="flex items-center gap-1.5">
-            <Flag country={flagOfCurrency(price.currency)} />
+          <dt className={flagLook(flagOfCurrency(price.currency))}>
             <VisuallyHidden>{names[price.currency]}</VisuallyHidden>
             <span aria-hidden>{currencies[price.currency].symbol}</span>
           </dt>
-          <dd className="font-medium text-ink">{formatMoneyToParts(price).figures}</dd>
+          <dd>{formatMoneyToParts(price).figures}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function PriceOnRequest({ askPriceHref }: { askPriceHref: string | undefined }) {
+interface NoPriceProps {
+  text: string;
+  askPriceHref: string | undefined;
+}
+
+function NoPrice({ text, askPriceHref }: NoPriceProps) {
   const { money } = useMessages();
   return (
     <div className="text-sm">
-      <p className="font-semibold text-ink">{money.onRequest}</p>
+      <p className="font-semibold text-ink">{text}</p>
       {askPriceHref ? (
         <Link
           href={askPriceHref}
-          className="relative z-1 inline-flex min-h-6 items-center gap-1.5 font-semibold text-brand-ink underline underline-offset-2"
+          className="ui-button ui-button-quiet ui-button-sm ui-button-block relative z-1 mt-2"
         >
           <MessageCircle className="size-[1.2em]" />
           {money.ask}

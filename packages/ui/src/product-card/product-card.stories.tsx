@@ -43,6 +43,9 @@ export const Reduced: Story = {
 export const Adding: Story = { args: { adding: true } };
 export const Added: Story = { args: { added: true } };
 
+/** The button goes on adding, and says how many there are. */
+export const InCart: Story = { args: { inCart: 2 } };
+
 export const PhysicalStoreOnly: Story = {
   args: { product: { ...drillProduct, stock: 'physicalStoreOnly' } },
 };

@@ -25,6 +25,11 @@ describe('ProductCard', () => {
       'Disponível na loja física',
     ],
     ['without a price', { product: { ...drillProduct, price: null } }, 'Preço sob consulta'],
+    [
+      'of an invalid price',
+      { product: { ...drillProduct, price: null, priceInvalid: true } },
+      'Preço inválido',
+    ],
   ] satisfies [string, Partial<ProductCardProps>, string][])(
     'cannot be added when it is %s, and says why',
     (_, props, reason) => {
@@ -44,6 +49,13 @@ describe('ProductCard', () => {
 
   test('has no button when nobody would answer it', () => {
     expect(render({ onAdd: undefined })).not.toContain('<button');
+  });
+
+  test('says how many are in the cart already, and nothing of none', () => {
+    const html = render({ inCart: 2 });
+    expect(html).toContain('2 no carrinho');
+    expect(html).toContain('Adicionar');
+    expect(render({ inCart: 0 })).not.toContain('no carrinho');
   });
 
   test('says that it was added', () => {

@@ -1,13 +1,13 @@
 import type { Money } from '@ponte/regional/money';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/index.ts';
 import { Check, MessageCircle, ShoppingCart } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
+import { keepUnits } from '../internal/keep-units.ts';
 import { Link, useMessages } from '../kit/index.ts';
-import type { Stock } from '../locales/messages.ts';
 import { Picture, type ImageSource } from '../picture/index.ts';
 import { PriceTag } from '../price-tag/index.ts';
-import { StockStatus } from '../stock-status/index.ts';
+import { StockStatus, type Stock } from '../stock-status/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** What a card shows of a product. */
@@ -20,8 +20,10 @@ export interface ProductCardView {
   code: string;
   /** `null` shows the placeholder. */
   image: ImageSource | null;
-  /** Minor units and ISO 4217 code; `null` for a price on request. */
+  /** Minor units and ISO 4217 code; `null` for a price on request, or an invalid one. */
   price: Money | null;
+  /** The store sent a price that is none: the card says so. */
+  priceInvalid?: boolean | undefined;
   /** The same price in other currencies. */
   others?: readonly Money[] | undefined;
   /** The price before, when it was higher. */
@@ -34,12 +36,17 @@ export interface ProductCardView {
 export interface ProductCardProps extends ComponentProps<'article'> {
   /** What is shown: prices in minor units, picture with its size in px. */
   product: ProductCardView;
-  /** Puts one in the cart; without it, without stock or without a price there is no button. */
-  onAdd?: (() => void) | undefined;
+  /**
+   * Puts one in the cart; without it, without stock or without a price there is no button. The press
+   * tells when it was made, which a busy browser may hand on later.
+   */
+  onAdd?: ((press: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** The product is being added. */
   adding?: boolean | undefined;
   /** The product has just been added: the button says so. */
   added?: boolean | undefined;
+  /** How many pieces are in the cart already; none shows nothing. */
+  inCart?: number | undefined;
   /** Where to ask for a price on request. */
   askPriceHref?: string | undefined;
   /** A favourite button, over the picture. */
@@ -60,6 +67,7 @@ export function ProductCard({
   onAdd,
   adding,
   added,
+  inCart,
   askPriceHref,
   favourite,
   headingLevel = 3,
@@ -76,26 +84,26 @@ export function ProductCard({
       {...props}
       className={cx('ui-card ui-raises ui-product-card', className)}
     >
-      <Picture
-        image={product.image}
-        alt=""
-        priority={priority}
-        sizes={sizes}
-        className="mb-2.5 aspect-square md:mb-3"
-      />
+      <Picture image={product.image} alt="" priority={priority} sizes={sizes} />
       <p className="text-xs wrap-anywhere text-muted">{messages.code(product.code)}</p>
       <Heading className="ui-product-name">
         <Link href={product.href} className="ui-cover-link">
-          {product.name}
+          {keepUnits(product.name)}
         </Link>
       </Heading>
-      <PriceTag price={product.price} others={product.others} listPrice={product.listPrice} />
-      <div className="mt-auto pt-3 empty:pt-0">
+      <PriceTag
+        price={product.price}
+        invalid={product.priceInvalid}
+        others={product.others}
+        listPrice={product.listPrice}
+      />
+      <div className="ui-card-foot">
         <CardAction
           product={product}
           onAdd={onAdd}
           adding={adding}
           added={added}
+          inCart={inCart}
           askPriceHref={askPriceHref}
         />
       </div>
@@ -108,11 +116,11 @@ export function ProductCard({
 
 type CardActionProps = Pick<
   ProductCardProps,
-  'product' | 'onAdd' | 'adding' | 'added' | 'askPriceHref'
+  'product' | 'onAdd' | 'adding' | 'added' | 'inCart' | 'askPriceHref'
 >;
 
 /** What a shopper can do: ask for the price, read why not, or add. */
-function CardAction({ product, onAdd, adding, added, askPriceHref }: CardActionProps) {
+function CardAction({ product, onAdd, adding, added, inCart, askPriceHref }: CardActionProps) {
   const { money } = useMessages();
   if (product.stock !== 'inStock') {
     return (
@@ -124,7 +132,7 @@ function CardAction({ product, onAdd, adding, added, askPriceHref }: CardActionP
   }
   if (product.price === null) {
     return askPriceHref ? (
-      <ButtonLink href={askPriceHref} block className="relative z-1 rounded-sm px-2 text-sm">
+      <ButtonLink href={askPriceHref} size="card" className="text-sm">
         <MessageCircle />
         {money.ask}
         <VisuallyHidden>{product.name}</VisuallyHidden>
@@ -132,30 +140,43 @@ function CardAction({ product, onAdd, adding, added, askPriceHref }: CardActionP
     ) : null;
   }
   return onAdd ? (
-    <AddButton name={product.name} onAdd={onAdd} adding={adding} added={added} />
+    <AddButton name={product.name} onAdd={onAdd} adding={adding} added={added} inCart={inCart} />
   ) : null;
 }
 
 interface AddButtonProps {
   name: string;
-  onAdd: () => void;
+  onAdd: NonNullable<ProductCardProps['onAdd']>;
   adding: boolean | undefined;
   added: boolean | undefined;
+  inCart: number | undefined;
 }
 
-function AddButton({ name, onAdd, adding, added }: AddButtonProps) {
+function AddButton({ name, onAdd, adding, added, inCart = 0 }: AddButtonProps) {
   const { product: messages } = useMessages();
   return (
     <Button
       variant="action"
-      block
+      size="card"
       pending={adding}
       onClick={onAdd}
-      className="relative z-1 rounded-sm px-2 noscript:hidden"
+      className="noscript:hidden"
     >
-      {adding ? null : added ? <Check /> : <ShoppingCart />}
+      {adding ? null : added ? <Check /> : <CartMark count={inCart} />}
       {added ? messages.added : messages.add}
       <VisuallyHidden>{name}</VisuallyHidden>
+      {inCart > 0 ? <VisuallyHidden>{messages.inCart(inCart)}</VisuallyHidden> : null}
     </Button>
+  );
+}
+
+/** A cart, or how many are in it already. */
+function CartMark({ count }: { count: number }) {
+  return count === 0 ? (
+    <ShoppingCart />
+  ) : (
+    <span aria-hidden className="ui-card-count">
+      {count}
+    </span>
   );
 }

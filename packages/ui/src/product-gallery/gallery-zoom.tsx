@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
-import { ChevronLeft, ChevronRight, X, ZoomIn } from '../icons/index.ts';
-import { cx } from '../internal/cx.ts';
-import { useModal } from '../internal/use-modal.ts';
+import { X, ZoomIn } from '../icons/index.ts';
+import { Modal } from '../internal/modal/modal.tsx';
 import { useSwipe } from '../internal/use-swipe.ts';
 import { useMessages } from '../kit/index.ts';
 import { Picture, type ImageSource } from '../picture/index.ts';
+import { GalleryArrows } from './gallery-arrows.tsx';
 import { stepOfKey } from './use-gallery.ts';
+import { usePan } from './use-pan.ts';
 
 interface GalleryZoomProps {
   open: boolean;
@@ -18,10 +19,12 @@ interface GalleryZoomProps {
   name: string;
 }
 
-/** One picture over the whole screen, and twice as large to look at a detail by scrolling. */
+/**
+ * One picture that fits the screen, and twice as large where it is pressed: moved then by finger,
+ * mouse and arrow keys.
+ */
 export function GalleryZoom({ open, onOpenChange, images, index, onShow, name }: GalleryZoomProps) {
   const { gallery, common } = useMessages();
-  const { phase, props } = useModal({ open, onOpenChange, node: {} });
   const image = images[index];
   // Another picture begins in its own size.
   const [doubled, setDoubled] = useState<ImageSource>();
@@ -30,21 +33,28 @@ export function GalleryZoom({ open, onOpenChange, images, index, onShow, name }:
     if (!twice) onShow(from + step);
   };
   const swipeProps = useSwipe(index, turn);
+  // What lies over the picture is no end of it: the whole screen tells where the mouse points.
+  const { view, onKeyDown: pointAtMiddle, ...panProps } = usePan(twice);
   return (
-    <dialog
+    <Modal
       data-slot="gallery-zoom"
       aria-label={gallery.label(name)}
-      {...props}
+      {...{ open, onOpenChange }}
       {...swipeProps}
-      onKeyDown={(event) => turn(index, stepOfKey(event.key))}
+      {...panProps}
+      onKeyDown={(event) => {
+        pointAtMiddle();
+        turn(index, stepOfKey(event.key));
+      }}
       className="ui-screen"
     >
-      {phase !== 'closed' && image ? (
+      {image ? (
         <>
           <Enlarged
             image={image}
             name={name}
             twice={twice}
+            view={view}
             onPress={() => setDoubled(twice ? undefined : image)}
           />
           <div className="absolute inset-x-0 top-0 flex items-center justify-between p-3">
@@ -55,31 +65,10 @@ export function GalleryZoom({ open, onOpenChange, images, index, onShow, name }:
               <X />
             </IconButton>
           </div>
-          {images.length > 1 ? (
-            <>
-              <IconButton
-                variant="raised"
-                label={gallery.previous}
-                aria-disabled={index === 0}
-                onClick={() => onShow(index - 1)}
-                className="absolute top-1/2 left-3 aria-disabled:opacity-45 -translate-y-1/2"
-              >
-                <ChevronLeft />
-              </IconButton>
-              <IconButton
-                variant="raised"
-                label={gallery.next}
-                aria-disabled={index === images.length - 1}
-                onClick={() => onShow(index + 1)}
-                className="absolute top-1/2 right-3 aria-disabled:opacity-45 -translate-y-1/2"
-              >
-                <ChevronRight />
-              </IconButton>
-            </>
-          ) : null}
+          <GalleryArrows index={index} count={images.length} onShow={onShow} />
         </>
       ) : null}
-    </dialog>
+    </Modal>
   );
 }
 
@@ -87,23 +76,15 @@ interface EnlargedProps {
   image: ImageSource;
   name: string;
   twice: boolean;
+  view: ReturnType<typeof usePan>['view'];
   onPress: () => void;
 }
 
-function Enlarged({ image, name, twice, onPress }: EnlargedProps) {
+function Enlarged({ image, name, twice, view, onPress }: EnlargedProps) {
   const { zoom } = useMessages();
   return (
-    <div className="size-full overflow-auto overscroll-contain">
-      <button
-        type="button"
-        aria-label={zoom.open}
-        aria-pressed={twice}
-        onClick={onPress}
-        className={cx(
-          'block -outline-offset-4',
-          twice ? 'size-[200%] cursor-zoom-out' : 'size-full cursor-zoom-in',
-        )}
-      >
+    <div {...view} className="ui-zoom">
+      <button type="button" aria-label={zoom.open} aria-pressed={twice} onClick={onPress}>
         <Picture
           key={image.src}
           image={image}
@@ -112,9 +93,7 @@ function Enlarged({ image, name, twice, onPress }: EnlargedProps) {
           sizes={twice ? '200vw' : '100vw'}
           className="size-full rounded-none"
         />
-        {twice ? null : (
-          <ZoomIn className="absolute bottom-4 left-1/2 size-6 -translate-x-1/2 text-on-photo" />
-        )}
+        {twice ? null : <ZoomIn />}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulate } from '../test/emulate.ts';
 import { mount } from '../test/mount.tsx';
@@ -20,6 +20,11 @@ const shown = () => {
   const strip = document.querySelector('[data-slot="product-gallery"] ul');
   return strip ? strip.scrollLeft / strip.clientWidth : -1;
 };
+const links = () => [
+  ...document.querySelectorAll<HTMLElement>('[data-slot="product-gallery"] .ui-strip a'),
+];
+/** Which picture of the strip has the focus. */
+const focused = () => links().findIndex((link) => link === document.activeElement);
 const thumbnail = (name: string) => page.getByRole('link', { name });
 
 describe('a product gallery', () => {
@@ -108,6 +113,19 @@ describe('a product gallery', () => {
     await dialog.getByRole('button', { name: 'Fechar' }).click();
     await vi.waitFor(() => expect(dialog.query()).toBeNull());
     await vi.waitFor(() => expect(shown()).toBe(1));
+    // Back on the picture that shows, not on the first one, which is out of sight.
+    await vi.waitFor(() => expect(focused()).toBe(1));
+  });
+
+  test('takes the focus along to the picture that an arrow key shows', async () => {
+    mount(<ProductGallery images={six} name="Furadeira" />);
+    links()[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toBe(1);
+    await vi.waitFor(() => expect(shown()).toBe(1));
+    await page.getByRole('button', { name: 'Próxima foto' }).click();
+    await vi.waitFor(() => expect(shown()).toBe(2));
+    expect(focused()).toBe(-1);
   });
 
   test('marks the thumbnail of the shown picture also in forced colours', async () => {
@@ -177,6 +195,86 @@ describe('a product gallery', () => {
     test('takes two fingers for a look closer and not for a swipe', () => {
       swipe(-50, 2);
       expect(position(1).query()).not.toBeNull();
+    });
+
+    test.each([
+      ['a desktop', 1440, 900],
+      ['a phone held sideways', 844, 390],
+      ['a phone', 360, 780],
+    ])('fits the picture into the window of %s, in its middle', async (_, width, height) => {
+      await page.viewport(width, height);
+      onTestFinished(() => page.viewport(1024, 768));
+      await vi.waitFor(() => {
+        const picture = zoom.element().querySelector('img')?.getBoundingClientRect();
+        expect(picture).toMatchObject({ left: 0, top: 0, width, height });
+      });
+    });
+
+    test('enlarges the picture where it is pressed, and moves it to every edge', async () => {
+      await zoom.click({ position: { x: 256, y: 576 } });
+      await expect.element(zoom).toHaveAttribute('aria-pressed', 'true');
+      const view = zoom.element().parentElement;
+      const place = () => [view?.scrollLeft, view?.scrollTop];
+      expect(place()).toEqual([256, 576]);
+
+      for (const [key, edge] of [
+        ['ArrowRight', [1024, 576]],
+        ['ArrowDown', [1024, 768]],
+        ['ArrowLeft', [0, 768]],
+        ['ArrowUp', [0, 0]],
+      ] as const) {
+        // A key that comes while the browser still scrolls for the one before may count for less.
+        await vi.waitFor(
+          async () => {
+            await userEvent.keyboard(`{${key}}`.repeat(5));
+            expect(place()).toEqual(edge);
+          },
+          { timeout: 10_000 },
+        );
+      }
+
+      // It follows a mouse to the corners of the window, whatever lies over the picture there.
+      for (const [x, y] of [
+        [1024, 768],
+        [1023, 0],
+        [0, 0],
+      ] as const) {
+        const at = document.elementFromPoint(Math.min(x, 1023), Math.min(y, 767));
+        fireEvent.pointerMove(at ?? document.body, {
+          pointerType: 'mouse',
+          clientX: x,
+          clientY: y,
+        });
+        expect(place()).toEqual([x, y]);
+      }
+    });
+
+    test('takes a swipe to the side for itself, and scrolls by it once it is doubled', async () => {
+      expect(getComputedStyle(zoom.element()).touchAction).toBe('pan-y pinch-zoom');
+      await zoom.click();
+      await expect.element(zoom).toHaveAttribute('aria-pressed', 'true');
+      expect(getComputedStyle(zoom.element()).touchAction).toBe('manipulation');
+    });
+
+    test('keeps a swipe beyond its edge from being the browser’s way back', async () => {
+      const view = zoom.element().parentElement;
+      const allowed = () => view && getComputedStyle(view).touchAction;
+      await zoom.click({ position: { x: 500, y: 300 } });
+      await vi.waitFor(() => expect(allowed()).toBe('manipulation'));
+      view?.scrollTo({ left: 0, behavior: 'instant' });
+      await vi.waitFor(() => expect(allowed()).toBe('pan-right pan-y pinch-zoom'));
+      view?.scrollTo({ left: 5000, behavior: 'instant' });
+      await vi.waitFor(() => expect(allowed()).toBe('pan-left pan-y pinch-zoom'));
+      await zoom.click();
+      await vi.waitFor(() => expect(allowed()).toBe('pan-right pan-y pinch-zoom'));
+    });
+
+    test('enlarges the middle of the picture for a key', async () => {
+      zoom.element().focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(zoom).toHaveAttribute('aria-pressed', 'true');
+      const view = zoom.element().parentElement;
+      expect([view?.scrollLeft, view?.scrollTop]).toEqual([512, 384]);
     });
 
     test('leaves arrow keys and fingers to scroll a picture that is doubled', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { pictures } from '../test/samples.ts';
 import { ProductGallery } from './product-gallery.tsx';
 
@@ -35,10 +35,10 @@ export const FailedPicture: Story = {
 
 /** A picture over the whole screen. */
 export const Zoomed: Story = {
-  play: async ({ canvasElement, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('link');
     if (first) await userEvent.click(first);
-    const dialog = await within(canvasElement).findByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { IconButton } from '../icon-button/index.ts';
-import { ChevronLeft, ChevronRight } from '../icons/index.ts';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { lazyPart, useLazyPart } from '../internal/lazy-part.ts';
 import { useMessages } from '../kit/index.ts';
 import { Picture, type ImageSource } from '../picture/index.ts';
+import { GalleryArrows } from './gallery-arrows.tsx';
 import { useGallery } from './use-gallery.ts';
 
 /** Props of {@link ProductGallery}. */
@@ -16,9 +16,9 @@ export interface ProductGalleryProps extends ComponentProps<'section'> {
 }
 
 /** Fetched when a shopper looks closer for the first time. */
-const GalleryZoom = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./gallery-zoom.tsx')).GalleryZoom,
-}));
+const zoomPart = /* @__PURE__ */ lazyPart(
+  async () => (await import('./gallery-zoom.tsx')).GalleryZoom,
+);
 
 const frame = 'aspect-[1.12] rounded-none md:aspect-square';
 
@@ -31,9 +31,9 @@ export function ProductGallery({ images, name, maxThumbnails = 4, ...props }: Pr
   const id = useId();
   const count = images.length;
   const [zoomed, setZoomed] = useState(false);
-  const [zoomWanted, setZoomWanted] = useState(false);
-
-  const { index, show, stripProps } = useGallery(count);
+  const { loaded: GalleryZoom } = zoomPart;
+  useLazyPart(zoomPart, zoomed, () => setZoomed(false));
+  const { index, show, comeBack, stripProps } = useGallery(count);
 
   return (
     <section data-slot="product-gallery" aria-label={gallery.label(name)} {...props}>
@@ -41,7 +41,7 @@ export function ProductGallery({ images, name, maxThumbnails = 4, ...props }: Pr
         <ul
           {...stripProps}
           aria-label={count > 1 ? gallery.position(index + 1, count) : undefined}
-          className="ui-strip md:rounded-lg"
+          className="ui-strip md:rounded-lg md:border md:border-line"
         >
           {count === 0 ? (
             <li className="w-full">
@@ -62,7 +62,6 @@ export function ProductGallery({ images, name, maxThumbnails = 4, ...props }: Pr
                 draggable={false}
                 onClick={(event) => {
                   event.preventDefault();
-                  setZoomWanted(true);
                   setZoomed(true);
                 }}
                 className="block cursor-zoom-in -outline-offset-4"
@@ -78,44 +77,29 @@ export function ProductGallery({ images, name, maxThumbnails = 4, ...props }: Pr
             </li>
           ))}
         </ul>
-        {count > 1 ? (
-          <>
-            <IconButton
-              variant="raised"
-              label={gallery.previous}
-              aria-disabled={index === 0}
-              onClick={() => show(index - 1)}
-              className="absolute top-1/2 left-3 aria-disabled:opacity-45 hidden -translate-y-1/2 md:grid noscript:hidden"
-            >
-              <ChevronLeft />
-            </IconButton>
-            <IconButton
-              variant="raised"
-              label={gallery.next}
-              aria-disabled={index === count - 1}
-              onClick={() => show(index + 1)}
-              className="absolute top-1/2 right-3 aria-disabled:opacity-45 hidden -translate-y-1/2 md:grid noscript:hidden"
-            >
-              <ChevronRight />
-            </IconButton>
-            <Counter index={index} count={count} />
-          </>
-        ) : null}
+        <GalleryArrows
+          index={index}
+          count={count}
+          onShow={show}
+          className="hidden md:grid noscript:hidden"
+        />
+        {count > 1 ? <Counter index={index} count={count} /> : null}
       </div>
       {count > 1 ? (
         <Thumbnails idPrefix={id} images={images} index={index} max={maxThumbnails} onShow={show} />
       ) : null}
-      {zoomWanted ? (
-        <Suspense>
-          <GalleryZoom
-            open={zoomed}
-            onOpenChange={setZoomed}
-            images={images}
-            index={index}
-            onShow={show}
-            name={name}
-          />
-        </Suspense>
+      {GalleryZoom ? (
+        <GalleryZoom
+          open={zoomed}
+          onOpenChange={(open) => {
+            if (!open) comeBack();
+            setZoomed(open);
+          }}
+          images={images}
+          index={index}
+          onShow={show}
+          name={name}
+        />
       ) : null}
     </section>
   );
@@ -164,7 +148,7 @@ function Thumbnails({ idPrefix, images, index, max, onShow }: ThumbnailsProps) {
     </li>
   );
   return (
-    <ul className="flex gap-2 px-4 py-3 *:min-w-0 md:px-0">
+    <ul className="ui-thumbnails">
       {images
         .slice(0, max)
         .map((image, position) =>

@@ -6,6 +6,10 @@ export function useGallery(count: number) {
   const [index, setIndex] = useState(0);
   // Where a slide that `show` began is going: on its way there it passes pictures that nobody chose.
   const heading = useRef<number | null>(null);
+  // The focus is about to come back to the strip, where another picture may show by now.
+  const returning = useRef(false);
+  const focusOn = (position: number) =>
+    strip.current?.children[position]?.querySelector('a')?.focus({ preventScroll: true });
 
   const show = (next: number) => {
     const list = strip.current;
@@ -15,14 +19,25 @@ export function useGallery(count: number) {
     heading.current = next;
     list.scrollTo({ left: next * list.clientWidth, behavior });
     setIndex(next);
+    // What has the focus is not left out of sight.
+    if (list.contains(document.activeElement)) focusOn(next);
   };
 
   return {
     index,
     show,
+    /** Has the next focus in the strip be on the picture that shows. */
+    comeBack: () => {
+      returning.current = true;
+    },
     /** Props of the strip, a list that scrolls sideways one picture at a time. */
     stripProps: {
       ref: strip,
+      onFocus: () => {
+        if (!returning.current) return;
+        returning.current = false;
+        focusOn(index);
+      },
       onKeyDown: (event: KeyboardEvent) => {
         const step = stepOfKey(event.key);
         if (step === 0) return;

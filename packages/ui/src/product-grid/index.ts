@@ -3,3 +3,4 @@ export {
   ProductGridSkeleton,
   type ProductGridSkeletonProps,
 } from './product-grid.tsx';
+export { ProductRowSkeleton } from './product-row-skeleton.tsx';

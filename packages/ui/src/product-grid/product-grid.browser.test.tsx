@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { Carousel } from '../carousel/index.ts';
 import { ProductCard } from '../product-card/index.ts';
 import { mount } from '../test/mount.tsx';
 import { drillProduct } from '../test/samples.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { ProductRowSkeleton } from './product-row-skeleton.tsx';
 
 const boxes = (selector: string) =>
   [...document.querySelectorAll(selector)].map((node) => {
@@ -29,4 +31,26 @@ test.each([
     </ProductGrid>,
   );
   expect(boxes('[data-slot="product-grid"] > li')).toEqual(before);
+});
+
+test.each([
+  ['phone', 360],
+  ['tablet', 768],
+  ['tablet that lies', 1000],
+  ['desktop', 1440],
+])('a carousel takes the room that its skeleton held, at once, on a %s', async (_, width) => {
+  await page.viewport(width, 900);
+  const { container, rerender } = mount(<ProductRowSkeleton />);
+  const before = container.getBoundingClientRect().height;
+  const cardsBefore = boxes('.ui-slide');
+
+  rerender(
+    <Carousel label="Mais procurados">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <ProductCard key={key} product={drillProduct} onAdd={() => undefined} />
+      ))}
+    </Carousel>,
+  );
+  expect(boxes('.ui-slide').slice(0, 5)).toEqual(cardsBefore);
+  expect(container.getBoundingClientRect().height).toBeCloseTo(before, 0);
 });

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { PricedCard } from '../test/priced-card.tsx';
 import { compressorProduct, products } from '../test/samples.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { ProductRowSkeleton } from './product-row-skeleton.tsx';
 
 const meta = {
   title: 'Catalogue/ProductGrid',
@@ -37,6 +38,9 @@ export const LoadingOnPhone: Story = {
   ...Loading,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+
+/** Before a carousel of products. */
+export const LoadingRow: Story = { render: () => <ProductRowSkeleton /> };
 
 /** Long names, eight figures and a missing picture keep the rows even. */
 export const Uneven: Story = {

@@ -25,7 +25,7 @@ export function ProgressSteps({ steps, current, ...props }: ProgressStepsProps) 
   const { steps: messages } = useMessages();
   return (
     <nav data-slot="progress-steps" aria-label={messages.label} {...props}>
-      <ol className="flex">
+      <ol className="ui-steps">
         {steps.map((step, index) => {
           const done = index < current;
           return (
@@ -37,12 +37,7 @@ export function ProgressSteps({ steps, current, ...props }: ProgressStepsProps) 
             >
               <span aria-hidden>{done ? <Check className="size-4" /> : index + 1}</span>
               {done && step.href ? (
-                <Link
-                  href={step.href}
-                  className="-my-0.75 py-0.75 text-brand-ink underline underline-offset-2"
-                >
-                  {step.label}
-                </Link>
+                <Link href={step.href}>{step.label}</Link>
               ) : (
                 <span className={cx('px-1', done && 'text-ink')}>{step.label}</span>
               )}

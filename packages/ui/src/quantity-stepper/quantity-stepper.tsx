@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Minus, Plus } from '../icons/index.ts';
-import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
+import { quantityStepperVariants, type QuantityStepperSize } from './quantity-stepper.variants.ts';
 import { useQuantityStepper } from './use-quantity-stepper.ts';
 
 /** Props of {@link QuantityStepper}. */
@@ -22,7 +22,7 @@ export interface QuantityStepperProps extends Omit<
   /** Name of the field, such as "Quantidade de Martelo"; the locale's "Quantidade" when left out. */
   label?: string | undefined;
   /** "sm" is 36 px high, "md" 48 px; "md" when left out. */
-  size?: 'sm' | 'md' | undefined;
+  size?: QuantityStepperSize;
   /** Field and buttons answer nothing. */
   disabled?: boolean | undefined;
   /** Name of the field in a form. */
@@ -53,7 +53,7 @@ export function QuantityStepper({
       data-slot="quantity-stepper"
       data-disabled={disabled || undefined}
       {...props}
-      className={cx('ui-quantity', size === 'sm' && 'ui-quantity-sm', className)}
+      className={quantityStepperVariants({ size, className })}
     >
       <StepButton
         label={messages.decrease}

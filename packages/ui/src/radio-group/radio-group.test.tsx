@@ -34,4 +34,17 @@ describe('RadioGroup', () => {
     expect(html).toMatch(/<fieldset[^>]*id="c"[^>]*aria-describedby="c-error"/);
     expect(inputs(html).join('')).not.toContain('aria-describedby');
   });
+
+  test('says the only choice, once it is held, instead of asking for it', () => {
+    const only = options.slice(0, 1);
+    const held = renderHtml(<RadioGroup label="País" options={only} value="1" required />);
+    expect(inputs(held)).toEqual([]);
+    expect(held).toMatch(/<fieldset(?![^>]*radiogroup)(?![^>]*aria-required)[^>]*>/);
+    expect(held).toMatch(/País.*Brasil/);
+
+    const open = renderHtml(<RadioGroup label="País" options={only} value={null} />);
+    expect(inputs(open)).toHaveLength(1);
+    const named = renderHtml(<RadioGroup label="País" options={only} value="1" name="country" />);
+    expect(inputs(named)).toHaveLength(1);
+  });
 });

@@ -56,7 +56,11 @@ export interface RadioGroupProps
   inline?: boolean | undefined;
 }
 
-/** One choice among few. Native radio buttons: arrows choose, Tab enters and leaves the group. */
+/**
+ * One choice among few. Native radio buttons: arrows choose, Tab enters and leaves the group. The
+ * only choice there is, once the consumer holds it, is shown without a button: nothing is to be
+ * decided, and a lone radio button can't be pressed to any effect.
+ */
 export function RadioGroup({
   label,
   hint,
@@ -77,12 +81,14 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const ownName = useId();
   const { ids, control } = useField({ ...props, hint, error });
+  // A named field's value has to stay in its form.
+  const only = options.length === 1 && options[0]?.value === value && name === undefined;
   return (
     <fieldset
       data-slot="radio-group"
       data-invalid={error ? true : undefined}
-      role="radiogroup"
-      aria-required={required || undefined}
+      role={only ? undefined : 'radiogroup'}
+      aria-required={(required && !only) || undefined}
       {...props}
       {...control}
       className={cx('ui-field', className)}
@@ -96,6 +102,7 @@ export function RadioGroup({
           <Fragment key={option.value}>
             <RadioOption
               {...option}
+              only={only}
               look={look}
               ref={ref}
               name={name ?? ownName}

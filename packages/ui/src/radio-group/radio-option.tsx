@@ -11,23 +11,40 @@ export interface RadioOptionProps extends Omit<ComponentProps<'input'>, 'type' |
   hint?: ReactNode;
   /** At the end of the option's line, such as a price; part of what is read out. */
   aside?: ReactNode;
+  /** It is the only one there is, chosen already: it is said, not asked. */
+  only?: boolean | undefined;
 }
 
 /** One radio button with its label. The browser ties the buttons of a name together. */
-export function RadioOption({ label, hint, aside, look, className, ...props }: RadioOptionProps) {
+export function RadioOption({
+  label,
+  hint,
+  aside,
+  look,
+  only,
+  className,
+  ...props
+}: RadioOptionProps) {
   const id = useId();
   const [labelId, asideId, hintId] = [`${id}-label`, `${id}-aside`, `${id}-hint`];
+  const Root = only ? 'div' : 'label';
   return (
-    <label
+    <Root
       data-slot="radio-option"
-      className={cx('ui-option', look === 'card' && 'ui-option-card', className)}
+      className={cx(
+        'ui-option',
+        look === 'card' && (only ? 'rounded-md border border-line p-3' : 'ui-option-card'),
+        className,
+      )}
     >
-      <input
-        {...props}
-        type="radio"
-        aria-labelledby={aside ? `${labelId} ${asideId}` : labelId}
-        aria-describedby={hint ? hintId : undefined}
-      />
+      {only ? null : (
+        <input
+          {...props}
+          type="radio"
+          aria-labelledby={aside ? `${labelId} ${asideId}` : labelId}
+          aria-describedby={hint ? hintId : undefined}
+        />
+      )}
       <span className="ui-option-parts">
         <span>
           <span id={labelId} className={look === 'card' ? 'font-semibold' : undefined}>
@@ -41,6 +58,6 @@ export function RadioOption({ label, hint, aside, look, className, ...props }: R
         </span>
         {aside ? <span id={asideId}>{aside}</span> : null}
       </span>
-    </label>
+    </Root>
   );
 }

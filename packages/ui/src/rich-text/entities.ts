@@ -1,12 +1,17 @@
-/** Named character references that text in Portuguese or Spanish uses: the markup's own, Latin-1, dashes and quotes. */
-const latin1 =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
-const firstLatin1 = 160;
-
+/**
+ * Named character references that text in Portuguese or Spanish uses: the markup's own, Latin-1, dashes
+ * and quotes. Of letters the small one stands for both: "Agrave" is "agrave" in capitals.
+ */
 const named: ReadonlyMap<string, string> = new Map([
-  ...latin1
-    .split(' ')
-    .map((name, index) => [name, String.fromCharCode(firstLatin1 + index)] as const),
+  ...namesFrom(
+    160,
+    'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest',
+  ),
+  ...namesFrom(
+    223,
+    'szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml',
+  ),
+  ['times', '×'],
   ['amp', '&'],
   ['lt', '<'],
   ['gt', '>'],
@@ -24,10 +29,18 @@ const named: ReadonlyMap<string, string> = new Map([
   ['trade', '™'],
 ]);
 
+function namesFrom(first: number, names: string) {
+  return names.split(' ').map((name, index) => [name, String.fromCharCode(first + index)] as const);
+}
+
+function characterNamed(name: string): string | undefined {
+  return named.get(name) ?? named.get(name.toLowerCase())?.toUpperCase();
+}
+
 /** Replaces character references; unknown ones stay as they are written. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,7});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return named.get(name) ?? whole;
+    if (!name.startsWith('#')) return characterNamed(name) ?? whole;
     const hex = name[1] === 'x' || name[1] === 'X';
     return characterOf(Number.parseInt(name.slice(hex ? 2 : 1), hex ? 16 : 10));
   });

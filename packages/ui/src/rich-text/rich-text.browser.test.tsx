@@ -5,6 +5,9 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../test/mount.tsx';
 import { RichText } from './rich-text.tsx';
 
+/** The same random cases in every run. */
+const seed = 20_261_123;
+
 const tags =
   'p h1 h2 ul ol li dl dt dd table thead tbody tr td th a b em br hr blockquote div span script'.split(
     ' ',
@@ -34,7 +37,7 @@ test('any HTML becomes markup that a browser reads back unchanged', () => {
         canonical(html).replaceAll('&quot;', '"'),
       );
     }),
-    { numRuns: 3000 },
+    { numRuns: 3000, seed },
   );
 });
 
@@ -49,7 +52,7 @@ test('the words of well-formed HTML are those that a browser shows', () => {
       const browsers = new DOMParser().parseFromString(html, 'text/html').body;
       expect(own.textContent).toBe(browsers.textContent);
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed },
   );
 });
 

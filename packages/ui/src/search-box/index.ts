@@ -1,5 +1,6 @@
 export {
   SearchBox,
+  type RecentSearch,
   type SearchBoxProps,
   type SearchSuggestion,
   type SearchSuggestions,

@@ -1,7 +1,11 @@
 import { money } from '@ponte/regional/money';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { KitProvider } from '../kit/index.ts';
+import { ptBR } from '../locales/pt-BR.ts';
 import { mount } from '../test/mount.tsx';
 import { SearchBox, type SearchSuggestions } from './search-box.tsx';
 
@@ -42,6 +46,74 @@ async function search(text: string, suggestions?: SearchSuggestions) {
   await userEvent.keyboard(text);
 }
 
+/** A page that shows what was searched for, which another page may have. */
+function boxAt(searched: string) {
+  return (
+    <SearchBox
+      action="/produtos"
+      defaultValue={searched}
+      suggestions={{ status: 'idle' }}
+      onTextChange={() => undefined}
+      seeAllHref={() => '#'}
+      recent={[{ text: 'serra mármore', href: '#serra' }]}
+      onSubmit={(event) => event.preventDefault()}
+    />
+  );
+}
+
+const caret = () => {
+  const node = input.element();
+  return node instanceof HTMLInputElement ? node.selectionStart : null;
+};
+
+describe('the text of the search box', () => {
+  test('keeps what is typed after it was sent when the results come, with focus and caret', async () => {
+    const { rerender } = mount(boxAt(''));
+    await input.click();
+    await userEvent.keyboard('broca{Enter} 8{ArrowLeft}');
+    const node = input.element();
+    rerender(boxAt('broca'));
+    await expect.element(input).toHaveValue('broca 8');
+    expect(document.activeElement).toBe(node);
+    expect(caret()).toBe('broca '.length);
+
+    await userEvent.keyboard('{Enter}');
+    rerender(boxAt('broca 8'));
+    await expect.element(input).toHaveValue('broca 8');
+    expect(document.activeElement).toBe(node);
+    rerender(boxAt(''));
+    await expect.element(input).toHaveValue('');
+  });
+
+  test('becomes the one of another page when nothing was typed since it was sent', async () => {
+    const { rerender } = mount(boxAt(''));
+    await input.click();
+    await userEvent.keyboard('broca{Enter}');
+    rerender(boxAt('broca'));
+    rerender(boxAt(''));
+    await expect.element(input).toHaveValue('');
+    rerender(boxAt('chave'));
+    await expect.element(input).toHaveValue('chave');
+  });
+
+  test('becomes the one of a search that was chosen from the list', async () => {
+    const { rerender } = mount(boxAt(''));
+    await input.click();
+    await userEvent.keyboard('s');
+    await option('serra mármore').click();
+    rerender(boxAt('serra mármore'));
+    await expect.element(input).toHaveValue('serra mármore');
+  });
+
+  test('has its list about the text that it took up', async () => {
+    const { rerender } = mount(boxAt('chave'));
+    await input.click();
+    expect(option('serra mármore').query()).toBeNull();
+    rerender(boxAt(''));
+    await expect.element(option('serra mármore')).toBeVisible();
+  });
+});
+
 describe('the search box', () => {
   test('suggests from two trimmed characters on', async () => {
     await search(' b');
@@ -56,6 +128,14 @@ describe('the search box', () => {
     const written = (name: RegExp) => vi.waitFor(() => option(name).element().textContent);
     expect(await written(/Broca/)).toContain('U$\u00A01234,50');
     expect(await written(/Chave/)).toContain('Preço sob consulta');
+  });
+
+  test('says of an invalid price that it is one', async () => {
+    const items = [
+      { id: '3', href: '#serra', name: 'Serra', image: null, price: null, priceInvalid: true },
+    ];
+    await search('se', { status: 'results', items });
+    await expect.element(option('Serra Preço inválido')).toBeVisible();
   });
 
   test('goes through the options and the row of all results, and round', async () => {
@@ -154,5 +234,48 @@ describe('the search box', () => {
   test('says that there is nothing', async () => {
     await search('zz', { status: 'empty' });
     await expect.element(page.getByText('Nenhum produto encontrado')).toBeVisible();
+  });
+
+  test('takes up what was typed into the HTML of a server', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const box = (
+      <KitProvider locale={ptBR}>
+        <Shop />
+      </KitProvider>
+    );
+    container.innerHTML = renderToString(box);
+    await input.click();
+    await userEvent.keyboard('br');
+    const root = hydrateRoot(container, box);
+    onTestFinished(() => {
+      root.unmount();
+      container.remove();
+    });
+    await expect.element(option(/Broca/)).toBeVisible();
+    await expect.element(input).toHaveAttribute('data-typed');
+  });
+
+  test('shows what was searched for before, until enough is typed, and forgets it when asked to', async () => {
+    const onForget = vi.fn<() => void>();
+    mount(
+      <SearchBox
+        action="/produtos"
+        suggestions={results}
+        onTextChange={() => undefined}
+        seeAllHref={() => '#'}
+        recent={[{ text: 'serra mármore', href: '#serra' }]}
+        onForgetRecent={onForget}
+      />,
+    );
+    await input.click();
+    await expect.element(option('serra mármore')).toBeVisible();
+    await page.getByRole('button', { name: 'Limpar buscas recentes' }).click();
+    expect(onForget).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(window.location.hash).toBe('#serra');
+
+    await userEvent.keyboard('br');
+    await expect.element(option(/Broca/)).toBeVisible();
+    expect(option('serra mármore').query()).toBeNull();
   });
 });

@@ -36,6 +36,18 @@ export const Loading: Story = { tags: ['visual'], args: { suggestions: { status:
 export const Nothing: Story = { args: { suggestions: { status: 'empty' } } };
 export const Idle: Story = { args: { suggestions: { status: 'idle' } } };
 
+export const Recent: Story = {
+  args: {
+    defaultValue: '',
+    suggestions: { status: 'idle' },
+    recent: ['furadeira de impacto', 'disco de corte 4½"'].map((text) => ({
+      text,
+      href: `/produtos?text=${encodeURIComponent(text)}`,
+    })),
+    onForgetRecent: fn(),
+  },
+};
+
 export const ArrowKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('combobox').focus();

@@ -1,11 +1,10 @@
 import type { Money as Amount } from '@ponte/regional/money';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
-import { Link, useMessages } from '../kit/index.ts';
-import { Money } from '../money/index.ts';
-import { Picture, type ImageSource } from '../picture/index.ts';
+import { lazyPart, useLazyPart } from '../internal/lazy-part.ts';
+import type { ImageSource } from '../picture/index.ts';
 import { SearchField } from '../search-field/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 /** A product that may be meant. */
@@ -18,8 +17,10 @@ export interface SearchSuggestion {
   name: string;
   /** `null` shows the placeholder. */
   image: ImageSource | null;
-  /** Minor units and ISO 4217 code; `null` for a price on request. */
+  /** Minor units and ISO 4217 code; `null` for a price on request, or an invalid one. */
   price: Amount | null;
+  /** The store sent a price that is none: the suggestion says so. */
+  priceInvalid?: boolean | undefined;
 }
 
 /** What is known about the text so far. A failed request is "idle": the list hides. */
@@ -29,13 +30,21 @@ export type SearchSuggestions =
   | { status: 'empty' }
   | { status: 'results'; items: readonly SearchSuggestion[] };
 
+/** Something that was searched for before. */
+export interface RecentSearch {
+  /** What was typed. */
+  text: string;
+  /** All results for it; also its key. */
+  href: string;
+}
+
 /** Props of {@link SearchBox}. */
 export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onSubmit'> {
   /** Where the form leads; it is sent by GET, so it works before JavaScript. */
   action: string;
   /** Name of the text in the address, "text" when left out. */
   name?: string | undefined;
-  /** The text that was searched for. */
+  /** The text that was searched for; another one shows unless one is being typed. */
   defaultValue?: string | undefined;
   /** Replaces the locale's hint. */
   placeholder?: string | undefined;
@@ -43,17 +52,34 @@ export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'defaultValu
   suggestions: SearchSuggestions;
   /** Called with the text after each change; the consumer waits and asks as it sees fit. */
   onTextChange: (text: string) => void;
+  /** Called when the text has led somewhere: it was sent, or an option was chosen. */
+  onCommit?: (() => void) | undefined;
   /** Where all results for a text are. */
   seeAllHref: (text: string) => string;
+  /** Shown while there is too little text for suggestions, the latest first. */
+  recent?: readonly RecentSearch[] | undefined;
+  /** Given for a button that forgets them. */
+  onForgetRecent?: (() => void) | undefined;
+  /** Replaces what the locale says of a text that nothing is found for. */
+  emptyText?: ReactNode;
   /** Trimmed characters from which suggestions show, 2 when left out. */
   minLength?: number | undefined;
   /** Called when the form is sent, as on a `<form>`. */
   onSubmit?: ComponentProps<'form'>['onSubmit'];
 }
 
+/** The list and what is in it: fetched when the focus comes. */
+const listPart = /* @__PURE__ */ lazyPart(
+  async () => (await import('./search-list.tsx')).SearchList,
+);
+
+const none: readonly RecentSearch[] = [];
+
 /**
  * The search box with suggestions: a combobox of the ARIA practices whose options are links. Arrow
- * keys go through them and a last row with all results, Enter follows, Escape closes.
+ * keys go through them and a last row with all results, Enter follows, Escape closes. Before there is
+ * enough text it shows what was searched for before. The input has `data-typed` while somebody has
+ * typed since the text last led somewhere.
  */
 export function SearchBox({
   action,
@@ -62,31 +88,46 @@ export function SearchBox({
   placeholder,
   suggestions,
   onTextChange,
+  onCommit,
   seeAllHref,
+  recent = none,
+  onForgetRecent,
+  emptyText,
   minLength = 2,
   onSubmit,
+  onFocus,
+  onBlur,
   className,
   ...props
 }: SearchBoxProps) {
-  const items = suggestions.status === 'results' ? suggestions.items : [];
-  const count = items.length > 0 ? items.length + 1 : 0;
+  const items = suggestions.status === 'results' ? suggestions.items.length : 0;
   const box = useSearchBox({
     defaultValue,
-    count,
+    suggested: items > 0 ? items + 1 : 0,
+    recent: recent.length,
     ready: suggestions.status !== 'idle',
     minLength,
     onTextChange,
+    onCommit,
   });
-  const expanded = box.open && count > 0;
+  useLazyPart(listPart, box.focused, ignore);
+  const { loaded: List } = listPart;
+  const expanded = box.open && box.count > 0 && List !== undefined;
   return (
     <div
       data-slot="search-box"
       {...props}
-      {...box.rootProps}
+      onFocus={composeHandlers(onFocus, box.focus)}
+      onBlur={composeHandlers(onBlur, box.blur)}
       className={cx('ui-search-box', className)}
     >
       <SearchField
-        {...{ action, name, defaultValue, placeholder, onSubmit }}
+        {...{ action, name, placeholder }}
+        defaultValue={box.first}
+        onSubmit={(event) => {
+          box.commit();
+          onSubmit?.(event);
+        }}
         inputProps={{
           ...box.inputProps,
           role: 'combobox',
@@ -96,97 +137,12 @@ export function SearchBox({
           'aria-activedescendant': box.active >= 0 ? box.optionId(box.active) : undefined,
         }}
       />
-      {box.open ? (
-        <div {...keepFocus} className="ui-popover inset-x-0 top-full mt-1.5 overflow-hidden">
-          <Announcement status={suggestions.status} count={items.length} />
-          {expanded ? (
-            <Options box={box} items={items} seeAllHref={seeAllHref(box.text.trim())} />
-          ) : null}
-        </div>
+      {box.open && List ? (
+        <List {...{ box, suggestions, seeAllHref, recent, onForgetRecent, emptyText }} />
       ) : null}
     </div>
   );
 }
 
-/** Focus stays in the text while the list is pressed. */
-const keepFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
-
-/** What stands in the list's place while there is none, and says so aloud. */
-function Announcement({ status, count }: { status: SearchSuggestions['status']; count: number }) {
-  const { suggestions, common } = useMessages();
-  if (status === 'loading') {
-    return (
-      <>
-        <output className="sr-only">{common.loading}</output>
-        {[0, 1, 2].map((row) => (
-          <div key={row} className="flex items-center gap-3 px-3 py-2">
-            <Skeleton className="size-11 shrink-0" />
-            <div className="grid flex-1 gap-1.5">
-              <Skeleton className="h-3.5 w-4/5" />
-              <Skeleton className="h-3.5 w-1/4" />
-            </div>
-          </div>
-        ))}
-      </>
-    );
-  }
-  return count > 0 ? (
-    <output className="sr-only">{suggestions.count(count)}</output>
-  ) : (
-    <output className="block px-4 py-5 text-center text-muted">{suggestions.none}</output>
-  );
-}
-
-interface OptionsProps {
-  box: ReturnType<typeof useSearchBox>;
-  items: readonly SearchSuggestion[];
-  seeAllHref: string;
-}
-
-function Options({ box, items, seeAllHref }: OptionsProps) {
-  const { suggestions, money } = useMessages();
-  const option = (index: number, href: string, content: ReactNode) => (
-    <Link
-      key={href}
-      id={box.optionId(index)}
-      role="option"
-      aria-selected={index === box.active}
-      tabIndex={-1}
-      href={href}
-      onClick={box.close}
-      onPointerMove={() => box.activate(index)}
-      className="ui-suggestion"
-    >
-      {content}
-    </Link>
-  );
-  return (
-    <div id={box.listId} role="listbox" aria-label={suggestions.label}>
-      {items.map((item, index) =>
-        option(
-          index,
-          item.href,
-          <>
-            <Picture
-              image={item.image}
-              alt=""
-              sizes="44px"
-              className="aspect-square w-11 shrink-0"
-            />
-            <span className="min-w-0">
-              <span className="line-clamp-2 text-sm font-medium">{item.name}</span>
-              {item.price ? (
-                <Money amount={item.price} place="suggestion" className="text-sm font-bold" />
-              ) : (
-                <span className="text-sm text-muted">{money.onRequest}</span>
-              )}
-            </span>
-          </>,
-        ),
-      )}
-      <div className="border-t border-line font-semibold text-brand-ink">
-        {option(items.length, seeAllHref, suggestions.seeAll(box.text.trim()))}
-      </div>
-    </div>
-  );
-}
+/** Without its list it is a search field. */
+function ignore(): void {}

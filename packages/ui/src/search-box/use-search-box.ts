@@ -1,4 +1,14 @@
-import { useId, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
+import { useLatest } from '../internal/use-latest.ts';
 import { useTimeout } from '../internal/use-timeout.ts';
 import { optionAfterKey } from './model.ts';
 
@@ -7,22 +17,59 @@ const hideDelay = 200;
 
 interface Options {
   defaultValue: string;
-  /** How many options the list has now. */
-  count: number;
+  /** How many options there are for the text. */
+  suggested: number;
+  /** How many searches are remembered. */
+  recent: number;
   /** Whether there is something to show, once enough is typed. */
   ready: boolean;
   minLength: number;
   onTextChange: (text: string) => void;
+  onCommit: (() => void) | undefined;
 }
 
 /** State of a search box: the text, whether its list shows, and which option is active. */
-export function useSearchBox({ defaultValue, count, ready, minLength, onTextChange }: Options) {
+export function useSearchBox({
+  defaultValue,
+  suggested,
+  recent,
+  ready,
+  minLength,
+  onTextChange,
+  onCommit,
+}: Options) {
   const listId = useId();
+  const [first] = useState(defaultValue);
   const [text, setText] = useState(defaultValue);
+  const [typed, setTyped] = useState(false);
   const [focus, setFocus] = useState<'in' | 'leaving' | 'out'>('out');
   const [dismissed, setDismissed] = useState(false);
   const [active, setActive] = useState(-1);
-  const available = ready && focus !== 'out' && text.trim().length >= minLength;
+  const input = useRef<HTMLInputElement>(null);
+  const given = useRef(defaultValue);
+  const latestChange = useLatest(onTextChange);
+  useEffect(() => {
+    const node = input.current;
+    // What was typed before the page was taken over came unheard.
+    if (!node || node !== document.activeElement || node.value === node.defaultValue) return;
+    setFocus('in');
+    setTyped(true);
+    setText(node.value);
+    latestChange.current(node.value);
+  }, [latestChange]);
+  // The field shows another text that was searched for, and so does the list; what is being typed
+  // stays: the results of what was sent before come late.
+  useLayoutEffect(() => {
+    if (given.current === defaultValue) return;
+    given.current = defaultValue;
+    if (typed || !input.current) return;
+    input.current.value = defaultValue;
+    setText(defaultValue);
+  }, [defaultValue, typed]);
+
+  const mode = text.trim().length < minLength ? ('recent' as const) : ('suggestions' as const);
+  const count = mode === 'recent' ? recent : suggested;
+  const available = focus !== 'out' && (mode === 'recent' ? recent > 0 : ready);
   const open = available && !dismissed;
   const current = open && active < count ? active : -1;
 
@@ -35,23 +82,38 @@ export function useSearchBox({ defaultValue, count, ready, minLength, onTextChan
 
   return {
     text,
+    /** What the field shows at first; it holds its text itself from then on. */
+    first,
+    /** What the list is about. */
+    mode,
+    /** How many options the list has. */
+    count,
+    focused: focus !== 'out',
     open,
     active: current,
     listId,
     optionId: (index: number) => `${listId}-${index}`,
     activate: setActive,
-    close,
-    rootProps: {
-      onFocus: () => {
-        setFocus('in');
-        setDismissed(false);
-      },
-      onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocus('leaving');
-      },
+    /** The text has led somewhere: it was sent, or an option was chosen. */
+    commit: () => {
+      setTyped(false);
+      close();
+      onCommit?.();
+    },
+    focus: () => {
+      setFocus('in');
+      setDismissed(false);
+    },
+    blur: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setFocus('leaving');
     },
     inputProps: {
+      ref: input,
+      'data-typed': typed || undefined,
       onInput: (event: FormEvent<HTMLInputElement>) => {
+        // Before the page was taken over the focus may have come unheard.
+        setFocus('in');
+        setTyped(true);
         setText(event.currentTarget.value);
         setDismissed(false);
         setActive(-1);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SortSelect } from '../sort-select/index.ts';
+import { sortOptions } from '../test/sort-options.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const meta = {
@@ -14,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {};
 export const WithMore: Story = { args: { more: { href: '/produtos', label: 'Ver todas' } } };
-export const WithSort: Story = { args: { headingLevel: 1, aside: <SortSelect /> } };
+export const WithSort: Story = {
+  args: { headingLevel: 1, aside: <SortSelect options={sortOptions} /> },
+};
 
 export const LongTitle: Story = {
   args: {

@@ -27,7 +27,11 @@ export function SectionHeading({
   const Heading = `h${headingLevel}` as const;
   return (
     <div data-slot="section-heading" {...props} className={cx('ui-heading-line', className)}>
-      <Heading id={headingId} className="text-xl font-bold tracking-tight text-balance">
+      <Heading
+        id={headingId}
+        // So wide that the line breaks at the same place before the font has come.
+        className="min-w-0 flex-[1_1_11rem] text-xl font-bold [letter-spacing:-0.025em] text-balance"
+      >
         {children}
       </Heading>
       {more ? (

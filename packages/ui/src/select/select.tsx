@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { controlBoxVariants, controlVariants, Field, useField } from '../field/index.ts';
+import { controlBoxVariants, controlVariants, Field } from '../field/index.ts';
 import type { FieldTexts } from '../field/index.ts';
+import { useBoxedField } from '../field/use-boxed-field.ts';
 import { ChevronDown } from '../icons/index.ts';
-import { composeHandlers } from '../internal/compose-handlers.ts';
 import { useMessages } from '../kit/index.ts';
 import { Spinner } from '../spinner/index.ts';
 
@@ -37,39 +37,18 @@ export interface SelectProps
  * A choice among many, with its label, hint and error. It is the platform's own `<select>`: the
  * phone's wheel, typing ahead, and it works before JavaScript.
  */
-export function Select({
-  label,
-  hint,
-  error,
-  options,
-  placeholder,
-  onValueChange,
-  onChange,
-  pending = false,
-  aside,
-  className,
-  children,
-  ...props
-}: SelectProps) {
+export function Select({ options, placeholder, pending = false, children, ...props }: SelectProps) {
   const { form } = useMessages();
-  const { ids, control } = useField({ ...props, hint, error });
+  const { field, control } = useBoxedField(props);
   const empty = placeholder === undefined ? form.choose : placeholder;
   return (
-    <Field
-      data-slot="select"
-      {...{ ids, label, hint, error, aside, className }}
-      required={props.required}
-    >
+    <Field data-slot="select" {...field}>
       <div className={controlBoxVariants()}>
         <select
-          {...props}
           {...control}
           aria-busy={pending || undefined}
           disabled={pending || props.disabled}
-          onChange={composeHandlers(onChange, (event) =>
-            onValueChange?.(event.currentTarget.value),
-          )}
-          className={controlVariants()}
+          className={controlVariants({ kind: 'select' })}
         >
           {empty === null ? null : <option value="">{empty}</option>}
           {options?.map((option) => (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { CopyButton } from '../button/copy-button.tsx';
 import { Button, ButtonLink } from '../button/index.ts';
 import { MessageCircle, Share2 } from '../icons/index.ts';
-import { CopyButton } from '../internal/copy-button.tsx';
 import { cx } from '../internal/cx.ts';
 import { useBrowserHas } from '../internal/use-browser-has.ts';
 import { useMessages } from '../kit/index.ts';
@@ -12,6 +12,8 @@ export interface ShareButtonsProps extends Omit<ComponentProps<'div'>, 'title'> 
   url: string;
   /** What is shared, such as the product's name. */
   title: string;
+  /** Called once the address is on the clipboard, for who announces it; the button says so too. */
+  onCopied?: (() => void) | undefined;
 }
 
 const canShare = () => typeof navigator.share === 'function';
@@ -20,7 +22,7 @@ const canShare = () => typeof navigator.share === 'function';
  * Ways to send a page to somebody: WhatsApp as a link, and, where the browser has them, the
  * device's own sheet and the clipboard.
  */
-export function ShareButtons({ url, title, className, ...props }: ShareButtonsProps) {
+export function ShareButtons({ url, title, onCopied, className, ...props }: ShareButtonsProps) {
   const { share } = useMessages();
   const shares = useBrowserHas(canShare);
   return (
@@ -29,13 +31,14 @@ export function ShareButtons({ url, title, className, ...props }: ShareButtonsPr
       aria-label={share.label}
       data-slot="share-buttons"
       {...props}
-      className={cx('ui-row', className)}
+      className={cx('ui-row max-md:*:flex-auto', className)}
     >
       <ButtonLink
         size="sm"
         href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
         target="_blank"
         rel="noopener noreferrer"
+        aria-label={share.send}
       >
         <MessageCircle />
         {share.whatsapp}
@@ -52,7 +55,7 @@ export function ShareButtons({ url, title, className, ...props }: ShareButtonsPr
           {share.device}
         </Button>
       ) : null}
-      <CopyButton text={url} label={share.copy} copiedLabel={share.copied} />
+      <CopyButton text={url} label={share.copy} copiedLabel={share.copied} onCopied={onCopied} />
     </div>
   );
 }

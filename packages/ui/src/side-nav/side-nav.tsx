@@ -1,5 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { showInRow } from '../internal/show-in-row.ts';
+import { useSharedRef } from '../internal/use-shared-ref.ts';
 import { Link } from '../kit/index.ts';
 
 /** A section of an area. */
@@ -25,12 +27,23 @@ export interface SideNavProps extends ComponentProps<'nav'> {
 }
 
 /** The sections of an area: down the side from 768 px up, a row that scrolls sideways on phones. */
-export function SideNav({ label, items, footer, className, ...props }: SideNavProps) {
+export function SideNav({ label, items, footer, className, ref, ...props }: SideNavProps) {
+  const rowRef = useSharedRef(ref);
+  const current = items.find((item) => item.current)?.href;
+
+  // The page that is shown may stand outside a phone's row.
+  useEffect(() => {
+    if (!rowRef.current || current === undefined) return;
+    const link = rowRef.current.querySelector(`a[href="${CSS.escape(current)}"]`);
+    if (link) showInRow(rowRef.current, link);
+  }, [rowRef, current]);
+
   return (
     <nav
       data-slot="side-nav"
       aria-label={label}
       {...props}
+      ref={rowRef}
       className={cx('ui-side-nav', className)}
     >
       <ul className="flex md:grid md:gap-px">

@@ -1,1 +1,6 @@
-export { SiteFooter, type SiteFooterGroup, type SiteFooterProps } from './site-footer.tsx';
+export {
+  SiteFooter,
+  type SiteFooterGroup,
+  type SiteFooterLink,
+  type SiteFooterProps,
+} from './site-footer.tsx';

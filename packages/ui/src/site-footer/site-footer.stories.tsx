@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Facebook, Instagram, TikTok, YouTube } from '../icons/index.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 const meta = {
@@ -55,3 +56,32 @@ export const LongLabels: Story = {
 };
 
 export const OnlyLinks: Story = { args: { lead: undefined, note: undefined } };
+
+export const Networks: Story = {
+  args: {
+    groups: [
+      ...meta.args.groups,
+      {
+        title: 'Redes sociais',
+        links: [
+          {
+            href: 'https://instagram.example/',
+            label: 'Instagram',
+            icon: <Instagram className="size-5" />,
+          },
+          {
+            href: 'https://facebook.example/',
+            label: 'Facebook',
+            icon: <Facebook className="size-5" />,
+          },
+          {
+            href: 'https://youtube.example/',
+            label: 'YouTube',
+            icon: <YouTube className="size-5" />,
+          },
+          { href: 'https://tiktok.example/', label: 'TikTok', icon: <TikTok className="size-5" /> },
+        ],
+      },
+    ],
+  },
+};

@@ -2,12 +2,22 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../kit/index.ts';
 
+/** A link of a column. */
+export interface SiteFooterLink {
+  /** Where it leads. */
+  href: string;
+  /** What it says. */
+  label: string;
+  /** A sign before the label, such as a social network's; decoration, since the label says it. */
+  icon?: ReactNode;
+}
+
 /** A column of links. */
 export interface SiteFooterGroup {
   /** Heading of the column. */
   title: string;
-  /** Where each link leads, and what it says. */
-  links: readonly { href: string; label: string }[];
+  /** Its links, in their order. */
+  links: readonly SiteFooterLink[];
 }
 
 /** Props of {@link SiteFooter}. */
@@ -35,12 +45,13 @@ export function SiteFooter({ groups, lead, note, className, ...props }: SiteFoot
             <div key={group.title}>
               <h2 className="mb-2 text-sm font-bold">{group.title}</h2>
               <ul className="text-sm text-on-brand-muted">
-                {group.links.map(({ href, label }) => (
+                {group.links.map(({ href, label, icon }) => (
                   <li key={href}>
                     <Link
                       href={href}
-                      className="inline-flex min-h-8 items-center wrap-anywhere hover:underline"
+                      className="inline-flex min-h-8 items-center gap-2 wrap-anywhere hover:underline"
                     >
+                      {icon}
                       {label}
                     </Link>
                   </li>

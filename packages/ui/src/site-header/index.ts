@@ -4,3 +4,4 @@ export {
   type HeaderActionProps,
   type SiteHeaderProps,
 } from './site-header.tsx';
+export { useHidesOnScroll } from './use-hides-on-scroll.ts';

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { BadgedIcon } from '../internal/badged-icon.tsx';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
 import { Link, type LinkProps } from '../kit/index.ts';
@@ -16,8 +17,9 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 }
 
 /**
- * The header: a calm white line from 768 px up. On phones it has the brand's colour and two lines,
- * of which the search box stays while the page scrolls.
+ * The header: calm and white from 768 px up, in one line from 1024 px up, where the search box has
+ * room beside the rest. On phones it has the brand's colour and two lines, of which the search box
+ * stays while the page scrolls.
  */
 export function SiteHeader({
   logo,
@@ -44,7 +46,7 @@ interface HeaderActionLook {
   icon: ReactNode;
   /** What it says, beneath the icon from 768 px up and unseen on phones. */
   label: string;
-  /** A badge over the icon, such as CartBadge. */
+  /** A badge over the icon, such as CartBadge; it moves inwards as the text grows. */
   badge?: ReactNode;
 }
 
@@ -65,12 +67,7 @@ const action = 'ui-header-action';
 export function HeaderAction({ icon, label, badge, ...props }: HeaderActionProps) {
   const content = (
     <>
-      <span className="relative [&>svg]:size-5.5">
-        <span aria-hidden className="contents">
-          {icon}
-        </span>
-        {badge ? <span className="absolute -top-2 left-[12px]">{badge}</span> : null}
-      </span>
+      <BadgedIcon icon={icon} badge={badge} badgeClassName="-top-2" />
       <span className="max-md:sr-only">{label}</span>
     </>
   );

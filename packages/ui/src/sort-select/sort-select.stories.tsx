@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sortOptions } from '../test/sort-options.ts';
 import { SortSelect } from './sort-select.tsx';
 
 const meta = {
   title: 'Catalogue/SortSelect',
   component: SortSelect,
+  args: { options: sortOptions },
 } satisfies Meta<typeof SortSelect>;
 
 export default meta;
@@ -11,12 +13,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Every: Story = {};
 export const Chosen: Story = {
-  args: {
-    value: 'valor_venda:desc',
-    options: [
-      { value: '', order: 'newest' },
-      { value: 'valor_venda:asc', order: 'priceAscending' },
-      { value: 'valor_venda:desc', order: 'priceDescending' },
-    ],
-  },
+  args: { value: '-price', options: sortOptions.slice(0, 3) },
 };

@@ -1,10 +1,11 @@
-import { useId, type ComponentProps } from 'react';
+import { useEffect, useId, type ComponentProps } from 'react';
 import { Button } from '../button/index.ts';
 import { ChevronDown } from '../icons/index.ts';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
+import { useSharedRef } from '../internal/use-shared-ref.ts';
 import { useMessages } from '../kit/index.ts';
-import type { SortOrder } from '../locales/messages.ts';
+import type { SortOrder } from '../locales/list/messages.ts';
 
 export type { SortOrder };
 
@@ -20,20 +21,11 @@ export interface SortOption {
 export interface SortSelectProps extends ComponentProps<'select'> {
   /** The current value; the first option's when left out. */
   value?: string | undefined;
-  /** Orders offered; all of them, under their own names, when left out. */
-  options?: readonly SortOption[] | undefined;
+  /** Orders offered, in menu order: what sorts the list says which there are. */
+  options: readonly SortOption[];
   /** Called with the value of the order that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
 }
-
-const orders: readonly SortOrder[] = [
-  'newest',
-  'priceAscending',
-  'priceDescending',
-  'nameAscending',
-  'nameDescending',
-];
-const everyOption: readonly SortOption[] = orders.map((order) => ({ value: order, order }));
 
 /**
  * In which order a list stands. Put it in a GET form: before JavaScript, or without it, a submit
@@ -41,16 +33,24 @@ const everyOption: readonly SortOption[] = orders.map((order) => ({ value: order
  */
 export function SortSelect({
   value,
-  options = everyOption,
+  options,
   onValueChange,
   onChange,
   name = 'sort',
   id,
   className,
+  ref,
   ...props
 }: SortSelectProps) {
   const { sort } = useMessages();
   const ownId = useId();
+  const selectRef = useSharedRef(ref);
+
+  // The choice shows at once, while the list that it leads to is on its way; another value takes
+  // its place in the same element, which keeps the focus.
+  useEffect(() => {
+    if (selectRef.current && value !== undefined) selectRef.current.value = value;
+  }, [selectRef, value]);
   return (
     <span data-slot="sort-select" className={cx('ui-sort', className)}>
       <label htmlFor={id ?? ownId} className="shrink-0 text-muted max-md:sr-only">
@@ -61,7 +61,7 @@ export function SortSelect({
           {...props}
           id={id ?? ownId}
           name={name}
-          key={value}
+          ref={selectRef}
           defaultValue={value}
           onChange={composeHandlers(onChange, (event) =>
             onValueChange?.(event.currentTarget.value),

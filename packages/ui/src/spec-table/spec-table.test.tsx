@@ -14,5 +14,5 @@ test('a technical sheet shows "-" for an empty, blank or missing value', () => {
     />,
   );
   const values = [...html.matchAll(/<td[^>]*>([^<]*)</g)].map(([, value]) => value);
-  expect(values).toEqual(['750 W', '-', '-', '-']);
+  expect(values).toEqual(['750\u00A0W', '-', '-', '-']);
 });

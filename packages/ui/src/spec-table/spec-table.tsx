@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
+import { keepUnits } from '../internal/keep-units.ts';
 import { useMessages } from '../kit/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
@@ -18,7 +19,7 @@ export interface SpecTableProps extends ComponentProps<'table'> {
 }
 
 const empty = '-';
-const shown = (value: string | null) => value?.trim() || empty;
+const shown = (value: string | null) => keepUnits(value?.trim() || empty);
 
 /** A product's technical sheet: name and value. */
 export function SpecTable({ rows, className, ...props }: SpecTableProps) {
@@ -38,11 +39,9 @@ export function SpecTable({ rows, className, ...props }: SpecTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={`${row.name}\n${row.value}`} className="border-t border-line odd:bg-sunken">
-            <th scope="row" className="px-3 py-2.5 align-top font-normal wrap-anywhere text-muted">
-              {row.name}
-            </th>
-            <td className="px-3 py-2.5 align-top font-medium wrap-anywhere">{shown(row.value)}</td>
+          <tr key={`${row.name}\n${row.value}`}>
+            <th scope="row">{row.name}</th>
+            <td>{shown(row.value)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,1 +1,2 @@
-export { StatusBadge, type OrderStatus, type StatusBadgeProps } from './status-badge.tsx';
+export { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
+export { statusBadgeVariants, type OrderStatus } from './status-badge.variants.ts';

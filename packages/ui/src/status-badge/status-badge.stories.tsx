@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StatusBadge, type OrderStatus } from './status-badge.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import type { OrderStatus } from './status-badge.variants.ts';
 
 const meta = {
   title: 'Feedback/StatusBadge',

@@ -1,1 +1,2 @@
-export { StockStatus, type Stock, type StockStatusProps } from './stock-status.tsx';
+export { StockStatus, type StockStatusProps } from './stock-status.tsx';
+export { stockStatusVariants, type Stock } from './stock-status.variants.ts';

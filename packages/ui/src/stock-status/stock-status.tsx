@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Check, Store, X } from '../icons/index.ts';
-import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
-import type { Stock } from '../locales/messages.ts';
-
-export type { Stock };
+import { stockStatusVariants, type Stock } from './stock-status.variants.ts';
 
 /** Props of {@link StockStatus}. */
 export interface StockStatusProps extends ComponentProps<'span'> {
@@ -12,22 +9,18 @@ export interface StockStatusProps extends ComponentProps<'span'> {
   stock: Stock;
 }
 
-const looks = {
-  inStock: { tone: 'success', Icon: Check },
-  physicalStoreOnly: { tone: 'warning', Icon: Store },
-  outOfStock: { tone: 'muted', Icon: X },
-} as const satisfies Readonly<Record<Stock, unknown>>;
+const icons = { inStock: Check, physicalStoreOnly: Store, outOfStock: X };
 
 /** Whether a product can be bought online, only in the physical store, or not at all. */
 export function StockStatus({ stock, className, ...props }: StockStatusProps) {
   const { product } = useMessages();
-  const { tone, Icon } = looks[stock];
+  const Icon = icons[stock];
   return (
     <span
       data-slot="stock-status"
       data-stock={stock}
       {...props}
-      className={cx(`ui-pill ui-stock ui-tone-${tone}`, className)}
+      className={stockStatusVariants({ stock, className })}
     >
       <Icon className="size-[1.1em] shrink-0" />
       {product.stock[stock]}

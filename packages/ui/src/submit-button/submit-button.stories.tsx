@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { SubmitButton } from './submit-button.tsx';
 
 const meta = {
   title: 'Forms/SubmitButton',
   component: SubmitButton,
-  args: { children: 'Criar conta' },
+  args: { onClick: fn(), children: 'Criar conta' },
   argTypes: {
+    onClick: { description: 'What a press does.', table: { type: { summary: '() => void' } } },
     children: {
       description: 'What it does: “Criar conta”.',
       table: { type: { summary: 'ReactNode' } },

@@ -6,7 +6,9 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { showInRow } from '../internal/show-in-row.ts';
 import { useControllableState } from '../internal/use-controllable-state.ts';
+import { tabVariants } from './tabs.variants.ts';
 
 /** One tab and what it shows. */
 export interface Tab {
@@ -53,13 +55,11 @@ export function Tabs({ tabs, value, defaultValue, onValueChange, label, ...props
     tabs.findIndex((tab) => tab.value === current),
   );
 
-  // A chosen tab may stand outside a narrow row. The row moves, never the page around it.
+  // A chosen tab may stand outside a narrow row.
   useEffect(() => {
     const row = list.current;
     const tab = row?.children.item(index);
-    if (!row || !tab) return;
-    const [seen, wanted] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    row.scrollLeft += Math.max(0, wanted.right - seen.right) - Math.max(0, seen.left - wanted.left);
+    if (row && tab) showInRow(row, tab);
   }, [index]);
 
   const handleKey = (event: KeyboardEvent) => {
@@ -91,7 +91,7 @@ export function Tabs({ tabs, value, defaultValue, onValueChange, label, ...props
             aria-selected={at === index}
             tabIndex={at === index ? 0 : -1}
             onClick={() => setCurrent(tab.value)}
-            className="ui-tab"
+            className={tabVariants({ selected: at === index })}
           >
             {tab.label}
           </button>

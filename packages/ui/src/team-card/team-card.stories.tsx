@@ -31,6 +31,9 @@ export const LongWords: Story = {
     },
   },
 };
+/** Two beside each other on the narrowest phone: the button stays on one line. */
+export const Narrow: Story = { decorators: [(Story) => <div className="w-39">{Story()}</div>] };
+
 export const Loading: Story = { render: () => <TeamCardSkeleton /> };
 
 export const FailedPhoto: Story = {

@@ -5,7 +5,6 @@ import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 import { Picture, type ImageSource } from '../picture/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** What a member of the sales team shows. */
 export interface TeamMemberView {
@@ -50,11 +49,11 @@ export function TeamCard({ member, headingLevel = 3, className, ...props }: Team
           href={member.whatsappHref}
           target="_blank"
           rel="noopener noreferrer"
-          className="mt-4"
+          aria-label={team.write(member.name)}
+          className="mt-4 max-w-full wrap-anywhere"
         >
           <MessageCircle />
-          {team.write}
-          <VisuallyHidden>{member.name}</VisuallyHidden>
+          {team.whatsapp}
         </ButtonLink>
       ) : null}
     </article>

@@ -7,3 +7,7 @@ declare module '*?raw' {
   const text: string;
   export default text;
 }
+declare module '*?inline' {
+  const text: string;
+  export default text;
+}

@@ -24,9 +24,9 @@ function hydrate(node: ReactNode) {
 }
 
 describe('every component', () => {
-  test.each(cases)('$name hydrates without a word, and its ref holds its node', (one) => {
+  test.each(cases)('$name hydrates without a word, and its ref holds its node', async (one) => {
     const held: (Element | null)[] = [];
-    const { container, complaints, recovered, unmount } = hydrate(
+    const { complaints, recovered, unmount } = hydrate(
       one.render({
         className: 'their-class',
         'data-probe': '',
@@ -35,14 +35,32 @@ describe('every component', () => {
         },
       }),
     );
+    await vi.waitFor(() => expect(held).toHaveLength(1));
 
     expect(recovered).not.toHaveBeenCalled();
     expect(complaints).not.toHaveBeenCalled();
     expect(held).toEqual([
-      container.querySelector(one.ref === 'first input' ? 'input' : '[data-probe]'),
+      document.querySelector(one.ref === 'first input' ? '[data-probe] input' : '[data-probe]'),
     ]);
 
     unmount();
     expect(held.at(-1)).toBeNull();
   });
+
+  test.each(cases.filter(({ over }) => over))(
+    '$name gives the rest to one node, puts their class last, and repeats no id',
+    async (one) => {
+      const probe = { className: 'their-class', 'data-probe': '', ref: () => undefined };
+      const { complaints } = hydrate(one.render(probe));
+      await vi.waitFor(() => expect(document.querySelector('[data-probe]')).not.toBeNull());
+
+      const nodes = [...document.querySelectorAll('[data-probe], .their-class')];
+      expect(nodes).toHaveLength(1);
+      expect(nodes[0]?.className).toMatch(/ their-class$/);
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toContain(nodes[0]?.getAttribute('aria-labelledby'));
+      expect(complaints).not.toHaveBeenCalled();
+    },
+  );
 });

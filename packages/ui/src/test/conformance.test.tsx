@@ -2,13 +2,19 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as kit from '../index.ts';
 import { esPY } from '../locales/es-PY.ts';
-import { cases, type Probe } from './cases.tsx';
+import { listPtBR } from '../locales/list/pt-BR.ts';
+import { moneyPtBR } from '../locales/money/pt-BR.ts';
+import { cases } from './cases.tsx';
+import type { Probe } from './cases/case.ts';
 import { renderHtml } from './render.tsx';
 
 const probe: Probe = { className: 'their-class', 'data-probe': '', ref: () => undefined };
 
 /** Parts of other components and the provider, which have no node of their own. */
 const noNode = new Set([
+  'DialogRoot',
+  'DialogTrigger',
+  'DialogClose',
   'KitProvider',
   'Field',
   'FieldNotes',
@@ -17,6 +23,12 @@ const noNode = new Set([
   'MainBadge',
   'PickupPointGroup',
 ]);
+
+/** Elements that look the same with a reset and without. */
+const plain = new Set(['div', 'section', 'nav', 'search']);
+
+/** What a server renders; the others are tested in a browser. */
+const onPage = cases.filter(({ over }) => !over);
 
 describe('every component', () => {
   test('is among the cases of test/cases.tsx', () => {
@@ -34,7 +46,7 @@ describe('every component', () => {
     expect(warnings).not.toHaveBeenCalled();
   });
 
-  test.each(cases)('$name gives the rest to one node and puts their class last', (one) => {
+  test.each(onPage)('$name gives the rest to one node and puts their class last', (one) => {
     const html = renderHtml(one.render(probe));
     const tagOf = (mark: string) => html.match(new RegExp(`<[a-z][^>]*${mark}[^>]*>`, 'g')) ?? [];
     const rest = tagOf('data-probe');
@@ -66,6 +78,20 @@ describe('every component', () => {
     expect(html).not.toMatch(/undefined|\[object|NaN/);
   });
 
+  test.each(onPage)('$name has what a reset would change within its own classes', (one) => {
+    const elements = [...renderHtml(one.render(probe)).matchAll(/<(\/?)([a-z]\w*)([^>]*)>/g)];
+    const open: boolean[] = [];
+    for (const [, end, tag = '', attributes = ''] of elements) {
+      if (end) {
+        open.pop();
+        continue;
+      }
+      const own = open.at(-1) || /class="([^"]* )?(ui-|rich-text)/.test(attributes);
+      expect(own || plain.has(tag) || one.name === 'Link', `<${tag}${attributes}>`).toBe(true);
+      if (!/^(img|input|br|hr|source)$/.test(tag)) open.push(own);
+    }
+  });
+
   test.each(cases)('$name carries no inline style, which the pages would refuse', (one) => {
     expect(renderHtml(one.render(probe))).not.toContain(' style=');
   });
@@ -76,6 +102,28 @@ describe('a component without a provider', () => {
     expect(() =>
       renderToString(<kit.Pagination page={1} pageCount={2} hrefFor={String} />),
     ).toThrow(/no KitProvider is above it/);
+  });
+
+  test('says which area the provider was not given', () => {
+    const locale = { tag: 'pt-BR', messages: moneyPtBR } as const;
+    expect(() =>
+      renderHtml(<kit.Pagination page={1} pageCount={2} hrefFor={String} />, locale),
+    ).toThrow(/no texts of "pagination"/);
+    expect(renderHtml(<kit.PriceTag price={null} />, locale)).toContain('Preço sob consulta');
+  });
+
+  test('has the texts of all providers around it, and the outer link', () => {
+    const Outer = ({ children }: kit.LinkProps) => <b>{children}</b>;
+    const html = renderToString(
+      <kit.KitProvider locale={{ tag: 'pt-BR', messages: moneyPtBR }} link={Outer}>
+        <kit.KitProvider locale={{ tag: 'pt-BR', messages: listPtBR }}>
+          <kit.PriceTag price={null} />
+          <kit.Pagination page={1} pageCount={2} hrefFor={String} />
+        </kit.KitProvider>
+      </kit.KitProvider>,
+    );
+    expect(html).toContain('Preço sob consulta');
+    expect(html).toContain('<b>2</b>');
   });
 
   test('needs none when it has no texts', () => {

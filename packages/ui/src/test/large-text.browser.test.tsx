@@ -11,6 +11,7 @@ import * as order from '../../screens/order.stories.tsx';
 import * as productList from '../../screens/product-list.stories.tsx';
 import * as productPage from '../../screens/product-page.stories.tsx';
 import * as registration from '../../screens/registration.stories.tsx';
+import { CheckoutBar } from '../checkout-bar/index.ts';
 
 /** Storybook's surroundings with the toolbar's language chosen. */
 const inLocale = (locale: string) => ({
@@ -66,11 +67,12 @@ describe.each(['pt-BR', 'es-PY'])('text twice as large in %s', (locale) => {
     const { Open } = composeStories(cart, inLocale(locale));
     const { unmount } = render(<Open />);
     onTestFinished(unmount);
-    const dialog = document.querySelector('dialog');
-    const list = document.querySelector('dialog ul');
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    const dialog = document.querySelector('[role=dialog]');
+    const list = document.querySelector('[role=dialog] ul');
     expect(list?.clientHeight).toBeGreaterThan(780);
     expect(list?.parentElement?.clientHeight).toBe(list?.clientHeight);
-    const shown = document.querySelectorAll('dialog :is(button, .ui-money)');
+    const shown = document.querySelectorAll('[role=dialog] :is(button, .ui-money)');
     expect(shown.length).toBeGreaterThan(10);
     for (const part of shown) {
       expect(part.getBoundingClientRect().width).toBeGreaterThan(0);
@@ -79,4 +81,95 @@ describe.each(['pt-BR', 'es-PY'])('text twice as large in %s', (locale) => {
       ).toBeLessThanOrEqual(360);
     }
   });
+
+  test('cuts neither the title of the cart nor how many products there are', async () => {
+    const { Open } = composeStories(cart, inLocale(locale));
+    const { unmount } = render(<Open />);
+    onTestFinished(unmount);
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    const head = document.querySelector('.ui-drawer-head');
+    const line = head?.querySelector('h2')?.parentElement;
+    if (!head || !line) throw new Error('The drawer has no head.');
+
+    const title = boxOf(line.children[0]);
+    const count = boxOf(line.children[1]);
+    const close = boxOf(head.querySelector('button'));
+    for (const box of [title, count]) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(close.left);
+    }
+    expect(apart(title, count)).toBe(true);
+    expect(boxOf(head).bottom).toBeGreaterThanOrEqual(count.bottom);
+    for (const part of line.children)
+      expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+  });
+
+  test('lets what sticks to the edges of a low screen go with the page', async () => {
+    await page.viewport(640, 360);
+    const { Shown } = composeStories(home, inLocale(locale));
+    const { unmount } = render(<Shown />);
+    onTestFinished(unmount);
+    const stuck = [...document.querySelectorAll('*')].filter((node) =>
+      ['sticky', 'fixed'].includes(getComputedStyle(node).position),
+    );
+    expect(stuck.filter((node) => boxOf(node).height > 0)).toEqual([]);
+  });
+
+  test.each([360, 1280])(
+    'shows all of the count over the icon of the cart at %i px',
+    async (width) => {
+      await page.viewport(width, 780);
+      const { Shown } = composeStories(home, inLocale(locale));
+      const { unmount } = render(<Shown />);
+      onTestFinished(unmount);
+      const badges = [...document.querySelectorAll('.ui-cart-badge')].filter(
+        (node) => boxOf(node).width > 0,
+      );
+      expect(badges.length).toBeGreaterThan(0);
+      for (const badge of badges) {
+        badge.firstElementChild?.replaceChildren('99+');
+        const box = boxOf(badge);
+        expect(box.right).toBeLessThanOrEqual(width);
+        expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
+        expect(badge.scrollHeight).toBeLessThanOrEqual(badge.clientHeight);
+        const [middle, edges] = [box.top + box.height / 2, [box.left + 2, box.right - 2]];
+        badge.scrollIntoView({ block: 'center' });
+        const now = boxOf(badge);
+        for (const at of edges) {
+          const seen = document.elementFromPoint(at, middle - box.top + now.top);
+          expect(seen && badge.contains(seen)).toBe(true);
+        }
+      }
+    },
+  );
 });
+
+test('text twice as large leaves a total of eight figures within the bar that pays it', () => {
+  const { unmount } = render(
+    <CheckoutBar onContinue={() => undefined}>
+      {'Finalizar pedido · G$\u00a035.051.338'}
+    </CheckoutBar>,
+  );
+  onTestFinished(unmount);
+  const button = document.querySelector('button');
+  const text = document.createRange();
+  if (button) text.selectNodeContents(button);
+
+  expect(boxOf(button).right).toBe(360 - 32);
+  expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(360 - 32);
+});
+
+function boxOf(node: Element | null | undefined): DOMRect {
+  if (!node) throw new Error('There is no such part.');
+  return node.getBoundingClientRect();
+}
+
+/** Whether two boxes have no point in common. */
+function apart(one: DOMRect, other: DOMRect): boolean {
+  return (
+    one.right <= other.left ||
+    other.right <= one.left ||
+    one.bottom <= other.top ||
+    other.bottom <= one.top
+  );
+}

@@ -2,6 +2,7 @@ import { money, type Money } from '@ponte/regional/money';
 import type { CartLineView } from '../cart-line/index.ts';
 import type { ImageSource } from '../picture/index.ts';
 import type { ProductCardView } from '../product-card/index.ts';
+import banner from './pictures/banner.svg';
 import battery from './pictures/battery.svg';
 import drill from './pictures/drill.svg';
 import hammer from './pictures/hammer.svg';
@@ -27,6 +28,9 @@ export const pictures = {
   battery: picture(battery, 'Bateria'),
   broken: picture('/missing.avif', 'Furadeira de impacto verde'),
 } as const;
+
+/** A picture that covers a banner: its left three fifths are free for the words. */
+export const bannerPicture: ImageSource = { src: banner, width: 1200, height: 400, alt: '' };
 
 /** An amount in dollars and the same in the other three currencies. */
 export interface SamplePrice {

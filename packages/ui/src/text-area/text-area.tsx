@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { controlBoxVariants, controlVariants, Field, useField } from '../field/index.ts';
+import { controlBoxVariants, controlVariants, Field } from '../field/index.ts';
 import type { FieldTexts } from '../field/index.ts';
-import { composeHandlers } from '../internal/compose-handlers.ts';
+import { useBoxedField } from '../field/use-boxed-field.ts';
 
 /** Props of {@link TextArea}; what is not listed here goes to the `<textarea>`, `ref` too. */
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
@@ -14,33 +14,12 @@ export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
 }
 
 /** A field of several lines, which grows with its text. Otherwise like `TextField`. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  aside,
-  onValueChange,
-  onChange,
-  className,
-  ...props
-}: TextAreaProps) {
-  const { ids, control } = useField({ ...props, hint, error });
+export function TextArea(props: TextAreaProps) {
+  const { field, control } = useBoxedField(props);
   return (
-    <Field
-      data-slot="text-area"
-      {...{ ids, label, hint, error, aside, className }}
-      required={props.required}
-    >
+    <Field data-slot="text-area" {...field}>
       <div className={controlBoxVariants()}>
-        <textarea
-          rows={3}
-          {...props}
-          {...control}
-          onChange={composeHandlers(onChange, (event) =>
-            onValueChange?.(event.currentTarget.value),
-          )}
-          className={controlVariants()}
-        />
+        <textarea rows={3} {...control} className={controlVariants({ kind: 'area' })} />
       </div>
     </Field>
   );

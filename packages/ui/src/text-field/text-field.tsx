@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { controlBoxVariants, controlVariants, Field, useField } from '../field/index.ts';
+import { controlBoxVariants, controlVariants, Field } from '../field/index.ts';
 import type { FieldTexts } from '../field/index.ts';
-import { composeHandlers } from '../internal/compose-handlers.ts';
+import { useBoxedField } from '../field/use-boxed-field.ts';
 
 /** Props of {@link TextField}; what is not listed here goes to the `<input>`, `ref` too. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldTexts {
@@ -24,36 +24,13 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, F
  *
  * @example <TextField label="E-mail" type="email" autoComplete="email" required {...register('email')} />
  */
-export function TextField({
-  label,
-  hint,
-  error,
-  start,
-  end,
-  aside,
-  onValueChange,
-  onChange,
-  className,
-  ...props
-}: TextFieldProps) {
-  const { ids, control } = useField({ ...props, hint, error });
+export function TextField({ start, end, ...props }: TextFieldProps) {
+  const { field, control } = useBoxedField(props);
   return (
-    <Field
-      data-slot="text-field"
-      {...{ ids, label, hint, error, aside, className }}
-      required={props.required}
-    >
+    <Field data-slot="text-field" {...field}>
       <div className={controlBoxVariants()}>
         {start}
-        <input
-          type="text"
-          {...props}
-          {...control}
-          onChange={composeHandlers(onChange, (event) =>
-            onValueChange?.(event.currentTarget.value),
-          )}
-          className={controlVariants()}
-        />
+        <input type="text" {...control} className={controlVariants()} />
         {end}
       </div>
     </Field>

@@ -3,6 +3,7 @@ export {
   type Toast,
   type ToastInput,
   type ToastQueue,
-  type ToastTone,
+  type ToastSource,
 } from './model.ts';
+export type { ToastTone } from './toaster.variants.ts';
 export { Toaster, type ToasterProps } from './toaster.tsx';

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** What a toast is about. */
-export type ToastTone = 'info' | 'success' | 'danger';
+import type { ToastTone } from './toaster.variants.ts';
 
 /** A short message that goes by itself. */
 export interface Toast {
@@ -29,16 +27,20 @@ export interface ToastInput {
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** A queue of toasts, shown by one `Toaster`. Knows no React, so that stores can hold it. */
-export interface ToastQueue {
-  /** Puts a toast in the queue; gives its id. */
-  show: (toast: ToastInput) => number;
+/** Where a `Toaster` finds its toasts: a `ToastQueue`, or a store of the app's own. */
+export interface ToastSource {
   /** Takes a toast away, whether it shows or waits; nothing for an id that is gone. */
   dismiss: (id: number) => void;
   /** Calls back after each change; gives a function that stops it. */
   subscribe: (listener: () => void) => () => void;
   /** The toasts that wait or show, oldest first; the same array until something changes. */
   read: () => readonly Toast[];
+}
+
+/** A queue of toasts, shown by one `Toaster`. Knows no React, so that stores can hold it. */
+export interface ToastQueue extends ToastSource {
+  /** Puts a toast in the queue; gives its id. */
+  show: (toast: ToastInput) => number;
 }
 
 const defaultDuration = 5000;

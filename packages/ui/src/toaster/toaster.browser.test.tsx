@@ -138,6 +138,30 @@ test('a toast is dismissed by its button, and its action runs once', async () =>
   expect(queue.read()).toEqual([]);
 });
 
+test('the focus goes back to where it was once a toast is dismissed', async () => {
+  const queue = createToastQueue();
+  mount(
+    <>
+      <button type="button">Comprar</button>
+      <Toaster queue={queue} />
+    </>,
+  );
+  queue.show({ text: 'Um' });
+  queue.show({ text: 'Dois', action: { label: 'Desfazer', onPress: () => undefined } });
+  const buy = page.getByRole('button', { name: 'Comprar' });
+  const dismiss = page.getByRole('button', { name: 'Dispensar aviso' });
+  await vi.waitFor(() => expect(dismiss.elements()).toHaveLength(2));
+  await buy.click();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(dismiss.elements()[0]);
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(dismiss.elements()).toHaveLength(1));
+  expect(document.activeElement).toBe(buy.element());
+
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  expect(document.activeElement).toBe(buy.element());
+});
+
 describe('toasts while a modal is open', () => {
   const shop = (queue: ToastQueue, open: boolean) => (
     <>
@@ -150,7 +174,7 @@ describe('toasts while a modal is open', () => {
   const modal = page.getByRole('dialog', { name: 'Carrinho' });
   const dismiss = page.getByRole('button', { name: 'Dispensar aviso' });
   /** The live region that everything outside the modal being inert leaves to be heard. */
-  const region = () => document.querySelector('dialog [aria-live="polite"]');
+  const region = () => document.querySelector('[role=dialog] > [data-slot=toaster] [aria-live]');
 
   test('appear in a live region that was in the modal before', async () => {
     const queue = createToastQueue();

@@ -1,18 +1,19 @@
-import { useSyncExternalStore, type ComponentProps } from 'react';
+import { useRef, useSyncExternalStore, type ComponentProps, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../icon-button/index.ts';
 import { CircleCheck, Info, OctagonExclamationPoint, X } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
+import { modalStack } from '../internal/modal/modal-stack.ts';
 import { useHold } from '../internal/use-hold.ts';
 import { useTimeout } from '../internal/use-timeout.ts';
 import { useMessages } from '../kit/index.ts';
-import type { Toast, ToastQueue } from './model.ts';
-import { useTopModal } from './use-top-modal.ts';
+import type { Toast, ToastSource } from './model.ts';
+import { toastVariants } from './toaster.variants.ts';
 
 /** Props of {@link Toaster}. */
 export interface ToasterProps extends ComponentProps<'section'> {
-  /** From `createToastQueue`; one for the whole app. */
-  queue: ToastQueue;
+  /** From `createToastQueue`, or a store of the app's own; one for the whole app. */
+  queue: ToastSource;
   /** Toasts on the screen at once, 3 when left out; the others wait. */
   limit?: number | undefined;
 }
@@ -20,22 +21,38 @@ export interface ToasterProps extends ComponentProps<'section'> {
 const none: readonly Toast[] = [];
 
 /**
- * Where toasts show. Mount it once and up front: it is the page's live region, and that of a modal
- * while one is open. As a popover it lies in the browser's top layer, where modals are.
+ * Where toasts show. Mount it once and up front: it is the page's live region, and that of the modal
+ * on top while one is open, where Tab reaches it and assistive technology hears it. As a popover it
+ * lies in the browser's top layer, above modals.
  */
 export function Toaster({ queue, limit = 3, className, ...props }: ToasterProps) {
   const { feedback } = useMessages();
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, () => none);
-  const modal = useTopModal();
+  const modal = useSyncExternalStore(modalStack.subscribe, modalStack.top, () => null);
   const shown = toasts.slice(0, limit);
   const { isHeld, holdProps } = useHold();
   const held = shown.some(({ id }) => isHeld(id));
+  /** What had the focus before it came to a toast, and has it again once that is dismissed. */
+  const before = useRef<EventTarget>(null);
+  const dismiss = (id: number) => {
+    queue.dismiss(id);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  const whenItComes = {
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      props.onFocus?.(event);
+      const { currentTarget, relatedTarget } = event;
+      const stays = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+      if (!stays) before.current = relatedTarget;
+    },
+  };
   const region = (
     <section
       aria-label={feedback.notifications}
       data-slot="toaster"
       popover="manual"
       {...props}
+      {...whenItComes}
       className={cx('ui-toaster', className)}
     >
       <div ref={raise} aria-live="polite">
@@ -45,7 +62,8 @@ export function Toaster({ queue, limit = 3, className, ...props }: ToasterProps)
               key={toast.id}
               toast={toast}
               held={held}
-              onDismiss={queue.dismiss}
+              onExpire={queue.dismiss}
+              onDismiss={dismiss}
               {...holdProps(toast.id)}
             />
           ))}
@@ -64,19 +82,27 @@ interface ToastItemProps extends ComponentProps<'li'> {
   toast: Toast;
   /** Whether the time of all stands still. */
   held: boolean;
+  /** Its time is over. */
+  onExpire: (id: number) => void;
+  /** One of its buttons was pressed. */
   onDismiss: (id: number) => void;
 }
 
 const icons = { info: Info, success: CircleCheck, danger: OctagonExclamationPoint };
 
-function ToastItem({ toast, held, onDismiss, ...props }: ToastItemProps) {
+function ToastItem({ toast, held, onExpire, onDismiss, ...props }: ToastItemProps) {
   const { feedback } = useMessages();
   const Icon = icons[toast.tone];
 
-  useTimeout(!held, toast.duration, () => onDismiss(toast.id));
+  useTimeout(!held, toast.duration, () => onExpire(toast.id));
 
   return (
-    <li {...props} data-slot="toast" data-tone={toast.tone} className="ui-toast">
+    <li
+      {...props}
+      data-slot="toast"
+      data-tone={toast.tone}
+      className={toastVariants({ tone: toast.tone })}
+    >
       <Icon className="size-5 shrink-0" />
       <div className="min-w-0 flex-1 py-1.5 wrap-break-word">{toast.text}</div>
       {toast.action ? (
@@ -91,12 +117,7 @@ function ToastItem({ toast, held, onDismiss, ...props }: ToastItemProps) {
           {toast.action.label}
         </button>
       ) : null}
-      <IconButton
-        label={feedback.dismiss}
-        size="sm"
-        onClick={() => onDismiss(toast.id)}
-        className="text-on-ink hover:bg-transparent hover:text-on-ink"
-      >
+      <IconButton label={feedback.dismiss} size="sm" onClick={() => onDismiss(toast.id)}>
         <X />
       </IconButton>
     </li>

@@ -23,4 +23,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithRates: Story = {};
+/** Between 768 and 1024 px, the first three. */
+export const ManyLinks: Story = {
+  args: {
+    links: [
+      ...meta.args.links,
+      { href: 'https://wa.me/595610000000', label: 'WhatsApp +595 61 000 0000' },
+    ],
+  },
+};
 export const LinksOnly: Story = { args: { rates: [] } };

@@ -16,7 +16,7 @@ export interface TopBarRate {
 
 /** Props of {@link TopBar}. */
 export interface TopBarProps extends ComponentProps<'div'> {
-  /** Where each link leads, and what it says. */
+  /** Where each link leads, and what it says; below 1024 px the first three are shown. */
   links: readonly { href: string; label: string }[];
   /** Units of each currency for one US dollar; none when left out. */
   rates?: readonly TopBarRate[] | undefined;

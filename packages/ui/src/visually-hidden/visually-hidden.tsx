@@ -3,7 +3,5 @@ import { cx } from '../internal/cx.ts';
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ className, ...props }: ComponentProps<'span'>) {
-  return (
-    <span data-slot="visually-hidden" {...props} className={cx('ui-visually-hidden', className)} />
-  );
+  return <span {...props} className={cx('ui-visually-hidden', className)} />;
 }

@@ -12,6 +12,7 @@ function App() {
   const item = line(quantity);
   return (
     <main className="max-w-100 p-4">
+      <p className="rounded-xl bg-blue-600 text-5xl sm:underline">Ofertas</p>
       <PriceTag {...price} size="page" taxNotice />
       <Button variant="action" className="mt-4 rounded-full" onClick={() => setOpen(true)}>
         Abrir carrinho

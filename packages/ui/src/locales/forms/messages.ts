@@ -1,11 +1,8 @@
 import type { DocumentType } from '@ponte/regional/documents';
 import type { PhoneCountry } from '@ponte/regional/phones';
-import type { AddressCountry, AddressField, AddressProblem } from '../../address-form/model.ts';
-import type { FileKind, FileRefusal } from '../../file-upload/model.ts';
-import type { PasswordStrength, PasswordTrait } from '../../password-field/model.ts';
 
-/** The kit's texts of forms, addresses and delivery; part of `KitMessages`. */
-export interface FormMessages {
+/** Forms and their fields. Part of `KitMessages`. */
+export interface FormsMessages {
   readonly form: {
     /** What the sign beside a label means. */
     readonly required: string;
@@ -18,8 +15,8 @@ export interface FormMessages {
     readonly label: string;
     /** Name of the button that shows the password while it is pressed in. */
     readonly show: string;
-    readonly levels: Readonly<Record<PasswordStrength['level'], string>>;
-    readonly traits: Readonly<Record<PasswordTrait, string>>;
+    readonly levels: Readonly<Record<'empty' | 'weak' | 'fair' | 'strong', string>>;
+    readonly traits: Readonly<Record<'length' | 'lower' | 'upper' | 'number' | 'special', string>>;
     /** After a trait, for screen readers: the password has it, or not yet. */
     readonly met: string;
     readonly missing: string;
@@ -30,9 +27,13 @@ export interface FormMessages {
     /** While a file is held over the field. */
     readonly dropNow: string;
     readonly remove: string;
-    readonly kinds: Readonly<Record<FileKind, string>>;
+    /** Opens the camera. */
+    readonly takePhoto: string;
+    /** While a photo that is too large is made smaller. */
+    readonly shrinking: string;
+    readonly kinds: Readonly<Record<'png' | 'jpeg' | 'gif' | 'pdf', string>>;
     readonly allowed: (kinds: string, maxSize: string) => string;
-    readonly refused: Readonly<Record<FileRefusal, (kinds: string, maxSize: string) => string>>;
+    readonly refused: Readonly<Record<'type' | 'size', (kinds: string, maxSize: string) => string>>;
   };
   readonly document: {
     readonly names: Readonly<Record<DocumentType, string>>;
@@ -45,48 +46,11 @@ export interface FormMessages {
     readonly country: string;
     readonly countries: Readonly<Record<PhoneCountry, string>>;
     readonly countryWithCode: (country: string, callingCode: string) => string;
+    /** What is said of a number that is of none of the countries, or too long. */
+    readonly unfit: string;
   };
   readonly postalCode: {
     readonly label: string;
     readonly searching: string;
-  };
-  readonly delivery: {
-    readonly label: string;
-    readonly kinds: Readonly<Record<'pickup' | 'delivery', string>>;
-    readonly leadTime: (days: number) => string;
-    readonly pickupOnly: string;
-    readonly loading: string;
-    readonly failed: string;
-    readonly none: string;
-  };
-  readonly pickup: {
-    readonly label: string;
-    readonly state: string;
-    readonly city: string;
-    readonly none: (city: string) => string;
-    /** Before the opening hours; for screen readers. */
-    readonly openingHours: string;
-  };
-  readonly addressCard: {
-    /** The mark of the main address. */
-    readonly main: string;
-    readonly makeMain: string;
-    readonly edit: string;
-    readonly remove: string;
-    readonly confirmRemove: string;
-  };
-  readonly address: {
-    readonly country: string;
-    readonly fields: Readonly<Record<AddressCountry, Readonly<Record<AddressField, string>>>>;
-    readonly nameHint: string;
-    readonly directionsHint: string;
-    readonly postalCodeNotFound: string;
-    readonly listFailed: string;
-    readonly problems: Readonly<Record<AddressProblem, string>>;
-    readonly notSaved: string;
-    readonly save: string;
-    readonly saving: string;
-    readonly newTitle: string;
-    readonly editTitle: string;
   };
 }

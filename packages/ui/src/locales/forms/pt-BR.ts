@@ -1,18 +1,7 @@
-import type { FormMessages } from './messages.ts';
+import type { FormsMessages } from './messages.ts';
 
-const fields = {
-  name: 'Nome do endereço',
-  postalCode: 'CEP',
-  city: 'Cidade',
-  street: 'Rua ou avenida',
-  number: 'Número',
-  district: 'Bairro',
-  complement: 'Complemento',
-  directions: 'Como chegar',
-} as const;
-
-/** Texts of forms, addresses and delivery in Brazilian Portuguese. */
-export const formsPtBR: FormMessages = {
+/** Forms and their fields. */
+export const formsPtBR: FormsMessages = {
   form: {
     required: 'Obrigatório',
     choose: 'Selecione',
@@ -38,6 +27,8 @@ export const formsPtBR: FormMessages = {
     drop: 'ou arraste e solte aqui',
     dropNow: 'Solte aqui',
     remove: 'Remover arquivo',
+    takePhoto: 'Tirar foto',
+    shrinking: 'Diminuindo a foto…',
     kinds: { png: 'PNG', jpeg: 'JPG', gif: 'GIF', pdf: 'PDF' },
     allowed: (kinds, maxSize) => `${kinds}, até ${maxSize}.`,
     refused: {
@@ -54,53 +45,7 @@ export const formsPtBR: FormMessages = {
     country: 'País do telefone',
     countries: { BR: 'Brasil', PY: 'Paraguai', AR: 'Argentina' },
     countryWithCode: (country, callingCode) => `${country} (+${callingCode})`,
+    unfit: 'Este número não corresponde ao país escolhido. Confira os dígitos.',
   },
   postalCode: { label: 'CEP', searching: 'Buscando o endereço' },
-  delivery: {
-    label: 'Como quer receber?',
-    kinds: { pickup: 'Retirada na loja', delivery: 'Entrega' },
-    leadTime: (days) => {
-      if (days === 0) return 'Hoje';
-      return days === 1 ? 'Em 1 dia' : `Em até ${days} dias`;
-    },
-    pickupOnly: 'Para o seu endereço há somente retirada.',
-    loading: 'Calculando a entrega',
-    failed: 'Não foi possível calcular a entrega.',
-    none: 'Não há entrega nem retirada para este endereço.',
-  },
-  pickup: {
-    label: 'Ponto de retirada',
-    state: 'Estado ou departamento',
-    city: 'Cidade',
-    none: (city) => `Não há ponto de retirada em ${city}.`,
-    openingHours: 'Horário:',
-  },
-  addressCard: {
-    main: 'Principal',
-    makeMain: 'Tornar principal',
-    edit: 'Editar',
-    remove: 'Remover',
-    confirmRemove: 'Remover este endereço?',
-  },
-  address: {
-    country: 'País',
-    fields: {
-      BR: { ...fields, state: 'Estado' },
-      PY: { ...fields, state: 'Departamento' },
-    },
-    nameHint: 'Como você chama este lugar: Casa, Oficina…',
-    directionsHint: 'Pontos de referência, cor do portão.',
-    postalCodeNotFound: 'CEP não encontrado. Selecione o estado e a cidade manualmente.',
-    listFailed: 'Não foi possível carregar a lista.',
-    problems: {
-      required: 'Este campo é obrigatório',
-      tooLong: 'Texto longo demais',
-      incomplete: 'CEP incompleto: são 8 números',
-    },
-    notSaved: 'O endereço não foi salvo',
-    save: 'Salvar endereço',
-    saving: 'Salvando…',
-    newTitle: 'Novo endereço',
-    editTitle: 'Editar endereço',
-  },
 };

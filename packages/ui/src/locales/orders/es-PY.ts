@@ -1,7 +1,7 @@
-import type { OrderMessages } from './messages.ts';
+import type { OrdersMessages } from './messages.ts';
 
-/** Texts of orders, payment and the team in Paraguayan Spanish (usted forms). */
-export const ordersEsPY: OrderMessages = {
+/** Orders and payment. */
+export const ordersEsPY: OrdersMessages = {
   order: {
     number: (number) => `Pedido ${number}`,
     more: (count) => `+${count}`,
@@ -39,5 +39,5 @@ export const ordersEsPY: OrderMessages = {
     },
     needs: { instalments: 'Se necesita el CPF.' },
   },
-  team: { write: 'Escribir por WhatsApp' },
+  steps: { label: 'Etapas', done: 'completada' },
 };

@@ -1,13 +1,33 @@
-import type { PaymentMethod } from '../../payment-methods/index.ts';
-import type { OrderStatus } from '../../status-badge/index.ts';
+type Status =
+  | 'awaiting'
+  | 'awaitingPayment'
+  | 'authorized'
+  | 'paid'
+  | 'finished'
+  | 'shipped'
+  | 'refunded'
+  | 'declined';
 
-/** The kit's texts of orders, payment and the team; part of `KitMessages`. */
-export interface OrderMessages {
+/** Ways to pay: Brazil's first, then Paraguay's. */
+export type PaymentMethod =
+  | 'voucher'
+  | 'pix'
+  | 'instalments'
+  | 'gateway'
+  | 'qr'
+  | 'wallet'
+  | 'transfer'
+  | 'card'
+  | 'bank'
+  | 'paymentPoints';
+
+/** Orders and payment. Part of `KitMessages`. */
+export interface OrdersMessages {
   readonly order: {
     readonly number: (number: string) => string;
     /** After the pictures that show: how many products more. */
     readonly more: (count: number) => string;
-    readonly statuses: Readonly<Record<OrderStatus, string>>;
+    readonly statuses: Readonly<Record<Status, string>>;
     readonly timeline: string;
     /** After a step of the timeline, for screen readers. */
     readonly steps: Readonly<Record<'done' | 'current' | 'upcoming', string>>;
@@ -23,7 +43,8 @@ export interface OrderMessages {
     /** What a way to pay asks for, where it does. */
     readonly needs: Readonly<Partial<Record<PaymentMethod, string>>>;
   };
-  readonly team: {
-    readonly write: string;
+  readonly steps: {
+    readonly label: string;
+    readonly done: string;
   };
 }

@@ -1,7 +1,7 @@
-import type { OrderMessages } from './messages.ts';
+import type { OrdersMessages } from './messages.ts';
 
-/** Texts of orders, payment and the team in Brazilian Portuguese. */
-export const ordersPtBR: OrderMessages = {
+/** Orders and payment. */
+export const ordersPtBR: OrdersMessages = {
   order: {
     number: (number) => `Pedido ${number}`,
     more: (count) => `+${count}`,
@@ -39,5 +39,5 @@ export const ordersPtBR: OrderMessages = {
     },
     needs: { instalments: 'É preciso informar o CPF.' },
   },
-  team: { write: 'Chamar no WhatsApp' },
+  steps: { label: 'Etapas', done: 'concluída' },
 };

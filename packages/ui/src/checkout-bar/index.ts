@@ -1,0 +1,1 @@
+export { CheckoutBar, type CheckoutBarProps } from './checkout-bar.tsx';

@@ -1,0 +1,34 @@
+import { ArgTypes, CodeOrSourceMdx, useOf } from '@storybook/addon-docs/blocks';
+import type { FunctionComponent } from 'react';
+import { madeOf } from './declaration.ts';
+import { declarations } from './declarations.ts';
+import { writtenTypes } from './written-types.ts';
+
+interface PropsProps {
+  /** Another component than the one that the page is about. */
+  of?: FunctionComponent<never> | undefined;
+}
+
+/**
+ * The table of a component's props, and under it what the objects among them are made of. What the
+ * page's own component has shown is not shown again for another.
+ */
+export function Props({ of }: PropsProps) {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const own = madeOf(writtenTypes(preparedMeta.component), declarations);
+  const others = madeOf(writtenTypes(of), declarations).filter((type) => !own.includes(type));
+  const types = of ? others : own;
+  return (
+    <>
+      {of ? <ArgTypes of={of} /> : <ArgTypes />}
+      {types.length > 0 ? (
+        <section className="docs-types">
+          <p>What these props are made of:</p>
+          <CodeOrSourceMdx className="language-tsx">
+            {types.map(({ text }) => text).join('\n\n')}
+          </CodeOrSourceMdx>
+        </section>
+      ) : null}
+    </>
+  );
+}

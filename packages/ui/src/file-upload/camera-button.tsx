@@ -1,0 +1,48 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { Camera } from '../icons/index.ts';
+import { useMessages } from '../kit/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+interface CameraButtonProps {
+  disabled: boolean | undefined;
+  /** Of the field, so that two of them have names of their own. */
+  label: ReactNode;
+  onPhoto: (photo: File) => void;
+}
+
+/**
+ * Opens the camera of a phone. Its input is one of its own: with `capture` a browser takes nothing
+ * but a new photo, and a document may as well be a file that is there already.
+ */
+export function CameraButton({ disabled, label, onPhoto }: CameraButtonProps) {
+  const { file } = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [photo] = currentTarget.files ?? [];
+          if (photo) onPhoto(photo);
+          // The same photo may be taken again.
+          currentTarget.value = '';
+        }}
+      />
+      <Button
+        size="sm"
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+        className="ui-camera-button"
+      >
+        <Camera />
+        {file.takePhoto}
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { cloneElement, isValidElement, type ReactNode, type Ref } from 'react';
+import { composeHandlers } from './compose-handlers.ts';
+import { cx } from './cx.ts';
+import { useMergedRef } from './use-merged-ref.ts';
+
+interface SlotProps<T> {
+  /** One element, of a component that gives the props that it does not know to one node. */
+  children?: ReactNode;
+  ref?: Ref<T> | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Gives its props to its one child, which keeps its element and looks (`asChild`). The child's own
+ * props win; handlers of both run, the child's first, which may prevent ours.
+ *
+ * @throws Error when there is not exactly one element.
+ */
+export function Slot<T>({ children, ref, ...props }: SlotProps<T>) {
+  if (!isValidElement<SlotProps<T>>(children)) {
+    throw new Error('With asChild there has to be exactly one element inside.');
+  }
+  const { ref: theirRef, ...theirs } = children.props;
+  const className = cx(props.className, theirs.className);
+  return cloneElement(children, {
+    ...merge({ ...props }, { ...theirs }),
+    ...(className && { className }),
+    ref: useMergedRef(theirRef, ref),
+  });
+}
+
+type Props = Record<string, unknown>;
+type Handler = (event: { defaultPrevented: boolean }) => void;
+
+const isHandler = (value: unknown): value is Handler => typeof value === 'function';
+
+function merge(ours: Props, theirs: Props): Props {
+  const all: Props = { ...ours, ...theirs };
+  for (const [name, own] of Object.entries(ours)) {
+    const their = theirs[name];
+    if (their === undefined) all[name] = own;
+    else if (isHandler(own) && isHandler(their)) all[name] = composeHandlers(their, own);
+  }
+  return all;
+}

@@ -1,0 +1,12 @@
+import type { CarouselMessages } from './messages.ts';
+
+/** What turns over. */
+export const carouselEsPY: CarouselMessages = {
+  carousel: {
+    previous: 'Anteriores',
+    next: 'Siguientes',
+    pause: 'Detener el cambio automático',
+    play: 'Reanudar el cambio automático',
+    goTo: (page, pageCount) => `Ir a ${page} de ${pageCount}`,
+  },
+};

@@ -1,0 +1,22 @@
+/** The words of buttons and states that many components share. Part of `KitMessages`. */
+export interface CommonMessages {
+  readonly common: {
+    readonly close: string;
+    readonly cancel: string;
+    readonly loading: string;
+    readonly retry: string;
+    readonly optional: string;
+  };
+  readonly feedback: {
+    readonly loadingProducts: string;
+    readonly errorTitle: string;
+    readonly errorText: string;
+    readonly emptyTitle: string;
+    readonly notFoundTitle: string;
+    readonly notFoundText: string;
+    readonly goHome: string;
+    readonly seeProducts: string;
+    readonly notifications: string;
+    readonly dismiss: string;
+  };
+}

@@ -1,0 +1,24 @@
+import type { CommonMessages } from './messages.ts';
+
+/** The words of buttons and states that many components share. */
+export const commonPtBR: CommonMessages = {
+  common: {
+    close: 'Fechar',
+    cancel: 'Cancelar',
+    loading: 'Carregando',
+    retry: 'Tentar novamente',
+    optional: 'opcional',
+  },
+  feedback: {
+    loadingProducts: 'Carregando produtos',
+    errorTitle: 'Não foi possível carregar',
+    errorText: 'Verifique sua conexão e tente novamente.',
+    emptyTitle: 'Nada por aqui',
+    notFoundTitle: 'Página não encontrada',
+    notFoundText: 'O endereço pode ter mudado ou o produto saiu do catálogo.',
+    goHome: 'Ir para o início',
+    seeProducts: 'Ver produtos',
+    notifications: 'Avisos',
+    dismiss: 'Dispensar aviso',
+  },
+};

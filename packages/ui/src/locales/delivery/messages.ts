@@ -1,0 +1,55 @@
+type Field =
+  | 'name'
+  | 'postalCode'
+  | 'street'
+  | 'number'
+  | 'district'
+  | 'complement'
+  | 'directions'
+  | 'state'
+  | 'city';
+
+/** Delivery, collection and addresses. Part of `KitMessages`. */
+export interface DeliveryMessages {
+  readonly delivery: {
+    readonly label: string;
+    readonly kinds: Readonly<Record<'pickup' | 'delivery', string>>;
+    readonly leadTime: (days: number) => string;
+    readonly pickupOnly: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly none: string;
+  };
+  readonly pickup: {
+    readonly label: string;
+    readonly state: string;
+    readonly city: string;
+    readonly none: (city: string) => string;
+    /** Before the opening hours; for screen readers. */
+    readonly openingHours: string;
+  };
+  readonly address: {
+    readonly country: string;
+    readonly fields: Readonly<Record<'BR' | 'PY', Readonly<Record<Field, string>>>>;
+    readonly nameHint: string;
+    readonly directionsHint: string;
+    /** What to write where a house has no number. */
+    readonly numberHint: string;
+    readonly postalCodeNotFound: string;
+    readonly listFailed: string;
+    readonly problems: Readonly<Record<'required' | 'tooLong' | 'incomplete', string>>;
+    readonly notSaved: string;
+    readonly save: string;
+    readonly saving: string;
+    readonly newTitle: string;
+    readonly editTitle: string;
+  };
+  readonly addressCard: {
+    /** The mark of the main address. */
+    readonly main: string;
+    readonly makeMain: string;
+    readonly edit: string;
+    readonly remove: string;
+    readonly confirmRemove: string;
+  };
+}

@@ -1,0 +1,64 @@
+import type { DeliveryMessages } from './messages.ts';
+
+const fields = {
+  name: 'Nome do endereço',
+  postalCode: 'CEP',
+  city: 'Cidade',
+  street: 'Rua ou avenida',
+  number: 'Número',
+  district: 'Bairro',
+  complement: 'Complemento',
+  directions: 'Como chegar',
+} as const;
+
+/** Delivery, collection and addresses. */
+export const deliveryPtBR: DeliveryMessages = {
+  delivery: {
+    label: 'Como quer receber?',
+    kinds: { pickup: 'Retirada na loja', delivery: 'Entrega' },
+    leadTime: (days) => {
+      if (days === 0) return 'Hoje';
+      return days === 1 ? 'Em 1 dia' : `Em até ${days} dias`;
+    },
+    pickupOnly: 'Para o seu endereço há somente retirada.',
+    loading: 'Calculando a entrega',
+    failed: 'Não foi possível calcular a entrega.',
+    none: 'Não há entrega nem retirada para este endereço.',
+  },
+  pickup: {
+    label: 'Ponto de retirada',
+    state: 'Estado ou departamento',
+    city: 'Cidade',
+    none: (city) => `Não há ponto de retirada em ${city}.`,
+    openingHours: 'Horário:',
+  },
+  address: {
+    country: 'País',
+    fields: {
+      BR: { ...fields, state: 'Estado' },
+      PY: { ...fields, state: 'Departamento' },
+    },
+    nameHint: 'Como você chama este lugar: Casa, Oficina…',
+    directionsHint: 'Pontos de referência, cor do portão.',
+    numberHint: 'Sem número: S/N',
+    postalCodeNotFound: 'CEP não encontrado. Selecione o estado e a cidade manualmente.',
+    listFailed: 'Não foi possível carregar a lista.',
+    problems: {
+      required: 'Este campo é obrigatório',
+      tooLong: 'Texto longo demais',
+      incomplete: 'CEP incompleto: são 8 números',
+    },
+    notSaved: 'O endereço não foi salvo',
+    save: 'Salvar endereço',
+    saving: 'Salvando…',
+    newTitle: 'Novo endereço',
+    editTitle: 'Editar endereço',
+  },
+  addressCard: {
+    main: 'Principal',
+    makeMain: 'Tornar principal',
+    edit: 'Editar',
+    remove: 'Remover',
+    confirmRemove: 'Remover este endereço?',
+  },
+};

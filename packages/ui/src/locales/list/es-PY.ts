@@ -1,0 +1,33 @@
+import type { ListMessages } from './messages.ts';
+
+/** Lists: pages, order, filters. */
+export const listEsPY: ListMessages = {
+  pagination: {
+    label: 'Páginas',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    page: (page) => `Página ${page}`,
+    position: (page, pageCount) => `${page} de ${pageCount}`,
+  },
+  sort: {
+    label: 'Ordenar por',
+    apply: 'Ordenar',
+    orders: {
+      newest: 'Más recientes',
+      priceAscending: 'Menor precio',
+      priceDescending: 'Mayor precio',
+      nameAscending: 'Nombre: A a Z',
+      nameDescending: 'Nombre: Z a A',
+    },
+  },
+  filter: {
+    label: 'Filtros',
+    open: 'Filtrar',
+    openWith: (count) => `Filtrar (${count})`,
+    departments: 'Departamentos',
+    brands: 'Marcas',
+    allBrands: (count) => `Ver las ${count} marcas`,
+    clear: 'Limpiar',
+    apply: 'Aplicar',
+  },
+};

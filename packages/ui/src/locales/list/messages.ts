@@ -1,0 +1,33 @@
+/** Orders in which a product list can be sorted. */
+export type SortOrder =
+  | 'newest'
+  | 'priceAscending'
+  | 'priceDescending'
+  | 'nameAscending'
+  | 'nameDescending';
+
+/** Lists: pages, order, filters. Part of `KitMessages`. */
+export interface ListMessages {
+  readonly pagination: {
+    readonly label: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly page: (page: number) => string;
+    readonly position: (page: number, pageCount: number) => string;
+  };
+  readonly sort: {
+    readonly label: string;
+    readonly apply: string;
+    readonly orders: Readonly<Record<SortOrder, string>>;
+  };
+  readonly filter: {
+    readonly label: string;
+    readonly open: string;
+    readonly openWith: (count: number) => string;
+    readonly departments: string;
+    readonly brands: string;
+    readonly allBrands: (count: number) => string;
+    readonly clear: string;
+    readonly apply: string;
+  };
+}

@@ -1,0 +1,22 @@
+import type { MoneyMessages } from './messages.ts';
+
+/** Prices, currencies and rates. */
+export const moneyEsPY: MoneyMessages = {
+  money: {
+    price: 'Precio',
+    listPrice: 'Precio anterior',
+    otherCurrencies: 'En otras monedas',
+    onRequest: 'Precio a consultar',
+    invalid: 'Precio inválido',
+    ask: 'Consultar precio',
+    tax: {
+      PYG: 'I.V.A. incluido en el precio.',
+      USD: 'Precio sin I.V.A. Los extranjeros registrados para la exención no pagan el impuesto.',
+    },
+  },
+  currencies: { BRL: 'Real', USD: 'Dólar', PYG: 'Guaraní', ARS: 'Peso argentino' },
+  rates: {
+    label: 'Cotización',
+    perDollar: (rate) => `U$ 1 = ${rate}`,
+  },
+};

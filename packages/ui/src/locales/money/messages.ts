@@ -1,0 +1,23 @@
+import type { CurrencyCode } from '@ponte/regional/money';
+
+/** Prices, currencies and rates. Part of `KitMessages`. */
+export interface MoneyMessages {
+  readonly money: {
+    readonly price: string;
+    readonly listPrice: string;
+    readonly otherCurrencies: string;
+    readonly onRequest: string;
+    readonly invalid: string;
+    readonly ask: string;
+    /**
+     * Only the currencies whose price needs a word about tax: it is included in guaranis and not in
+     * dollars, in which foreigners buy exempt.
+     */
+    readonly tax: Readonly<Partial<Record<CurrencyCode, string>>>;
+  };
+  readonly currencies: Readonly<Record<CurrencyCode, string>>;
+  readonly rates: {
+    readonly label: string;
+    readonly perDollar: (rate: string) => string;
+  };
+}

@@ -1,0 +1,22 @@
+import type { MoneyMessages } from './messages.ts';
+
+/** Prices, currencies and rates. */
+export const moneyPtBR: MoneyMessages = {
+  money: {
+    price: 'Preço',
+    listPrice: 'Preço anterior',
+    otherCurrencies: 'Em outras moedas',
+    onRequest: 'Preço sob consulta',
+    invalid: 'Preço inválido',
+    ask: 'Consultar preço',
+    tax: {
+      PYG: 'I.V.A. incluído no preço.',
+      USD: 'Preço sem I.V.A. Estrangeiros cadastrados para a isenção não pagam o imposto.',
+    },
+  },
+  currencies: { BRL: 'Real', USD: 'Dólar', PYG: 'Guarani', ARS: 'Peso argentino' },
+  rates: {
+    label: 'Câmbio',
+    perDollar: (rate) => `U$ 1 = ${rate}`,
+  },
+};

@@ -1,0 +1,30 @@
+import type { ProductsMessages } from './messages.ts';
+
+/** A product in a list or on its page. */
+export const productsPtBR: ProductsMessages = {
+  product: {
+    code: (code) => `Cód. ${code}`,
+    add: 'Adicionar',
+    adding: 'Adicionando…',
+    added: 'Adicionado',
+    inCart: (count) => `${count} no carrinho`,
+    stock: {
+      inStock: 'Em estoque',
+      physicalStoreOnly: 'Disponível na loja física',
+      outOfStock: 'Sem estoque',
+    },
+    specName: 'Característica',
+    specValue: 'Valor',
+    specs: 'Ficha técnica',
+  },
+  quantity: {
+    label: 'Quantidade',
+    of: (name) => `Quantidade de ${name}`,
+    decrease: 'Diminuir quantidade',
+    increase: 'Aumentar quantidade',
+  },
+  favourite: {
+    add: (name) => `Adicionar ${name} aos favoritos`,
+    remove: (name) => `Remover ${name} dos favoritos`,
+  },
+};

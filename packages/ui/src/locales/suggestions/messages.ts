@@ -1,0 +1,11 @@
+/** What a search box proposes. Part of `KitMessages`. */
+export interface SuggestionsMessages {
+  readonly suggestions: {
+    readonly label: string;
+    readonly count: (count: number) => string;
+    readonly seeAll: (text: string) => string;
+    readonly none: string;
+    readonly recent: string;
+    readonly forget: string;
+  };
+}

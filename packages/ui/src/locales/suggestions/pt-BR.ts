@@ -1,0 +1,13 @@
+import type { SuggestionsMessages } from './messages.ts';
+
+/** What a search box proposes. */
+export const suggestionsPtBR: SuggestionsMessages = {
+  suggestions: {
+    label: 'Sugestões',
+    count: (count) => (count === 1 ? '1 sugestão' : `${count} sugestões`),
+    seeAll: (text) => `Ver todos os resultados para “${text}”`,
+    none: 'Nenhum produto encontrado',
+    recent: 'Buscas recentes',
+    forget: 'Limpar buscas recentes',
+  },
+};

@@ -1,0 +1,2 @@
+/** Locales that the kit speaks. */
+export type KitLocaleTag = 'pt-BR' | 'es-PY';

@@ -1,0 +1,67 @@
+import type { MaskState } from '@ponte/regional/masks';
+import { tellChange } from './masked-node.ts';
+
+/**
+ * What a masked field held before, and after: its own way back and forth, since the browser forgets its
+ * one as soon as a script has written into the field.
+ */
+export function createEditHistory() {
+  const past: MaskState[] = [];
+  const future: MaskState[] = [];
+  let before: MaskState | null = null;
+
+  return {
+    /** Text and selection as they were before the edit that just ended; `null` when unknown. */
+    takeBefore(): MaskState | null {
+      const state = before;
+      before = null;
+      if (state) {
+        past.push(state);
+        future.length = 0;
+      }
+      return state;
+    },
+
+    /**
+     * Remembers what edits of an input begin with, and goes one back or forth as a key says: Ctrl+Z,
+     * and Ctrl+Y or Ctrl+Shift+Z; with Command on Apple's machines.
+     *
+     * @returns a function that ends it.
+     */
+    follow(input: HTMLInputElement): () => void {
+      const remember = (event: Event) => {
+        // While a text is composed, the edit began where the composition did.
+        if (event instanceof InputEvent && event.isComposing && before) return;
+        before = stateOf(input);
+      };
+      const travel = (event: KeyboardEvent) => {
+        const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+        if (input.readOnly || altKey || !(ctrlKey || metaKey) || !/^[zy]$/i.test(key)) return;
+        event.preventDefault();
+        const [from, to] = shiftKey || /y/i.test(key) ? [future, past] : [past, future];
+        const now = stateOf(input);
+        // An edit that the mask refused changed nothing.
+        const at = from.findLastIndex(({ text }) => text !== now.text);
+        const state = from[at];
+        if (!state) return;
+        from.length = at;
+        to.push(now);
+        tellChange(input, { text: state.text, caret: state.end });
+      };
+      const listening = new AbortController();
+      input.addEventListener('beforeinput', remember, listening);
+      input.addEventListener('compositionstart', remember, listening);
+      input.addEventListener('keydown', travel, listening);
+      return () => listening.abort();
+    },
+  };
+}
+
+/** What an input holds and where its selection is. */
+export function stateOf({ value, selectionStart, selectionEnd }: HTMLInputElement): MaskState {
+  return {
+    text: value,
+    start: selectionStart ?? value.length,
+    end: selectionEnd ?? value.length,
+  };
+}

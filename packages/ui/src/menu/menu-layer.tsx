@@ -1,0 +1,97 @@
+import { Content, Item, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
+import { Fragment, type RefObject } from 'react';
+import { Link } from '../kit/index.ts';
+import type { MenuItem, MenuProps } from './menu.tsx';
+import { menuItemVariants } from './menu.variants.ts';
+
+/** Props of {@link MenuLayer}. */
+export interface MenuLayerProps extends Pick<MenuProps, 'label' | 'heading' | 'items' | 'align'> {
+  /** Of the menu's node, for `aria-controls`. */
+  id: string;
+  /** Whether it shows. */
+  open: boolean;
+  /** Called with `false` by Escape, a choice and a press beside it. */
+  onOpenChange: (open: boolean) => void;
+  /** What opened it. */
+  trigger: RefObject<HTMLElement | null>;
+}
+
+/**
+ * A menu on Radix DropdownMenu, not modal: the modal one injects a `<style>` element, which the
+ * pages' policy refuses. Radix's own trigger only says where the menu hangs: the real one was in the
+ * page before Radix came, and putting it into another parent would take the focus from it.
+ */
+export function MenuLayer({
+  id,
+  open,
+  onOpenChange,
+  trigger,
+  label,
+  heading,
+  items,
+  align = 'end',
+}: MenuLayerProps) {
+  return (
+    <Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <Trigger asChild>
+        <span aria-hidden tabIndex={-1} />
+      </Trigger>
+      <Portal>
+        <Content
+          id={id}
+          data-slot="menu-list"
+          aria-labelledby={undefined}
+          aria-label={label}
+          loop
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className="ui-menu-list"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // Somebody may have put the focus elsewhere: by a press, or on the page that was opened.
+            if (document.activeElement === document.body) trigger.current?.focus();
+          }}
+          onInteractOutside={(event) => {
+            // The trigger closes it itself.
+            const { target } = event;
+            if (target instanceof Node && trigger.current?.contains(target)) event.preventDefault();
+          }}
+        >
+          {heading ? <div className="ui-menu-heading">{heading}</div> : null}
+          {items.map((item) => (
+            <Fragment key={item.label}>
+              {item.apart ? <Separator className="ui-menu-line" /> : null}
+              <Entry item={item} />
+            </Fragment>
+          ))}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+function Entry({ item }: { item: MenuItem }) {
+  const { label, href, onSelect, icon, detail, tone, current } = item;
+  const content = (
+    <>
+      {icon}
+      {label}
+      {detail ? <span className="ml-auto pl-3 whitespace-nowrap">{detail}</span> : null}
+    </>
+  );
+  const look = {
+    textValue: label,
+    'aria-current': current ? ('page' as const) : undefined,
+    className: menuItemVariants({ tone }),
+  };
+  return href === undefined ? (
+    <Item {...look} onSelect={onSelect}>
+      {content}
+    </Item>
+  ) : (
+    <Item {...look} onSelect={onSelect} asChild>
+      <Link href={href}>{content}</Link>
+    </Item>
+  );
+}

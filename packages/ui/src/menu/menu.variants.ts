@@ -1,0 +1,9 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+/** The classes of a menu's entry. */
+export const menuItemVariants = /* @__PURE__ */ cva('ui-menu-item', {
+  variants: { tone: { danger: 'ui-menu-item-danger' } },
+});
+
+/** `danger` for what removes. */
+export type MenuItemTone = VariantProps<typeof menuItemVariants>['tone'];

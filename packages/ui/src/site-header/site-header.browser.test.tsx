@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { FlagMenu } from '../flag-menu/index.ts';
+import { Heart, ShoppingCart, UserRound } from '../icons/index.ts';
+import { esPY } from '../locales/es-PY.ts';
+import { ptBR } from '../locales/pt-BR.ts';
+import { SearchField } from '../search-field/index.ts';
+import { mount } from '../test/mount.tsx';
+import { HeaderAction, SiteHeader } from './site-header.tsx';
+
+/** How wide the hint of the search box is, and the room that there is for it, in CSS pixels. */
+async function hintAndRoom(): Promise<{ readonly hint: number; readonly room: number }> {
+  const input = document.querySelector('input');
+  const context = document.createElement('canvas').getContext('2d');
+  if (!input || !context) throw new Error('There is no search box.');
+  const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(input);
+  const font = `${fontSize} ${fontFamily}`;
+  await document.fonts.load(font);
+  context.font = font;
+  return {
+    hint: context.measureText(input.placeholder).width,
+    room: input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+  };
+}
+
+test.each(
+  [360, 640, 768, 834, 900, 1023, 1024].flatMap((width) => [
+    [width, 'Portuguese', ptBR] as const,
+    [width, 'Spanish', esPY] as const,
+  ]),
+)('at %i px the search box shows all of its hint in %s', async (width, _, locale) => {
+  await page.viewport(width, 800);
+  mount(
+    <SiteHeader
+      logo={<a href="/">Ponte da Amizade</a>}
+      search={<SearchField action="/produtos" />}
+      actions={
+        <>
+          <FlagMenu
+            current="pt-BR"
+            items={[
+              { locale: 'pt-BR', href: '#' },
+              { locale: 'es-PY', href: '#' },
+            ]}
+          />
+          <HeaderAction href="/login" icon={<UserRound />} label="Entrar" />
+          <HeaderAction href="/favoritos" icon={<Heart />} label="Favoritos" />
+          <HeaderAction onPress={() => undefined} icon={<ShoppingCart />} label="Carrinho" />
+        </>
+      }
+    />,
+    locale,
+  );
+
+  const { hint, room } = await hintAndRoom();
+  expect(hint).toBeGreaterThan(100);
+  expect(room).toBeGreaterThan(hint);
+});

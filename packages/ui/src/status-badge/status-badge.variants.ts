@@ -1,0 +1,20 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+/** The classes of a status's look: a full dot where it is over, a ring while it goes on. */
+export const statusBadgeVariants = /* @__PURE__ */ cva('ui-pill ui-status', {
+  variants: {
+    status: {
+      awaiting: 'ui-tone-warning',
+      awaitingPayment: 'ui-tone-warning',
+      authorized: 'ui-tone-info',
+      paid: 'ui-tone-success',
+      finished: 'ui-tone-success',
+      shipped: 'ui-tone-info',
+      refunded: 'ui-tone-danger',
+      declined: 'ui-tone-danger',
+    },
+  },
+});
+
+/** Where an order or its payment is. */
+export type OrderStatus = NonNullable<VariantProps<typeof statusBadgeVariants>['status']>;

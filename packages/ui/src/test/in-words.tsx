@@ -1,0 +1,14 @@
+import { useCallback, type ReactNode } from 'react';
+import { useKitLocale } from '../kit/index.ts';
+import { inWords } from './spanish.ts';
+
+/** What a story renders itself, in the toolbar's language: its args are told by the decorator. */
+export function InWords({ children }: { children: ReactNode }) {
+  return inWords(children, useKitLocale().tag);
+}
+
+/** The same for one text. */
+export function useInWords(): (text: string) => string {
+  const { tag } = useKitLocale();
+  return useCallback((text) => inWords(text, tag), [tag]);
+}

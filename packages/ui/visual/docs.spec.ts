@@ -1,0 +1,56 @@
+import { expect as base, test } from '@playwright/test';
+
+/** Storybook is read once more in each frame. */
+const expect = base.configure({ timeout: 60_000 });
+
+/** Pages whose stories open a dialog, a menu or a list at once, each in a frame of its own. */
+const pages = [
+  { id: 'addresses-addressform', frames: 2, shown: '[aria-invalid=true], [role=alert]' },
+  { id: 'catalogue-productgallery', frames: 1, shown: '[role=dialog]' },
+  { id: 'navigation-menu', frames: 3, shown: '[role=menu]' },
+  { id: 'navigation-searchbox', frames: 2, shown: '[role=listbox]' },
+];
+
+for (const { id, frames, shown } of pages) {
+  test(`the page of ${id} begins at its top, and each of its frames shows what it opened`, async ({
+    page,
+  }) => {
+    await page.goto(`/iframe.html?id=${id}--docs&viewMode=docs`);
+
+    const stories = page.locator('.sb-story iframe');
+    await expect(stories).toHaveCount(frames);
+    for (const story of await stories.all()) {
+      await expect(story.contentFrame().locator(shown).first()).toBeVisible();
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
+test("a page keeps its toolbar's language and theme, whatever its frames tell of theirs", async ({
+  page,
+}) => {
+  // Heard before anything else hears it.
+  await page.addInitScript(() => {
+    const hear = () => document.documentElement.setAttribute('data-heard', '');
+    const isMark = ({ data }: MessageEvent) => data === 'mark' && hear();
+    window.addEventListener('message', isMark);
+  });
+  const globals = 'locale:es-PY;theme:dark';
+  await page.goto(`/iframe.html?id=feedback-toaster--docs&viewMode=docs&globals=${globals}`);
+  const frame = page.locator('.sb-story iframe').first();
+  await expect(frame).toHaveAttribute('src', /es-PY.*dark/);
+  const story = frame.contentFrame();
+  await expect(story.getByText('Dirección guardada')).toBeVisible();
+
+  await story.locator('body').evaluate(() => {
+    const globals = { locale: 'pt-BR', theme: 'light' };
+    const event = { type: 'globalsUpdated', args: [{ globals }], from: 'frame' };
+    window.parent.postMessage(JSON.stringify({ key: 'storybook-channel', event }), '*');
+    window.parent.postMessage('mark', '*');
+  });
+  const html = page.locator('html[data-heard]');
+  await expect(html).toHaveCount(1);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(frame).toHaveAttribute('src', /es-PY.*dark/);
+});
