@@ -1,12 +1,13 @@
 import type { Shop } from '@ponte/domain';
 import { useEffect, useMemo, useState } from 'react';
-import { CartDrawerContext, CartDrawerState } from '../layout/cart-drawer-state.ts';
 import { Layout } from '../layout/layout.tsx';
 import type { Region } from '../region/region.ts';
 import { RouteView } from '../routes/route-view.tsx';
+import { CartDrawerContext, CartDrawerState } from '../shop/cart-drawer-state.ts';
+import { ShopContext } from '../shop/shop-context.ts';
+import { confirmSession } from './confirm-session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LanguageProvider } from './language-provider.tsx';
-import { ShopContext } from './shop-context.ts';
 
 interface AppProps {
   readonly region: Region;
@@ -20,6 +21,7 @@ export function App({ region, shop }: AppProps) {
   // After hydration, so that the first render in the browser equals the server's.
   useEffect(() => {
     shop.start();
+    void confirmSession(shop);
     return () => shop.dispose();
   }, [shop]);
   return (

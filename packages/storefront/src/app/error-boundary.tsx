@@ -4,17 +4,29 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
 interface BoundaryProps {
+  /** Another address has another screen, which may well work. */
+  readonly address: string;
   readonly children: ReactNode;
 }
 
 /** A defect in a screen takes the screen and leaves the shop: its header, its cart, its links. */
-export function ErrorBoundary({ children }: BoundaryProps) {
-  const { key } = useLocation();
-  return <Boundary key={key}>{children}</Boundary>;
+export function ErrorBoundary({ children }: Pick<BoundaryProps, 'children'>) {
+  const { pathname, search } = useLocation();
+  return <Boundary address={`${pathname}${search}`}>{children}</Boundary>;
 }
 
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface BoundaryState {
+  readonly failed: boolean;
+  /** Where the screen stood that failed, or stands. */
+  readonly address: string;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false, address: this.props.address };
+
+  static getDerivedStateFromProps({ address }: BoundaryProps, state: BoundaryState) {
+    return address === state.address ? null : { failed: false, address };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

@@ -1,53 +1,45 @@
 import { KitProvider } from '@ponte/ui/kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
-import type { Language } from '../languages/language.ts';
-import { Link } from '../routes/link.tsx';
-import { useShop } from './shop-context.ts';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import shellTexts from '#messages/shell';
+import { intlOf } from '../languages/intl-of.ts';
+import { PageLanguage, PageLanguageContext } from '../languages/page-language.ts';
+import { Link } from '../links/link.tsx';
+import { useShop } from '../shop/shop-context.ts';
 
-/** Gives screens and kit the texts of the shop's current language. */
+/**
+ * Gives kit and shell their texts, and the parts of the page its language. It follows the shop's;
+ * when that one's texts do not come, as without a network, the page stays as it is, which is
+ * readable.
+ */
 export const LanguageProvider = observer(function LanguageProvider({
   children,
 }: {
   readonly children: ReactNode;
 }) {
-  const language = useLanguage();
-  return (
-    <IntlProvider locale={language.locale} messages={language.messages}>
-      <KitProvider locale={language.kit} link={Link}>
-        {children}
-      </KitProvider>
-    </IntlProvider>
-  );
-});
-
-/**
- * The region's own language is part of the first load. The other one arrives when the language
- * changes in place (decisions 2 and 3); until then the page stays in the one it has.
- */
-function useLanguage(): Language {
   const { shop, region } = useShop();
   const { locale } = shop.language;
-  const [other, setOther] = useState<Language>();
-  const wantsOther = locale !== region.language.locale;
+  const [language] = useState(() => new PageLanguage(region.locale, [shellTexts]));
+  const { shown } = language;
 
+  useEffect(() => void language.show(locale), [language, locale]);
   useEffect(() => {
-    if (!wantsOther) return;
-    let wanted = true;
-    region.otherLanguage().then(
-      (language) => wanted && setOther(language),
-      // Offline: the page stays in the language that it has, which is readable.
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [wantsOther, region]);
+    const page = document.documentElement;
+    // Set to what it is, it would still make the browser style the whole page anew.
+    if (page.lang !== shown) page.lang = shown;
+  }, [shown]);
 
-  const language = wantsOther && other ? other : region.language;
-  useEffect(() => {
-    document.documentElement.lang = language.locale;
-  }, [language]);
-  return language;
-}
+  const texts = shellTexts.in(shown);
+  const kit = useMemo(() => texts && { tag: shown, messages: texts.kit }, [texts, shown]);
+  if (!texts || !kit) return null;
+  return (
+    <PageLanguageContext value={language}>
+      <RawIntlProvider value={intlOf(shown, texts.messages)}>
+        <KitProvider locale={kit} link={Link}>
+          {children}
+        </KitProvider>
+      </RawIntlProvider>
+    </PageLanguageContext>
+  );
+});

@@ -1,5 +1,5 @@
 import type { Environment, KeyValueStorage } from '@ponte/domain';
-import { partsTakenOver } from '../app/deferred.tsx';
+import { partsHydrated } from '../lazy/parts-hydrated.ts';
 
 /** The browser, as the domain sees it. */
 export function browserEnvironment(): Environment {
@@ -11,7 +11,8 @@ export function browserEnvironment(): Environment {
         return () => clearTimeout(timer);
       },
     },
-    storage: localKeyValueStorage(),
+    storage: keyValueStorage(() => localStorage),
+    tabStorage: keyValueStorage(() => sessionStorage),
     network: {
       isOnline: () => navigator.onLine,
       onOnline: (listener) => listen(globalThis, 'online', listener),
@@ -19,14 +20,18 @@ export function browserEnvironment(): Environment {
     page: {
       address: () => location.href,
       replaceAddress: (address) => history.replaceState(history.state, '', address),
-      takenOver: partsTakenOver,
+      hydrated: partsHydrated,
+      isHidden: () => document.visibilityState === 'hidden',
       onReturn(listener) {
         const stopFocus = listen(globalThis, 'focus', listener);
+        // Also when Back shows a page that was kept alive.
+        const stopShown = listen(globalThis, 'pageshow', listener);
         const stopVisible = listen(document, 'visibilitychange', () => {
           if (document.visibilityState === 'visible') listener();
         });
         return () => {
           stopFocus();
+          stopShown();
           stopVisible();
         };
       },
@@ -44,19 +49,19 @@ function listen(target: EventTarget, type: string, listener: () => void): () => 
   return () => target.removeEventListener(type, listener);
 }
 
-/** Local storage that never throws: it may be full, or forbidden altogether. */
-function localKeyValueStorage(): KeyValueStorage {
+/** A storage that never throws: it may be full, or forbidden altogether. */
+function keyValueStorage(storage: () => Storage): KeyValueStorage {
   return {
-    get: (key) => attempt(() => localStorage.getItem(key), null),
+    get: (key) => attempt(() => storage().getItem(key), null),
     set: (key, text) =>
       attempt(() => {
-        localStorage.setItem(key, text);
+        storage().setItem(key, text);
         return true;
       }, false),
-    remove: (key) => attempt(() => localStorage.removeItem(key), undefined),
+    remove: (key) => attempt(() => storage().removeItem(key), undefined),
     onChange(listener) {
       const onStorage = (event: StorageEvent) => {
-        if (event.storageArea === attempt(() => localStorage, null)) listener(event.key);
+        if (event.storageArea === attempt(storage, null)) listener(event.key);
       };
       addEventListener('storage', onStorage);
       return () => removeEventListener('storage', onStorage);

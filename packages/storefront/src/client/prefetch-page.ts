@@ -1,6 +1,6 @@
 import { createApi, createShop, type Clock, type Shop } from '@ponte/domain';
+import type { PrefetchPage } from '../links/prefetch-context.ts';
 import type { Region } from '../region/region.ts';
-import type { PrefetchPage } from '../routes/prefetch-context.ts';
 import { matchRoute } from '../routes/routes.ts';
 import type { SharedReads } from './shared-reads.ts';
 
@@ -20,23 +20,25 @@ export function createPrefetch({ region, shop, reads, clock }: PrefetchOptions):
   return (path) => {
     const { pathname, searchParams } = new URL(path, region.origins[region.code]);
     const { route, params } = matchRoute(pathname);
-    void route.module.load().then(
-      async (module) => {
-        const unseen = createShop({
-          region,
-          api: createApi({ region, origin: '', fetch: reads.fetchAhead, clock }),
-          clock,
-          retries: 0,
-          snapshot: shop.snapshot(),
-        });
-        // A customer of the other kind sees other prices than an unseen, anonymous shop asks for.
-        if (unseen.catalogueKey === shop.catalogueKey) {
-          await module.load({ shop: unseen, params, location: { pathname, searchParams } });
-        }
-        unseen.dispose();
-      },
-      // The page shows its own failure when it is opened.
-      () => undefined,
-    );
+    const fetchAhead = async () => {
+      const module = await route.module.load();
+      // What belongs to somebody is asked for by the page itself, once it knows who they are.
+      if (route.access !== 'public') return;
+      const unseen = createShop({
+        region,
+        api: createApi({ region, origin: '', fetch: reads.fetchAhead, clock }),
+        clock,
+        retries: 0,
+        snapshot: shop.snapshot(),
+      });
+      // A customer of the other kind sees other prices than an unseen, anonymous shop asks for.
+      if (unseen.catalogueKey === shop.catalogueKey) {
+        await module.load({ shop: unseen, params, location: { pathname, searchParams } });
+      }
+      unseen.dispose();
+      if (route.name === 'product') (await import('./card-to-product.ts')).expectProduct(pathname);
+    };
+    // The page shows its own failure when it is opened.
+    fetchAhead().catch(() => undefined);
   };
 }

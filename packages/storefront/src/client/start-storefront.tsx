@@ -1,14 +1,15 @@
 import { createApi, createShop, preloadCalls } from '@ponte/domain';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { Document } from '../app/document.tsx';
-import { pageStateId, type PageState } from '../app/page-state.ts';
+import { pageId, pageStateId, type PageState } from '../app/page-state.ts';
+import { preloadCartDrawer } from '../layout/cart-drawer-host.tsx';
+import { PrefetchContext } from '../links/prefetch-context.ts';
 import type { Region } from '../region/region.ts';
-import { PrefetchContext } from '../routes/prefetch-context.ts';
 import { matchRoute } from '../routes/routes.ts';
 import { browserEnvironment } from './browser-environment.ts';
+import { atFirstMovement, fetchAhead } from './fetch-ahead.ts';
+import './load-scripts.ts';
+import { PageRouter } from './page-router.tsx';
 import { createPrefetch } from './prefetch-page.ts';
 import { SharedReads } from './shared-reads.ts';
 
@@ -20,37 +21,56 @@ import { SharedReads } from './shared-reads.ts';
  *   where the storefronts are deployed
  */
 export async function startStorefront(configured: Region): Promise<void> {
+  // Each in a task of its own: the one that ran all this code has been long enough.
+  await nextTask();
+  const screen = matchRoute(location.pathname).route.module.load();
+  const { hydrateRoot } = await import('react-dom/client');
+  await nextTask();
+  const { state, region, shop, prefetch } = readPage(configured);
+  await screen;
+  const container = document.getElementById(pageId);
+  if (!container) throw new Error(`The page has no element "${pageId}".`);
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <PageRouter>
+        <PrefetchContext value={prefetch}>
+          <App region={region} shop={shop} />
+        </PrefetchContext>
+      </PageRouter>,
+    );
+  });
+  // Each in an idle moment of its own: a press waits for one of them, not for all.
+  // Where their code does not come, the first call fetches it itself, or fails as any call without
+  // a network.
+  whenIdle(() => void preloadCalls().catch(() => undefined));
+  whenIdle(() => fetchAhead(state.ahead));
+  whenIdle(() => void shop.startData.loadRest());
+  atFirstMovement(() => void preloadCartDrawer().catch(() => undefined));
+}
+
+/** What the server said of the page, and the shop as it was rendered with. */
+function readPage(configured: Region) {
   const text = document.getElementById(pageStateId)?.textContent ?? '';
   const state: PageState = JSON.parse(text);
   const region: Region = { ...configured, origins: state.origins };
   const environment = browserEnvironment();
-  const reads = new SharedReads((...request) => fetch(...request), environment.clock.now);
+  const { clock } = environment;
+  const reads = new SharedReads((...request) => fetch(...request), clock.now);
   const api = createApi({
     region,
     origin: '',
     fetch: reads.fetch,
-    clock: environment.clock,
+    upload: async (...request) => (await import('./upload.ts')).upload(...request),
+    clock,
   });
   const shop = createShop({ region, api, ...environment, snapshot: state.shop });
+  return { state, region, shop, prefetch: createPrefetch({ region, shop, reads, clock }) };
+}
 
-  const prefetch = createPrefetch({ region, shop, reads, clock: environment.clock });
-
-  await matchRoute(location.pathname).route.module.load();
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <Document locale={region.locale} assets={state.assets} state={text}>
-        <BrowserRouter>
-          <PrefetchContext value={prefetch}>
-            <App region={region} shop={shop} />
-          </PrefetchContext>
-        </BrowserRouter>
-      </Document>,
-    );
-  });
-  whenIdle(() => {
-    // Without it the first call fetches its code itself, or fails as any call without a network.
-    preloadCalls().catch(() => undefined);
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
   });
 }
 

@@ -1,43 +1,50 @@
 import { CartDrawer } from '@ponte/ui/cart-drawer';
 import { observer } from 'mobx-react-lite';
-import { useShop } from '../app/shop-context.ts';
-import { goodsShapes } from '../media/picture-source.ts';
-import { usePictures } from '../media/use-pictures.ts';
-import { productHref } from '../routes/addresses.ts';
-import { useCartDrawer } from './cart-drawer-state.ts';
+import { useEffect } from 'react';
+import cartTexts from '#messages/cart';
+import { withTexts } from '../languages/with-texts.tsx';
+import { useCartLines } from '../products/use-cart-lines.ts';
+import { useCartDrawer, type CartOccasion } from '../shop/cart-drawer-state.ts';
+import { useShop } from '../shop/shop-context.ts';
 import { CartNotice } from './cart-notice.tsx';
+import { CartOccasionNotice } from './cart-occasion.tsx';
 
-/** The cart as the drawer shows it. */
-const CartDrawerContent = observer(function CartDrawerContent() {
+const BareCartDrawerContent = observer(function CartDrawerContent() {
   const { shop } = useShop();
   const { cart, prices } = shop;
   const drawer = useCartDrawer();
-  const pictures = usePictures();
+  const lines = useCartLines();
+  // The checkout takes the drawer away while it is open.
+  useEffect(() => () => drawer.close(), [drawer]);
+  const { occasion } = drawer;
   return (
     <CartDrawer
       open={drawer.isOpen}
-      onOpenChange={(open) => drawer.setOpen(open)}
-      lines={cart.lines.map((line) => ({
-        id: String(line.productId),
-        name: line.product.name,
-        code: line.product.code,
-        href: productHref(line.product),
-        image: pictures.source(line.product.picture, '', goodsShapes.line),
-        unitPrice: line.unitPrice,
-        total: line.subtotal,
-        quantity: line.quantity,
-      }))}
+      onOpenChange={() => drawer.close()}
+      closeOnBackdrop={!drawer.isNew}
+      latest={occasion?.kind === 'added' ? String(occasion.productId) : undefined}
+      {...lines}
       subtotal={cart.subtotal}
       total={cart.total}
       others={prices.others(cart.total)}
-      onQuantityChange={(id, quantity) => cart.setQuantity(Number(id), quantity)}
-      onRemove={(id) => cart.remove(Number(id))}
+      checkoutHref="/checkout"
       onClear={() => cart.clear()}
-      notice={cart.notice ? <CartNotice notice={cart.notice} /> : null}
+      notice={
+        occasion || cart.notice ? (
+          <div className="grid gap-3">
+            {occasion ? <CartOccasionNotice key={keyOf(occasion)} occasion={occasion} /> : null}
+            {cart.notice ? <CartNotice notice={cart.notice} /> : null}
+          </div>
+        ) : null
+      }
       pending={cart.status.kind === 'saving'}
     />
   );
 });
 
-// React.lazy takes default exports only.
-export default CartDrawerContent;
+function keyOf(occasion: CartOccasion): string {
+  return occasion.kind === 'added' ? `added ${occasion.productId}` : occasion.reason;
+}
+
+/** The cart as the drawer shows it. */
+export const CartDrawerContent = withTexts([cartTexts], BareCartDrawerContent);

@@ -1,10 +1,55 @@
+import { Button } from '@ponte/ui/button';
+import { useMessages } from '@ponte/ui/kit';
+import { Notice } from '@ponte/ui/notice';
+import { Spinner } from '@ponte/ui/spinner';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useCartDrawer } from './cart-drawer-state.ts';
+import { deferred } from '../lazy/deferred.tsx';
+import type { LazyStatus } from '../lazy/lazy-module.ts';
+import { useCartDrawer } from '../shop/cart-drawer-state.ts';
 
-/** The drawer and everything in it: fetched when a shopper opens the cart for the first time. */
-const CartDrawerContent = lazy(() => import('./cart-drawer-content.tsx'));
+/**
+ * Answers a press before the drawer's code is here: with its empty panel, or by saying that the cart
+ * does not come; it opens by itself as soon as it does.
+ */
+const DrawerWaiting = observer(function DrawerWaiting({ status }: { readonly status: LazyStatus }) {
+  const drawer = useCartDrawer();
+  const { common } = useMessages();
+  if (!drawer.isOpen) return null;
+  if (status !== 'failed') {
+    return (
+      <div role="status" className="ui-drawer grid place-content-center">
+        <Spinner />
+        <span className="sr-only">{common.loading}</span>
+      </div>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      className="fixed inset-x-4 bottom-bottom-nav z-40 mb-4 md:left-auto md:w-96"
+      action={
+        <Button variant="quiet" size="sm" onClick={() => drawer.close()}>
+          {common.close}
+        </Button>
+      }
+    >
+      <FormattedMessage id="shell.cartDelayed" />
+    </Notice>
+  );
+});
+
+/** The drawer and everything in it: fetched when the page is idle, or when the cart is opened. */
+const DeferredContent = deferred(
+  async () => (await import('./cart-drawer-content.tsx')).CartDrawerContent,
+  { waiting: DrawerWaiting },
+);
+
+/** Fetches the drawer ahead, so that the first press opens it at once. */
+export const preloadCartDrawer = DeferredContent.preload;
 
 /** Keeps the cart drawer out of the first load, and off the checkout. */
 export const CartDrawerHost = observer(function CartDrawerHost() {
@@ -13,9 +58,5 @@ export const CartDrawerHost = observer(function CartDrawerHost() {
   const [wanted, setWanted] = useState(false);
   if (drawer.isOpen && !wanted) setWanted(true);
   if (!wanted || pathname.startsWith('/checkout')) return null;
-  return (
-    <Suspense>
-      <CartDrawerContent />
-    </Suspense>
-  );
+  return <DeferredContent />;
 });

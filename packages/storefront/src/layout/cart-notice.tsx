@@ -1,8 +1,9 @@
 import type { CartNotice as Occurrence } from '@ponte/domain';
+import { formatMoney } from '@ponte/regional/money';
 import { Button } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import { useShop } from '../app/shop-context.ts';
+import { useShop } from '../shop/shop-context.ts';
 
 /** What a shopper has to know about the cart: it is not with the store yet, or the store changed it. */
 export function CartNotice({ notice }: { readonly notice: Occurrence }) {
@@ -33,10 +34,31 @@ export function CartNotice({ notice }: { readonly notice: Occurrence }) {
         </Button>
       }
     >
-      <FormattedMessage
-        id={notice.kind === 'repriced' ? 'cart.repriced' : 'cart.refused'}
-        values={{ names: <FormattedList value={notice.names} /> }}
-      />
+      {notice.repriced.length > 0 ? (
+        <>
+          <p>
+            <FormattedMessage id="cart.repriced" />
+          </p>
+          <ul className="list-disc pl-5">
+            {notice.repriced.map(({ productId, name, before, after }) => (
+              <li key={productId}>
+                <FormattedMessage
+                  id="cart.priceChange"
+                  values={{ name, before: formatMoney(before), after: formatMoney(after) }}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {notice.refused.length > 0 ? (
+        <p>
+          <FormattedMessage
+            id="cart.refused"
+            values={{ names: <FormattedList value={notice.refused.map(({ name }) => name)} /> }}
+          />
+        </p>
+      ) : null}
     </Notice>
   );
 }

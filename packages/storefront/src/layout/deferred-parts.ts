@@ -1,31 +1,40 @@
-import { deferred } from '../app/deferred.tsx';
+import { deferred } from '../lazy/deferred.tsx';
 
 /*
  * Parts of the layout that are links before anything else: the server's HTML does what they are
  * for, and their code comes after the rest of the page.
  */
 
-export const DeferredRatesBar = deferred(async () => (await import('./rates-bar.tsx')).RatesBar);
+export const DeferredRatesBar = deferred(async () => (await import('./frame.ts')).RatesBar);
 
-export const DeferredLanguageSwitch = deferred(
-  async () => (await import('./language-switch.tsx')).LanguageSwitch,
+export const DeferredSearch = deferred(async () => (await import('./frame.ts')).Search);
+
+export const DeferredHeaderTools = deferred(async () => (await import('./frame.ts')).HeaderTools);
+
+export const DeferredSessionNotice = deferred(
+  async () => (await import('./frame.ts')).SessionNotice,
 );
 
-export const DeferredSections = deferred(async () => (await import('./sections.tsx')).Sections);
+export const DeferredSections = deferred(async () => (await import('./frame.ts')).Sections);
 
-export const DeferredFooter = deferred(async () => (await import('./footer.tsx')).Footer);
+export const DeferredFooter = deferred(async () => (await import('./frame.ts')).Footer);
 
 export const DeferredPhoneNavigation = deferred(
-  async () => (await import('./phone-navigation.tsx')).PhoneNavigation,
+  async () => (await import('./frame.ts')).PhoneNavigation,
 );
+
+export const DeferredToastHost = deferred(async () => (await import('./frame.ts')).ToastHost);
 
 /** Fetches them all: a server has to before it renders. */
 export async function preloadParts(): Promise<void> {
   await Promise.all([
     DeferredRatesBar.preload(),
-    DeferredLanguageSwitch.preload(),
+    DeferredSearch.preload(),
+    DeferredHeaderTools.preload(),
+    DeferredSessionNotice.preload(),
     DeferredSections.preload(),
     DeferredFooter.preload(),
     DeferredPhoneNavigation.preload(),
+    DeferredToastHost.preload(),
   ]);
 }

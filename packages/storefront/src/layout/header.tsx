@@ -1,23 +1,30 @@
 import { CartBadge } from '@ponte/ui/cart-badge';
 import { ShoppingCart } from '@ponte/ui/icons';
-import { SearchField } from '@ponte/ui/search-field';
 import { HeaderAction, SiteHeader } from '@ponte/ui/site-header';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useShop } from '../app/shop-context.ts';
-import { searchHref } from '../routes/addresses.ts';
-import { Link } from '../routes/link.tsx';
-import { useCartDrawer } from './cart-drawer-state.ts';
-import { DeferredLanguageSwitch, DeferredRatesBar } from './deferred-parts.ts';
+import { Link } from '../links/link.tsx';
+import { useKeepsPresses } from '../page/use-keeps-presses.ts';
+import { useCartDrawer } from '../shop/cart-drawer-state.ts';
+import { useShop } from '../shop/shop-context.ts';
+import { DeferredHeaderTools, DeferredRatesBar, DeferredSearch } from './deferred-parts.ts';
 import { Logo } from './logo.tsx';
 
+interface HeaderProps {
+  /** The logo alone. */
+  readonly bare: boolean;
+}
+
 /** The bar with today's rates, and the header: logo, search, language, cart. */
-export function Header() {
+export function Header({ bare }: HeaderProps) {
   return (
     <>
-      <DeferredRatesBar />
-      <SiteHeader logo={<HomeLink />} search={<Search />} actions={<Actions />} />
+      {bare ? null : <DeferredRatesBar />}
+      <SiteHeader
+        logo={<HomeLink />}
+        search={bare ? null : <DeferredSearch />}
+        actions={bare ? null : <Actions />}
+      />
     </>
   );
 }
@@ -35,34 +42,16 @@ function HomeLink() {
   );
 }
 
-/** A form for the server before JavaScript; afterwards the router takes it. */
-function Search() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const text = new URLSearchParams(search).get('text') ?? '';
-  return (
-    <SearchField
-      action="/produtos"
-      name="text"
-      defaultValue={text}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const asked = new FormData(event.currentTarget).get('text');
-        if (typeof asked !== 'string' || asked.trim() === '') return;
-        void navigate(searchHref(asked));
-      }}
-    />
-  );
-}
-
 const Actions = observer(function Actions() {
+  const early = useKeepsPresses();
   const intl = useIntl();
   const { shop } = useShop();
   const drawer = useCartDrawer();
   return (
     <>
-      <DeferredLanguageSwitch />
+      <DeferredHeaderTools />
       <HeaderAction
+        {...early}
         icon={<ShoppingCart />}
         label={intl.formatMessage({ id: 'shell.cart' })}
         badge={<CartBadge count={shop.cart.count} />}

@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { mainId } from '../page/main-id.ts';
 import { CartDrawerHost } from './cart-drawer-host.tsx';
-import { DeferredFooter, DeferredPhoneNavigation, DeferredSections } from './deferred-parts.ts';
+import {
+  DeferredFooter,
+  DeferredPhoneNavigation,
+  DeferredSections,
+  DeferredSessionNotice,
+  DeferredToastHost,
+} from './deferred-parts.ts';
 import { Header } from './header.tsx';
-import { mainId } from './main-id.ts';
+import { PageAnnouncer } from './page-announcer.tsx';
 
 /** What surrounds every screen. */
 export function Layout({ children }: { readonly children: ReactNode }) {
+  // Nothing leads out of a purchase but the logo and the way back.
+  const bare = useLocation().pathname.startsWith('/checkout');
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-bottom-nav">
       <a
@@ -15,14 +25,21 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       >
         <FormattedMessage id="shell.skipToContent" />
       </a>
-      <Header />
-      <DeferredSections />
+      <Header bare={bare} />
+      {bare ? null : <DeferredSections />}
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <DeferredFooter />
-      <DeferredPhoneNavigation />
+      {bare ? null : (
+        <>
+          <DeferredFooter />
+          <DeferredPhoneNavigation />
+        </>
+      )}
+      <DeferredSessionNotice />
+      <DeferredToastHost />
       <CartDrawerHost />
+      <PageAnnouncer />
     </div>
   );
 }

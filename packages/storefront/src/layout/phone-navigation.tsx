@@ -1,43 +1,73 @@
 import { BottomNav } from '@ponte/ui/bottom-nav';
 import { CartBadge } from '@ponte/ui/cart-badge';
-import { House, LayoutGrid, ShoppingCart } from '@ponte/ui/icons';
+import { Heart, House, LayoutGrid, ShoppingCart, UserRound } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useShop } from '../app/shop-context.ts';
-import { useHydrated } from '../app/use-hydrated.ts';
-import { useCartDrawer } from './cart-drawer-state.ts';
+import frame from '#messages/frame';
+import { withTexts } from '../languages/with-texts.tsx';
+import { accountHrefs } from '../links/addresses.ts';
+import { useKeepsPresses } from '../page/use-keeps-presses.ts';
+import { useCartDrawer } from '../shop/cart-drawer-state.ts';
+import { useShop } from '../shop/shop-context.ts';
+import { useHydrated } from '../shop/use-hydrated.ts';
+import { useAccountLink } from './use-account-link.ts';
+import { useCategoryPanel } from './use-category-panel.tsx';
 
-/** The phone's way around, under the thumb. */
-export const PhoneNavigation = observer(function PhoneNavigation() {
+const BarePhoneNavigation = observer(function PhoneNavigation() {
   const intl = useIntl();
   const { shop } = useShop();
   const { open } = useCartDrawer();
   const { pathname } = useLocation();
+  const account = useAccountLink();
+  const early = useKeepsPresses();
+  const categories = useCategoryPanel();
   const count = useHydrated() ? shop.cart.count : 0;
   return (
-    <BottomNav
-      className="h-bottom-nav"
-      items={[
-        {
-          icon: <House aria-hidden />,
-          label: intl.formatMessage({ id: 'bottomNav.home' }),
-          href: '/',
-          current: pathname === '/',
-        },
-        {
-          icon: <LayoutGrid aria-hidden />,
-          label: intl.formatMessage({ id: 'bottomNav.departments' }),
-          href: '/produtos',
-          current: pathname.startsWith('/produtos'),
-        },
-        {
-          icon: <ShoppingCart aria-hidden />,
-          label: intl.formatMessage({ id: 'bottomNav.cart' }),
-          onPress: open,
-          badge: <CartBadge count={count} />,
-        },
-      ]}
-    />
+    <>
+      <BottomNav
+        {...early}
+        className="h-bottom-nav"
+        items={[
+          {
+            icon: <House aria-hidden />,
+            label: intl.formatMessage({ id: 'bottomNav.home' }),
+            href: '/',
+            current: pathname === '/',
+          },
+          {
+            icon: <LayoutGrid aria-hidden />,
+            label: intl.formatMessage({ id: 'bottomNav.departments' }),
+            href: '/produtos',
+            onPress: categories.open,
+            current: pathname.startsWith('/produtos'),
+          },
+          {
+            icon: <Heart aria-hidden />,
+            label: intl.formatMessage({ id: 'bottomNav.favourites' }),
+            href: '/favoritos',
+            current: pathname === '/favoritos',
+          },
+          {
+            icon: <UserRound aria-hidden />,
+            label: intl.formatMessage({
+              id: account.name === undefined ? 'bottomNav.signIn' : 'bottomNav.profile',
+            }),
+            href: account.href,
+            current: pathname === '/login' || pathname.startsWith(accountHrefs.overview),
+          },
+          {
+            icon: <ShoppingCart aria-hidden />,
+            label: intl.formatMessage({ id: 'bottomNav.cart' }),
+            onPress: open,
+            badge: <CartBadge count={count} />,
+          },
+        ]}
+      />
+      {categories.panel}
+    </>
   );
 });
+
+/** The phone's way around, under the thumb. */
+export const PhoneNavigation = withTexts([frame], BarePhoneNavigation);

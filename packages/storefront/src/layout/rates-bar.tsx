@@ -1,11 +1,12 @@
 import { TopBar } from '@ponte/ui/top-bar';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useShop } from '../app/shop-context.ts';
-import { whatsAppLink } from './whatsapp-link.ts';
+import frame from '#messages/frame';
+import { withTexts } from '../languages/with-texts.tsx';
+import { whatsAppLink } from '../links/whatsapp-link.ts';
+import { useShop } from '../shop/shop-context.ts';
 
-/** The bar over the header, on desktops: how to reach the shop, and today's rates. */
-export const RatesBar = observer(function RatesBar() {
+const BareRatesBar = observer(function RatesBar() {
   const intl = useIntl();
   const { shop, region } = useShop();
   return (
@@ -13,6 +14,9 @@ export const RatesBar = observer(function RatesBar() {
       role="region"
       aria-label={intl.formatMessage({ id: 'topBar.label' })}
       links={[
+        { href: '/como-comprar', label: intl.formatMessage({ id: 'topBar.howToBuy' }) },
+        { href: '/#offers', label: intl.formatMessage({ id: 'topBar.offers' }) },
+        { href: '/vendedores', label: intl.formatMessage({ id: 'topBar.team' }) },
         {
           href: whatsAppLink(region.whatsapp),
           label: intl.formatMessage({ id: 'topBar.whatsApp' }, { phone: region.contact.phone }),
@@ -22,3 +26,6 @@ export const RatesBar = observer(function RatesBar() {
     />
   );
 });
+
+/** The bar over the header, on desktops: how to reach the shop, and today's rates. */
+export const RatesBar = withTexts([frame], BareRatesBar);

@@ -1,32 +1,54 @@
+import { CategoryMenu } from '@ponte/ui/category-menu';
 import { NavBar } from '@ponte/ui/nav-bar';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useShop } from '../app/shop-context.ts';
-import { brandHref, categoryHref, newestHref } from '../routes/addresses.ts';
+import frame from '#messages/frame';
+import { withTexts } from '../languages/with-texts.tsx';
+import { brandHref, newestHref, specialHref } from '../links/addresses.ts';
+import { useShop } from '../shop/shop-context.ts';
+import { useMenuCategories } from './use-menu-categories.tsx';
 
-/** The line of sections under the header: news, two special categories, two brands. */
-export const Sections = observer(function Sections() {
+const BareSections = observer(function Sections() {
   const intl = useIntl();
   const { shop } = useShop();
   const { pathname, search } = useLocation();
-  const { specialCategories, brands } = shop.startData;
+  const { specialCategories } = shop.startData;
   const items = [
     { href: newestHref, label: intl.formatMessage({ id: 'nav.news' }), hot: true },
     { href: '/produtos', label: intl.formatMessage({ id: 'nav.allProducts' }) },
     ...specialCategories
       .slice(0, 2)
-      .map((category) => ({ href: categoryHref(category), label: category.name })),
-    ...brands
-      .filter(({ logo }) => logo !== null)
-      .slice(0, 2)
+      .map((category) => ({ href: specialHref(category), label: category.name })),
+    ...shop.startData
+      .brandsWithLogo(2)
       .map((brand) => ({ href: brandHref(brand), label: brand.name })),
   ];
   const address = `${pathname}${search}`;
+  const [wanted, setWanted] = useState(false);
+  const want = () => {
+    setWanted(true);
+    void shop.startData.loadRest();
+  };
+  const categories = useMenuCategories(wanted);
   return (
     <NavBar
+      leading={
+        categories.length > 0 ? (
+          <CategoryMenu
+            categories={categories}
+            onPointerEnter={want}
+            onFocus={want}
+            onToggle={want}
+          />
+        ) : null
+      }
       className="max-md:hidden"
       items={items.map((item) => ({ ...item, current: item.href === address }))}
     />
   );
 });
+
+/** The line of sections under the header: the categories' menu, news, two special categories, two brands. */
+export const Sections = withTexts([frame], BareSections);

@@ -3,7 +3,7 @@ import { pictureSource } from './picture-source.ts';
 
 const widths = [160, 320, 640, 960];
 
-it('offers every useful width in both forms and the nearest as the plain one', () => {
+it('offers every useful width, and the nearest in the plain form', () => {
   const source = pictureSource('/media/drill.verde.v1.webp', 'Furadeira', widths, {
     width: 300,
     height: 300,
@@ -13,11 +13,17 @@ it('offers every useful width in both forms and the nearest as the plain one', (
     src: '/media/drill.verde.v1-320.webp',
     srcSet: {
       avif: '/media/drill.verde.v1-160.avif 160w, /media/drill.verde.v1-320.avif 320w, /media/drill.verde.v1-640.avif 640w',
-      webp: '/media/drill.verde.v1-160.webp 160w, /media/drill.verde.v1-320.webp 320w, /media/drill.verde.v1-640.webp 640w',
     },
     alt: 'Furadeira',
     width: 300,
     height: 300,
+  });
+});
+
+it('leaves out widths for less than a picture ever takes', () => {
+  const shape = { width: 300, height: 300, least: 200 };
+  expect(pictureSource('/media/b.v1.webp', '', widths, shape)?.srcSet).toEqual({
+    avif: '/media/b.v1-320.avif 320w, /media/b.v1-640.avif 640w',
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ImageSource } from '@ponte/ui/picture';
 import { useMemo } from 'react';
-import { useShop } from '../app/shop-context.ts';
+import { useShop } from '../shop/shop-context.ts';
 import { pictureSource, type PictureShape } from './picture-source.ts';
 
 interface Pictures {

@@ -1,10 +1,13 @@
-import type { Product } from '@ponte/domain';
+import type { Product, Shop } from '@ponte/domain';
 import { ProductCard as KitProductCard } from '@ponte/ui/product-card';
 import { observer } from 'mobx-react-lite';
-import { useShop } from '../app/shop-context.ts';
+import { productHref } from '../links/addresses.ts';
 import { goodsShapes } from '../media/picture-source.ts';
 import { usePictures } from '../media/use-pictures.ts';
-import { productHref } from '../routes/addresses.ts';
+import { useKeepsPresses } from '../page/use-keeps-presses.ts';
+import { useShop } from '../shop/shop-context.ts';
+import { useOwn } from '../shop/use-own.ts';
+import { CardFavourite } from './card-favourite.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useAskPriceHref } from './use-ask-price-href.ts';
 
@@ -15,6 +18,8 @@ interface ProductCardProps {
   readonly priority?: boolean;
 }
 
+const quantityInCart = ({ cart }: Shop, id: Product['id']) => cart.quantityOf(id);
+
 /** A product of the shop in a list. */
 export const ProductCard = observer(function ProductCard({
   product,
@@ -22,25 +27,31 @@ export const ProductCard = observer(function ProductCard({
   priority = false,
 }: ProductCardProps) {
   const { prices } = useShop().shop;
+  const inCart = useOwn(quantityInCart, product.id, 0);
   const pictures = usePictures();
   const { add, added } = useAddToCart();
   const askPriceHref = useAskPriceHref(product);
+  const early = useKeepsPresses();
   return (
     <KitProductCard
+      {...early}
       product={{
         name: product.name,
         href: productHref(product),
         code: product.code,
-        image: pictures.source(product.pictures[0]?.url, '', goodsShapes.card),
+        image: pictures.source(product.picture, '', goodsShapes.card),
         price: product.price,
+        priceInvalid: product.priceInvalid,
         others: product.price ? prices.others(product.price) : [],
         stock: product.stock,
       }}
-      onAdd={() => add(product)}
+      onAdd={(press) => add(press, product)}
       added={added}
+      inCart={inCart}
       askPriceHref={askPriceHref}
       headingLevel={headingLevel}
       priority={priority}
+      favourite={<CardFavourite product={product} />}
     />
   );
 });

@@ -1,7 +1,7 @@
 import type { Product } from '@ponte/domain';
 import { useIntl } from 'react-intl';
-import { useShop } from '../app/shop-context.ts';
-import { whatsAppLink } from '../layout/whatsapp-link.ts';
+import { whatsAppLink } from '../links/whatsapp-link.ts';
+import { useShop } from '../shop/shop-context.ts';
 
 /** Where the price of `product` is asked: a WhatsApp message to the shop that names it (decision 9). */
 export function useAskPriceHref(product: Pick<Product, 'name' | 'code'>): string {

@@ -1,18 +1,28 @@
 import { ErrorState } from '@ponte/ui/error-state';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useShop } from '../app/shop-context.ts';
-import { mainId } from '../layout/main-id.ts';
-import type { LazyModule, LazyStatus } from './lazy-module.ts';
+import { Texts } from '../languages/texts.tsx';
+import type { LazyModule, LazyStatus } from '../lazy/lazy-module.ts';
+import { reloadIfReplaced } from '../lazy/replaced-build.ts';
+import { useLazyStatus } from '../lazy/use-lazy-status.ts';
+import { loginHref } from '../links/addresses.ts';
+import { Container } from '../page/container.tsx';
+import { noScriptId } from '../page/no-script-id.ts';
+import { SeenLast } from '../products/seen-last.tsx';
+import { useShop } from '../shop/shop-context.ts';
+import { admissionTo } from './admission.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { matchRoute } from './routes.ts';
+import { ShellHead } from './shell-head.tsx';
+import { usePageFocus } from './use-page-focus.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
 /**
  * The screen at the current address. Its chunk and its data are asked for when the address
  * changes; until the chunk is here its skeleton stands in, afterwards the screen shows its own
- * states. Another language or currency asks for the data again.
+ * states. Another language or currency asks for the data again; on a page that belongs to somebody
+ * their signing in or out does too, and it waits until the shop knows who is there.
  */
 export const RouteView = observer(function RouteView() {
   const { shop } = useShop();
@@ -27,41 +37,79 @@ export const RouteView = observer(function RouteView() {
   const status = useLazyModule(route.module);
   const module = route.module.loaded;
 
+  const { customer } = shop.session;
+  const visitor = { known: shop.isStarted, signedIn: customer !== null };
+  const admission = admissionTo(route.access, visitor);
+  const admitted = admission === 'admitted';
+  const owner = route.access === 'public' ? undefined : customer?.id;
+
+  useEffect(() => {
+    // Whoever signs out is on the way elsewhere already.
+    if (admission === 'signIn' && isAt(pathname + search))
+      void navigate(loginHref(pathname + search), { replace: true });
+  }, [admission, pathname, search, navigate]);
+
   // Before paint, so that a screen never shows one address's data under another's.
   useLayoutEffect(() => {
-    if (!module) return;
+    if (!module || !admitted) return undefined;
     let current = true;
-    void module.load({ shop, params, location }).then((outcome) => {
+    const load = async () => {
+      const outcome = await module.load({ shop, params, location });
       if (current && outcome.kind === 'redirect') void navigate(outcome.to, { replace: true });
-    });
+    };
+    // A page that is being taken over has its data, and taking it over is a long task without this.
+    const timer = shop.isStarted ? void load() : setTimeout(() => void load());
     return () => {
       current = false;
+      clearTimeout(timer);
     };
-  }, [module, shop, params, location, navigate, catalogueKey]);
+  }, [module, shop, params, location, navigate, catalogueKey, admitted, owner]);
 
-  useScrollPosition(module !== undefined);
-  useFocusOnNewPage(pathname);
+  useScrollPosition();
+  usePageFocus();
 
-  if (module) return <module.Screen key={route.name} params={params} location={location} />;
-  if (status === 'failed') return <ErrorState onRetry={() => route.module.prefetch()} />;
-  return <PageSkeleton name={route.name} />;
+  if (module && admitted) {
+    return (
+      <Texts key={route.name} areas={module.texts} waiting={<PageSkeleton name={route.name} />}>
+        <module.Screen params={params} location={location} />
+      </Texts>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <Container className="py-6">
+        <ErrorState onRetry={() => route.module.prefetch()} />
+        <SeenLast />
+      </Container>
+    );
+  }
+  return (
+    <>
+      {admitted ? null : (
+        <>
+          {module ? <ShellHead module={module} /> : null}
+          <noscript id={noScriptId} />
+        </>
+      )}
+      <PageSkeleton name={route.name} />
+    </>
+  );
 });
 
-function useLazyModule<Module>(module: LazyModule<Module>): LazyStatus {
-  useEffect(() => module.prefetch(), [module]);
-  return useSyncExternalStore(
-    (changed) => module.subscribe(changed),
-    () => module.status,
-    () => module.status,
-  );
+/** Whether the browser is at the address that is rendered, and not about to show another. */
+function isAt(address: string): boolean {
+  return globalThis.location.pathname + globalThis.location.search === address;
 }
 
-/** A keyboard or a screen reader goes on from the new page, not from the link that left. */
-function useFocusOnNewPage(pathname: string): void {
-  const shown = useRef(pathname);
+function useLazyModule<Module>(module: LazyModule<Module>): LazyStatus {
+  const status = useLazyStatus(module);
+  useEffect(() => module.prefetch(), [module]);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    document.getElementById(mainId)?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (status !== 'failed') return undefined;
+    void reloadIfReplaced();
+    const again = () => module.prefetch();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [status, module]);
+  return status;
 }

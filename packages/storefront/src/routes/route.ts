@@ -1,38 +1,51 @@
-import type { PageOutcome, Shop } from '@ponte/domain';
-import type { ComponentType } from 'react';
-import type { LazyModule } from './lazy-module.ts';
+import type { LazyModule } from '../lazy/lazy-module.ts';
+import type { ScreenModule } from '../page/screen.ts';
 
-/** The part of an address that decides what a page shows. */
-export interface PageLocation {
-  readonly pathname: string;
-  readonly searchParams: URLSearchParams;
-}
-
-/** Values of a route's path parameters; an optional one may be missing. */
-export type RouteParams = Readonly<Record<string, string | undefined>>;
-
-/** What a route's `load` and its screen are given. */
-export interface RouteContext {
-  readonly shop: Shop;
-  readonly params: RouteParams;
-  readonly location: PageLocation;
-}
-
-/** Props of a screen: its address. Everything else comes from stores. */
-export type ScreenProps = Omit<RouteContext, 'shop'>;
-
-/** The code of one route, in a chunk of its own. */
-export interface ScreenModule {
-  /** Asks the stores for what the screen shows. The server awaits it, the browser does not. */
-  readonly load: (context: RouteContext) => Promise<PageOutcome>;
-  readonly Screen: ComponentType<ScreenProps>;
-}
+/**
+ * Whom a page belongs to. A public one is the same for everybody: rendered with its data, kept by
+ * caches, found by search engines. The others are served as the same empty shell for everybody and
+ * filled in the browser: a personal one for whoever is there (a cart), a customer's one after they
+ * have signed in (decision 35).
+ */
+export type Access = 'public' | 'personal' | 'customer';
 
 /** A row of the route table. */
 export interface Route {
-  readonly name: 'home' | 'products' | 'product' | 'missing';
+  readonly name:
+    | 'home'
+    | 'products'
+    | 'brand'
+    | 'special'
+    | 'product'
+    | 'brands'
+    | 'favourites'
+    | 'team'
+    | 'about'
+    | 'howToBuy'
+    | 'help'
+    | 'contact'
+    | 'privacy'
+    | 'terms'
+    | 'login'
+    | 'orders'
+    | 'order'
+    | 'paymentReturn'
+    | 'success'
+    | 'cart'
+    | 'checkout'
+    | 'registration'
+    | 'passwordRecovery'
+    | 'passwordReset'
+    | 'emailConfirmation'
+    | 'account'
+    | 'personalData'
+    | 'accountOrders'
+    | 'addresses'
+    | 'changePassword'
+    | 'missing';
   /** In React Router's pattern language. */
   readonly path: string;
+  readonly access: Access;
   /** The query parameters that decide what the page shows; a cache ignores all others. */
   readonly query: readonly string[];
   /** The source of the screen's chunk, from `src/`, as the build's manifest names it. */

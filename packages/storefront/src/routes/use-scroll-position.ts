@@ -1,40 +1,28 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { keepsScroll } from './keep-scroll.ts';
+import { keepsScroll } from '../links/keep-scroll.ts';
+import { ScrollKeeper } from './scroll-keeper.ts';
 import { ScrollPositions } from './scroll-positions.ts';
 
-const positions = new ScrollPositions(() => sessionStorage);
+const keeper = new ScrollKeeper(new ScrollPositions(() => sessionStorage));
 
 /**
  * A new page starts at its top (storefront.md §2); going back returns to where the shopper was.
- * The browser's own restoration runs before the screen has its content, so it is switched off.
- *
- * @param ready whether the page has its content, so that a position can be returned to
+ * Before paint, and before the browser tells of the scrolling that another page's height caused:
+ * that would be remembered as the place of the page that was left.
  */
-export function useScrollPosition(ready: boolean): void {
-  const { key, hash, state } = useLocation();
+export function useScrollPosition(): void {
+  const location = useLocation();
   const navigation = useNavigationType();
-  const keep = keepsScroll(state);
+  const shown = useRef(location);
 
-  useEffect(() => {
-    history.scrollRestoration = 'manual';
-    const remember = () => positions.remember(key, scrollY);
-    const store = () => positions.store();
-    addEventListener('scroll', remember, { passive: true });
-    addEventListener('pagehide', store);
-    return () => {
-      removeEventListener('scroll', remember);
-      removeEventListener('pagehide', store);
-    };
-  }, [key]);
+  useLayoutEffect(() => keeper.start(), []);
 
   useLayoutEffect(() => {
-    if (!ready || keep) return;
-    if (navigation === NavigationType.Pop) {
-      const position = positions.of(key);
-      if (position !== undefined) scrollTo(0, position);
-    } else if (hash === '') {
-      scrollTo(0, 0);
-    }
-  }, [key, hash, keep, navigation, ready]);
+    if (shown.current === location) keeper.takeUp();
+    else if (navigation === NavigationType.Pop) keeper.goBack();
+    else if (location.hash !== '' || keepsScroll(location.state)) keeper.stay();
+    else keeper.toTop();
+    shown.current = location;
+  }, [location, navigation]);
 }

@@ -1,8 +1,34 @@
 import { Hono, type Context } from 'hono';
 import { proxy } from 'hono/proxy';
+import { compressJson } from './compress-json.ts';
+import { wrongMethod } from './wrong-method.ts';
 
-/** What the storefront's origin forwards to the store's API (decision 16). */
+/** What the storefront's origin forwards to the store's API (decision 16), and by which methods. */
+const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'];
 const forwarded = ['/api/*', '/ecom/*', '/ws/*', '/media/*'];
+
+/**
+ * What a browser's call may say that is for this server alone: about the connection to it, about
+ * who stands between, and cookies, which the API does not know.
+ */
+const kept = [
+  'Connection',
+  'Cookie',
+  'Expect',
+  'Forwarded',
+  'Host',
+  'Keep-Alive',
+  'Proxy-Authorization',
+  'Proxy-Connection',
+  'TE',
+  'Trailer',
+  'Transfer-Encoding',
+  'Upgrade',
+  'X-Forwarded-Host',
+  'X-Forwarded-Port',
+  'X-Forwarded-Proto',
+  'X-Real-IP',
+];
 
 /**
  * Forwards the browser's calls to the store's API, so that the browser speaks with one origin.
@@ -10,26 +36,50 @@ const forwarded = ['/api/*', '/ecom/*', '/ws/*', '/media/*'];
  */
 export function apiProxy(apiOrigin: string): Hono {
   const app = new Hono();
-  app.on(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], forwarded, async (context) => {
+  app.on(methods, forwarded, async (context) => {
     const { pathname, search } = new URL(context.req.url);
+    if (leavesItsFolder(pathname)) return context.json({ message: 'There is no such path.' }, 400);
     try {
       const response = await proxy(`${apiOrigin}${pathname}${search}`, {
         raw: context.req.raw,
-        headers: {
-          ...context.req.header(),
-          'X-Forwarded-For': forwardedFor(context),
-          Cookie: undefined,
-          Host: undefined,
-        },
+        headers: forwardedHeaders(context),
         redirect: 'manual',
       });
       response.headers.delete('Set-Cookie');
-      return response;
+      return await compressJson(response, context.req.header('Accept-Encoding') ?? '');
     } catch {
       return context.json({ message: 'The store API did not answer.' }, 502);
     }
   });
+  for (const path of forwarded) app.all(path, (context) => wrongMethod(context, methods));
   return app;
+}
+
+function forwardedHeaders(context: Context): Headers {
+  const headers = new Headers(context.req.raw.headers);
+  const named = headers.get('Connection')?.split(',') ?? [];
+  for (const name of [...kept, ...named.map((part) => part.trim())]) {
+    if (/^[\w-]+$/.test(name)) headers.delete(name);
+  }
+  headers.set('X-Forwarded-For', forwardedFor(context));
+  return headers;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '%25': '%',
+  '%2e': '.',
+  '%2f': '/',
+  '%5c': '\\',
+};
+
+/** Whether a path has a `..` that was written so that nobody on the way has resolved it. */
+function leavesItsFolder(pathname: string): boolean {
+  let path = pathname;
+  // Twice, because somebody behind this server may decode what is left of the first time.
+  for (let time = 0; time < 2; time += 1) {
+    path = path.replaceAll(/%(?:25|2e|2f|5c)/gi, (code) => escapes[code.toLowerCase()] ?? code);
+  }
+  return path.split(/[/\\]/).includes('..');
 }
 
 /**

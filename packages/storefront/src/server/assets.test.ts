@@ -16,7 +16,7 @@ const manifest = {
     file: 'assets/client.js',
     src: 'src/client.ts',
     isEntry: true,
-    imports: ['_shared.js'],
+    imports: ['_shared.js', '_early.js'],
     dynamicImports: ['screens/home/index.ts'],
     css: ['assets/app.css'],
     assets: ['assets/archivo.woff2', 'assets/logo.svg'],
@@ -29,6 +29,15 @@ const manifest = {
     imports: ['_shared.js'],
     css: ['assets/app.css', 'assets/home.css'],
   },
+  'drawer.tsx': {
+    file: 'assets/drawer.js',
+    src: '../../packages/storefront/src/layout/cart-drawer-content.tsx',
+    isDynamicEntry: true,
+    imports: ['_shared.js', '_money.js'],
+    css: ['assets/later.css'],
+  },
+  '_money.js': { file: 'assets/money.js', css: ['assets/later.css'] },
+  '_early.js': { file: 'assets/early.js', name: 'early' },
   'other.ts': { file: 'assets/other.js', src: 'other.ts', isDynamicEntry: true },
 };
 
@@ -40,6 +49,8 @@ it('names what a page loads, each file once, and nothing of other pages', () => 
     styles: ['/assets/app.css', '/assets/home.css'],
     fonts: ['/assets/archivo.woff2'],
     preloads: ['/assets/shared.js', '/assets/home.js'],
+    early: '/assets/early.js',
+    ahead: ['/assets/drawer.js', '/assets/later.css', '/assets/money.js'],
   });
 });
 

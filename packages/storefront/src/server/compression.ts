@@ -1,34 +1,69 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+const fromBrotli = promisify(brotliDecompress);
+const toGzip = promisify(gzip);
 
-/** A page's bytes in the encodings that browsers ask for, each made once. */
+// Level 5 is within a few percent of the highest one and fifty times as fast.
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+
+/**
+ * A page's bytes in the encodings that browsers ask for, each made once. As soon as there is the
+ * smallest one, the text itself is let go: many more pages find room in the same memory.
+ */
 export class EncodedPage {
-  readonly #html: Buffer;
-  readonly #encodings = new Map<string, Promise<Buffer>>();
+  readonly etag: string;
+  #html: NonSharedBuffer | undefined;
+  #brotli: Promise<NonSharedBuffer> | undefined;
+  #gzip: Promise<NonSharedBuffer> | undefined;
+  #bytes: number;
 
-  constructor(html: string) {
-    this.#html = Buffer.from(html);
+  /** @param html the page, or its parts: to join them as a text first would cost more than to encode them. */
+  constructor(html: string | readonly string[]) {
+    this.#html =
+      typeof html === 'string'
+        ? Buffer.from(html)
+        : Buffer.concat(html.map((part) => Buffer.from(part)));
+    this.#bytes = this.#html.length;
+    this.etag = `W/"${createHash('sha256').update(this.#html).digest('base64url').slice(0, 27)}"`;
+  }
+
+  /** How many bytes are held in memory at the moment. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
   /** The bytes in the best encoding that `acceptEncoding` names, and that encoding's name. */
-  async encode(acceptEncoding: string): Promise<{ body: Buffer; encoding?: 'br' | 'gzip' }> {
-    if (/\bbr\b/.test(acceptEncoding)) {
-      // Level 5 is within a few percent of the highest one and fifty times as fast.
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-      return { body: await this.#once('br', () => brotli(this.#html, { params })), encoding: 'br' };
+  async encode(acceptEncoding: string): Promise<{ body: NonSharedBuffer; encoding?: Encoding }> {
+    const encoding = acceptedEncoding(acceptEncoding);
+    if (encoding === 'br') {
+      this.#brotli ??= this.#compress((text) => toBrotli(text, { params }));
+      const body = await this.#brotli;
+      this.#release();
+      return { body, encoding };
     }
-    if (/\bgzip\b/.test(acceptEncoding)) {
-      return { body: await this.#once('gzip', () => gzipped(this.#html)), encoding: 'gzip' };
+    if (encoding === 'gzip') {
+      this.#gzip ??= this.#compress((text) => toGzip(text));
+      return { body: await this.#gzip, encoding };
     }
-    return { body: this.#html };
+    return { body: await this.#text() };
   }
 
-  #once(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const made = this.#encodings.get(name) ?? make();
-    this.#encodings.set(name, made);
+  async #text(): Promise<NonSharedBuffer> {
+    return this.#html ?? (this.#brotli ? fromBrotli(await this.#brotli) : Buffer.alloc(0));
+  }
+
+  async #compress(compress: (text: Buffer) => Promise<NonSharedBuffer>): Promise<NonSharedBuffer> {
+    const made = await compress(await this.#text());
+    this.#bytes += made.length;
     return made;
+  }
+
+  #release(): void {
+    this.#bytes -= this.#html?.length ?? 0;
+    this.#html = undefined;
   }
 }

@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { EncodedPage } from './compression.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 
-function page(html: string, cacheable = true): RenderedPage {
-  return { status: cacheable ? 200 : 503, html, cacheable };
+function page(html: string, status: RenderedPage['status'] = 200): RenderedPage {
+  return { status, body: new EncodedPage(html), cacheable: status !== 503 };
 }
 
-function cacheAt(start: number, capacity = 10) {
-  const clock = { time: start };
-  const cache = new PageCache({ freshFor: 60, staleFor: 600, capacity, now: () => clock.time });
-  return { cache, clock };
+async function textOf({ body }: RenderedPage): Promise<string> {
+  return (await body.encode('')).body.toString();
 }
+
+function cacheAt(start: number, maxBytes = 1_000_000) {
+  const clock = { time: start };
+  const cache = new PageCache({ freshFor: 60, staleFor: 600, maxBytes, now: () => clock.time });
+  /** What is served for `key` now; `text` where it has to be rendered. */
+  const ask = async (key: string, text: string, status: RenderedPage['status'] = 200) =>
+    textOf(await cache.get(key, async () => page(text, status)));
+  return { cache, clock, ask };
+}
+
+/** A page's text of about as many bytes. */
+const heavy = (name: string, bytes: number) => name.padEnd(bytes, '.');
 
 /** Lets a refresh that nobody waits for come to its end. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -22,7 +33,7 @@ describe('PageCache', () => {
 
     const served = await cache.get('/', async () => page('second'));
 
-    expect(served.html).toBe('first');
+    expect(await textOf(served)).toBe('first');
   });
 
   it('serves a stale page at once and the new one to the next visitor', async () => {
@@ -34,7 +45,7 @@ describe('PageCache', () => {
     await settle();
     const after = await cache.get('/', async () => page('newest'));
 
-    expect([during.html, after.html]).toEqual(['old', 'new']);
+    expect([await textOf(during), await textOf(after)]).toEqual(['old', 'new']);
   });
 
   it('renders anew what is older than stale', async () => {
@@ -42,7 +53,7 @@ describe('PageCache', () => {
     await cache.get('/', async () => page('old'));
     clock.time = 661;
 
-    expect((await cache.get('/', async () => page('new'))).html).toBe('new');
+    expect(await textOf(await cache.get('/', async () => page('new')))).toBe('new');
   });
 
   it('keeps the stale page when the API has stopped, and tries again for each visitor', async () => {
@@ -50,22 +61,22 @@ describe('PageCache', () => {
     await cache.get('/', async () => page('good'));
     clock.time = 100;
 
-    await cache.get('/', async () => page('failed', false));
+    await cache.get('/', async () => page('failed', 503));
     await settle();
     await cache.get('/', () => Promise.reject(new Error('down')));
     await settle();
     const served = await cache.get('/', async () => page('recovered'));
     await settle();
 
-    expect(served.html).toBe('good');
-    expect((await cache.get('/', async () => page('unused'))).html).toBe('recovered');
+    expect(await textOf(served)).toBe('good');
+    expect(await textOf(await cache.get('/', async () => page('unused')))).toBe('recovered');
   });
 
   it('does not keep a page that failed', async () => {
     const { cache } = cacheAt(0);
-    await cache.get('/', async () => page('failed', false));
+    await cache.get('/', async () => page('failed', 503));
 
-    expect((await cache.get('/', async () => page('good'))).html).toBe('good');
+    expect(await textOf(await cache.get('/', async () => page('good')))).toBe('good');
   });
 
   it('renders once for visitors who ask at the same time', async () => {
@@ -82,14 +93,67 @@ describe('PageCache', () => {
     expect(renderings).toBe(1);
   });
 
-  it('lets go of the page that was asked for longest ago when it is full', async () => {
-    const { cache } = cacheAt(0, 2);
-    await cache.get('/a', async () => page('a'));
-    await cache.get('/b', async () => page('b'));
-    await cache.get('/a', async () => page('unused'));
-    await cache.get('/c', async () => page('c'));
+  it('takes no more memory than it may, whatever is asked for', async () => {
+    const { cache, ask } = cacheAt(0, 1_000_000);
+    for (let number = 0; number < 500; number += 1) {
+      await ask(`/produtos?text=${number}`, heavy('list', 50_000));
+      await ask(`/nothing/${number}`, heavy('missing', 20_000), 404);
+    }
 
-    expect((await cache.get('/a', async () => page('new a'))).html).toBe('a');
-    expect((await cache.get('/b', async () => page('new b'))).html).toBe('new b');
+    expect(cache.bytes).toBeLessThan(1_000_000);
+    expect(cache.bytes).toBeGreaterThan(800_000);
+  });
+
+  it('holds no more after a million addresses than after a thousand', async () => {
+    const { cache } = cacheAt(0, 1_000_000);
+    const made = page(heavy('list', 2_000));
+    const nothing: RenderedPage = { ...made, status: 404 };
+    const visit = async (from: number, to: number) => {
+      for (let number = from; number < to; number += 1) {
+        await cache.get(`/${number}`, async () => (number % 2 === 0 ? made : nothing));
+      }
+      return cache.bytes;
+    };
+
+    const soon = await visit(0, 1_000);
+
+    expect(await visit(1_000, 1_000_000)).toBeLessThanOrEqual(soon * 1.01);
+  });
+
+  it('lets go of the page that was asked for longest ago when it is full', async () => {
+    const { ask } = cacheAt(0, 120_000);
+    await ask('/a', heavy('a', 50_000));
+    await ask('/b', heavy('b', 50_000));
+    await ask('/a', 'unused');
+    await ask('/c', heavy('c', 50_000));
+
+    expect(await ask('/a', 'new a')).toBe(heavy('a', 50_000));
+    expect(await ask('/b', 'new b')).toBe('new b');
+  });
+
+  it('keeps what was asked for again and again, however many new addresses come', async () => {
+    const { clock, ask } = cacheAt(0);
+    await ask('/', heavy('home', 50_000));
+    clock.time = 61;
+    await ask('/', heavy('home', 50_000));
+    await settle();
+
+    for (let number = 0; number < 200; number += 1) {
+      await ask(`/produtos?text=${number}`, heavy('list', 50_000));
+      await ask(`/nothing/${number}`, heavy('missing', 50_000), 404);
+    }
+
+    expect(await ask('/', 'rendered anew')).toBe(heavy('home', 50_000));
+  });
+
+  it('does not let addresses where nothing is push out pages', async () => {
+    const { ask } = cacheAt(0);
+    await ask('/produto/furadeira', heavy('product', 50_000));
+    for (let number = 0; number < 200; number += 1) {
+      await ask(`/nothing/${number}`, heavy('missing', 20_000), 404);
+    }
+
+    expect(await ask('/produto/furadeira', 'rendered anew')).toBe(heavy('product', 50_000));
+    expect(await ask('/nothing/199', 'rendered anew', 404)).toBe(heavy('missing', 20_000));
   });
 });

@@ -1,71 +1,106 @@
-import { createApi, createShop } from '@ponte/domain';
-import type { PageOutcome } from '@ponte/domain';
-import { renderToString } from 'react-dom/server';
+import { createShop } from '@ponte/domain';
+import type { Api, PageOutcome } from '@ponte/domain';
+import { enableStaticRendering } from 'mobx-react-lite';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { Document } from '../app/document.tsx';
 import { serializePageState } from '../app/page-state.ts';
 import { preloadParts } from '../layout/deferred-parts.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
 import type { AssetsOf } from './assets.ts';
+import { EncodedPage } from './compression.ts';
+import type { CriticalStyles } from './critical-styles.ts';
+import type { KeptStartData } from './kept-start-data.ts';
+import { listDescriptionTag } from './list-description.ts';
+import { withNoScript } from './no-script.ts';
 import type { RenderedPage } from './page-cache.ts';
+import { pageDocument } from './page-document.ts';
+import { recordStartData } from './record-start-data.ts';
+import { renderContent } from './render-content.tsx';
 import { serverEnvironment } from './server-environment.ts';
+import { sharingTags } from './sharing-tags.ts';
+import { structuredData } from './structured-data.ts';
+import { isWorthKeeping } from './worth-keeping.ts';
 
 interface RenderOptions {
   readonly region: Region;
   readonly assetsOf: AssetsOf;
-  /** Where the store's API is, as this server reaches it. */
-  readonly apiOrigin: string;
-  /** Milliseconds that the API may take before the page is served without its data. */
-  readonly apiTimeout: number;
+  /** The styles of a page's first paint; none in development. */
+  readonly criticalStyles: CriticalStyles | undefined;
+  readonly api: Api;
+  readonly startData: KeptStartData;
 }
 
-const statusOf: Record<PageOutcome['kind'], number> = {
+// A server renders a page once: observing what its screens read would be for nothing.
+enableStaticRendering(true);
+
+type Redirect = Extract<PageOutcome, { kind: 'redirect' }>;
+
+const statusOf: Record<Exclude<PageOutcome['kind'], Redirect['kind']>, RenderedPage['status']> = {
   shown: 200,
   missing: 404,
-  redirect: 301,
+  refused: 400,
   failed: 503,
 };
 
 /**
  * Renders the page at `url` for an anonymous visitor: one shop per request, its stores filled by
- * the route's `load`, nothing of any visitor in it.
+ * the route's `load`, no visitor data in it. A page that belongs to somebody is the same
+ * shell for everybody, without its data, and nobody keeps it.
  */
 export async function renderPage(url: URL, options: RenderOptions): Promise<RenderedPage> {
-  const { region, assetsOf } = options;
+  const { region, api, assetsOf, criticalStyles } = options;
   const { route, params } = matchRoute(url.pathname);
   const location = { pathname: url.pathname, searchParams: url.searchParams };
-  const environment = serverEnvironment();
-  const api = createApi({
-    region,
-    origin: options.apiOrigin,
-    fetch: (...request) => fetch(...request),
-    clock: environment.clock,
-    timeoutMs: options.apiTimeout,
-    readRetries: 1,
-  });
-  const shop = createShop({ region, api, ...environment, retries: 0 });
+  const [start, module] = await Promise.all([
+    options.startData.get(),
+    route.module.load(),
+    preloadParts(),
+  ]);
+  const { snapshot, carried } = recordStartData(start);
+  const shop = createShop({ region, api, ...serverEnvironment(), retries: 0, snapshot });
+  const isPublic = route.access === 'public';
+  const outcome: PageOutcome = isPublic
+    ? await module.load({ shop, params, location })
+    : { kind: 'shown' };
+  if (outcome.kind === 'redirect') return redirection(outcome);
 
-  const [module] = await Promise.all([route.module.load(), shop.startData.load(), preloadParts()]);
-  const outcome = await module.load({ shop, params, location });
-  const status = statusOf[outcome.kind];
-  if (outcome.kind === 'redirect') {
-    return { status, html: '', cacheable: true, location: outcome.to };
-  }
-
-  const state = { assets: assetsOf(route.source), origins: region.origins, shop: shop.snapshot() };
-  const html = renderToString(
-    <Document locale={region.locale} assets={state.assets} state={serializePageState(state)}>
-      <StaticRouter location={`${url.pathname}${url.search}`}>
-        <App region={region} shop={shop} />
-      </StaticRouter>
-    </Document>,
+  const isIndexed = isPublic && outcome.kind === 'shown';
+  const assets = assetsOf(route.source);
+  const { head: rendered, content } = renderContent(
+    <StaticRouter location={`${url.pathname}${url.search}`}>
+      <App region={region} shop={shop} />
+    </StaticRouter>,
   );
   shop.dispose();
+  const state = { ahead: assets.ahead, origins: region.origins, shop: carried(shop.snapshot()) };
+  const styles = criticalStyles?.(content);
+  const context = { shop, params, location };
+  const head = rendered + listDescriptionTag(region, route, context);
+  const body = pageDocument({
+    locale: region.locale,
+    assets,
+    head: isIndexed ? head + sharingTags(head, region, route, context) : head,
+    content: isPublic ? content : withNoScript(content, region),
+    criticalStyles: styles?.text,
+    structuredData: isIndexed ? structuredData(region, route, context) : undefined,
+    state: serializePageState(state),
+  });
   return {
-    status,
-    html: `<!doctype html>${html}`,
-    cacheable: outcome.kind !== 'failed' && shop.startData.status === 'ready',
+    status: statusOf[outcome.kind],
+    body: new EncodedPage(body),
+    styleSource: styles?.source,
+    cacheable:
+      isPublic &&
+      outcome.kind !== 'failed' &&
+      outcome.kind !== 'refused' &&
+      shop.startData.status === 'ready' &&
+      isWorthKeeping(route, context),
   };
+}
+
+/** One that is not for everybody, or not for long, is neither kept nor called permanent. */
+function redirection({ to, temporary }: Redirect): RenderedPage {
+  const status = temporary ? 302 : 301;
+  return { status, body: new EncodedPage(''), cacheable: !temporary, location: to };
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, hashSource, securityHeaders } from './security-headers.ts';
 
 it('allows scripts and styles from this origin and nothing inline', () => {
   const policy = contentSecurityPolicy({ imageOrigins: [], development: false });
@@ -9,6 +9,16 @@ it('allows scripts and styles from this origin and nothing inline', () => {
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("style-src 'self';");
   expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+});
+
+it('allows the styles of the first paint by their hash, and no others', () => {
+  // As a browser computes it: https://www.w3.org/TR/CSP3/#grammardef-hash-source
+  const styleSource = hashSource('body{color:red}');
+  const policy = contentSecurityPolicy({ imageOrigins: [], development: false, styleSource });
+
+  expect(styleSource).toBe("'sha256-FcQqt3aNlV7AZnGV4zkQRVeCeJOxbMPnQSx258L803E='");
+  expect(policy).toContain(`style-src 'self' ${styleSource};`);
   expect(policy).not.toContain('unsafe');
 });
 

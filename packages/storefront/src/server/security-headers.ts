@@ -1,22 +1,27 @@
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
 interface SecurityOptions {
   /** Origins besides this one from which pictures may come. */
   readonly imageOrigins: readonly string[];
+  /** The one piece of inline style that may apply, as a source; see `hashSource`. */
+  readonly styleSource?: string | undefined;
   /** Vite's own client needs inline styles and a web socket; nobody else does. */
   readonly development: boolean;
 }
 
 /**
  * The page may run and load what this origin serves and nothing else. There is no inline script
- * (the shop's state travels as inert JSON), so no nonce and no hash is needed and the same HTML
- * can be cached for everyone.
+ * (the shop's state travels as inert JSON), and the styles of the first paint are allowed by their
+ * hash, so that no nonce is needed and the same HTML can be cached for everyone.
  */
-export function contentSecurityPolicy({ imageOrigins, development }: SecurityOptions): string {
+export function contentSecurityPolicy(options: SecurityOptions): string {
+  const { imageOrigins, styleSource, development } = options;
+  const styles = ["'self'", ...(styleSource ? [styleSource] : [])].join(' ');
   const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': "'self'",
-    'style-src': development ? "'self' 'unsafe-inline'" : "'self'",
+    'style-src': development ? "'self' 'unsafe-inline'" : styles,
     'img-src': ["'self'", 'data:', ...imageOrigins].join(' '),
     'font-src': "'self'",
     'connect-src': development ? "'self' ws:" : "'self'",
@@ -32,6 +37,11 @@ export function contentSecurityPolicy({ imageOrigins, development }: SecurityOpt
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
+}
+
+/** What a policy calls an inline text that may apply: the hash of the very bytes. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Sets the security headers on every answer of the app's server that the API has not set itself. */

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Region } from '../region/region.ts';
 import { listen } from './listen.ts';
+import { readServerSettings, WrongSetting, type ServerSettings } from './settings.ts';
 import { createStorefrontServer } from './storefront-server.ts';
 
 interface ServeOptions {
@@ -11,22 +12,34 @@ interface ServeOptions {
 
 /**
  * The app's server as its environment wants it: `PORT`, `HOST`, `API_ORIGIN` (the store's API as
- * this server reaches it), `BR_ORIGIN` and `PY_ORIGIN` (the storefronts as shoppers reach them).
+ * this server reaches it), `BR_ORIGIN` and `PY_ORIGIN` (the storefronts as shoppers reach them),
+ * `PAGE_CACHE_MB` (how much memory kept pages may take). A wrong one is one sentence and exit 1.
  */
 export function serveStorefront(configured: Region, options: ServeOptions): Hono {
-  const { env } = process;
+  const { origins, apiOrigin, pageCacheBytes, ...address } = settingsOrEnd();
   const region: Region = {
     ...configured,
     origins: {
-      BR: env['BR_ORIGIN'] ?? configured.origins.BR,
-      PY: env['PY_ORIGIN'] ?? configured.origins.PY,
+      BR: origins.BR ?? configured.origins.BR,
+      PY: origins.PY ?? configured.origins.PY,
     },
   };
   const app = createStorefrontServer({
     region,
-    apiOrigin: env['API_ORIGIN'] ?? 'http://127.0.0.1:4000',
+    apiOrigin,
+    pageCacheBytes,
     clientFolder: options.production ? options.clientFolder : undefined,
   });
-  if (options.production) listen(app);
+  if (options.production) listen(app, address);
   return app;
+}
+
+function settingsOrEnd(): ServerSettings {
+  try {
+    return readServerSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof WrongSetting)) throw error;
+    process.stderr.write(`The storefront does not start: ${error.message}\n`);
+    process.exit(1);
+  }
 }

@@ -1,6 +1,6 @@
 import type { Environment } from '@ponte/domain';
 
-/** A server has a clock and nothing of any visitor. */
+/** The environment on a server: a clock, and no visitor data. */
 export function serverEnvironment(): Environment {
   return {
     clock: {

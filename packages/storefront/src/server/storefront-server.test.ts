@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import { isUsingStaticRendering } from 'mobx-react-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ptBR } from '../languages/pt-BR.ts';
 import type { Region } from '../region/region.ts';
 import { createStorefrontServer } from './storefront-server.ts';
 
@@ -11,8 +11,6 @@ const region: Region = {
   countryId: 1,
   customerKind: 'foreign',
   origins: { BR: 'https://br.example', PY: 'https://py.example' },
-  language: ptBR,
-  otherLanguage: () => Promise.resolve(ptBR),
   whatsapp: '595610000000',
   contact: { phone: '+595 61 000 0000', email: 'loja@ponte.example', address: 'Ciudad del Este' },
   imageWidths: [160, 320],
@@ -59,6 +57,24 @@ describe('while the store API fails', () => {
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
       expect(answer.headers.get('Retry-After')).toBe('5');
       expect(await answer.text()).toContain('Tentar novamente');
+    },
+  );
+
+  it.each(['/', '/produtos', '/health', '/robots.txt', '/nada'])(
+    'takes %s to be read only',
+    async (path) => {
+      const answer = await app.request(path, { method: 'POST' });
+
+      expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    },
+  );
+
+  it.each(['/produtos?text=%00', '/?categoria=a%00', '/produto/%00', '/nada%00'])(
+    'has no page at %s, asks no store for it, and lets nobody keep that',
+    async (path) => {
+      const answer = await app.request(path);
+
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([400, 'no-store']);
     },
   );
 
@@ -134,4 +150,118 @@ it('compresses pages for browsers that ask for it and sends the same text', asyn
   expect(compressed.headers.get('Content-Encoding')).toBe('br');
   const { brotliDecompressSync } = await import('node:zlib');
   expect(brotliDecompressSync(await compressed.bytes()).toString()).toBe(await plain.text());
+});
+
+describe('with a store that answers', () => {
+  const asked: string[] = [];
+  const category = { id: 1, nome: 'Ferramentas', slug: 'ferramentas', departamentos: [] };
+  const store = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.setHeader('Content-Type', 'application/json');
+    response.end(
+      JSON.stringify(
+        request.url?.startsWith('/api/public/start')
+          ? {
+              banners: [],
+              brands: [],
+              categories: [category],
+              categories_special: [],
+              exchange_rates: [],
+              faq: [{ pergunta: 'Onde fica?', resposta: 'No centro.' }],
+            }
+          : { data: [], total: 45 },
+      ),
+    );
+  });
+  let app: ReturnType<typeof createStorefrontServer>;
+  beforeAll(async () => {
+    const port = await new Promise<number>((resolve) => {
+      store.listen(0, '127.0.0.1', () => {
+        const address = store.address();
+        resolve(address && typeof address === 'object' ? address.port : 0);
+      });
+    });
+    app = createStorefrontServer({ region, apiOrigin: `http://127.0.0.1:${port}` });
+  });
+  afterAll(() => store.close());
+
+  it('asks for start data once for pages that come together', async () => {
+    await Promise.all(
+      ['/', '/produtos', '/produtos?page=2'].map(async (path) => app.request(path)),
+    );
+
+    expect(asked.filter((url) => url.startsWith('/api/public/start'))).toHaveLength(1);
+  });
+
+  it('sends with a page what it shows of start data, not what other pages show', async () => {
+    const html = await (await app.request('/produtos')).text();
+
+    expect(html).toContain('"name":"Ferramentas"');
+    expect(html).toContain('"partial":true');
+    expect(html).not.toContain('No centro.');
+  });
+
+  it.each([
+    ['/produtos?page=3', 200, true],
+    ['/produtos?page=4', 404, false],
+    ['/produtos?page=junk&sort=junk', 200, true],
+    ['/?categoria=ferramentas', 200, true],
+    ['/?categoria=junk', 200, false],
+  ])('answers %s with %i, and lets it be kept: %s', async (path, status, isKept) => {
+    const answer = await app.request(path);
+
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Cache-Control')?.startsWith('public')).toBe(isKept);
+  });
+
+  it('says that a search is too long, and lets nobody keep that', async () => {
+    const answer = await app.request(`/produtos?text=${'x'.repeat(201)}`);
+
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.text()).toContain('até 200 caracteres');
+  });
+
+  it('tells search engines about the shop and its search on pages that they may show', async () => {
+    const html = await (await app.request('/')).text();
+    const [, text = ''] =
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+
+    expect(JSON.parse(text)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        { '@type': 'Organization', url: 'https://br.example/', email: 'loja@ponte.example' },
+        {
+          '@type': 'WebSite',
+          inLanguage: 'pt-BR',
+          potentialAction: {
+            target: { urlTemplate: 'https://br.example/produtos?text={search_term_string}' },
+          },
+        },
+      ],
+    });
+    expect(await (await app.request('/nada')).text()).not.toContain('ld+json');
+  });
+
+  it('tells robots what is for everybody, and where all of it is named', async () => {
+    const robots = await (await app.request('/robots.txt')).text();
+    const index = await app.request('/sitemap.xml');
+    const pages = await (await app.request('/sitemap-pages.xml')).text();
+
+    expect(robots).toContain('Sitemap: https://br.example/sitemap.xml');
+    expect(robots).toContain('Disallow: /pedidos');
+    expect(robots).not.toContain('Disallow: /produtos');
+    expect(index.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    expect((await index.text()).match(/<loc>[^<]*<\/loc>/g)).toEqual([
+      '<loc>https://br.example/sitemap-pages.xml</loc>',
+      '<loc>https://br.example/sitemap-products-1.xml</loc>',
+    ]);
+    expect(pages).toContain('<loc>https://br.example/produtos/ferramentas</loc>');
+    expect(pages).toContain('hreflang="es-PY" href="https://py.example/produtos"');
+    expect((await app.request('/sitemap-products-9.xml')).status).toBe(404);
+  });
+
+  it('renders without observing', () => {
+    expect(isUsingStaticRendering()).toBe(true);
+  });
 });

@@ -1,14 +1,22 @@
-import { createHash } from 'node:crypto';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { createApi, createShop, type Api } from '@ponte/domain';
+import { Hono, type Context } from 'hono';
 import type { Region } from '../region/region.ts';
-import { matchRoute } from '../routes/routes.ts';
 import { apiProxy } from './api-proxy.ts';
-import { builtAssets, developmentAssets } from './assets.ts';
-import { EncodedPage } from './compression.ts';
+import { builtAssets, builtStyles, developmentAssets } from './assets.ts';
+import { builtFiles } from './built-files.ts';
+import { criticalStyles } from './critical-styles.ts';
+import { keepAnswers } from './kept-answers.ts';
+import { KeptStartData } from './kept-start-data.ts';
+import { namesTag } from './names-tag.ts';
+import { pageAddress } from './page-address.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 import { renderPage } from './render-page.tsx';
-import { securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { serverEnvironment } from './server-environment.ts';
+import { renderSitemap, robotsText } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
+import { wrongMethod } from './wrong-method.ts';
+import printStyles from './print.css?raw';
 
 interface StorefrontServerOptions {
   readonly region: Region;
@@ -16,12 +24,24 @@ interface StorefrontServerOptions {
   readonly apiOrigin: string;
   /** The client build's folder; undefined in development, where Vite serves the sources. */
   readonly clientFolder?: string | undefined;
+  /** How much memory kept pages may take, in bytes. Default: 64 MB. */
+  readonly pageCacheBytes?: number | undefined;
 }
 
 /** Seconds that a page is fresh, for the cache in this process and for a CDN before it. */
 const freshSeconds = 60;
 /** Seconds after that in which a page may be served while a new one is rendered. */
 const staleSeconds = 3600;
+/** Milliseconds for which start data serve all pages (storefront.md §9). */
+const startDataFreshMs = 5 * 60_000;
+/** The address of a list of a brand's products, which the page of each of them shows. */
+const listOfBrand = /\/api\/public\/products\?.*\bbrand_id=/;
+/** Milliseconds for which such a list serves the pages of all its products. */
+const brandListFreshMs = 30_000;
+/** How many of them are kept, of some 15 kB each. */
+const keptBrandLists = 200;
+/** Milliseconds that the API may take before a page is served without its data. */
+const apiTimeoutMs = 4000;
 
 const sharedCaching = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`;
 
@@ -32,75 +52,111 @@ const sharedCaching = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-
  */
 export function createStorefrontServer(options: StorefrontServerOptions): Hono {
   const { region, apiOrigin, clientFolder } = options;
-  const assetsOf = clientFolder ? builtAssets(clientFolder) : developmentAssets;
+  const rendering = {
+    region,
+    assetsOf: clientFolder ? builtAssets(clientFolder) : developmentAssets,
+    criticalStyles: clientFolder ? criticalStyles(builtStyles(clientFolder)) : undefined,
+  };
+  const security = { imageOrigins: region.imageOrigins, development: clientFolder === undefined };
   const pages = new PageCache({
     freshFor: clientFolder ? freshSeconds * 1000 : 0,
     staleFor: clientFolder ? staleSeconds * 1000 : 0,
-    capacity: 2000,
+    maxBytes: options.pageCacheBytes ?? 64_000_000,
     now: () => Date.now(),
   });
-  const encoded = new WeakMap<RenderedPage, { body: EncodedPage; etag: string }>();
+  const api = createApi({
+    region,
+    origin: apiOrigin,
+    fetch: keepAnswers({
+      fetch: (...request) => fetch(...request),
+      isShared: (address) => listOfBrand.test(address),
+      freshFor: clientFolder ? brandListFreshMs : 0,
+      most: keptBrandLists,
+      now: () => Date.now(),
+    }),
+    clock: serverEnvironment().clock,
+    timeoutMs: apiTimeoutMs,
+    readRetries: 1,
+  });
+  const startData = keptStartData(region, api, clientFolder ? startDataFreshMs : 0);
 
   const app = new Hono();
-  app.use(
-    securityHeaders({ imageOrigins: region.imageOrigins, development: clientFolder === undefined }),
-  );
+  app.use(securityHeaders(security));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.route('/', apiProxy(apiOrigin));
-  if (clientFolder) {
-    app.get(
-      '*',
-      serveStatic({
-        root: clientFolder,
-        precompressed: true,
-        onFound: (path, context) =>
-          context.header(
-            'Cache-Control',
-            path.includes('/assets/')
-              ? 'public, max-age=31536000, immutable'
-              : 'public, max-age=3600',
-          ),
-      }),
+  if (clientFolder) app.get('*', builtFiles(clientFolder));
+  app.get('/manifest.webmanifest', (context) =>
+    context.body(JSON.stringify(webManifest(region)), 200, {
+      'Content-Type': 'application/manifest+json',
+      'Cache-Control': 'public, max-age=3600',
+    }),
+  );
+  app.get('/print.css', (context) =>
+    context.body(printStyles, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    }),
+  );
+  app.get('/robots.txt', (context) => context.text(robotsText(region)));
+  app.get('/:file{sitemap[a-z0-9-]*\\.xml}', async (context) => {
+    const { pathname } = new URL(context.req.url);
+    const page = await pages.get(pathname, () =>
+      renderSitemap(pathname, { region, api, startData }),
     );
-  }
+    return sendPage(context, page, 'application/xml; charset=utf-8');
+  });
   app.get('*', async (context) => {
-    const url = relevantUrl(new URL(context.req.url));
+    const asked = new URL(context.req.url);
+    // No text of the shop has this character, and its database takes none.
+    if (asked.href.includes('%00')) {
+      return context.text('There is no such address.', 400, { 'Cache-Control': 'no-store' });
+    }
+    const url = pageAddress(asked);
     const page = await pages.get(`${url.pathname}${url.search}`, () =>
-      renderPage(url, { region, assetsOf, apiOrigin, apiTimeout: 4000 }),
+      renderPage(url, { ...rendering, api, startData }),
     );
     context.header('Cache-Control', page.cacheable ? sharedCaching : 'no-store');
-    if (page.location) return context.redirect(page.location, 301);
+    if (page.location) {
+      return context.redirect(page.location, page.status === 301 ? 301 : 302);
+    }
 
-    const stored = encoded.get(page) ?? { body: new EncodedPage(page.html), etag: etagOf(page) };
-    encoded.set(page, stored);
-    context.header('Vary', 'Accept-Encoding');
-    context.header('Content-Type', 'text/html; charset=utf-8');
-    if (page.status === 503) context.header('Retry-After', '5');
-    if (page.cacheable) context.header('ETag', stored.etag);
-    if (context.req.header('If-None-Match') === stored.etag) return context.body(null, 304);
-    const { body, encoding } = await stored.body.encode(
-      context.req.header('Accept-Encoding') ?? '',
-    );
-    if (encoding) context.header('Content-Encoding', encoding);
-    return new Response(new Uint8Array(body), {
-      status: page.status,
-      headers: context.res.headers,
-    });
+    const { styleSource } = page;
+    context.header('Content-Security-Policy', contentSecurityPolicy({ ...security, styleSource }));
+    return sendPage(context, page, 'text/html; charset=utf-8');
   });
+  app.all('*', (context) => wrongMethod(context, ['GET', 'HEAD']));
   return app;
 }
 
-/** The address without what its page does not depend on, so that it is rendered and kept once. */
-function relevantUrl(url: URL): URL {
-  const { route } = matchRoute(url.pathname);
-  const relevant = new URL(url.pathname, url.origin);
-  for (const name of route.query) {
-    const value = url.searchParams.get(name);
-    if (value !== null) relevant.searchParams.set(name, value);
-  }
-  return relevant;
+function keptStartData(region: Region, api: Api, freshFor: number): KeptStartData {
+  const environment = serverEnvironment();
+  return new KeptStartData({
+    async load() {
+      const shop = createShop({ region, api, ...environment, retries: 0 });
+      await shop.startData.load();
+      return shop.snapshot();
+    },
+    freshFor,
+    pauseAfterFailure: 5000,
+    now: environment.clock.now,
+  });
 }
 
-function etagOf(page: RenderedPage): string {
-  return `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`;
+/** Sends a page in the encoding that its reader takes, or that it has not changed. */
+async function sendPage(
+  context: Context,
+  page: RenderedPage,
+  contentType: string,
+): Promise<Response> {
+  context.header('Cache-Control', page.cacheable ? sharedCaching : 'no-store');
+  const { etag } = page.body;
+  context.header('Vary', 'Accept-Encoding');
+  context.header('Content-Type', contentType);
+  if (page.status === 503) context.header('Retry-After', '5');
+  if (page.cacheable) context.header('ETag', etag);
+  if (namesTag(context.req.header('If-None-Match'), etag)) return context.body(null, 304);
+  const { body, encoding } = await page.body.encode(context.req.header('Accept-Encoding') ?? '');
+  if (encoding) context.header('Content-Encoding', encoding);
+  // The context's own answer goes to the socket as it is; a `Response` would become a stream first.
+  return context.body(body, page.status);
 }

@@ -1,32 +1,62 @@
-import type { Brand } from '@ponte/domain';
+import { homeOf } from '@ponte/domain/home';
 import { BrandTile } from '@ponte/ui/brand-tile';
 import { SectionHeading } from '@ponte/ui/section-heading';
+import { Skeleton } from '@ponte/ui/skeleton';
+import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
+import { brandHref } from '../../links/addresses.ts';
 import { usePictures } from '../../media/use-pictures.ts';
-import { brandHref } from '../../routes/addresses.ts';
+import { LoadFailure } from '../../page/load-failure.tsx';
+import { useShop } from '../../shop/shop-context.ts';
 
 const logoShape = { width: 320, height: 107 };
 
-/** Brands by their logos, each leading to its products. */
-export function BrandsBlock({ brands }: { readonly brands: readonly Brand[] }) {
-  const pictures = usePictures();
-  if (brands.length === 0) return null;
+/** Brands by their logos, each leading to its page, and the way to all of them. */
+export const BrandsBlock = observer(function BrandsBlock() {
+  const { shop } = useShop();
+  const { status } = shop.startData;
+  if (status === 'ready' && homeOf(shop).brands.length === 0) return null;
   return (
     <section aria-labelledby="brands">
-      <SectionHeading headingId="brands" className="mb-3.5">
+      <SectionHeading
+        headingId="brands"
+        className="mb-3.5"
+        more={{ href: '/marcas', label: <FormattedMessage id="home.allBrands" /> }}
+      >
         <FormattedMessage id="home.brands" />
       </SectionHeading>
-      <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-4 lg:grid-cols-6">
-        {brands.map(({ id, name, logo }) => (
-          <li key={id}>
-            <BrandTile
-              href={brandHref({ id })}
-              name={name}
-              logo={pictures.source(logo, name, logoShape)}
-            />
-          </li>
-        ))}
-      </ul>
+      <Brands />
     </section>
   );
-}
+});
+
+const Brands = observer(function Brands() {
+  const { shop } = useShop();
+  const pictures = usePictures();
+  const { startData } = shop;
+  const { brands } = homeOf(shop);
+  if (brands.length === 0) {
+    return startData.status === 'failed' ? (
+      <LoadFailure
+        title={<FormattedMessage id="home.brandsFailed" />}
+        error={startData.error}
+        onRetry={() => void startData.retry()}
+      />
+    ) : (
+      <Skeleton className="h-22" />
+    );
+  }
+  return (
+    <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-4 lg:grid-cols-6">
+      {brands.map((brand) => (
+        <li key={brand.id}>
+          <BrandTile
+            href={brandHref(brand)}
+            name={brand.name}
+            logo={pictures.source(brand.logo, brand.name, logoShape)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -2,9 +2,11 @@ import type { Category } from '@ponte/domain';
 import { CategoryNav } from '@ponte/ui/category-nav';
 import { Skeleton } from '@ponte/ui/skeleton';
 import { useIntl } from 'react-intl';
+import { keepScroll } from '../../links/keep-scroll.ts';
+import { Link } from '../../links/link.tsx';
+import { keepsFocusMark } from '../../page/focus-marks.ts';
+import { showInRow } from '../../page/show-in-row.ts';
 import { CategoryIcon } from '../../products/category-icon.tsx';
-import { keepScroll } from '../../routes/keep-scroll.ts';
-import { Link } from '../../routes/link.tsx';
 import { choiceHref } from './category-parameter.ts';
 
 interface CategoryChoiceProps {
@@ -19,6 +21,7 @@ export function CategorySidebar({ categories, selected, className = '' }: Catego
   return (
     <CategoryNav
       className={className}
+      {...keepsFocusMark}
       items={categories.map((category) => ({
         href: choiceHref(category),
         label: category.name,
@@ -35,11 +38,16 @@ export function CategoryChips({ categories, selected, className = '' }: Category
   const intl = useIntl();
   if (categories.length === 0) return <Skeleton className={`h-24 ${className}`} />;
   return (
-    <nav aria-label={intl.formatMessage({ id: 'nav.categories' })} className={className}>
+    <nav
+      aria-label={intl.formatMessage({ id: 'nav.categories' })}
+      className={className}
+      {...keepsFocusMark}
+    >
       <ul className="-mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pb-1">
         {categories.map((category) => (
           <li key={category.id} className="w-26 shrink-0 snap-start">
             <Link
+              ref={category === selected ? showInRow : undefined}
               href={choiceHref(category)}
               state={keepScroll}
               aria-current={category === selected ? 'page' : undefined}

@@ -1,5 +1,5 @@
 import type { Category } from '@ponte/domain';
-import type { PageLocation } from '../../routes/route.ts';
+import type { PageLocation } from '../../page/screen.ts';
 
 /** The query parameter that names the category whose products the home page shows. */
 const parameter = 'categoria';

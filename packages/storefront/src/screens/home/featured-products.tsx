@@ -1,13 +1,13 @@
 import type { Category } from '@ponte/domain';
 import type { Home } from '@ponte/domain/home';
 import { EmptyState } from '@ponte/ui/empty-state';
-import { ErrorState } from '@ponte/ui/error-state';
 import { ProductGrid, ProductGridSkeleton } from '@ponte/ui/product-grid';
 import { SectionHeading } from '@ponte/ui/section-heading';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
+import { categoryHref } from '../../links/addresses.ts';
+import { LoadFailure } from '../../page/load-failure.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
-import { categoryHref } from '../../routes/addresses.ts';
 
 interface FeaturedProductsProps {
   /** Undefined while the categories are on their way. */
@@ -46,11 +46,12 @@ interface ProductsProps {
 }
 
 const Products = observer(function Products({ category, home }: ProductsProps) {
-  const { status, products } = home.featured(category);
+  const { status, products, error } = home.featured(category);
   if (status === 'failed') {
     return (
-      <ErrorState
+      <LoadFailure
         title={<FormattedMessage id="home.productsFailed" />}
+        error={error}
         onRetry={() => void home.loadFeatured(category)}
       />
     );

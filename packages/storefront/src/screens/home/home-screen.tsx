@@ -1,18 +1,20 @@
 import { homeOf } from '@ponte/domain/home';
-import { ErrorState } from '@ponte/ui/error-state';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import { PageHead } from '../../app/page-head.tsx';
-import { useShop } from '../../app/shop-context.ts';
-import { Container } from '../../layout/container.tsx';
-import type { ScreenProps } from '../../routes/route.ts';
+import { Container } from '../../page/container.tsx';
+import { LoadFailure } from '../../page/load-failure.tsx';
+import { PageHead } from '../../page/page-head.tsx';
+import type { ScreenProps } from '../../page/screen.ts';
+import { useShop } from '../../shop/shop-context.ts';
 import { BrandsBlock } from './brands-block.tsx';
 import { CategoryChips, CategorySidebar } from './category-choice.tsx';
 import { chosenSlug } from './category-parameter.ts';
 import { FeaturedProducts } from './featured-products.tsx';
 import { MainBanner } from './main-banner.tsx';
+import { MoreBlock } from './more-block.tsx';
+import { OffersBlock } from './offers-block.tsx';
 
-/** The home page: categories, the newest of the chosen one, brands. */
+/** The home page: categories, the newest of the chosen one, what else there is, brands, offers. */
 export const HomeScreen = observer(function HomeScreen({ location }: ScreenProps) {
   const { shop } = useShop();
   const home = homeOf(shop);
@@ -22,19 +24,24 @@ export const HomeScreen = observer(function HomeScreen({ location }: ScreenProps
     <>
       <PageHead canonical="/" />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-6 py-4 md:py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-        <CategorySidebar {...choice} className="hidden self-start lg:block" />
+        <CategorySidebar {...choice} className="hidden self-start lg:sticky lg:top-6 lg:block" />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-7">
           <MainBanner />
           <CategoryChips {...choice} className="lg:hidden" />
           {shop.startData.status === 'failed' ? (
-            <ErrorState
+            <LoadFailure
               title={<FormattedMessage id="home.categoriesFailed" />}
+              error={shop.startData.error}
               onRetry={() => void shop.startData.load()}
             />
           ) : (
             <FeaturedProducts category={selected} home={home} />
           )}
-          <BrandsBlock brands={home.brands} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:col-span-2">
+          <MoreBlock />
+          <BrandsBlock />
+          <OffersBlock />
         </div>
       </Container>
     </>

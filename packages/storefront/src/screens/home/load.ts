@@ -1,6 +1,6 @@
 import type { PageOutcome } from '@ponte/domain';
 import { homeOf } from '@ponte/domain/home';
-import type { RouteContext } from '../../routes/route.ts';
+import type { RouteContext } from '../../page/screen.ts';
 import { chosenSlug } from './category-parameter.ts';
 
 /** The newest products of the chosen category. */

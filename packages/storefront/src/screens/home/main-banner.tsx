@@ -1,9 +1,9 @@
 import { BannerSlot } from '@ponte/ui/banner-slot';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useShop } from '../../app/shop-context.ts';
+import { newestHref } from '../../links/addresses.ts';
 import { usePictures } from '../../media/use-pictures.ts';
-import { newestHref } from '../../routes/addresses.ts';
+import { useShop } from '../../shop/shop-context.ts';
 
 /** The main banner's picture, whose left three fifths are free for its words. */
 const shape = { width: 1280, height: 400 };

@@ -1,6 +1,6 @@
 import { NotFoundPanel } from '@ponte/ui/not-found-panel';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 
 /** What stands at an address where nothing is. */
 export function MissingScreen() {

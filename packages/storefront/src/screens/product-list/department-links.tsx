@@ -1,5 +1,6 @@
 import {
   listAddress,
+  withBrands,
   withDepartment,
   type ListQuery,
   type Place,
@@ -7,14 +8,21 @@ import {
 import { CategoryNav } from '@ponte/ui/category-nav';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useShop } from '../../app/shop-context.ts';
+import { Link } from '../../links/link.tsx';
+import { keepsFocusMark } from '../../page/focus-marks.ts';
+import { showInRow } from '../../page/show-in-row.ts';
 import { CategoryIcon } from '../../products/category-icon.tsx';
-import { categoryHref } from '../../routes/addresses.ts';
-import { Link } from '../../routes/link.tsx';
+import { useShop } from '../../shop/shop-context.ts';
+import { DeferredBrandFilter } from './deferred-parts.ts';
 
 interface DepartmentLinksProps {
   readonly query: ListQuery;
   readonly place: Place;
+}
+
+/** Whether departments stand beside the list of `place`, on desktops. */
+export function hasSidebar({ list, text }: ListQuery, { category }: Place): boolean {
+  return category !== null && list !== 'brand' && text === '';
 }
 
 interface Choice {
@@ -29,16 +37,18 @@ interface Choice {
  */
 export const DepartmentLinks = observer(function DepartmentLinks({
   query,
-  place: { category, department },
+  place,
 }: DepartmentLinksProps) {
   const intl = useIntl();
   const { shop } = useShop();
-  if (query.text) return null;
+  const { category, department } = place;
+  if (query.text || query.list === 'brand') return null;
   if (!category) {
+    const { categories, specialCategories } = shop.startData;
     return (
       <ChoiceRow
-        choices={shop.startData.categories.map((other) => ({
-          href: categoryHref(other),
+        choices={(query.list === 'special' ? specialCategories : categories).map((other) => ({
+          href: listAddress({ ...withBrands(query, []), category: other.slug }),
           label: other.name,
           current: false,
         }))}
@@ -60,13 +70,16 @@ export const DepartmentLinks = observer(function DepartmentLinks({
   ];
   return (
     <>
-      <CategoryNav
-        aria-label={intl.formatMessage({ id: 'list.departments' })}
-        className="hidden self-start md:block"
-        items={choices.map((choice, index) =>
-          index === 0 ? { ...choice, icon: <CategoryIcon category={category} /> } : choice,
-        )}
-      />
+      <div className="list-sidebar">
+        <CategoryNav
+          aria-label={intl.formatMessage({ id: 'list.departments' })}
+          {...keepsFocusMark}
+          items={choices.map((choice, index) =>
+            index === 0 ? { ...choice, icon: <CategoryIcon category={category} /> } : choice,
+          )}
+        />
+        <DeferredBrandFilter query={query} place={place} />
+      </div>
       <ChoiceRow choices={choices} />
     </>
   );
@@ -76,14 +89,19 @@ function ChoiceRow({ choices }: { readonly choices: readonly Choice[] }) {
   const intl = useIntl();
   if (choices.length === 0) return null;
   return (
-    <nav aria-label={intl.formatMessage({ id: 'list.departments' })} className="mb-4 md:hidden">
+    <nav
+      aria-label={intl.formatMessage({ id: 'list.departments' })}
+      className="mb-4 md:hidden"
+      {...keepsFocusMark}
+    >
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1">
         {choices.map(({ href, label, current }) => (
-          <li key={href} className="shrink-0">
+          <li key={href}>
             <Link
+              ref={current ? showInRow : undefined}
               href={href}
               aria-current={current ? 'page' : undefined}
-              className="flex min-h-10 items-center rounded-full border border-control bg-surface px-4 text-sm font-medium whitespace-nowrap aria-[current]:border-brand-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft"
+              className="list-choice"
             >
               {label}
             </Link>

@@ -6,17 +6,20 @@ import type { IntlShape } from 'react-intl';
 export function listTitle(
   intl: IntlShape,
   query: ListQuery,
-  { category, department }: Place,
+  { brand, category, department }: Place,
   brands: readonly Brand[],
 ): string {
   if (query.text) return intl.formatMessage({ id: 'list.results' }, { text: query.text });
-  if (department) return department.name;
-  if (category) return category.name;
+  const place = (department ?? category)?.name;
+  if (brand && place)
+    return intl.formatMessage({ id: 'list.ofBrand' }, { place, brand: brand.name });
+  if (brand) return brand.name;
+  if (place) return place;
   const [brandId, ...otherBrands] = query.brandIds;
   if (brandId !== undefined) {
-    const brand = brands.find(({ id }) => id === brandId);
-    return brand && otherBrands.length === 0
-      ? intl.formatMessage({ id: 'list.brandResults' }, { brand: brand.name })
+    const chosen = brands.find(({ id }) => id === brandId);
+    return chosen && otherBrands.length === 0
+      ? intl.formatMessage({ id: 'list.brandResults' }, { brand: chosen.name })
       : intl.formatMessage({ id: 'list.selectedBrands' });
   }
   return intl.formatMessage({ id: query.sort === 'newest' ? 'list.news' : 'list.allProducts' });

@@ -1,18 +1,30 @@
-import { listAddress, productListOf, readListQuery } from '@ponte/domain/product-list';
+import {
+  desktopPageSize,
+  listAddress,
+  productListOf,
+  readListQuery,
+  withDepartment,
+  withSort,
+} from '@ponte/domain/product-list';
+import { formatCount } from '@ponte/regional/money';
 import { Breadcrumb } from '@ponte/ui/breadcrumb';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageHead } from '../../app/page-head.tsx';
-import { useShop } from '../../app/shop-context.ts';
-import { Container } from '../../layout/container.tsx';
-import { categoryHref } from '../../routes/addresses.ts';
-import type { ScreenProps } from '../../routes/route.ts';
-import { DepartmentLinks } from './department-links.tsx';
+import { Container } from '../../page/container.tsx';
+import { resultsMark } from '../../page/focus-marks.ts';
+import { PageHead } from '../../page/page-head.tsx';
+import type { ScreenProps } from '../../page/screen.ts';
+import { useShop } from '../../shop/shop-context.ts';
+import {
+  DeferredPhoneFilters,
+  DeferredSearchTooLong,
+  DeferredUnknownPlace,
+} from './deferred-parts.ts';
+import { DepartmentLinks, hasSidebar } from './department-links.tsx';
 import { listTitle } from './list-title.ts';
 import { ProductResults } from './product-results.tsx';
 import { SortForm } from './sort-form.tsx';
-import { UnknownPlace } from './unknown-place.tsx';
 
 /** All products, a category, a department, brands or a search; sorted and paged by the address. */
 export const ProductListScreen = observer(function ProductListScreen({
@@ -22,48 +34,72 @@ export const ProductListScreen = observer(function ProductListScreen({
   const intl = useIntl();
   const { shop } = useShop();
   const list = productListOf(shop);
-  const query = useMemo(
-    () => readListQuery({ params, searchParams: location.searchParams }),
-    [params, location],
-  );
+  const query = useMemo(() => readListQuery({ params, ...location }), [params, location]);
   const view = list.view(query);
-  if (view.status === 'missing') return <UnknownPlace />;
+  if (view.status === 'missing') return <DeferredUnknownPlace what={view.missing} />;
+  if (view.status === 'tooLong') return <DeferredSearchTooLong />;
   const place = list.placeOf(query);
   const { category, department } = place;
   const title = listTitle(intl, query, place, shop.startData.brands);
+  const { page } = query;
+  // There is nothing to sort then, nor to narrow where nothing was narrowed.
+  const nothing = view.status === 'ready' && view.total === 0;
+  const headTitle = page > 1 ? intl.formatMessage({ id: 'list.page' }, { title, page }) : title;
+  // A phone's pages are parts of the list's own.
+  const canonical = listAddress(
+    query.perPage === desktopPageSize ? { ...query, pages: 1 } : withSort(query, query.sort),
+  );
   return (
     <>
-      <PageHead title={title} canonical={query.text ? undefined : listAddress(query)} />
+      <PageHead
+        title={headTitle}
+        description={null}
+        canonical={query.text ? undefined : canonical}
+      />
       <Container className="py-4 md:py-6">
         <Breadcrumb
           items={[
             { label: intl.formatMessage({ id: 'bottomNav.home' }), href: '/' },
             ...(category && department
-              ? [{ label: category.name, href: categoryHref(category) }]
+              ? [{ label: category.name, href: listAddress(withDepartment(query, null)) }]
               : []),
             { label: title },
           ]}
         />
-        <div className="mt-2 mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="mt-2 mb-4 grid grid-cols-[minmax(0,1fr)] items-end justify-between gap-x-6 gap-y-3 md:flex md:flex-wrap">
           <div>
-            <h1 className="text-2xl font-bold tracking-tight text-balance wrap-anywhere">
+            <h1
+              id="list-title"
+              className="text-2xl font-bold tracking-tight text-balance wrap-anywhere"
+            >
               {title}
             </h1>
             <p className="min-h-5.5 text-muted" role="status">
               {view.status === 'ready' ? (
-                <FormattedMessage id="list.count" values={{ count: view.total }} />
+                <FormattedMessage
+                  id="list.count"
+                  // Written here: the browser's first `Intl.NumberFormat` is a long task on a phone.
+                  values={{ count: view.total, shown: formatCount(view.total) }}
+                />
               ) : null}
             </p>
           </div>
-          <SortForm query={query} />
+          <div className="flex flex-wrap items-end gap-3">
+            {nothing && query.text && query.brandIds.length === 0 ? null : (
+              <DeferredPhoneFilters query={query} place={place} />
+            )}
+            {nothing ? null : <SortForm query={query} />}
+          </div>
         </div>
         <div
           className={
-            category && !query.text ? 'md:grid md:grid-cols-[15.5rem_minmax(0,1fr)] md:gap-6' : ''
+            hasSidebar(query, place) ? 'md:grid md:grid-cols-[15.5rem_minmax(0,1fr)] md:gap-6' : ''
           }
         >
           <DepartmentLinks query={query} place={place} />
-          <ProductResults view={view} query={query} onRetry={() => void list.retry(query)} />
+          <section aria-labelledby="list-title" className="min-w-0 outline-none" {...resultsMark}>
+            <ProductResults view={view} query={query} onRetry={() => void list.retry(query)} />
+          </section>
         </div>
       </Container>
     </>

@@ -1,11 +1,17 @@
-import { listAddress, type ListQuery, type ListView } from '@ponte/domain/product-list';
-import { ButtonLink } from '@ponte/ui/button';
-import { EmptyState } from '@ponte/ui/empty-state';
-import { ErrorState } from '@ponte/ui/error-state';
+import {
+  isCommonFirstPage,
+  listAddress,
+  type ListQuery,
+  type ListView,
+} from '@ponte/domain/product-list';
 import { Pagination } from '@ponte/ui/pagination';
 import { ProductGrid, ProductGridSkeleton } from '@ponte/ui/product-grid';
 import { FormattedMessage } from 'react-intl';
+import { LoadFailure } from '../../page/load-failure.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
+import { SeenLast } from '../../products/seen-last.tsx';
+import { DeferredListNews, DeferredPhonePager } from './deferred-parts.ts';
+import { NoProducts, PastLastPage } from './no-products.tsx';
 
 interface ProductResultsProps {
   readonly view: ListView;
@@ -14,41 +20,52 @@ interface ProductResultsProps {
 }
 
 /** The products of a list with its pages; or that it loads, is empty, or failed. */
-export function ProductResults({ view, query, onRetry }: ProductResultsProps) {
-  const { status, products, pageCount } = view;
-  if (status === 'failed') {
-    return <ErrorState title={<FormattedMessage id="list.failed" />} onRetry={onRetry} />;
-  }
-  if (status !== 'ready') return <ProductGridSkeleton count={20} />;
-  if (products.length === 0) return <NoProducts query={query} />;
+export function ProductResults(props: ProductResultsProps) {
   return (
-    <div className="min-w-0">
-      <ProductGrid>
+    <>
+      <Results {...props} />
+      <DeferredListNews {...props} />
+    </>
+  );
+}
+
+function Results({ view, query, onRetry }: ProductResultsProps) {
+  const { status, products, pageCount, total } = view;
+  if (status === 'failed') {
+    return (
+      <>
+        <LoadFailure
+          title={<FormattedMessage id="list.failed" />}
+          error={view.error}
+          onRetry={onRetry}
+        />
+        <SeenLast />
+      </>
+    );
+  }
+  const loading = status !== 'ready';
+  if (products.length === 0) {
+    if (loading) return <ProductGridSkeleton count={20} />;
+    if (pageCount > 0) return <PastLastPage query={query} pageCount={pageCount} />;
+    return <NoProducts query={query} onRetry={onRetry} />;
+  }
+  const shown = isCommonFirstPage(query) ? 'list-first-page' : '';
+  // What stands stays while more of it comes, and steps back while something else does.
+  const waiting = loading && query.pages === 1 ? 'opacity-60' : '';
+  return (
+    <>
+      <ProductGrid aria-busy={loading} className={`${shown} ${waiting}`}>
         {products.map((product, index) => (
           <ProductCard key={product.id} product={product} headingLevel={2} priority={index < 2} />
         ))}
       </ProductGrid>
       <Pagination
-        className="mt-8"
+        className="list-pages mt-8"
         page={query.page}
         pageCount={pageCount}
-        hrefFor={(page) => listAddress({ ...query, page })}
+        hrefFor={(page) => listAddress({ ...query, page, pages: 1 })}
       />
-    </div>
-  );
-}
-
-function NoProducts({ query }: { readonly query: ListQuery }) {
-  return (
-    <EmptyState
-      title={<FormattedMessage id="list.emptyTitle" />}
-      action={
-        <ButtonLink href="/produtos" variant="brand">
-          <FormattedMessage id="list.seeAll" />
-        </ButtonLink>
-      }
-    >
-      <FormattedMessage id={query.text ? 'list.emptyText' : 'list.emptyCategory'} />
-    </EmptyState>
+      <DeferredPhonePager query={query} total={total} shown={products.length} loading={loading} />
+    </>
   );
 }

@@ -1,35 +1,29 @@
-import { listAddress, withSort, type ListQuery, type Sort } from '@ponte/domain/product-list';
-import { SortSelect, type SortOption } from '@ponte/ui/sort-select';
+import { listAddress, sortOptions, withSort, type ListQuery } from '@ponte/domain/product-list';
+import { SortSelect } from '@ponte/ui/sort-select';
 import { useNavigate } from 'react-router-dom';
+import { ListForm } from './list-form.tsx';
 
-/** The orders on offer, by the values that the address and the GET form carry. */
-const options: readonly (SortOption & { readonly sort: Sort })[] = [
-  { value: '', order: 'newest', sort: 'default' },
-  { value: 'valor_venda:asc', order: 'priceAscending', sort: 'priceAsc' },
-  { value: 'valor_venda:desc', order: 'priceDescending', sort: 'priceDesc' },
-  { value: 'nome:asc', order: 'nameAscending', sort: 'nameAsc' },
-  { value: 'nome:desc', order: 'nameDescending', sort: 'nameDesc' },
-];
+/** The orders on offer; who has chosen none sees the newest first. */
+const options = sortOptions.map(({ sort, value }) => ({
+  value,
+  order: sort === 'default' ? ('newest' as const) : sort,
+}));
 
 /** In which order the list stands: at once with JavaScript, by a button without. */
 export function SortForm({ query }: { readonly query: ListQuery }) {
   const navigate = useNavigate();
-  const current = options.find(({ sort }) => sort === query.sort);
-  const { pathname, searchParams } = new URL(listAddress(withSort(query, 'default')), 'http://_');
+  const current = sortOptions.find(({ sort }) => sort === query.sort);
   return (
-    <form method="get" action={pathname}>
-      {[...searchParams].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <ListForm query={withSort(query, 'default')}>
       <SortSelect
         name="sort"
         value={current?.value ?? ''}
         options={options}
         onValueChange={(value) => {
-          const chosen = options.find((option) => option.value === value);
+          const chosen = sortOptions.find((option) => option.value === value);
           if (chosen) void navigate(listAddress(withSort(query, chosen.sort)));
         }}
       />
-    </form>
+    </ListForm>
   );
 }

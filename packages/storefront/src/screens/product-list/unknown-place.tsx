@@ -1,17 +1,16 @@
+import type { ListView } from '@ponte/domain/product-list';
 import { NotFoundPanel } from '@ponte/ui/not-found-panel';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 
-/** A category or department that the catalogue does not have. */
-export function UnknownPlace() {
+/** A brand, category or department that the catalogue does not have. */
+export function UnknownPlace({ what }: { readonly what: ListView['missing'] }) {
   const intl = useIntl();
+  const title = what === 'brand' ? 'list.unknownBrand' : 'list.unknownCategory';
   return (
     <>
-      <PageHead title={intl.formatMessage({ id: 'list.unknownCategory' })} />
-      <NotFoundPanel
-        title={<FormattedMessage id="list.unknownCategory" />}
-        productsHref="/produtos"
-      />
+      <PageHead title={intl.formatMessage({ id: title })} />
+      <NotFoundPanel title={<FormattedMessage id={title} />} productsHref="/produtos" />
     </>
   );
 }

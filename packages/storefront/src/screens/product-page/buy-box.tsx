@@ -1,50 +1,48 @@
-import type { ProductDetails } from '@ponte/domain';
-import { quantityLimits, type ProductPage } from '@ponte/domain/product-page';
+import { quantityLimits, type BuyableProduct, type ProductPage } from '@ponte/domain/product-page';
 import { formatMoney, multiply } from '@ponte/regional/money';
 import { Button } from '@ponte/ui/button';
-import { ShoppingCart } from '@ponte/ui/icons';
-import { Notice } from '@ponte/ui/notice';
+import { Check, ShoppingCart } from '@ponte/ui/icons';
 import { QuantityStepper } from '@ponte/ui/quantity-stepper';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
+import { useKeepsPresses } from '../../page/use-keeps-presses.ts';
 import { useAddToCart } from '../../products/use-add-to-cart.ts';
 
 interface BuyBoxProps {
-  readonly product: ProductDetails;
+  readonly product: BuyableProduct;
   readonly page: ProductPage;
 }
 
 /**
- * How many, and into the cart. On phones it stays over the navigation, under the thumb. Neither is
- * offered before JavaScript, which the cart needs.
+ * How many, and into the cart. On phones it stays over the navigation, under the thumb, unless the
+ * window is low. Neither is offered before JavaScript, which the cart needs.
  */
 export const BuyBox = observer(function BuyBox({ product, page }: BuyBoxProps) {
-  const { add } = useAddToCart();
-  if (product.price === null) return null;
-  if (product.stock !== 'inStock') {
-    return (
-      <Notice tone="warning">
-        <FormattedMessage id="product.unavailable" />
-      </Notice>
-    );
-  }
-  const total = formatMoney(multiply(product.price, page.quantity));
+  const { add, added } = useAddToCart();
+  const early = useKeepsPresses();
+  const max = product.piecesLeft ?? quantityLimits.max;
+  const quantity = Math.min(page.quantity, max);
+  const total = formatMoney(multiply(product.price, quantity));
   return (
-    <div className="flex flex-wrap gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-bottom-nav max-md:z-20 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-2.5 noscript:hidden">
+    <div {...early} className="buy-bar flex flex-wrap gap-3 noscript:hidden">
       <QuantityStepper
-        value={page.quantity}
-        onValueChange={(quantity) => page.setQuantity(quantity)}
-        max={quantityLimits.max}
+        value={quantity}
+        onValueChange={(wanted) => page.setQuantity(wanted)}
+        max={max}
       />
       <Button
         variant="action"
         size="lg"
         className="flex-1 max-lg:flex-col max-lg:gap-0 max-lg:leading-tight"
-        onClick={() => add(product, page.quantity)}
+        onClick={(press) => add(press, product, quantity)}
       >
-        <ShoppingCart aria-hidden className="max-lg:hidden" />
+        {added ? (
+          <Check aria-hidden className="max-lg:hidden" />
+        ) : (
+          <ShoppingCart aria-hidden className="max-lg:hidden" />
+        )}
         <span className="max-lg:text-sm">
-          <FormattedMessage id="product.add" />
+          <FormattedMessage id={added ? 'product.added' : 'product.add'} />
         </span>
         <span className="tabular-nums">{total}</span>
       </Button>

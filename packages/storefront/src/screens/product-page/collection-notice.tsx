@@ -1,7 +1,7 @@
 import { Store, Truck } from '@ponte/ui/icons';
 import { Notice } from '@ponte/ui/notice';
 import { FormattedMessage } from 'react-intl';
-import { useShop } from '../../app/shop-context.ts';
+import { useShop } from '../../shop/shop-context.ts';
 
 /** How the purchase gets to the shopper: foreigners collect, residents collect or have it brought. */
 export function CollectionNotice() {

@@ -1,7 +1,7 @@
 import type { PageOutcome } from '@ponte/domain';
 import { productPageOf } from '@ponte/domain/product-page';
-import type { RouteContext } from '../../routes/route.ts';
-import { preloadParts } from './deferred-parts.ts';
+import type { RouteContext } from '../../page/screen.ts';
+import { DeferredNotFound, preloadParts } from './deferred-parts.ts';
 
 /** The product that the address names; its related ones follow by themselves. */
 export async function load({ shop, params }: RouteContext): Promise<PageOutcome> {
@@ -9,5 +9,6 @@ export async function load({ shop, params }: RouteContext): Promise<PageOutcome>
     productPageOf(shop).load(params['slug'] ?? ''),
     preloadParts().catch(() => undefined),
   ]);
+  if (outcome.kind === 'missing') await DeferredNotFound.preload().catch(() => undefined);
   return outcome;
 }

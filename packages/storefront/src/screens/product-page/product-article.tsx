@@ -1,19 +1,24 @@
 import type { ProductDetails } from '@ponte/domain';
-import type { ProductPage } from '@ponte/domain/product-page';
+import { isBuyable, type ProductPage } from '@ponte/domain/product-page';
+import { keepUnits } from '@ponte/ui/kit';
 import { PriceTag } from '@ponte/ui/price-tag';
 import { ProductGallery } from '@ponte/ui/product-gallery';
 import { StockStatus } from '@ponte/ui/stock-status';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import { useShop } from '../../app/shop-context.ts';
-import { Container } from '../../layout/container.tsx';
+import { brandHref } from '../../links/addresses.ts';
+import { Link } from '../../links/link.tsx';
 import { usePictures } from '../../media/use-pictures.ts';
-import { useAskPriceHref } from '../../products/use-ask-price-href.ts';
-import { brandHref } from '../../routes/addresses.ts';
-import { Link } from '../../routes/link.tsx';
+import { Container } from '../../page/container.tsx';
+import { useShop } from '../../shop/shop-context.ts';
 import { BuyBox } from './buy-box.tsx';
 import { CollectionNotice } from './collection-notice.tsx';
-import { DeferredInformation, DeferredTrail } from './deferred-parts.ts';
+import {
+  DeferredExtras,
+  DeferredInformation,
+  DeferredNotForSale,
+  DeferredTrail,
+} from './deferred-parts.ts';
 
 interface ProductArticleProps {
   readonly product: ProductDetails;
@@ -27,7 +32,6 @@ export const ProductArticle = observer(function ProductArticle({
 }: ProductArticleProps) {
   const { prices } = useShop().shop;
   const pictures = usePictures();
-  const askPriceHref = useAskPriceHref(product);
   const images = product.pictures.flatMap(({ url }) => pictures.source(url, product.name) ?? []);
   return (
     <Container className="py-0 md:py-6">
@@ -39,18 +43,25 @@ export const ProductArticle = observer(function ProductArticle({
             <header>
               <CodeAndStock product={product} />
               <h1 className="mt-1.5 text-xl leading-tight font-semibold tracking-tight text-balance wrap-anywhere md:text-3xl">
-                {product.name}
+                {keepUnits(product.name)}
               </h1>
             </header>
             <PriceTag
               size="page"
               price={product.price}
+              invalid={product.priceInvalid}
               others={product.price ? prices.others(product.price) : []}
-              askPriceHref={askPriceHref}
               taxNotice
             />
-            <CollectionNotice />
-            <BuyBox product={product} page={page} />
+            {isBuyable(product) ? (
+              <>
+                <CollectionNotice />
+                <BuyBox product={product} page={page} />
+              </>
+            ) : (
+              <DeferredNotForSale product={product} />
+            )}
+            <DeferredExtras product={product} />
           </div>
         </div>
         <DeferredInformation product={product} />
@@ -81,6 +92,11 @@ const CodeAndStock = observer(function CodeAndStock({
         </>
       ) : null}
       <StockStatus stock={product.stock} />
+      {product.piecesLeft === null ? null : (
+        <span className="font-semibold text-ink">
+          <FormattedMessage id="product.left" values={{ count: product.piecesLeft }} />
+        </span>
+      )}
     </p>
   );
 });

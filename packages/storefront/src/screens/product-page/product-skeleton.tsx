@@ -1,7 +1,7 @@
 import { Skeleton } from '@ponte/ui/skeleton';
-import { Container } from '../../layout/container.tsx';
+import { Container } from '../../page/container.tsx';
 
-/** The product page while it loads, of the size that it will have. */
+/** The product page while it loads, in its final size. */
 export function ProductSkeleton() {
   return (
     <Container className="grid gap-4 py-4 md:grid-cols-2 md:gap-10 md:py-6">

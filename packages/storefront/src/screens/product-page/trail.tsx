@@ -1,7 +1,7 @@
 import type { ProductDetails } from '@ponte/domain';
 import { Breadcrumb } from '@ponte/ui/breadcrumb';
 import { useIntl } from 'react-intl';
-import { categoryHref } from '../../routes/addresses.ts';
+import { categoryHref } from '../../links/addresses.ts';
 
 /** The way from the home page to a product, on desktops. */
 export function Trail({ product }: { readonly product: ProductDetails }) {

@@ -1,0 +1,38 @@
+import type { CustomerProfile } from '@ponte/domain';
+import { accountOf } from '@ponte/domain/account';
+import { Skeleton } from '@ponte/ui/skeleton';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LoadFailure } from '../page/load-failure.tsx';
+import { useShop } from '../shop/shop-context.ts';
+
+interface AccountContentProps {
+  /** What is shown of the customer, once they are known. */
+  readonly children: (profile: CustomerProfile) => ReactNode;
+}
+
+/** What the store knows of who is signed in, or that it is on its way, or did not come. */
+export const AccountContent = observer(function AccountContent({ children }: AccountContentProps) {
+  const account = accountOf(useShop().shop);
+  const { profile, status } = account;
+  if (profile) return <Shown profile={profile}>{children}</Shown>;
+  if (status === 'failed') {
+    return (
+      <LoadFailure
+        title={<FormattedMessage id="account.failed" />}
+        error={account.error}
+        onRetry={() => void account.reload()}
+      />
+    );
+  }
+  return <Skeleton className="h-72" />;
+});
+
+/** Observes by itself what it is given to show. */
+const Shown = observer(function Shown({
+  profile,
+  children,
+}: AccountContentProps & { readonly profile: CustomerProfile }) {
+  return children(profile);
+});

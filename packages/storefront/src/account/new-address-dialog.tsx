@@ -1,0 +1,91 @@
+import type { CustomerKind } from '@ponte/domain';
+import { addressesOf, brazilianAddressForm, otherAddressForm } from '@ponte/domain/addresses';
+import { checkForm, type CheckedForm } from '@ponte/domain/forms';
+import type { AddressValues } from '@ponte/ui/address-form';
+import { AddressModal } from '@ponte/ui/address-modal';
+import { useMessages } from '@ponte/ui/kit';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import forms from '#messages/forms';
+import { useErrorTexts } from '../forms/use-error-texts.ts';
+import { withTexts } from '../languages/with-texts.tsx';
+import { useShop } from '../shop/shop-context.ts';
+import { addressLookups } from './address-lookups.ts';
+
+type Problems = Extract<CheckedForm<unknown>, { ok: false }>['problems'];
+
+interface NewAddressDialogProps {
+  /** Whose address: it decides the form. */
+  readonly kind: CustomerKind;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** The store has it, under this id. */
+  readonly onSaved?: ((id: number) => void) | undefined;
+}
+
+const BareNewAddressDialog = observer(function NewAddressDialog({
+  kind,
+  open,
+  onOpenChange,
+  onSaved,
+}: NewAddressDialogProps) {
+  const { shop } = useShop();
+  const addresses = addressesOf(shop);
+  const country = kind === 'foreign' ? 'BR' : 'PY';
+  const lookups = useMemo(() => addressLookups(shop, country), [shop, country]);
+  const [problems, setProblems] = useState<Problems>({});
+
+  const save = async (values: AddressValues) => {
+    const checked = checkForm(rulesOf[kind], formValues(values));
+    setProblems(checked.ok ? {} : checked.problems);
+    if (!checked.ok) return;
+    const cityName = values.city?.name;
+    const saved = await addresses.create({ kind, values: checked.values, cityName });
+    if (!saved.ok) return;
+    onOpenChange(false);
+    onSaved?.(saved.value.id);
+  };
+  return (
+    <AddressModal
+      open={open}
+      onOpenChange={(next) => {
+        addresses.creation.reset();
+        addresses.postalCode.reset();
+        setProblems({});
+        onOpenChange(next);
+      }}
+      country={country}
+      lookups={lookups}
+      pending={addresses.creation.isPending}
+      errors={useSentences(problems, country).map((message) => ({ message }))}
+      onSubmit={(values) => void save(values)}
+    />
+  );
+});
+
+const rulesOf = { foreign: brazilianAddressForm, resident: otherAddressForm } as const;
+
+/** What the kit's form holds, as the rules look at it. */
+function formValues({ state, city, ...texts }: AddressValues) {
+  return { ...texts, stateId: String(state?.id ?? ''), cityId: String(city?.id ?? '') };
+}
+
+/** Why the address was not saved: what the rules say, or else the store. */
+function useSentences(problems: Problems, country: 'BR' | 'PY'): readonly string[] {
+  const addresses = addressesOf(useShop().shop);
+  const texts = useErrorTexts();
+  const labels = new Map(Object.entries(useMessages().address.fields[country]));
+  const broken = Object.entries(problems);
+  if (broken.length > 0) {
+    return broken.map(([field, problem]) => texts.listed(problem, labels.get(field)));
+  }
+  const { error } = addresses.creation;
+  if (!error) return [];
+  const { refusal } = addresses;
+  return error.kind === 'validation' && refusal
+    ? [...[...refusal.fields.values()].flat(), ...refusal.others]
+    : texts.formFailure(error);
+}
+
+/** The form for a new address of who is signed in, over the page. */
+export const NewAddressDialog = withTexts([forms], BareNewAddressDialog);

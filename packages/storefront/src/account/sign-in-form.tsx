@@ -1,0 +1,95 @@
+import { loginForm, signInOf, type LoginValues } from '@ponte/domain/account';
+import { checkForm } from '@ponte/domain/forms';
+import { ButtonLink } from '@ponte/ui/button';
+import { PasswordField } from '@ponte/ui/password-field';
+import { SubmitButton } from '@ponte/ui/submit-button';
+import { TextField } from '@ponte/ui/text-field';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { ShopForm } from '../forms/shop-form.tsx';
+import { useShopForm } from '../forms/use-shop-form.ts';
+import { recoveryHref, registrationHref } from '../links/addresses.ts';
+import { Link } from '../links/link.tsx';
+import { useShop } from '../shop/shop-context.ts';
+
+const fields = ['email', 'password'] as const;
+const defaults = { email: '', password: '' };
+const secrets = ['password'] as const;
+const check = (values: unknown) => checkForm(loginForm, values);
+
+/**
+ * Signing in, on the login page and where a purchase needs it. Whoever shows it sees in the session
+ * that somebody is signed in. Its texts: `sign-in` and `forms`.
+ */
+export const SignInForm = observer(function SignInForm() {
+  const intl = useIntl();
+  const { shop } = useShop();
+  const { pathname, search } = useLocation();
+  const signIn = signInOf(shop);
+  const state = useShopForm({
+    name: 'sign-in',
+    fields,
+    defaults,
+    secrets,
+    missing: {
+      email: intl.formatMessage({ id: 'signIn.emailMissing' }),
+      password: intl.formatMessage({ id: 'signIn.passwordMissing' }),
+    },
+    check,
+    async send({ email, password }: LoginValues) {
+      const result = await signIn.submit(email, password);
+      if (result.ok || result.error.kind !== 'unauthorized') return result;
+      const sentence = result.error.message || intl.formatMessage({ id: 'signIn.wrong' });
+      return { ...result, sentence, focus: 'password' };
+    },
+  });
+  const failed = signIn.submission.status === 'failed';
+  return (
+    <>
+      <ShopForm
+        state={state}
+        errorTitle={intl.formatMessage({ id: failed ? 'signIn.failed' : 'signIn.fillAll' })}
+        aria-label={intl.formatMessage({ id: 'signIn.title' })}
+        className="ui-stack"
+      >
+        <TextField
+          type="email"
+          label={intl.formatMessage({ id: 'signIn.email' })}
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          {...state.field('email')}
+        />
+        <PasswordField
+          label={intl.formatMessage({ id: 'signIn.password' })}
+          autoComplete="current-password"
+          required
+          {...state.field('password')}
+        />
+        <Link
+          href={recoveryHref}
+          className="-mt-2 inline-flex min-h-6 items-center justify-self-start text-sm text-brand-ink underline underline-offset-2"
+        >
+          <FormattedMessage id="signIn.forgot" />
+        </Link>
+        <SubmitButton
+          block
+          pending={state.pending}
+          pendingLabel={<FormattedMessage id="signIn.sending" />}
+        >
+          <FormattedMessage id="signIn.submit" />
+        </SubmitButton>
+      </ShopForm>
+      <div className="mt-6 grid gap-2.5 border-t border-line pt-5">
+        <p className="text-center text-muted">
+          <FormattedMessage id="signIn.newHere" />
+        </p>
+        <ButtonLink href={registrationHref(`${pathname}${search}`)} block>
+          <FormattedMessage id="signIn.register" />
+        </ButtonLink>
+      </div>
+    </>
+  );
+});

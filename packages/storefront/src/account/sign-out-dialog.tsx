@@ -1,0 +1,37 @@
+import { signOut } from '@ponte/domain/account';
+import { ConfirmDialog } from '@ponte/ui/confirm-dialog';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import account from '#messages/account';
+import { withTexts } from '../languages/with-texts.tsx';
+import { useShop } from '../shop/shop-context.ts';
+
+interface SignOutDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+function BareSignOutDialog({ open, onOpenChange }: SignOutDialogProps) {
+  const { shop } = useShop();
+  const navigate = useNavigate();
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<FormattedMessage id="account.signOutTitle" />}
+      confirmLabel={<FormattedMessage id="account.signOut" />}
+      cancelLabel={<FormattedMessage id="account.signOutNo" />}
+      onConfirm={() => {
+        onOpenChange(false);
+        // First, so that a page that needs a customer does not lead to the login by itself.
+        void navigate('/login', { replace: true });
+        void signOut(shop);
+      }}
+    >
+      <FormattedMessage id="account.signOutText" />
+    </ConfirmDialog>
+  );
+}
+
+/** Asks before signing out, which also empties the cart here (accounts.md §4). */
+export const SignOutDialog = withTexts([account], BareSignOutDialog);

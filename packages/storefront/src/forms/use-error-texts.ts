@@ -1,0 +1,55 @@
+import { errorMessages, type ApiError } from '@ponte/domain';
+import type { Problem, Rule } from '@ponte/domain/forms';
+import { useIntl } from 'react-intl';
+
+interface ErrorTexts {
+  /** What is wrong with a field. */
+  readonly problem: (problem: Problem) => string;
+  /**
+   * The same away from the field, in a list of errors: with the field's label before it where the
+   * sentence does not say which field it is about.
+   */
+  readonly listed: (problem: Problem, label: string | undefined) => string;
+  /** Why the store did not take a form, for whatever does not lie with a field. */
+  readonly formFailure: (error: ApiError) => readonly string[];
+  /** Why it did not do what a button asked for, where nothing was typed. */
+  readonly failure: (error: ApiError) => readonly string[];
+}
+
+const megabyte = 1024 * 1024;
+
+/** Rules of many fields, whose sentences name none of them. */
+const ofAnyField: ReadonlySet<Rule> = new Set<Rule>([
+  'required',
+  'invalid',
+  'minLength',
+  'maxLength',
+  'minValue',
+  'maxValue',
+  'integer',
+  'fileSizeError',
+  'fileTypeError',
+]);
+
+/** Sentences for what can be wrong with a form. Their area is `forms`. */
+export function useErrorTexts(): ErrorTexts {
+  const intl = useIntl();
+  const problem = ({ rule, limit = 0 }: Problem) =>
+    intl.formatMessage({ id: `rule.${rule}` }, { limit, megabytes: limit / megabyte });
+  const failure = (error: ApiError, typed: boolean) =>
+    errorMessages(error).map(({ key, values }) =>
+      intl.formatMessage(
+        { id: key },
+        { ...values, messages: values['messages'] || 'none', typed: String(typed) },
+      ),
+    );
+  return {
+    problem,
+    listed: (what, label) =>
+      label && ofAnyField.has(what.rule)
+        ? intl.formatMessage({ id: 'error.field' }, { field: label, messages: problem(what) })
+        : problem(what),
+    formFailure: (error) => failure(error, true),
+    failure: (error) => failure(error, false),
+  };
+}

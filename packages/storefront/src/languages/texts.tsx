@@ -1,0 +1,80 @@
+import type { Locale } from '@ponte/domain';
+import { ErrorState } from '@ponte/ui/error-state';
+import { KitProvider } from '@ponte/ui/kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { RawIntlProvider, useIntl } from 'react-intl';
+import { intlOf } from './intl-of.ts';
+import { usePageLanguage } from './page-language.ts';
+import type { AreaTexts, Messages, TextArea } from './text-area.ts';
+
+interface TextsProps {
+  /** Areas whose texts the children show, besides those around. The same array at every render. */
+  readonly areas: readonly TextArea[];
+  /** Stands in while they come: only after the language was changed in place. */
+  readonly waiting?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Gives a part of the page the texts of its areas, in the language that the page shows. */
+export const Texts = observer(function Texts({ areas, waiting = null, children }: TextsProps) {
+  const language = usePageLanguage();
+  const locale = language.shown;
+  const around = useIntl().messages;
+  useLayoutEffect(() => language.hold(areas), [language, areas]);
+  const here = areas.every((area) => area.in(locale) !== undefined);
+  const { failed, retry } = useArrival(areas, locale, here);
+
+  const texts = useMemo(
+    () => (here ? merged(around, areas, locale) : undefined),
+    [around, areas, locale, here],
+  );
+  if (!texts) return failed ? <ErrorState onRetry={retry} /> : waiting;
+  return (
+    <RawIntlProvider value={intlOf(locale, texts.messages)}>
+      <KitProvider locale={texts.kit}>{children}</KitProvider>
+    </RawIntlProvider>
+  );
+});
+
+type MergedTexts = ReturnType<typeof merge>;
+
+const mergedTexts = new WeakMap<Messages, WeakMap<readonly TextArea[], MergedTexts>>();
+
+/** Merged once: the texts around are the same object for every page of a language. */
+function merged(around: Messages, areas: readonly TextArea[], locale: Locale): MergedTexts {
+  const known = mergedTexts.get(around) ?? new WeakMap<readonly TextArea[], MergedTexts>();
+  mergedTexts.set(around, known);
+  const texts = known.get(areas) ?? merge(around, areas, locale);
+  known.set(areas, texts);
+  return texts;
+}
+
+/** The texts around and those of the areas; a provider of the kit's adds to the one around by itself. */
+function merge(around: Messages, areas: readonly TextArea[], locale: Locale) {
+  const here = areas.map((area) => area.in(locale));
+  const messages: Messages = Object.assign({}, around, ...here.map((texts) => texts?.messages));
+  const kit: AreaTexts['kit'] = Object.assign({}, ...here.map((texts) => texts?.kit));
+  return { messages, kit: { tag: locale, messages: kit } };
+}
+
+/** Fetches what is missing, and renders again when it is here or did not come. */
+function useArrival(
+  areas: readonly TextArea[],
+  locale: Parameters<TextArea['in']>[0],
+  here: boolean,
+) {
+  const [attempt, setAttempt] = useState({ failed: false });
+  useEffect(() => {
+    if (here || attempt.failed) return;
+    let current = true;
+    Promise.all(areas.map((area) => area.load(locale))).then(
+      () => current && setAttempt({ failed: false }),
+      () => current && setAttempt({ failed: true }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [areas, locale, here, attempt]);
+  return { failed: attempt.failed, retry: () => setAttempt({ failed: false }) };
+}

@@ -1,0 +1,9 @@
+/* The code of all deferred parts of the layout, in one chunk: they come together. */
+export { Footer } from './footer.tsx';
+export { HeaderTools } from './header-tools.tsx';
+export { PhoneNavigation } from './phone-navigation.tsx';
+export { RatesBar } from './rates-bar.tsx';
+export { Search } from './search.tsx';
+export { Sections } from './sections.tsx';
+export { SessionNotice } from './session-notice.tsx';
+export { ToastHost } from './toast-host.tsx';

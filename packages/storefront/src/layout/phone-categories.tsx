@@ -1,0 +1,21 @@
+import { CategoryPanel } from '@ponte/ui/category-panel';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useMenuCategories } from './use-menu-categories.tsx';
+
+interface PhoneCategoriesProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The categories on a phone, and their departments. */
+export const PhoneCategories = observer(function PhoneCategories(props: PhoneCategoriesProps) {
+  const intl = useIntl();
+  return (
+    <CategoryPanel
+      {...props}
+      categories={useMenuCategories(true)}
+      all={{ href: '/produtos', label: intl.formatMessage({ id: 'nav.allProducts' }) }}
+    />
+  );
+});

@@ -1,0 +1,66 @@
+import { Button, ButtonLink } from '@ponte/ui/button';
+import { Notice } from '@ponte/ui/notice';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage, FormattedTime } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import account from '#messages/account';
+import frame from '#messages/frame';
+import { withTexts } from '../languages/with-texts.tsx';
+import { useShop } from '../shop/shop-context.ts';
+import { StorageNotice } from './storage-notice.tsx';
+import { useAccountLink } from './use-account-link.ts';
+
+const BareSessionNotice = observer(function SessionNotice() {
+  const { session } = useShop().shop;
+  const { href } = useAccountLink();
+  const { pathname } = useLocation();
+  const [read, setRead] = useState<string>();
+  const state = session.hasExpired ? 'ended' : session.endsSoon ? 'endsSoon' : undefined;
+  const occurrence = state && `${state} ${session.endsAt}`;
+  // The checkout says so itself, above the form to sign in with.
+  const isSaid = state === 'ended' && pathname === '/checkout';
+  const shown = occurrence !== undefined && occurrence !== read && !isSaid;
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-4 bottom-bottom-nav z-40 mb-4 empty:hidden md:left-auto md:w-104"
+    >
+      {shown ? (
+        <Notice
+          tone="warning"
+          className="shadow-lg"
+          action={
+            <span className="flex gap-2">
+              {state === 'ended' && pathname !== '/login' ? (
+                <ButtonLink size="sm" variant="brand" href={href}>
+                  <FormattedMessage id="account.signIn" />
+                </ButtonLink>
+              ) : null}
+              <Button size="sm" variant="quiet" onClick={() => setRead(occurrence)}>
+                <FormattedMessage id="account.understood" />
+              </Button>
+            </span>
+          }
+        >
+          {state === 'ended' ? (
+            <FormattedMessage id="account.ended" />
+          ) : (
+            <FormattedMessage
+              id="account.endsSoon"
+              values={{ time: <FormattedTime value={session.endsAt ?? 0} /> }}
+            />
+          )}
+        </Notice>
+      ) : (
+        <StorageNotice />
+      )}
+    </div>
+  );
+});
+
+/**
+ * Announces the end of a session five minutes before it, and says afterwards that it has ended; else
+ * that this browser keeps nothing, where that is so.
+ */
+export const SessionNotice = withTexts([account, frame], BareSessionNotice);

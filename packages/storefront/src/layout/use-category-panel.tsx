@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LazyModule } from '../lazy/lazy-module.ts';
+import { useLazyStatus } from '../lazy/use-lazy-status.ts';
+import { useShop } from '../shop/shop-context.ts';
+
+/** The panel of categories: fetched when somebody asks for it. */
+const panelModule = new LazyModule(
+  async () => (await import('./phone-categories.tsx')).PhoneCategories,
+);
+
+interface CategoryPanelUse {
+  readonly open: () => void;
+  /** The panel, to be put anywhere. */
+  readonly panel: ReactNode;
+}
+
+/** The phone's panel of categories, and what opens it. */
+export function useCategoryPanel(): CategoryPanelUse {
+  const { startData } = useShop().shop;
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  useLazyStatus(panelModule);
+  const Panel = panelModule.loaded;
+  return {
+    open() {
+      setOpen(true);
+      void startData.loadRest();
+      panelModule.load().catch(() => {
+        setOpen(false);
+        // What the entry is without its panel.
+        void navigate('/produtos');
+      });
+    },
+    panel: Panel ? <Panel open={isOpen} onOpenChange={setOpen} /> : null,
+  };
+}

@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react';
+
+interface PanelProps {
+  readonly id?: string;
+  /** Its heading; without one, what is in it names itself. */
+  readonly title?: ReactNode;
+  /** At the end of the heading's line. */
+  readonly aside?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a screen on a ground of its own. */
+export function Panel({ id, title, aside, className = '', children }: PanelProps) {
+  const titleId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={title ? titleId : undefined}
+      className={`rounded-lg border border-line bg-surface p-[min(1rem,5vw)] md:p-5 ${className}`}
+    >
+      {title ? (
+        <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
+          <h2 id={titleId} className="text-lg font-bold">
+            {title}
+          </h2>
+          {aside}
+        </div>
+      ) : null}
+      {children}
+    </section>
+  );
+}

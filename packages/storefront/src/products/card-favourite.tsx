@@ -1,0 +1,12 @@
+import type { Product } from '@ponte/domain';
+import { deferred } from '../lazy/deferred.tsx';
+import { useHydrated } from '../shop/use-hydrated.ts';
+
+const DeferredToggle = deferred(
+  async () => (await import('./favourite-toggle.tsx')).FavouriteToggle,
+);
+
+/** The heart over a product's picture. It is the browser's alone, and comes after the page. */
+export function CardFavourite({ product }: { readonly product: Product }) {
+  return useHydrated() ? <DeferredToggle product={product} /> : null;
+}

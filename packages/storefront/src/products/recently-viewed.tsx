@@ -1,0 +1,69 @@
+import type { ProductId } from '@ponte/domain';
+import { recentlyViewedOf, type ViewedProduct } from '@ponte/domain/recently-viewed';
+import { Button } from '@ponte/ui/button';
+import { Carousel } from '@ponte/ui/carousel';
+import { Picture } from '@ponte/ui/picture';
+import { SectionHeading } from '@ponte/ui/section-heading';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import recent from '#messages/recent';
+import { withTexts } from '../languages/with-texts.tsx';
+import { productHref } from '../links/addresses.ts';
+import { Link } from '../links/link.tsx';
+import { goodsShapes } from '../media/picture-source.ts';
+import { usePictures } from '../media/use-pictures.ts';
+import { useShop } from '../shop/shop-context.ts';
+
+interface RecentlyViewedProps {
+  /** The product whose page is open. */
+  readonly besides?: ProductId | undefined;
+}
+
+const BareRecentlyViewed = observer(function RecentlyViewed({ besides }: RecentlyViewedProps) {
+  const intl = useIntl();
+  const recentlyViewed = recentlyViewedOf(useShop().shop);
+  const products = recentlyViewed.besides(besides);
+  if (products.length === 0) return null;
+  return (
+    <div>
+      <div className="mb-3.5 flex items-center justify-between gap-3">
+        <SectionHeading headingId="recent">
+          <FormattedMessage id="recent.title" />
+        </SectionHeading>
+        <Button size="sm" variant="quiet" onClick={() => recentlyViewed.clear()}>
+          <FormattedMessage id="recent.clear" />
+        </Button>
+      </div>
+      <Carousel label={intl.formatMessage({ id: 'recent.title' })}>
+        {products.map((product) => (
+          <Viewed key={product.id} product={product} />
+        ))}
+      </Carousel>
+    </div>
+  );
+});
+
+function Viewed({ product }: { readonly product: ViewedProduct }) {
+  const pictures = usePictures();
+  return (
+    <div className="ui-card ui-raises ui-product-card">
+      <Picture
+        image={pictures.source(product.picture, '', goodsShapes.card)}
+        alt=""
+        sizes="(min-width: 64rem) 220px, 44vw"
+      />
+      <p className="text-xs wrap-anywhere text-muted">
+        <FormattedMessage id="recent.code" values={{ code: product.code }} />
+      </p>
+      <Link href={productHref(product)} className="ui-product-name ui-cover-link">
+        {product.name}
+      </Link>
+    </div>
+  );
+}
+
+/**
+ * What this browser's visitor looked at, without prices, which may be others by now. Nothing when
+ * there is none.
+ */
+export const RecentlyViewed = withTexts([recent], BareRecentlyViewed);

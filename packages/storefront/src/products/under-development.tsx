@@ -1,0 +1,36 @@
+import { Button } from '@ponte/ui/button';
+import { Dialog } from '@ponte/ui/dialog';
+import { FormattedMessage } from 'react-intl';
+import underDevelopment from '#messages/under-development';
+import { withTexts } from '../languages/with-texts.tsx';
+
+interface UnderDevelopmentProps {
+  readonly onClose: () => void;
+  /** Whether closing it leads to the home page. */
+  readonly leadsHome?: boolean;
+}
+
+function BareUnderDevelopment({ onClose, leadsHome = false }: UnderDevelopmentProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<FormattedMessage id="underDevelopment.title" />}
+      size="sm"
+      footer={
+        <Button variant="brand" onClick={onClose}>
+          <FormattedMessage
+            id={leadsHome ? 'underDevelopment.home' : 'underDevelopment.understood'}
+          />
+        </Button>
+      }
+    >
+      <p>
+        <FormattedMessage id="underDevelopment.text" />
+      </p>
+    </Dialog>
+  );
+}
+
+/** Says that nothing can be bought here yet (decision 21). */
+export const UnderDevelopment = withTexts([underDevelopment], BareUnderDevelopment);

@@ -1,0 +1,94 @@
+import { entryKey } from './entry-key.ts';
+import { holdPlace } from './hold-place.ts';
+import type { ScrollPositions } from './scroll-positions.ts';
+
+/** Remembers how far each entry of the history is scrolled, and takes the page back there. */
+export class ScrollKeeper {
+  readonly #positions: ScrollPositions;
+  /** The entry that is on the screen. */
+  #entry: string | undefined;
+  /** Ends the hold on a place whose content may still be on its way. */
+  #letGo: (() => void) | undefined;
+
+  constructor(positions: ScrollPositions) {
+    this.#positions = positions;
+  }
+
+  /**
+   * Begins to follow the shopper. Within a document the browser's own restoration is switched off,
+   * because it runs before the screen has its content. A document that is left gets it back: a
+   * returning shopper is then at their place while the server's HTML is parsed, before any script.
+   */
+  start(): () => void {
+    const remember = () => this.#remember();
+    const takeOver = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const handBack = () => {
+      this.#positions.store();
+      history.scrollRestoration = 'auto';
+    };
+    takeOver();
+    addEventListener('scroll', remember, { passive: true });
+    // A page that comes back from the back-forward cache runs on where it stopped.
+    addEventListener('pageshow', takeOver);
+    addEventListener('pagehide', handBack);
+    return () => {
+      this.#release();
+      removeEventListener('scroll', remember);
+      removeEventListener('pageshow', takeOver);
+      removeEventListener('pagehide', handBack);
+    };
+  }
+
+  /** The document was opened, or returned to: the browser has scrolled it as far as it could. */
+  takeUp(): void {
+    const top = this.#enter();
+    const end = document.documentElement.scrollHeight - innerHeight;
+    // Anywhere else than at an end of the page is the browser's doing, or the shopper's since.
+    if (top !== undefined && (scrollY === 0 || scrollY >= end - 1)) this.#hold(top);
+  }
+
+  /** Another page is shown, from its top. */
+  toTop(): void {
+    this.#enter();
+    scrollTo({ top: 0, behavior: 'instant' });
+  }
+
+  /** A part of the page is another, or the browser scrolls to an anchor: the page stays. */
+  stay(): void {
+    this.#enter();
+  }
+
+  /** An entry of the history is shown again. */
+  goBack(): void {
+    const top = this.#enter();
+    if (top !== undefined) this.#hold(top);
+  }
+
+  /** What is scrolled from now on is the present entry of the history. Gives its known place. */
+  #enter(): number | undefined {
+    this.#release();
+    this.#entry = entryKey();
+    return this.#positions.of(this.#entry);
+  }
+
+  /** Nothing while a place is held: where the page is then is not where the shopper was. */
+  #remember(): void {
+    if (this.#entry !== undefined && !this.#letGo) {
+      this.#positions.remember(this.#entry, scrollY);
+    }
+  }
+
+  #hold(top: number): void {
+    this.#letGo = holdPlace(top, () => {
+      this.#letGo = undefined;
+      this.#remember();
+    });
+  }
+
+  #release(): void {
+    this.#letGo?.();
+    this.#letGo = undefined;
+  }
+}

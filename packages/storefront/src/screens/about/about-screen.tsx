@@ -1,0 +1,99 @@
+import { ButtonLink } from '@ponte/ui/button';
+import { Headset, ShieldCheck, Zap, type Icon } from '@ponte/ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TextPage, TextSection } from '../../page/text-page.tsx';
+import { useShop } from '../../shop/shop-context.ts';
+
+const values = [
+  { icon: ShieldCheck, title: 'about.quality.title', text: 'about.quality.text' },
+  { icon: Headset, title: 'about.service.title', text: 'about.service.text' },
+  { icon: Zap, title: 'about.agility.title', text: 'about.agility.text' },
+] as const satisfies readonly { icon: Icon; title: string; text: string }[];
+
+const history = ['about.history.start', 'about.history.growth', 'about.history.today'] as const;
+
+/** Who the shop is: its history, what guides it, how to reach it (storefront.md §2). */
+export function AboutScreen() {
+  const intl = useIntl();
+  return (
+    <TextPage
+      title={intl.formatMessage({ id: 'about.title' })}
+      description={intl.formatMessage({ id: 'about.description' })}
+      lead={intl.formatMessage({ id: 'about.lead' })}
+      canonical="/sobre-nos"
+    >
+      <div className="grid gap-10">
+        <TextSection title={<FormattedMessage id="about.history.title" />}>
+          {history.map((id) => (
+            <p key={id}>
+              <FormattedMessage id={id} />
+            </p>
+          ))}
+        </TextSection>
+        <section aria-labelledby="values">
+          <h2 id="values" className="text-xl font-bold tracking-tight">
+            <FormattedMessage id="about.values.title" />
+          </h2>
+          <ul className="mt-4 grid gap-4 md:grid-cols-3">
+            {values.map(({ icon: ValueIcon, title, text }) => (
+              <li key={title} className="ui-card p-5">
+                <ValueIcon aria-hidden className="size-8 text-brand-ink" />
+                <h3 className="mt-3 font-bold">
+                  <FormattedMessage id={title} />
+                </h3>
+                <p className="mt-1 text-pretty text-muted">
+                  <FormattedMessage id={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Contact />
+      </div>
+    </TextPage>
+  );
+}
+
+function Contact() {
+  const { contact } = useShop().region;
+  return (
+    <TextSection title={<FormattedMessage id="about.contact.title" />}>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
+        <dt className="font-semibold">
+          <FormattedMessage id="about.contact.email" />
+        </dt>
+        <dd className="wrap-anywhere">
+          <a href={`mailto:${contact.email}`} className="text-brand-ink underline">
+            {contact.email}
+          </a>
+        </dd>
+        <dt className="font-semibold">
+          <FormattedMessage id="about.contact.phone" />
+        </dt>
+        <dd>
+          <a
+            href={`tel:${contact.phone.replaceAll(' ', '')}`}
+            className="whitespace-nowrap text-brand-ink underline"
+          >
+            {contact.phone}
+          </a>
+        </dd>
+        <dt className="font-semibold">
+          <FormattedMessage id="about.contact.location" />
+        </dt>
+        <dd>
+          <FormattedMessage id="about.contact.city" />
+        </dd>
+        <dt className="font-semibold">
+          <FormattedMessage id="about.contact.store" />
+        </dt>
+        <dd>{contact.address}</dd>
+      </dl>
+      <p className="mt-2">
+        <ButtonLink href="/vendedores" variant="brand">
+          <FormattedMessage id="about.team" />
+        </ButtonLink>
+      </p>
+    </TextSection>
+  );
+}

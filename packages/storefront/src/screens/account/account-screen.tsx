@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AccountContent } from '../../account/account-content.tsx';
+import { AccountPage } from '../../account/account-page.tsx';
+import { EmailNotice } from '../../account/email-notice.tsx';
+import { RegisteredNotice } from '../../account/registered-notice.tsx';
+import { useAccountSections, type AccountSection } from '../../account/use-account-sections.tsx';
+import { accountHrefs } from '../../links/addresses.ts';
+import { Link } from '../../links/link.tsx';
+import { useShop } from '../../shop/shop-context.ts';
+
+/** The customer's area at a glance, with the way to its four sections. */
+export const AccountScreen = observer(function AccountScreen() {
+  const intl = useIntl();
+  const name = useShop().shop.session.customer?.name ?? '';
+  const sections = useAccountSections();
+  return (
+    <AccountPage title={intl.formatMessage({ id: 'account.hello' }, { name })}>
+      <p className="-mt-3 text-muted">
+        <FormattedMessage id="overview.lead" />
+      </p>
+      <RegisteredNotice />
+      <AccountContent>
+        {(profile) => {
+          const [main] = profile.addresses;
+          const texts: Readonly<Record<string, ReactNode>> = {
+            [accountHrefs.personalData]: profile.email,
+            [accountHrefs.orders]: <FormattedMessage id="overview.ordersText" />,
+            [accountHrefs.addresses]: main ? (
+              `${main.name}: ${[main.street, main.number].filter(Boolean).join(', ')}`
+            ) : (
+              <FormattedMessage id="overview.noAddress" />
+            ),
+            [accountHrefs.password]: <FormattedMessage id="overview.passwordText" />,
+          };
+          return (
+            <>
+              <EmailNotice profile={profile} />
+              <ul className="grid gap-3 lg:grid-cols-2">
+                {sections.map((section) => (
+                  <li key={section.href}>
+                    <Card section={section}>{texts[section.href]}</Card>
+                  </li>
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </AccountContent>
+    </AccountPage>
+  );
+});
+
+interface CardProps {
+  readonly section: AccountSection;
+  readonly children: ReactNode;
+}
+
+function Card({ section: { href, label, icon }, children }: CardProps) {
+  return (
+    <Link
+      href={href}
+      className="flex h-full items-start gap-3.5 rounded-lg border border-line bg-surface p-4 hover:border-brand-ink"
+    >
+      <span aria-hidden className="ui-medallion size-11 shrink-0 [&>svg]:size-5">
+        {icon}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-bold">{label}</span>
+        <span className="block text-sm wrap-anywhere text-muted">{children}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@ponte/ui/button';
+import { EmptyState } from '@ponte/ui/empty-state';
+import { MapPin, Plus } from '@ponte/ui/icons';
+import { Notice } from '@ponte/ui/notice';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AccountContent } from '../../account/account-content.tsx';
+import { AccountPage } from '../../account/account-page.tsx';
+import { useNewAddress } from '../../account/use-new-address.tsx';
+import { AddressList, type Done } from './address-list.tsx';
+
+/** The customer's addresses: new ones, removing them, and which one to start from (accounts.md §2). */
+export function AddressesScreen() {
+  const intl = useIntl();
+  const [done, setDone] = useState<Done | 'saved'>();
+  const status = useRef<HTMLDivElement>(null);
+  const newAddress = useNewAddress(() => setDone('saved'));
+  const add = (
+    <Button variant="brand" {...newAddress.buttonProps}>
+      <Plus />
+      <FormattedMessage id="addresses.new" />
+    </Button>
+  );
+  return (
+    <AccountPage title={intl.formatMessage({ id: 'account.addresses' })} aside={add}>
+      <div ref={status} role="status" tabIndex={-1} className="outline-none empty:hidden">
+        {done ? (
+          <Notice tone="success">
+            <FormattedMessage id={`addresses.${done}`} />
+          </Notice>
+        ) : null}
+      </div>
+      <AccountContent>
+        {({ addresses }) =>
+          addresses.length > 0 ? (
+            <AddressList
+              addresses={addresses}
+              onBegin={() => setDone(undefined)}
+              onDone={(what) => {
+                setDone(what);
+                // The button that was pressed may be gone.
+                status.current?.focus();
+              }}
+            />
+          ) : (
+            <EmptyState icon={<MapPin />} title={<FormattedMessage id="addresses.emptyTitle" />}>
+              <FormattedMessage id="addresses.emptyText" />
+            </EmptyState>
+          )
+        }
+      </AccountContent>
+      {newAddress.dialog}
+    </AccountPage>
+  );
+}

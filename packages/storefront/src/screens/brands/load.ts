@@ -1,0 +1,5 @@
+import { brandsOf } from '@ponte/domain/brands';
+import type { ScreenModule } from '../../page/screen.ts';
+
+/** All brands. */
+export const load: ScreenModule['load'] = ({ shop }) => brandsOf(shop).load();

@@ -1,0 +1,87 @@
+import { ButtonLink } from '@ponte/ui/button';
+import { CartLines } from '@ponte/ui/cart-line';
+import { CartSummary } from '@ponte/ui/cart-summary';
+import { EmptyState } from '@ponte/ui/empty-state';
+import { ShoppingCart } from '@ponte/ui/icons';
+import { useMessages } from '@ponte/ui/kit';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CartNotice } from '../../layout/cart-notice.tsx';
+import { Container } from '../../page/container.tsx';
+import { PageHead } from '../../page/page-head.tsx';
+import { Panel } from '../../page/panel.tsx';
+import { useCartLines } from '../../products/use-cart-lines.ts';
+import { useShop } from '../../shop/shop-context.ts';
+
+/** The cart on a page of its own, for those who come by a link (accounts.md §2). */
+export const CartScreen = observer(function CartScreen() {
+  const intl = useIntl();
+  const { cart } = useShop().shop;
+  const title = intl.formatMessage({ id: 'cartPage.title' });
+  return (
+    <>
+      <PageHead title={title} description={intl.formatMessage({ id: 'cartPage.description' })} />
+      <Container className="py-4 md:py-6">
+        <h1 className="mb-4 text-2xl font-bold tracking-tight">{title}</h1>
+        {cart.notice ? (
+          <div className="mb-4">
+            <CartNotice notice={cart.notice} />
+          </div>
+        ) : null}
+        {cart.count > 0 ? <FilledCart /> : <EmptyCart />}
+      </Container>
+    </>
+  );
+});
+
+const FilledCart = observer(function FilledCart() {
+  const { shop, region } = useShop();
+  const { cart, prices } = shop;
+  const kit = useMessages();
+  const collects = (shop.session.customer?.kind ?? region.customerKind) === 'foreign';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <Panel>
+        <CartLines {...useCartLines()} />
+      </Panel>
+      <Panel title={<FormattedMessage id="cartPage.summary" />} className="lg:sticky lg:top-6">
+        <CartSummary
+          subtotal={cart.subtotal}
+          shipping={cart.shipping ?? undefined}
+          total={cart.total}
+          others={prices.others(cart.total)}
+        />
+        {cart.shipping ? null : (
+          <p className="mt-3 text-sm text-muted">
+            <FormattedMessage id={collects ? 'cartPage.pickupLater' : 'cartPage.shippingLater'} />
+          </p>
+        )}
+        <div className="mt-4 grid gap-2.5">
+          <ButtonLink href="/checkout" variant="action" size="lg" block>
+            {kit.cart.checkout}
+          </ButtonLink>
+          <ButtonLink href="/produtos" block>
+            <FormattedMessage id="cartPage.continue" />
+          </ButtonLink>
+        </div>
+      </Panel>
+    </div>
+  );
+});
+
+function EmptyCart() {
+  const { cart } = useMessages();
+  return (
+    <EmptyState
+      icon={<ShoppingCart />}
+      title={cart.emptyTitle}
+      action={
+        <ButtonLink href="/produtos" variant="brand">
+          <FormattedMessage id="cartPage.continue" />
+        </ButtonLink>
+      }
+    >
+      {cart.emptyText}
+    </EmptyState>
+  );
+}

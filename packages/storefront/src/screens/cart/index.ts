@@ -1,0 +1,7 @@
+import cart from '#messages/cart';
+import cartPage from '#messages/cart-page';
+export { staticLoad as load } from '../../page/static-load.ts';
+export { CartScreen as Screen } from './cart-screen.tsx';
+
+export const title = 'cartPage.title';
+export const texts = [cart, cartPage];

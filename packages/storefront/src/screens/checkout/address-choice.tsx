@@ -1,0 +1,66 @@
+import { shippingOf } from '@ponte/domain/shipping';
+import { AddressText, MainBadge } from '@ponte/ui/address-card';
+import { Button } from '@ponte/ui/button';
+import { Plus } from '@ponte/ui/icons';
+import { RadioGroup } from '@ponte/ui/radio-group';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { addressView } from '../../account/address-view.ts';
+import { useNewAddress } from '../../account/use-new-address.tsx';
+import { useShop } from '../../shop/shop-context.ts';
+import { CityChoice } from './city-choice.tsx';
+
+/** The saved addresses, or a city while there is none; and a new address. */
+export const AddressChoice = observer(function AddressChoice() {
+  const { shop } = useShop();
+  const shipping = shippingOf(shop);
+  const { addresses } = shipping;
+  // Once it is saved, the purchase goes there (accounts.md §4).
+  const newAddress = useNewAddress((id) => void shipping.addressSaved(id));
+  if (!addresses) return null;
+  const resident = shop.session.customer?.kind === 'resident';
+  return (
+    <div>
+      {addresses.length > 0 ? <Saved /> : resident ? <CityChoice /> : null}
+      <Button className="mt-3" {...newAddress.buttonProps}>
+        <Plus />
+        <FormattedMessage id="checkout.addAddress" />
+      </Button>
+      {newAddress.dialog}
+    </div>
+  );
+});
+
+const Saved = observer(function Saved() {
+  const intl = useIntl();
+  const shipping = shippingOf(useShop().shop);
+  const saved = (shipping.addresses ?? []).map(addressView);
+  const [only] = saved;
+  const label = intl.formatMessage({ id: 'checkout.address' });
+  if (only && saved.length === 1) {
+    return (
+      <div>
+        <p className="text-sm font-semibold">{label}</p>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-3 font-semibold">
+          {only.name}
+          {only.main ? <MainBadge /> : null}
+        </p>
+        <AddressText address={only} className="text-sm text-muted" />
+      </div>
+    );
+  }
+  return (
+    <RadioGroup
+      label={label}
+      look="card"
+      value={shipping.address ? String(shipping.address.id) : null}
+      onValueChange={(id) => shipping.chooseAddress(Number(id))}
+      options={saved.map((address) => ({
+        value: address.id,
+        label: address.name,
+        hint: <AddressText address={address} />,
+        aside: address.main ? <MainBadge /> : undefined,
+      }))}
+    />
+  );
+});

@@ -1,0 +1,116 @@
+import type { Checkout } from '@ponte/domain/checkout';
+import { ButtonLink } from '@ponte/ui/button';
+import { EmptyState } from '@ponte/ui/empty-state';
+import { Lock, ReceiptText, ShoppingCart } from '@ponte/ui/icons';
+import { useMessages } from '@ponte/ui/kit';
+import { Notice } from '@ponte/ui/notice';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { orderHref } from '../../links/order-addresses.ts';
+import { Container } from '../../page/container.tsx';
+
+/** The checkout where there is nothing to fill in. */
+export function QuietCheckout({ children }: { readonly children: ReactNode }) {
+  return (
+    <Container className="py-10">
+      <h1 className="sr-only">
+        <FormattedMessage id="checkout.title" />
+      </h1>
+      {children}
+    </Container>
+  );
+}
+
+interface LeavingProps {
+  readonly checkout: Checkout;
+  /** Checked already: a host that payments may be made at. */
+  readonly link: string;
+  readonly orderId: string;
+}
+
+/** On the way to the provider; and what a shopper finds who comes back by the browser's button. */
+export function Leaving({ checkout, link, orderId }: LeavingProps) {
+  useEffect(() => {
+    const next = checkout.takeLink();
+    if (next) location.assign(next);
+  }, [checkout]);
+  return (
+    <QuietCheckout>
+      <EmptyState
+        role="status"
+        icon={<Lock />}
+        title={<FormattedMessage id="checkout.leavingTitle" />}
+        action={
+          <>
+            <ButtonLink href={link} variant="action">
+              <FormattedMessage id="checkout.leavingLink" />
+            </ButtonLink>
+            <ButtonLink href={orderHref(orderId)}>
+              <FormattedMessage id="checkout.leavingOrder" />
+            </ButtonLink>
+          </>
+        }
+      >
+        <FormattedMessage id="checkout.leavingText" />
+      </EmptyState>
+    </QuietCheckout>
+  );
+}
+
+/** The cart was paid in another tab: it is not paid again. */
+export function Bought({ orderId }: { readonly orderId: string }) {
+  return (
+    <QuietCheckout>
+      <EmptyState
+        role="status"
+        icon={<ReceiptText />}
+        title={<FormattedMessage id="checkout.boughtTitle" />}
+        action={
+          <ButtonLink href={orderHref(orderId)} variant="brand">
+            <FormattedMessage id="checkout.boughtLink" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="checkout.boughtText" />
+      </EmptyState>
+    </QuietCheckout>
+  );
+}
+
+/** Nothing to buy; an order that still waits for its payment is not out of sight. */
+export const EmptyCheckout = observer(function EmptyCheckout({
+  checkout,
+}: {
+  readonly checkout: Checkout;
+}) {
+  const { cart } = useMessages();
+  const { pendingOrderId } = checkout;
+  return (
+    <QuietCheckout>
+      {pendingOrderId === null ? null : (
+        <Notice
+          className="mx-auto mb-6 max-w-xl"
+          action={
+            <ButtonLink size="sm" href={orderHref(pendingOrderId)}>
+              <FormattedMessage id="checkout.pendingLink" />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage id="checkout.pending" />
+        </Notice>
+      )}
+      <EmptyState
+        icon={<ShoppingCart />}
+        title={cart.emptyTitle}
+        action={
+          <ButtonLink href="/produtos" variant="brand">
+            <FormattedMessage id="checkout.emptyLink" />
+          </ButtonLink>
+        }
+      >
+        {cart.emptyText}
+      </EmptyState>
+    </QuietCheckout>
+  );
+});

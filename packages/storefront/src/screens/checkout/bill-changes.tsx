@@ -1,0 +1,78 @@
+import type { BillChanges as Changes, BillLine, LineChange } from '@ponte/domain/checkout';
+import { formatMoney, type Money } from '@ponte/regional/money';
+import { Button } from '@ponte/ui/button';
+import { FormattedMessage } from 'react-intl';
+import { Obstacle } from './obstacle.tsx';
+
+interface BillChangesProps {
+  readonly changes: Changes;
+  /** Products that the store does not sell any more; what else is gone was taken out. */
+  readonly refused: readonly Pick<BillLine, 'productId'>[];
+  /** Takes the new total. */
+  readonly onConfirm: () => void;
+}
+
+/** What is another than the shopper saw, line by line. Nothing is paid before it is confirmed. */
+export function BillChanges({ changes, refused, onConfirm }: BillChangesProps) {
+  const { lines, shipping, total } = changes;
+  const unsold = new Set(refused.map(({ productId }) => productId));
+  return (
+    <Obstacle tone="warning" title={<FormattedMessage id="checkout.changedTitle" />}>
+      <p>
+        <FormattedMessage id="checkout.changedText" />
+      </p>
+      <ul className="my-3 grid list-disc gap-1 pl-5">
+        {lines.map((change) => (
+          <li key={`${change.kind} ${change.line.productId}`}>
+            <Change change={change} isSold={!unsold.has(change.line.productId)} />
+          </li>
+        ))}
+        {shipping ? (
+          <li>
+            <FormattedMessage id="checkout.changeShipping" values={amounts(shipping)} />
+          </li>
+        ) : null}
+        <li className="font-bold">
+          <FormattedMessage id="checkout.changeTotal" values={amounts(total)} />
+        </li>
+      </ul>
+      <Button variant="brand" onClick={onConfirm}>
+        <FormattedMessage
+          id="checkout.changedConfirm"
+          values={{ total: formatMoney(total.after) }}
+        />
+      </Button>
+    </Obstacle>
+  );
+}
+
+interface ChangeProps {
+  readonly change: LineChange;
+  /** Whether the store still sells it. */
+  readonly isSold: boolean;
+}
+
+function Change({ change, isSold }: ChangeProps) {
+  const { name, quantity } = change.line;
+  switch (change.kind) {
+    case 'price':
+      return <FormattedMessage id="checkout.changePrice" values={{ name, ...amounts(change) }} />;
+    case 'quantity': {
+      const { before, after } = change;
+      return <FormattedMessage id="checkout.changeQuantity" values={{ name, before, after }} />;
+    }
+    case 'gone':
+      return (
+        <FormattedMessage
+          id={isSold ? 'checkout.changeRemoved' : 'checkout.changeGone'}
+          values={{ name }}
+        />
+      );
+    case 'added':
+      return <FormattedMessage id="checkout.changeAdded" values={{ name, quantity }} />;
+  }
+}
+
+function amounts({ before, after }: { readonly before: Money; readonly after: Money }) {
+  return { before: formatMoney(before), after: formatMoney(after) };
+}

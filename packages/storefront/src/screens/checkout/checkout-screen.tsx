@@ -1,0 +1,86 @@
+import { checkoutOf } from '@ponte/domain/checkout';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { Container } from '../../page/container.tsx';
+import { PageHead } from '../../page/page-head.tsx';
+import type { ScreenProps } from '../../page/screen.ts';
+import { useIsPhone } from '../../page/use-is-phone.ts';
+import { useKeptFocus } from '../../page/use-kept-focus.ts';
+import { UnderDevelopment } from '../../products/under-development.tsx';
+import { useShop } from '../../shop/shop-context.ts';
+import { Bought, EmptyCheckout, Leaving, QuietCheckout } from './after-checkout.tsx';
+import { DesktopCheckout } from './desktop-checkout.tsx';
+import { stepAsked } from './next-move.ts';
+import { PayingOverlay } from './paying-overlay.tsx';
+import { PhoneCheckout } from './phone-checkout.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
+
+/** From the cart to the payment provider: two steps on wide screens, one page on phones (accounts.md §2). */
+export const CheckoutScreen = observer(function CheckoutScreen({ location }: ScreenProps) {
+  const intl = useIntl();
+  const { region } = useShop();
+  const isPhone = useIsPhone();
+  const isPayment = !isPhone && stepAsked(location.searchParams) === 'payment';
+  return (
+    <>
+      <PageHead
+        title={intl.formatMessage({ id: isPayment ? 'checkout.stepPayment' : 'checkout.title' })}
+        description={intl.formatMessage({ id: 'checkout.description' })}
+      />
+      {region.onlinePurchase ? <OpenCheckout location={location} /> : <ClosedCheckout />}
+    </>
+  );
+});
+
+const OpenCheckout = observer(function OpenCheckout({ location }: Pick<ScreenProps, 'location'>) {
+  const { shop } = useShop();
+  const isPhone = useIsPhone();
+  const checkout = checkoutOf(shop);
+  useEffect(() => checkout.start(), [checkout]);
+
+  const { state } = checkout;
+  const isEmpty = shop.cart.count === 0;
+  useKeptFocus(`${state.step} ${shop.session.customer?.id} ${isEmpty}`);
+  if (state.step === 'leaving')
+    return <Leaving checkout={checkout} link={state.link} orderId={state.orderId} />;
+  if (state.step === 'bought') return <Bought orderId={state.orderId} />;
+  if (isEmpty) {
+    return shop.session.hasExpired ? <SessionEnded /> : <EmptyCheckout checkout={checkout} />;
+  }
+  const isPaying = state.step === 'paying';
+  return (
+    <>
+      <div inert={isPaying}>
+        {isPhone ? (
+          <PhoneCheckout checkout={checkout} />
+        ) : (
+          <DesktopCheckout checkout={checkout} asked={stepAsked(location.searchParams)} />
+        )}
+      </div>
+      {isPaying ? <PayingOverlay /> : null}
+    </>
+  );
+});
+
+/** The cart went with its customer's session, and comes back with them. */
+function SessionEnded() {
+  return (
+    <QuietCheckout>
+      <div className="mx-auto max-w-md">
+        <SignInPanel />
+      </div>
+    </QuietCheckout>
+  );
+}
+
+/** Nothing can be bought here yet, and closing the word of it leads home (decision 21). */
+function ClosedCheckout() {
+  const navigate = useNavigate();
+  return (
+    <Container className="min-h-96">
+      <UnderDevelopment leadsHome onClose={() => void navigate('/')} />
+    </Container>
+  );
+}

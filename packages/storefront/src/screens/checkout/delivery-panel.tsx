@@ -1,0 +1,104 @@
+import { accountOf } from '@ponte/domain/account';
+import { shippingOf } from '@ponte/domain/shipping';
+import { Button } from '@ponte/ui/button';
+import { DeliveryOptions } from '@ponte/ui/delivery-options';
+import { Notice } from '@ponte/ui/notice';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { Panel } from '../../page/panel.tsx';
+import { optionId, optionView } from '../../products/delivery-views.ts';
+import { useShop } from '../../shop/shop-context.ts';
+import { AddressChoice } from './address-choice.tsx';
+import { LocationBadge } from './location-badge.tsx';
+import { PickupPicker } from './pickup-picker.tsx';
+import { deliveryPartId } from './show-missing.ts';
+
+/** Where the purchase goes, how, and what that costs (accounts.md §2). */
+export const DeliveryPanel = observer(function DeliveryPanel() {
+  const { shop } = useShop();
+  const { status } = accountOf(shop);
+  const shipping = shippingOf(shop);
+  return (
+    <Panel
+      id={deliveryPartId}
+      title={<FormattedMessage id="checkout.delivery" />}
+      aside={<LocationBadge />}
+    >
+      {status === 'failed' ? (
+        <Notice
+          tone="danger"
+          role="alert"
+          action={
+            <Button size="sm" onClick={() => shipping.retry()}>
+              <FormattedMessage id="checkout.retry" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="checkout.addressesFailed" />
+        </Notice>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <AddressChoice />
+          <Ways />
+          {shipping.canPickPoints ? <PickupPicker /> : null}
+        </div>
+      )}
+    </Panel>
+  );
+});
+
+/** The ways to get it, once they are known. */
+const Ways = observer(function Ways() {
+  const shipping = shippingOf(useShop().shop);
+  const { state, options, choice } = shipping;
+  if (state.at === 'failed' && state.request.point) return <PointFailed />;
+  return (
+    <div className="grid gap-3">
+      <DeliveryOptions
+        status={state.at === 'failed' ? 'failed' : choice ? 'ready' : 'loading'}
+        onRetry={() => shipping.retry()}
+        // Of a point that was picked alone, the others are a press away.
+        complete={!shipping.canShowOptions}
+        options={options.map(optionView)}
+        value={choice?.option ? optionId(choice.option) : null}
+        onValueChange={(id) => {
+          const option = options.find((one) => optionId(one) === id);
+          if (option && option !== choice?.option) shipping.chooseOption(option);
+        }}
+        pointId={choice?.point ? String(choice.point.id) : null}
+        onPointChange={(id) => {
+          const point = choice?.option?.points.find((one) => String(one.id) === id);
+          if (point) shipping.chooseOptionPoint(point);
+        }}
+      />
+      {shipping.canShowOptions ? (
+        <Button className="justify-self-start" onClick={() => shipping.showOptions()}>
+          <FormattedMessage id="checkout.showOptions" />
+        </Button>
+      ) : null}
+    </div>
+  );
+});
+
+/** The point that was picked could not be calculated: try again, or see the other ways. */
+const PointFailed = observer(function PointFailed() {
+  const shipping = shippingOf(useShop().shop);
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => shipping.retry()}>
+            <FormattedMessage id="checkout.retry" />
+          </Button>
+          <Button size="sm" variant="plain" onClick={() => shipping.showOptions()}>
+            <FormattedMessage id="checkout.showOptions" />
+          </Button>
+        </div>
+      }
+    >
+      <FormattedMessage id="checkout.pointFailed" />
+    </Notice>
+  );
+});

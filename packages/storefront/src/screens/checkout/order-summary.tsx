@@ -1,0 +1,43 @@
+import { shippingOf } from '@ponte/domain/shipping';
+import { isZero } from '@ponte/regional/money';
+import { CartSummary } from '@ponte/ui/cart-summary';
+import { useMessages } from '@ponte/ui/kit';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { optionView } from '../../products/delivery-views.ts';
+import { useShop } from '../../shop/shop-context.ts';
+import { isDeliveryComing } from './use-step.ts';
+
+interface OrderSummaryProps {
+  /** Leaves out a delivery that costs nothing, as the phone does (accounts.md §2). */
+  readonly paidShippingOnly?: boolean;
+}
+
+/** What the cart costs with its delivery, as far as that is known. */
+export const OrderSummary = observer(function OrderSummary({
+  paidShippingOnly = false,
+}: OrderSummaryProps) {
+  const { shop } = useShop();
+  const { cart, prices } = shop;
+  const { shipping } = cart;
+  const { delivery } = useMessages();
+  const { option } = shippingOf(shop).choice ?? {};
+  const way = option && optionView(option);
+  const shown = shipping && !(paidShippingOnly && isZero(shipping)) ? shipping : undefined;
+  return (
+    <>
+      <CartSummary
+        subtotal={cart.subtotal}
+        shipping={shown}
+        shippingLabel={way?.kind === 'pickup' ? (way.name ?? delivery.kinds.pickup) : undefined}
+        total={cart.total}
+        others={prices.others(cart.total)}
+      />
+      {isDeliveryComing(shop) ? (
+        <p role="status" className="mt-3 text-sm text-muted">
+          <FormattedMessage id="checkout.calculating" />
+        </p>
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,56 @@
+import type { Checkout, PaymentMethodId } from '@ponte/domain/checkout';
+import { Lock } from '@ponte/ui/icons';
+import { PaymentMethodPicker, type PaymentMethod } from '@ponte/ui/payment-methods';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { Panel } from '../../page/panel.tsx';
+import { methodPartId } from './show-missing.ts';
+
+/** What the kit calls a way to pay. */
+const kitMethods: Readonly<Record<PaymentMethodId, PaymentMethod>> = {
+  voucher: 'voucher',
+  pix: 'pix',
+  card: 'card',
+  gateway: 'gateway',
+  qr: 'qr',
+  wallet: 'wallet',
+  transfer: 'transfer',
+  bank: 'bank',
+  points: 'paymentPoints',
+};
+
+/** How to pay, with what is needed for it, and where one will pay. */
+export const PaymentPanel = observer(function PaymentPanel({
+  checkout,
+}: {
+  readonly checkout: Checkout;
+}) {
+  const { methods, state } = checkout;
+  const named = methods.map((method) => ({
+    id: method.id,
+    // A card that is paid in instalments is called so.
+    name: method.instalments > 1 ? ('instalments' as const) : kitMethods[method.id],
+  }));
+  const chosen = 'method' in state ? state.method : null;
+  return (
+    <Panel id={methodPartId}>
+      <PaymentMethodPicker
+        methods={named.map(({ name }) => name)}
+        value={named.find(({ id }) => id === chosen)?.name ?? null}
+        onValueChange={(name) => {
+          const method = named.find((one) => one.name === name);
+          if (method) checkout.chooseMethod(method.id);
+        }}
+      />
+      {methods.some(({ invoiceDocument }) => invoiceDocument) ? (
+        <p className="mt-3 text-sm text-muted">
+          <FormattedMessage id="checkout.invoiceNote" />
+        </p>
+      ) : null}
+      <p className="mt-4 flex items-start gap-2 text-sm text-muted">
+        <Lock className="mt-px size-4.5 shrink-0" />
+        <FormattedMessage id="checkout.safe" />
+      </p>
+    </Panel>
+  );
+});

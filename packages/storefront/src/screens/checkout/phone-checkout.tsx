@@ -1,0 +1,96 @@
+import type { Checkout } from '@ponte/domain/checkout';
+import { formatMoney } from '@ponte/regional/money';
+import { CheckoutBar } from '@ponte/ui/checkout-bar';
+import { ArrowLeft } from '@ponte/ui/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../../links/link.tsx';
+import { Container } from '../../page/container.tsx';
+import { Panel } from '../../page/panel.tsx';
+import { useShop } from '../../shop/shop-context.ts';
+import { CheckoutAlerts, Missing } from './checkout-alerts.tsx';
+import { DeliveryPanel } from './delivery-panel.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+import { ProductsPanel } from './products-panel.tsx';
+import { showMissing, type MissingChoice } from './show-missing.ts';
+import { SignInPanel } from './sign-in-panel.tsx';
+import { isDeliveryComing } from './use-step.ts';
+
+interface PhoneCheckoutProps {
+  readonly checkout: Checkout;
+}
+
+/** Everything on one page; the total and the way on stay under the thumb. */
+export const PhoneCheckout = observer(function PhoneCheckout({ checkout }: PhoneCheckoutProps) {
+  const { shop } = useShop();
+  const signedIn = shop.session.customer !== null;
+  useEffect(() => checkout.showBill(), [checkout]);
+  return (
+    <>
+      <PhoneHeader />
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4 pb-28">
+        <CheckoutAlerts checkout={checkout} />
+        <ProductsPanel checkout={checkout} />
+        {signedIn ? <DeliveryPanel /> : <SignInPanel />}
+        {signedIn ? <PaymentPanel checkout={checkout} /> : null}
+        <Panel title={<FormattedMessage id="checkout.summary" />}>
+          <OrderSummary paidShippingOnly />
+        </Panel>
+      </Container>
+      {signedIn ? <FinishBar checkout={checkout} /> : null}
+    </>
+  );
+});
+
+const PhoneHeader = observer(function PhoneHeader() {
+  const intl = useIntl();
+  const { cart } = useShop().shop;
+  return (
+    <div className="wrap flex items-center gap-2 border-b border-line bg-surface py-2">
+      <Link
+        href="/carrinho"
+        aria-label={intl.formatMessage({ id: 'checkout.backToCart' })}
+        className="-ml-2 grid size-11 place-items-center rounded-sm"
+      >
+        <ArrowLeft className="size-5.5" />
+      </Link>
+      <h1 className="text-lg font-bold">
+        <FormattedMessage id="checkout.title" />
+      </h1>
+      <p className="ml-auto text-sm text-muted">
+        <FormattedMessage id="checkout.items" values={{ count: cart.count }} />
+      </p>
+    </div>
+  );
+});
+
+const FinishBar = observer(function FinishBar({ checkout }: PhoneCheckoutProps) {
+  const { shop } = useShop();
+  const [missing, setMissing] = useState<MissingChoice | null>(null);
+  const present = missingNow(checkout);
+  const finish = () => {
+    setMissing(present);
+    if (present) showMissing(present);
+    else void checkout.finish();
+  };
+  return (
+    <CheckoutBar
+      note={missing !== null && missing === present ? <Missing what={missing} /> : null}
+      pending={isDeliveryComing(shop)}
+      disabled={checkout.state.step === 'changed'}
+      onContinue={finish}
+    >
+      <FormattedMessage id="checkout.finish" values={{ total: formatMoney(shop.cart.total) }} />
+    </CheckoutBar>
+  );
+});
+
+/** What has to be chosen before it can be paid. */
+function missingNow(checkout: Checkout): MissingChoice | null {
+  const { requirement, obstacle, state } = checkout;
+  const present = state.step === 'review' ? obstacle : requirement;
+  if (present) return present;
+  return 'method' in state && state.method === null ? 'method' : null;
+}

@@ -1,0 +1,49 @@
+import type { Checkout } from '@ponte/domain/checkout';
+import { CartLines } from '@ponte/ui/cart-line';
+import { Spinner } from '@ponte/ui/spinner';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CartNotice } from '../../layout/cart-notice.tsx';
+import { Panel } from '../../page/panel.tsx';
+import { useCartLines } from '../../products/use-cart-lines.ts';
+import { useShop } from '../../shop/shop-context.ts';
+import { changesPartId } from './show-missing.ts';
+
+/** What is bought, to be changed. Nothing in it leads away. */
+export const ProductsPanel = observer(function ProductsPanel({
+  checkout,
+}: {
+  readonly checkout: Checkout;
+}) {
+  const intl = useIntl();
+  const { cart } = useShop().shop;
+  const { lines, onQuantityChange, onRemove } = useCartLines();
+  return (
+    <Panel
+      title={<FormattedMessage id="checkout.products" />}
+      aside={
+        cart.status.kind === 'saving' ? (
+          <Spinner label={intl.formatMessage({ id: 'checkout.saving' })} />
+        ) : null
+      }
+    >
+      {cart.notice && checkout.state.step !== 'changed' ? (
+        <div id={changesPartId} className="mb-4">
+          <CartNotice notice={cart.notice} />
+        </div>
+      ) : null}
+      <CartLines
+        lines={lines.map((line) => ({ ...line, href: undefined }))}
+        // What the shopper changes on purpose is not asked about again.
+        onQuantityChange={(id, quantity) => {
+          onQuantityChange(id, quantity);
+          checkout.back();
+        }}
+        onRemove={(id) => {
+          onRemove(id);
+          checkout.back();
+        }}
+      />
+    </Panel>
+  );
+});

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { DeferredSignIn } from '../../account/deferred-sign-in.tsx';
+import { Panel } from '../../page/panel.tsx';
+import { useShop } from '../../shop/shop-context.ts';
+
+/** Who is not signed in, or not any more, does so here; the cart stays. */
+export const SignInPanel = observer(function SignInPanel() {
+  const { session } = useShop().shop;
+  return (
+    <Panel title={<FormattedMessage id="checkout.loginTitle" />}>
+      <p className="mb-4 text-muted">
+        {session.hasExpired ? (
+          <FormattedMessage id="checkout.sessionEnded" />
+        ) : (
+          <FormattedMessage id="checkout.loginRequired" />
+        )}
+      </p>
+      <DeferredSignIn />
+    </Panel>
+  );
+});

@@ -1,0 +1,95 @@
+import { ButtonLink } from '@ponte/ui/button';
+import { Clock, Mail, MapPin, MessageCircle, Phone, type Icon } from '@ponte/ui/icons';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { mapLink } from '../../links/map-link.ts';
+import { whatsAppLink } from '../../links/whatsapp-link.ts';
+import { TextPage } from '../../page/text-page.tsx';
+import { useShop } from '../../shop/shop-context.ts';
+
+const linkLook =
+  'inline-flex min-h-6 items-center font-semibold wrap-anywhere text-brand-ink underline';
+
+/** Every way to reach the shop. */
+export function ContactScreen() {
+  const intl = useIntl();
+  const { whatsapp, contact } = useShop().region;
+  const { phone, email, address } = contact;
+  return (
+    <TextPage
+      title={intl.formatMessage({ id: 'contact.title' })}
+      description={intl.formatMessage({ id: 'contact.description' })}
+      lead={intl.formatMessage({ id: 'contact.lead' })}
+      canonical="/contato"
+    >
+      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <Way icon={MessageCircle} title={<FormattedMessage id="contact.whatsapp.title" />}>
+          <p>
+            <FormattedMessage id="contact.whatsapp.text" />
+          </p>
+          <a
+            href={whatsAppLink(whatsapp)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={linkLook}
+          >
+            <FormattedMessage id="contact.whatsapp.write" />
+          </a>
+        </Way>
+        <Way icon={Phone} title={<FormattedMessage id="contact.phone.title" />}>
+          <p>
+            <FormattedMessage id="contact.phone.text" />
+          </p>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkLook}>
+            {phone}
+          </a>
+        </Way>
+        <Way icon={Mail} title={<FormattedMessage id="contact.email.title" />}>
+          <p>
+            <FormattedMessage id="contact.email.text" />
+          </p>
+          <a href={`mailto:${email}`} className={linkLook}>
+            {email}
+          </a>
+        </Way>
+        <Way icon={MapPin} title={<FormattedMessage id="contact.store.title" />}>
+          <p>{address}</p>
+          <a href={mapLink(address)} target="_blank" rel="noopener noreferrer" className={linkLook}>
+            <FormattedMessage id="contact.map" />
+          </a>
+        </Way>
+        <Way icon={Clock} title={<FormattedMessage id="contact.hours.title" />}>
+          <p>
+            <FormattedMessage id="contact.hours.week" />
+            <br />
+            <FormattedMessage id="contact.hours.saturday" />
+          </p>
+          <p className="text-sm text-muted">
+            <FormattedMessage id="contact.hours.note" />
+          </p>
+        </Way>
+      </div>
+      <p className="mt-6">
+        <ButtonLink href="/vendedores" variant="brand">
+          <FormattedMessage id="contact.team" />
+        </ButtonLink>
+      </p>
+    </TextPage>
+  );
+}
+
+interface WayProps {
+  readonly icon: Icon;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Way({ icon: WayIcon, title, children }: WayProps) {
+  return (
+    <section className="ui-card grid content-start gap-2 p-5">
+      <WayIcon aria-hidden className="size-7 text-brand-ink" />
+      <h2 className="font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Favourite } from '@ponte/domain';
+import { favouriteProductsOf } from '@ponte/domain/favourite-products';
+import { Button } from '@ponte/ui/button';
+import { RotateCw } from '@ponte/ui/icons';
+import { Picture } from '@ponte/ui/picture';
+import { Skeleton } from '@ponte/ui/skeleton';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { productHref } from '../../links/addresses.ts';
+import { Link } from '../../links/link.tsx';
+import { goodsShapes } from '../../media/picture-source.ts';
+import { usePictures } from '../../media/use-pictures.ts';
+import { FavouriteToggle } from '../../products/favourite-toggle.tsx';
+import { ProductCard } from '../../products/product-card.tsx';
+import { useShop } from '../../shop/shop-context.ts';
+
+interface FavouriteCardProps {
+  readonly favourite: Favourite;
+}
+
+/** A favourite with today's price; what the browser remembers of it until that is known. */
+export const FavouriteCard = observer(function FavouriteCard({ favourite }: FavouriteCardProps) {
+  const { shop } = useShop();
+  const products = favouriteProductsOf(shop);
+  // One that another tab marked is not among those that the page was loaded with.
+  useEffect(() => products.load([favourite]), [products, favourite, shop.catalogueKey]);
+
+  const view = products.view(favourite);
+  switch (view.status) {
+    case 'shown':
+      return <ProductCard product={view.product} headingLevel={2} />;
+    case 'gone':
+      return (
+        <Remembered favourite={favourite} gone>
+          <p className="text-sm text-pretty text-muted">
+            <FormattedMessage id="favourites.gone" />
+          </p>
+        </Remembered>
+      );
+    case 'failed':
+      return (
+        <Remembered favourite={favourite}>
+          <p className="text-sm text-pretty text-muted">
+            <FormattedMessage id="favourites.failed" />
+          </p>
+          <Button
+            size="sm"
+            block
+            className="relative z-1 mt-3"
+            onClick={() => products.retry(favourite)}
+          >
+            <RotateCw />
+            <FormattedMessage id="favourites.retry" />
+          </Button>
+        </Remembered>
+      );
+    case 'loading':
+      return (
+        <Remembered favourite={favourite}>
+          <Skeleton className="h-6 w-3/5" />
+          <Skeleton className="mt-3 h-10.5" />
+        </Remembered>
+      );
+  }
+});
+
+interface RememberedProps extends FavouriteCardProps {
+  /** The product has no page any more. */
+  readonly gone?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What the browser remembers of the product. */
+function Remembered({ favourite, gone = false, children }: RememberedProps) {
+  const pictures = usePictures();
+  const { name, code, picture } = favourite;
+  return (
+    <article className="ui-card ui-product-card">
+      <Picture image={pictures.source(picture, '', goodsShapes.card)} alt="" sizes="44vw" />
+      <p className="text-xs wrap-anywhere text-muted">
+        <FormattedMessage id="favourites.code" values={{ code }} />
+      </p>
+      <h2 className="ui-product-name">
+        {gone ? (
+          name
+        ) : (
+          <Link href={productHref(favourite)} className="ui-cover-link">
+            {name}
+          </Link>
+        )}
+      </h2>
+      <div className="ui-card-foot">{children}</div>
+      <div className="absolute top-4 right-4 md:top-5 md:right-5">
+        <FavouriteToggle product={favourite} />
+      </div>
+    </article>
+  );
+}

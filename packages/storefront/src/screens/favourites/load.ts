@@ -1,0 +1,8 @@
+import { favouriteProductsOf } from '@ponte/domain/favourite-products';
+import type { ScreenModule } from '../../page/screen.ts';
+
+/** What the visitor's favourites cost today. */
+export const load: ScreenModule['load'] = ({ shop }) => {
+  favouriteProductsOf(shop).load(shop.favourites.items);
+  return Promise.resolve({ kind: 'shown' });
+};

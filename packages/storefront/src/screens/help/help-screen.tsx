@@ -1,0 +1,95 @@
+import { ButtonLink } from '@ponte/ui/button';
+import { EmptyState } from '@ponte/ui/empty-state';
+import { ErrorState } from '@ponte/ui/error-state';
+import { ChevronDown, MessageCircle } from '@ponte/ui/icons';
+import { Skeleton } from '@ponte/ui/skeleton';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { whatsAppLink } from '../../links/whatsapp-link.ts';
+import { TextPage, TextSection } from '../../page/text-page.tsx';
+import { useShop } from '../../shop/shop-context.ts';
+
+/** What shoppers ask, answered (decision 23); each answer opens without JavaScript too. */
+export function HelpScreen() {
+  const intl = useIntl();
+  return (
+    <TextPage
+      title={intl.formatMessage({ id: 'help.title' })}
+      description={intl.formatMessage({ id: 'help.description' })}
+      lead={intl.formatMessage({ id: 'help.lead' })}
+      canonical="/ajuda"
+    >
+      <div className="grid gap-9">
+        <section aria-labelledby="questions" className="max-w-3xl">
+          <h2 id="questions" className="mb-3 text-xl font-bold tracking-tight">
+            <FormattedMessage id="help.questions" />
+          </h2>
+          <Questions />
+        </section>
+        <More />
+      </div>
+    </TextPage>
+  );
+}
+
+const Questions = observer(function Questions() {
+  const intl = useIntl();
+  const { startData } = useShop().shop;
+  const { status, faq } = startData;
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={<FormattedMessage id="help.failed" />}
+        onRetry={() => void startData.retry()}
+      />
+    );
+  }
+  if (faq.length === 0 && status !== 'ready') {
+    return (
+      <div aria-busy aria-label={intl.formatMessage({ id: 'help.loading' })} className="grid gap-2">
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} className="h-13" />
+        ))}
+      </div>
+    );
+  }
+  if (faq.length === 0) {
+    return <EmptyState title={<FormattedMessage id="help.empty" />} />;
+  }
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {faq.map(({ question, answer }) => (
+        <details key={question} className="group">
+          <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
+            {question}
+            <ChevronDown
+              aria-hidden
+              className="size-5 shrink-0 text-muted group-open:rotate-180 motion-safe:transition-transform"
+            />
+          </summary>
+          <p className="pr-9 pb-4 text-pretty whitespace-pre-line text-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+});
+
+function More() {
+  const { whatsapp } = useShop().region;
+  return (
+    <TextSection title={<FormattedMessage id="help.more.title" />}>
+      <p>
+        <FormattedMessage id="help.more.text" />
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href={whatsAppLink(whatsapp)} variant="brand">
+          <MessageCircle />
+          <FormattedMessage id="help.more.whatsApp" />
+        </ButtonLink>
+        <ButtonLink href="/contato">
+          <FormattedMessage id="help.more.contact" />
+        </ButtonLink>
+      </p>
+    </TextSection>
+  );
+}

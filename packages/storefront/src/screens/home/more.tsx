@@ -1,0 +1,20 @@
+import homeMore from '#messages/home-more';
+import { withTexts } from '../../languages/with-texts.tsx';
+import { useIsPhone } from '../../page/use-is-phone.ts';
+import { RecentlyViewed } from '../../products/recently-viewed.tsx';
+import { MostSearched } from './most-searched.tsx';
+import { TripleBanners } from './triple-banners.tsx';
+
+function BareMore() {
+  const isPhone = useIsPhone();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      <TripleBanners isPhone={isPhone} />
+      <MostSearched isPhone={isPhone} />
+      <RecentlyViewed />
+    </div>
+  );
+}
+
+/** The banners of three and what is searched for most; never rendered by a server. */
+export const More = withTexts([homeMore], BareMore);

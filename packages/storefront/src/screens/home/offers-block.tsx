@@ -1,0 +1,35 @@
+import { SectionHeading } from '@ponte/ui/section-heading';
+import { Skeleton } from '@ponte/ui/skeleton';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { deferred } from '../../lazy/deferred.tsx';
+import { useNear } from '../../lazy/use-near.ts';
+import { useShop } from '../../shop/shop-context.ts';
+
+const DeferredOffersForm = deferred(async () => (await import('./offers-form.tsx')).OffersForm);
+
+/** An invitation to leave a phone for offers, whose form comes when a shopper is near it. */
+export const OffersBlock = observer(function OffersBlock() {
+  const { startData } = useShop().shop;
+  const section = useRef<HTMLElement>(null);
+  const near = useNear(section);
+  const banner = startData.banner('offers');
+  return (
+    <section
+      ref={section}
+      aria-labelledby="offers"
+      className="ui-card grid gap-x-8 p-4 md:grid-cols-2 md:items-center md:p-6 noscript:hidden"
+    >
+      <div>
+        <SectionHeading headingId="offers" className="mb-2">
+          {banner?.title ?? <FormattedMessage id="home.offers" />}
+        </SectionHeading>
+        {banner?.description ? <p className="mb-3.5 text-muted">{banner.description}</p> : null}
+      </div>
+      <div className="min-h-34 lg:min-h-18">
+        {near ? <DeferredOffersForm /> : <Skeleton className="h-34 max-w-md lg:h-18" />}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,81 @@
+import type { Banner } from '@ponte/domain';
+import { homeOf } from '@ponte/domain/home';
+import { Carousel } from '@ponte/ui/carousel';
+import { Picture } from '@ponte/ui/picture';
+import { Skeleton } from '@ponte/ui/skeleton';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { newestHref } from '../../links/addresses.ts';
+import { Link } from '../../links/link.tsx';
+import { usePictures } from '../../media/use-pictures.ts';
+import { LoadFailure } from '../../page/load-failure.tsx';
+import { useShop } from '../../shop/shop-context.ts';
+
+/** How long a slide of the phone's carousel stands, in milliseconds (storefront.md §9). */
+const slideMs = 5000;
+
+/** A banner's picture, whose left half is free for its words. */
+const shape = { width: 480, height: 270 };
+
+/** Three banners side by side; on phones one at a time, turning by themselves. */
+export const TripleBanners = observer(function TripleBanners({
+  isPhone,
+}: {
+  readonly isPhone: boolean;
+}) {
+  const intl = useIntl();
+  const { shop } = useShop();
+  const { startData } = shop;
+  // The page's server leaves out what it has not shown.
+  const banners = startData.complete ? homeOf(shop).tripleBanners : [];
+  if (banners.length === 0) {
+    if (startData.error) {
+      return (
+        <LoadFailure
+          title={<FormattedMessage id="homeMore.bannersFailed" />}
+          error={startData.error}
+          onRetry={() => void startData.retry()}
+        />
+      );
+    }
+    const settled = startData.complete && startData.status === 'ready';
+    return settled ? null : <Skeleton className={isPhone ? 'h-57' : 'h-44'} />;
+  }
+  const cards = banners.map((banner) => <BannerLink key={banner.kind} banner={banner} />);
+  const label = intl.formatMessage({ id: 'homeMore.highlights' });
+  if (isPhone) {
+    return (
+      <Carousel label={label} perPage="one" autoplay={slideMs}>
+        {cards}
+      </Carousel>
+    );
+  }
+  return (
+    <section aria-label={label} className="grid grid-cols-3 gap-4">
+      {cards}
+    </section>
+  );
+});
+
+function BannerLink({ banner }: { readonly banner: Banner }) {
+  const pictures = usePictures();
+  const { title, description, picture, link } = banner;
+  return (
+    <Link
+      href={link ?? newestHref}
+      className="ui-on-brand ui-raises relative grid min-h-44 overflow-hidden rounded-lg bg-brand-deep"
+    >
+      <Picture
+        image={pictures.source(picture?.url, '', shape)}
+        sizes="(min-width: 48rem) 33vw, 100vw"
+        className="absolute inset-0 rounded-none bg-transparent [&_img]:object-cover [&_img]:object-right"
+      />
+      <span className="relative grid w-3/5 content-center gap-1 p-4">
+        <span className="text-lg leading-tight font-bold text-balance">{title}</span>
+        {description ? (
+          <span className="text-sm text-on-brand-muted md:max-lg:hidden">{description}</span>
+        ) : null}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { RegisteredNotice } from '../../account/registered-notice.tsx';
+import { SignInForm } from '../../account/sign-in-form.tsx';
+import { afterSignIn } from '../../links/after-sign-in.ts';
+import { FormPage } from '../../page/form-page.tsx';
+import type { ScreenProps } from '../../page/screen.ts';
+import { useShop } from '../../shop/shop-context.ts';
+
+/** Signing in, and on to where somebody wanted to go (accounts.md §2). */
+export const LoginScreen = observer(function LoginScreen({ location }: ScreenProps) {
+  const intl = useIntl();
+  const { session } = useShop().shop;
+  const navigate = useNavigate();
+  const signedIn = session.customer !== null;
+  const target = afterSignIn(location.searchParams.get('redirect'));
+  useEffect(() => {
+    if (signedIn) void navigate(target, { replace: true });
+  }, [signedIn, target, navigate]);
+  return (
+    <FormPage
+      title={intl.formatMessage({ id: 'signIn.title' })}
+      lead={intl.formatMessage({ id: 'signIn.lead' })}
+    >
+      <RegisteredNotice />
+      <SignInForm />
+    </FormPage>
+  );
+});

@@ -1,0 +1,73 @@
+import type { Order } from '@ponte/domain';
+import { Breadcrumb } from '@ponte/ui/breadcrumb';
+import { StatusBadge } from '@ponte/ui/status-badge';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Container } from '../../page/container.tsx';
+import { PageHead } from '../../page/page-head.tsx';
+import { shopTimeZone } from '../../page/shop-time.ts';
+import { shownStatusOf } from '../orders/order-status.ts';
+import { OrderBought } from './order-bought.tsx';
+import { OrderNextStep } from './order-next-step.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { Reorder } from './reorder.tsx';
+import { TicketButton } from './ticket-button.tsx';
+
+interface OrderArticleProps {
+  readonly order: Order;
+}
+
+/** An order that is known. */
+export function OrderArticle({ order }: OrderArticleProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'order.title' }, { number: order.number });
+  const { status } = order;
+  return (
+    <>
+      <PageHead title={title} />
+      <Container className="py-4 md:py-6">
+        <Breadcrumb
+          className="print:hidden"
+          items={[
+            { label: intl.formatMessage({ id: 'order.all' }), href: '/pedidos' },
+            { label: title },
+          ]}
+        />
+        <header className="mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
+          <StatusBadge status={shownStatusOf(order) ?? 'awaiting'}>
+            {status.kind === 'unknown' ? status.text : undefined}
+          </StatusBadge>
+          <p className="basis-full text-muted">
+            <FormattedMessage
+              id="order.placed"
+              values={{
+                date: intl.formatDate(order.createdAt, {
+                  timeZone: shopTimeZone,
+                  day: 'numeric',
+                  month: 'long',
+                  year: 'numeric',
+                  hour: '2-digit',
+                  minute: '2-digit',
+                  hourCycle: 'h23',
+                }),
+              }}
+            />
+          </p>
+        </header>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2 lg:items-start">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <OrderNextStep order={order} />
+            <OrderProgress order={order} />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <OrderBought order={order} />
+            <div className="flex flex-wrap items-start gap-3">
+              <TicketButton key={order.externalId} order={order} />
+              <Reorder order={order} />
+            </div>
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+}

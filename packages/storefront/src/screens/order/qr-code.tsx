@@ -1,0 +1,32 @@
+import { encode } from 'uqr';
+
+interface QrCodeProps {
+  /** What a reader finds in it. */
+  readonly text: string;
+  /** What it is, for those who do not see it. */
+  readonly label: string;
+}
+
+/** A QR code, dark on light in every theme, as readers need it. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto my-3 size-36 max-w-full rounded-sm forced-color-adjust-none"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path fill="#000" d={pathOf(data)} />
+    </svg>
+  );
+}
+
+/** One square of side 1 for each dark module. */
+function pathOf(rows: readonly (readonly boolean[])[]): string {
+  return rows
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+}

@@ -1,0 +1,7 @@
+import failures from '#messages/failures';
+import orders from '#messages/orders';
+export { load } from './load.ts';
+export { OrdersScreen as Screen } from './orders-screen.tsx';
+
+export const title = 'orders.title';
+export const texts = [orders, failures];

@@ -1,0 +1,95 @@
+import type { Order } from '@ponte/domain';
+import { ordersOf } from '@ponte/domain/orders';
+import { ButtonLink } from '@ponte/ui/button';
+import { EmptyState } from '@ponte/ui/empty-state';
+import { Package } from '@ponte/ui/icons';
+import { OrderCard } from '@ponte/ui/order-card';
+import { Skeleton } from '@ponte/ui/skeleton';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { orderHref } from '../../links/order-addresses.ts';
+import { LoadFailure } from '../../page/load-failure.tsx';
+import { useShop } from '../../shop/shop-context.ts';
+import { shownStatusOf } from './order-status.ts';
+
+/** The customer's orders, the newest first; or that there are none, or that they did not come. */
+export const OrderList = observer(function OrderList() {
+  const intl = useIntl();
+  const orders = ordersOf(useShop().shop);
+  if (!orders.orders && orders.status === 'failed') {
+    return (
+      <LoadFailure
+        title={<FormattedMessage id="orders.fetch_error" />}
+        error={orders.error}
+        onRetry={() => void orders.reload()}
+      />
+    );
+  }
+  if (!orders.orders) {
+    return (
+      <div
+        aria-busy
+        aria-label={intl.formatMessage({ id: 'orders.loading' })}
+        className="grid gap-4"
+      >
+        {[1, 2, 3].map((key) => (
+          <Skeleton key={key} className="h-36" />
+        ))}
+      </div>
+    );
+  }
+  if (orders.orders.length === 0) return <NoOrders />;
+  return (
+    <ul className="grid gap-4">
+      {orders.orders.map((order) => (
+        <li key={order.externalId}>
+          <OrderEntry order={order} payLink={orders.paymentLink(order)} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+interface OrderEntryProps {
+  readonly order: Order;
+  /** Where pay-now leads; null when it is not offered. */
+  readonly payLink: string | null;
+}
+
+function OrderEntry({ order, payLink }: OrderEntryProps) {
+  return (
+    <OrderCard
+      headingLevel={2}
+      order={{
+        number: order.number,
+        date: order.createdAt,
+        total: order.total,
+        status: shownStatusOf(order) ?? 'awaiting',
+        href: orderHref(order.externalId),
+      }}
+      action={
+        payLink === null ? null : (
+          <ButtonLink href={payLink} variant="action">
+            <FormattedMessage id="orders.payNow" />
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      icon={<Package />}
+      title={<FormattedMessage id="orders.no_orders" />}
+      action={
+        <ButtonLink href="/produtos" variant="brand">
+          <FormattedMessage id="orders.browse" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="orders.emptyText" />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,57 @@
+import { passwordRecoveryOf } from '@ponte/domain/password-recovery';
+import { Button } from '@ponte/ui/button';
+import { Notice } from '@ponte/ui/notice';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../../links/link.tsx';
+import { FormPage } from '../../page/form-page.tsx';
+import { useShop } from '../../shop/shop-context.ts';
+import { PasswordRecoveryForm } from './password-recovery-form.tsx';
+
+/** Asking for a link to choose a new password: editing, sending, sent (accounts.md §4). */
+export const PasswordRecoveryScreen = observer(function PasswordRecoveryScreen() {
+  const intl = useIntl();
+  const { submission } = passwordRecoveryOf(useShop().shop);
+  // Another visit begins with the form again.
+  useEffect(() => () => submission.reset(), [submission]);
+  const sent = submission.status === 'done';
+  return (
+    <FormPage
+      title={intl.formatMessage({ id: 'recovery.title' })}
+      lead={sent ? undefined : intl.formatMessage({ id: 'recovery.lead' })}
+    >
+      {sent ? (
+        <>
+          <Notice
+            tone="success"
+            role="status"
+            title={<FormattedMessage id="recovery.sentTitle" />}
+            ref={takeFocus}
+            tabIndex={-1}
+          >
+            <FormattedMessage id="recovery.sentText" />
+          </Notice>
+          <Button block className="mt-4" onClick={() => submission.reset()}>
+            <FormattedMessage id="recovery.again" />
+          </Button>
+        </>
+      ) : (
+        <PasswordRecoveryForm />
+      )}
+      <p className="mt-5 text-center">
+        <Link
+          href="/login"
+          className="inline-flex min-h-6 items-center text-brand-ink underline underline-offset-2"
+        >
+          <FormattedMessage id="recovery.back" />
+        </Link>
+      </p>
+    </FormPage>
+  );
+});
+
+/** What had the focus is gone with the form. */
+function takeFocus(notice: HTMLElement | null): void {
+  notice?.focus();
+}

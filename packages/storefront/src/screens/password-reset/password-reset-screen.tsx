@@ -1,0 +1,86 @@
+import { passwordResetOf, readResetLink } from '@ponte/domain/password-reset';
+import { Button, ButtonLink } from '@ponte/ui/button';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSignOut } from '../../account/use-sign-out.tsx';
+import { recoveryHref } from '../../links/addresses.ts';
+import { FormPage } from '../../page/form-page.tsx';
+import { Outcome } from '../../page/outcome.tsx';
+import type { ScreenProps } from '../../page/screen.ts';
+import { useShop } from '../../shop/shop-context.ts';
+import { PasswordResetForm } from './password-reset-form.tsx';
+
+/** Choosing a new password by the link of a mail (accounts.md §4). */
+export const PasswordResetScreen = observer(function PasswordResetScreen({
+  params,
+  location,
+}: ScreenProps) {
+  const intl = useIntl();
+  const reset = passwordResetOf(useShop().shop);
+  const { submission } = reset;
+  // Another link begins with the form again.
+  useEffect(() => () => submission.reset(), [submission, location]);
+  const link = readResetLink(params, location.searchParams);
+  if (submission.status === 'done') return <Changed />;
+  if (!link || reset.isLinkSpent) {
+    return (
+      <Outcome
+        kind="failed"
+        title={intl.formatMessage({ id: 'reset.spentTitle' })}
+        action={
+          <ButtonLink href={recoveryHref} variant="action">
+            <FormattedMessage id="reset.askAgain" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="reset.spentText" />
+      </Outcome>
+    );
+  }
+  return (
+    <FormPage
+      title={intl.formatMessage({ id: 'reset.title' })}
+      lead={
+        <span className="wrap-anywhere">
+          <FormattedMessage id="reset.lead" values={{ email: link.email }} />
+        </span>
+      }
+    >
+      <PasswordResetForm link={link} />
+    </FormPage>
+  );
+});
+
+/** The store has ended the account's sessions; one that goes on is of another account. */
+const Changed = observer(function Changed() {
+  const intl = useIntl();
+  const { customer } = useShop().shop.session;
+  const { ask, dialog } = useSignOut();
+  return (
+    <>
+      <Outcome
+        kind="done"
+        title={intl.formatMessage({ id: 'reset.doneTitle' })}
+        action={
+          customer ? (
+            <Button variant="action" onClick={ask}>
+              <FormattedMessage id="reset.signOut" />
+            </Button>
+          ) : (
+            <ButtonLink href="/login" variant="action">
+              <FormattedMessage id="reset.signIn" />
+            </ButtonLink>
+          )
+        }
+      >
+        {customer ? (
+          <FormattedMessage id="reset.otherText" values={{ name: customer.name }} />
+        ) : (
+          <FormattedMessage id="reset.doneText" />
+        )}
+      </Outcome>
+      {dialog}
+    </>
+  );
+});

@@ -1,0 +1,31 @@
+import { ButtonLink } from '@ponte/ui/button';
+import { Spinner } from '@ponte/ui/spinner';
+import { FormattedMessage } from 'react-intl';
+import { orderHref } from '../../links/order-addresses.ts';
+import { Outcome } from './outcome.tsx';
+
+interface CheckingProps {
+  /** Null until it is read from the address. */
+  readonly orderId: string | null;
+}
+
+/** The store is being asked. Who came back without paying need not wait: the order says how to. */
+export function Checking({ orderId }: CheckingProps) {
+  return (
+    <Outcome
+      icon={<Spinner />}
+      title={<FormattedMessage id="paymentReturn.checking" />}
+      actions={
+        orderId === null ? null : (
+          <ButtonLink href={orderHref(orderId)}>
+            <FormattedMessage id="paymentReturn.viewOrder" />
+          </ButtonLink>
+        )
+      }
+    >
+      <p>
+        <FormattedMessage id="paymentReturn.checkingText" />
+      </p>
+    </Outcome>
+  );
+}

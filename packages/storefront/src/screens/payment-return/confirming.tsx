@@ -1,0 +1,41 @@
+import { Button, ButtonLink } from '@ponte/ui/button';
+import { Clock } from '@ponte/ui/icons';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { orderHref } from '../../links/order-addresses.ts';
+import { ContactLink } from './contact-link.tsx';
+import { OrderNumber } from './order-number.tsx';
+import { Outcome } from './outcome.tsx';
+import { useOrder } from './use-order.ts';
+
+interface ConfirmingProps {
+  readonly orderId: string;
+  readonly onCheckAgain: () => void;
+}
+
+/** No answer came in time. The money may well have been taken: nothing here invites to pay again. */
+export const Confirming = observer(function Confirming({ orderId, onCheckAgain }: ConfirmingProps) {
+  const order = useOrder(orderId);
+  return (
+    <Outcome
+      icon={<Clock />}
+      title={<FormattedMessage id="paymentReturn.payment_timeout" />}
+      actions={
+        <>
+          <Button variant="brand" onClick={onCheckAgain}>
+            <FormattedMessage id="paymentReturn.checkAgain" />
+          </Button>
+          <ButtonLink href={orderHref(orderId)}>
+            <FormattedMessage id="paymentReturn.viewOrder" />
+          </ButtonLink>
+          <ContactLink order={order} />
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id="paymentReturn.timeoutText" />
+      </p>
+      <OrderNumber order={order} />
+    </Outcome>
+  );
+});

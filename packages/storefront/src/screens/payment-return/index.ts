@@ -1,0 +1,8 @@
+import order from '#messages/order';
+import paymentReturn from '#messages/payment-return';
+import ticket from '#messages/ticket';
+export { staticLoad as load } from '../../page/static-load.ts';
+export { PaymentReturnScreen as Screen } from './payment-return-screen.tsx';
+
+export const title = 'paymentReturn.title';
+export const texts = [order, paymentReturn, ticket];

@@ -1,0 +1,44 @@
+import { ButtonLink } from '@ponte/ui/button';
+import { CircleCheck } from '@ponte/ui/icons';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { orderHref } from '../../links/order-addresses.ts';
+import { OrderNextStep } from '../order/order-next-step.tsx';
+import { TicketButton } from '../order/ticket-button.tsx';
+import { Outcome } from './outcome.tsx';
+import { useOrder } from './use-order.ts';
+
+interface PaidProps {
+  readonly orderId: string;
+}
+
+/** The payment is made: the code to collect with, and where everything else is. */
+export const Paid = observer(function Paid({ orderId }: PaidProps) {
+  const order = useOrder(orderId);
+  return (
+    <Outcome
+      icon={<CircleCheck />}
+      title={<FormattedMessage id="paymentReturn.paid" />}
+      actions={
+        <>
+          <ButtonLink href={orderHref(orderId)} variant="brand">
+            <FormattedMessage id="paymentReturn.viewOrder" />
+          </ButtonLink>
+          <ButtonLink href="/pedidos">
+            <FormattedMessage id="paymentReturn.viewOrders" />
+          </ButtonLink>
+          {order ? <TicketButton key={orderId} order={order} /> : null}
+        </>
+      }
+    >
+      {order ? (
+        <>
+          <p>
+            <FormattedMessage id="paymentReturn.paidText" values={{ number: order.number }} />
+          </p>
+          <OrderNextStep order={order} />
+        </>
+      ) : null}
+    </Outcome>
+  );
+});

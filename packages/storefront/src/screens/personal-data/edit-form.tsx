@@ -1,0 +1,124 @@
+import type { CustomerProfile } from '@ponte/domain';
+import { checkForm, documentTypesOf } from '@ponte/domain/forms';
+import { profileEditOf, profileForm, type ProfileChange } from '@ponte/domain/profile';
+import { DocumentInput } from '@ponte/ui/document-input';
+import { FileUpload } from '@ponte/ui/file-upload';
+import { PhoneInput } from '@ponte/ui/phone-input';
+import { Select } from '@ponte/ui/select';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ShopForm } from '../../forms/shop-form.tsx';
+import { shrink } from '../../forms/shrink.ts';
+import { useShopForm } from '../../forms/use-shop-form.ts';
+import { useShop } from '../../shop/shop-context.ts';
+import { formattedDocument, formattedPhone } from './formatted.ts';
+import { withFiles } from './with-files.ts';
+
+const fields = ['phone', 'documentType', 'document', 'front', 'back'] as const;
+const secrets = ['document'] as const;
+const kinds = ['png', 'jpeg', 'pdf'] as const;
+
+interface EditFormProps {
+  readonly id: string;
+  readonly profile: CustomerProfile;
+  readonly onSaved: () => void;
+}
+
+/** Phone, document and, to replace the present ones, pictures of it (accounts.md §5). */
+export const EditForm = observer(function EditForm({ id, profile, onSaved }: EditFormProps) {
+  const intl = useIntl();
+  const edit = profileEditOf(useShop().shop);
+  const state = useEditForm(profile, onSaved);
+  const residentsTypes = documentTypesOf.resident;
+  return (
+    <ShopForm
+      id={id}
+      state={state}
+      errorTitle={intl.formatMessage({ id: 'personalData.notSaved' })}
+      className="ui-stack"
+      aria-busy={edit.submission.isPending}
+    >
+      <PhoneInput
+        countries={profile.kind === 'foreign' ? ['BR'] : ['PY']}
+        label={intl.formatMessage({ id: 'personalData.phone' })}
+        required
+        {...state.field('phone')}
+      />
+      {profile.kind === 'resident' ? (
+        <Select
+          label={intl.formatMessage({ id: 'personalData.documentType' })}
+          placeholder={null}
+          options={residentsTypes.map((value) => ({
+            value,
+            label: value === 'RUC' ? value : intl.formatMessage({ id: 'personalData.cedula' }),
+          }))}
+          required
+          {...state.field('documentType')}
+        />
+      ) : null}
+      <DocumentInput
+        label={intl.formatMessage({ id: 'personalData.number' })}
+        types={profile.kind === 'foreign' ? ['cpf', 'cnpj'] : ['ruc', 'cedula']}
+        required
+        {...state.field('document')}
+      />
+      <fieldset className="ui-stack">
+        <legend className="font-bold">
+          <FormattedMessage id="personalData.filesTitle" />
+        </legend>
+        <p className="text-sm text-muted">
+          <FormattedMessage id="personalData.filesHint" />
+        </p>
+        <FileUpload
+          label={intl.formatMessage({ id: 'personalData.front' })}
+          kinds={kinds}
+          shrink={shrink}
+          {...state.field('front')}
+        />
+        <FileUpload
+          label={intl.formatMessage({ id: 'personalData.back' })}
+          kinds={kinds}
+          shrink={shrink}
+          {...state.field('back')}
+        />
+      </fieldset>
+    </ShopForm>
+  );
+});
+
+/** The form's state, which begins with what the store knows. */
+function useEditForm(profile: CustomerProfile, onSaved: () => void) {
+  const intl = useIntl();
+  const edit = profileEditOf(useShop().shop);
+  const { kind } = profile;
+  // As it opened: what the store tells later does not replace what is being typed.
+  const [defaults] = useState(() => ({
+    phone: formattedPhone(profile),
+    documentType: profile.documentType,
+    document: formattedDocument(profile).number,
+    front: null,
+    back: null,
+  }));
+  const check = useMemo(() => {
+    const rules = profileForm(kind);
+    return (values: unknown) => checkForm(rules, withFiles(values));
+  }, [kind]);
+  return useShopForm({
+    name: 'profile',
+    fields,
+    defaults,
+    secrets,
+    missing: {
+      phone: intl.formatMessage({ id: 'personalData.phoneMissing' }),
+      document: intl.formatMessage({ id: 'personalData.documentMissing' }),
+    },
+    check,
+    async send(values: ProfileChange) {
+      const result = await edit.submit(kind, values);
+      if (!result.ok) return { ...result, refusal: edit.refusal };
+      onSaved();
+      return result;
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import type { CustomerProfile } from '@ponte/domain';
+import { formatDocument, type DocumentType } from '@ponte/regional/documents';
+import { applyMask, brazilianPhoneMask, paraguayanPhoneMask } from '@ponte/regional/masks';
+
+/** The documents of the store, by its words for them. */
+const types: Readonly<Record<string, { readonly type: DocumentType; readonly label: string }>> = {
+  CPF: { type: 'cpf', label: 'CPF' },
+  CNPJ: { type: 'cnpj', label: 'CNPJ' },
+  RUC: { type: 'ruc', label: 'RUC' },
+  CEDULA: { type: 'cedula', label: 'CI' },
+};
+
+/** A customer's document as it is printed; `number` is empty where there is none. */
+export function formattedDocument({
+  documentType,
+  document,
+}: Pick<CustomerProfile, 'documentType' | 'document'>): {
+  readonly type: string;
+  readonly number: string;
+} {
+  const known = types[documentType];
+  return known && document
+    ? { type: known.label, number: formatDocument(known.type, document) }
+    : { type: documentType, number: document };
+}
+
+/** A customer's phone in the mask of their country. */
+export function formattedPhone({ phone, kind }: Pick<CustomerProfile, 'phone' | 'kind'>): string {
+  if (!phone) return '';
+  const mask = kind === 'foreign' ? brazilianPhoneMask : paraguayanPhoneMask;
+  return applyMask(mask, `+${phone}`).text;
+}

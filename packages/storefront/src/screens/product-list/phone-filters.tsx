@@ -1,0 +1,46 @@
+import {
+  listAddress,
+  withDepartment,
+  type ListQuery,
+  type Place,
+} from '@ponte/domain/product-list';
+import { FilterDrawer } from '@ponte/ui/filter-drawer';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import listTools from '#messages/list-tools';
+import { withTexts } from '../../languages/with-texts.tsx';
+import { keepsFocusMark } from '../../page/focus-marks.ts';
+import { useKeepsPresses } from '../../page/use-keeps-presses.ts';
+import { useShop } from '../../shop/shop-context.ts';
+import { brandChoices, brandsHref, chosenBrands } from './filters.ts';
+
+interface PhoneFiltersProps {
+  readonly query: ListQuery;
+  readonly place: Place;
+}
+
+const BarePhoneFilters = observer(function PhoneFilters({ query, place }: PhoneFiltersProps) {
+  const { startData } = useShop().shop;
+  const navigate = useNavigate();
+  const early = useKeepsPresses();
+  const departments = query.list === 'brand' ? [] : (place.category?.departments ?? []);
+  const brands = brandChoices(place, startData.brands);
+  if (departments.length === 0 && brands.length === 0) return null;
+  return (
+    <div className="md:hidden noscript:hidden" {...keepsFocusMark} {...early}>
+      <FilterDrawer
+        departments={departments.map((department) => ({
+          href: listAddress(withDepartment(query, department.slug)),
+          label: department.name,
+          current: department === place.department,
+        }))}
+        brands={brands}
+        selected={chosenBrands(query)}
+        onApply={(values) => void navigate(brandsHref(query, values))}
+      />
+    </div>
+  );
+});
+
+/** Departments and brands in a drawer, on phones. Brands count when they are applied. */
+export const PhoneFilters = withTexts([listTools], BarePhoneFilters);

@@ -1,0 +1,25 @@
+import { searchTextLimit } from '@ponte/domain/product-list';
+import { ButtonLink } from '@ponte/ui/button';
+import { EmptyState } from '@ponte/ui/empty-state';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageHead } from '../../page/page-head.tsx';
+
+/** A search for a longer text than the store takes. */
+export function SearchTooLong() {
+  const intl = useIntl();
+  return (
+    <>
+      <PageHead title={intl.formatMessage({ id: 'list.tooLongTitle' })} />
+      <EmptyState
+        title={<FormattedMessage id="list.tooLongTitle" />}
+        action={
+          <ButtonLink href="/produtos" variant="brand">
+            <FormattedMessage id="list.seeAll" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="list.tooLongText" values={{ most: searchTextLimit }} />
+      </EmptyState>
+    </>
+  );
+}

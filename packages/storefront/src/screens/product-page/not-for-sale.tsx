@@ -1,0 +1,56 @@
+import type { ProductDetails } from '@ponte/domain';
+import { ButtonLink } from '@ponte/ui/button';
+import { MessageCircle, Store } from '@ponte/ui/icons';
+import { Notice } from '@ponte/ui/notice';
+import { FormattedMessage, useIntl } from 'react-intl';
+import productExtras from '#messages/product-extras';
+import { withTexts } from '../../languages/with-texts.tsx';
+import { whatsAppLink } from '../../links/whatsapp-link.ts';
+import { useShop } from '../../shop/shop-context.ts';
+
+interface NotForSaleProps {
+  readonly product: ProductDetails;
+}
+
+/** What a shopper asks, by why it cannot be bought here. */
+const questions = {
+  inStock: { label: 'productExtras.askPrice', message: 'productExtras.askPriceMessage' },
+  physicalStoreOnly: { label: 'productExtras.askStore', message: 'productExtras.askStoreMessage' },
+  outOfStock: { label: 'productExtras.askReturn', message: 'productExtras.askReturnMessage' },
+} as const;
+
+function BareNotForSale({ product }: NotForSaleProps) {
+  const intl = useIntl();
+  const { region } = useShop();
+  const { name, code, stock } = product;
+  const { label, message } = questions[stock];
+  const text = intl.formatMessage({ id: message }, { name, code });
+  return (
+    <>
+      {stock === 'outOfStock' ? (
+        <Notice tone="warning">
+          <FormattedMessage id="productExtras.unavailable" />
+        </Notice>
+      ) : null}
+      {stock === 'physicalStoreOnly' ? (
+        <Notice
+          tone="info"
+          icon={<Store aria-hidden className="size-6 shrink-0" />}
+          title={<FormattedMessage id="productExtras.storeOnlyTitle" />}
+        >
+          <FormattedMessage id="productExtras.storeOnlyText" />
+        </Notice>
+      ) : null}
+      <ButtonLink href={whatsAppLink(region.whatsapp, text)} variant="action" size="lg" block>
+        <MessageCircle />
+        <FormattedMessage id={label} />
+      </ButtonLink>
+    </>
+  );
+}
+
+/**
+ * A product that cannot go into the cart: one reason, and the one thing to do about it, which is to
+ * ask the team by WhatsApp (decision 9).
+ */
+export const NotForSale = withTexts([productExtras], BareNotForSale);

@@ -1,0 +1,50 @@
+import type { ProductDetails } from '@ponte/domain';
+import { isBuyable } from '@ponte/domain/product-page';
+import { toastsOf } from '@ponte/domain/toasts';
+import { PaymentMethods } from '@ponte/ui/payment-methods';
+import { ShareButtons } from '@ponte/ui/share-buttons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import productExtras from '#messages/product-extras';
+import { withTexts } from '../../languages/with-texts.tsx';
+import { productHref } from '../../links/addresses.ts';
+import { CardFavourite } from '../../products/card-favourite.tsx';
+import { useShop } from '../../shop/shop-context.ts';
+import { InCart } from './in-cart.tsx';
+import { StoreFacts } from './store-facts.tsx';
+
+interface ProductExtrasProps {
+  readonly product: ProductDetails;
+}
+
+function BareProductExtras({ product }: ProductExtrasProps) {
+  const intl = useIntl();
+  const { region, shop } = useShop();
+  return (
+    <>
+      <InCart product={product} />
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="size-11">
+          <CardFavourite product={product} />
+        </span>
+        <ShareButtons
+          className="flex-[1_1_14rem]"
+          url={`${region.origins[region.code]}${productHref(product)}`}
+          title={product.name}
+          onCopied={() => toastsOf(shop).tell({ kind: 'copied' })}
+        />
+      </div>
+      {isBuyable(product) && intl.locale === 'pt-BR' ? (
+        <section>
+          <h2 className="mb-2 text-sm font-bold">
+            <FormattedMessage id="productExtras.payment" />
+          </h2>
+          <PaymentMethods />
+        </section>
+      ) : null}
+      <StoreFacts product={product} />
+    </>
+  );
+}
+
+/** What is in the cart, keeping, sharing and, in Portuguese, paying; the shop's place and hours. */
+export const ProductExtras = withTexts([productExtras], BareProductExtras);

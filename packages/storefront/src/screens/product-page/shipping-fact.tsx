@@ -1,0 +1,60 @@
+import type { ProductDetails } from '@ponte/domain';
+import { ErrorState } from '@ponte/ui/error-state';
+import { Truck } from '@ponte/ui/icons';
+import { Skeleton } from '@ponte/ui/skeleton';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { deferred } from '../../lazy/deferred.tsx';
+import type { LazyStatus } from '../../lazy/lazy-module.ts';
+import { useShop } from '../../shop/shop-context.ts';
+import { useHydrated } from '../../shop/use-hydrated.ts';
+import { Fact, factLink } from './fact.tsx';
+
+const DeferredEstimate = deferred(
+  async () => (await import('./shipping-estimate.tsx')).ShippingEstimate,
+  { waiting: Waiting },
+);
+
+function preload(): void {
+  DeferredEstimate.preload().catch(() => undefined);
+}
+
+function Waiting({ status }: { readonly status: LazyStatus }) {
+  return status === 'failed' ? <ErrorState onRetry={preload} /> : <Skeleton className="h-36" />;
+}
+
+interface ShippingFactProps {
+  readonly product: ProductDetails;
+}
+
+/**
+ * What delivery to a city costs, for who can have it brought: opened on demand, when its code comes
+ * too. Foreigners collect in the store and nowhere else.
+ */
+export const ShippingFact = observer(function ShippingFact({ product }: ShippingFactProps) {
+  const { region, shop } = useShop();
+  const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
+  const customer = hydrated ? shop.session.customer : null;
+  const kind = customer?.kind ?? region.customerKind;
+  if (kind === 'foreign') return null;
+  return (
+    <Fact icon={Truck} className="noscript:hidden">
+      {hydrated ? (
+        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary
+            className={`${factLink} cursor-pointer list-none`}
+            onPointerEnter={preload}
+            onFocus={preload}
+          >
+            <FormattedMessage id="productExtras.shipping" />
+          </summary>
+          {open ? <DeferredEstimate slug={product.slug} /> : null}
+        </details>
+      ) : (
+        <p className="min-h-6" />
+      )}
+    </Fact>
+  );
+});

@@ -1,0 +1,85 @@
+import type { ProductDetails } from '@ponte/domain';
+import { isBuyable } from '@ponte/domain/product-page';
+import { Clock, MapPin, MessageCircle, ShieldCheck } from '@ponte/ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../../links/link.tsx';
+import { mapLink } from '../../links/map-link.ts';
+import { whatsAppLink } from '../../links/whatsapp-link.ts';
+import { nextOpening } from '../../page/opening-hours.ts';
+import { useShop } from '../../shop/shop-context.ts';
+import { useHydrated } from '../../shop/use-hydrated.ts';
+import { Fact, factLink } from './fact.tsx';
+import { ShippingFact } from './shipping-fact.tsx';
+
+interface StoreFactsProps {
+  readonly product: ProductDetails;
+}
+
+/** Where, when and under what guarantee a product is to be had: beneath what it costs. */
+export function StoreFacts({ product }: StoreFactsProps) {
+  const intl = useIntl();
+  const { whatsapp, contact } = useShop().region;
+  const { address } = contact;
+  const { name, code } = product;
+  const buyable = isBuyable(product);
+  const question = intl.formatMessage({ id: 'productExtras.askMessage' }, { name, code });
+  return (
+    <ul className="grid gap-3 border-t border-line pt-4 text-sm">
+      {buyable ? <ShippingFact product={product} /> : null}
+      {buyable ? (
+        <Fact icon={MessageCircle}>
+          <p>
+            <FormattedMessage id="productExtras.doubts" />
+          </p>
+          <a
+            href={whatsAppLink(whatsapp, question)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={factLink}
+          >
+            <FormattedMessage id="productExtras.ask" />
+          </a>
+        </Fact>
+      ) : null}
+      <Fact icon={MapPin}>
+        <p>{address}</p>
+        <a href={mapLink(address)} target="_blank" rel="noopener noreferrer" className={factLink}>
+          <FormattedMessage id="productExtras.map" />
+        </a>
+      </Fact>
+      <Fact icon={Clock}>
+        {buyable ? <PickupTime /> : null}
+        <p>
+          <FormattedMessage id="productExtras.hours" />
+        </p>
+      </Fact>
+      <Fact icon={ShieldCheck}>
+        <p>
+          <FormattedMessage id="productExtras.warranty" />
+        </p>
+        <Link href="/termos" className={factLink}>
+          <FormattedMessage id="productExtras.warrantyMore" />
+        </Link>
+      </Fact>
+    </ul>
+  );
+}
+
+/** By when it can be collected, which only the visitor's own clock knows: the page is everybody's. */
+function PickupTime() {
+  const { clock } = useShop().shop.options;
+  if (!useHydrated()) return <p className="min-h-5" />;
+  const opening = nextOpening(clock.now());
+  return (
+    <p className="font-semibold text-ink">
+      {opening.kind === 'today' ? (
+        <FormattedMessage id="productExtras.collectToday" values={{ until: opening.until }} />
+      ) : (
+        <FormattedMessage
+          id="productExtras.collectLater"
+          values={{ day: opening.day, from: opening.from }}
+        />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { Notice } from '@ponte/ui/notice';
+import { PostalCodeInput } from '@ponte/ui/postal-code-input';
+import { TextField } from '@ponte/ui/text-field';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PlaceSelects } from './place-selects.tsx';
+import { usePostalCode } from './use-postal-code.ts';
+import type { RegistrationFormState } from './use-registration-form.ts';
+
+/** Postal code, and the city and state that it leads to; they are chosen where it leads nowhere. */
+export const BrazilianPlace = observer(function BrazilianPlace({
+  registration,
+  state,
+}: RegistrationFormState) {
+  const intl = useIntl();
+  const { found, look, change } = usePostalCode(registration.postalCode, state.form);
+  const isManual = found.status === 'manual';
+  const place = found.status === 'found' ? found : undefined;
+  const third = 'col-span-6 md:col-span-2';
+  return (
+    <>
+      <PostalCodeInput
+        required
+        pending={found.status === 'looking'}
+        className={isManual ? 'col-span-6' : third}
+        {...state.field('postalCode')}
+        onValueChange={change}
+        onComplete={(code) => void look(code)}
+      />
+      {isManual ? (
+        <>
+          <Notice tone="warning" role="alert" className="col-span-6">
+            <FormattedMessage id="registration.postalCodeNotFound" />
+          </Notice>
+          <PlaceSelects state={state} country="BR" />
+        </>
+      ) : (
+        <>
+          <TextField
+            id={state.field('cityId').id}
+            label={intl.formatMessage({ id: 'registration.city' })}
+            readOnly
+            value={place?.city.name ?? ''}
+            error={state.field('cityId').error}
+            className={third}
+          />
+          <TextField
+            id={state.field('stateId').id}
+            label={intl.formatMessage({ id: 'registration.state' })}
+            readOnly
+            value={place?.state.name ?? ''}
+            error={state.field('stateId').error}
+            className={third}
+          />
+          <output className="sr-only">
+            {place ? (
+              <FormattedMessage
+                id="registration.place"
+                values={{ city: place.city.name, state: place.state.name }}
+              />
+            ) : null}
+          </output>
+        </>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,29 @@
+import { FileUpload } from '@ponte/ui/file-upload';
+import { useIntl } from 'react-intl';
+import { shrink } from '../../forms/shrink.ts';
+import type { RegistrationFormState } from './use-registration-form.ts';
+
+interface DocumentUploadProps extends Pick<RegistrationFormState, 'state'> {
+  readonly name: 'front' | 'back';
+}
+
+/** One side of the document. The form holds the file itself, not what is in the browser's input. */
+export function DocumentUpload({ name, state }: DocumentUploadProps) {
+  const intl = useIntl();
+  const { id, error, onBlur } = state.field(name);
+  return (
+    <FileUpload
+      {...{ id, name, error, shrink }}
+      label={intl.formatMessage({ id: `registration.${name}` })}
+      required
+      camera
+      onBlur={(event) => {
+        // The dialog that a file is chosen in takes the focus along: the field is not left then.
+        if (document.hasFocus()) void onBlur(event);
+      }}
+      onFileChange={(file) =>
+        state.form.setValue(name, file, { shouldValidate: true, shouldTouch: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { registrationOf, type Registration } from '@ponte/domain/registration';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useShopForm, type Sent, type ShopFormState } from '../../forms/use-shop-form.ts';
+import { loginHref } from '../../links/addresses.ts';
+import { afterRegistration } from '../../links/after-sign-in.ts';
+import { useShop } from '../../shop/shop-context.ts';
+import {
+  checkRegistration,
+  defaultsFor,
+  fields,
+  isIdentityAlone,
+  kindOfLocale,
+  secrets,
+  type CheckedRegistration,
+  type RegistrationField,
+} from './registration-form.ts';
+import { useMissingTexts } from './use-missing-texts.ts';
+import { useNationality, type Nationality } from './use-nationality.ts';
+import { useRelatedFields } from './use-related-fields.ts';
+
+/** The registration as its sections show it. */
+export interface RegistrationFormState extends Nationality {
+  readonly registration: Registration;
+  readonly state: ShopFormState<RegistrationField>;
+  /** Where it leads. */
+  readonly target: string;
+}
+
+/**
+ * The registration's form and its store.
+ *
+ * @param redirect the `redirect` of the address
+ */
+export function useRegistrationForm(redirect: string | null): RegistrationFormState {
+  const { shop } = useShop();
+  const navigate = useNavigate();
+  const registration = registrationOf(shop);
+  const target = afterRegistration(redirect);
+  const [defaults] = useState(() => defaultsFor(kindOfLocale(shop.language.locale)));
+  const state = useShopForm<RegistrationField, CheckedRegistration>({
+    name: 'registration',
+    fields,
+    defaults,
+    secrets,
+    missing: useMissingTexts(),
+    check: checkRegistration,
+    async send(values) {
+      const refused = knownRefusal(registration, values);
+      if (refused) return refused;
+      const result = await registration.submit(values);
+      if (!result.ok) return { ...result, refusal: shownRefusal(registration, values) };
+      const to = result.value === 'signedIn' ? target : loginHref(target);
+      void navigate(to, { replace: true, state: { registered: true } });
+      return result;
+    },
+  });
+  const nationality = useNationality(registration, state.form);
+  useRelatedFields(state.form);
+  useEffect(() => () => registration.leave(), [registration]);
+  return { registration, state, target, ...nationality };
+}
+
+/** An address that is known to be taken needs no documents on their way to be refused. */
+function knownRefusal(
+  { emailCheck }: Registration,
+  { email }: CheckedRegistration,
+): Extract<Sent<RegistrationField>, { ok: false }> | undefined {
+  const { state } = emailCheck;
+  if (state.status !== 'taken' || state.email !== email) return undefined;
+  return {
+    ok: false,
+    error: { kind: 'validation', fields: {}, message: '' },
+    refusal: { fields: new Map([['email', [state.message]]]), others: [] },
+  };
+}
+
+/** What the store says of a field that is not shown is said of the one that stands for it. */
+function shownRefusal(
+  { refusal }: Registration,
+  values: CheckedRegistration,
+): Registration['refusal'] {
+  const sentences = refusal?.fields.get('document');
+  if (!refusal || !sentences || !isIdentityAlone(values)) return refusal;
+  const shown = new Map(refusal.fields);
+  shown.delete('document');
+  return { ...refusal, fields: shown.set('identity', sentences) };
+}

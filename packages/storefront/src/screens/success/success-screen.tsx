@@ -1,0 +1,54 @@
+import { canPrint, ordersOf } from '@ponte/domain/orders';
+import { ButtonLink } from '@ponte/ui/button';
+import { CircleCheck } from '@ponte/ui/icons';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { orderHref } from '../../links/order-addresses.ts';
+import { Container } from '../../page/container.tsx';
+import { PageHead } from '../../page/page-head.tsx';
+import { useShop } from '../../shop/shop-context.ts';
+import { TicketButton } from '../order/ticket-button.tsx';
+
+/** The purchase is made: the ways to the customer's area and to the receipt (accounts.md §2). */
+export const SuccessScreen = observer(function SuccessScreen() {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'success.title' });
+  const last = ordersOf(useShop().shop).orders?.find(canPrint);
+  return (
+    <>
+      <PageHead title={title} />
+      <Container className="py-8 md:py-14">
+        <div className="mx-auto grid max-w-xl justify-items-center gap-3 text-center">
+          <span aria-hidden className="ui-medallion size-16 [&>svg]:size-8">
+            <CircleCheck />
+          </span>
+          <h1 className="text-2xl font-bold tracking-tight text-balance">{title}</h1>
+          <p className="max-w-[48ch] text-pretty">
+            <FormattedMessage id="success.text" />
+          </p>
+          {last ? (
+            <p className="font-semibold">
+              <FormattedMessage id="success.last" values={{ number: last.number }} />
+            </p>
+          ) : null}
+          <div className="mt-3 flex flex-wrap justify-center gap-3">
+            <ButtonLink href="/perfil" variant="brand">
+              <FormattedMessage id="success.panel" />
+            </ButtonLink>
+            {last ? (
+              <>
+                <TicketButton key={last.externalId} order={last} />
+                <ButtonLink href={orderHref(last.externalId)}>
+                  <FormattedMessage id="success.viewOrder" />
+                </ButtonLink>
+              </>
+            ) : null}
+            <ButtonLink href="/produtos">
+              <FormattedMessage id="success.browse" />
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../../links/link.tsx';
+import { TextPage, TextSections } from '../../page/text-page.tsx';
+
+const sections = [
+  { title: 'terms.who.title', text: 'terms.who.text' },
+  { title: 'terms.prices.title', text: 'terms.prices.text' },
+  { title: 'terms.stock.title', text: 'terms.stock.text' },
+  { title: 'terms.payment.title', text: 'terms.payment.text' },
+  { title: 'terms.delivery.title', text: 'terms.delivery.text' },
+  { title: 'terms.returns.title', text: 'terms.returns.text' },
+  { title: 'terms.account.title', text: 'terms.account.text' },
+] as const;
+
+/** The rules of buying here. */
+export function TermsScreen() {
+  const intl = useIntl();
+  return (
+    <TextPage
+      title={intl.formatMessage({ id: 'terms.title' })}
+      description={intl.formatMessage({ id: 'terms.description' })}
+      lead={intl.formatMessage({ id: 'terms.lead' })}
+      canonical="/termos"
+    >
+      <div className="grid gap-7">
+        <TextSections sections={sections} />
+        <p>
+          <FormattedMessage id="terms.questions" values={{ link: helpLink }} />
+        </p>
+      </div>
+    </TextPage>
+  );
+}
+
+function helpLink(words: ReactNode): ReactNode {
+  return (
+    <Link href="/ajuda" className="font-semibold text-brand-ink underline">
+      {words}
+    </Link>
+  );
+}

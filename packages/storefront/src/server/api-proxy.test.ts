@@ -1,0 +1,149 @@
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { serve } from '@hono/node-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { apiProxy } from './api-proxy.ts';
+
+const list = JSON.stringify({ data: 'furadeira '.repeat(1000) });
+
+/** What the API was asked last. */
+let asked: { url: string | undefined; headers: IncomingHttpHeaders; body: string } | undefined;
+
+const api = createServer((question, answer) => {
+  let body = '';
+  question.setEncoding('utf8').on('data', (part: string) => {
+    body += part;
+  });
+  question.on('end', () => {
+    asked = { url: question.url, headers: question.headers, body };
+    const isPicture = question.url?.endsWith('.webp');
+    answer.setHeader('Content-Type', isPicture ? 'image/webp' : 'application/json; charset=utf-8');
+    answer.setHeader('ETag', '"1"');
+    answer.end(question.url === '/api/short' ? '{}' : list);
+  });
+});
+let app: ReturnType<typeof apiProxy>;
+let front: ReturnType<typeof serve>;
+let frontPort = 0;
+
+beforeAll(async () => {
+  const port = await new Promise<number>((resolve) => {
+    api.listen(0, '127.0.0.1', () => {
+      const address = api.address();
+      resolve(address && typeof address === 'object' ? address.port : 0);
+    });
+  });
+  app = apiProxy(`http://127.0.0.1:${port}`);
+  await new Promise<void>((resolve) => {
+    front = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (info) => {
+      frontPort = info.port;
+      resolve();
+    });
+  });
+});
+afterAll(() => {
+  api.close();
+  front.close();
+});
+
+/** Sends what `fetch` refuses to send, over a real connection. */
+function send(headers: Record<string, string>, body = ''): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { port: frontPort, host: '127.0.0.1', path: '/ecom/x', method: 'POST', headers },
+      (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode));
+      },
+    );
+    sent.on('error', reject).end(body);
+  });
+}
+
+it.each([
+  ['Expect: 100-continue', { Expect: '100-continue' }],
+  [
+    'Upgrade: h2c',
+    { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AA' },
+  ],
+])('answers a call with "%s" like any other', async (_, headers) => {
+  expect(await send({ ...headers, 'Content-Type': 'application/json' }, '{"a":1}')).toBe(200);
+  expect(asked?.body).toBe('{"a":1}');
+  expect(asked?.headers).not.toHaveProperty('expect');
+  expect(asked?.headers).not.toHaveProperty('upgrade');
+  expect(asked?.headers).not.toHaveProperty('http2-settings');
+});
+
+it('keeps to itself what is about the way to it, and passes on what is for the API', async () => {
+  await send({
+    Authorization: 'Bearer token',
+    'Proxy-Authorization': 'Basic secret',
+    TE: 'trailers',
+    Forwarded: 'for=10.0.0.1',
+    'X-Forwarded-Host': 'evil.example',
+    'X-Real-IP': '10.0.0.1',
+    Cookie: 'id=secret',
+    Connection: 'keep-alive, X-Mine',
+    'X-Mine': '1',
+  });
+
+  expect(asked?.headers.authorization).toBe('Bearer token');
+  expect(JSON.stringify(asked?.headers)).not.toMatch(/secret|trailers|10\.0\.0\.1|evil|x-mine/);
+});
+
+it.each([
+  '/api/..%2fhealth',
+  '/api/public/%2e%2e%2f%2e%2e%2fhealth',
+  '/api/..%5chealth',
+  '/api/..%252fhealth',
+  '/media/x/..%2F..%2fsecret',
+])('does not pass %s on', async (path) => {
+  asked = undefined;
+  const answer = await app.request(path);
+
+  expect(answer.status).toBe(400);
+  expect(asked).toBeUndefined();
+});
+
+it.each(['OPTIONS', 'TRACE', 'PROPFIND'])('refuses a call by %s', async (method) => {
+  asked = undefined;
+  const answer = await app.fetch(
+    Object.defineProperty(new Request('http://shop/api/public/start'), 'method', { value: method }),
+  );
+
+  expect([answer.status, answer.headers.get('Allow')]).toEqual([
+    405,
+    'DELETE, GET, HEAD, PATCH, POST, PUT',
+  ]);
+  expect(asked).toBeUndefined();
+});
+
+it('passes on a slash and dots that lead nowhere', async () => {
+  expect((await app.request('/api/public/products/details/a%2Fb..c')).status).toBe(200);
+  expect(asked?.url).toBe('/api/public/products/details/a%2Fb..c');
+});
+
+it.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+] as const)('compresses JSON for a browser that takes %s', async (accepted, encoding, decode) => {
+  const answer = await app.request('/api/public/start', {
+    headers: { 'Accept-Encoding': accepted },
+  });
+
+  expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+  expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+  expect(answer.headers.get('ETag')).toBe('W/"1"');
+  const body = Buffer.from(await answer.arrayBuffer());
+  expect(body.length).toBeLessThan(list.length / 5);
+  expect(decode(body).toString()).toBe(list);
+});
+
+it('leaves short JSON and pictures as they are', async () => {
+  const headers = { 'Accept-Encoding': 'br' };
+  const short = await app.request('/api/short', { headers });
+  const picture = await app.request('/media/a.webp', { headers });
+
+  expect(short.headers.get('Content-Encoding')).toBeNull();
+  expect(await short.text()).toBe('{}');
+  expect(picture.headers.get('Content-Encoding')).toBeNull();
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { keepAnswers } from './kept-answers.ts';
+
+/** The store behind kept answers: what it was asked, and what it replies next. */
+function keptAnswers() {
+  let time = 0;
+  let status = 200;
+  const asked: string[] = [];
+  const ask = keepAnswers({
+    fetch: (url) => {
+      asked.push(url);
+      return status === 0
+        ? Promise.reject(new TypeError('no network'))
+        : Promise.resolve(new Response(`answer ${asked.length}`, { status }));
+    },
+    isShared: (url) => url.includes('shared'),
+    freshFor: 30,
+    most: 2,
+    now: () => time,
+  });
+  return {
+    asked,
+    text: async (url: string) => (await ask(url, {})).text(),
+    pass: (ms: number) => {
+      time += ms;
+    },
+    reply: (next: number) => {
+      status = next;
+    },
+  };
+}
+
+test('askers at once and within its time share one answer', async () => {
+  const { asked, text, pass } = keptAnswers();
+
+  expect(await Promise.all([text('/shared'), text('/shared')])).toEqual(['answer 1', 'answer 1']);
+  pass(29);
+  expect(await text('/shared')).toBe('answer 1');
+  pass(1);
+  expect(await text('/shared')).toBe('answer 2');
+  expect(asked).toHaveLength(2);
+});
+
+test('what is not shared is asked for each time', async () => {
+  const { text } = keptAnswers();
+
+  expect([await text('/own'), await text('/own')]).toEqual(['answer 1', 'answer 2']);
+});
+
+test.each([503, 0])('an answer of status %i is not kept', async (status) => {
+  const { text, reply, asked } = keptAnswers();
+  reply(status);
+  await Promise.allSettled([text('/shared'), text('/shared')]);
+  expect(asked).toHaveLength(2);
+  reply(200);
+
+  expect(await text('/shared')).toBe('answer 3');
+  expect(await text('/shared')).toBe('answer 3');
+});
+
+test('the answer that was asked for first makes room', async () => {
+  const { text } = keptAnswers();
+  await text('/shared/1');
+  await text('/shared/2');
+  await text('/shared/3');
+
+  expect(await text('/shared/3')).toBe('answer 3');
+  expect(await text('/shared/1')).toBe('answer 4');
+});

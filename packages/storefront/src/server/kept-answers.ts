@@ -1,0 +1,57 @@
+type Fetch = (url: string, options: RequestInit) => Promise<Response>;
+
+interface KeptAnswersOptions {
+  readonly fetch: Fetch;
+  /** Whether an address is one that many pages ask for. */
+  readonly isShared: (url: string) => boolean;
+  /** Milliseconds during which an answer is used again. */
+  readonly freshFor: number;
+  /** How many answers are kept. */
+  readonly most: number;
+  /** The time in milliseconds. */
+  readonly now: () => number;
+}
+
+interface KeptAnswer {
+  readonly body: Promise<string>;
+  readonly usableUntil: number;
+}
+
+/**
+ * Asks the store once for what several pages show, such as the products of a brand, which stand on
+ * the page of each of them. Pages that come at once share one question. Answers other than 200 and
+ * failures are for whoever asked, and not kept.
+ */
+export function keepAnswers(options: KeptAnswersOptions): Fetch {
+  const { fetch, isShared, freshFor, most, now } = options;
+  const kept = new Map<string, KeptAnswer>();
+
+  return async (url, init) => {
+    if (!isShared(url)) return fetch(url, init);
+    const known = kept.get(url);
+    if (known && now() < known.usableUntil) {
+      const body = await known.body.catch(() => undefined);
+      return body === undefined ? fetch(url, init) : answerOf(body);
+    }
+    const asked = fetch(url, init);
+    const body = asked.then((answer) => {
+      if (answer.status !== 200) throw new Error(`The answer is ${answer.status}.`);
+      return answer.clone().text();
+    });
+    const answer = { body, usableUntil: now() + freshFor };
+    kept.delete(url);
+    kept.set(url, answer);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) break;
+      kept.delete(oldest);
+    }
+    body.catch(() => {
+      if (kept.get(url) === answer) kept.delete(url);
+    });
+    return asked;
+  };
+}
+
+function answerOf(body: string): Response {
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+}

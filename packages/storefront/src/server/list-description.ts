@@ -1,0 +1,46 @@
+import { formatCount } from '@ponte/regional/money';
+import list from '#messages/list';
+import listDescription from '#messages/list-description';
+import shell from '#messages/shell';
+import { intlOf } from '../languages/intl-of.ts';
+import type { Messages } from '../languages/text-area.ts';
+import type { RouteContext } from '../page/screen.ts';
+import type { Region } from '../region/region.ts';
+import type { Route } from '../routes/route.ts';
+import { listTitle } from '../screens/product-list/list-title.ts';
+import { escapeHtml } from './escape-html.ts';
+import { listOfPage } from './list-of-page.ts';
+
+/**
+ * The tag by which search engines and messengers describe a list: by its name and how many products
+ * it has, or as the shop where that is not known. Nobody needs it once the page is open, so that its
+ * words are in no download but the page's own.
+ */
+export function listDescriptionTag(
+  { locale }: Region,
+  route: Route,
+  context: RouteContext,
+): string {
+  const shown = listOfPage(route, context);
+  // The pages for these two describe themselves.
+  if (!shown || shown.view.status === 'missing' || shown.view.status === 'tooLong') return '';
+  const { query, place, view } = shown;
+  const messages: Messages = Object.assign(
+    {},
+    ...[shell, list, listDescription].map((area) => area.in(locale)?.messages),
+  );
+  const intl = intlOf(locale, messages);
+  const count = view.total;
+  const text =
+    count === 0
+      ? intl.formatMessage({ id: 'site.description' })
+      : intl.formatMessage(
+          { id: 'listDescription.text' },
+          {
+            title: listTitle(intl, query, place, context.shop.startData.brands),
+            count,
+            shown: formatCount(count),
+          },
+        );
+  return `<meta name="description" content="${escapeHtml(text)}"/>`;
+}

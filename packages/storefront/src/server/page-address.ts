@@ -1,0 +1,41 @@
+import { listAddress, readListQuery } from '@ponte/domain/product-list';
+import { generatePath } from 'react-router-dom';
+import type { RouteParams } from '../page/screen.ts';
+import type { Route } from '../routes/route.ts';
+import { matchRoute } from '../routes/routes.ts';
+
+/** How a route writes its own address, for those whose parameters have more than one spelling. */
+const written: Partial<Record<Route['name'], (url: URL, params: RouteParams) => string>> = {
+  products: writtenList,
+  brand: writtenList,
+  special: writtenList,
+};
+
+function writtenList({ pathname, searchParams }: URL, params: RouteParams): string {
+  return listAddress(readListQuery({ pathname, params, searchParams }));
+}
+
+/**
+ * The address of the page that `url` shows, in the one spelling that it is rendered and kept under:
+ * without what the route does not know, and without values that the page does not understand.
+ */
+export function pageAddress(url: URL): URL {
+  const { route, params } = matchRoute(url.pathname);
+  const write = written[route.name];
+  const path = write?.(url, params) ?? pathOf(route, params, url.pathname);
+  const address = new URL(url.origin);
+  const [pathname = '/', search = ''] = path.split('?', 2);
+  address.pathname = pathname;
+  address.search = search;
+  if (write) return address;
+  for (const name of route.query) {
+    const value = url.searchParams.get(name);
+    if (value) address.searchParams.set(name, value);
+  }
+  return address;
+}
+
+function pathOf(route: Route, params: RouteParams, pathname: string): string {
+  if (route.path !== '*') return generatePath(route.path, params);
+  return pathname;
+}

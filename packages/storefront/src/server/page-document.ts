@@ -1,0 +1,77 @@
+import { pageId, pageStateId } from '../app/page-state.ts';
+import type { PageAssets } from './assets.ts';
+
+interface PageParts {
+  /** BCP 47, for `lang`. */
+  readonly locale: string;
+  readonly assets: PageAssets;
+  /** What the screen has put into the head, and the tags by which messengers show the page. */
+  readonly head: string;
+  /** The page's content as React has rendered it. */
+  readonly content: string;
+  /**
+   * The styles of the first paint. The stylesheet then comes at the end, where nothing waits for
+   * it; without them (in development) it stands in the head.
+   */
+  readonly criticalStyles: string | undefined;
+  /** JSON-LD for search engines; none on pages that they shall not index. */
+  readonly structuredData: string | undefined;
+  /** The page's state as inert JSON, see `serializePageState`. */
+  readonly state: string;
+}
+
+/** The shop as an app, and its look on paper: the same on every page. */
+const installed = [
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="stylesheet" media="print" href="/print.css">',
+].join('');
+
+/**
+ * The whole document around what React has rendered. Scripts, state and styles are no part of
+ * React's tree: when a page does not hydrate, because something between server and browser has
+ * changed it, React makes the content anew and would make these too, which the page's policy
+ * (`require-trusted-types-for`) forbids.
+ *
+ * All parts are HTML already; addresses of assets come from the build and need no escaping. It stays
+ * in pieces for `EncodedPage`.
+ */
+export function pageDocument(parts: PageParts): readonly string[] {
+  const { locale, assets, head, content, criticalStyles, structuredData, state } = parts;
+  const stylesheets = list(assets.styles, (href) => `<link rel="stylesheet" href="${href}">`);
+  const isStyled = criticalStyles !== undefined;
+  return [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    assets.early === undefined ? '' : earlyScript(assets, assets.early),
+    '<meta name="theme-color" content="#0b5d3e">',
+    list(
+      assets.fonts,
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    head,
+    installed,
+    isStyled ? `<style>${criticalStyles}</style>` : stylesheets,
+    `</head><body><div id="${pageId}">`,
+    content,
+    '</div>',
+    isStyled ? stylesheets : '',
+    structuredData === undefined
+      ? ''
+      : `<script type="application/ld+json">${structuredData}</script>`,
+    `<script type="application/json" id="${pageStateId}">${state}</script>`,
+    assets.early === undefined ? `<script type="module" src="${assets.script}"></script>` : '',
+    '</body></html>',
+  ];
+}
+
+/** It loads the others once the page is painted, see `load-scripts.ts`. */
+function earlyScript({ script, preloads }: PageAssets, early: string): string {
+  const loads = [script, ...preloads].join(' ');
+  return `<script type="module" async src="${early}" data-loads="${loads}"></script>`;
+}
+
+function list(addresses: readonly string[], tag: (address: string) => string): string {
+  return addresses.map(tag).join('');
+}

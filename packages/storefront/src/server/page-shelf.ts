@@ -1,0 +1,52 @@
+import type { RenderedPage } from './page-cache.ts';
+
+/** A page that is kept. */
+export interface KeptPage {
+  page: RenderedPage;
+  storedAt: number;
+  refreshing: boolean;
+}
+
+/** What an entry takes besides its page: its key twice, its objects, its place in the map. */
+const overhead = 1000;
+
+/** Pages by their key, the one used longest ago first, and how many bytes they take. */
+export class PageShelf {
+  readonly #pages = new Map<string, { readonly kept: KeptPage; weight: number }>();
+  #bytes = 0;
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The page, which has been used by that. */
+  take(key: string): KeptPage | undefined {
+    const entry = this.#pages.get(key);
+    if (entry) this.put(key, entry.kept);
+    return entry?.kept;
+  }
+
+  has(key: string): boolean {
+    return this.#pages.has(key);
+  }
+
+  put(key: string, kept: KeptPage): void {
+    this.delete(key);
+    const weight = kept.page.body.bytes + 2 * key.length + overhead;
+    this.#pages.set(key, { kept, weight });
+    this.#bytes += weight;
+  }
+
+  delete(key: string): void {
+    this.#bytes -= this.#pages.get(key)?.weight ?? 0;
+    this.#pages.delete(key);
+  }
+
+  /** Lets pages go until the rest fits into `limit` bytes. */
+  shrinkTo(limit: number): void {
+    for (const key of this.#pages.keys()) {
+      if (this.#bytes <= limit) return;
+      this.delete(key);
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { createShop, type Api, type Shop } from '@ponte/domain';
+import { allProducts, productListOf } from '@ponte/domain/product-list';
+import { categoryHref, productHref } from '../links/addresses.ts';
+import type { Region } from '../region/region.ts';
+import { routes } from '../routes/routes.ts';
+import { EncodedPage } from './compression.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { KeptStartData } from './kept-start-data.ts';
+import type { RenderedPage } from './page-cache.ts';
+import { serverEnvironment } from './server-environment.ts';
+
+interface SitemapOptions {
+  readonly region: Region;
+  readonly api: Api;
+  readonly startData: KeptStartData;
+}
+
+/** Products of one file, of which the store's API gives a hundred at a time. */
+const productsInFile = 1000;
+const productsInAnswer = 100;
+
+/** What robots may look at: everything that is the same for everybody. */
+export function robotsText({ origins, code }: Region): string {
+  const closed = routes
+    .filter(({ access }) => access !== 'public')
+    .map(({ path }) => `Disallow: ${path.split(':')[0]}`);
+  return ['User-agent: *', ...closed, '', `Sitemap: ${origins[code]}/sitemap.xml`, ''].join('\n');
+}
+
+/**
+ * The sitemap at `path`: `/sitemap.xml` names the others, `/sitemap-pages.xml` and
+ * `/sitemap-products-1.xml` and so on (https://www.sitemaps.org/protocol.html).
+ */
+export async function renderSitemap(path: string, options: SitemapOptions): Promise<RenderedPage> {
+  const snapshot = await options.startData.get();
+  const { region, api } = options;
+  const shop = createShop({ region, api, ...serverEnvironment(), retries: 0, snapshot });
+  try {
+    if (path === '/sitemap.xml') return answer(await indexOf(shop, region));
+    if (path === '/sitemap-pages.xml') return answer(pagesOf(shop, region));
+    const number = Number(/^\/sitemap-products-([1-9]\d{0,4})\.xml$/.exec(path)?.[1] ?? 0);
+    return answer(number > 0 ? await productsOf(shop, region, number) : 404);
+  } finally {
+    shop.dispose();
+  }
+}
+
+/** A sitemap's text, or the status of an answer without one. */
+type Sitemap = string | 404 | 503;
+
+function answer(sitemap: Sitemap): RenderedPage {
+  if (typeof sitemap === 'string') {
+    return { status: 200, body: new EncodedPage(sitemap), cacheable: true };
+  }
+  return { status: sitemap, body: new EncodedPage(''), cacheable: sitemap === 404 };
+}
+
+async function indexOf(shop: Shop, { origins, code }: Region): Promise<Sitemap> {
+  const list = productListOf(shop);
+  const query = { ...allProducts, perPage: productsInAnswer };
+  await list.load(query);
+  const { status, total } = list.view(query);
+  if (status !== 'ready') return 503;
+  const files = Array.from(
+    { length: Math.ceil(total / productsInFile) },
+    (_, index) => `sitemap-products-${index + 1}.xml`,
+  );
+  const entries = ['sitemap-pages.xml', ...files].map(
+    (file) => `<sitemap><loc>${origins[code]}/${file}</loc></sitemap>`,
+  );
+  return `${declaration}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`;
+}
+
+function pagesOf(shop: Shop, region: Region): Sitemap {
+  if (shop.startData.status !== 'ready') return 503;
+  const fixed = routes
+    .filter(({ access, path }) => access === 'public' && path !== '*')
+    .map(({ path }) => path.replaceAll(/\/:\w+\?/g, ''))
+    .filter((path) => !path.includes(':'));
+  const places = shop.startData.categories.flatMap((category) => [
+    categoryHref(category),
+    ...category.departments.map((department) => categoryHref(category, department)),
+  ]);
+  return urlSet([...fixed, ...places], region);
+}
+
+async function productsOf(shop: Shop, region: Region, file: number): Promise<Sitemap> {
+  const list = productListOf(shop);
+  const perFile = productsInFile / productsInAnswer;
+  const paths: string[] = [];
+  for (let page = (file - 1) * perFile + 1; page <= file * perFile; page += 1) {
+    const query = { ...allProducts, page, perPage: productsInAnswer };
+    await list.load(query);
+    const { status, products } = list.view(query);
+    if (status !== 'ready') return 503;
+    if (products.length === 0) break;
+    paths.push(...products.map(productHref));
+  }
+  return paths.length === 0 ? 404 : urlSet(paths, region);
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function urlSet(paths: readonly string[], { origins, code }: Region): string {
+  const urls = paths.map((path) => {
+    const at = (origin: string) => escapeHtml(`${origin}${path}`);
+    return `<url><loc>${at(origins[code])}</loc><xhtml:link rel="alternate" hreflang="pt-BR" href="${at(origins.BR)}"/><xhtml:link rel="alternate" hreflang="es-PY" href="${at(origins.PY)}"/></url>`;
+  });
+  return `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
+}

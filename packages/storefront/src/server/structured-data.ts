@@ -1,0 +1,131 @@
+import type { Product, ProductDetails } from '@ponte/domain';
+import { productPageOf } from '@ponte/domain/product-page';
+import { toDecimalString } from '@ponte/regional/money';
+import { categoryHref, productHref } from '../links/addresses.ts';
+import { plainText } from '../page/plain-text.ts';
+import type { RouteContext } from '../page/screen.ts';
+import type { Region } from '../region/region.ts';
+import type { Route } from '../routes/route.ts';
+import { listOfPage } from './list-of-page.ts';
+
+/** The shop's name, which is the same in every language. */
+const shopName = 'Ponte';
+
+/** What a page is about in the words of https://schema.org, as search engines read it. */
+type Thing = Readonly<Record<string, unknown>>;
+
+/** The things of a page as JSON-LD that may stand inside a `<script>` element. */
+export function structuredData(region: Region, route: Route, context: RouteContext): string {
+  const origin = region.origins[region.code];
+  const graph = [...shopThings(region, origin), ...pageThings(origin, route, context)];
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return json.replaceAll('<', String.raw`\u003c`);
+}
+
+function shopThings({ contact, locale }: Region, origin: string): readonly Thing[] {
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${origin}/#shop`,
+    name: shopName,
+    url: `${origin}/`,
+    logo: `${origin}/icon.svg`,
+    email: contact.email,
+    telephone: contact.phone,
+    address: contact.address,
+    sameAs: Object.values(contact.networks ?? {}),
+  };
+  const site = {
+    '@type': 'WebSite',
+    name: shopName,
+    url: `${origin}/`,
+    inLanguage: locale,
+    publisher: { '@id': organization['@id'] },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}/produtos?text={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+  return [organization, site];
+}
+
+function pageThings(origin: string, route: Route, context: RouteContext): readonly Thing[] {
+  if (route.name === 'product') {
+    const { shop, params } = context;
+    const view = productPageOf(shop).view(params['slug'] ?? '');
+    if (view.status !== 'shown') return [];
+    const brand = shop.startData.brands.find(({ id }) => id === view.product.brandId);
+    return [productThing(view.product, origin, brand?.name), trailOf(view.product, origin)];
+  }
+  const list = listOfPage(route, context);
+  return list ? listThings(list.view.products, origin) : [];
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/merchant-listing */
+function productThing(product: ProductDetails, origin: string, brand: string | undefined): Thing {
+  const { name, code, price, stock, pictures, description } = product;
+  const url = `${origin}${productHref(product)}`;
+  return {
+    '@type': 'Product',
+    name,
+    url,
+    ...(code && { sku: code, mpn: code }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    image: pictures.map((picture) => new URL(picture.url, origin).href),
+    ...(description && { description: plainText(description, 300) }),
+    ...(price && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: toDecimalString(price),
+        priceCurrency: price.currency,
+        availability: `https://schema.org/${availability[stock]}`,
+        itemCondition: 'https://schema.org/NewCondition',
+        seller: { '@id': `${origin}/#shop` },
+      },
+    }),
+  };
+}
+
+const availability: Readonly<Record<Product['stock'], string>> = {
+  inStock: 'InStock',
+  physicalStoreOnly: 'InStoreOnly',
+  outOfStock: 'OutOfStock',
+};
+
+function trailOf(product: ProductDetails, origin: string): Thing {
+  const { category, department } = product;
+  const places = [
+    ...(category ? [{ name: category.name, href: categoryHref(category) }] : []),
+    ...(category && department
+      ? [{ name: department.name, href: categoryHref(category, department) }]
+      : []),
+    { name: product.name, href: productHref(product) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: places.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${href}`,
+    })),
+  };
+}
+
+function listThings(products: readonly Product[], origin: string): readonly Thing[] {
+  if (products.length === 0) return [];
+  return [
+    {
+      '@type': 'ItemList',
+      itemListElement: products.map((product, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: `${origin}${productHref(product)}`,
+      })),
+    },
+  ];
+}

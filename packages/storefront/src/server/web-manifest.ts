@@ -1,0 +1,26 @@
+import type { Region } from '../region/region.ts';
+
+/** The shop's colours where a system draws it. */
+const colours = { theme_color: '#0b5d3e', background_color: '#f5f6f3' };
+
+/** What a phone needs to put the shop among its apps (https://www.w3.org/TR/appmanifest/). */
+export function webManifest({ locale }: Region): object {
+  return {
+    id: '/',
+    name: 'Ponte',
+    short_name: 'Ponte',
+    lang: locale,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    ...colours,
+    categories: ['shopping'],
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

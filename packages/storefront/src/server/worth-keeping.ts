@@ -1,0 +1,28 @@
+import { homeOf } from '@ponte/domain/home';
+import { productListOf, readListQuery } from '@ponte/domain/product-list';
+import type { RouteContext } from '../page/screen.ts';
+import type { Route } from '../routes/route.ts';
+
+/** Which shown pages of a route are not worth keeping, for those routes that have such pages. */
+const exceptions: Partial<Record<Route['name'], (context: RouteContext) => boolean>> = {
+  home: ({ shop, location }) => {
+    const slug = location.searchParams.get('categoria');
+    return slug !== null && homeOf(shop).selected(slug)?.slug !== slug;
+  },
+  products: isPastLastPage,
+  brand: isPastLastPage,
+  special: isPastLastPage,
+};
+
+function isPastLastPage({ shop, params, location }: RouteContext): boolean {
+  const query = readListQuery({ params, ...location });
+  return query.page > Math.max(1, productListOf(shop).view(query).pageCount);
+}
+
+/**
+ * Whether a page stands for something in the catalogue. A page past the last one, or of a category
+ * that is not there, is shown to who asks for it, but anybody can think of any number of those.
+ */
+export function isWorthKeeping(route: Route, context: RouteContext): boolean {
+  return !exceptions[route.name]?.(context);
+}

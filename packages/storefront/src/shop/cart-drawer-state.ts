@@ -1,0 +1,56 @@
+import type { AddRefusal, ProductId } from '@ponte/domain';
+import { makeObservable, observableRef, runInAction } from 'mobx';
+import { createContext, use } from 'react';
+import { samePressMs } from './same-press.ts';
+
+/** What the drawer was opened for, besides looking: something was added, or could not be. */
+export type CartOccasion =
+  | { readonly kind: 'added'; readonly productId: ProductId; readonly name: string }
+  | { readonly kind: 'refused'; readonly reason: AddRefusal };
+
+/** Whether the cart drawer is open. Any screen may open it; the checkout refuses (storefront.md §4). */
+export class CartDrawerState {
+  isOpen = false;
+  /** Why it was opened; undefined when a shopper wants to see the cart. */
+  occasion: CartOccasion | undefined = undefined;
+  /** It was opened a moment ago: a press beside it may be the second half of a double one. */
+  isNew = false;
+  #aging: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    makeObservable(this, { isOpen: observableRef, occasion: observableRef, isNew: observableRef });
+  }
+
+  readonly open = (): void => this.openFor(undefined);
+
+  openFor(occasion: CartOccasion | undefined): void {
+    clearTimeout(this.#aging);
+    this.#aging = setTimeout(() => runInAction(() => (this.isNew = false)), samePressMs);
+    runInAction(() => {
+      this.isOpen = true;
+      this.isNew = true;
+      this.occasion = occasion;
+    });
+  }
+
+  /** Closes it. */
+  close(): void {
+    runInAction(() => {
+      this.isOpen = false;
+    });
+  }
+}
+
+/** The page's one drawer. */
+export const CartDrawerContext = createContext<CartDrawerState | undefined>(undefined);
+
+/**
+ * The cart drawer of the page.
+ *
+ * @throws outside of `App`
+ */
+export function useCartDrawer(): CartDrawerState {
+  const state = use(CartDrawerContext);
+  if (!state) throw new Error('useCartDrawer needs the App component around it.');
+  return state;
+}

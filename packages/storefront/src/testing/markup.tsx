@@ -1,0 +1,62 @@
+import { createApi, createShop, type Shop } from '@ponte/domain';
+import { fakeFetch, ManualClock, regionBR, regionPY, type Respond } from '@ponte/domain/testing';
+import { KitProvider } from '@ponte/ui/kit';
+import { esPY } from '@ponte/ui/locales/es-PY';
+import { ptBR } from '@ponte/ui/locales/pt-BR';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import type { Messages, TextArea } from '../languages/text-area.ts';
+import type { Region } from '../region/region.ts';
+import { ShopContext } from '../shop/shop-context.ts';
+
+/** Both languages, for what has to be said in each. */
+export const locales = ['pt-BR', 'es-PY'] as const;
+export type Locale = (typeof locales)[number];
+
+const shopRegions = { 'pt-BR': regionBR, 'es-PY': regionPY };
+const kitTexts = { 'pt-BR': ptBR, 'es-PY': esPY };
+
+/** The region whose language that is, as a deployment. */
+function regionIn(locale: Locale): Region {
+  return {
+    ...shopRegions[locale],
+    whatsapp: '595610000000',
+    contact: { phone: '', email: '', address: '' },
+    imageWidths: [],
+    imageOrigins: [],
+    onlinePurchase: true,
+  };
+}
+
+/** A shop of that language whose store answers so. */
+export function shopIn(locale: Locale, respond: Respond = () => undefined): Shop {
+  const [region, clock] = [regionIn(locale), new ManualClock()];
+  const api = createApi({ region, origin: '', fetch: fakeFetch(respond).fetch, clock });
+  return createShop({ region, api, clock, retries: 0 });
+}
+
+/** Loads these areas' texts in both languages, for `markupIn`. */
+export async function loadTexts(areas: readonly TextArea[]): Promise<void> {
+  await Promise.all(areas.flatMap((area) => locales.map((locale) => area.load(locale))));
+}
+
+interface MarkupOptions {
+  /** What the node says: areas that `loadTexts` has loaded. */
+  readonly texts: readonly TextArea[];
+  /** For a node that asks for the shop. */
+  readonly shop?: Shop;
+}
+
+/** What a part of a page is rendered to on a server, in a language. */
+export function markupIn(locale: Locale, node: ReactNode, { texts, shop }: MarkupOptions): string {
+  const messages: Messages = Object.assign({}, ...texts.map((area) => area.in(locale)?.messages));
+  const context = shop && { shop, region: regionIn(locale) };
+  return renderToStaticMarkup(
+    <ShopContext value={context}>
+      <IntlProvider locale={locale} messages={messages}>
+        <KitProvider locale={kitTexts[locale]}>{node}</KitProvider>
+      </IntlProvider>
+    </ShopContext>,
+  );
+}

@@ -1,0 +1,106 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { UserConfigFnObject } from 'vite';
+import { defaultClientConditions, defaultExternalConditions, defaultServerConditions } from 'vite';
+import { chunkFileNames } from './chunk-names.ts';
+import { laterStyles } from './later-styles.ts';
+import { messages, type MessagesOptions } from './messages.ts';
+import { noCircles } from './no-circles.ts';
+import { precompress } from './precompress.ts';
+import { renderInDevelopment } from './render-in-development.ts';
+import { seeThroughBarrels } from './see-through-barrels.ts';
+import { shakeLibraries } from './shake/index.ts';
+import { splitChunks } from './split-chunks.ts';
+
+/** The export condition that points at a workspace package's sources. */
+const sourceCondition = '@ponte/source';
+
+/**
+ * The Vite configuration that both storefronts share: two environments (`client` from
+ * `src/client.ts`, `ssr` from `src/server.ts`), workspace packages from their sources, texts
+ * compiled ahead of time, assets compressed ahead of time, pages rendered by the real server
+ * code in development too.
+ *
+ * @param region of which the locale is baked in
+ * @example
+ * ```ts
+ * // apps/br/vite.config.ts
+ * export default storefrontConfig(region);
+ * ```
+ */
+export function storefrontConfig({ locale }: MessagesOptions): UserConfigFnObject {
+  return ({ command }) => ({
+    appType: 'custom',
+    plugins: [
+      react(),
+      tailwindcss(),
+      laterStyles(),
+      messages({ locale }),
+      seeThroughBarrels(),
+      shakeLibraries(),
+      renderInDevelopment(),
+      noCircles(),
+      precompress(),
+    ],
+    resolve: {
+      conditions: [sourceCondition, ...defaultClientConditions],
+      dedupe: ['react', 'react-dom'],
+      alias: [
+        {
+          // Messages are compiled to syntax trees, so the parser (7 kB) never has to be shipped.
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
+      ],
+    },
+    server: { host: '127.0.0.1', allowedHosts: ['.localhost'] },
+    optimizeDeps: {
+      // Without the workspace's sources the first cold load finds dependencies one by one and
+      // fails with "Outdated Optimize Dep".
+      entries: [
+        'src/client.ts',
+        '../../packages/{storefront,ui,domain}/src/**/*.{ts,tsx}',
+        '!../../packages/**/*.{test,stories,browser.test,ssr.test}.{ts,tsx}',
+        '!../../packages/storefront/src/server/**',
+        '!../../packages/{ui,domain}/src/{test,testing}/**',
+      ],
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: 'build/client',
+          manifest: true,
+          rollupOptions: {
+            input: { client: 'src/client.ts' },
+            output: { codeSplitting: splitChunks, chunkFileNames },
+          },
+        },
+      },
+      ssr: {
+        resolve: {
+          // A build carries everything in one folder. In development Node itself loads what is
+          // installed: Vite's module runner cannot run CommonJS such as react-dom's.
+          ...(command === 'build' ? { noExternal: true } : {}),
+          conditions: [sourceCondition, ...defaultServerConditions],
+          externalConditions: [sourceCondition, ...defaultExternalConditions],
+        },
+        build: {
+          outDir: 'build/server',
+          copyPublicDir: false,
+          target: 'node24',
+          minify: false,
+          rollupOptions: { input: { server: 'src/server.ts' } },
+        },
+      },
+    },
+    builder: {
+      async buildApp(builder) {
+        for (const name of ['client', 'ssr']) {
+          const environment = builder.environments[name];
+          if (!environment) throw new Error(`The Vite environment "${name}" is not configured.`);
+          await builder.build(environment);
+        }
+      },
+    },
+  });
+}
