@@ -1,3 +1,4 @@
 import { storefrontConfig } from '@ponte/storefront/vite';
+import { region } from './src/region.ts';
 
-export default storefrontConfig();
+export default storefrontConfig(region);

@@ -1,4 +1,3 @@
-import { esPY } from '@ponte/storefront/languages/es-PY';
 import type { Region } from '@ponte/storefront/region';
 
 /** The Paraguayan deployment. Origins can be set when it is served: `BR_ORIGIN`, `PY_ORIGIN`. */
@@ -9,13 +8,17 @@ export const region: Region = {
   countryId: 2,
   customerKind: 'resident',
   origins: { BR: 'http://br.localhost:4001', PY: 'http://py.localhost:4002' },
-  language: esPY,
-  otherLanguage: async () => (await import('@ponte/storefront/languages/pt-BR')).ptBR,
   whatsapp: '595610000000',
   contact: {
     phone: '+595 61 000 0000',
     email: 'tienda@ponte.example',
     address: 'Av. San Blas, Ciudad del Este, Paraguay',
+    networks: {
+      instagram: 'https://instagram.example/ponte',
+      facebook: 'https://facebook.example/ponte',
+      youtube: 'https://youtube.example/ponte',
+      tiktok: 'https://tiktok.example/ponte',
+    },
   },
   imageWidths: [96, 160, 320, 480, 640, 960, 1280, 1920],
   imageOrigins: [],
