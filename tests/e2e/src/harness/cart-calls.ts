@@ -12,6 +12,17 @@ export function isSaveOf(response: Response, product: Listed, quantity: number):
   return response.ok() && line?.ativo === true && line.qtde === quantity;
 }
 
+/**
+ * Whether the page knows that the store has the cart as it is now, as it is asked in the browser. The
+ * answer alone does not say so: a page that is left before it has read it saves the cart again.
+ */
+export function isCartSaved(): boolean {
+  const cart: { id: number | null; revision: number; savedRevision: number } | null = JSON.parse(
+    localStorage.getItem('ponte.cart') ?? 'null',
+  );
+  return cart !== null && cart.id !== null && cart.savedRevision === cart.revision;
+}
+
 /** The external id under which a cart was saved. */
 export function savedAs(response: Response): string {
   const cart = cartIn(response.request());

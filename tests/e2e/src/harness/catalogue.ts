@@ -1,5 +1,6 @@
 import { wireCart } from '@ponte/contract/cart';
 import { wireProductPage, type WireProduct } from '@ponte/contract/products';
+import { wireDeliveryEstimate } from '@ponte/contract/shipping';
 import { wireStart } from '@ponte/contract/start';
 import {
   convert,
@@ -41,6 +42,17 @@ export interface ListedCategory {
   readonly name: string;
 }
 
+/** A way to get a product to a city. */
+export interface Way {
+  readonly name: string;
+  readonly price: Money;
+  /** Partners' counters where it can be collected, by name. */
+  readonly points: readonly string[];
+}
+
+/** How the codes of products begin that a journey sells for itself and changes meanwhile. */
+export const ownCode = 'E2E-';
+
 /** How many categories the home page offers (storefront.md §9). */
 const homeCategories = 8;
 
@@ -71,7 +83,10 @@ export class Catalogue {
   /** One of the products on the first page of all that can be put in the cart, counted from 0. */
   async buyable(index: number): Promise<Buyable> {
     const { products } = await this.products();
-    const found = products.filter(isBuyable)[index];
+    const found = products
+      .filter(isBuyable)
+      .filter(({ code }) => !code.startsWith(ownCode))
+      .at(index);
     if (!found) throw new Error(`the first page has no ${index + 1} products to buy`);
     return found;
   }
@@ -105,6 +120,12 @@ export class Catalogue {
     }));
   }
 
+  /** Brands by name, as filters offer them. */
+  async brands(): Promise<readonly { readonly id: number; readonly name: string }[]> {
+    const { brands } = await this.#start();
+    return brands.map(({ id, nome, name }) => ({ id: Number(id), name: nome ?? name ?? '' }));
+  }
+
   /** An amount in another currency, at the rates of the day. */
   async converted(amount: Money, currency: CurrencyCode): Promise<Money> {
     const { exchange_rates: wireRates } = await this.#start();
@@ -114,6 +135,24 @@ export class Catalogue {
       if (currencyFromShopId(Number(source.id)) === 'USD' && code) rates[code] = tax;
     }
     return convert(amount, currency, rates satisfies ExchangeRates);
+  }
+
+  /** The ways to get a product to a city of Paraguay, in the region's currency. */
+  async deliveries(product: Listed, cityId: number): Promise<readonly Way[]> {
+    const { currency, productLang } = this.#region;
+    const parameters = new URLSearchParams({
+      cidade_id: String(cityId),
+      moeda_id: String(shopCurrencyId(currency)),
+      ...(productLang && { lang: productLang }),
+    });
+    const answer = await this.#get(`/api/public/products/${product.slug}/frete?${parameters}`);
+    return v.parse(v.array(wireDeliveryEstimate), answer).map((way) => ({
+      name: way.descricao ?? '',
+      price: amountOf(way.valor, currency),
+      points: [way.opcionais?.pontos_entrega ?? []]
+        .flat()
+        .map(({ ponto_entrega: point }) => point ?? ''),
+    }));
   }
 
   /** The total of a saved cart as the store has it, in the region's currency. */

@@ -4,7 +4,7 @@ import { words, type Words } from './words.ts';
 
 export type RegionCode = 'br' | 'py';
 
-/** A region as a journey needs to know it. Written down here anew, not taken from the apps. */
+/** A region as a journey needs to know it. Written down here again, not taken from the apps. */
 export interface Region {
   readonly code: RegionCode;
   readonly origin: string;

@@ -1,11 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Family } from '../../../../scripts/run/family.mjs';
+import { freePort } from '../../../../scripts/run/free-port.mjs';
 import { untilReady } from '../../../../scripts/run/ready.mjs';
 import { apiService, shopDevService, shopService } from '../../../../scripts/run/services.mjs';
 import { publicOrigins } from '../../../../scripts/run/settings.mjs';
+import { node, root } from '../../../../scripts/run/workspace.mjs';
 
 type Service = ReturnType<typeof apiService>;
 
@@ -22,6 +25,8 @@ export interface Shop {
     stop(): Promise<void>;
     /** Starts it again; nothing happens when it runs. */
     start(): Promise<void>;
+    /** Has the store's people load a file of products, one as JSON on each line, and starts it again. */
+    load(lines: string): Promise<void>;
   };
   /** Servers that ended though nobody asked them to, with what they said last. */
   readonly deaths: readonly string[];
@@ -30,11 +35,18 @@ export interface Shop {
 /** How long a server may take until it serves, in milliseconds: the first start fills the database. */
 const patience = 120_000;
 
+/**
+ * All journeys of a worker come from one address, from which the API expects the registrations and
+ * logins of a few people. Each order of the journeys would meet its limits elsewhere.
+ */
+const manyShoppers = { RATE_LIMIT_FACTOR: '100' };
+
 /** Opens a shop. Its servers end with `close`, and by themselves when this process dies. */
 export async function openShop(): Promise<Shop & { close(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ponte-e2e-'));
   const [apiPort, brPort, pyPort] = [await freePort(), await freePort(), await freePort()];
   const settings = { apiPort, brPort, pyPort, dataDir };
+  const service = apiService(settings, 'production');
   const { br, py } = publicOrigins(settings);
 
   const deaths: string[] = [];
@@ -44,12 +56,23 @@ export async function openShop(): Promise<Shop & { close(): Promise<void> }> {
   const start = async () => {
     if (running) return;
     api = new Family();
-    await serve(api, apiService(settings, 'production'), deaths);
+    await serve(api, { ...service, env: { ...service.env, ...manyShoppers } }, deaths);
     running = true;
   };
   const stop = async () => {
     await api.end();
     running = false;
+  };
+
+  const load = async (lines: string) => {
+    await stop();
+    const file = join(dataDir, 'products.jsonl');
+    await writeFile(file, lines);
+    const tool = join(root, 'apps', 'api', 'src', 'cli', 'import.ts');
+    await promisify(execFile)(node, ['--conditions=@ponte/source', tool, file, '--strict'], {
+      env: { ...process.env, ...service.env },
+    });
+    await start();
   };
 
   await Promise.all([
@@ -60,7 +83,7 @@ export async function openShop(): Promise<Shop & { close(): Promise<void> }> {
   return {
     br,
     py,
-    api: { origin: `http://127.0.0.1:${apiPort}`, start, stop },
+    api: { origin: `http://127.0.0.1:${apiPort}`, start, stop, load },
     deaths,
     async close() {
       await Promise.all([storefronts.end(), stop()]);
@@ -99,17 +122,5 @@ async function serve(family: Family, service: Service, deaths: string[] = []): P
     await family.end();
     const { code, output } = await ended;
     throw new Error(`${service.title} did not start (exit ${code}):\n${output}`, { cause: error });
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((settle, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => settle(port));
-    });
   });
 }

@@ -5,12 +5,21 @@ import {
   type BrowserContextOptions,
 } from '@playwright/test';
 import { Storefront } from '../pages/storefront.ts';
+import { Asked } from './asked.ts';
 import { Catalogue } from './catalogue.ts';
+import { Customer } from './customer.ts';
 import { regionOf, type Region, type RegionCode } from './region.ts';
 import { openShop, type Shop } from './shop.ts';
 import { Troubles } from './troubles.ts';
 
 export { expect };
+
+/**
+ * Tags for a journey in which the region has no part, when its file has others. Whole files stand in
+ * playwright.config.ts, which says why.
+ */
+export const inBrazilAlone = { tag: '@brazil-alone' };
+export const inParaguayAlone = { tag: '@paraguay-alone' };
 
 export interface HarnessOptions {
   /** The region whose storefront the journeys are made in. */
@@ -24,7 +33,11 @@ interface Fixtures {
   store: Storefront;
   /** What the region's pages are expected to show. */
   catalogue: Catalogue;
+  /** A customer of the region with a session, not yet in any browser. */
+  customer: Customer;
   troubles: Troubles;
+  /** What the visitors' browsers ask the storefronts for. */
+  asked: Asked;
   /** Another anonymous visitor, watched like the first. */
   visitor: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
@@ -55,6 +68,13 @@ export const test = base.extend<Fixtures & HarnessOptions, WorkerFixtures>({
 
   catalogue: async ({ shop, here }, provide) => provide(new Catalogue(shop, here)),
 
+  customer: async ({ shop, here }, provide) => {
+    const customer = new Customer(shop, here);
+    await customer.register();
+    await customer.session();
+    await provide(customer);
+  },
+
   baseURL: async ({ here }, provide) => provide(here.origin),
 
   troubles: [
@@ -67,16 +87,24 @@ export const test = base.extend<Fixtures & HarnessOptions, WorkerFixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, troubles }, provide) => {
+  asked: async ({ shop }, provide, { annotations }) => {
+    const asked = new Asked(shop.api.origin);
+    await provide(asked);
+    annotations.push({ type: 'asked', description: asked.paths().join('\n') });
+  },
+
+  context: async ({ context, troubles, asked }, provide) => {
     troubles.watch(context);
+    asked.watch(context);
     await provide(context);
   },
 
-  visitor: async ({ browser, troubles, baseURL }, provide) => {
+  visitor: async ({ browser, troubles, asked, baseURL }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (options = {}) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
       troubles.watch(context);
+      asked.watch(context);
       contexts.push(context);
       return context;
     });

@@ -36,7 +36,7 @@ export interface Words {
   readonly productNotFound: string;
 }
 
-/** Written down here anew: a text that lands in the wrong language must not take its test along. */
+/** Written down here again: a text that lands in the wrong language must not take its test along. */
 export const words: Readonly<Record<'pt-BR' | 'es-PY', Words>> = {
   'pt-BR': {
     search: 'Buscar produtos',

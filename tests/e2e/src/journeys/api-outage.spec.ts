@@ -6,6 +6,9 @@ import type { Troubles } from '../harness/troubles.ts';
 
 /** The API stops in the middle of a visit and comes back. */
 
+// The API ends and starts in each of them, and is tried again ever more seldom meanwhile.
+test.slow();
+
 test.afterEach(async ({ shop }) => shop.api.start());
 
 /** Calls that fail while the API is stopped; the browser reports each as an error. */
@@ -38,15 +41,18 @@ test('a list that cannot be loaded says so, and loads once the shopper retries',
 
 test('a page that was shown before the API stopped is still served', async ({
   store,
+  catalogue,
   shop,
   troubles,
 }) => {
-  await store.open('/produtos');
-  const names = await store.cardNames.allTextContents();
+  const { slug, first } = await catalogue.categoryWithPages();
+  const names = first.products.map(({ name }) => name);
+  await store.open(`/produtos/${slug}`);
+  await expect(store.cardNames).toHaveText(names);
   expectFailedCalls(troubles);
   await shop.api.stop();
 
-  await store.open('/produtos');
+  await store.open(`/produtos/${slug}`);
 
   await expect(store.cardNames).toHaveText(names);
 });
@@ -58,7 +64,11 @@ test('a page that the server cannot fill is not kept, and offers a retry', async
   here,
   troubles,
 }) => {
-  const product = await catalogue.buyable(2);
+  // The storefront serves what it has shown before: nobody opens the oldest product but this journey.
+  const product = (await catalogue.products({ order: 'desc,asc' })).products.at(0);
+  if (!product) throw new Error('the catalogue has no products');
+  // It knows its categories from any page; without one, it would not ask for them again so soon.
+  await store.open('/');
   expectFailedCalls(troubles);
   await shop.api.stop();
 

@@ -24,11 +24,15 @@ test('a page from its sources works, and a change in a package arrives without a
     await store.cartButton.click();
     await expect(store.cart.root.getByText(here.words.emptyCart)).toBeVisible();
 
-    const updated = page.waitForEvent('console', (message) =>
-      /\[vite\] hot updated: .*packages\/ui\/src\/empty-state/.test(message.text()),
-    );
-    await touch('packages/ui/src/empty-state/empty-state.tsx');
-    await updated;
+    const updates: string[] = [];
+    page.on('console', (message) => updates.push(message.text()));
+    // A file may be on the page before the server has begun to watch it.
+    await expect(async () => {
+      await touch('packages/ui/src/empty-state/empty-state.tsx');
+      await expect
+        .poll(() => updates.join('\n'), { timeout: 5000 })
+        .toMatch(/\[vite\] hot updated: .*packages\/ui\/src\/empty-state/);
+    }).toPass();
 
     await expect(store.cart.root.getByText(here.words.emptyCart)).toBeVisible();
     expect(loads).toBe(1);

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { multiply } from '@ponte/regional/money';
+import { expectFocusSeen } from '../harness/focus.ts';
 import { shown } from '../harness/money.ts';
 import { expect, test } from '../harness/test.ts';
+import { RegistrationForm } from '../pages/registration-form.ts';
 
-/** The whole way to a cart without a pointer. */
+/** The whole way to a cart without a pointer, and through the longest form. */
 
 /** Presses Tab until something has the focus, as a shopper would. */
 async function tabTo(page: Page, target: Locator) {
@@ -68,4 +70,28 @@ test('a shopper finds, buys and changes a product with the keyboard alone', asyn
     await expect(cart.root).toBeHidden();
     await expect(store.addToCart).toBeFocused();
   });
+});
+
+test('Tab leads through a form that was refused, and no bar of a phone stands over the focus', async ({
+  page,
+  store,
+  region,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const form = new RegistrationForm(page, region);
+  await store.open('/cadastro');
+  await form.field('firstName').press('Enter');
+  await expect(form.list).toBeFocused();
+
+  for (const [key, end] of [
+    ['Tab', form.submit],
+    ['Shift+Tab', form.list.getByRole('link').first()],
+  ] as const) {
+    for (let presses = 0; presses < 70; presses += 1) {
+      await page.keyboard.press(key);
+      await expectFocusSeen(page);
+      if (await end.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(end).toBeFocused();
+  }
 });

@@ -9,7 +9,12 @@ test('every page holds text that is twice as large', async ({ page, store, catal
   const category = await catalogue.categoryWithPages();
   const product = await catalogue.buyable(0);
 
-  for (const path of ['/', `/produtos/${category.slug}`, `/produto/${product.slug}`]) {
+  for (const path of [
+    '/',
+    '/vendedores',
+    `/produtos/${category.slug}`,
+    `/produto/${product.slug}`,
+  ]) {
     await store.open(path);
     await doubleText(page);
     const width = page.evaluate(() => document.documentElement.scrollWidth);

@@ -19,7 +19,8 @@ for (const width of [360, 1440]) {
     const category = await catalogue.categoryWithPages();
     const product = await catalogue.buyable(0);
 
-    for (const path of ['/', `/produtos/${category.slug}`, `/produto/${product.slug}`]) {
+    const pages = ['/', `/produtos/${category.slug}`, `/produto/${product.slug}`, '/favoritos'];
+    for (const path of pages) {
       await store.open(path);
       await page.waitForLoadState('networkidle');
       expect(await moved(page), path).toBeLessThan(mostMoved);

@@ -67,5 +67,25 @@ test('nothing is offered that would need JavaScript', async ({ page, store, cata
     await expect(
       store.main.getByRole('button', { name: new RegExp(`^${here.words.add}`) }),
     ).toHaveCount(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(store.phoneCartButton).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+});
+
+test('a page of somebody says what it needs, and waits for nothing', async ({
+  page,
+  store,
+  region,
+}) => {
+  const said = { br: 'ligue o JavaScript', py: 'active JavaScript' }[region];
+  for (const path of ['/checkout', '/cadastro', '/login', '/pedidos', '/perfil']) {
+    await page.goto(path);
+    // What stands in a `noscript` is no text to a locator by text.
+    const note = store.main.locator('noscript p');
+    await expect(note).toContainText(said);
+    await expect(note).toBeInViewport();
+    await expect(store.main.getByRole('status')).toHaveCount(0);
+    await expect(store.main.locator('[data-slot=skeleton]:visible')).toHaveCount(0);
   }
 });

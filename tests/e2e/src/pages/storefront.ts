@@ -1,6 +1,8 @@
 import type { Locator, Page, Response } from '@playwright/test';
+import { isCartSaved } from '../harness/cart-calls.ts';
 import type { Listed } from '../harness/catalogue.ts';
 import type { Region } from '../harness/region.ts';
+import { isTakenOver } from '../harness/taken-over.ts';
 
 /** A storefront in a browser's tab, found by what a shopper sees and hears. */
 export class Storefront {
@@ -15,21 +17,24 @@ export class Storefront {
   /** Opens a page and waits until its buttons work, which a test presses faster than a hand. */
   async open(path: string): Promise<Response | null> {
     const response = await this.page.goto(path);
-    await this.#hydrated();
+    await this.hydrated();
     return response;
   }
 
   async reload(): Promise<Response | null> {
     const response = await this.page.reload();
-    await this.#hydrated();
+    await this.hydrated();
     return response;
   }
 
-  /** React marks an element once it has taken it over, the outermost one last. */
-  async #hydrated(): Promise<void> {
-    await this.page.waitForFunction(() =>
-      Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')),
-    );
+  /** Waits until React has taken the page over: what is pressed from then on is not kept, but done. */
+  async hydrated(): Promise<void> {
+    await this.page.waitForFunction(isTakenOver);
+  }
+
+  /** Waits until the store has the cart: before the page is left, which would cut off its save. */
+  async cartSaved(): Promise<void> {
+    await this.page.waitForFunction(isCartSaved);
   }
 
   get main(): Locator {
@@ -56,16 +61,17 @@ export class Storefront {
   }
 
   addButton(product: Listed): Locator {
-    return this.card(product).getByRole('button', {
-      name: new RegExp(`^${this.here.words.add}`),
-    });
+    return this.card(product).getByRole('button', { name: this.#add });
   }
 
   /** The product page's own button; its name goes on with what the pieces cost. */
   get addToCart(): Locator {
-    return this.cards
-      .first()
-      .getByRole('button', { name: new RegExp(String.raw`^${this.here.words.add}\b`) });
+    return this.cards.first().getByRole('button', { name: this.#add });
+  }
+
+  /** Adding to the cart, not to the favourites. */
+  get #add(): RegExp {
+    return new RegExp(String.raw`^${this.here.words.add}\b(?!.*favoritos$)`);
   }
 
   /** The menu of categories beside a list or the home page's products. */
@@ -105,7 +111,8 @@ export class Storefront {
   }
 
   get search(): Locator {
-    return this.page.getByRole('search').getByRole('searchbox', { name: this.here.words.search });
+    // A combobox with JavaScript, a search field without.
+    return this.page.getByRole('search').getByLabel(this.here.words.search);
   }
 
   /** The drawer with the cart. */

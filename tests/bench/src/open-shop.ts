@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Family } from '../../../scripts/run/family.mjs';
+import { freePort } from '../../../scripts/run/free-port.mjs';
+import { untilReady } from '../../../scripts/run/ready.mjs';
+import { apiService, shopService } from '../../../scripts/run/services.mjs';
+import { publicOrigins } from '../../../scripts/run/settings.mjs';
+
+export type RegionCode = 'br' | 'py';
+
+/** A server that runs. */
+export interface Running {
+  /** As Node reaches it. */
+  readonly origin: string;
+  readonly pid: number;
+}
+
+/** The shop as it runs in production, with a database of its own. */
+export interface OpenShop {
+  readonly api: Running;
+  /** Origin of each storefront, as a browser types it. */
+  readonly origins: Readonly<Record<RegionCode, string>>;
+  /** A Brazilian storefront more, that nobody has asked anything yet. */
+  freshStorefront(): Promise<Running>;
+  close(): Promise<void>;
+}
+
+/** How long a server may take until it serves, in milliseconds: the first start fills the database. */
+const patience = 120_000;
+
+/** Opens a shop on free ports; `close` ends its servers and deletes its data. */
+export async function openShop(): Promise<OpenShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ponte-bench-'));
+  const [apiPort, brPort, pyPort] = [await freePort(), await freePort(), await freePort()];
+  const settings = { apiPort, brPort, pyPort, dataDir };
+  const family = new Family();
+  process.once('exit', () => family.kill());
+  const serve = async (service: ReturnType<typeof apiService>): Promise<Running> => {
+    const { pid, ended } = family.start({ ...service, output: 'keep' });
+    const gone = new AbortController();
+    void ended.then(() => gone.abort());
+    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(patience)]);
+    await untilReady(service.ready, signal).catch(async (error: unknown) => {
+      await family.end();
+      const { output } = await ended;
+      throw new Error(`${service.title} did not start:\n${output}`, { cause: error });
+    });
+    return { pid, origin: new URL(service.ready).origin };
+  };
+  const [api] = await Promise.all([
+    serve(apiService(settings, 'production')),
+    serve(shopService('br', settings)),
+    serve(shopService('py', settings)),
+  ]);
+  const { br, py } = publicOrigins(settings);
+  return {
+    api,
+    origins: { br, py },
+    freshStorefront: async () =>
+      serve(shopService('br', { ...settings, brPort: await freePort() })),
+    async close() {
+      await family.end();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import type { RegionCode } from '../harness/region.ts';
+import { expect, test } from '../harness/test.ts';
+import { RegistrationForm } from '../pages/registration-form.ts';
+
+/** What an account's forms say on screen when the store does not take them (accounts.md §8). */
+
+const words = {
+  br: {
+    signIn: 'Entrar',
+    send: 'Enviar link',
+    save: 'Salvar nova senha',
+    change: 'Alterar senha',
+    offline: 'Sem conexão com a loja.',
+    conflict: 'Algo mudou desde que a página foi aberta.',
+    tooLarge: 'A loja não aceitou o formulário.',
+    tooMany: 'Foram muitas tentativas.',
+    broken: 'A loja não conseguiu responder.',
+    ended: 'Sua sessão terminou',
+    edit: 'Editar dados',
+    saveData: 'Salvar dados',
+    register: 'Criar conta',
+    newAddress: 'Novo endereço',
+    addressName: /^Nome do endereço/,
+    saveAddress: 'Salvar endereço',
+  },
+  py: {
+    signIn: 'Ingresar',
+    send: 'Enviar enlace',
+    save: 'Guardar contraseña nueva',
+    change: 'Cambiar contraseña',
+    offline: 'Sin conexión con la tienda.',
+    conflict: 'Algo cambió desde que se abrió la página.',
+    tooLarge: 'La tienda no aceptó el formulario.',
+    tooMany: 'Fueron demasiados intentos.',
+    broken: 'La tienda no pudo responder.',
+    ended: 'Su sesión terminó',
+    edit: 'Editar datos',
+    saveData: 'Guardar datos',
+    register: 'Crear cuenta',
+    newAddress: 'Nueva dirección',
+    addressName: /^Nombre de la dirección/,
+    saveAddress: 'Guardar dirección',
+  },
+} as const satisfies Record<RegionCode, unknown>;
+
+type Words = (typeof words)[RegionCode];
+
+interface Fault {
+  /** Undefined: no answer at all. */
+  readonly status: number | undefined;
+  readonly said: (text: Words) => string;
+}
+
+const faults: readonly Fault[] = [
+  { status: undefined, said: ({ offline }) => offline },
+  { status: 409, said: ({ conflict }) => conflict },
+  { status: 413, said: ({ tooLarge }) => tooLarge },
+  { status: 422, said: () => 'Um campo. Un campo.' },
+  { status: 429, said: ({ tooMany }) => tooMany },
+  { status: 500, said: ({ broken }) => broken },
+];
+
+function answer(route: Route, status: number | undefined): Promise<void> {
+  if (status === undefined) return route.abort('internetdisconnected');
+  const errors = status === 422 ? { errors: { other: ['Um campo. Un campo.'] } } : {};
+  return route.fulfill({ status, json: { message: '', ...errors } });
+}
+
+interface Endured {
+  /** Of the call. */
+  readonly path: string;
+  readonly button: string;
+  readonly text: Words;
+  /** What the form is in: the page’s own part when left out. */
+  readonly form?: Locator;
+}
+
+/** Presses a form's button under each fault: it says so, keeps what was typed, and can be pressed again. */
+async function endure(
+  page: Page,
+  { path, button, text, form = page.getByRole('main') }: Endured,
+): Promise<void> {
+  const press = form.getByRole('button', { name: button, exact: true });
+  // A password's hidden e-mail is the shop's own, and may come later.
+  const typed = () =>
+    form
+      .locator('form input:not([readonly])')
+      .evaluateAll((all) => all.map((one) => Reflect.get(one, 'value')));
+  await expect(press).toBeEnabled();
+  const before = await typed();
+  for (const { status, said } of faults) {
+    await page.route(`**${path}*`, (route) => answer(route, status), { times: 1 });
+    await press.click();
+    await expect(form.getByRole('alert').filter({ hasText: said(text) })).toBeVisible();
+    expect(await typed()).toEqual(before);
+    await expect(press).toBeEnabled();
+  }
+}
+
+test.beforeEach(({ troubles }) => {
+  troubles.expect(/Failed to load resource/);
+});
+
+test('signing in says why it failed, keeps what was typed, and waits for a slow store once', async ({
+  page,
+  store,
+  region,
+}) => {
+  const text = words[region];
+  await store.open('/login');
+  const [email, password] = [page.locator('#sign-in-email'), page.locator('#sign-in-password')];
+  await email.fill('ana@example.com');
+  await password.fill('uma senha qualquer');
+  await endure(page, { path: '/ecom/login', button: text.signIn, text });
+
+  const held: Route[] = [];
+  await page.route('**/ecom/login*', (route) => void held.push(route));
+  await password.press('Enter');
+  await expect.poll(() => held.length).toBe(1);
+  await password.press('Enter');
+  await expect(
+    page.getByRole('main').locator('form [aria-busy=true], form [aria-disabled=true]'),
+  ).not.toHaveCount(0);
+  const [slow] = held;
+  if (slow) await answer(slow, 500);
+  await expect(page.getByRole('alert').filter({ hasText: text.broken })).toBeVisible();
+  expect(held).toHaveLength(1);
+});
+
+test('asking for a link and choosing a password say why they failed', async ({
+  page,
+  store,
+  region,
+}) => {
+  const text = words[region];
+  await store.open('/recuperar-senha');
+  await page.getByRole('main').getByRole('textbox').fill('ana@example.com');
+  await endure(page, { path: '/ecom/cliente/recuperar-senha', button: text.send, text });
+
+  await store.open(
+    `/app/reset-password/${crypto.randomUUID()}/token-of-a-mail?email=a%40b.example&code=123456`,
+  );
+  for (const field of await page.locator('main input[type=password]').all()) {
+    await field.fill('chave de fenda 7');
+  }
+  await endure(page, { path: '/ecom/cliente/trocar-senha', button: text.save, text });
+});
+
+test('changing the password says why it failed, and leads to the login when the session is over', async ({
+  page,
+  store,
+  region,
+  customer,
+}) => {
+  const text = words[region];
+  await customer.signInTo(page);
+  await store.open('/perfil/alterar-senha');
+  for (const field of await page.locator('main input[type=password]').all()) {
+    await field.fill('chave de fenda 7');
+  }
+  await endure(page, { path: '/ecom/cliente/trocar-senha-l', button: text.change, text });
+
+  await page.route('**/ecom/cliente/trocar-senha-l*', (route) => answer(route, 401));
+  await page.getByRole('main').getByRole('button', { name: text.change, exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fperfil%2Falterar-senha$/);
+  await expect(page.getByText(text.ended)).toBeVisible();
+});
+
+test('personal data say why they were not changed', async ({ page, store, region, customer }) => {
+  const text = words[region];
+  await customer.signInTo(page);
+  await store.open('/perfil/dados-pessoais');
+  await page.getByRole('main').getByRole('button', { name: text.edit }).click();
+  const form = page.getByRole('dialog');
+
+  await endure(page, { path: '/ecom/cliente/update-profile', button: text.saveData, text, form });
+});
+
+test('a registration says why it was not made, and is made in the end', async ({
+  page,
+  store,
+  region,
+}) => {
+  test.slow();
+  const text = words[region];
+  const form = new RegistrationForm(page, region);
+  await store.open('/cadastro');
+  await form.fillOpen(`faults-${region}-${process.pid}@example.com`);
+  await form.fillSecret();
+  await endure(page, { path: '/ecom/cliente/cadastrar', button: text.register, text });
+
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/perfil$/);
+});
+
+test('a new address says why it was not saved', async ({ page, store, region, customer }) => {
+  const text = words[region];
+  await customer.signInTo(page);
+  await store.open('/perfil/endereco');
+  await page.getByRole('button', { name: text.newAddress }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(text.addressName).fill('Oficina');
+  if (region === 'br') {
+    await form.getByLabel(/^CEP/).fill('85851000');
+    await expect(form.getByLabel(/^Cidade/)).toHaveValue('Foz do Iguaçu');
+  } else {
+    await form.getByLabel(/^Departamento/).selectOption({ label: 'Alto Paraná' });
+    await form.getByLabel(/^Ciudad/).selectOption({ label: 'Ciudad del Este' });
+  }
+  await form.getByLabel(/^Rua|^Calle/).fill('Avenida das Cataratas');
+  await form.getByLabel(/^Número/).fill('2000');
+  await form.getByLabel(/^Bairro|^Barrio/).fill('Centro');
+
+  await endure(page, { path: '/ecom/cliente/address', button: text.saveAddress, text, form });
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../harness/axe.ts';
+import type { RegionCode } from '../harness/region.ts';
+import type { Shop } from '../harness/shop.ts';
+import { expect, test } from '../harness/test.ts';
+import { CheckoutPage } from '../pages/checkout-page.ts';
+import { RegistrationForm } from '../pages/registration-form.ts';
+
+/** Who has never been here buys: the account is made on the way (accounts.md §2 and §4). */
+
+const words = {
+  br: {
+    register: 'Criar conta',
+    registered: 'Conta criada.',
+    viewOrder: 'Ver o pedido',
+    code: 'Código de retirada',
+    shipped: 'Enviado',
+    confirmed: 'E-mail confirmado',
+    mails: ['Retire seu pedido', 'Pagamento recebido', 'Confirme seu e-mail'],
+    pending: 'Seu último pedido ainda espera o pagamento.',
+    pendingLink: 'Ver o pedido e pagar',
+  },
+  py: {
+    register: 'Crear cuenta',
+    registered: 'Cuenta creada.',
+    viewOrder: 'Ver el pedido',
+    code: 'Código de retiro',
+    shipped: 'Enviado',
+    confirmed: 'Correo confirmado',
+    mails: ['Su pedido', 'Pago recibido', 'Confirme su correo electrónico'],
+    pending: 'Su último pedido todavía espera el pago.',
+    pendingLink: 'Ver el pedido y pagar',
+  },
+} as const satisfies Record<RegionCode, unknown>;
+
+/** The mails that somebody got, the newest first: subject and text. */
+async function mailsTo(shop: Shop, recipient: string): Promise<string> {
+  const asked = new URLSearchParams({ recipient }).toString();
+  return (await fetch(`${shop.api.origin}/mailbox.json?${asked}`)).text();
+}
+
+/** Opens the link of the mail that confirms an address, once it has come. */
+async function confirm(page: Page, shop: Shop, recipient: string): Promise<void> {
+  const link = /(\/app\/confirmation-email\/[^\s"\\]+)/;
+  await expect.poll(() => mailsTo(shop, recipient)).toMatch(link);
+  const path = link.exec(await mailsTo(shop, recipient))?.[1];
+  await page.goto(path ?? '/no-link-in-the-mail');
+}
+
+test('an empty browser finds, registers, buys, pays and has its ticket; the store hands it over', async ({
+  page,
+  context,
+  store,
+  catalogue,
+  region,
+  shop,
+}) => {
+  test.slow();
+  const t = words[region];
+  const { main } = store;
+  const email = `first-${region}-${process.pid}@example.com`;
+  const checkout = new CheckoutPage(page, store);
+  const product = await catalogue.buyable(0);
+  await checkout.fillCart(product);
+
+  await main.getByRole('link', { name: t.register }).click();
+  await expect(page).toHaveURL(/\/cadastro\?redirect=/);
+  const form = new RegistrationForm(page, region);
+  await form.fillOpen(email);
+  await form.fillSecret();
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(main.getByText(t.registered)).toBeVisible();
+  await expect(main.getByText(product.name).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  // That is news once.
+  await store.reload();
+  await expect(checkout.button('goOn')).toBeVisible();
+  await expect(main.getByText(t.registered)).toHaveCount(0);
+
+  const inMail = await context.newPage();
+  await confirm(inMail, shop, email);
+  await expect(inMail.getByRole('heading', { name: t.confirmed })).toBeVisible();
+  await inMail.close();
+
+  if (region === 'py') await checkout.radio('home').check();
+  await checkout.goToProvider();
+  await checkout.provider('approve').click();
+  await expect(store.title).toHaveText(checkout.text('paid'));
+
+  await main.getByRole('link', { name: t.viewOrder, exact: true }).click();
+  await expect(main.getByRole('heading', { name: t.code })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await checkout.button('ticket').click();
+  expect((await download).suggestedFilename()).toMatch(/^ponte-\d{6}\.pdf$/);
+
+  const counter = await context.newPage();
+  await counter.goto(`${shop.api.origin}/staff`);
+  const order = counter.getByRole('article').filter({ hasText: email });
+  await order.getByRole('button', { name: 'Shipped, or ready at the counter' }).click();
+  await expect(order).toContainText('ENVIADO');
+  await order.getByRole('button', { name: 'Handed over' }).click();
+  await expect(order).toContainText('FINALIZADO');
+  await counter.close();
+  await store.reload();
+  await expect(main.getByText(t.shipped).first()).toBeVisible();
+  for (const subject of t.mails) {
+    await expect.poll(() => mailsTo(shop, email)).toContain(subject);
+  }
+});
+
+test('who goes back from the provider’s page finds the order, goes forward again, and pays once', async ({
+  page,
+  store,
+  catalogue,
+  customer,
+  region,
+}) => {
+  test.slow();
+  const t = words[region];
+  const { main } = store;
+  const begun: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/iniciar-checkout')) begun.push(request.url());
+  });
+  await customer.signInTo(page);
+  const checkout = new CheckoutPage(page, store);
+  await checkout.fillCart(await catalogue.buyable(0));
+  await checkout.goToProvider();
+  const approve = checkout.provider('approve');
+
+  await page.goBack();
+  await expect(main.getByText(t.pending)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goForward();
+  await expect(approve).toBeVisible();
+  await page.goBack();
+  await main.getByRole('link', { name: t.pendingLink }).click();
+  await checkout.link('payNow').click();
+  await approve.click();
+  await expect(store.title).toHaveText(checkout.text('paid'));
+
+  await page.goBack();
+  await page.goBack();
+  await expect(main.getByRole('heading', { name: t.code })).toBeVisible();
+  expect(begun).toHaveLength(1);
+});

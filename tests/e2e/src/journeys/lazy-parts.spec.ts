@@ -1,0 +1,119 @@
+import { hold } from '../harness/hold.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Code that comes late may not come at all: the page stands, and what was asked for happens later. */
+
+const drawer = /\/assets\/cart-drawer-content[^/]+\.js$/;
+
+const pageCode = /\/assets\/client[^/]+\.js$/;
+
+const words = {
+  'pt-BR': 'O carrinho não carregou. Seus produtos estão guardados',
+  'es-PY': 'El carrito no se cargó. Sus productos están guardados',
+} as const;
+
+test('a drawer that does not come leaves the page as it is, and opens once it comes', async ({
+  page,
+  store,
+  catalogue,
+  here,
+  troubles,
+}) => {
+  troubles.expect(/Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
+  const product = await catalogue.buyable(0);
+  await page.route(drawer, (route) => route.abort());
+  await store.open(`/produto/${product.slug}`);
+
+  await store.addToCart.click();
+
+  await expect(page.getByText(words[here.locale])).toBeVisible();
+  await expect(store.title).toHaveText(product.name);
+  await expect(store.cartButton).toHaveAccessibleName(new RegExp(here.words.oneInCart));
+  await page.unroute(drawer);
+  await expect(store.cart.lines).toHaveCount(1);
+});
+
+test('code that a deployment took away leads to one reload, with the cart as it was', async ({
+  page,
+  store,
+  catalogue,
+  here,
+  troubles,
+}) => {
+  // The reload may come while the cart is being made: then it is there already when it is made again.
+  troubles.expect(/Failed to load resource: the server responded with a status of (?:404|422)/);
+  const product = await catalogue.buyable(0);
+  await page.route(drawer, (route) => route.fulfill({ status: 404 }));
+  await page.route(pageCode, (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await store.open(`/produto/${product.slug}`);
+  // The document that comes next is of the new deployment.
+  let documents = 0;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    documents += 1;
+    void page.unroute(drawer);
+  });
+
+  const loaded = page.waitForEvent('load');
+  await store.addToCart.click();
+
+  await loaded;
+  await store.hydrated();
+  await expect(store.title).toHaveText(product.name);
+  await expect(store.cartButton).toHaveAccessibleName(new RegExp(here.words.oneInCart));
+  await store.cartButton.click();
+  await expect(store.cart.quantity(product)).toHaveValue('1');
+  expect(documents).toBe(1);
+});
+
+test('a page whose own code a deployment took away is loaded once more', async ({
+  page,
+  store,
+  catalogue,
+  troubles,
+}) => {
+  troubles.expect(/Failed to load resource: the server responded with a status of 404/);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(pageCode, (route) =>
+    documents > 1 ? route.continue() : route.fulfill({ status: 404 }),
+  );
+
+  await page.goto(`/produto/${(await catalogue.buyable(0)).slug}`);
+
+  await expect.poll(() => documents).toBe(2);
+  // The first document never is: a press on it would go with it.
+  await store.hydrated();
+  await store.addToCart.click();
+  await expect(store.cart.lines).toHaveCount(1);
+  expect(documents).toBe(2);
+});
+
+test('links whose code is late stay in place when the page around them changes', async ({
+  page,
+  store,
+  catalogue,
+}) => {
+  const letCome = await hold(page, /\/assets\/(frame|trail)[^/]+\.js$/);
+  await store.open(`/produto/${(await catalogue.buyable(0)).slug}`);
+  const parts = page.locator('[data-slot=flag-menu], [data-slot=breadcrumb]');
+  await expect(parts).toHaveCount(2);
+  const before = await parts.elementHandles();
+
+  await store.addToCart.click();
+
+  await expect(store.cart.lines).toHaveCount(1);
+  const stay = () => Promise.all(before.map((part) => part.evaluate((one) => one.isConnected)));
+  expect(await stay()).toEqual([true, true]);
+  letCome();
+  // React marks an element once it has taken it over.
+  const taken = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
+  await expect
+    .poll(() => Promise.all(before.map((part) => part.evaluate(taken))))
+    .toEqual([true, true]);
+  expect(await stay()).toEqual([true, true]);
+});

@@ -1,0 +1,262 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Catalogue, ListedCategory, ListedPage } from '../harness/catalogue.ts';
+import { isReacts } from '../harness/taken-over.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Narrowing a list and turning its pages (storefront.md §2): all of it in the address. */
+
+const words = {
+  'pt-BR': {
+    filter: 'Filtrar',
+    filters: 'Filtros',
+    apply: 'Aplicar',
+    clear: 'Limpar',
+    more: 'Mostrar mais produtos',
+    lastPage: 'Ir para a última página',
+    found: (count: number) =>
+      count === 1 ? '1 produto encontrado' : `${count} produtos encontrados`,
+  },
+  'es-PY': {
+    filter: 'Filtrar',
+    filters: 'Filtros',
+    apply: 'Aplicar',
+    clear: 'Limpiar',
+    more: 'Mostrar más productos',
+    lastPage: 'Ir a la última página',
+    found: (count: number) =>
+      count === 1 ? '1 producto encontrado' : `${count} productos encontrados`,
+  },
+} as const;
+
+const namesOf = ({ products }: ListedPage) => products.map(({ name }) => name);
+
+interface Narrowed {
+  readonly id: number;
+  readonly name: string;
+  readonly page: ListedPage;
+}
+
+/** The first brands of the filter that have something in a category, and what. */
+async function brandsIn(
+  catalogue: Catalogue,
+  category: ListedCategory,
+  count: number,
+): Promise<readonly Narrowed[]> {
+  const found: Narrowed[] = [];
+  for (const { id, name } of await catalogue.brands()) {
+    const page = await catalogue.products({
+      category_id: String(category.id),
+      brands_ids: String(id),
+    });
+    if (page.total > 0) found.push({ id, name, page });
+    if (found.length === count) return found;
+  }
+  throw new Error(`${category.name} has fewer than ${count} brands`);
+}
+
+/** How many calls for lists a page makes from now on; others of a product's brand are no list. */
+function countReads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/public/products' && !searchParams.has('brand_id')) count += 1;
+  });
+  return () => count;
+}
+
+/** Waits for the code of a link that comes after the page's own: until then it opens a document. */
+async function untilItStaysHere(link: Locator): Promise<void> {
+  await expect.poll(() => link.evaluate(isReacts)).toBe(true);
+}
+
+test('a box beside the list narrows it at once, and Back takes it out again', async ({
+  page,
+  store,
+  catalogue,
+  here,
+}) => {
+  const { found } = words[here.locale];
+  const category = await catalogue.categoryWithPages();
+  const [first, second] = await brandsIn(catalogue, category, 2);
+  if (!first || !second) throw new Error('unreachable');
+  const both = await catalogue.products({
+    category_id: String(category.id),
+    brands_ids: `${first.id},${second.id}`,
+  });
+  await store.open(`/produtos/${category.slug}`);
+  const box = (name: string) => store.main.getByRole('checkbox', { name, exact: true });
+
+  await box(first.name).check();
+  await expect(store.cardNames).toHaveText(namesOf(first.page));
+  await expect(page).toHaveURL(new RegExp(`brandSlug=${first.id}$`));
+  await expect(page.getByText(found(first.page.total))).toBeVisible();
+
+  // The focus stays on the boxes, for the next one.
+  await expect(box(first.name)).toBeFocused();
+  await box(second.name).press('Space');
+  await expect(store.cardNames).toHaveText(namesOf(both));
+
+  await page.goBack();
+  await expect(store.cardNames).toHaveText(namesOf(first.page));
+  await expect(box(second.name)).not.toBeChecked();
+  await store.reload();
+  await expect(box(first.name)).toBeChecked();
+  await expect(store.cardNames).toHaveText(namesOf(first.page));
+});
+
+test('a page past the last says where the list ends, and leads there', async ({
+  store,
+  catalogue,
+  here,
+  troubles,
+}) => {
+  troubles.expect(/Failed to load resource: the server responded with a status of 404/);
+  const { total } = await catalogue.products();
+  const last = Math.ceil(total / 20);
+
+  const response = await store.open('/produtos?page=9999');
+  expect(response?.status()).toBe(404);
+  await store.main.getByRole('link', { name: words[here.locale].lastPage }).click();
+
+  await expect(store.currentPage).toHaveText(String(last));
+  await expect(store.cards.first()).toBeVisible();
+});
+
+test('an empty list leads to all products and can be asked for again', async ({
+  page,
+  store,
+  here,
+}) => {
+  await store.open('/produtos?text=nada-assim-9x7');
+  const reads = countReads(page);
+
+  await store.main.getByRole('button', { name: here.words.retry }).click();
+  await expect.poll(reads).toBe(1);
+  await store.main.locator('a[href="/produtos"]').click();
+  await expect(store.cards.first()).toBeVisible();
+});
+
+test('the way to all products asks for them once', async ({ page, store }) => {
+  await store.open('/marcas');
+  const link = page.locator('a[href^="/produtos?order="]').first();
+  await untilItStaysHere(link);
+  await page.waitForLoadState('networkidle');
+  const reads = countReads(page);
+  // Long enough for a link that has the focus to fetch its page ahead.
+  await page.route('**/api/public/products?**', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    await route.continue();
+  });
+
+  await link.click();
+  await expect(store.cards.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  expect(reads()).toBe(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('brands are chosen in a drawer and count when they are applied', async ({
+    page,
+    store,
+    catalogue,
+    here,
+  }) => {
+    const { filter, filters, apply, clear } = words[here.locale];
+    const category = await catalogue.categoryWithPages();
+    const [brand] = await brandsIn(catalogue, category, 1);
+    if (!brand) throw new Error('unreachable');
+    await store.open(`/produtos/${category.slug}`);
+    const open = store.main.getByRole('button', { name: new RegExp(`^${filter}`) });
+    const drawer = page.getByRole('dialog', { name: filters });
+    const box = drawer.getByRole('checkbox', { name: brand.name, exact: true });
+
+    await test.step('by touch', async () => {
+      await open.tap();
+      await expect(drawer.getByRole('checkbox')).toHaveCount(10);
+      await box.tap();
+      await drawer.getByRole('button', { name: apply }).tap();
+      await expect(drawer).toBeHidden();
+      await expect(store.cardNames).toHaveText(namesOf(brand.page).slice(0, 12));
+      await expect(page).toHaveURL(new RegExp(`brandSlug=${brand.id}$`));
+      await expect(open).toHaveText(/1/);
+    });
+
+    await test.step('and by keys', async () => {
+      await open.press('Enter');
+      await expect(box).toBeChecked();
+      await drawer.getByRole('button', { name: clear }).press('Enter');
+      await expect(drawer).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`/produtos/${category.slug}$`));
+      await expect(store.cards).toHaveCount(12);
+    });
+
+    await page.goBack();
+    await expect(store.cardNames).toHaveText(namesOf(brand.page).slice(0, 12));
+  });
+
+  test('more of a list follows what stands, twelve at a time, and is there after a look at a product', async ({
+    page,
+    store,
+    catalogue,
+    here,
+  }) => {
+    const { more } = words[here.locale];
+    const all = namesOf(await catalogue.products({ per_page: '60' }));
+    await store.open('/produtos');
+    await expect(store.cardNames).toHaveText(all.slice(0, 12));
+    await expect(store.currentPage).toHaveText(/^1 de /);
+    const reads = countReads(page);
+    const showMore = store.pagination.getByRole('link', { name: more });
+    await untilItStaysHere(showMore);
+
+    await showMore.tap();
+    await expect(store.cardNames).toHaveText(all.slice(0, 24));
+    await expect(store.cardNames.nth(12).getByRole('link')).toBeFocused();
+    await showMore.tap();
+    await expect(store.cardNames).toHaveText(all.slice(0, 36));
+    await expect(store.currentPage).toHaveText(/^3 de /);
+    expect(reads()).toBe(2);
+
+    await store.cardNames.nth(30).getByRole('link').tap();
+    await expect(store.title).toHaveText(all[30] ?? '');
+    await page.goBack();
+    await expect(store.cardNames).toHaveText(all.slice(0, 36));
+
+    await store.reload();
+    await expect(store.cardNames).toHaveText(all.slice(0, 36));
+    await store.nextPage.tap();
+    await expect(store.cardNames).toHaveText(all.slice(36, 48));
+    await expect(store.currentPage).toHaveText(/^4 de /);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [360, 1440]) {
+    test(`at ${width} px brands are boxes of a form`, async ({ page, store, catalogue, here }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const category = await catalogue.categoryWithPages();
+      const [first, second] = await brandsIn(catalogue, category, 2);
+      if (!first || !second) throw new Error('unreachable');
+      const both = await catalogue.products({
+        category_id: String(category.id),
+        brands_ids: `${first.id},${second.id}`,
+      });
+
+      await page.goto(`/produtos/${category.slug}`);
+      for (const { name } of [first, second]) {
+        await store.main.getByRole('checkbox', { name, exact: true }).check();
+      }
+      await store.main.getByRole('button', { name: words[here.locale].apply }).click();
+
+      await expect(store.cardNames).toHaveText(namesOf(both));
+      await expect(store.main.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    });
+  }
+});

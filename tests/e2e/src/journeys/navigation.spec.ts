@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+/** Within the shop pages change in place: what was in use stays, and who reads by ear is told. */
+
+/** Marks the element that has the focus, so that another in its place is told from it. */
+function markFocus(page: Page): Promise<void> {
+  return page.evaluate(() => document.activeElement?.setAttribute('data-marked', ''));
+}
+
+/** What the page says by itself, in its polite live regions. */
+function saidOf(page: Page) {
+  return page.locator('p[role=status].sr-only');
+}
+
+test.describe('a card whose product was fetched ahead', () => {
+  /** Which parts of the page move on their own in its transitions, as the page keeps it. */
+  const moved = (page: Page) =>
+    page.evaluate(() => document.documentElement.dataset['moved'] ?? '');
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        void transition.ready.then(() => {
+          const parts = document
+            .getAnimations()
+            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
+          document.documentElement.dataset['moved'] = parts.join(' ');
+        });
+        return transition;
+      };
+    }),
+  );
+
+  test('grows into the product’s page, which is read from its beginning', async ({
+    page,
+    store,
+    catalogue,
+  }) => {
+    const product = await catalogue.buyable(5);
+    // How long the page may take is not to depend on how busy this machine is.
+    await page.clock.install();
+    await store.open('/produtos');
+    const link = store.card(product).getByRole('heading').getByRole('link');
+    await Promise.all([page.waitForResponse(/card-to-product/), link.hover()]);
+    await page.waitForLoadState('networkidle');
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+
+    await link.click();
+
+    await expect(store.title).toHaveText(product.name);
+    await expect.poll(() => moved(page)).toContain('::view-transition-group(product)');
+    await expect(store.main).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(link).toBeVisible();
+  });
+
+  test('changes at once for who wants no motion', async ({ page, store, catalogue }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const product = await catalogue.buyable(5);
+    await store.open('/produtos');
+    const link = store.card(product).getByRole('heading').getByRole('link');
+    await Promise.all([page.waitForResponse(/card-to-product/), link.hover()]);
+    await page.waitForLoadState('networkidle');
+
+    await link.click();
+
+    await expect(store.title).toHaveText(product.name);
+    expect(await moved(page)).toBe('');
+  });
+});
+
+test.describe('with a keyboard', () => {
+  test('a new page says its title and is read from its beginning', async ({
+    page,
+    store,
+    catalogue,
+  }) => {
+    const product = await catalogue.buyable(0);
+    await store.open('/produtos');
+    await expect(saidOf(page)).toHaveText('');
+    const listTitle = await page.title();
+    let answer = () => {};
+    const due = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`**/${product.slug}/**`, async (route) => {
+      await due;
+      await route.continue();
+    });
+
+    await store.card(product).getByRole('heading').getByRole('link').press('Enter');
+
+    await expect(store.title).toHaveCount(0);
+    await expect(store.main).toBeFocused();
+    expect(await page.title(), 'until the next is known').toBe(listTitle);
+    answer();
+    await expect(store.title).toHaveText(product.name);
+    await expect(page).toHaveTitle(`${product.name} | Ponte`);
+    await expect(saidOf(page)).toHaveText(await page.title());
+    await page.keyboard.press('Tab');
+    await expect(store.main.locator(':focus')).toHaveCount(1);
+  });
+
+  test('Back gives the focus to the link that led away', async ({ page, store, catalogue }) => {
+    const product = await catalogue.buyable(3);
+    await store.open('/produtos');
+    const link = store.card(product).getByRole('heading').getByRole('link');
+    await link.press('Enter');
+    await expect(store.title).toHaveText(product.name);
+
+    const other = store.main.getByRole('heading', { level: 3 }).getByRole('link').first();
+    const name = await other.innerText();
+    await other.press('Enter');
+    await expect(store.title).toHaveText(name);
+
+    await page.goBack();
+
+    await expect(store.title).toHaveText(product.name);
+    await expect(store.main.getByRole('link', { name, exact: true }).first()).toBeFocused();
+    await page.goBack();
+
+    await expect(link).toBeFocused();
+  });
+
+  test('the next page of a list is read from its first product', async ({ page, store }) => {
+    await store.open('/produtos');
+    const [first] = await store.cardNames.allTextContents();
+
+    await store.nextPage.press('Enter');
+
+    await expect(store.currentPage).toHaveText('2');
+    await expect(store.cardNames.first()).not.toHaveText(first ?? '');
+    await expect(saidOf(page)).toContainText('2');
+    await page.keyboard.press('Tab');
+    await expect(store.cardNames.first().getByRole('link')).toBeFocused();
+  });
+
+  test('the order is chosen by one arrow key after the other', async ({ page, store }) => {
+    await store.open('/produtos');
+    await store.sort.focus();
+    await markFocus(page);
+
+    for (const value of ['valor_venda:asc', 'valor_venda:desc', 'nome:asc']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page).toHaveURL(new RegExp(`sort=${value}$`));
+      await expect(store.sort).toHaveValue(value);
+      await expect(store.sort).toBeFocused();
+    }
+    await expect(store.cards).toHaveCount(20);
+    await expect(page.locator('[data-marked]')).toBeFocused();
+  });
+
+  test('a department that is chosen beside its list keeps the focus', async ({ page, store }) => {
+    await store.open('/produtos');
+    const category = await page.evaluate(
+      () => document.querySelector<HTMLAnchorElement>('footer a[href^="/produtos/"]')?.pathname,
+    );
+    await store.open(category ?? '');
+    const department = store.main
+      .getByRole('navigation', { name: 'Departamentos' })
+      .getByRole('link')
+      .nth(1);
+    const name = (await department.textContent()) ?? '';
+
+    await department.press('Enter');
+
+    await expect(store.title).toHaveText(name);
+    await expect(department).toBeFocused();
+    await expect(department).toHaveAttribute('aria-current', 'page');
+    await expect(saidOf(page)).toContainText(name);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the row of categories stays where it was moved to, with the choice in sight', async ({
+    page,
+    store,
+  }) => {
+    await store.open('/');
+    const chips = store.categories.getByRole('link');
+    const chosen = chips.nth(5);
+    await chosen.scrollIntoViewIfNeeded();
+    const row = store.categories.getByRole('list');
+    const left = await row.evaluate((list) => list.scrollLeft);
+    expect(left).toBeGreaterThan(0);
+    await row.evaluate((list) => list.setAttribute('data-marked', ''));
+
+    await chosen.tap();
+
+    await expect(chosen).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL(/categoria=/);
+    await expect(page.locator('[data-marked]')).toHaveCount(1);
+    expect(await row.evaluate((list) => list.scrollLeft)).toBe(left);
+    await expect(chosen).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('a category that an address names is in sight in its row', async ({ page, store }) => {
+    await store.open('/');
+    const address = await store.categories.getByRole('link').last().getAttribute('href');
+
+    await store.open(address ?? '');
+
+    await expect(page.locator('[aria-current=page]:visible').first()).toBeInViewport({
+      ratio: 0.9,
+    });
+  });
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { hold } from '../harness/hold.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Who goes back finds the page where they left it; who opens a page begins at its top. */
+
+const widths = [1440, 768, 390] as const;
+
+/** Where the page is scrolled to, in pixels from its top. */
+function placeOf(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
+
+/** Scrolls as far as the shopper wants to, and says how far that was. */
+async function scrollDown(page: Page, pixels: number): Promise<number> {
+  await page.evaluate((top) => scrollTo(0, top), pixels);
+  await expect.poll(() => placeOf(page)).toBe(pixels);
+  return pixels;
+}
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of ['/produtos', '/produtos?page=2']) {
+      test(`Back from a product leads to the same place of ${path}`, async ({ page, store }) => {
+        await store.open(path);
+        const names = await store.cardNames.allTextContents();
+        for (const index of [5, 11, 9]) {
+          const link = store.cardNames.getByRole('link').nth(index);
+          const name = (await link.textContent()) ?? '';
+          await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+          const place = await placeOf(page);
+          expect(place).toBeGreaterThan(0);
+
+          await link.click();
+          await expect(store.title).toHaveText(name);
+          await expect.poll(() => placeOf(page)).toBe(0);
+          await page.goBack();
+
+          await expect(store.cardNames).toHaveText(names);
+          await expect.poll(() => placeOf(page)).toBe(place);
+        }
+      });
+    }
+
+    test('Back to a page that was left by opening another document leads to its place', async ({
+      page,
+      store,
+      catalogue,
+    }) => {
+      const { slug } = await catalogue.buyable(0);
+      await store.open('/produtos?page=2');
+      const place = await scrollDown(page, 900);
+
+      await test.step('each document begins at its top, that of the same page too', async () => {
+        for (const path of [`/produto/${slug}`, '/produtos?page=2']) {
+          await store.open(path);
+          expect(await placeOf(page)).toBe(0);
+        }
+      });
+
+      await page.goBack();
+      await page.goBack();
+
+      await expect(page).toHaveURL(/page=2$/);
+      await expect.poll(() => placeOf(page)).toBe(place);
+    });
+
+    test('a reload stays where the page was', async ({ page, store }) => {
+      await store.open('/produtos');
+      const place = await scrollDown(page, 800);
+
+      await store.reload();
+
+      await expect.poll(() => placeOf(page)).toBe(place);
+    });
+  });
+}
+
+test.describe('while the page that is returned to still loads', () => {
+  const calls = /\/api\/public\/products\?/;
+
+  test('the place is found once the page is long enough', async ({ page, store }) => {
+    await store.open('/produtos');
+    await store.nextPage.scrollIntoViewIfNeeded();
+    const place = await placeOf(page);
+    await store.nextPage.click();
+    await expect(store.currentPage).toHaveText('2');
+    const answered = await hold(page, calls);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/produtos$/);
+    answered();
+
+    await expect(store.currentPage).toHaveText('1');
+    await expect.poll(() => placeOf(page)).toBe(place);
+  });
+
+  test('a shopper who scrolls is not pulled back', async ({ page, store }) => {
+    await store.open('/produtos');
+    await scrollDown(page, 1200);
+    await store.nextPage.click();
+    await expect(store.currentPage).toHaveText('2');
+    const answered = await hold(page, calls);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/produtos$/);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, -2000);
+    await expect.poll(() => placeOf(page)).toBe(0);
+    answered();
+    await expect(store.currentPage).toHaveText('1');
+
+    // Two frames: whoever pulls the page back does it when the page has become longer.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await placeOf(page)).toBe(0);
+  });
+});

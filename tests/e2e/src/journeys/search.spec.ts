@@ -1,0 +1,132 @@
+import { expect, inParaguayAlone, test } from '../harness/test.ts';
+
+/** The search box with suggestions (storefront.md §2 "Search"), by keyboard and by touch. */
+
+const texts = {
+  br: {
+    seeAll: /^Ver todos os resultados para/,
+    nothing: 'Nenhum produto encontrado',
+    recent: 'Buscas recentes',
+    forget: 'Limpar buscas recentes',
+    tooLong: 'O texto da busca é longo demais',
+  },
+  py: {
+    seeAll: /^Ver todos los resultados para/,
+    nothing: 'No se encontró ningún producto',
+    recent: 'Búsquedas recientes',
+    forget: 'Borrar búsquedas recientes',
+    tooLong: 'El texto de la búsqueda es demasiado largo',
+  },
+} as const;
+
+test('the keyboard finds a product among suggestions, and all results behind them', async ({
+  page,
+  store,
+  catalogue,
+  region,
+}) => {
+  const product = await catalogue.buyable(0);
+  const box = page.getByRole('search').getByRole('combobox');
+  const options = page.getByRole('listbox').getByRole('option');
+
+  await test.step('nothing but a form until the focus comes', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await store.open('/');
+    await expect(box).toBeVisible();
+    expect(asked.filter((url) => /search-list/.test(url))).toEqual([]);
+  });
+
+  await test.step('arrows go to a suggestion, and Enter opens its page', async () => {
+    await store.search.focus();
+    await page.keyboard.type(product.code);
+    await expect(options.first()).toContainText(product.name);
+    expect(await options.count()).toBeLessThanOrEqual(6);
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(store.title).toHaveText(product.name);
+    await expect(options).toHaveCount(0);
+  });
+
+  const { name } = product;
+  const word = name.split(' ')[0] ?? name;
+  await test.step('Escape closes the list; the last row is all results', async () => {
+    await store.search.fill(word);
+    await expect(options).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(box).toHaveValue(word);
+    await page.keyboard.press('ArrowUp');
+    await expect(options.filter({ hasText: texts[region].seeAll })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/produtos?text=${encodeURIComponent(word)}`);
+    await expect(store.title).toContainText(word);
+    await expect(box).toHaveValue(word);
+  });
+
+  await test.step('what nothing is found for is said', async () => {
+    await store.search.fill('zzzzqqqq');
+    await expect(page.getByText(texts[region].nothing)).toBeVisible();
+  });
+
+  await test.step('what was searched for is offered again, until it is forgotten', async () => {
+    await store.open('/');
+    await store.search.focus();
+    await expect(page.getByText(texts[region].recent)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/produtos?text=${encodeURIComponent(word)}`);
+    // The page is there, with its text in the box and the focus where a reader begins.
+    await expect(box).toHaveValue(word);
+    await expect(store.cards.first()).toBeVisible();
+    await expect(box).not.toBeFocused();
+    await store.search.fill('');
+    await page.getByRole('button', { name: texts[region].forget }).click();
+    await expect(options).toHaveCount(0);
+  });
+
+  await test.step('what is typed while the results come stays, and so does the focus', async () => {
+    await store.search.fill(product.code);
+    await box.evaluate((input: HTMLInputElement) => {
+      input.form?.requestSubmit();
+      input.value += ' x';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await expect(page).toHaveURL(`/produtos?text=${encodeURIComponent(product.code)}`);
+    await expect(store.title).toContainText(product.code);
+    await expect(box).toHaveValue(`${product.code} x`);
+    await expect(box).toBeFocused();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test(
+    'a suggestion is tapped, within the screen',
+    inParaguayAlone,
+    async ({ page, store, catalogue }) => {
+      const product = await catalogue.buyable(1);
+      await store.open('/');
+      await store.search.tap();
+      await page.keyboard.type(product.code);
+      const option = page.getByRole('listbox').getByRole('option').first();
+      await expect(option).toContainText(product.name);
+      await expect(option).toBeInViewport();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(360);
+      await option.tap();
+      await expect(store.title).toHaveText(product.name);
+    },
+  );
+});
+
+test('a search that is too long says so', async ({ store, region, troubles }) => {
+  troubles.expect(/status of 400/);
+  await store.open(`/produtos?text=${'x'.repeat(201)}`);
+  await expect(store.main.getByText(texts[region].tooLong)).toBeVisible();
+});

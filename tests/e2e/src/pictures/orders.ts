@@ -1,0 +1,54 @@
+import type { Buyable } from '../harness/catalogue.ts';
+import type { Customer } from '../harness/customer.ts';
+import type { Shop } from '../harness/shop.ts';
+
+/** Orders of a customer by what has become of them: their external ids. */
+export interface Orders {
+  readonly open: string;
+  readonly declined: string;
+  readonly paid: string;
+  readonly shipped: string;
+  readonly refunded: string;
+}
+
+/** What staff does until an order is there. */
+const done: Readonly<Record<keyof Orders, readonly string[]>> = {
+  refunded: ['approve', 'refund'],
+  shipped: ['approve', 'ship'],
+  paid: ['approve'],
+  declined: ['decline'],
+  open: [],
+};
+
+/** Places an order for each state, always in the same sequence, so that they have the same numbers. */
+export async function placeOrders(
+  shop: Shop,
+  customer: Customer,
+  { usual, long, dearest }: Readonly<Record<'usual' | 'long' | 'dearest', Buyable>>,
+): Promise<Orders> {
+  const place = async (state: keyof Orders, product: Buyable, quantity: number) => {
+    const { externalId } = await customer.order(product, quantity);
+    for (const action of done[state]) await staff(shop, externalId, action);
+    return externalId;
+  };
+  return {
+    refunded: await place('refunded', usual, 1),
+    shipped: await place('shipped', long, 2),
+    paid: await place('paid', dearest, 3),
+    declined: await place('declined', usual, 2),
+    open: await place('open', dearest, 1),
+  };
+}
+
+/** Presses a button of the store's own page. */
+async function staff({ api }: Shop, order: string, action: string): Promise<void> {
+  const { port } = new URL(api.origin);
+  const origin = `http://localhost:${port}`;
+  const response = await fetch(`${origin}/staff`, {
+    method: 'POST',
+    headers: { Origin: origin },
+    body: new URLSearchParams({ order, action }),
+    redirect: 'manual',
+  });
+  if (response.status !== 303) throw new Error(`${action} answered ${response.status}`);
+}

@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import * as v from 'valibot';
+import { fit, Pending, resize, untilDrawn, untilTakenOver, widths } from './drawn.ts';
+import { expectPicture } from './expect-picture.ts';
+import type { Shot } from './shot.ts';
+import { shots } from './shots.ts';
+import { expect, test } from './test.ts';
+
+const storefront = new URL('../../../../packages/storefront/', import.meta.url);
+const routeTable = v.object({ routes: v.array(v.object({ name: v.string() })) });
+
+test(
+  'every route of the storefront has a picture, and every picture its own name',
+  { tag: '@br' },
+  async () => {
+    const table: unknown = await import(new URL('src/routes/routes.ts', storefront).href);
+    const { routes } = v.parse(routeTable, table);
+
+    const pictured = new Set(shots.map(({ route }) => route));
+    expect(routes.map(({ name }) => name).toSorted()).toEqual([...pictured].toSorted());
+    expect(new Set(shots.map(({ name }) => name)).size).toBe(shots.length);
+  },
+);
+
+for (const shot of shots) {
+  const { name, region: only } = shot;
+  const tag = only === undefined ? ['@br', '@py'] : [`@${only}`];
+  test(name, { tag }, async ({ studio, troubles, browser }, info) => {
+    troubles.expect(/Failed to load resource/);
+    const page = await studio.tab(shot.who ?? 'visitor', shot.keeps?.(studio) ?? {});
+    const pending = new Pending(page);
+    await shot.before?.(page, studio);
+    for (const [index, width] of (shot.widths ?? widths).entries()) {
+      await resize(page, width);
+      if (index === 0 || shot.anew) {
+        await page.goto(typeof shot.path === 'string' ? shot.path : shot.path(studio));
+        await untilTakenOver(page);
+        await pending.none();
+        await shot.after?.(page, studio);
+        await untilDrawn(page, pending);
+      }
+      const place = async () => {
+        if (shot.of !== 'window') await fit(page, width, pending);
+      };
+      const file = [name, `${width}-${studio.here.code}.png`];
+      await expectPicture(partOf(page, shot), file, { browser, info, place });
+    }
+    await page.close();
+  });
+}
+
+function partOf(page: Page, { of }: Shot): Page | Locator {
+  if (of === 'page' || of === 'window') return page;
+  const main = page.getByRole('main');
+  return of === undefined ? main : main.locator(of.block).first();
+}

@@ -1,0 +1,174 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { Asked } from '../harness/asked.ts';
+import { Catalogue, type Buyable, type Listed } from '../harness/catalogue.ts';
+import { Customer } from '../harness/customer.ts';
+import { regionOf, type Region, type RegionCode } from '../harness/region.ts';
+import type { Shop } from '../harness/shop.ts';
+import { isTakenOver } from '../harness/taken-over.ts';
+import { placeOrders, type Orders } from './orders.ts';
+
+/** A Tuesday morning on which the shop is open. */
+const moment = Date.parse('2026-11-24T10:20:00-03:00');
+
+/** What the pictures show, made once for all pictures of a region. */
+export interface Studio {
+  readonly here: Region;
+  readonly shop: Shop;
+  readonly customer: Customer;
+  readonly products: Products;
+  readonly orders: Orders;
+  /** What a browser keeps of a cart with several products. */
+  readonly cart: string;
+  /** What was asked for to fill the cart. */
+  readonly cartAsked: Asked;
+  /** A new tab at the studio's time, in a browser that keeps this and nothing else. */
+  tab(who: Who, kept: Readonly<Record<string, string>>): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export type Who = 'visitor' | 'customer';
+
+interface Products {
+  readonly usual: Buyable;
+  /** The one with the longest name. */
+  readonly long: Buyable;
+  readonly dearest: Buyable;
+  readonly onRequest: Listed;
+  readonly onlyInShop: Listed;
+}
+
+export async function openStudio(browser: Browser, shop: Shop, code: RegionCode): Promise<Studio> {
+  const here = regionOf(code, shop);
+  const context = await newContext(browser, shop, here);
+  const name = code === 'br' ? 'ana.souza' : 'luis.benitez';
+  const customer = new Customer(shop, here, `${name}@example.com`);
+  await customer.register();
+  await customer.session();
+  await customer.addAddress(otherAddress[code]);
+  const products = await chooseProducts(new Catalogue(shop, here));
+  const session = await customer.storedSession(moment);
+  const studio: Studio = {
+    here,
+    shop,
+    customer,
+    products,
+    orders: await placeOrders(shop, customer, products),
+    cart: '',
+    cartAsked: new Asked(shop.api.origin),
+    async tab(who, kept) {
+      const page = await context.newPage();
+      const keeps = { ...kept, ...(who === 'customer' && { 'ponte.session': session }) };
+      await page.addInitScript((storage) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+      }, keeps);
+      return page;
+    },
+    close: () => context.close(),
+  };
+  return { ...studio, cart: await fillCart(studio) };
+}
+
+const otherAddress = {
+  br: {
+    nome: 'Oficina do Juninho',
+    cep: '85851-000',
+    logradouro: 'Avenida Tancredo Neves',
+    numero: '6731',
+    bairro: 'Jardim Universitário das Américas',
+    complemento: 'Galpão 3, fundos',
+    cidade_id: 4031,
+    estado_id: 18,
+    pais_id: 1,
+  },
+  py: {
+    nome: 'Taller de don Rubén',
+    logradouro: 'Avenida Doctor Bernardino Caballero',
+    numero: '1245',
+    bairro: 'Catedral',
+    como_chegar: 'Frente a la plaza, portón verde',
+    cidade_id: 5679,
+    estado_id: 35,
+    pais_id: 2,
+  },
+} as const;
+
+async function newContext(browser: Browser, shop: Shop, here: Region): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: here.origin,
+    locale: here.locale,
+    timezoneId: 'America/Asuncion',
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+  });
+  await context.clock.install({ time: moment });
+  await context.route(/\/ecom\/(?:venda\/pedidos|me)\b/, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    // The name of a storefront is one that browsers alone resolve.
+    const url = `${shop.api.origin}${pathname}${search}`;
+    // A connection that the server closes just then is no answer; a browser would ask again too.
+    const response = await route.fetch({ url, maxRetries: 3 });
+    const text = await response.text();
+    await route.fulfill({ response, body: steady(text) });
+  });
+  return context;
+}
+
+/** What is another in each shop: every time, and the code of an order. */
+function steady(answer: string): string {
+  return answer
+    .replaceAll(/"\d{4}-\d\d-\d\d[T ][^"]*"/g, '"2026-11-23T14:05:00.000Z"')
+    .replaceAll(/"codigo_retirada":"[^"]*"/g, '"codigo_retirada":"K7M2XQ4R"');
+}
+
+async function chooseProducts(catalogue: Catalogue): Promise<Products> {
+  const { products } = await catalogue.products({ per_page: '100' });
+  const buyable = products.filter(
+    (product): product is Buyable => product.inStock && product.price !== null,
+  );
+  const [usual] = buyable;
+  const [long] = buyable.toSorted((a, b) => b.name.length - a.name.length);
+  const [dearest] = buyable.toSorted((a, b) => b.price.minor - a.price.minor);
+  if (!usual || !long || !dearest) throw new Error('the catalogue has nothing to buy');
+  return {
+    usual,
+    long,
+    dearest,
+    onRequest: await catalogue.find(({ price }) => price === null),
+    onlyInShop: await catalogue.find(({ onlyInShop }) => onlyInShop),
+  };
+}
+
+/** Puts products in a cart as a visitor does, and reads what the browser keeps of it. */
+async function fillCart({ tab, products, cartAsked }: Studio): Promise<string> {
+  const page = await tab('visitor', {});
+  cartAsked.watch(page);
+  let kept: string | null = null;
+  for (const { slug } of [products.usual, products.long, products.dearest]) {
+    const before = kept;
+    await page.addInitScript((cart) => {
+      if (cart) localStorage.setItem('ponte.cart', cart);
+    }, before);
+    await page.goto(`/produto/${slug}`);
+    const saved = page.waitForResponse(
+      (answer) => answer.url().includes('/ecom/venda/carrinho') && answer.ok(),
+    );
+    await page.waitForFunction(isTakenOver);
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^(?:Adicionar|Agregar)\b(?!.*favoritos$)/ })
+      .click();
+    await saved;
+    await page.waitForFunction(() => {
+      const cart = localStorage.getItem('ponte.cart');
+      return cart !== null && !cart.includes('"unconfirmed":true');
+    });
+    kept = await page.evaluate(() => localStorage.getItem('ponte.cart'));
+  }
+  await page.close();
+  if (kept === null) throw new Error('the browser kept no cart');
+  return kept;
+}

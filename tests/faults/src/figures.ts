@@ -1,0 +1,104 @@
+import type { Answer } from './shopper.ts';
+
+/** The calls of one kind. */
+interface Kind {
+  readonly milliseconds: number[];
+  unexpected: number;
+}
+
+/** What a server held, in megabytes. */
+interface Memory {
+  settled: number | undefined;
+  last: number;
+  most: number;
+}
+
+/** So many times of each kind are kept; from then on each new one takes the place of another. */
+const kept = 20_000;
+
+/** What a long run came to. */
+export class Figures {
+  readonly #kinds = new Map<string, Kind & { calls: number }>();
+  readonly #memories = new Map<string, Memory>();
+
+  /** Carries out a call and takes its time; an answer that is not among the expected is an error. */
+  async time(
+    kind: string,
+    work: () => Promise<Answer>,
+    expected?: readonly number[],
+  ): Promise<void>;
+  /** The same for several calls of which something has to come. */
+  async time<T>(
+    kind: string,
+    work: () => Promise<T | undefined>,
+    expected: 'token',
+  ): Promise<T | undefined>;
+  async time<T>(
+    kind: string,
+    work: () => Promise<T | Answer | undefined>,
+    expected: readonly number[] | 'token' = [200],
+  ): Promise<T | Answer | undefined> {
+    const figures = this.#kinds.get(kind) ?? { milliseconds: [], unexpected: 0, calls: 0 };
+    this.#kinds.set(kind, figures);
+    const start = performance.now();
+    const result = await work().catch(() => undefined);
+    const place = figures.calls < kept ? figures.calls : Math.floor(Math.random() * kept);
+    figures.milliseconds[place] = performance.now() - start;
+    figures.calls += 1;
+    if (!isExpected(result, expected)) figures.unexpected += 1;
+    return result;
+  }
+
+  /** Takes down how much memory a server holds; `settled` once it has done everything a few times. */
+  sawMemory(server: string, megabytes: number | undefined, settled: boolean): void {
+    if (megabytes === undefined) return;
+    const memory = this.#memories.get(server) ?? { settled: undefined, last: 0, most: 0 };
+    this.#memories.set(server, memory);
+    if (settled) memory.settled ??= megabytes;
+    memory.last = megabytes;
+    memory.most = Math.max(memory.most, megabytes);
+  }
+
+  /** A table in Markdown. */
+  table(): string {
+    const rows = Array.from(this.#kinds, ([kind, { calls, unexpected, milliseconds }]) => {
+      const sorted = milliseconds.toSorted((a, b) => a - b);
+      const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
+      return `| ${kind} | ${calls} | ${unexpected} | ${at(0.5)} | ${at(0.99)} |`;
+    });
+    return [
+      '| calls | how many | unexpected | p50, ms | p99, ms |',
+      '| --- | --- | --- | --- | --- |',
+      ...rows,
+      '',
+      '| memory of | once warm, MB | at the end | at most |',
+      '| --- | --- | --- | --- |',
+      ...Array.from(
+        this.#memories,
+        ([server, { settled, last, most }]) =>
+          `| ${server} | ${settled ?? 'not seen'} | ${last} | ${most} |`,
+      ),
+    ].join('\n');
+  }
+
+  /** What should not have been, a sentence each. */
+  problems(mostGrowth: number): string[] {
+    const unexpected = Array.from(this.#kinds, ([kind, figures]) => ({ kind, ...figures }))
+      .filter((one) => one.unexpected > 0)
+      .map(
+        (one) => `${one.unexpected} of ${one.calls} calls "${one.kind}" had unexpected answers.`,
+      );
+    const grown = Array.from(this.#memories, ([server, memory]) => ({ server, ...memory }))
+      .filter(({ settled, last }) => settled !== undefined && last > settled * mostGrowth)
+      .map(
+        ({ server, settled, last }) => `Memory of ${server} grew from ${settled} to ${last} MB.`,
+      );
+    return [...unexpected, ...grown];
+  }
+}
+
+function isExpected(result: unknown, expected: readonly number[] | 'token'): boolean {
+  if (expected === 'token') return result !== undefined;
+  const status: unknown = Reflect.get(Object(result), 'status');
+  return typeof status === 'number' && expected.includes(status);
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+
+/** How much of a log is kept, in characters. */
+const mostKept = 1_000_000;
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  /** Resolves with the code that it ended with; null after a signal that it could not handle. */
+  readonly ended: Promise<number | null>;
+  /** What it wrote, log and sentences; of a long log the end. */
+  written(): string;
+  /** How much memory it holds, in megabytes; undefined where the system does not tell. */
+  megabytes(): Promise<number | undefined>;
+  /** Ends it, gently unless told otherwise, and waits for its end. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+/**
+ * Starts a server.
+ *
+ * @param file what Node runs
+ * @param env its environment, beside PATH
+ * @param heard is told what it has written so far, whenever it writes
+ */
+export function startProcess(
+  file: string,
+  env: Readonly<Record<string, string>>,
+  heard: (written: string) => void = () => undefined,
+): ServerProcess {
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      written = `${written}${text}`.slice(-mostKept);
+      heard(written);
+    });
+  }
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  return {
+    ended,
+    written: () => written,
+    megabytes: async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+      const kilobytes = /VmRSS:\s*(\d+)/.exec(status)?.[1];
+      return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
+    },
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+
+/** What a call came to. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Calls an API as a browser does. */
+export async function call(
+  origin: string,
+  method: string,
+  path: string,
+  {
+    body,
+    token,
+    headers,
+  }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const json = body === undefined || body instanceof FormData ? {} : jsonType;
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: { ...json, ...(token && { Authorization: `Bearer ${token}` }), ...headers },
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: parsed(text) };
+}
+
+const jsonType = { 'Content-Type': 'application/json' };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A white picture of one pixel. */
+export const whitePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4//8/AwAI/AL+p5qgoAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** What everybody of these tests signs in with. */
+export const password = 'correct horse';
+
+const form = {
+  nome: 'Ana',
+  sobrenome: 'Souza',
+  estrangeiro: '1',
+  telefone: '5545999887766',
+  password,
+  password_confirmation: password,
+  cep: '85851-000',
+  logradouro: 'Avenida Brasil',
+  numero: '100',
+  bairro: 'Centro',
+  documento_tipo: 'CPF',
+  documento: '529.982.247-25',
+  identidade: '12.345.678-9',
+  identidade_complemento: 'SSP PR',
+  pais_id: '1',
+};
+
+/** Registers somebody; `changes` are fields of the form. */
+export function register(
+  origin: string,
+  email: string,
+  changes: Readonly<Record<string, string | File>> = {},
+): Promise<Answer> {
+  const body = new FormData();
+  const picture = () => new File([whitePixel], 'document.png');
+  const fields = { ...form, email, email_confirmation: email, frente: picture(), verso: picture() };
+  for (const [name, value] of Object.entries({ ...fields, ...changes })) body.append(name, value);
+  return call(origin, 'POST', '/ecom/cliente/cadastrar', { body });
+}
+
+const signedIn = v.object({ token: v.string() });
+
+/** Signs somebody in; undefined when that is refused. */
+export async function signIn(origin: string, email: string): Promise<string | undefined> {
+  const { body } = await call(origin, 'POST', '/ecom/login', { body: { email, password } });
+  const read = v.safeParse(signedIn, body);
+  return read.success ? read.output.token : undefined;
+}
+
+/** A cart of one product. */
+export const cartOf = (quantity: number, external_id: string = randomUUID()) => ({
+  external_id,
+  filial_id: 1,
+  moeda_id: 2,
+  itens: [{ produto_id: 1, qtde: quantity, armazem_id: 1, ativo: true }],
+});
+
+const options = v.tupleWithRest(
+  [v.looseObject({ token: v.string(), valor: v.unknown() })],
+  v.unknown(),
+);
+const placed = v.object({ external_id: v.string(), link_pagamento: v.unknown() });
+
+/** An order that waits for payment. */
+export interface PlacedOrder {
+  readonly cartId: string;
+  readonly externalId: string;
+  readonly link: string;
+}
+
+/** Orders a cart for collection at the counter; undefined when any of the calls is refused. */
+export async function order(
+  origin: string,
+  token: string,
+  cartId: string,
+): Promise<PlacedOrder | undefined> {
+  const shipping = await call(origin, 'PUT', `/ecom/venda/carrinho/${cartId}/calcular-frete`, {
+    token,
+    body: { moeda_id: 2, cidade_id: 4031 },
+  });
+  const offered = v.safeParse(options, shipping.body);
+  if (!offered.success) return undefined;
+  const [counter] = offered.output;
+  const { body } = await call(origin, 'POST', `/ecom/venda/carrinho/${cartId}/iniciar-checkout`, {
+    token,
+    body: { token_entrega: counter.token, valor_frete: counter.valor, entrega_servico_id: null },
+  });
+  const read = v.safeParse(placed, body);
+  if (!read.success) return undefined;
+  const [link] = [read.output.link_pagamento].flat();
+  return { cartId, externalId: read.output.external_id, link: String(link) };
+}
+
+/** Presses a button of the page that plays payments. */
+export async function press(origin: string, link: string, action: string): Promise<number> {
+  const { pathname, search } = new URL(link);
+  const response = await fetch(`${origin}${pathname}${search}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ action }),
+  });
+  return response.status;
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../scripts/run/free-port.mjs';
+import { startProcess } from './server-process.ts';
+import type { Server } from './server.ts';
+
+const door = fileURLToPath(new URL('../../../apps/br/build/server/server.js', import.meta.url));
+
+/**
+ * Starts the Brazilian storefront from its build, before an API, and waits until it serves.
+ *
+ * @throws when it was not built, or ends
+ */
+export async function startStorefront(apiOrigin: string): Promise<Server> {
+  if (!existsSync(door)) throw new Error('Build the storefronts first: npm run build.');
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const storefront = startProcess(door, {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    API_ORIGIN: apiOrigin,
+    BR_ORIGIN: origin,
+    PY_ORIGIN: origin,
+  });
+  const over = new AbortController();
+  void storefront.ended.then(() => over.abort());
+  while (!(await serves(origin))) {
+    if (over.signal.aborted) throw new Error(`The storefront ended: ${storefront.written()}`);
+    await pause(100);
+  }
+  return { ...storefront, origin };
+}
+
+async function serves(origin: string): Promise<boolean> {
+  return fetch(`${origin}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
