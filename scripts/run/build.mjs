@@ -90,12 +90,16 @@ export async function buildPackages(family) {
  * @throws {Refusal} when a build fails, after its output
  */
 export async function ensurePackagesBuilt(family) {
-  const built = packagesWith('build').filter((folder) => folder.startsWith('packages/'));
-  const complete = built.every((folder) => existsSync(join(root, folder, 'dist')));
+  const complete = builtPackages().every((folder) => existsSync(join(root, folder, 'dist')));
   if (complete && readStamp(packagesStamp) === hashOf(packageSources())) return;
   await buildPackages(family);
 }
 
 function packageSources() {
-  return ['packages', 'tsconfig.base.json', 'pnpm-lock.yaml'];
+  return [...builtPackages(), 'tsconfig.base.json', 'pnpm-lock.yaml'];
+}
+
+/** Folders of the packages that are published in a built form. */
+export function builtPackages() {
+  return packagesWith('build').filter((folder) => folder.startsWith('packages/'));
 }

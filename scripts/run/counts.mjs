@@ -61,6 +61,43 @@ export function countOfVitest(file, code) {
 }
 
 /**
+ * Reads the JSON report of Vitest, folder by folder.
+ * @param {string} file
+ * @param {number} code the exit code
+ * @param {readonly string[]} folders absolute; a test belongs to the innermost
+ * @returns {Map<string, Count>} by folder; under an empty name what belongs to none of them
+ */
+export function countsOfVitest(file, code, folders) {
+  /** @type {{ testResults: readonly VitestFile[] }} */
+  const report = readReport(file) ?? { testResults: [] };
+  const counts = new Map(folders.map((folder) => [folder, count(0, 0)]));
+  for (const tested of report.testResults) {
+    const owners = folders.filter((folder) => tested.name.startsWith(`${folder}/`));
+    const owner = owners.sort((a, b) => b.length - a.length)[0] ?? '';
+    counts.set(owner, sum([counts.get(owner) ?? count(0, 0), countOfFile(tested)]));
+  }
+  const { failed } = sum([...counts.values()]);
+  if (code !== 0 && failed === 0) counts.set('', count(0, 1));
+  return counts;
+}
+
+/**
+ * One test file in a report of Vitest.
+ * @typedef {object} VitestFile
+ * @property {string} name its path
+ * @property {string} status a file that does not load has failed without a test that has
+ * @property {readonly { status: string }[]} assertionResults
+ */
+
+/** @param {VitestFile} tested */
+function countOfFile({ status, assertionResults }) {
+  const passed = assertionResults.filter((each) => each.status === 'passed').length;
+  const failed = assertionResults.filter((each) => each.status === 'failed').length;
+  const skipped = assertionResults.length - passed - failed;
+  return withCode(count(passed, failed, skipped), status === 'failed' ? 1 : 0);
+}
+
+/**
  * Reads the JSON report of Playwright.
  * @param {string} file
  * @param {number} code the exit code: a harness that does not start fails without failing a test

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { count, countOfPlaywright, countOfVitest, sum, summaryOf } from './counts.mjs';
+import {
+  count,
+  countOfPlaywright,
+  countOfVitest,
+  countsOfVitest,
+  sum,
+  summaryOf,
+} from './counts.mjs';
 
 let folder: string;
 let report: string;
@@ -33,6 +40,48 @@ describe('counts of Vitest', () => {
 
   it('counts a failure when there is no report at all', () => {
     expect(countOfVitest(report, 1)).toEqual(count(0, 1));
+  });
+});
+
+describe('counts of Vitest by folder', () => {
+  const file = (name: string, ...statuses: string[]) => ({
+    name,
+    status: statuses.includes('failed') ? 'failed' : 'passed',
+    assertionResults: statuses.map((status) => ({ status })),
+  });
+
+  it('belong to the innermost folder, and to nobody where there is none', () => {
+    write({
+      testResults: [
+        file('/a/one.test.ts', 'passed', 'failed', 'skipped'),
+        file('/a/b/two.test.ts', 'passed'),
+        file('/ab/three.test.ts', 'passed', 'passed'),
+      ],
+    });
+
+    expect(countsOfVitest(report, 1, ['/a', '/a/b', '/c'])).toEqual(
+      new Map([
+        ['/a', count(1, 1, 1)],
+        ['/a/b', count(1, 0)],
+        ['/c', count(0, 0)],
+        ['', count(2, 0)],
+      ]),
+    );
+  });
+
+  it('tell of a file that does not load as a failure of its folder', () => {
+    write({ testResults: [{ name: '/a/one.test.ts', status: 'failed', assertionResults: [] }] });
+
+    expect(countsOfVitest(report, 1, ['/a'])).toEqual(new Map([['/a', count(0, 1)]]));
+  });
+
+  it('tell of a failure that is no file’s, and of a report that is not there', () => {
+    expect(countsOfVitest(report, 1, ['/a'])).toEqual(
+      new Map([
+        ['/a', count(0, 0)],
+        ['', count(0, 1)],
+      ]),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * Loaded into every server (`node --import`): should the process that started it be killed without
- * a chance to say so, the server ends itself instead of holding its port for ever.
+ * a chance to say so, the server ends itself instead of holding its port forever.
  */
 import { isMainThread } from 'node:worker_threads';
 

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
 import { buildPackages, ensureShopsBuilt } from './build.mjs';
+import { sum } from './counts.mjs';
+import { explore } from './explore.mjs';
 import { codeOfSignal, Family } from './family.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { Refusal } from './refusal.mjs';
+import { release } from './release.mjs';
 import { dev, start } from './start.mjs';
-import { checkSizes } from './steps.mjs';
+import { steps } from './steps.mjs';
 import { test } from './test.mjs';
 import { node, root } from './workspace.mjs';
 
@@ -23,6 +27,10 @@ const verbs = {
   build: { run: build },
   size: { run: size },
   'bench:api': { run: benchApi },
+  soak: { run: soak },
+  explore: { run: explore },
+  'bench:pages': { run: benchPages },
+  release: { run: release },
 };
 
 /**
@@ -64,8 +72,22 @@ async function build(family) {
 /** @param {Family} family */
 async function size(family) {
   await ensureInstalled(family);
-  const { failed } = await checkSizes(family);
-  return failed ? 1 : 0;
+  const step = steps.find(({ name }) => name === 'size');
+  const found = await step?.run(family, await step.parts(family));
+  return sum([...(found?.values() ?? [])]).failed > 0 ? 1 : 0;
+}
+
+/**
+ * Keeps an API and a storefront busy; the word is for how many minutes.
+ * @param {Family} family
+ * @param {readonly string[]} words
+ */
+async function soak(family, words) {
+  await ensureInstalled(family);
+  await ensureShopsBuilt(family);
+  const args = [join(root, 'tests', 'faults', 'src', 'soak.ts'), ...words];
+  const { code } = await family.run({ name: 'soak', file: node, args, output: 'plain' });
+  return code;
 }
 
 /**
@@ -79,6 +101,21 @@ async function benchApi(family, words) {
   const args = ['--conditions=@ponte/source', bench, ...words];
   const env = { PG_BIN: await ensurePostgres(family) };
   const { code } = await family.run({ name: 'bench:api', file: node, args, env, output: 'plain' });
+  return code;
+}
+
+/**
+ * Measures the pages in a browser and on the server; the word is how often each is visited.
+ * @param {Family} family
+ * @param {readonly string[]} words
+ */
+async function benchPages(family, words) {
+  await ensureInstalled(family);
+  await ensureShopsBuilt(family);
+  const bench = join(root, 'tests', 'bench', 'src', 'pages.ts');
+  const env = { CHROMIUM_PATH: await ensureBrowser(family) };
+  const command = { name: 'bench:pages', file: node, args: [bench, ...words], env };
+  const { code } = await family.run({ ...command, output: 'plain' });
   return code;
 }
 

@@ -14,13 +14,82 @@
  */
 
 /**
+ * A page of the shop as the route table has it.
+ * @typedef {object} RouteRow
+ * @property {string} name
+ * @property {string} path its pattern, as the router has it
+ * @property {string} access whom it belongs to: `public`, `personal` or `customer`
+ * @property {string} source where its screen lives, below the storefront's `src`
+ */
+
+/**
+ * Reads the route table, which only a bundler can import.
+ * @param {string} text the source of `routes/routes.ts`
+ * @returns {RouteRow[]}
+ */
+export function routesIn(text) {
+  const row =
+    /name: '([^']+)',[^{}]*?path: '([^']+)',[^{}]*?access: '([^']+)',[^{}]*?source: '([^']+)'/g;
+  const rows = [...text.matchAll(row)].map(
+    ([, name = '', path = '', access = '', source = '']) => ({
+      name,
+      path,
+      access,
+      source,
+    }),
+  );
+  const named = new Set(rows.map(({ source }) => source));
+  const imported = new Set(
+    [...text.matchAll(/\bimport\('\.\.\/([^']+)'\)/g)].map(([, source = '']) => source),
+  );
+  const lost = [
+    ...[...named].filter((source) => !imported.has(source)),
+    ...[...imported].filter((source) => !named.has(source)),
+  ];
+  if (rows.length === 0 || lost.length > 0) {
+    throw new Error(`the route table names and imports different screens: ${lost.join(', ')}`);
+  }
+  return rows;
+}
+
+/**
  * The files of a page's first load: the client entry, the screen's chunk, all that they import.
  * @param {Manifest} manifest
- * @param {string} screen the folder of the screen below `screens/`
+ * @param {string} source where the screen lives, such as `screens/home/index.ts`
  * @returns {{ js: string[], css: string[] }} each file once
  */
-export function firstLoadOf(manifest, screen) {
+export function firstLoadOf(manifest, source) {
+  const screens = Object.keys(manifest).filter((key) => manifest[key]?.src?.endsWith(`/${source}`));
+  if (screens.length === 0) throw new Error(`the manifest has no chunk of ${source}`);
+  return filesOf(manifest, [...entriesOf(manifest), ...screens]);
+}
+
+/**
+ * The scripts that no page loads with its entry.
+ * @param {Manifest} manifest
+ * @returns {string[]}
+ */
+export function lazyChunksOf(manifest) {
+  const shell = new Set(filesOf(manifest, entriesOf(manifest)).js);
+  const files = new Set(Object.values(manifest).map(({ file }) => file));
+  return [...files].filter((file) => file.endsWith('.js') && !shell.has(file));
+}
+
+/** @param {Manifest} manifest */
+function entriesOf(manifest) {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  if (entries.length === 0) throw new Error('the manifest has no entry');
+  return entries;
+}
+
+/**
+ * @param {Manifest} manifest
+ * @param {readonly string[]} keys
+ */
+function filesOf(manifest, keys) {
+  /** @type {Set<string>} */
   const js = new Set();
+  /** @type {Set<string>} */
   const css = new Set();
   /** @param {string} key */
   const follow = (key) => {
@@ -32,12 +101,6 @@ export function firstLoadOf(manifest, screen) {
     else js.add(chunk.file);
     for (const each of chunk.imports ?? []) follow(each);
   };
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const screens = Object.keys(manifest).filter((key) =>
-    manifest[key]?.src?.endsWith(`screens/${screen}/index.ts`),
-  );
-  if (entries.length === 0) throw new Error('the manifest has no entry');
-  if (screens.length === 0) throw new Error(`the manifest has no chunk of screens/${screen}`);
-  for (const key of [...entries, ...screens]) follow(key);
+  for (const key of keys) follow(key);
   return { js: [...js], css: [...css] };
 }

@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { countOfCode, countOfPlaywright, countOfVitest, sum } from './counts.mjs';
-import { packagesWith, root } from './workspace.mjs';
+import { join, relative } from 'node:path';
+import { countOfCode, countOfPlaywright, countOfVitest, countsOfVitest } from './counts.mjs';
+import { root } from './workspace.mjs';
 
 /** @import { Count } from './counts.mjs' */
 /** @import { Family } from './family.mjs' */
+
+const vitest = join(root, 'node_modules', '.bin', 'vitest');
 
 /**
  * Runs a program that makes one check of the whole workspace.
@@ -18,14 +20,15 @@ export async function runCheck(family, file, args) {
 }
 
 /**
- * Runs a script of each package that has it, one check each.
+ * Runs a script of several packages, one check each.
  * @param {Family} family
  * @param {string} script
+ * @param {readonly string[]} folders of the packages
+ * @returns {Promise<Map<string, Count>>} by folder
  */
-export async function runScripts(family, script) {
-  /** @type {Count[]} */
-  const counts = [];
-  for (const folder of packagesWith(script)) {
+export async function runScripts(family, script, folders) {
+  const counts = new Map();
+  for (const folder of folders) {
     const { code } = await family.run({
       name: folder,
       file: 'pnpm',
@@ -33,9 +36,9 @@ export async function runScripts(family, script) {
       cwd: join(root, folder),
       output: 'plain',
     });
-    counts.push(countOfCode(code));
+    counts.set(folder, countOfCode(code));
   }
-  return sum(counts);
+  return counts;
 }
 
 /**
@@ -46,8 +49,44 @@ export async function runScripts(family, script) {
  * @param {readonly string[]} args
  */
 export async function runVitest(family, name, folder, args) {
-  const vitest = join(root, 'node_modules', '.bin', 'vitest');
   return runReported(family, name, folder, vitest, ['run', ...args]);
+}
+
+/**
+ * Runs the unit tests below several folders, all in one Vitest.
+ * @param {Family} family
+ * @param {readonly string[]} folders from the root
+ * @returns {Promise<Map<string, Count>>} by folder; under an empty name what belongs to none of them
+ */
+export async function runUnitTests(family, folders) {
+  const report = newReport('unit');
+  const { code } = await family.run({
+    name: 'unit',
+    file: vitest,
+    args: [
+      'run',
+      '--project',
+      'unit*',
+      ...folders.map(filterOf),
+      '--passWithNoTests',
+      ...reportTo(report),
+    ],
+    output: 'plain',
+  });
+  const counts = countsOfVitest(
+    report,
+    code,
+    folders.map((folder) => join(root, folder)),
+  );
+  return new Map([...counts].map(([folder, counted]) => [relative(root, folder), counted]));
+}
+
+/**
+ * Vitest takes the files whose path contains a filter; the slashes keep to one folder.
+ * @param {string} folder
+ */
+function filterOf(folder) {
+  return `${root}/${folder}/`;
 }
 
 /**
@@ -60,15 +99,19 @@ export async function runVitest(family, name, folder, args) {
  */
 export async function runReported(family, name, folder, file, args) {
   const report = newReport(name);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await family.run({
     name,
     file,
-    args: [...args, ...reporters],
+    args: [...args, ...reportTo(report)],
     cwd: join(root, folder),
     output: 'plain',
   });
   return countOfVitest(report, code);
+}
+
+/** @param {string} report */
+function reportTo(report) {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 }
 
 /**

@@ -129,6 +129,7 @@ function apiEnvironment(settings) {
     // What makes a shop that can be tried. A server that is started by itself must be asked for it.
     SANDBOX_PAYMENTS: process.env['SANDBOX_PAYMENTS'] ?? 'on',
     MAILBOX_PAGE: process.env['MAILBOX_PAGE'] ?? 'on',
+    STAFF_PAGE: process.env['STAFF_PAGE'] ?? 'on',
   };
 }
 

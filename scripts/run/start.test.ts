@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isAlive, makeWorkspace, run, until } from './test/stand-in.ts';
+import { end, isAlive, makeWorkspace, run, until } from './test/stand-in.ts';
 import type { Running, Workspace } from './test/stand-in.ts';
 
 /** The runner with real processes: a real npm, the real scripts, stand-ins for what they run. */
@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const each of runs) if (isAlive(each.pid)) process.kill(-each.pid, 'SIGTERM');
-  for (const pid of servers()) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  for (const each of runs) end(-each.pid, 'SIGTERM');
+  for (const pid of servers()) end(pid, 'SIGKILL');
   await Promise.all(runs.map((each) => each.ended));
   workspace.remove();
 });

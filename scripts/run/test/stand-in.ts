@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -9,11 +9,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../free-port.mjs';
 
 /**
  * A workspace of its own with the real runner and stand-ins for what it runs: an API, two
@@ -60,6 +60,10 @@ export interface Workspace {
   notes(name: 'pids' | 'builds' | 'installs'): string[];
   /** Puts a program in `node_modules/.bin` that says something and ends. */
   addTool(name: string, says: string, exitCode?: number): void;
+  /** Writes a file, by its path from the root. */
+  write(path: string, text: string): void;
+  /** Runs a program of the machine in the root, to its end. */
+  run(program: string, ...args: string[]): void;
   remove(): void;
 }
 
@@ -98,6 +102,8 @@ export async function makeWorkspace(): Promise<Workspace> {
     notes: (name) => readNotes(join(root, name)),
     addTool: (name, says, exitCode = 0) =>
       writeProgram(`node_modules/.bin/${name}`, `#!/bin/sh\necho "${says}"\nexit ${exitCode}\n`),
+    write,
+    run: (program, ...args) => void execFileSync(program, args, { cwd: root }),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
@@ -139,19 +145,6 @@ function readNotes(file: string) {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
-/** A port that nobody uses right now. */
-function freePort(): Promise<number> {
-  return new Promise((settle, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      if (typeof address !== 'object' || address === null) return;
-      probe.close(() => settle(address.port));
-    });
-  });
-}
-
 export interface Running {
   readonly pid: number;
   /** What it has printed so far, both streams. */
@@ -189,6 +182,15 @@ export async function until(holds: () => boolean) {
   while (!holds()) await delay(20);
 }
 
+/** Ends a process, or a group of them by its negative number; what has gone needs no ending. */
+export function end(pid: number, signal: 'SIGTERM' | 'SIGKILL') {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It went by itself meanwhile.
+  }
+}
+
 /** Whether a process is there and not merely waiting to be reaped. */
 export function isAlive(pid: number) {
   try {
@@ -196,6 +198,14 @@ export function isAlive(pid: number) {
   } catch {
     return false;
   }
-  const status = `/proc/${pid}/status`;
-  return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, 'utf8'));
+  return !/^State:\s+Z/m.test(statusOf(pid));
+}
+
+/** What Linux says of a process; empty on other systems, and of one that has just gone. */
+function statusOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {
+    return '';
+  }
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 /** Run by themselves: `changeset status` needs a branch to compare with, which a CI's clone may lack. */
 
-const root = `${import.meta.dirname}/..`;
+const root = `${import.meta.dirname}/../..`;
 
 const published = globSync('packages/*/package.json', { cwd: root })
   .map((file): { name: string; private?: boolean } =>

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+/** What the manifests of published packages say, for who finds, installs and imports them. */
+
+const root = `${import.meta.dirname}/../..`;
+
+type Exports = Readonly<Record<string, string | null | Readonly<Record<string, string>>>>;
+
+interface Manifest {
+  name: string;
+  private?: boolean;
+  description: string;
+  keywords: readonly string[];
+  homepage: string;
+  bugs: string;
+  license: string;
+  repository: { type: string; url: string; directory: string };
+  engines: { node: string };
+  files: readonly string[];
+  exports: Exports;
+  publishConfig: { exports: Exports; access: string };
+  dependencies?: Readonly<Record<string, string>>;
+  peerDependencies?: Readonly<Record<string, string>>;
+}
+
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
+
+const packages = globSync('packages/*/package.json', { cwd: root })
+  .map((file) => {
+    const manifest: Manifest = JSON.parse(read(file));
+    return { folder: file.slice(0, -'/package.json'.length), manifest };
+  })
+  .filter(({ manifest }) => !manifest.private)
+  .map((one) => ({ ...one, name: one.manifest.name }));
+
+/** What is published of `exports`: built files alone, and no entry that leads nowhere. */
+function publishedForm(exports: Exports): Exports {
+  const form: Record<string, Exports[string]> = {};
+  for (const [entry, target] of Object.entries(exports)) {
+    if (typeof target === 'string') form[entry] = target.replace(/^\.\/src\//, './dist/');
+    else if (target !== null) {
+      const { '@ponte/source': _, ...built } = target;
+      form[entry] = built;
+    }
+  }
+  return form;
+}
+
+describe.each(packages)('$name', ({ folder, manifest }) => {
+  test('says what it is, where it comes from and what it needs', () => {
+    expect(manifest.description).toMatch(/^[A-Z].*\.$/);
+    expect(manifest.keywords.length).toBeGreaterThan(4);
+    expect(manifest.license).toBe('MIT');
+    expect(manifest.repository).toMatchObject({ type: 'git', directory: folder });
+    expect(manifest.repository.url).toMatch(/^git\+https:\/\/.+\.git$/);
+    expect(manifest.homepage).toContain(folder);
+    expect(manifest.bugs).toMatch(/^https:\/\//);
+    expect(manifest.engines.node).toBe('>=22');
+    expect(manifest.files).toEqual(expect.arrayContaining(['dist', 'CHANGELOG.md']));
+    expect(manifest.publishConfig.access).toBe('public');
+  });
+
+  test('publishes the entries that the workspace has', () => {
+    expect(manifest.publishConfig.exports).toEqual(publishedForm(manifest.exports));
+  });
+
+  test('is told of in a README: what it is, how it is installed, a first example', () => {
+    const readme = read(`${folder}/README.md`);
+    expect(readme).toMatch(new RegExp(`^# ${manifest.name}\n`));
+    expect(readme).toMatch(new RegExp(`npm install ${manifest.name}\\b`));
+    expect(readme).toMatch(/```tsx?\n/);
+    // A page of the registry has no files beside it.
+    expect(readme).not.toMatch(/\]\(\.{0,2}\/?(docs|src|packages|\.\.)/);
+  });
+
+  test('leaves to the app what the app has to share with it', () => {
+    for (const shared of ['mobx', 'react', 'react-dom']) {
+      expect(Object.keys(manifest.dependencies ?? {})).not.toContain(shared);
+    }
+  });
+});
+
+test('the stores and the app have one MobX', () => {
+  const domain = packages.find(({ name }) => name === '@ponte/domain');
+  expect(domain?.manifest.peerDependencies).toEqual({ mobx: '>=7' });
+});
+
+test("the drawings of the kit's icons come with their authors' licence", () => {
+  const ui = packages.find(({ name }) => name === '@ponte/ui');
+  const notices = read('packages/ui/third-party-notices.md');
+  const licence = read('packages/ui/node_modules/lucide-react/LICENSE');
+  expect(ui?.manifest.files).toContain('third-party-notices.md');
+  expect(notices).toContain(licence.trim());
+  expect(notices).toContain(read('packages/ui/node_modules/tailwindcss/LICENSE').trim());
+});
