@@ -1,9 +1,5 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding } from './accepted-encoding.ts';
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+import { encode } from './encode.ts';
 
 /** Smaller bodies fit into one packet as they are, in bytes. */
 const worthwhile = 1000;
@@ -28,11 +24,8 @@ export async function compressJson(response: Response, acceptEncoding: string): 
   headers.delete('Content-Length');
   headers.set('Content-Encoding', encoding);
   weakenTag(headers);
-  const body = encoding === 'br' ? await brotli(plain, { params }) : await gzipped(plain);
-  return new Response(new Uint8Array(body), { status, statusText, headers });
+  return new Response(await encode[encoding](plain), { status, statusText, headers });
 }
-
-const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /** A strong tag promises the very bytes, which compression changes. */
 function weakenTag(headers: Headers): void {
