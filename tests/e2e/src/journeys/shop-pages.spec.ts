@@ -1,3 +1,4 @@
+import { hold } from '../harness/hold.ts';
 import { expectNoAxeViolations } from '../harness/axe.ts';
 import type { RegionCode } from '../harness/region.ts';
 import { expect, inBrazilAlone, test } from '../harness/test.ts';
@@ -84,15 +85,21 @@ test(
         picture: null,
       })),
     );
+    const letPricesCome = await hold(page, /\/products\/\d+\/details/);
     await store.reload();
     await expect(store.cards).toHaveCount(2);
     await expect(store.cardNames).toContainText([name]);
+    const heights = () =>
+      store.cards.evaluateAll((cards) => cards.map((card) => card.clientHeight));
+    const withoutPrices = await heights();
+    letPricesCome();
     await expect(
       store.addButton({ id, slug, name, code, price: null, inStock: true, onlyInShop: false }),
     ).toBeVisible();
 
     // By the keyboard, whose place goes to the next heart, and after the last one to the page.
     await expect(store.addButton(other)).toBeVisible();
+    expect(await heights()).toEqual(withoutPrices);
     const hearts = store.cards.getByRole('button', { name: /favoritos/ });
     await expect(hearts).toHaveCount(2);
     await hearts.first().press('Enter');

@@ -57,9 +57,8 @@ export const FavouriteCard = observer(function FavouriteCard({ favourite }: Favo
       );
     case 'loading':
       return (
-        <Remembered favourite={favourite}>
-          <Skeleton className="h-6 w-3/5" />
-          <Skeleton className="mt-3 h-10.5" />
+        <Remembered favourite={favourite} price={<PriceSkeleton />}>
+          <Skeleton className="h-10.5" />
         </Remembered>
       );
   }
@@ -68,11 +67,13 @@ export const FavouriteCard = observer(function FavouriteCard({ favourite }: Favo
 interface RememberedProps extends FavouriteCardProps {
   /** The product has no page any more. */
   readonly gone?: boolean;
+  /** What stands in place of today's price. */
+  readonly price?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What the browser remembers of the product. */
-function Remembered({ favourite, gone = false, children }: RememberedProps) {
+function Remembered({ favourite, gone = false, price, children }: RememberedProps) {
   const pictures = usePictures();
   const { name, code, picture } = favourite;
   return (
@@ -90,10 +91,27 @@ function Remembered({ favourite, gone = false, children }: RememberedProps) {
           </Link>
         )}
       </h2>
+      {price}
       <div className="ui-card-foot">{children}</div>
       <div className="absolute top-4 right-4 md:top-5 md:right-5">
         <FavouriteToggle product={favourite} />
       </div>
     </article>
+  );
+}
+
+/** Line by line the measures of a card's price, so that nothing moves when it comes. */
+function PriceSkeleton() {
+  return (
+    <div aria-hidden className="grid">
+      <div className="ui-price-skeleton">
+        <Skeleton />
+      </div>
+      <div className="mt-1 grid gap-px">
+        {[0, 1, 2].map((line) => (
+          <Skeleton key={line} className="my-0.5 h-3.25" />
+        ))}
+      </div>
+    </div>
   );
 }
