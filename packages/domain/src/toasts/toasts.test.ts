@@ -30,3 +30,12 @@ test('who shows them hears of each change', () => {
   toasts.dismiss(toasts.tell({ kind: 'copied' }));
   expect(seen).toEqual([0, 1, 0]);
 });
+
+test('who goes on leaves behind all but failures', () => {
+  const toasts = new Toasts();
+  toasts.tell({ kind: 'listFailed', retry: () => undefined });
+  toasts.tell({ kind: 'unmarked', name: 'Serra', undo: () => undefined });
+  toasts.tell({ kind: 'copied' });
+  toasts.goOn();
+  expect(kinds(toasts)).toEqual(['listFailed']);
+});

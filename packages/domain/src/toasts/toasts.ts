@@ -54,6 +54,11 @@ export class Toasts {
     this.#become(this.list.filter((toast) => toast.id !== id));
   }
 
+  /** Takes back what a shopper who goes on has no more use for: all but failures. */
+  goOn(): void {
+    this.#become(this.list.filter(({ news }) => news.kind === 'listFailed'));
+  }
+
   #become(list: readonly Toast[]): void {
     runInAction(() => {
       this.list = list;
