@@ -4,7 +4,14 @@ import { pictures } from './pictures.mjs';
 import { runCheck, runPlaywright, runUnitTests, runVitest } from './runners.mjs';
 import { readsOf } from './sources.mjs';
 import { eachPackage, everything, namesOf, partsOf, whole } from './step.mjs';
-import { attackParts, runAttacks, runOracles, unitParts } from './suites.mjs';
+import {
+  attackParts,
+  browserParts,
+  runAttacks,
+  runInBrowser,
+  runOracles,
+  unitParts,
+} from './suites.mjs';
 import { checkTypes } from './types.mjs';
 import { packagesWith } from './workspace.mjs';
 
@@ -78,10 +85,8 @@ export const steps = [
     name: 'stories',
     title: 'stories and components in a browser',
     browser: true,
-    ...whole(
-      () => readsOf('packages/ui'),
-      (family) => runVitest(family, 'stories', 'packages/ui', []),
-    ),
+    parts: browserParts,
+    run: runInBrowser,
   },
   {
     name: 'visual',

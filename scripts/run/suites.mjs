@@ -59,3 +59,23 @@ export async function runOracles(family, parts) {
   }
   return counts;
 }
+
+/** The two kinds of tests of the kit that run in a browser, by the names of their projects. */
+export function browserParts() {
+  return ['stories', 'browser'].map((name) => ({ name, reads: readsOf('packages/ui') }));
+}
+
+/**
+ * Each kind in a Vitest of its own, at once: one waits for the page of its browser most of the time,
+ * and so leaves half of two processors to the other.
+ * @param {Family} family
+ * @param {readonly Part[]} parts
+ * @returns {Promise<Found>}
+ */
+export async function runInBrowser(family, parts) {
+  const runs = namesOf(parts).map(async (name) => {
+    const counted = await runVitest(family, name, 'packages/ui', ['--project', `${name}*`]);
+    return /** @type {const} */ ([name, counted]);
+  });
+  return new Map(await Promise.all(runs));
+}
