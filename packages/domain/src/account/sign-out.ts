@@ -1,5 +1,5 @@
 import { logOut } from '../api/accounts.ts';
-import { checkoutDraft } from '../draft/index.ts';
+import { checkoutDraft, forgetSeenBill } from '../draft/index.ts';
 import type { Shop } from '../shop/index.ts';
 
 /**
@@ -11,6 +11,7 @@ export async function signOut(shop: Shop): Promise<void> {
   const token = session.currentToken();
   session.end();
   checkoutDraft(shop.options.tabStorage, null).clear();
+  forgetSeenBill(shop.options.tabStorage);
   if (token === null) return;
   const ended = api.bind({
     token: () => token,

@@ -1,6 +1,7 @@
 import { convert, money, sum, type CurrencyCode, type Money } from '@ponte/regional/money';
 import { computed, makeObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Api } from '../api/index.ts';
+import { forgetSeenBill } from '../draft/index.ts';
 import type { CartLine, Product, ProductId } from '../entities/index.ts';
 import { randomId } from '../environment/create-id.ts';
 import type { Environment, KeyValueStorage, Page, Stop } from '../environment/index.ts';
@@ -45,6 +46,7 @@ export class Cart {
   readonly #prices: Prices;
   readonly #createId: () => string;
   readonly #storage: KeyValueStorage | undefined;
+  readonly #tabStorage: KeyValueStorage | undefined;
   readonly #page: Page | undefined;
   readonly #kept: Kept<CartState>;
   readonly #sync: CartSync;
@@ -57,6 +59,7 @@ export class Cart {
     this.#prices = prices;
     this.#createId = createId;
     this.#storage = options.storage;
+    this.#tabStorage = options.tabStorage;
     this.#page = options.page;
     this.#kept = new Kept<CartState>({
       storage: options.storage,
@@ -193,18 +196,18 @@ export class Cart {
   add(product: Product, quantity = 1): 'added' | AddRefusal {
     const refusal = refusalOf(this.#kept.current(), product);
     if (refusal) return refusal;
-    this.#change((cart) => addProduct(cart, product, quantity));
+    this.#changeOnPurpose((cart) => addProduct(cart, product, quantity));
     return 'added';
   }
 
   /** Sets the pieces of a line; below one the line is deleted. */
   setQuantity(id: ProductId, quantity: number): void {
-    this.#change((cart) => setQuantity(cart, id, quantity, this.#createId));
+    this.#changeOnPurpose((cart) => setQuantity(cart, id, quantity, this.#createId));
   }
 
   /** Takes a product out of the cart. */
   remove(id: ProductId): void {
-    this.#change((cart) => removeProduct(cart, id));
+    this.#changeOnPurpose((cart) => removeProduct(cart, id));
   }
 
   /** Begins a new, empty cart. */
@@ -236,6 +239,11 @@ export class Cart {
   /** Calls `listener` after each successful save: delivery is to be calculated again. */
   onSaved(listener: () => void): Stop {
     return this.#sync.onSaved(listener);
+  }
+
+  #changeOnPurpose(change: (cart: CartState) => CartState): void {
+    forgetSeenBill(this.#tabStorage);
+    this.#change(change);
   }
 
   #change(change: (cart: CartState) => CartState): void {

@@ -98,7 +98,6 @@ describe('a checkout of what is another by now', () => {
 
     const reload = async () => {
       const { shop, fake } = await openPurchase(options);
-      shop.cart.setQuantity(7, 1);
       fake.prices = { ...fake.prices, home: 600 };
       const checkout = checkoutOf(shop);
       checkout.start();
@@ -132,6 +131,20 @@ describe('a checkout of what is another by now', () => {
       step: 'changed',
       changes: { lines: [{ kind: 'added', line: { productId: 8 } }] },
     });
+    shop.dispose();
+  });
+
+  test('does not ask about what the shopper changed on another page before they came back', async () => {
+    const tabStorage = new MemoryStorage().tab();
+    const { shop, checkout, leave } = await atPayment({ tabStorage });
+    leave();
+    shop.cart.setQuantity(7, 2);
+    await settle();
+    checkout.start();
+    await settle();
+    expect(checkout.state.step).toBe('review');
+    checkout.continue();
+    expect(checkout.state).toMatchObject({ step: 'payment', bill: { lines: [{ quantity: 2 }] } });
     shop.dispose();
   });
 

@@ -121,13 +121,13 @@ describe('a checkout', () => {
     expect(checkoutOf(next.shop).state).toMatchObject({ method: null });
   });
 
-  test('forgets the way to pay when its customer signs out', async () => {
+  test('forgets the way to pay and what was seen when its customer signs out', async () => {
     const tabStorage = new MemoryStorage().tab();
     const { shop } = await atPayment({ tabStorage });
     const { customer } = shop.session;
     await signOut(shop);
     if (customer) shop.session.signIn('another-token', customer);
-    expect(checkoutOf(shop).state).toMatchObject({ method: null });
+    expect(checkoutOf(shop).state).toMatchObject({ method: null, seen: null });
     shop.dispose();
   });
 

@@ -2,7 +2,7 @@ import { computed, makeObservable, observableRef, reaction, runInAction } from '
 import type { Api, ApiError } from '../api/index.ts';
 import { fetchOrder, startCheckout } from '../api/orders.ts';
 import type { Cart } from '../cart/index.ts';
-import { checkoutDraft, type Draft } from '../draft/index.ts';
+import { checkoutDraft, seenBillDraft } from '../draft/index.ts';
 import type { Customer } from '../entities/index.ts';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
 import { isPaid } from '../orders/order-rules.ts';
@@ -15,11 +15,12 @@ import { checkoutErrorOf } from './checkout-error.ts';
 import { checkoutRequirement, type CheckoutRequirement } from './checkout-requirement.ts';
 import {
   initialCheckout,
+  seenBill,
   type CheckoutError,
   type CheckoutEvent,
   type CheckoutState,
 } from './checkout-state.ts';
-import { keepCheckout, takeUpCheckout } from './kept-checkout.ts';
+import { keepCheckout, keptBill, takeUpCheckout, type CheckoutDrafts } from './kept-checkout.ts';
 import { nextCheckout } from './next-checkout.ts';
 import { paymentMethods, type PaymentMethod, type PaymentMethodId } from './payment-methods.ts';
 
@@ -49,19 +50,29 @@ export interface CheckoutOptions {
 export class Checkout {
   state: CheckoutState = initialCheckout;
   readonly #options: CheckoutOptions;
-  readonly #draft: Draft;
+  readonly #drafts: CheckoutDrafts;
   readonly #watch: BillWatch;
   #taken: string | null = null;
+  /** Whether the tab's storage, which a browser may forbid, holds the bill that was seen. */
+  #isSeenKept: boolean;
 
   constructor(options: CheckoutOptions) {
     this.#options = options;
-    this.#draft = checkoutDraft(options.tabStorage, options.customer?.id ?? null);
-    this.state = takeUpCheckout(this.#draft, this.methods);
+    const owner = options.customer?.id ?? null;
+    this.#drafts = {
+      choice: checkoutDraft(options.tabStorage, owner),
+      seen: seenBillDraft(options.tabStorage, owner),
+    };
+    this.state = takeUpCheckout(this.#drafts, this.methods);
+    this.#isSeenKept = seenBill(this.state) !== null;
     makeObservable(this, { state: observableRef, bill: computed });
     this.#watch = new BillWatch({
       bill: () => this.bill,
       wish: () => options.shipping.wish,
-      send: (event) => this.#send(event),
+      send: (event) => {
+        this.#forgetOwnChanges();
+        this.#send(event);
+      },
     });
   }
 
@@ -71,6 +82,7 @@ export class Checkout {
    */
   start(): Stop {
     const { cart, shipping } = this.#options;
+    this.#forgetOwnChanges();
     const stops = [
       shipping.start(),
       this.#watch.start(),
@@ -283,9 +295,15 @@ export class Checkout {
   #finish(event: CheckoutEvent): void {
     runInAction(() => {
       this.#send(event);
-      this.#draft.clear();
+      this.#drafts.choice.clear();
+      this.#drafts.seen.clear();
       this.#options.cart.clear();
     });
+  }
+
+  /** Another page of this tab may have changed the cart while this one was left, or kept for Back. */
+  #forgetOwnChanges(): void {
+    if (this.#isSeenKept && !keptBill(this.#drafts)) this.#send({ type: 'wentBack' });
   }
 
   #send(event: CheckoutEvent): void {
@@ -294,6 +312,7 @@ export class Checkout {
     runInAction(() => {
       this.state = state;
     });
-    keepCheckout(this.#draft, state);
+    keepCheckout(this.#drafts, state);
+    this.#isSeenKept = keptBill(this.#drafts) !== null;
   }
 }

@@ -20,8 +20,6 @@ describe('a checkout on a page that shows everything at once', () => {
     deliverBy(shop, service);
     checkout.chooseMethod('qr');
     const other = await openPurchase({ storage: storage.tab(), over: fake.respond });
-    shop.cart.setQuantity(7, 1);
-    checkout.back();
     await settle();
     expect(checkout.state).toMatchObject({ step: 'review', error: null });
     return { shop, fake, checkout, other: other.shop };
@@ -109,7 +107,6 @@ describe('a checkout on a page that shows everything at once', () => {
     };
     const open = async (home: number) => {
       const { shop, fake } = await openPurchase(options);
-      shop.cart.setQuantity(7, 1);
       fake.prices = { ...fake.prices, home };
       const checkout = checkoutOf(shop);
       const leave = checkout.start();
@@ -143,5 +140,49 @@ describe('a checkout on a page that shows everything at once', () => {
     const back = await open(900);
     expect(back.checkout.state.step).toBe('review');
     back.shop.dispose();
+  });
+
+  test('asks after a reload about a quantity that another tab changed, and not about the shopper’s own', async () => {
+    const storage = new MemoryStorage();
+    const tab = { storage: storage.tab(), tabStorage: new MemoryStorage().tab() };
+    const { fake, shop: shown } = await openPurchase(tab);
+    const open = (place: object) => openPurchase({ ...place, over: fake.respond });
+    const openCheckout = async () => {
+      const { shop } = await open(tab);
+      const checkout = checkoutOf(shop);
+      checkout.start();
+      checkout.showBill();
+      await settle();
+      return { shop, checkout };
+    };
+    const first = checkoutOf(shown);
+    first.start();
+    first.showBill();
+    await settle();
+    deliverBy(shown, homeService);
+    // A page that is read anew, or left by its address, has no time to say so.
+    shown.dispose();
+
+    const other = await open({ storage: storage.tab() });
+    other.shop.cart.setQuantity(7, 3);
+    await settle();
+    other.shop.dispose();
+    const asked = await openCheckout();
+    expect(asked.checkout.state).toMatchObject({
+      step: 'changed',
+      changes: { lines: [{ kind: 'quantity', before: 1, after: 3 }] },
+    });
+    asked.shop.dispose();
+
+    const cartPage = await open(tab);
+    cartPage.shop.cart.setQuantity(7, 2);
+    await settle();
+    cartPage.shop.dispose();
+    const own = await openCheckout();
+    expect(own.checkout.state).toMatchObject({
+      step: 'review',
+      seen: { lines: [{ quantity: 2 }] },
+    });
+    own.shop.dispose();
   });
 });

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../environment/index.ts';
 import { Draft } from './draft.ts';
 
-/** What a customer has chosen in the checkout and not paid yet: kept with the tab, gone with signing out. */
+/** How a customer wants to pay in the checkout: kept with the tab, gone with signing out. */
 export function checkoutDraft(storage: KeyValueStorage | undefined, owner: string | null): Draft {
   return new Draft({ storage, name: 'checkout', owner, secrets: [] });
 }

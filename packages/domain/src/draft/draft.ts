@@ -1,5 +1,6 @@
 import type { KeyValueStorage } from '../environment/index.ts';
 import { isNullOr, isRecordOf, isText, parseStored } from '../kept/index.ts';
+import { draftKey } from './draft-key.ts';
 
 /** What a form's fields held. */
 export type DraftValues = Readonly<Record<string, string | number | boolean>>;
@@ -63,7 +64,7 @@ export class Draft {
   }
 
   get #key(): string {
-    return `ponte.draft.${this.#options.name}`;
+    return draftKey(this.#options.name);
   }
 
   #keepable(values: object): DraftValues {

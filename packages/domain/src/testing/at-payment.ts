@@ -12,9 +12,9 @@ export function isCheckout({ url }: SeenRequest): boolean {
 export async function atPayment(...[options = {}]: Parameters<typeof openPurchase>) {
   const purchase = await openPurchase({ foreign: true, ...options });
   const checkout = checkoutOf(purchase.shop);
-  checkout.start();
+  const leave = checkout.start();
   await settle();
   checkout.continue();
   checkout.chooseMethod('pix');
-  return { ...purchase, checkout };
+  return { ...purchase, checkout, leave };
 }

@@ -1,0 +1,4 @@
+/** Where a browser keeps the draft of this name. */
+export function draftKey(name: string): string {
+  return `ponte.draft.${name}`;
+}
