@@ -39,7 +39,7 @@ export function CartNotice({ notice }: { readonly notice: Occurrence }) {
           <p>
             <FormattedMessage id="cart.repriced" />
           </p>
-          <ul className="list-disc pl-5">
+          <ul className="list-disc pl-4">
             {notice.repriced.map(({ productId, name, before, after }) => (
               <li key={productId}>
                 <FormattedMessage

@@ -1,3 +1,4 @@
+import { money } from '@ponte/regional/money';
 import { composeStories } from '@storybook/react-vite';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -8,10 +9,16 @@ import * as checkout from '../../screens/checkout.stories.tsx';
 import * as home from '../../screens/home.stories.tsx';
 import * as orderList from '../../screens/order-list.stories.tsx';
 import * as order from '../../screens/order.stories.tsx';
+import { Panel } from '../../screens/panel.tsx';
 import * as productList from '../../screens/product-list.stories.tsx';
 import * as productPage from '../../screens/product-page.stories.tsx';
 import * as registration from '../../screens/registration.stories.tsx';
+import { Button } from '../button/index.ts';
+import { CartSummary } from '../cart-summary/index.ts';
 import { CheckoutBar } from '../checkout-bar/index.ts';
+import { esPY } from '../locales/es-PY.ts';
+import { Notice } from '../notice/index.ts';
+import { mount } from './mount.tsx';
 
 /** Storybook's surroundings with the toolbar's language chosen. */
 const inLocale = (locale: string) => ({
@@ -157,6 +164,44 @@ test('text twice as large leaves a total of eight figures within the bar that pa
 
   expect(boxOf(button).right).toBe(360 - 32);
   expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(360 - 32);
+});
+
+test('text twice as large leaves a total of eight figures within its panel', () => {
+  const guaranis = money(12_345_678, 'PYG');
+  const { container } = mount(
+    <div className="wrap">
+      <Panel title="Resumen">
+        <CartSummary subtotal={guaranis} shipping={guaranis} total={guaranis} />
+      </Panel>
+    </div>,
+    esPY,
+  );
+  const amounts = [...container.querySelectorAll('.ui-money')];
+
+  expect(amounts).toHaveLength(3);
+  const edge = 360 - 32 - 18;
+  for (const amount of amounts) expect(boxOf(amount).right).toBeLessThanOrEqual(edge);
+  // It is larger than the others still.
+  expect(boxOf(amounts[2]).width).toBeGreaterThan(boxOf(amounts[0]).width);
+});
+
+test('text twice as large leaves a total of eight figures within a notice, and what takes it', () => {
+  const { container } = mount(
+    <div className="wrap">
+      <Notice tone="warning">
+        <p className="font-bold">{'Total: pasó de G$\u00a012.345.678 a G$\u00a012.345.679'}</p>
+        <Button>Aceptar el nuevo total</Button>
+      </Notice>
+    </div>,
+    esPY,
+  );
+  const edge = boxOf(container.querySelector('p')?.parentElement).right;
+  const total = document.createRange();
+  total.selectNodeContents(container.querySelector('p') ?? container);
+
+  expect(edge).toBeLessThan(360 - 32);
+  expect(total.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+  expect(boxOf(container.querySelector('button')).right).toBeLessThanOrEqual(edge);
 });
 
 function boxOf(node: Element | null | undefined): DOMRect {

@@ -21,7 +21,7 @@ export function BillChanges({ changes, refused, onConfirm }: BillChangesProps) {
       <p>
         <FormattedMessage id="checkout.changedText" />
       </p>
-      <ul className="my-3 grid list-disc gap-1 pl-5">
+      <ul className="mt-3 grid list-disc gap-1 pl-4 empty:hidden">
         {lines.map((change) => (
           <li key={`${change.kind} ${change.line.productId}`}>
             <Change change={change} isSold={!unsold.has(change.line.productId)} />
@@ -32,15 +32,12 @@ export function BillChanges({ changes, refused, onConfirm }: BillChangesProps) {
             <FormattedMessage id="checkout.changeShipping" values={amounts(shipping)} />
           </li>
         ) : null}
-        <li className="font-bold">
-          <FormattedMessage id="checkout.changeTotal" values={amounts(total)} />
-        </li>
       </ul>
+      <p className="my-3 font-bold">
+        <FormattedMessage id="checkout.changeTotal" values={amounts(total)} />
+      </p>
       <Button variant="brand" onClick={onConfirm}>
-        <FormattedMessage
-          id="checkout.changedConfirm"
-          values={{ total: formatMoney(total.after) }}
-        />
+        <FormattedMessage id="checkout.changedConfirm" />
       </Button>
     </Obstacle>
   );

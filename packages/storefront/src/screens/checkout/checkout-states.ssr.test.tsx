@@ -55,7 +55,7 @@ describe('what changed before paying', () => {
     'Trena: entrou no carrinho (2 unidades)',
     `Frete: passou de ${formatMoney(money(0, 'USD'))} para ${formatMoney(money(300, 'USD'))}`,
     `Total: passou de ${formatMoney(total.before)} para ${formatMoney(total.after)}`,
-    `Aceitar o novo total · ${formatMoney(total.after)}`,
+    'Aceitar o novo total',
   ])('is told line by line: %s', (sentence) => {
     expect(text()).toContain(sentence.replaceAll(/\s+/g, ' '));
   });
