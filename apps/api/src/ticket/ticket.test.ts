@@ -4,6 +4,7 @@ import { getDocumentProxy } from 'unpdf';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { drawTicket } from './draw-ticket.ts';
+import { margin, paper } from './sheet.ts';
 import type { Ticket, TicketLine } from './ticket.ts';
 
 const line = (rest: Partial<TicketLine> = {}): TicketLine => ({
@@ -95,6 +96,20 @@ async function scan(drawn: Ticket): Promise<string> {
   return decodeQr({ width, height, data });
 }
 
+/** Millimetres in points. */
+const mm = (length: number) => (length / 25.4) * 72;
+
+/** Where the printed pieces of a page's text stand, from the left, and how large they are, in points. */
+async function piecesOf(drawn: Ticket) {
+  const { items } = await (await (await read(drawn)).getPage(1)).getTextContent();
+  return items.flatMap((item) => {
+    if (!('str' in item)) return [];
+    const [, , , size, left] = v.parse(v.array(v.number()), item.transform);
+    const text = item.str.replaceAll('\u00a0', ' ');
+    return [{ text, left: left ?? 0, right: (left ?? 0) + item.width, size: size ?? 0 }];
+  });
+}
+
 describe('a ticket', () => {
   test('says in Portuguese what was bought, for how much, and how to collect it', async () => {
     const text = await textOf(ticket);
@@ -138,6 +153,28 @@ describe('a ticket', () => {
 
   test.each([ticket, spanish])('in $lang has its code as a QR code', async (drawn) => {
     expect(await scan(drawn)).toBe('K7M2Q9XZ');
+  });
+
+  test('prints its QR code 27 mm wide and as high, for the cameras of old phones', async () => {
+    const bars = await barsOf(ticket);
+    const span = (from: number, to: number) =>
+      Math.max(...bars.map((bar) => bar[to] ?? 0)) - Math.min(...bars.map((bar) => bar[from] ?? 0));
+
+    expect(Math.abs(span(0, 2) - mm(26.6))).toBeLessThan(mm(0.1));
+    expect(Math.abs(span(1, 3) - span(0, 2))).toBeLessThan(mm(0.1));
+  });
+
+  test('prints the total at the right margin, larger than the other amounts and clear of its name', async () => {
+    const total = money(1_234_567_890, 'PYG');
+    const pieces = await piecesOf({ ...spanish, total });
+    const printed = pieces.find(({ text }) => text === written(total.minor, 'PYG', 'orderTotal'));
+    const name = pieces.find(({ text }) => text === 'Total');
+    const others = pieces.filter(({ text }) => text.startsWith('G$') && text !== printed?.text);
+
+    expect(printed?.right).toBeCloseTo(paper.width - margin, 0);
+    expect(printed?.left).toBeGreaterThan(name?.right ?? Infinity);
+    expect(others.length).toBeGreaterThan(3);
+    for (const { size } of others) expect(size).toBeLessThan(printed?.size ?? 0);
   });
 
   test('has neither code nor QR code where there is nothing to collect', async () => {

@@ -17,6 +17,7 @@ const words: Readonly<Record<RegionCode, Readonly<Record<string, string>>>> = {
     paid: 'Pagamento confirmado',
     declined: 'O pagamento não foi feito',
     code: 'Código de retirada',
+    qr: 'QR code com o código de retirada',
     again: 'Comprar de novo',
     inCart: 'está no carrinho',
     missing: 'Pedido não encontrado',
@@ -34,6 +35,7 @@ const words: Readonly<Record<RegionCode, Readonly<Record<string, string>>>> = {
     paid: 'Pago confirmado',
     declined: 'El pago no se realizó',
     code: 'Código de retiro',
+    qr: 'Código QR con el código de retiro',
     again: 'Comprar de nuevo',
     inCart: 'está en el carrito',
     missing: 'Pedido no encontrado',
@@ -43,6 +45,9 @@ const words: Readonly<Record<RegionCode, Readonly<Record<string, string>>>> = {
     downloaded: 'Comprobante descargado.',
   },
 };
+
+/** CSS holds an inch to be 96 pixels. */
+const pixelsPerMm = 96 / 25.4;
 
 test('a visitor who asks for orders is sent to sign in and back', async ({ page }) => {
   await page.goto('/pedidos?situacao=pago');
@@ -98,6 +103,14 @@ test('an order is paid, followed, and collected with its code; a declined paymen
   const total = { ...product.price, minor: product.price.minor * 2 };
   await expect(store.main.getByText(shown(total)).first()).toBeVisible();
   await expectNoAxeViolations(page);
+
+  // Printed, the order has a QR code that a camera reads, and what was paid.
+  await page.emulateMedia({ media: 'print' });
+  const qr = await store.main.getByRole('img', { name: text('qr') }).boundingBox();
+  expect(qr?.width).toBeGreaterThan(30 * pixelsPerMm);
+  expect(qr?.height).toBe(qr?.width);
+  await expect(store.main.getByText(shown(total)).first()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
 
   await downloadTicket(page, text('ticket'));
   await expect(store.main.getByText(text('downloaded'))).toBeVisible();
