@@ -17,9 +17,9 @@ async function sendWrong(page: Page): Promise<void> {
 
 /** Fills in every field that has the type. */
 async function fill(page: Page, type: string, text: string): Promise<void> {
-  for (const field of await page.locator(`main input[type=${type}]:visible`).all()) {
-    await field.fill(text);
-  }
+  const fields = page.locator(`main input[type=${type}]:visible`);
+  await fields.first().waitFor();
+  for (const field of await fields.all()) await field.fill(text);
 }
 
 const reset =

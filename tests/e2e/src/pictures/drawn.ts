@@ -8,15 +8,23 @@ const windowHeights = { 390: 844, 1440: 900 } as const;
 export const widths = [390, 1440] as const;
 export type Width = (typeof widths)[number];
 
-/** How long nothing may be asked for until a page counts as done, in milliseconds. */
-const quiet = 120;
+/**
+ * How long nothing may be asked for until a page counts as done, in milliseconds: longer than React
+ * waits until it shows what came soon after it had shown that it was coming (300 ms).
+ */
+const quiet = 400;
+
+/** How much of a page's own time has to pass besides: more than it waits for an idle moment (50 ms). */
+const due = 60;
 
 /** Knows what a page is still waiting for. */
 export class Pending {
+  readonly #page: Page;
   readonly #requests = new Set<Request>();
   #last = Date.now();
 
   constructor(page: Page) {
+    this.#page = page;
     page.on('request', (request) => {
       this.#requests.add(request);
       this.#last = Date.now();
@@ -29,12 +37,28 @@ export class Pending {
     page.on('requestfailed', end);
   }
 
-  /** Waits until everything has been answered and nothing more is asked for. */
+  /** Waits until everything has been answered and taken up, and nothing more is asked for. */
   async none(): Promise<void> {
-    while (this.#requests.size > 0 || Date.now() - this.#last < quiet) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    do {
+      while (this.#isBusy) await new Promise((resolve) => setTimeout(resolve, 20));
+      await this.#page.evaluate(untilIdle, due);
+    } while (this.#isBusy);
   }
+
+  get #isBusy(): boolean {
+    return this.#requests.size > 0 || Date.now() - this.#last < quiet;
+  }
+}
+
+/**
+ * Waits in the page until it has done all that is due by then, however long that takes it: a page
+ * that is busy asks for nothing either.
+ */
+async function untilIdle(time: number): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, time);
+  });
+  await scheduler.postTask(() => undefined, { priority: 'background' });
 }
 
 /** Gives the window a width, and the height that a page has before one scrolls. */
@@ -89,8 +113,8 @@ export async function fit(page: Page, width: Width, pending: Pending): Promise<v
 }
 
 /**
- * Waits until what comes when it is near the window knows that it is: observers are told in the
- * order of their making, this one last.
+ * Waits until a frame is drawn, and what comes when it is near the window knows that it is: observers
+ * are told in the order of their making, this one last.
  */
 async function untilSeen(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -114,7 +138,8 @@ async function heightOf(page: Page): Promise<number> {
   let [before, height] = [0, -1];
   for (let round = 0; before !== height && round < 20; round += 1) {
     before = height;
-    await page.waitForTimeout(50);
+    await untilSeen(page);
+    await page.evaluate(untilIdle, due);
     height = await page.evaluate(() => document.documentElement.scrollHeight);
   }
   return height;

@@ -40,7 +40,8 @@ for (const shot of shots) {
         await untilDrawn(page, pending);
       }
       const place = async () => {
-        if (shot.of !== 'window') await fit(page, width, pending);
+        if (shot.of === 'window') await untilDrawn(page, pending);
+        else await fit(page, width, pending);
       };
       const file = [name, `${width}-${studio.here.code}.png`];
       await expectPicture(partOf(page, shot), file, { browser, info, place });

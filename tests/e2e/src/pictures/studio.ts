@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Asked } from '../harness/asked.ts';
+import { isCartSaved } from '../harness/cart-calls.ts';
 import { Catalogue, type Buyable, type Listed } from '../harness/catalogue.ts';
 import { Customer } from '../harness/customer.ts';
 import { regionOf, type Region, type RegionCode } from '../harness/region.ts';
@@ -166,6 +167,7 @@ async function fillCart({ tab, products, cartAsked }: Studio): Promise<string> {
       const cart = localStorage.getItem('ponte.cart');
       return cart !== null && !cart.includes('"unconfirmed":true');
     });
+    await page.waitForFunction(isCartSaved);
     kept = await page.evaluate(() => localStorage.getItem('ponte.cart'));
   }
   await page.close();
