@@ -25,6 +25,8 @@ test('the keyboard finds a product among suggestions, and all results behind the
   catalogue,
   region,
 }) => {
+  // Six ways through the shop.
+  test.slow();
   const product = await catalogue.buyable(0);
   const box = page.getByRole('search').getByRole('combobox');
   const options = page.getByRole('listbox').getByRole('option');
@@ -47,6 +49,8 @@ test('the keyboard finds a product among suggestions, and all results behind the
     await page.keyboard.press('Enter');
     await expect(store.title).toHaveText(product.name);
     await expect(options).toHaveCount(0);
+    // The page takes the focus, and would take it from what is typed next.
+    await expect(box).not.toBeFocused();
   });
 
   const { name } = product;
@@ -66,6 +70,7 @@ test('the keyboard finds a product among suggestions, and all results behind the
     await expect(page).toHaveURL(`/produtos?text=${encodeURIComponent(word)}`);
     await expect(store.title).toContainText(word);
     await expect(box).toHaveValue(word);
+    await expect(box).not.toBeFocused();
   });
 
   await test.step('what nothing is found for is said', async () => {

@@ -14,7 +14,10 @@ test('home, category, second page and product are links, with their prices in th
   const category = await catalogue.categoryWithPages();
 
   await page.goto('/');
-  await store.categories.getByRole('link', { name: category.name }).click();
+  const choice = store.categories.getByRole('link', { name: category.name });
+  await choice.click();
+  // The page before has a link to all of another category.
+  await expect(choice).toHaveAttribute('aria-current', 'page');
   await store.main.getByRole('link', { name: here.words.seeAll }).click();
   await expect(store.title).toHaveText(category.name);
   await expect(store.cardNames).toHaveText(category.first.products.map(({ name }) => name));
