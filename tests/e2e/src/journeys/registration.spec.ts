@@ -48,6 +48,8 @@ test(
   'a form that is wrong says so in a list with the focus, and leads from one error to the next',
   inParaguayAlone,
   async ({ page, store, region }) => {
+    // Field by field, with all of the form looked at by axe.
+    test.slow();
     const { required, wrongTitle, next, mismatch } = words[region];
     const form = new RegistrationForm(page, region);
     await store.open('/cadastro');
@@ -84,6 +86,8 @@ test('who fills it in, reloads and goes on has an account, a session and a mail'
   region,
   shop,
 }) => {
+  // The whole form twice, with all of it looked at by axe.
+  test.slow();
   const form = new RegistrationForm(page, region);
   const email = newEmail();
   await store.open('/cadastro');
@@ -119,6 +123,8 @@ test(
   'an address that has an account is said when it is left, and by the store after all',
   inParaguayAlone,
   async ({ page, store, region, troubles }) => {
+    // The whole form twice.
+    test.slow();
     troubles.expect(/422/);
     const { taken } = words[region];
     const form = new RegistrationForm(page, region);

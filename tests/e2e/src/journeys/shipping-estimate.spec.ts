@@ -25,6 +25,8 @@ test('delivery to a city is calculated on the page of a product, and the city re
   catalogue,
   customer,
 }) => {
+  // Four estimates on three pages, with one of them looked at by axe.
+  test.slow();
   const [first, second] = [await catalogue.buyable(0), await catalogue.buyable(1)];
   const question = store.main.getByText(words.question);
   const ways = store.main.getByRole('list').filter({ hasText: words.free });

@@ -115,6 +115,8 @@ test(
   'every link of header, footer and phone navigation leads to a page',
   inBrazilAlone,
   async ({ page, store, here }) => {
+    // The server renders dozens of pages.
+    test.slow();
     await store.open('/');
     const hrefs = await page
       .locator('header a[href], nav a[href], footer a[href]')
