@@ -9,8 +9,8 @@ import type { RegistrationFormState } from './use-registration-form.ts';
 
 const looks = {
   open: 'border-line bg-surface text-muted',
-  done: 'border-success bg-success text-on-brand',
-  wrong: 'border-danger bg-danger text-on-brand',
+  done: 'border-success bg-success text-surface',
+  wrong: 'border-danger bg-danger text-surface',
 } as const;
 
 /** The sections of the form with how far each is, and a way to each. */
