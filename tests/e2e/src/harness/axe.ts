@@ -1,15 +1,43 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type JSHandle, type Page } from '@playwright/test';
 
 /** Fails with axe's own words, rule by rule, when the page as it stands breaks one. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  await page.waitForFunction(isAtRest);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(({ id, help, nodes }) => ({
-    rule: `${id}: ${help}`,
-    where: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`),
-  }));
+  let told: readonly object[];
+  let motion: JSHandle<Motion>;
+  // A part that comes in while axe looks is measured half-way as well: then it looks once more.
+  do {
+    motion = await page.evaluateHandle(watchMotion);
+    await page.waitForFunction(isAtRest);
+    await motion.evaluate((seen) => {
+      seen.any = false;
+    });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    told = violations.map(({ id, help, nodes }) => ({
+      rule: `${id}: ${help}`,
+      where: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`),
+    }));
+  } while ((await motion.evaluate(({ any }) => any)) || !(await page.evaluate(isAtRest)));
   expect(told).toEqual([]);
+}
+
+/** Whether something has begun to move since it was last forgotten. */
+interface Motion {
+  any: boolean;
+}
+
+/** Takes note from now on, in the browser, of all that begins to slide or fade and ends again. */
+function watchMotion(): Motion {
+  const seen: Motion = { any: false };
+  const note = ({ target }: Event) => {
+    const moving = target instanceof Element ? target.getAnimations({ subtree: true }) : [];
+    if (moving.some(({ effect }) => effect?.getComputedTiming().endTime !== Infinity))
+      seen.any = true;
+  };
+  for (const begins of ['animationstart', 'transitionrun']) {
+    document.addEventListener(begins, note, { capture: true });
+  }
+  return seen;
 }
 
 /**
