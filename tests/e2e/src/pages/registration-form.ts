@@ -99,5 +99,10 @@ export class RegistrationForm {
     if (this.region === 'py') await this.field('document').fill('80028061-0');
     await this.field('front').setInputFiles(picture);
     await this.field('back').setInputFiles(pdf);
+    // The form has a file once its content was looked at, which takes a moment.
+    await expect(this.page.locator('a[href="#registration-section-documents"]')).toHaveAttribute(
+      'data-state',
+      'done',
+    );
   }
 }
