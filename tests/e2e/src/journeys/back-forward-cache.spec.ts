@@ -1,3 +1,4 @@
+import { watchRequests } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Browsers keep a page that is left alive for a while, and show that one again on Back. */
@@ -20,9 +21,10 @@ test('a page that the browser kept alive is where it was left, and remembers its
   store,
 }) => {
   const place = () => page.evaluate(() => Math.round(scrollY));
+  const quiet = watchRequests(page);
   await store.open('/produtos');
   // A page that waits for an answer may not be kept.
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await page.evaluate(() => {
     Reflect.set(globalThis, 'kept', true);
     scrollTo(0, 900);

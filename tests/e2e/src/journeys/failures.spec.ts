@@ -1,3 +1,4 @@
+import { watchRequests } from '../harness/quiet.ts';
 import { isReacts } from '../harness/taken-over.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -53,8 +54,9 @@ test('without a network a list says so, and loads by itself when it is back', as
   troubles,
 }) => {
   troubles.expect(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+  const quiet = watchRequests(page);
   await store.open('/produtos');
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await context.setOffline(true);
 
   await store.nextPage.press('Enter');
@@ -75,6 +77,7 @@ test('without a network pages that do not come show what was seen last, and come
   troubles,
 }) => {
   troubles.expect(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+  const quiet = watchRequests(page);
   const { recent } = words[here.locale];
   const [seen, next] = [await catalogue.buyable(0), await catalogue.buyable(1)];
   const strip = page.getByRole('list', { name: recent });
@@ -82,7 +85,7 @@ test('without a network pages that do not come show what was seen last, and come
   await store.open(`/produto/${seen.slug}`);
   await expect.poll(kept).toContain(seen.slug);
   await store.open('/produtos');
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await context.setOffline(true);
 
   await test.step('a product whose code is here, and its data are not', async () => {
