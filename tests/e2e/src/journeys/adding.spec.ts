@@ -52,15 +52,24 @@ test('the product page and the cart say that a product was added', async ({
   await store.open(`/produto/${product.slug}`);
 
   const { added, addedToCart } = words[here.locale];
-  // Said for two seconds, in which the browser itself looks at each frame.
-  const saysSo = page.waitForFunction(
-    (text) =>
+  // Said for two seconds, in which a slow browser may not paint: it looks at each change itself.
+  const saysSo = await page.evaluateHandle((text) => {
+    const isSaid = () =>
       [...document.querySelectorAll('main button span')].some(
         (part) => part.checkVisibility() && part.textContent === text,
-      ),
-    added,
-  );
-  await Promise.all([saysSo, store.addToCart.click()]);
+      );
+    const said = new Promise<boolean>((resolve) => {
+      new MutationObserver(() => isSaid() && resolve(true)).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+    });
+    return { said };
+  }, added);
+  await store.addToCart.click();
+  expect(await saysSo.evaluate(({ said }) => said)).toBe(true);
 
   await expect(store.cart.root.getByRole('status').filter({ hasText: addedToCart })).toHaveText(
     new RegExp(product.name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)),

@@ -22,7 +22,8 @@ test('a page from its sources works, and a change in a package arrives without a
     await store.open(development.origin);
     await expect(store.cards.first()).toBeVisible();
     await store.cartButton.click();
-    await expect(store.cart.root.getByText(here.words.emptyCart)).toBeVisible();
+    // Each module of the drawer is made when it is first asked for.
+    await expect(store.cart.root.getByText(here.words.emptyCart)).toBeVisible({ timeout: 60_000 });
 
     const updates: string[] = [];
     page.on('console', (message) => updates.push(message.text()));
