@@ -38,8 +38,8 @@ for (const width of [360, 1440]) {
 /** Where every element of the page that is seen stands, and how it is painted. */
 function looksOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    // A page that was not laid out yet waits for no font.
-    document.body.getBoundingClientRect();
+    // Whether a font has begun to come by now is the browser's business: it is asked for.
+    await Promise.all([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
     return [...document.querySelectorAll('body *')].map((element) => {
       if (!element.checkVisibility()) return `${element.tagName}, not to be seen`;
