@@ -24,9 +24,10 @@ export function createPrefetch({ region, shop, reads, clock }: PrefetchOptions):
       const module = await route.module.load();
       // What belongs to somebody is asked for by the page itself, once it knows who they are.
       if (route.access !== 'public') return;
+      const fetch = reads.aheadOf(() => location.pathname + location.search === path);
       const unseen = createShop({
         region,
-        api: createApi({ region, origin: '', fetch: reads.fetchAhead, clock }),
+        api: createApi({ region, origin: '', fetch, clock }),
         clock,
         retries: 0,
         snapshot: shop.snapshot(),

@@ -44,6 +44,19 @@ it('shares an answer that is still on its way', async () => {
   expect(asked).toHaveLength(1);
 });
 
+it('asks ahead no more once somebody is there, who asks for themselves', async () => {
+  const { shared, asked } = reads();
+  let isThere = false;
+  const ahead = shared.aheadOf(() => isThere);
+  await ahead('/api/details', {});
+  isThere = true;
+
+  await shared.fetch('/api/list', {});
+  await expect(ahead('/api/list', {})).rejects.toThrow('there');
+
+  expect(asked).toEqual(['/api/details', '/api/list']);
+});
+
 it('asks again when the answer has waited too long', async () => {
   const { shared, asked, clock } = reads();
   await shared.fetchAhead('/api/list', {});

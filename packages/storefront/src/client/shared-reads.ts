@@ -43,6 +43,14 @@ export class SharedReads {
     }
   };
 
+  /** Asks ahead for as long as nobody is there: then the page asks for itself. */
+  aheadOf(isThere: () => boolean): Fetch {
+    return async (url, options) => {
+      if (isThere()) throw new Error('there');
+      return this.fetchAhead(url, options);
+    };
+  }
+
   #forgetOld(): void {
     for (const [url, { at }] of this.#answers) {
       if (this.#now() - at > usableFor) this.#answers.delete(url);
