@@ -34,6 +34,14 @@ it('reloads once when the build of the page is gone', async () => {
   expect(seen.reloads).toBe(1);
 });
 
+it('reloads once when it is asked again before the server has answered', async () => {
+  const { page, seen } = tab(answering(404));
+
+  await Promise.all([reloadIfReplaced(page), reloadIfReplaced(page)]);
+
+  expect(seen.reloads).toBe(1);
+});
+
 it('reloads again when a later build is gone too', async () => {
   const { page, seen } = tab(answering(404));
 

@@ -20,10 +20,12 @@ interface BuildPage {
 export async function reloadIfReplaced(page: BuildPage = browserPage()): Promise<void> {
   const { script, storage } = page;
   if (script === undefined) return;
+  const isDone = () => storage.getItem(storageKey) === script;
   try {
-    if (storage.getItem(storageKey) === script) return;
+    if (isDone()) return;
     const { status } = await page.fetch(script, { method: 'HEAD', cache: 'no-store' });
-    if (status !== 404) return;
+    // Code that is tried again asks again while the answer is on its way.
+    if (status !== 404 || isDone()) return;
     storage.setItem(storageKey, script);
   } catch {
     // Without a network nothing is known; where nothing can be kept a reload might never end.
