@@ -1,5 +1,5 @@
 import { Draft } from '@ponte/domain/draft';
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useShop } from '../shop/shop-context.ts';
 
@@ -29,7 +29,8 @@ export function useDraft(
     [storage, name, owner, secrets],
   );
 
-  useEffect(() => {
+  // Before anybody can type: that would not be kept, and be overwritten by what was.
+  useLayoutEffect(() => {
     const kept = Object.entries(draft.read() ?? {}).filter(
       ([field, value]) => typeof value === typeof defaults[field],
     );
