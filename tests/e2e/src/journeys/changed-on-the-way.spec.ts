@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fetchFromNode } from '../harness/fetch-from-node.ts';
 import { expect, test } from '../harness/test.ts';
 
 /*
@@ -49,9 +50,7 @@ const changes = {
 
 async function change(page: Page, path: string, to: (html: string) => string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
-    // Node does not look up the names that the browser finds on this machine.
-    const url = route.request().url().replace(new URL(page.url()).hostname, '127.0.0.1');
-    const response = await route.fetch({ url });
+    const response = await fetchFromNode(route);
     const html = await response.text();
     const changed = to(html);
     expect(changed).not.toBe(html);
