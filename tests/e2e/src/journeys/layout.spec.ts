@@ -164,9 +164,11 @@ test.describe('on a phone', () => {
     inParaguayAlone,
     async ({ page, store }) => {
       await store.open('/');
-      const picture = await store.cards.first().locator('img').boundingBox();
-      const bar = await page.locator('[data-slot=bottom-nav]').boundingBox();
-      expect(picture?.y ?? Infinity).toBeLessThan((bar?.y ?? 0) - 60);
+      await expect(async () => {
+        const picture = await store.cards.first().locator('img').boundingBox();
+        const bar = await page.locator('[data-slot=bottom-nav]').boundingBox();
+        expect(picture?.y ?? Infinity).toBeLessThan((bar?.y ?? 0) - 60);
+      }).toPass({ timeout: 10_000 });
     },
   );
 

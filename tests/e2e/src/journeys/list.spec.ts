@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Catalogue, ListedCategory, ListedPage } from '../harness/catalogue.ts';
+import { expectFocusIn } from '../harness/focus.ts';
+import { hold } from '../harness/hold.ts';
 import { isReacts } from '../harness/taken-over.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -86,10 +88,13 @@ test('a box beside the list narrows it at once, and Back takes it out again', as
   await store.open(`/produtos/${category.slug}`);
   const box = (name: string) => store.main.getByRole('checkbox', { name, exact: true });
 
-  await box(first.name).check();
+  await Promise.all([
+    // Said for five seconds, in which the list has come as well.
+    expect(page.getByText(found(first.page.total))).toBeVisible(),
+    box(first.name).check(),
+  ]);
   await expect(store.cardNames).toHaveText(namesOf(first.page));
   await expect(page).toHaveURL(new RegExp(`brandSlug=${first.id}$`));
-  await expect(page.getByText(found(first.page.total))).toBeVisible();
 
   // The focus stays on the boxes, for the next one.
   await expect(box(first.name)).toBeFocused();
@@ -157,6 +162,24 @@ test('the way to all products asks for them once', async ({ page, store }) => {
   expect(reads()).toBe(1);
 });
 
+test('a list whose code is late is asked for once', async ({ page, store }) => {
+  await store.open('/marcas');
+  const link = page.locator('a[href^="/produtos?order="]').first();
+  await untilItStaysHere(link);
+  const reads = countReads(page);
+  const code = /\/assets\/product-list[^/]+\.js$/;
+  const letCome = await hold(page, code);
+
+  // Fetched ahead for who rests on the link, and needed by who follows it.
+  await Promise.all([page.waitForRequest(code), link.hover()]);
+  await link.click();
+  await expect(page).toHaveURL(/\/produtos\?order=/);
+  letCome();
+  await expect(store.cards.first()).toBeVisible();
+
+  expect(reads()).toBe(1);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -188,6 +211,7 @@ test.describe('on a phone', () => {
 
     await test.step('and by keys', async () => {
       await open.press('Enter');
+      await expectFocusIn(drawer);
       await expect(box).toBeChecked();
       await drawer.getByRole('button', { name: clear }).press('Enter');
       await expect(drawer).toBeHidden();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hold } from '../harness/hold.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -11,11 +11,30 @@ function placeOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
-/** Scrolls as far as the shopper wants to, and says how far that was. */
+/** Scrolls as far as the shopper wants to, once the page has heard of it, and says how far that was. */
 async function scrollDown(page: Page, pixels: number): Promise<number> {
-  await page.evaluate((top) => scrollTo(0, top), pixels);
-  await expect.poll(() => placeOf(page)).toBe(pixels);
+  await page.evaluate(
+    (top) =>
+      new Promise((heard) => {
+        addEventListener('scroll', heard, { once: true });
+        scrollTo(0, top);
+      }),
+    pixels,
+  );
+  expect(await placeOf(page)).toBe(pixels);
   return pixels;
+}
+
+/** Presses what leads away, and says where the page was then. */
+async function leaveBy(page: Page, link: Locator): Promise<number> {
+  await page.evaluate(() => {
+    const note = () => {
+      document.documentElement.dataset['left'] = String(Math.round(scrollY));
+    };
+    addEventListener('pointerdown', note, { capture: true, once: true });
+  });
+  await link.click();
+  return page.evaluate(() => Number(document.documentElement.dataset['left']));
 }
 
 for (const width of widths) {
@@ -30,10 +49,9 @@ for (const width of widths) {
           const link = store.cardNames.getByRole('link').nth(index);
           const name = (await link.textContent()) ?? '';
           await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-          const place = await placeOf(page);
-          expect(place).toBeGreaterThan(0);
 
-          await link.click();
+          const place = await leaveBy(page, link);
+          expect(place).toBeGreaterThan(0);
           await expect(store.title).toHaveText(name);
           await expect.poll(() => placeOf(page)).toBe(0);
           await page.goBack();
@@ -83,9 +101,7 @@ test.describe('while the page that is returned to still loads', () => {
 
   test('the place is found once the page is long enough', async ({ page, store }) => {
     await store.open('/produtos');
-    await store.nextPage.scrollIntoViewIfNeeded();
-    const place = await placeOf(page);
-    await store.nextPage.click();
+    const place = await leaveBy(page, store.nextPage);
     await expect(store.currentPage).toHaveText('2');
     const answered = await hold(page, calls);
 
@@ -107,7 +123,14 @@ test.describe('while the page that is returned to still loads', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/produtos$/);
     await page.mouse.move(700, 400);
+    const turned = page.locator('html[data-turned]');
+    await page.evaluate(() => {
+      const note = () => document.documentElement.setAttribute('data-turned', '');
+      addEventListener('wheel', note, { once: true, passive: true });
+    });
     await page.mouse.wheel(0, -2000);
+    // Where the page is short meanwhile it is at its top before it has heard of the wheel.
+    await expect(turned).toHaveCount(1);
     await expect.poll(() => placeOf(page)).toBe(0);
     answered();
     await expect(store.currentPage).toHaveText('1');
