@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { BannerSlot } from './banner-slot/index.ts';
+import { mount } from './test/mount.tsx';
 import css from './tokens.css?raw';
 
 /**
@@ -57,5 +60,21 @@ test.each(texts)(
   'prose in %s is as wide before the web font is there as afterwards',
   async (_, text) => {
     expect(fallbackWidth(text) / (await archivoWidth(text))).toBeCloseTo(1, 2);
+  },
+);
+
+test.each(['beside', 'behind'] as const)(
+  'the text of a banner with its picture %s has the same room in any font',
+  async (placement) => {
+    const { container } = mount(
+      <BannerSlot title="Semana da obra" description="Preços do dia" placement={placement} />,
+    );
+    const roomIn = async (font: string) => {
+      await document.fonts.load(`15px ${font}`);
+      container.style.fontFamily = font;
+      return getComputedStyle(page.getByText('Preços do dia').element()).maxWidth;
+    };
+    expect(await roomIn('monospace')).toMatch(/px$/);
+    expect(await roomIn('"Archivo Variable"')).toBe(await roomIn('monospace'));
   },
 );
