@@ -36,13 +36,17 @@ export function createMedia({ folder, draw, drawnAtOnce }: MediaOptions): Media 
     await keep(folder, fileNameOf(name), bytes);
     return new Uint8Array(bytes);
   };
-  const makeOnce = (picture: DrawnPicture, name: PictureName) => {
+  const take = async (picture: DrawnPicture, name: PictureName) =>
+    (await readKept(join(folder, fileNameOf(name)))) ?? make(picture, name);
+  // Whoever asks meanwhile shares even the look for a file: one that takes long to fail would have the
+  // picture drawn again.
+  const takeOnce = (picture: DrawnPicture, name: PictureName) => {
     const file = fileNameOf(name);
     const known = underway.get(file);
     if (known) return known;
-    const making = make(picture, name).finally(() => underway.delete(file));
-    underway.set(file, making);
-    return making;
+    const taking = take(picture, name).finally(() => underway.delete(file));
+    underway.set(file, taking);
+    return taking;
   };
 
   return {
@@ -50,9 +54,8 @@ export function createMedia({ folder, draw, drawnAtOnce }: MediaOptions): Media 
       const name = readPictureName(text);
       const drawn = name && draw(name.key);
       if (!name || !drawn || !offersWidth(name.width, drawn.width)) return undefined;
-      const kept = await readKept(join(folder, fileNameOf(name)));
       return {
-        bytes: kept ?? (await makeOnce(drawn, name)),
+        bytes: await takeOnce(drawn, name),
         type: `image/${name.format}`,
         // A key always means the same drawing, so its name alone identifies the content.
         etag: `"${fileNameOf(name)}"`,
