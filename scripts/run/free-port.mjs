@@ -1,17 +1,36 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+import { codeOf } from './refusal.mjs';
+
+/**
+ * Ports that no system gives to whoever asks for any: until the asker listens on one, nobody else's
+ * connection comes to have it.
+ */
+const first = 10_000;
+const last = 32_767;
 
 /**
  * A port of this machine that nobody uses.
  * @returns {Promise<number>}
  */
-export function freePort() {
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(first, last + 1);
+    if (await isFree(port)) return port;
+  }
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function isFree(port) {
   return new Promise((settle, fail) => {
     const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => settle(port));
+    probe.once('error', (error) => {
+      if (codeOf(error) === 'EADDRINUSE') settle(false);
+      else fail(error);
     });
+    probe.listen(port, '127.0.0.1', () => probe.close(() => settle(true)));
   });
 }

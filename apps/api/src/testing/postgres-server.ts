@@ -1,10 +1,10 @@
 /** A Postgres server for tests, started from the machine's own programs and gone afterwards. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { freePort } from '../../../../scripts/run/free-port.mjs';
 import { findPostgres } from './postgres-programs.ts';
 
 /** A server that runs. */
@@ -27,6 +27,9 @@ export interface PostgresOptions {
   /** Further settings of the server, such as `shared_buffers=512MB`. */
   readonly settings?: readonly string[];
 }
+
+/** How long it has to answer, on a machine that may be busy with everything else. */
+const patienceMs = 120_000;
 
 /** It keeps nothing: it does not even wait for the disk. */
 const forgetful = [
@@ -88,7 +91,7 @@ export async function startPostgres({
   const stop = () => ended(shell);
   if (!(await answers(origin))) {
     await stop();
-    return failed('it did not answer within twenty seconds');
+    return failed(`it did not answer within ${patienceMs / 60_000} minutes`);
   }
   return { ok: true, server: { origin, stop, createDatabase: (name) => create(origin, name) } };
 }
@@ -112,16 +115,6 @@ function serverAccount(): Account | 'none' | undefined {
   return Number.isInteger(uid) && Number.isInteger(gid) ? { uid, gid } : 'none';
 }
 
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 async function create(origin: string, name: string): Promise<string> {
   const client = new Client({ connectionString: `${origin}/postgres` });
   await client.connect();
@@ -131,7 +124,8 @@ async function create(origin: string, name: string): Promise<string> {
 }
 
 async function answers(origin: string): Promise<boolean> {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
     const client = new Client({ connectionString: `${origin}/postgres` });
     try {
       await client.connect();
