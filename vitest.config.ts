@@ -19,6 +19,7 @@ const test = {
   // Real databases and real hashing, on a machine that may be busy with everything else.
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
   setupFiles: ['scripts/random/same-cases.ts'],
 };
 

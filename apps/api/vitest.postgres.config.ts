@@ -28,5 +28,6 @@ export default defineConfig({
     env: { FUZZ_REQUESTS: process.env['FUZZ_REQUESTS'] ?? '20000' },
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -58,8 +58,10 @@ function startServer(name: string): Promise<Server> {
   });
   return new Promise((done, fail) => {
     child.once('exit', (code) => fail(new Error(`The server ended with ${code}.`)));
-    child.stdout.on('data', (chunk: Buffer) => {
-      const url = /"url":"([^"]+)"/.exec(chunk.toString())?.[1];
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const url = /"url":"([^"]+)"/.exec(said)?.[1];
       if (url) done({ url, process: child });
     });
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { login } from '@ponte/contract/accounts';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { listen, type Listening } from './listen.ts';
 
@@ -37,7 +37,7 @@ test.each([
 
     socket.destroy();
 
-    await vi.waitFor(() => expect(shop.logged).not.toEqual([]), { timeout: 10_000 });
+    await expect.poll(() => shop.logged).not.toEqual([]);
     expect(shop.logged).toHaveLength(1);
     expect(shop.logged[0]).toMatch(/request.*400/);
   },
