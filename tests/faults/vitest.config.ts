@@ -10,5 +10,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     testTimeout: patienceMs,
     hookTimeout: patienceMs,
+    expect: { poll: { timeout: patienceMs } },
   },
 });
