@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { end, isAlive, makeWorkspace, run, until } from './test/stand-in.ts';
+import { end, isAlive, makeWorkspace, patienceMs, run, until } from './test/stand-in.ts';
 import type { Running, Workspace } from './test/stand-in.ts';
 
 /** The runner with real processes: a real npm, the real scripts, stand-ins for what they run. */
@@ -38,7 +38,7 @@ function servers() {
   return workspace.notes('pids').map(Number);
 }
 
-describe('npm start', { timeout: 60_000 }, () => {
+describe('npm start', { timeout: patienceMs }, () => {
   it('installs, builds, serves all three and prints their addresses', async () => {
     const npm = npmStart();
     await untilOpen(npm);
@@ -119,7 +119,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the end of npm start', { timeout: 60_000 }, () => {
+describe('the end of npm start', { timeout: patienceMs }, () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
     'leaves no process when npm alone gets %s',
     async (signal) => {
@@ -179,7 +179,7 @@ describe('the end of npm start', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what a newcomer can put right', { timeout: 60_000 }, () => {
+describe('what a newcomer can put right', { timeout: patienceMs }, () => {
   /** Runs a command that must fail, and gives back what it said besides npm's own lines. */
   async function refusalOf(env: Record<string, string>, command = ['npm', 'start', '--silent']) {
     const running = run(workspace, command, env);

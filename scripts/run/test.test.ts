@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeWorkspace, run } from './test/stand-in.ts';
+import { makeWorkspace, patienceMs, run } from './test/stand-in.ts';
 import type { Workspace } from './test/stand-in.ts';
 
 /** `npm test` with stand-ins for the tools that it runs. */
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: patienceMs });
 
 let workspace: Workspace;
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeWorkspace, run } from './test/stand-in.ts';
+import { makeWorkspace, patienceMs, run } from './test/stand-in.ts';
 import type { Workspace } from './test/stand-in.ts';
 
 /** Journeys and pictures, with a stand-in for Playwright and a shop of two screens. */
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: patienceMs });
 
 /**
  * What is started in `tests/e2e`: two walks, of which each opens one page, and those that `more.json`

@@ -20,6 +20,9 @@ import { freePort } from '../free-port.mjs';
  * storefronts, a bundler and an installer, each a few lines that note what happened to them.
  */
 
+/** How long a test may take that starts npm several times, on a machine that may be busy besides. */
+export const patienceMs = 300_000;
+
 /** A server that answers on every path and writes its process id down. */
 const server = `
 import { createServer } from 'node:http';
