@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chromium } from './vitest.shared.ts';
+import { chromium, patience } from './vitest.shared.ts';
 
 /** What only a browser does: focus, caret, scrolling, layout. */
 export default defineConfig({
@@ -13,6 +13,7 @@ export default defineConfig({
     include: ['@storybook/react-vite', '@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu'],
   },
   test: {
+    ...patience,
     name: 'browser',
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: ['src/test/styles.ts'],

@@ -2,6 +2,16 @@ import { playwright } from '@vitest/browser-playwright';
 import { launchOptions } from './chromium.ts';
 
 /**
+ * They end what never comes: nothing says how fast a browser is, least of all on a machine that is
+ * busy with everything else.
+ */
+export const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+};
+
+/**
  * A browser for tests. A factory, because Vitest changes the object that it is given.
  *
  * @param contextOptions what its pages are told of the visitor, such as reduced motion

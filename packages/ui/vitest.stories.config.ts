@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { chromium } from './vitest.shared.ts';
+import { chromium, patience } from './vitest.shared.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,6 +22,7 @@ const runs = [
 export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
+    ...patience,
     name: 'stories',
     // One page for all files, as Storybook has one: a page each takes twice the time.
     isolate: false,

@@ -1,6 +1,7 @@
 import '@fontsource-variable/archivo/wght.css';
 import type { Preview } from '@storybook/react-vite';
 import { Fragment, useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { modalPart } from '../src/internal/modal/modal.tsx';
 import { KitProvider } from '../src/kit/index.ts';
 import { esPY } from '../src/locales/es-PY.ts';
@@ -11,6 +12,9 @@ import { inWords } from '../src/test/spanish.ts';
 import { keyOfDefaults, withSpies } from '../src/test/story-args.ts';
 import { expectPageLeftAsFound } from './page.ts';
 import './preview.css';
+
+// How long a play function waits for what it names: it ends what never comes, on a busy machine too.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   initialGlobals: { locale: 'pt-BR', currency: 'auto', theme: 'light' },

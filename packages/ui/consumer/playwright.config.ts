@@ -6,6 +6,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../reports/consumer-results',
+  // They end what never comes, on a machine that may be busy with everything else.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   globalSetup: './app.ts',
   reporter: [['list']],
   use: {

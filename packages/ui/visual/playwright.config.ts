@@ -20,6 +20,8 @@ export default defineConfig({
     ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
   ],
   expect: {
+    // Until two pictures in a row are equal, tall ones on a machine that is busy with everything else.
+    timeout: 30_000,
     toHaveScreenshot: {
       // So little that another shade of a soft ground shows; smoothed edges do not count.
       threshold: 0.04,

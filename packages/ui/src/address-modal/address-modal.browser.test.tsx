@@ -40,6 +40,7 @@ describe('AddressModal', () => {
     await expect.element(page.getByRole('dialog', { name: 'Editar endereço' })).toBeVisible();
     await page.getByRole('button', { name: 'Salvar endereço' }).click();
     await page.getByLabelText('Número').click();
+    await expect.element(page.getByLabelText('Número')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(onSubmit.mock.calls).toEqual([[brazilianAddress], [brazilianAddress]]);
   });

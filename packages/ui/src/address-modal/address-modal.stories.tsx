@@ -56,7 +56,7 @@ export const Closed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'BR' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'BR' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenCalledTimes(3);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulate } from '../test/emulate.ts';
 import { mount } from '../test/mount.tsx';
+import { until } from '../test/until.ts';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 
 const strip = () => {
@@ -19,6 +20,11 @@ const seen = () => {
     })
     .map((item) => item.textContent);
 };
+/** Which page it knows that it stands at, from 1: the next turn goes on from there. */
+const known = () =>
+  [...document.querySelectorAll('.ui-page-dot')].findIndex(
+    (dot) => dot.getAttribute('aria-current') === 'true',
+  ) + 1;
 const mountCarousel = (count: number, props: Partial<CarouselProps> = {}) =>
   mount(
     <Carousel label="Mais procurados" {...props}>
@@ -35,21 +41,24 @@ describe('a carousel of products', () => {
 
   test('turns by as many as it shows, and goes round at its ends', async () => {
     mountCarousel(12);
-    await vi.waitFor(() => expect(seen()).toEqual(['1', '2', '3', '4', '5']));
+    await expect.poll(seen).toEqual(['1', '2', '3', '4', '5']);
     await next.click();
-    await vi.waitFor(() => expect(seen()).toEqual(['6', '7', '8', '9', '10']));
+    await expect.poll(seen).toEqual(['6', '7', '8', '9', '10']);
+    await expect.poll(known).toBe(2);
     await next.click();
-    await vi.waitFor(() => expect(seen()).toContain('12'));
+    await expect.poll(seen).toContain('12');
+    await expect.poll(known).toBe(3);
     await next.click();
-    await vi.waitFor(() => expect(seen()).toEqual(['1', '2', '3', '4', '5']));
+    await expect.poll(seen).toEqual(['1', '2', '3', '4', '5']);
+    await expect.poll(known).toBe(1);
     await previous.click();
-    await vi.waitFor(() => expect(seen()).toContain('12'));
+    await expect.poll(seen).toContain('12');
   });
 
   test('has as many dots as pages, and each leads to its own', async () => {
     mountCarousel(10);
     await page.getByRole('button', { name: 'Ir para 2 de 2' }).click();
-    await vi.waitFor(() => expect(seen()).toEqual(['6', '7', '8', '9', '10']));
+    await expect.poll(seen).toEqual(['6', '7', '8', '9', '10']);
     await expect
       .element(page.getByRole('button', { name: 'Ir para 2 de 2' }))
       .toHaveAttribute('aria-current', 'true');
@@ -63,7 +72,7 @@ describe('a carousel of products', () => {
   ])('at %d px shows %j', async (width, expected) => {
     await page.viewport(width, 700);
     mountCarousel(12);
-    await vi.waitFor(() => expect(seen()).toEqual(expected));
+    await expect.poll(seen).toEqual(expected);
   });
 
   test('shows what gets the focus, though it is given without scrolling', async () => {
@@ -76,12 +85,12 @@ describe('a carousel of products', () => {
         ))}
       </Carousel>,
     );
-    await vi.waitFor(() => expect(seen()).toEqual(['1', '2', '3', '4', '5']));
+    await expect.poll(seen).toEqual(['1', '2', '3', '4', '5']);
     const focusOn = (name: string) =>
       page.getByRole('link', { name, exact: true }).element().focus({ preventScroll: true });
     for (const name of ['8', '12', '1']) {
       focusOn(name);
-      await vi.waitFor(() => expect(seen()).toContain(name));
+      await expect.poll(seen).toContain(name);
     }
   });
 
@@ -112,17 +121,17 @@ describe('a swipe', () => {
 
   beforeEach(async () => {
     mountCarousel(3, { perPage: 'one' });
-    await vi.waitFor(() => next.element());
+    await until(() => next.query());
   });
 
   test('of 50 px to the left brings the next one', async () => {
     swipe(-50);
-    await vi.waitFor(() => expect(seen()).toEqual(['2']));
+    await expect.poll(seen).toEqual(['2']);
   });
 
   test('beyond the first one brings the last', async () => {
     swipe(60);
-    await vi.waitFor(() => expect(seen()).toEqual(['3']));
+    await expect.poll(seen).toEqual(['3']);
   });
 
   test.each([
@@ -163,19 +172,22 @@ describe('a carousel that turns by itself', () => {
     mountCarousel(2, turns);
     await expect.element(pause).toBeVisible();
     turn();
-    await vi.waitFor(() => expect(seen()).toEqual(['2']));
+    await expect.poll(seen).toEqual(['2']);
+    await expect.poll(known).toBe(2);
     turn();
-    await vi.waitFor(() => expect(seen()).toEqual(['1']));
+    await expect.poll(seen).toEqual(['1']);
   });
 
   test('stands still under a pointer, and goes on after it', async () => {
     mountCarousel(3, turns);
     await expect.element(pause).toBeVisible();
     await userEvent.hover(strip());
+    await expect.poll(() => vi.getTimerCount()).toBe(0);
     expect(scrollsInTwoTurns()).toEqual([]);
     await userEvent.unhover(strip());
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
     turn();
-    await vi.waitFor(() => expect(seen()).toEqual(['2']));
+    await expect.poll(seen).toEqual(['2']);
   });
 
   test('stands still around the focus', async () => {

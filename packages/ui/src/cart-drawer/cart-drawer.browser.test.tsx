@@ -1,6 +1,7 @@
 import { act, useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { holdMotion, motionEnded } from '../test/hold-motion.ts';
 import { mount } from '../test/mount.tsx';
 import { cartLines, cartTotals } from '../test/samples.ts';
 import { CartDrawer, type CartDrawerProps } from './cart-drawer.tsx';
@@ -35,25 +36,17 @@ const stateOf = () => dialogNode()?.dataset['state'] ?? 'closed';
 async function openCart(props: Partial<CartDrawerProps> = {}) {
   mount(<Shop {...props} />);
   await opener.click();
-  await expect.element(drawer()).toBeVisible();
+  await expect.poll(() => dialogNode()?.contains(document.activeElement)).toBe(true);
 }
 
-/** Presses Escape and holds the slide that it starts, so that a slow machine can look at it. */
-async function closeAndHold(): Promise<Animation> {
+/** Presses Escape and holds the slide that it starts. Returns the slide, and how it goes on. */
+async function closeAndHold() {
   const dialog = dialogNode();
   if (!dialog) throw new Error('There is no dialog.');
-  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
-  const held = new Promise<Animation>((resolve) => {
-    const hold = () => {
-      for (const slide of dialog.getAnimations()) {
-        slide.pause();
-        resolve(slide);
-      }
-    };
-    dialog.addEventListener('animationstart', hold, { once: true });
-  });
+  const goOn = await holdMotion(dialog);
   await userEvent.keyboard('{Escape}');
-  return held;
+  await expect.poll(stateOf).toBe('closing');
+  return { slide: dialog.getAnimations()[0], goOn };
 }
 
 describe('the cart drawer', () => {
@@ -73,20 +66,19 @@ describe('the cart drawer', () => {
 
   test('closes on Escape by way of "closing", and focus goes back to where it was', async () => {
     await openCart();
-    const slide = await closeAndHold();
-    expect(stateOf()).toBe('closing');
-    slide.play();
-    await vi.waitFor(() => expect(stateOf()).toBe('closed'));
+    const { goOn } = await closeAndHold();
+    goOn();
+    await expect.poll(stateOf).toBe('closed');
     await expect.element(opener).toHaveFocus();
   });
 
   test('stays in sight while it is closing, for 300 ms', async () => {
     await openCart();
-    const slide = await closeAndHold();
-    expect(slide.effect?.getTiming().duration).toBe(300);
+    const { slide, goOn } = await closeAndHold();
+    expect(slide?.effect?.getTiming().duration).toBe(300);
     expect(document.querySelectorAll('[data-slot="cart-line"]')).toHaveLength(3);
-    slide.play();
-    await vi.waitFor(() => expect(stateOf()).toBe('closed'));
+    goOn();
+    await expect.poll(stateOf).toBe('closed');
     expect(document.querySelectorAll('[data-slot="cart-line"]')).toHaveLength(0);
   });
 
@@ -97,21 +89,20 @@ describe('the cart drawer', () => {
     expect(stateOf()).toBe('closing');
     rerender(<Controlled open />);
     expect(stateOf()).toBe('open');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 400);
-    });
+    const dialog = dialogNode();
+    if (dialog) await motionEnded(dialog);
     expect(stateOf()).toBe('open');
   });
 
   test('closes by its button and by a press beside it', async () => {
     await openCart();
     await page.getByRole('button', { name: 'Fechar' }).click();
-    await vi.waitFor(() => expect(stateOf()).toBe('closed'));
+    await expect.poll(stateOf).toBe('closed');
 
     await opener.click();
     await expect.element(drawer()).toBeVisible();
     await userEvent.click(document.documentElement, { position: { x: 20, y: 300 }, force: true });
-    await vi.waitFor(() => expect(stateOf()).toBe('closed'));
+    await expect.poll(stateOf).toBe('closed');
   });
 
   test('does not close by a press inside', async () => {
@@ -132,9 +123,7 @@ describe('the cart drawer', () => {
     expect(tall.getBoundingClientRect().width).toBe(before);
 
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() =>
-      expect(getComputedStyle(document.documentElement).overflow).toBe('visible'),
-    );
+    await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible');
   });
 
   test('tells which line changed, to what', async () => {
@@ -157,7 +146,7 @@ describe('the cart drawer', () => {
   test('when it is empty offers the way back to the shop', async () => {
     await openCart({ lines: [] });
     await page.getByRole('button', { name: 'Continuar comprando' }).click();
-    await vi.waitFor(() => expect(stateOf()).toBe('closed'));
+    await expect.poll(stateOf).toBe('closed');
   });
 });
 

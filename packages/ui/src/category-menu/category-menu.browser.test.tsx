@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { menuCategories } from '../test/categories.tsx';
 import { mount } from '../test/mount.tsx';
+import { until } from '../test/until.ts';
 import { CategoryMenu } from './category-menu.tsx';
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -21,13 +22,11 @@ describe('the menu of categories', () => {
 
   test('shows the departments of the category under the pointer', async () => {
     await userEvent.hover(link('Elétricas'));
-    expect(departments()).toEqual([
-      'Furadeiras',
-      'Serras circulares e tico-tico',
-      'Ver tudo em Elétricas',
-    ]);
+    await expect
+      .poll(departments)
+      .toEqual(['Furadeiras', 'Serras circulares e tico-tico', 'Ver tudo em Elétricas']);
     await userEvent.hover(link('EPI e segurança'));
-    await vi.waitFor(() => expect(departments()).toEqual([]));
+    await expect.poll(departments).toEqual([]);
   });
 
   describe('keeps those that show for 300 ms', () => {
@@ -40,7 +39,7 @@ describe('the menu of categories', () => {
 
     beforeEach(async () => {
       await userEvent.hover(link('Elétricas'));
-      await vi.waitFor(() => link('Furadeiras').element());
+      await until(() => link('Furadeiras').query());
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       onTestFinished(() => {
         vi.useRealTimers();
@@ -63,7 +62,7 @@ describe('the menu of categories', () => {
       await vi.advanceTimersByTimeAsync(299);
       expect(departments()).toContain('Furadeiras');
       await vi.advanceTimersByTimeAsync(1);
-      await vi.waitFor(() => expect(departments()).not.toContain('Furadeiras'));
+      await expect.poll(departments).not.toContain('Furadeiras');
       expect(departments()).toContain('Ver tudo em Ferramentas manuais');
     });
 
@@ -72,31 +71,33 @@ describe('the menu of categories', () => {
       await vi.advanceTimersByTimeAsync(299);
       expect(departments()).toContain('Furadeiras');
       await vi.advanceTimersByTimeAsync(1);
-      await vi.waitFor(() => expect(departments()).toEqual([]));
+      await expect.poll(departments).toEqual([]);
       enter('Elétricas', 'EPI e segurança');
-      await vi.waitFor(() => expect(departments()).toContain('Furadeiras'));
+      await expect.poll(departments).toContain('Furadeiras');
     });
   });
 
   test('keeps them for 300 ms after the pointer left, and longer when it comes back', async () => {
     await userEvent.hover(link('Elétricas'));
+    await expect.poll(departments).toHaveLength(3);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => {
       vi.useRealTimers();
     });
-    const list = document.querySelector('[data-slot="category-menu"] > ul');
-    const over = () => new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
-    const out = () => new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' });
+    const list = page.getByRole('list').first().element();
+    /** The pointer comes over the list, or leaves it; what that starts has started. */
+    const pointer = (way: 'over' | 'out') =>
+      fireEvent(list, new PointerEvent(`pointer${way}`, { bubbles: true, pointerType: 'mouse' }));
 
-    list?.dispatchEvent(out());
+    pointer('out');
     await vi.advanceTimersByTimeAsync(299);
-    list?.dispatchEvent(over());
+    pointer('over');
     await vi.advanceTimersByTimeAsync(300);
     expect(departments()).toHaveLength(3);
 
-    list?.dispatchEvent(out());
+    pointer('out');
     await vi.advanceTimersByTimeAsync(300);
-    await vi.waitFor(() => expect(departments()).toEqual([]));
+    await expect.poll(departments).toEqual([]);
   });
 
   test('is walked by arrow keys, into the departments and back', async () => {
@@ -144,10 +145,10 @@ test('by touch the first press on a category shows its departments, the second f
     electric.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   };
   await touch();
-  await vi.waitFor(() => expect(departments()).toHaveLength(3));
+  await expect.poll(departments).toHaveLength(3);
   expect(followed).not.toHaveBeenCalled();
   await touch();
-  await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce());
+  await expect.poll(() => followed).toHaveBeenCalledOnce();
 });
 
 test('departments that come while the pointer is on their category are shown', async () => {
@@ -160,5 +161,5 @@ test('departments that come while the pointer is on their category are shown', a
 
   rerender(<CategoryMenu categories={menuCategories} open />);
 
-  await vi.waitFor(() => expect(departments()).toContain('Furadeiras'));
+  await expect.poll(departments).toContain('Furadeiras');
 });

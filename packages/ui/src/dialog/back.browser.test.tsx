@@ -62,6 +62,6 @@ describe('Back', () => {
     await expect.poll(() => watchers.length).toBe(1);
     watchers[0]?.onclose?.();
     await expect.poll(dialogs).toBe(0);
-    expect(watchers[0]?.destroy).toHaveBeenCalledOnce();
+    await expect.poll(() => watchers[0]?.destroy).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { holdMotion } from '../test/hold-motion.ts';
 import { mount } from '../test/mount.tsx';
 import '../../.storybook/preview.css';
 import { Dialog, type DialogProps } from './dialog.tsx';
@@ -31,7 +32,7 @@ describe('Dialog', () => {
     mount(<Opener />);
     await page.getByRole('button', { name: 'Abrir' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Endereço' })).toBeVisible();
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Rua');
+    await expect.element(page.getByLabelText('Rua')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.poll(state).toBe('closed');
     await expect.element(page.getByRole('button', { name: 'Abrir' })).toHaveFocus();
@@ -51,10 +52,14 @@ describe('Dialog', () => {
   test('fades out before it is closed', async () => {
     mount(<Opener />);
     await page.getByRole('button', { name: 'Abrir' }).click();
-    await Promise.all((dialog()?.getAnimations() ?? []).map(({ finished }) => finished));
+    await expect.element(page.getByLabelText('Rua')).toHaveFocus();
+    const node = dialog();
+    if (!node) throw new Error('There is no dialog.');
+    const goOn = await holdMotion(node);
     await userEvent.keyboard('{Escape}');
     await expect.poll(state).toBe('closing');
-    expect(dialog()?.getAnimations()[0]?.playState).toBe('running');
+    expect(node.getAnimations()).toHaveLength(1);
+    goOn();
     await expect.poll(state).toBe('closed');
   });
 
@@ -79,6 +84,7 @@ describe('Dialog', () => {
   test('keeps Tab inside', async () => {
     mount(<Opener />);
     await page.getByRole('button', { name: 'Abrir' }).click();
+    await expect.element(page.getByLabelText('Rua')).toHaveFocus();
     for (let presses = 0; presses < 5; presses += 1) {
       await userEvent.tab();
       const { activeElement } = document;
@@ -89,7 +95,7 @@ describe('Dialog', () => {
   test('holds the page behind still', async () => {
     mount(<Opener />);
     await page.getByRole('button', { name: 'Abrir' }).click();
-    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('hidden');
   });
 });
 

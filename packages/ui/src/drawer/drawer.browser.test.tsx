@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../test/mount.tsx';
 import { Drawer } from './drawer.tsx';
@@ -20,15 +20,13 @@ const scrolled = () => page.getByText(words.trim()).element().scrollTop;
 
 test('a long text in a drawer is scrolled by the keyboard', async () => {
   mount(<Terms />);
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-  await vi.waitFor(() =>
-    expect(page.getByText(words.trim()).element()).toHaveProperty('tabIndex', 0),
-  );
+  await expect.element(page.getByRole('button', { name: 'Fechar' })).toHaveFocus();
+  await expect.poll(() => page.getByText(words.trim()).element()).toHaveProperty('tabIndex', 0);
 
   await userEvent.tab();
   expect(document.activeElement).toBe(page.getByText(words.trim()).element());
   await userEvent.keyboard('{End}');
-  await vi.waitFor(() => expect(scrolled()).toBeGreaterThan(0));
+  await expect.poll(scrolled).toBeGreaterThan(0);
 });
 
 test('a drawer with controls has no stop between them', async () => {
@@ -37,7 +35,7 @@ test('a drawer with controls has no stop between them', async () => {
       <button type="button">Entendi</button>
     </Terms>,
   );
-  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Fechar' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Entendi' })).toHaveFocus();
 });

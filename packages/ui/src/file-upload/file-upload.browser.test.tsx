@@ -35,8 +35,8 @@ describe('FileUpload', () => {
     chooseFiles(inputOf('Frente'), file);
     await expect.element(page.getByText('frente.png')).toBeVisible();
     await expect.poll(() => onFileChange.mock.calls).toEqual([[file]]);
+    await expect.poll(() => container.querySelector('canvas')?.dataset['state']).toBe('drawn');
     const preview = container.querySelector('canvas');
-    await expect.poll(() => preview?.dataset['state']).toBe('drawn');
     expect([...(preview?.getContext('2d')?.getImageData(80, 80, 1, 1).data ?? [])]).toEqual([
       255, 0, 0, 255,
     ]);
@@ -114,11 +114,12 @@ describe('FileUpload', () => {
 
   test('gives a form library the file, and never a refused one', async () => {
     const sent: (string | undefined)[] = [];
+    const onFileChange = vi.fn<(file: File | null) => void>();
     function Form() {
       const { register, handleSubmit } = useForm<{ frente: FileList }>();
       return (
         <form onSubmit={handleSubmit(({ frente }) => void sent.push(frente[0]?.name))}>
-          <FileUpload label="Frente" {...register('frente')} />
+          <FileUpload label="Frente" onFileChange={onFileChange} {...register('frente')} />
           <button type="submit">send</button>
         </form>
       );
@@ -127,6 +128,7 @@ describe('FileUpload', () => {
     chooseFiles(inputOf('Frente'), pdf());
     await page.getByRole('button', { name: 'send' }).click();
     await expect.poll(() => sent).toEqual(['frente.pdf']);
+    await expect.poll(() => onFileChange.mock.calls).toHaveLength(1);
     chooseFiles(inputOf('Frente'), pdf('frente.png'));
     await expect.element(page.getByRole('alert')).toBeVisible();
     await page.getByRole('button', { name: 'send' }).click();

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../test/mount.tsx';
 import { FlagMenu } from './flag-menu.tsx';
@@ -23,7 +23,7 @@ test('the language menu closes on Escape, and focus goes back to its button', as
   await userEvent.tab();
   expect(document.activeElement?.tagName).toBe('A');
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(spanish.query()).toBeNull());
+  await expect.poll(() => spanish.query()).toBeNull();
   expect(document.activeElement?.tagName).toBe('SUMMARY');
 });
 
@@ -36,5 +36,5 @@ test('the language menu closes when focus goes elsewhere', async () => {
   );
   await userEvent.tab();
   await page.getByRole('button', { name: 'Outro' }).click();
-  await vi.waitFor(() => expect(spanish.query()).toBeNull());
+  await expect.poll(() => spanish.query()).toBeNull();
 });

@@ -111,24 +111,6 @@ describe.each([
     expect(shown(input)).toBe('52|9.982');
   });
 
-  test('takes a paste in a common form over everything', async () => {
-    mount(
-      <>
-        <input aria-label="source" defaultValue="CPF: 529 982 247/25" />
-        {field}
-      </>,
-    );
-    const source = document.querySelector<HTMLInputElement>('[aria-label=source]');
-    source?.select();
-    await userEvent.copy();
-    const input = inputOf('CPF');
-    input.focus();
-    await userEvent.keyboard('111');
-    input.select();
-    await userEvent.paste();
-    expect(shown(input)).toBe('529.982.247-25|');
-  });
-
   test('lets an input method compose undisturbed and masks what it leaves', async () => {
     mount(field);
     const input = inputOf('CPF');
@@ -141,7 +123,7 @@ describe.each([
         selectionEnd: text.length,
       });
     }
-    expect(input.value).toBe('529982');
+    await expect.poll(() => input.value).toBe('529982');
     await cdp().send('Input.insertText', { text: '982' });
     await expect.poll(() => shown(input)).toBe('529.982|');
   });

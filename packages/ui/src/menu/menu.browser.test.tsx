@@ -46,11 +46,9 @@ describe('a menu', () => {
     await trigger.click();
     await expect.element(menu).toBeVisible();
     const button = trigger.element().getBoundingClientRect();
-    await vi.waitFor(() => {
-      const list = menu.element().getBoundingClientRect();
-      expect(Math.round(list.right)).toBe(Math.round(button.right));
-      expect(list.top).toBeGreaterThanOrEqual(button.bottom);
-    });
+    const list = () => menu.element().getBoundingClientRect();
+    await expect.poll(() => Math.round(list().right)).toBe(Math.round(button.right));
+    await expect.poll(() => list().top).toBeGreaterThanOrEqual(button.bottom);
   });
 
   test.each(['items-stretch', 'items-start'])('stays at the top of a tall row: %s', (look) => {
@@ -77,6 +75,7 @@ describe('a menu', () => {
   });
 
   test('closes on Escape and gives the focus back', async () => {
+    await menuPart.load();
     mount(account());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -113,7 +112,8 @@ describe('a menu', () => {
     mount(account());
     await trigger.click();
     await entry('Pedidos').click();
-    await vi.waitFor(() => expect(window.location.hash).toBe('#pedidos'));
+    await expect.poll(() => window.location.hash).toBe('#pedidos');
+    await expect.element(menu).not.toBeInTheDocument();
 
     trigger.element().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -121,7 +121,7 @@ describe('a menu', () => {
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(entry('Endereços')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(window.location.hash).toBe('#enderecos'));
+    await expect.poll(() => window.location.hash).toBe('#enderecos');
   });
 
   test('leaves a press with a modifier to the browser', () => {
@@ -171,7 +171,7 @@ describe('a menu without its code', () => {
     });
     mount(account());
     await trigger.click();
-    await vi.waitFor(() => expect(window.location.hash).toBe('#conta'));
+    await expect.poll(() => window.location.hash).toBe('#conta');
     expect(menu.query()).toBeNull();
   });
 });

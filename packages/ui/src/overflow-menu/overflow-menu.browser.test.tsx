@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../test/mount.tsx';
 import { OverflowMenu } from './overflow-menu.tsx';
@@ -38,7 +38,7 @@ const drawn = () =>
 test('links that fit stand in the row, and there is no button', async () => {
   await page.viewport(1200, 600);
   mountMenu();
-  await vi.waitFor(() => expect(row()).toEqual(names));
+  await expect.poll(row).toEqual(names);
   expect(page.getByText('Mais').element().checkVisibility({ visibilityProperty: true })).toBe(
     false,
   );
@@ -48,7 +48,7 @@ test('links that do not fit go behind the button, and come back when there is ro
   await page.viewport(1200, 600);
   const { resize } = mountMenu();
   resize(600);
-  await vi.waitFor(() => expect(row()).toEqual(names.slice(0, 3)));
+  await expect.poll(row).toEqual(names.slice(0, 3));
   expect(behind()).toEqual(['Makro', 'Toral']);
 
   await page.getByText('Mais').click();
@@ -57,49 +57,49 @@ test('links that do not fit go behind the button, and come back when there is ro
   expect(document.querySelector('details')?.open).toBe(false);
 
   resize(1000);
-  await vi.waitFor(() => expect(row()).toEqual(names));
+  await expect.poll(row).toEqual(names);
 });
 
 test('on a phone the row scrolls and holds them all', async () => {
   await page.viewport(360, 600);
   mountMenu();
-  await vi.waitFor(() => expect(row()).toEqual(names));
+  await expect.poll(row).toEqual(names);
 });
 
 test('links that a wide screen cuts off go behind the button, although nothing got wider', async () => {
   await page.viewport(360, 600);
   const { resize } = mountMenu();
   resize(600);
-  await vi.waitFor(() => expect(row()).toEqual(names));
+  await expect.poll(row).toEqual(names);
 
   await page.viewport(1200, 600);
-  await vi.waitFor(() => expect(row()).toEqual(names.slice(0, 3)));
+  await expect.poll(row).toEqual(names.slice(0, 3));
 
   await page.viewport(360, 600);
-  await vi.waitFor(() => expect(row()).toEqual(names));
+  await expect.poll(row).toEqual(names);
 });
 
 test('a button that grows takes the place of a link', async () => {
   await page.viewport(1200, 600);
   const { resize } = mountMenu();
   resize(600);
-  await vi.waitFor(() => expect(row()).toEqual(names.slice(0, 3)));
+  await expect.poll(row).toEqual(names.slice(0, 3));
 
   document.querySelector('summary')?.style.setProperty('width', '200px');
-  await vi.waitFor(() => expect(row()).toEqual(names.slice(0, 2)));
+  await expect.poll(row).toEqual(names.slice(0, 2));
 });
 
 test('links that take the place of others are measured when they change', async () => {
   await page.viewport(1200, 600);
   const { resize, rerender } = mountMenu();
   resize(600);
-  await vi.waitFor(() => expect(row()).toEqual(names.slice(0, 3)));
+  await expect.poll(row).toEqual(names.slice(0, 3));
 
   const others = names.map((name) => `${name} 2`);
   rerender(menu(others));
   await drawn();
   rerender(menu(others, 'w-20'));
-  await vi.waitFor(() => expect(row()).toEqual(others));
+  await expect.poll(row).toEqual(others);
 });
 
 test('a window that is drawn wider and narrower goes without a warning of a loop', async () => {

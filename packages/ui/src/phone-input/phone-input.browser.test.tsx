@@ -3,9 +3,6 @@ import { useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { esPY } from '../locales/es-PY.ts';
-import { formsEsPY } from '../locales/forms/es-PY.ts';
-import { formsPtBR } from '../locales/forms/pt-BR.ts';
-import { ptBR } from '../locales/pt-BR.ts';
 import { inputOf, mount } from '../test/mount.tsx';
 import { PhoneInput } from './phone-input.tsx';
 
@@ -13,15 +10,6 @@ const country = () => document.querySelector('select')?.value;
 const chooseCountry = async (value: string) => {
   const select = document.querySelector('select');
   if (select) await userEvent.selectOptions(select, value);
-};
-
-/** Copies a text, as a shopper would from a message. */
-const copy = async (text: string) => {
-  const source = document.body.appendChild(document.createElement('input'));
-  source.value = text;
-  source.select();
-  await userEvent.copy();
-  source.remove();
 };
 
 describe('PhoneInput', () => {
@@ -40,20 +28,6 @@ describe('PhoneInput', () => {
     await userEvent.keyboard('0981123456');
     expect(inputOf('Teléfono').value).toBe('+595 981 123 456');
     expect(country()).toBe('PY');
-  });
-
-  test.each([
-    ['+595 (981) 123-456', '+595 981 123 456', 'PY'],
-    ['00595 981 123456', '+595 981 123 456', 'PY'],
-    ['+54 11 2345-6789', '+54 112 345 6789', 'AR'],
-    ['0 11 98765.4321', '+55 (11) 98765-4321', 'BR'],
-  ])('takes the pasted %s as %s of %s', async (pasted, text, expected) => {
-    mount(<PhoneInput />);
-    await copy(pasted);
-    inputOf('Telefone').focus();
-    await userEvent.paste();
-    expect(inputOf('Telefone').value).toBe(text);
-    expect(country()).toBe(expected);
   });
 
   test('follows a calling code that is typed', async () => {
@@ -85,30 +59,6 @@ describe('PhoneInput', () => {
     await chooseCountry('BR');
     expect(inputOf('Telefone').value).toBe('+55 (11) 98765-4321');
   });
-
-  test.each([
-    ['+1 415 555 1234', ptBR, formsPtBR.phone.unfit],
-    ['(45) 99988-7766', esPY, formsEsPY.phone.unfit],
-  ])(
-    'keeps %s as it is pasted or typed, and says that it does not fit',
-    async (number, locale, unfit) => {
-      mount(<PhoneInput label="Telefone" />, locale);
-      const input = inputOf('Telefone');
-      await copy(number);
-      input.focus();
-      await userEvent.paste();
-      expect(input.value).toBe(number);
-      expect(input.getAttribute('aria-invalid')).toBe('true');
-      expect(document.body.textContent).toContain(unfit);
-
-      await userEvent.clear(input);
-      expect(document.body.textContent).not.toContain(unfit);
-      input.focus();
-      await userEvent.keyboard(number);
-      expect(input.value.replaceAll(/\D/g, '')).toContain(number.replaceAll(/\D/g, ''));
-      expect(document.body.textContent).toContain(unfit);
-    },
-  );
 
   test('takes a number that was too long by one digit back into the mask', async () => {
     mount(<PhoneInput />);

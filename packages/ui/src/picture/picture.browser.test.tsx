@@ -12,7 +12,7 @@ const state = () => document.querySelector<HTMLElement>('[data-slot="picture"]')
 test('a picture that fails becomes a placeholder that says what was to be seen', async () => {
   const onError = vi.fn<() => void>();
   mount(<Picture image={pictures.broken} priority onError={onError} />);
-  await vi.waitFor(() => expect(state()).toBe('failed'));
+  await expect.poll(state).toBe('failed');
   expect(onError).toHaveBeenCalledOnce();
   expect(document.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(
     pictures.broken.alt,
@@ -21,7 +21,7 @@ test('a picture that fails becomes a placeholder that says what was to be seen',
 
 test('a picture that failed gives way to the next one', async () => {
   const { rerender } = mount(<Picture image={pictures.broken} priority />);
-  await vi.waitFor(() => expect(state()).toBe('failed'));
+  await expect.poll(state).toBe('failed');
   rerender(<Picture image={pictures.drill} priority />);
   expect(state()).toBe('shown');
 });
@@ -32,7 +32,7 @@ test('a picture that failed before the page came to life becomes a placeholder t
   document.body.append(container);
   onTestFinished(() => container.remove());
   const image = container.querySelector('img');
-  await vi.waitFor(() => expect(image?.complete && image.naturalWidth === 0).toBe(true));
+  await expect.poll(() => image?.complete && image.naturalWidth === 0).toBe(true);
 
   const { unmount } = render(
     <KitProvider locale={ptBR}>

@@ -1,9 +1,10 @@
 import { fireEvent } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulate } from '../test/emulate.ts';
 import { mount } from '../test/mount.tsx';
 import { pictures } from '../test/samples.ts';
+import { until } from '../test/until.ts';
 import { ProductGallery } from './product-gallery.tsx';
 
 const six = [
@@ -31,7 +32,7 @@ describe('a product gallery', () => {
   test('shows the picture of a thumbnail, and marks it', async () => {
     mount(<ProductGallery images={six} name="Furadeira" />);
     await thumbnail('Mostrar foto 3').click();
-    await vi.waitFor(() => expect(shown()).toBe(2));
+    await expect.poll(shown).toBe(2);
     await expect.element(thumbnail('Mostrar foto 3')).toHaveAttribute('aria-current', 'true');
     await expect.element(page.getByText('3 / 6')).toBeVisible();
   });
@@ -39,19 +40,19 @@ describe('a product gallery', () => {
   test('goes on after the fourth thumbnail by the one that counts the rest', async () => {
     mount(<ProductGallery images={six} name="Furadeira" />);
     await thumbnail('Mostrar mais 2 fotos').click();
-    await vi.waitFor(() => expect(shown()).toBe(4));
+    await expect.poll(shown).toBe(4);
   });
 
   test('follows arrow keys and arrow buttons, and stops at its ends', async () => {
     mount(<ProductGallery images={six.slice(0, 2)} name="Furadeira" />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await vi.waitFor(() => expect(shown()).toBe(1));
+    await expect.poll(shown).toBe(1);
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(page.getByText('2 / 2')).toBeVisible();
     const previous = page.getByRole('button', { name: 'Foto anterior' });
     await previous.click();
-    await vi.waitFor(() => expect(shown()).toBe(0));
+    await expect.poll(shown).toBe(0);
     await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
     expect(document.activeElement).toBe(previous.element());
   });
@@ -65,7 +66,7 @@ describe('a product gallery', () => {
     );
     if (counter) observer.observe(counter, { attributeFilter: ['aria-label'] });
     await page.getByRole('button', { name: 'Próxima foto' }).click();
-    await vi.waitFor(() => expect(shown()).toBe(1));
+    await expect.poll(shown).toBe(1);
     observer.disconnect();
     expect(heard).toEqual(['Foto 2 de 6']);
   });
@@ -86,7 +87,7 @@ describe('a product gallery', () => {
       </>,
     );
     await thumbnail('Mostrar foto 2').click();
-    await vi.waitFor(() => expect(shown()).toBe(1));
+    await expect.poll(shown).toBe(1);
     expect(window.location.hash).toBe('');
   });
 
@@ -108,13 +109,13 @@ describe('a product gallery', () => {
     const zoom = dialog.getByRole('button', { name: 'Ampliar foto' });
     const width = zoom.element().getBoundingClientRect().width;
     await zoom.click();
-    await vi.waitFor(() => expect(zoom.element().getBoundingClientRect().width).toBe(2 * width));
+    await expect.poll(() => zoom.element().getBoundingClientRect().width).toBe(2 * width);
 
     await dialog.getByRole('button', { name: 'Fechar' }).click();
-    await vi.waitFor(() => expect(dialog.query()).toBeNull());
-    await vi.waitFor(() => expect(shown()).toBe(1));
+    await expect.poll(() => dialog.query()).toBeNull();
+    await expect.poll(shown).toBe(1);
     // Back on the picture that shows, not on the first one, which is out of sight.
-    await vi.waitFor(() => expect(focused()).toBe(1));
+    await expect.poll(focused).toBe(1);
   });
 
   test('takes the focus along to the picture that an arrow key shows', async () => {
@@ -122,9 +123,9 @@ describe('a product gallery', () => {
     links()[0]?.focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(focused()).toBe(1);
-    await vi.waitFor(() => expect(shown()).toBe(1));
+    await expect.poll(shown).toBe(1);
     await page.getByRole('button', { name: 'Próxima foto' }).click();
-    await vi.waitFor(() => expect(shown()).toBe(2));
+    await expect.poll(shown).toBe(2);
     expect(focused()).toBe(-1);
   });
 
@@ -164,7 +165,8 @@ describe('a product gallery', () => {
     beforeEach(async () => {
       mount(<ProductGallery images={six.slice(0, 2)} name="Furadeira" />);
       await page.getByRole('link', { name: 'Ampliar foto: Furadeira de impacto verde' }).click();
-      await vi.waitFor(() => position(1).element());
+      // Once it has the focus nobody takes that away again.
+      await until(() => dialog.query()?.contains(document.activeElement));
     });
 
     test('follows arrow keys, stops at its ends, and keeps the focus', async () => {
@@ -204,10 +206,9 @@ describe('a product gallery', () => {
     ])('fits the picture into the window of %s, in its middle', async (_, width, height) => {
       await page.viewport(width, height);
       onTestFinished(() => page.viewport(1024, 768));
-      await vi.waitFor(() => {
-        const picture = zoom.element().querySelector('img')?.getBoundingClientRect();
-        expect(picture).toMatchObject({ left: 0, top: 0, width, height });
-      });
+      await expect
+        .poll(() => zoom.element().querySelector('img')?.getBoundingClientRect())
+        .toMatchObject({ left: 0, top: 0, width, height });
     });
 
     test('enlarges the picture where it is pressed, and moves it to every edge', async () => {
@@ -215,7 +216,7 @@ describe('a product gallery', () => {
       await expect.element(zoom).toHaveAttribute('aria-pressed', 'true');
       const view = zoom.element().parentElement;
       const place = () => [view?.scrollLeft, view?.scrollTop];
-      expect(place()).toEqual([256, 576]);
+      await expect.poll(place).toEqual([256, 576]);
 
       for (const [key, edge] of [
         ['ArrowRight', [1024, 576]],
@@ -224,13 +225,12 @@ describe('a product gallery', () => {
         ['ArrowUp', [0, 0]],
       ] as const) {
         // A key that comes while the browser still scrolls for the one before may count for less.
-        await vi.waitFor(
-          async () => {
+        await expect
+          .poll(async () => {
             await userEvent.keyboard(`{${key}}`.repeat(5));
-            expect(place()).toEqual(edge);
-          },
-          { timeout: 10_000 },
-        );
+            return place();
+          })
+          .toEqual(edge);
       }
 
       // It follows a mouse to the corners of the window, whatever lies over the picture there.
@@ -245,7 +245,7 @@ describe('a product gallery', () => {
           clientX: x,
           clientY: y,
         });
-        expect(place()).toEqual([x, y]);
+        await expect.poll(place).toEqual([x, y]);
       }
     });
 
@@ -260,13 +260,13 @@ describe('a product gallery', () => {
       const view = zoom.element().parentElement;
       const allowed = () => view && getComputedStyle(view).touchAction;
       await zoom.click({ position: { x: 500, y: 300 } });
-      await vi.waitFor(() => expect(allowed()).toBe('manipulation'));
+      await expect.poll(allowed).toBe('manipulation');
       view?.scrollTo({ left: 0, behavior: 'instant' });
-      await vi.waitFor(() => expect(allowed()).toBe('pan-right pan-y pinch-zoom'));
+      await expect.poll(allowed).toBe('pan-right pan-y pinch-zoom');
       view?.scrollTo({ left: 5000, behavior: 'instant' });
-      await vi.waitFor(() => expect(allowed()).toBe('pan-left pan-y pinch-zoom'));
+      await expect.poll(allowed).toBe('pan-left pan-y pinch-zoom');
       await zoom.click();
-      await vi.waitFor(() => expect(allowed()).toBe('pan-right pan-y pinch-zoom'));
+      await expect.poll(allowed).toBe('pan-right pan-y pinch-zoom');
     });
 
     test('enlarges the middle of the picture for a key', async () => {

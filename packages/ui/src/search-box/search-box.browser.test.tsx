@@ -125,9 +125,9 @@ describe('the search box', () => {
 
   test('writes prices as suggestions do, without grouping, and "on request" without one', async () => {
     await search('br');
-    const written = (name: RegExp) => vi.waitFor(() => option(name).element().textContent);
-    expect(await written(/Broca/)).toContain('U$\u00A01234,50');
-    expect(await written(/Chave/)).toContain('Preço sob consulta');
+    const written = (name: RegExp) => expect.poll(() => option(name).element().textContent);
+    await written(/Broca/).toContain('U$\u00A01234,50');
+    await written(/Chave/).toContain('Preço sob consulta');
   });
 
   test('says of an invalid price that it is one', async () => {
@@ -141,17 +141,18 @@ describe('the search box', () => {
   test('goes through the options and the row of all results, and round', async () => {
     await search('br');
     await userEvent.keyboard('{ArrowDown}');
-    await vi.waitFor(() => expect(active()).toContain('Broca'));
+    await expect.poll(active).toContain('Broca');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await vi.waitFor(() => expect(active()).toContain('Ver todos os resultados para “br”'));
+    await expect.poll(active).toContain('Ver todos os resultados para “br”');
     await userEvent.keyboard('{ArrowDown}');
-    await vi.waitFor(() => expect(active()).toBeNull());
+    await expect.poll(active).toBeNull();
     await userEvent.keyboard('{ArrowUp}');
-    await vi.waitFor(() => expect(active()).toContain('Ver todos'));
+    await expect.poll(active).toContain('Ver todos');
   });
 
   test('follows the active option on Enter, and closes', async () => {
     await search('br');
+    await expect.element(option(/Broca/)).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(window.location.hash).toBe('#broca');
     await expect.element(input).toHaveAttribute('aria-expanded', 'false');
@@ -210,7 +211,7 @@ describe('the search box', () => {
     await expect.element(input).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard(`{${key}}`);
     await expect.element(input).toHaveAttribute('aria-expanded', 'true');
-    expect(active()).toContain(name);
+    await expect.poll(active).toContain(name);
   });
 
   test('hides after focus left, not before a press on an option counts', async () => {
@@ -222,7 +223,7 @@ describe('the search box', () => {
     await userEvent.keyboard('x');
     await expect.element(option(/Broca/)).toBeVisible();
     await page.getByRole('button', { name: 'Outro' }).click();
-    await vi.waitFor(() => expect(option(/Broca/).query()).toBeNull());
+    await expect.poll(() => option(/Broca/).query()).toBeNull();
   });
 
   test('shows rows of the coming shape while it waits, and says that there is nothing', async () => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../test/mount.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -38,16 +38,16 @@ test('on a phone the header hides on the way down, and comes back on the way up 
   await scrollTo(90);
   expect(foot()).toBeGreaterThan(0);
   await scrollTo(600);
-  await vi.waitFor(() => expect(foot()).toBeLessThanOrEqual(0));
+  await expect.poll(foot).toBeLessThanOrEqual(0);
   await scrollTo(500);
-  await vi.waitFor(() => expect(foot()).toBeGreaterThan(0));
+  await expect.poll(foot).toBeGreaterThan(0);
 
   await scrollTo(900);
-  await vi.waitFor(() => expect(foot()).toBeLessThanOrEqual(0));
+  await expect.poll(foot).toBeLessThanOrEqual(0);
   page.getByRole('button', { name: 'Idioma' }).element().focus({ preventScroll: true });
-  await vi.waitFor(() => expect(foot()).toBeGreaterThan(0));
+  await expect.poll(foot).toBeGreaterThan(0);
   await scrollTo(1500);
-  await vi.waitFor(() => expect(window.scrollY).toBe(1500));
+  await expect.poll(() => window.scrollY).toBe(1500);
   expect(foot()).toBeGreaterThan(0);
 });
 

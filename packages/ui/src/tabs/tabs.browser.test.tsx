@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../test/mount.tsx';
 import { Tabs } from './tabs.tsx';
@@ -18,9 +18,9 @@ test('a tab chosen outside a narrow row is brought into it', async () => {
       <Tabs tabs={tabs} defaultValue="Perguntas" />
     </div>,
   );
-  await vi.waitFor(() => expect(tab('Perguntas').right).toBeLessThanOrEqual(row().right + 1));
+  await expect.poll(() => tab('Perguntas').right).toBeLessThanOrEqual(row().right + 1);
 
   await userEvent.click(page.getByRole('tab', { name: 'Perguntas' }));
   await userEvent.keyboard('{Home}');
-  await vi.waitFor(() => expect(tab('Descrição').left).toBeGreaterThanOrEqual(row().left - 1));
+  await expect.poll(() => tab('Descrição').left).toBeGreaterThanOrEqual(row().left - 1);
 });

@@ -35,7 +35,7 @@ describe('every component', () => {
         },
       }),
     );
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await expect.poll(() => held).toHaveLength(1);
 
     expect(recovered).not.toHaveBeenCalled();
     expect(complaints).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe('every component', () => {
     async (one) => {
       const probe = { className: 'their-class', 'data-probe': '', ref: () => undefined };
       const { complaints } = hydrate(one.render(probe));
-      await vi.waitFor(() => expect(document.querySelector('[data-probe]')).not.toBeNull());
+      await expect.poll(() => document.querySelector('[data-probe]')).not.toBeNull();
 
       const nodes = [...document.querySelectorAll('[data-probe], .their-class')];
       expect(nodes).toHaveLength(1);
