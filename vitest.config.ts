@@ -16,9 +16,10 @@ const inNode = {
 
 const test = {
   environment: 'node' as const,
-  // Real databases and real hashing, on a machine that may be busy with everything else.
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // Real databases and real hashing, on a machine that may be busy with everything else. They end what
+  // never comes: a test that takes a second by itself took twenty beside five other runs.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
   setupFiles: ['scripts/random/same-cases.ts'],
 };
