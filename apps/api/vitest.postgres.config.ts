@@ -26,8 +26,9 @@ export default defineConfig({
     globalSetup: './src/testing/postgres-setup.ts',
     // The fuzz suite tries here as much as it is to withstand, and a taste of it elsewhere.
     env: { FUZZ_REQUESTS: process.env['FUZZ_REQUESTS'] ?? '20000' },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // They end what never comes: two servers of their own took a minute beside five other runs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** A first start fills a database, on a machine that may be busy with everything else. */
-const patienceMs = 240_000;
+/** Several starts, of which the first fills a database, on a machine that may be busy with everything else. */
+const patienceMs = 600_000;
 
 export default defineConfig({
   test: {
