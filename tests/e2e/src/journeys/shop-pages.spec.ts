@@ -1,5 +1,5 @@
-import { hold } from '../harness/hold.ts';
 import { expectNoAxeViolations } from '../harness/axe.ts';
+import { hold } from '../harness/hold.ts';
 import type { RegionCode } from '../harness/region.ts';
 import { expect, inBrazilAlone, test } from '../harness/test.ts';
 
