@@ -83,6 +83,8 @@ test(
         .field('front')
         .evaluate((input) => (input instanceof HTMLInputElement ? input.files?.[0]?.size : 0));
     await expect.poll(size).toBeLessThan(5_242_880);
+    // By then its content has been checked, too.
+    await expect(page.locator('canvas[data-state=drawn]')).toBeVisible();
 
     await form.field('front').setInputFiles({ ...pdf, name: 'frente.png' });
     await expect(form.field('front')).toHaveAccessibleDescription(type);
