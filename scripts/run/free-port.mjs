@@ -4,9 +4,9 @@ import { codeOf } from './refusal.mjs';
 
 /**
  * Ports that no system gives to whoever asks for any: until the asker listens on one, nobody else's
- * connection comes to have it.
+ * connection comes to have it. Browsers refuse a few of those below (10080).
  */
-const first = 10_000;
+const first = 11_000;
 const last = 32_767;
 
 /**
