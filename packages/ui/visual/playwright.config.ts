@@ -11,7 +11,8 @@ export default defineConfig({
   // A story without a picture fails instead of getting one that nobody has looked at.
   updateSnapshots: 'none',
   fullyParallel: true,
-  workers: 2,
+  // A third of its time each waits until two pictures in a row are equal.
+  workers: 3,
   timeout: 120_000,
   reporter: [
     ['dot'],
