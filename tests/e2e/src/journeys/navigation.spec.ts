@@ -21,11 +21,20 @@ test.describe('a card whose product was fetched ahead', () => {
 
   /** Rests on a card's link until its product has come, and with it what makes the card grow. */
   const restOn = async (page: Page, link: Locator) => {
-    const [code] = await Promise.all([page.waitForResponse(/card-to-product/), link.hover()]);
+    let code = '';
+    page.on('response', (response) => {
+      if (response.url().includes('card-to-product')) code = response.url();
+    });
+    // Whoever rests on it while the page is busy comes back to it.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await link.hover();
+      await expect.poll(() => code, { timeout: 3000 }).not.toBe('');
+    }).toPass();
     // Answered is not run: who imports the same code has it after the page, which asked first.
     await page.evaluate(async (url) => {
       await import(url);
-    }, code.url());
+    }, code);
   };
 
   test.beforeEach(({ page }) =>
