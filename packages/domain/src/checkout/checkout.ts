@@ -2,7 +2,6 @@ import { computed, makeObservable, observableRef, reaction, runInAction } from '
 import type { Api, ApiError } from '../api/index.ts';
 import { fetchOrder, startCheckout } from '../api/orders.ts';
 import type { Cart } from '../cart/index.ts';
-import { checkoutDraft, seenBillDraft } from '../draft/index.ts';
 import type { Customer } from '../entities/index.ts';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
 import { isPaid } from '../orders/order-rules.ts';
@@ -15,12 +14,11 @@ import { checkoutErrorOf } from './checkout-error.ts';
 import { checkoutRequirement, type CheckoutRequirement } from './checkout-requirement.ts';
 import {
   initialCheckout,
-  seenBill,
   type CheckoutError,
   type CheckoutEvent,
   type CheckoutState,
 } from './checkout-state.ts';
-import { keepCheckout, keptBill, takeUpCheckout, type CheckoutDrafts } from './kept-checkout.ts';
+import { KeptCheckout } from './kept-checkout.ts';
 import { nextCheckout } from './next-checkout.ts';
 import { paymentMethods, type PaymentMethod, type PaymentMethodId } from './payment-methods.ts';
 
@@ -50,21 +48,14 @@ export interface CheckoutOptions {
 export class Checkout {
   state: CheckoutState = initialCheckout;
   readonly #options: CheckoutOptions;
-  readonly #drafts: CheckoutDrafts;
+  readonly #kept: KeptCheckout;
   readonly #watch: BillWatch;
   #taken: string | null = null;
-  /** Whether the tab's storage, which a browser may forbid, holds the bill that was seen. */
-  #isSeenKept: boolean;
 
   constructor(options: CheckoutOptions) {
     this.#options = options;
-    const owner = options.customer?.id ?? null;
-    this.#drafts = {
-      choice: checkoutDraft(options.tabStorage, owner),
-      seen: seenBillDraft(options.tabStorage, owner),
-    };
-    this.state = takeUpCheckout(this.#drafts, this.methods);
-    this.#isSeenKept = seenBill(this.state) !== null;
+    this.#kept = new KeptCheckout(options.tabStorage, options.customer?.id ?? null);
+    this.state = this.#kept.takeUp(this.methods);
     makeObservable(this, { state: observableRef, bill: computed });
     this.#watch = new BillWatch({
       bill: () => this.bill,
@@ -295,15 +286,14 @@ export class Checkout {
   #finish(event: CheckoutEvent): void {
     runInAction(() => {
       this.#send(event);
-      this.#drafts.choice.clear();
-      this.#drafts.seen.clear();
+      this.#kept.clear();
       this.#options.cart.clear();
     });
   }
 
   /** Another page of this tab may have changed the cart while this one was left, or kept for Back. */
   #forgetOwnChanges(): void {
-    if (this.#isSeenKept && !keptBill(this.#drafts)) this.#send({ type: 'wentBack' });
+    if (this.#kept.isSeenForgotten()) this.#send({ type: 'wentBack' });
   }
 
   #send(event: CheckoutEvent): void {
@@ -312,7 +302,6 @@ export class Checkout {
     runInAction(() => {
       this.state = state;
     });
-    keepCheckout(this.#drafts, state);
-    this.#isSeenKept = keptBill(this.#drafts) !== null;
+    this.#kept.keep(state);
   }
 }

@@ -1,4 +1,5 @@
-import type { Draft } from '../draft/index.ts';
+import { checkoutDraft, seenBillDraft, type Draft } from '../draft/index.ts';
+import type { KeyValueStorage } from '../environment/index.ts';
 import { isListOf, isMoney, isRecordOf, isText, isWhole, parseStored } from '../kept/index.ts';
 import type { Bill, BillLine } from './bill.ts';
 import {
@@ -22,39 +23,56 @@ const isBill = /* @__PURE__ */ isRecordOf<Bill>({
   total: isMoney,
 });
 
-/** What a tab keeps of a checkout. */
-export interface CheckoutDrafts {
+/** What a tab keeps of a customer's checkout, which a reload must not lose. */
+export class KeptCheckout {
   /** How the customer wants to pay. */
-  readonly choice: Draft;
+  readonly #choice: Draft;
   /** What they saw, until they change the cart. */
-  readonly seen: Draft;
-}
+  readonly #seen: Draft;
+  /** Whether the tab's storage, which a browser may forbid, holds what they saw. */
+  #holdsSeen = false;
 
-/** Keeps with the tab what a reload must not lose: the way to pay, and the bill that was seen. */
-export function keepCheckout({ choice, seen }: CheckoutDrafts, state: CheckoutState): void {
-  if (!('method' in state)) return;
-  const { method } = state;
-  choice.save(method ? { method } : {});
-  const bill = seenBill(state);
-  if (bill) seen.save({ bill: JSON.stringify(bill) });
-  else seen.clear();
-}
+  constructor(storage: KeyValueStorage | undefined, owner: string | null) {
+    this.#choice = checkoutDraft(storage, owner);
+    this.#seen = seenBillDraft(storage, owner);
+  }
 
-/** Where a checkout begins after a reload; a way to pay that is offered no more is none. */
-export function takeUpCheckout(
-  drafts: CheckoutDrafts,
-  methods: readonly PaymentMethod[],
-): ReviewStep {
-  const { method: id } = drafts.choice.read() ?? {};
-  return {
-    ...initialCheckout,
-    method: methods.find((method) => method.id === id)?.id ?? null,
-    seen: keptBill(drafts),
-  };
-}
+  /** Where a checkout begins after a reload; a way to pay that is offered no more is none. */
+  takeUp(methods: readonly PaymentMethod[]): ReviewStep {
+    const { method: id } = this.#choice.read() ?? {};
+    const seen = this.#bill();
+    this.#holdsSeen = seen !== null;
+    return {
+      ...initialCheckout,
+      method: methods.find((method) => method.id === id)?.id ?? null,
+      seen,
+    };
+  }
 
-/** The bill that the tab keeps for seen; null once the customer has changed the cart. */
-export function keptBill({ seen }: CheckoutDrafts): Bill | null {
-  const { bill } = seen.read() ?? {};
-  return typeof bill === 'string' ? parseStored(isBill, bill) : null;
+  /** Keeps the way to pay, and the bill that was seen. */
+  keep(state: CheckoutState): void {
+    if ('method' in state) {
+      const { method } = state;
+      this.#choice.save(method ? { method } : {});
+      const bill = seenBill(state);
+      if (bill) this.#seen.save({ bill: JSON.stringify(bill) });
+      else this.#seen.clear();
+    }
+    this.#holdsSeen = this.#bill() !== null;
+  }
+
+  /** Whether the customer has changed the cart since they saw the bill that was kept. */
+  isSeenForgotten(): boolean {
+    return this.#holdsSeen && this.#bill() === null;
+  }
+
+  clear(): void {
+    this.#choice.clear();
+    this.#seen.clear();
+  }
+
+  #bill(): Bill | null {
+    const { bill } = this.#seen.read() ?? {};
+    return typeof bill === 'string' ? parseStored(isBill, bill) : null;
+  }
 }
