@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import failures from '#messages/failures';
 import frame from '#messages/frame';
 import product from '#messages/product';
@@ -7,104 +6,10 @@ import productExtras from '#messages/product-extras';
 import products from '#messages/products';
 import shell from '#messages/shell';
 import shippingEstimate from '#messages/shipping-estimate';
-import type { Region } from '../region/region.ts';
 import { matchRoute, routes } from '../routes/routes.ts';
-import { createStorefrontServer } from './storefront-server.ts';
+import { region, shownShop, within } from '../testing/shown-shop.ts';
 
-const region: Region = {
-  code: 'BR',
-  locale: 'pt-BR',
-  currency: 'USD',
-  countryId: 1,
-  customerKind: 'foreign',
-  origins: { BR: 'https://br.example', PY: 'https://py.example' },
-  whatsapp: '595610000000',
-  contact: {
-    phone: '+595 61 000 0000',
-    email: 'loja@ponte.example',
-    address: 'Av. San Blas, Ciudad del Este',
-    networks: { youtube: 'https://video.example/ponte', instagram: 'https://foto.example/ponte' },
-  },
-  imageWidths: [160, 320],
-  imageOrigins: [],
-  paymentHosts: [],
-  onlinePurchase: true,
-};
-
-const drill = {
-  id: 7,
-  slug: 'furadeira',
-  nome: 'Furadeira de impacto',
-  codigo: 'FI-650',
-  tem_estoque: true,
-  tem_estoque_fisico: true,
-  mostrar_preco: true,
-  valor_venda: '64.90',
-  moeda: { id: 2 },
-  imagens: [],
-  marca: null,
-  detalhes: '<p>Fura <b>concreto</b> e aço.</p>',
-  token: 'token-7',
-};
-const wronglyPriced = { ...drill, id: 8, slug: 'serra', nome: 'Serra', valor_venda: '64,90' };
-
-/** What the store answers, by the last part of the path. */
-const answers: Readonly<Record<string, unknown>> = {
-  start: {
-    banners: [],
-    brands: [],
-    categories: [
-      { id: 1, slug: 'ferramentas', name: 'Ferramentas', icone: null, departments: [] },
-      {
-        id: 2,
-        slug: 'luz',
-        name: 'Luz & “<cabos>”',
-        icone: '<svg><circle r="9"/></svg>',
-        departments: [],
-      },
-    ],
-    categories_special: [],
-    exchange_rates: [],
-    faq: [],
-  },
-  brands: [],
-  team: [],
-  products: { data: [], total: 0 },
-  details: drill,
-};
-/** What it answers where a product is priced wrongly. */
-const wrongly: typeof answers = {
-  ...answers,
-  products: { data: [wronglyPriced, drill], total: 2 },
-  details: wronglyPriced,
-};
-const store = createServer((request, response) => {
-  const { pathname, search } = new URL(request.url ?? '', 'http://store.invalid');
-  const last = pathname.split('/').at(-1) ?? '';
-  response.setHeader('Content-Type', 'application/json');
-  if (pathname.includes('quebrado')) response.statusCode = 500;
-  const asked = `${pathname}${search}`.includes('serra') ? wrongly : answers;
-  const lit = search.includes('category_id=2') ? { data: [drill], total: 1 } : undefined;
-  response.end(JSON.stringify(lit ?? asked[last] ?? {}));
-});
-let serve: (path: string, over?: Partial<Region>) => Promise<string>;
-beforeAll(async () => {
-  const apiOrigin = await new Promise<string>((resolve) => {
-    store.listen(0, '127.0.0.1', () => {
-      const address = store.address();
-      if (address && typeof address === 'object') resolve(`http://127.0.0.1:${address.port}`);
-    });
-  });
-  serve = async (path, over) => {
-    const app = createStorefrontServer({ region: { ...region, ...over }, apiOrigin });
-    return (await app.request(path)).text();
-  };
-});
-afterAll(() => store.close());
-
-/** The part of a page between the tags of `element`. */
-const within = (html: string, element: string) =>
-  new RegExp(`<${element}[ >].*</${element}>`, 's').exec(html)?.[0] ?? '';
+const serve = shownShop();
 
 describe('the footer', () => {
   it('says how the shop is reached, and who sells', async () => {
@@ -208,70 +113,6 @@ it('a product is described in its own words, also where it is shared', async () 
   const own = 'content="Fura concreto e aço."';
   expect(head).toContain(`<meta name="description" ${own}/>`);
   expect(head).toContain(`<meta property="og:description" ${own}/>`);
-});
-
-describe('a list is described', () => {
-  it.each([
-    ['/produtos?text=serra', 'Resultados para “serra”: 2 produtos na Ponte, em Ciudad del Este.'],
-    ['/produtos/luz', 'Luz &amp; “&lt;cabos>”: 1 produto na Ponte, em Ciudad del Este.'],
-    ['/produtos/ferramentas', 'Ferramentas e ferragens em Ciudad del Este'],
-  ])(
-    'once, by its name and its count, or as the shop while it has nothing: %s',
-    async (path, words) => {
-      const head = within(await serve(path), 'head');
-
-      const tags = head.match(/<meta name="description" content="[^"]*"/g) ?? [];
-      expect(tags).toHaveLength(1);
-      expect(tags[0]).toContain(`content="${words}`);
-    },
-  );
-
-  it('alike where it is shared', async () => {
-    const head = within(await serve('/produtos/luz'), 'head');
-
-    expect(head).toContain('<meta property="og:description" content="Luz &amp; “&lt;cabos>”: 1 ');
-  });
-
-  it('not where there is none of that name', async () => {
-    const head = within(await serve('/marca/nenhuma'), 'head');
-
-    expect(head.match(/<meta name="description"/g)).toHaveLength(1);
-  });
-});
-
-describe('a list is sorted', () => {
-  const sort = 'name="sort"';
-
-  it('where it has products', async () => {
-    expect(within(await serve('/produtos?text=serra'), 'main')).toContain(sort);
-  });
-
-  it.each(['/produtos?text=nada', '/produtos/ferramentas'])(
-    'not where it has none: %s',
-    async (path) => {
-      expect(within(await serve(path), 'main')).not.toContain(sort);
-    },
-  );
-});
-
-describe('a product whose price is invalid', () => {
-  it('says so in a list, which goes on, and cannot be added', async () => {
-    const main = within(await serve('/produtos?text=serra'), 'main');
-    const [first = '', second = ''] = main.match(/<article.*?<\/article>/gs) ?? [];
-
-    expect(first).toContain('Preço inválido');
-    expect(first).not.toContain('Adicionar');
-    expect(second).toContain('64,90');
-    expect(second).toContain('Adicionar');
-  });
-
-  it('says so on its own page, and leads to where the price is asked', async () => {
-    const html = await serve('/produto/serra');
-
-    expect(within(html, 'article')).toContain('Preço inválido');
-    expect(within(html, 'article')).toContain('href="https://wa.me/');
-    expect(html).not.toContain('"offers"');
-  });
 });
 
 describe('what there is none of', () => {

@@ -1,0 +1,108 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll } from 'vitest';
+import type { Region } from '../region/region.ts';
+import { createStorefrontServer } from '../server/storefront-server.ts';
+
+/** Where the shop stands. */
+export const region: Region = {
+  code: 'BR',
+  locale: 'pt-BR',
+  currency: 'USD',
+  countryId: 1,
+  customerKind: 'foreign',
+  origins: { BR: 'https://br.example', PY: 'https://py.example' },
+  whatsapp: '595610000000',
+  contact: {
+    phone: '+595 61 000 0000',
+    email: 'loja@ponte.example',
+    address: 'Av. San Blas, Ciudad del Este',
+    networks: { youtube: 'https://video.example/ponte', instagram: 'https://foto.example/ponte' },
+  },
+  imageWidths: [160, 320],
+  imageOrigins: [],
+  paymentHosts: [],
+  onlinePurchase: true,
+};
+
+const drill = {
+  id: 7,
+  slug: 'furadeira',
+  nome: 'Furadeira de impacto',
+  codigo: 'FI-650',
+  tem_estoque: true,
+  tem_estoque_fisico: true,
+  mostrar_preco: true,
+  valor_venda: '64.90',
+  moeda: { id: 2 },
+  imagens: [],
+  marca: null,
+  detalhes: '<p>Fura <b>concreto</b> e aço.</p>',
+  token: 'token-7',
+};
+const wronglyPriced = { ...drill, id: 8, slug: 'serra', nome: 'Serra', valor_venda: '64,90' };
+
+/** What the store answers, by the last part of the path. */
+const answers: Readonly<Record<string, unknown>> = {
+  start: {
+    banners: [],
+    brands: [],
+    categories: [
+      { id: 1, slug: 'ferramentas', name: 'Ferramentas', icone: null, departments: [] },
+      {
+        id: 2,
+        slug: 'luz',
+        name: 'Luz & “<cabos>”',
+        icone: '<svg><circle r="9"/></svg>',
+        departments: [],
+      },
+    ],
+    categories_special: [],
+    exchange_rates: [],
+    faq: [],
+  },
+  brands: [],
+  team: [],
+  products: { data: [], total: 0 },
+  details: drill,
+};
+/** What it answers where a product is priced wrongly. */
+const wrongly: typeof answers = {
+  ...answers,
+  products: { data: [wronglyPriced, drill], total: 2 },
+  details: wronglyPriced,
+};
+const store = createServer((request, response) => {
+  const { pathname, search } = new URL(request.url ?? '', 'http://store.invalid');
+  const last = pathname.split('/').at(-1) ?? '';
+  response.setHeader('Content-Type', 'application/json');
+  if (pathname.includes('quebrado')) response.statusCode = 500;
+  const asked = `${pathname}${search}`.includes('serra') ? wrongly : answers;
+  const lit = search.includes('category_id=2') ? { data: [drill], total: 1 } : undefined;
+  response.end(JSON.stringify(lit ?? asked[last] ?? {}));
+});
+
+/**
+ * Opens a small store for the tests of a file, and ends it after them.
+ *
+ * @returns the page at a path, of this region or of one that differs from it
+ */
+export function shownShop(): (path: string, over?: Partial<Region>) => Promise<string> {
+  let apiOrigin = '';
+  beforeAll(async () => {
+    apiOrigin = await new Promise<string>((resolve) => {
+      store.listen(0, '127.0.0.1', () => {
+        const address = store.address();
+        if (address && typeof address === 'object') resolve(`http://127.0.0.1:${address.port}`);
+      });
+    });
+  });
+  afterAll(() => store.close());
+  return async (path, over) => {
+    const app = createStorefrontServer({ region: { ...region, ...over }, apiOrigin });
+    return (await app.request(path)).text();
+  };
+}
+
+/** The part of a page between the tags of `element`. */
+export const within = (html: string, element: string) =>
+  new RegExp(`<${element}[ >].*</${element}>`, 's').exec(html)?.[0] ?? '';
