@@ -11,8 +11,8 @@ import { root } from './workspace.mjs';
 /** @import { Count } from './counts.mjs' */
 /** @import { Manifest } from './manifest.mjs' */
 
-/** The most that the first load of a page may weigh, in bytes after brotli. */
-const budget = { js: 110_000, css: 12_000 };
+/** The most that the first load of a page may weigh, in bytes after brotli (decision 47). */
+const budget = { js: 122_000, css: 14_000 };
 
 /**
  * What a page that belongs to somebody may weigh beyond the shell: forms with their rules, and
