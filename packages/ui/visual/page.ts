@@ -14,34 +14,6 @@ export async function openStory(page: Page, id: string, locale: string): Promise
   await untilDrawn(page, id);
 }
 
-/** Starts the story that is open anew in another language, which is faster than loading it. */
-export async function restartStory(page: Page, id: string, locale: string): Promise<void> {
-  await page.setViewportSize(start);
-  await emit(page, 'updateGlobals', { globals: { locale } });
-  await page.waitForFunction((tag) => document.documentElement.lang === tag, locale);
-  await page.evaluate(() => {
-    for (const node of document.querySelectorAll('#storybook-root > *, .ui-backdrop')) {
-      node.setAttribute('data-before', '');
-    }
-  });
-  await emit(page, 'forceRemount', { storyId: id });
-  // A modal alone leaves nothing in the root.
-  const drawn = ':is(#storybook-root > *, .ui-backdrop):not([data-before])';
-  await page.waitForSelector(drawn, { state: 'attached' });
-  await untilDrawn(page, id);
-}
-
-async function emit(page: Page, event: string, data: object): Promise<void> {
-  await page.evaluate(
-    ([event, data]) => {
-      const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-      const emit: unknown = Reflect.get(Object(channel), 'emit');
-      if (typeof emit === 'function') emit.call(channel, event, data);
-    },
-    [event, data] as const,
-  );
-}
-
 /** Waits until a story, its play function, fonts and pictures are done. */
 async function untilDrawn(page: Page, id: string): Promise<void> {
   const ending = await page.waitForFunction(() => {

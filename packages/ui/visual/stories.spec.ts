@@ -1,10 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import { fit, openStory, restartStory } from './page.ts';
+import { fit, openStory } from './page.ts';
 import { keyStories } from './stories.ts';
-
-const widths = { phone: 360, desktop: 1280 };
-const locales = ['pt-BR', 'es-PY'];
 
 /** The Chromium that made the pictures: another one smooths and spaces letters in its own way. */
 const madeBy = new URL('pictures/CHROMIUM', import.meta.url);
@@ -29,23 +26,18 @@ for (const story of keyStories()) {
     if (accepting) writeFileSync(madeBy, `${major}\n`);
     const comparable = accepting || readFileSync(madeBy, 'utf8').trim() === major;
 
-    for (const [index, locale] of locales.entries()) {
-      await (index === 0 ? openStory : restartStory)(page, story.id, locale);
-      for (const [size, width] of Object.entries(widths)) {
-        await fit(page, width);
-        const name = [story.id, `${size}-${locale}.png`];
-        if (comparable) {
-          await expect.soft(page).toHaveScreenshot(name);
-          continue;
-        }
-        // The report shows the difference; the test does not fail for it.
-        await expect(page)
-          .toHaveScreenshot(name, { timeout: 1000 })
-          .catch((reason: unknown) => {
-            const type = `Chromium ${major} draws it otherwise`;
-            info.annotations.push({ type, description: String(reason) });
-          });
-      }
+    await openStory(page, story.id, story.view.locale);
+    await fit(page, story.view.width);
+    if (comparable) {
+      await expect(page).toHaveScreenshot(story.picture);
+      return;
     }
+    // The report shows the difference; the test does not fail for it.
+    await expect(page)
+      .toHaveScreenshot(story.picture, { timeout: 1000 })
+      .catch((reason: unknown) => {
+        const type = `Chromium ${major} draws it otherwise`;
+        info.annotations.push({ type, description: String(reason) });
+      });
   });
 }

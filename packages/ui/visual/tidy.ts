@@ -6,7 +6,7 @@ import { keyStories } from './stories.ts';
 
 // After accepting: pictures of stories that are no more go, the others get smaller, pixel for pixel.
 const pictures = join(import.meta.dirname, 'pictures');
-const ids = new Set(keyStories().map(({ id }) => id));
+const wanted = new Set(keyStories().map(({ picture }) => join(...picture)));
 const folders = readdirSync(pictures, { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 );
@@ -15,11 +15,11 @@ let count = 0;
 let bytes = 0;
 for (const { name } of folders) {
   const folder = join(pictures, name);
-  if (!ids.has(name)) {
-    rmSync(folder, { recursive: true });
-    continue;
-  }
   for (const file of readdirSync(folder)) {
+    if (!wanted.has(join(name, file))) {
+      rmSync(join(folder, file));
+      continue;
+    }
     const before = await readFile(join(folder, file));
     const after = await sharp(before).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
     if (after.length < before.length) await writeFile(join(folder, file), after);

@@ -106,7 +106,6 @@ const states: readonly Shot[] = [
     path: '/perfil/dados-pessoais',
     who: 'customer',
     of: 'window',
-    anew: true,
     async after(page) {
       await page.getByRole('button', { name: /^Editar da(?:dos|tos)$/ }).click();
       await fillPhone(page, '1');
@@ -119,7 +118,6 @@ const states: readonly Shot[] = [
     path: '/perfil/endereco',
     who: 'customer',
     of: 'window',
-    anew: true,
     async after(page) {
       await page.getByRole('button', { name: /^(?:Novo endereço|Nueva dirección)$/ }).click();
       await sendWrong(page);

@@ -37,7 +37,6 @@ const states: readonly Shot[] = [
   {
     name: 'list-category',
     of: 'window',
-    widths: [390],
     route: 'products',
     path: '/produtos/ferramentas-manuais',
   },
@@ -45,7 +44,6 @@ const states: readonly Shot[] = [
   {
     name: 'search',
     of: 'window',
-    widths: [390],
     route: 'products',
     path: '/produtos?text=furadeira',
   },
@@ -59,7 +57,6 @@ const states: readonly Shot[] = [
     of: { block: 'article' },
     route: 'product',
     path: ({ products }) => `/produto/${products.long.slug}`,
-    anew: true,
   },
   {
     name: 'product-on-request',
@@ -84,5 +81,5 @@ const states: readonly Shot[] = [
   },
 ];
 
-/** The catalogue's screens in every other state, as Brazilians see them. */
-export const catalogueStates: readonly Shot[] = states.map((shot) => ({ ...shot, region: 'br' }));
+/** The catalogue's screens in every other state, as Paraguayans see them on a phone. */
+export const catalogueStates: readonly Shot[] = states.map((shot) => ({ ...shot, region: 'py' }));

@@ -1,12 +1,14 @@
 import type { Page, Request } from '@playwright/test';
+import type { RegionCode } from '../harness/region.ts';
 import { isTakenOver } from '../harness/taken-over.ts';
 
 /** A window's height before it takes that of its page, in CSS pixels. */
 const windowHeights = { 390: 844, 1440: 900 } as const;
 
-/** The widths of the pictures, in CSS pixels. */
-export const widths = [390, 1440] as const;
-export type Width = (typeof widths)[number];
+type Width = keyof typeof windowHeights;
+
+/** The width of a region's pictures, in CSS pixels: a desk in Portuguese, a phone in Spanish. */
+export const widthOf: Readonly<Record<RegionCode, Width>> = { br: 1440, py: 390 };
 
 /**
  * How long nothing may be asked for until a page counts as done, in milliseconds: longer than React

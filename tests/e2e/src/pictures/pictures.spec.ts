@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { fit, Pending, resize, untilDrawn, untilTakenOver, widths } from './drawn.ts';
+import { fit, Pending, resize, untilDrawn, untilTakenOver, widthOf } from './drawn.ts';
 import { expectPicture } from './expect-picture.ts';
 import type { Shot } from './shot.ts';
 import { shots } from './shots.ts';
@@ -30,22 +30,19 @@ for (const shot of shots) {
     const page = await studio.tab(shot.who ?? 'visitor', shot.keeps?.(studio) ?? {});
     const pending = new Pending(page);
     await shot.before?.(page, studio);
-    for (const [index, width] of (shot.widths ?? widths).entries()) {
-      await resize(page, width);
-      if (index === 0 || shot.anew) {
-        await page.goto(typeof shot.path === 'string' ? shot.path : shot.path(studio));
-        await untilTakenOver(page);
-        await pending.none();
-        await shot.after?.(page, studio);
-        await untilDrawn(page, pending);
-      }
-      const place = async () => {
-        if (shot.of === 'window') await untilDrawn(page, pending);
-        else await fit(page, width, pending);
-      };
-      const file = [name, `${width}-${studio.here.code}.png`];
-      await expectPicture(partOf(page, shot), file, { browser, info, place });
-    }
+    const width = widthOf[studio.here.code];
+    await resize(page, width);
+    await page.goto(typeof shot.path === 'string' ? shot.path : shot.path(studio));
+    await untilTakenOver(page);
+    await pending.none();
+    await shot.after?.(page, studio);
+    await untilDrawn(page, pending);
+    const place = async () => {
+      if (shot.of === 'window') await untilDrawn(page, pending);
+      else await fit(page, width, pending);
+    };
+    const file = [name, `${width}-${studio.here.code}.png`];
+    await expectPicture(partOf(page, shot), file, { browser, info, place });
     await page.close();
   });
 }

@@ -12,7 +12,7 @@ export default defineConfig<HarnessOptions>({
   // A worker for each region: it opens a shop and signs a customer in once for all of its pictures.
   workers: 2,
   forbidOnly: true,
-  // A picture that is another at first is taken again, up to four times at each of two widths.
+  // A picture that is another at first is taken again, up to four times.
   timeout: 120_000,
   reporter: [
     ['dot'],

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { RegionCode } from '../harness/region.ts';
-import type { Width } from './drawn.ts';
 import type { Studio } from './studio.ts';
 
 /** A picture of a screen in a state. */
@@ -11,13 +10,9 @@ export interface Shot {
   readonly route: string;
   /** Whose browser shows it. Default: an anonymous visitor's. */
   readonly who?: 'customer';
-  /** It is opened anew for each width, of which the other does not follow by itself. */
-  readonly anew?: boolean;
   readonly path: string | ((studio: Studio) => string);
   /** The only region that it is kept of. Default: both. */
   readonly region?: RegionCode;
-  /** The only widths that it is kept at. Default: all. */
-  readonly widths?: readonly Width[];
   /**
    * What is in it: all of the page, what the window shows, or the first element that a selector
    * finds in the page's own part. Default: that part.

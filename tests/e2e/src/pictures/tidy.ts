@@ -2,15 +2,15 @@ import { readdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
-import { widths } from './drawn.ts';
+import { widthOf } from './drawn.ts';
 import { shots } from './shots.ts';
 
 // After accepting: pictures of what is no more go, the others get as small as they can.
 const kept = join(import.meta.dirname, 'kept');
 const wanted = new Set(
-  shots.flatMap(({ name, region, widths: own = widths }) =>
-    (region === undefined ? ['br', 'py'] : [region]).flatMap((code) =>
-      own.map((width) => join(name, `${width}-${code}.png`)),
+  shots.flatMap(({ name, region }) =>
+    (region === undefined ? (['br', 'py'] as const) : [region]).map((code) =>
+      join(name, `${widthOf[code]}-${code}.png`),
     ),
   ),
 );
