@@ -34,6 +34,10 @@ const sentences = {
     pt: 'A senha não pode ser a palavra "password".',
     es: 'La contraseña no puede ser la palabra "password".',
   },
+  passwordBlank: {
+    pt: 'A senha não pode ter só espaços.',
+    es: 'La contraseña no puede tener solo espacios.',
+  },
   emailsDiffer: {
     pt: 'Os e-mails devem ser iguais',
     es: 'Los correos electrónicos deben ser iguales',
@@ -60,6 +64,7 @@ export function checkNewPassword(
   if (body.password === forbiddenPassword) {
     complaints.add('password', sentences.passwordIsPassword);
   }
+  if (body.password.trim() === '') complaints.add('password', sentences.passwordBlank);
   if (body.password !== body.password_confirmation) {
     complaints.add('password_confirmation', sentences.passwordsDiffer);
   }

@@ -180,6 +180,7 @@ describe('the link of a recovery', () => {
     ['another id', { uuid: 'x'.repeat(22) }],
     ['another customer’s address', { email: 'nobody@example.com' }],
     ['two passwords', { password_confirmation: 'other horse' }],
+    ['a password of blanks', { password: ' '.repeat(8), password_confirmation: ' '.repeat(8) }],
     ['a short password', { password: 'short', password_confirmation: 'short' }],
   ])('does nothing with %s, and is not used up by it', async (_, change) => {
     const { email } = await signUp(shop);

@@ -126,6 +126,11 @@ describe('a registration is refused', () => {
     ['a password that is too short', { password: 'seven77' }, 'password'],
     ['a password that is too long', { password: 'x'.repeat(21) }, 'password'],
     ['the word password', { password: 'password', password_confirmation: 'password' }, 'password'],
+    [
+      'a password of blanks',
+      { password: ' '.repeat(8), password_confirmation: ' '.repeat(8) },
+      'password',
+    ],
     ['two passwords', { password_confirmation: 'other horse' }, 'password_confirmation'],
     ['a phone of nowhere', { telefone: '5500999887766' }, 'telefone'],
     ['a phone in words', { telefone: 'call me' }, 'telefone'],

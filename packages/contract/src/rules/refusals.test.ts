@@ -65,6 +65,7 @@ const wrong: readonly (readonly [Form, object, Record<string, string>])[] = [
   [br, both('password', x(7)), { password: 'minLength 8' }],
   [br, both('password', x(21)), { password: 'maxLength 20' }],
   [br, both('password', 'password'), { password: 'passwordForbidden' }],
+  [br, both('password', ' '.repeat(8)), { password: 'passwordBlank' }],
   [br, { passwordConfirmation: 'Correct horse' }, { passwordConfirmation: 'sameAs' }],
   [br, { phone: '' }, { phone: 'required' }],
   [br, { phone: '+55 (45) 99988-776' }, { phone: 'phone' }],
@@ -104,6 +105,8 @@ const wrong: readonly (readonly [Form, object, Record<string, string>])[] = [
   ['reset', both('password', x(7)), { password: 'minLength 8' }],
   ['reset', both('password', x(21)), { password: 'maxLength 20' }],
   ['reset', both('password', 'password'), { password: 'passwordForbidden' }],
+  ['reset', both('password', '\t\u00a0 '.repeat(3)), { password: 'passwordBlank' }],
+  ['change of password', both('password', ' '.repeat(8)), { password: 'passwordBlank' }],
   ['reset', { passwordConfirmation: 'x' }, { passwordConfirmation: 'sameAs' }],
   [
     'change of password',

@@ -20,6 +20,7 @@ export const rules = [
   'emailMismatch',
   'sameAs',
   'passwordForbidden',
+  'passwordBlank',
   'cpf',
   'cnpj',
   'cpfOrCnpj',

@@ -41,7 +41,7 @@ const right: readonly (readonly [Form, object])[] = [
   [br, both('password', x(8))],
   [br, both('password', x(20))],
   [br, both('password', 'Password')],
-  [br, both('password', '        ')],
+  [br, both('password', ' four   words ')],
   [br, { document: '' }],
   [br, { document: '52998224725' }],
   [br, { document: '12.ABC.345/01DE-35' }],

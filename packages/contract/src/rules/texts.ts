@@ -38,11 +38,12 @@ export const givenSecret = /* @__PURE__ */ v.pipe(
   v.nonEmpty('required' satisfies Rule),
 );
 
-/** A new password. That it is strong is advised, not asked (decision 26). */
+/** A new password, and not only blanks. That it is strong is advised, not asked (decision 26). */
 export const newSecret = /* @__PURE__ */ v.pipe(
   v.string('required' satisfies Rule),
   v.nonEmpty('required' satisfies Rule),
   v.minLength(passwordLength.min, 'minLength' satisfies Rule),
   v.maxLength(passwordLength.max, 'maxLength' satisfies Rule),
+  v.regex(/\S/, 'passwordBlank' satisfies Rule),
   v.notValue(forbiddenPassword, 'passwordForbidden' satisfies Rule),
 );

@@ -115,6 +115,7 @@ const named: Readonly<Partial<Record<Rule, RegExp>>> = {
   emailMismatch: /e-mails|correos/,
   sameAs: /senhas|contraseñas/,
   passwordForbidden: /senha|contraseña/,
+  passwordBlank: /senha|contraseña/,
   cpf: /CPF/,
   cnpj: /CNPJ/,
   cpfOrCnpj: /CPF o[ur]? CNPJ/,
