@@ -1,20 +1,35 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * A test that failed at first and passed when it was retried.
+ * @typedef {object} Flaky
+ * @property {string} name
+ * @property {string} clue the path of its trace, or what it failed with where no trace is kept
+ */
 
 /**
  * What a step found.
  * @typedef {object} Count
- * @property {number} passed
+ * @property {number} passed those that passed on a retry among them
  * @property {number} failed
  * @property {number} skipped
+ * @property {readonly Flaky[]} flaky
  */
+
+/** How many flaky tests one run may have. */
+const flakyAllowed = 2;
 
 /**
  * @param {number} passed
  * @param {number} failed
+ * @param {number} skipped
+ * @param {readonly Flaky[]} flaky
  * @returns {Count}
  */
-export function count(passed, failed, skipped = 0) {
-  return { passed, failed, skipped };
+export function count(passed, failed, skipped = 0, flaky = []) {
+  return { passed, failed, skipped, flaky };
 }
 
 /**
@@ -29,9 +44,23 @@ export function countOfCode(code) {
 export function sum(counts) {
   return counts.reduce(
     (total, each) =>
-      count(total.passed + each.passed, total.failed + each.failed, total.skipped + each.skipped),
+      count(total.passed + each.passed, total.failed + each.failed, total.skipped + each.skipped, [
+        ...total.flaky,
+        ...each.flaky,
+      ]),
     count(0, 0),
   );
+}
+
+/**
+ * The verdict on a run: with too many flaky tests each of them counts as failed.
+ * @param {Count} total
+ * @returns {Count}
+ */
+export function judged(total) {
+  const { passed, failed, skipped, flaky } = total;
+  if (flaky.length <= flakyAllowed) return total;
+  return count(passed - flaky.length, failed + flaky.length, skipped, flaky);
 }
 
 /**
@@ -48,16 +77,7 @@ export function summaryOf({ passed, failed }) {
  * @param {number} code the exit code: a file that does not load fails without failing a test
  */
 export function countOfVitest(file, code) {
-  /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests?: number }} */
-  const report = readReport(file) ?? { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
-  return withCode(
-    count(
-      report.numPassedTests,
-      report.numFailedTests,
-      report.numPendingTests + (report.numTodoTests ?? 0),
-    ),
-    code,
-  );
+  return withCode(sum(testedFilesIn(file).map(countOfFile)), code);
 }
 
 /**
@@ -68,10 +88,8 @@ export function countOfVitest(file, code) {
  * @returns {Map<string, Count>} by folder; under an empty name what belongs to none of them
  */
 export function countsOfVitest(file, code, folders) {
-  /** @type {{ testResults: readonly VitestFile[] }} */
-  const report = readReport(file) ?? { testResults: [] };
   const counts = new Map(folders.map((folder) => [folder, count(0, 0)]));
-  for (const tested of report.testResults) {
+  for (const tested of testedFilesIn(file)) {
     const owners = folders.filter((folder) => tested.name.startsWith(`${folder}/`));
     const owner = owners.sort((a, b) => b.length - a.length)[0] ?? '';
     counts.set(owner, sum([counts.get(owner) ?? count(0, 0), countOfFile(tested)]));
@@ -86,42 +104,55 @@ export function countsOfVitest(file, code, folders) {
  * @typedef {object} VitestFile
  * @property {string} name its path
  * @property {string} status a file that does not load has failed without a test that has
- * @property {readonly { status: string }[]} assertionResults
+ * @property {readonly VitestTest[]} assertionResults
  */
-
-/** @param {VitestFile} tested */
-function countOfFile({ status, assertionResults }) {
-  const passed = assertionResults.filter((each) => each.status === 'passed').length;
-  const failed = assertionResults.filter((each) => each.status === 'failed').length;
-  const skipped = assertionResults.length - passed - failed;
-  return withCode(count(passed, failed, skipped), status === 'failed' ? 1 : 0);
-}
 
 /**
- * Reads the JSON report of Playwright.
- * @param {string} file
- * @param {number} code the exit code: a harness that does not start fails without failing a test
+ * @typedef {object} VitestTest
+ * @property {string} fullName
+ * @property {string} status
+ * @property {readonly string[]} failureMessages of every attempt: those of a passed test are of its first
  */
-export function countOfPlaywright(file, code) {
-  /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} */
-  const report = readReport(file) ?? {
-    stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
-  };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  // A test that passes at its second attempt is not known to be right.
-  return withCode(count(expected, unexpected + flaky, skipped), code);
+
+/**
+ * @param {string} file
+ * @returns {readonly VitestFile[]}
+ */
+function testedFilesIn(file) {
+  return readReport(file)?.testResults ?? [];
+}
+
+/** @param {VitestFile} tested */
+function countOfFile({ name, status, assertionResults }) {
+  const passed = assertionResults.filter((each) => each.status === 'passed');
+  const failed = assertionResults.filter((each) => each.status === 'failed').length;
+  const skipped = assertionResults.length - passed.length - failed;
+  const flaky = passed.flatMap(({ fullName, failureMessages: [message] }) =>
+    message === undefined
+      ? []
+      : [{ name: `${basename(name)} › ${fullName}`, clue: firstLineOf(message) }],
+  );
+  return withCode(count(passed.length, failed, skipped, flaky), status === 'failed' ? 1 : 0);
+}
+
+/** @param {string} message */
+function firstLineOf(message) {
+  return stripVTControlCharacters(message).trim().split('\n', 1).join('');
 }
 
 /**
  * @param {Count} counted
  * @param {number} code
  */
-function withCode(counted, code) {
+export function withCode(counted, code) {
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
-/** @param {string} file */
-function readReport(file) {
+/**
+ * @param {string} file
+ * @returns the parsed JSON; nothing where there is none
+ */
+export function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

@@ -2,14 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  count,
-  countOfPlaywright,
-  countOfVitest,
-  countsOfVitest,
-  sum,
-  summaryOf,
-} from './counts.mjs';
+import { count, countOfVitest, countsOfVitest, judged, sum, summaryOf } from './counts.mjs';
 
 let folder: string;
 let report: string;
@@ -25,17 +18,39 @@ function write(content: unknown) {
   writeFileSync(report, JSON.stringify(content));
 }
 
+const file = (name: string, ...statuses: string[]) => ({
+  name,
+  status: statuses.includes('failed') ? 'failed' : 'passed',
+  assertionResults: statuses.map((status) => ({ status, fullName: 'it', failureMessages: [] })),
+});
+
 describe('counts of Vitest', () => {
   it('takes passed, failed and skipped from the report', () => {
-    write({ numPassedTests: 12, numFailedTests: 2, numPendingTests: 1, numTodoTests: 3 });
+    write({
+      testResults: [
+        file('/a/one.test.ts', 'passed', 'failed', 'todo'),
+        file('/b/two.test.ts', 'passed', 'skipped'),
+      ],
+    });
 
-    expect(countOfVitest(report, 1)).toEqual(count(12, 2, 4));
+    expect(countOfVitest(report, 1)).toEqual(count(2, 1, 2));
   });
 
-  it('counts a failure when the program fails though no test did, as for a file that does not load', () => {
-    write({ numPassedTests: 12, numFailedTests: 0, numPendingTests: 0 });
+  it('takes a test that passed on a retry for passed, and says what it failed with at first', () => {
+    const failureMessages = ['\u001B[31mError: no button\u001B[39m\n    at shop.test.ts:3:42'];
+    const flaky = { status: 'passed', fullName: 'the cart opens', failureMessages };
+    const { name, status, assertionResults } = file('/a/cart.test.ts', 'passed');
+    write({ testResults: [{ name, status, assertionResults: [...assertionResults, flaky] }] });
 
-    expect(countOfVitest(report, 1)).toEqual(count(12, 1));
+    expect(countOfVitest(report, 0)).toEqual(
+      count(2, 0, 0, [{ name: 'cart.test.ts › the cart opens', clue: 'Error: no button' }]),
+    );
+  });
+
+  it('counts a failure when the program fails though no test did, as for an error between two', () => {
+    write({ testResults: [file('/a/one.test.ts', 'passed')] });
+
+    expect(countOfVitest(report, 1)).toEqual(count(1, 1));
   });
 
   it('counts a failure when there is no report at all', () => {
@@ -44,12 +59,6 @@ describe('counts of Vitest', () => {
 });
 
 describe('counts of Vitest by folder', () => {
-  const file = (name: string, ...statuses: string[]) => ({
-    name,
-    status: statuses.includes('failed') ? 'failed' : 'passed',
-    assertionResults: statuses.map((status) => ({ status })),
-  });
-
   it('belong to the innermost folder, and to nobody where there is none', () => {
     write({
       testResults: [
@@ -85,16 +94,28 @@ describe('counts of Vitest by folder', () => {
   });
 });
 
-describe('counts of Playwright', () => {
-  it('counts a test that needed a second attempt as failed', () => {
-    write({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 } });
-
-    expect(countOfPlaywright(report, 1)).toEqual(count(7, 2, 2));
-  });
-});
-
 describe('the summary', () => {
   it('is the sum over all runners, in the form that readers of a log look for', () => {
     expect(summaryOf(sum([count(12, 0), count(7, 1, 3), count(1, 0)]))).toBe('20 passed, 1 failed');
+  });
+});
+
+describe('flaky tests', () => {
+  const found = (flaky: number) =>
+    sum(
+      Array.from({ length: flaky }, (_, index) =>
+        count(1, 0, 0, [{ name: `journey ${index}`, clue: 'trace.zip' }]),
+      ),
+    );
+
+  it('have passed while there are two at most', () => {
+    expect(summaryOf(judged(sum([count(5, 0), found(2)])))).toBe('7 passed, 0 failed');
+  });
+
+  it('have failed, all of them, once there are more', () => {
+    const total = judged(sum([count(5, 0), found(2), found(1)]));
+
+    expect(summaryOf(total)).toBe('5 passed, 3 failed');
+    expect(total.flaky).toHaveLength(3);
   });
 });

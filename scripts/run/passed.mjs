@@ -62,14 +62,15 @@ export class Passed {
   }
 
   /**
-   * Keeps what a part found. A failure is not kept: it is to be seen again.
+   * Keeps what a part found. A failure is not kept, nor what was flaky: it is to be seen again.
    * @param {Step} step
    * @param {Part} part
    * @param {string} digest
    * @param {Count} count
    */
   keep(step, part, digest, count) {
-    if (!part.reads || !this.#sources.areKnown || count.failed > 0) return;
+    if (!part.reads || !this.#sources.areKnown) return;
+    if (count.failed > 0 || count.flaky.length > 0) return;
     writeStamp(fileOf(step, part), `${digest}\n${JSON.stringify(count)}\n`);
   }
 

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { countOfCode, countOfPlaywright, countOfVitest, countsOfVitest } from './counts.mjs';
+import { countOfCode, countOfVitest, countsOfVitest } from './counts.mjs';
+import { countOfPlaywright } from './tested.mjs';
 import { root } from './workspace.mjs';
 
 /** @import { Count } from './counts.mjs' */

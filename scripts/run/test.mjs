@@ -1,5 +1,5 @@
 import { ensureBrowser } from './browser.mjs';
-import { count, sum, summaryOf } from './counts.mjs';
+import { count, judged, sum, summaryOf } from './counts.mjs';
 import { ensureInstalled } from './install.mjs';
 import { duration, say } from './lines.mjs';
 import { Passed } from './passed.mjs';
@@ -8,7 +8,7 @@ import { Refusal } from './refusal.mjs';
 import { Sources } from './sources.mjs';
 import { steps } from './steps.mjs';
 
-/** @import { Count } from './counts.mjs' */
+/** @import { Count, Flaky } from './counts.mjs' */
 /** @import { Family } from './family.mjs' */
 /** @import { Found, Part, Step } from './step.mjs' */
 
@@ -42,14 +42,15 @@ export async function test(family, words) {
     if (family.isEnding) return 1;
     counts.push(result.count);
     before.push(result.before);
-    if (result.count.failed > 0) break;
+    if (judged(sum(counts)).failed > 0) break;
   }
-  const total = sum(counts);
+  const total = judged(sum(counts));
   const old = sum(before).passed;
   say('');
   say(`Tested in ${duration(Date.now() - began)}.`);
   if (old > 0)
     say(`${old} passed before, on what is still the same; npm test -- ${fresh} runs all.`);
+  sayFlaky(total.flaky);
   say(summaryOf(total));
   return total.failed > 0 ? 1 : 0;
 }
@@ -134,6 +135,13 @@ async function runParts(step, family, parts) {
   });
 }
 
+/** @param {readonly Flaky[]} flaky */
+function sayFlaky(flaky) {
+  if (flaky.length === 0) return;
+  say('Flaky, passed on the second try:');
+  for (const { name, clue } of flaky) say(`  ${name}\n    ${clue}`);
+}
+
 /**
  * @param {Step} step
  * @param {Count} counted
@@ -142,7 +150,9 @@ async function runParts(step, family, parts) {
  */
 function sayResult({ name }, counted, before, took) {
   const skipped = counted.skipped > 0 ? `, ${counted.skipped} skipped` : '';
+  const flaky = counted.flaky.length > 0 ? `, ${counted.flaky.length} of them flaky` : '';
   const old = before.passed > 0 ? `, ${before.passed} of them before` : '';
-  if (counted.failed > 0) say(`── ${name} FAILED (${summaryOf(counted)}${skipped}${old}, ${took})`);
-  else say(`── ${name}: ${counted.passed} passed${skipped}${old}, ${took}`);
+  const besides = `${skipped}${flaky}${old}, ${took}`;
+  if (counted.failed > 0) say(`── ${name} FAILED (${summaryOf(counted)}${besides})`);
+  else say(`── ${name}: ${counted.passed} passed${besides}`);
 }

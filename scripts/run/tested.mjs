@@ -1,4 +1,4 @@
-import { count } from './counts.mjs';
+import { count, readReport, sum, withCode } from './counts.mjs';
 
 /** @import { Count } from './counts.mjs' */
 
@@ -24,9 +24,25 @@ import { count } from './counts.mjs';
  * A test of a project in Playwright's JSON report.
  * @typedef {object} TestOfProject
  * @property {string} projectName
- * @property {string} status
- * @property {readonly { annotations?: readonly { type: string, description?: string }[] }[]} results
+ * @property {string} status `flaky`: it failed, and passed when it was retried
+ * @property {readonly Attempt[]} results
  */
+
+/**
+ * @typedef {object} Attempt
+ * @property {readonly { type: string, description?: string }[]} [annotations]
+ * @property {readonly { name: string, path?: string }[]} [attachments]
+ */
+
+/**
+ * Reads the JSON report of Playwright.
+ * @param {string} file
+ * @param {number} code the exit code: a harness that does not start fails without failing a test
+ */
+export function countOfPlaywright(file, code) {
+  const tested = testedIn(readReport(file) ?? {});
+  return withCode(sum(tested.map(({ counted }) => counted)), code);
+}
 
 /**
  * The tests in Playwright's JSON report.
@@ -45,22 +61,26 @@ export function testedIn({ suites = [] }) {
 function testedBelow({ title, suites = [], specs = [] }, above) {
   const titles = [...above, title];
   const own = specs.flatMap((spec) =>
-    spec.tests.map((test) => ({
-      name: [`[${test.projectName}]`, ...titles, spec.title].join(' › '),
-      title: spec.title,
-      file: spec.file,
-      counted: countOfStatus(test.status),
-      asked: askedIn(test),
-    })),
+    spec.tests.map((test) => {
+      const name = [`[${test.projectName}]`, ...titles, spec.title].join(' › ');
+      const counted = countOfTest(name, test);
+      return { name, title: spec.title, file: spec.file, counted, asked: askedIn(test) };
+    }),
   );
   return [...own, ...suites.flatMap((suite) => testedBelow(suite, titles))];
 }
 
-/** @param {string} status */
-function countOfStatus(status) {
+/**
+ * @param {string} name
+ * @param {TestOfProject} test
+ */
+function countOfTest(name, { status, results }) {
   if (status === 'skipped') return count(0, 0, 1);
-  // A test that passes at its second attempt is not known to be right.
-  return status === 'expected' ? count(1, 0) : count(0, 1);
+  if (status === 'expected') return count(1, 0);
+  if (status !== 'flaky') return count(0, 1);
+  const attachments = results.flatMap((attempt) => attempt.attachments ?? []);
+  const trace = attachments.find((attachment) => attachment.name === 'trace');
+  return count(1, 0, 0, [{ name, clue: trace?.path ?? 'without a trace' }]);
 }
 
 /** @param {TestOfProject} test */

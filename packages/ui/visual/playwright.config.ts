@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   // A third of its time each waits until two pictures in a row are equal.
   workers: 3,
+  // The runner names what passed on its second try (docs/contributing.md).
+  retries: 1,
   timeout: 120_000,
   reporter: [
     ['dot'],
@@ -40,6 +42,7 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    trace: 'on-first-retry',
     launchOptions: {
       ...launchOptions,
       // Letters and edges alike on every machine.

@@ -11,6 +11,8 @@ export default defineConfig<HarnessOptions>({
   updateSnapshots: 'none',
   // A worker for each region: it opens a shop and signs a customer in once for all of its pictures.
   workers: 2,
+  // The runner names what passed on its second try (docs/contributing.md).
+  retries: 1,
   forbidOnly: true,
   // A picture that is another at first is taken again, up to four times.
   timeout: 120_000,
@@ -45,6 +47,7 @@ export default defineConfig<HarnessOptions>({
         '--hide-scrollbars',
       ],
     },
+    trace: 'on-first-retry',
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
   },
