@@ -30,6 +30,6 @@ export function convert(amount: Money, to: CurrencyCode, rates: ExchangeRates): 
 }
 
 /** How many minor units one dollar is worth, as a rate; zero when unknown. */
-function minorPerDollar(code: CurrencyCode, rates: ExchangeRates): bigint {
+export function minorPerDollar(code: CurrencyCode, rates: ExchangeRates): bigint {
   return parseRate(code === 'USD' ? '1' : rates[code]) * tenTo(currencies[code].decimals);
 }

@@ -12,6 +12,14 @@ export { add, compare, equals, isZero, money, multiply, sum, type Money } from '
 export { parseMoney, type MoneyParseReason, type ParsedMoney } from './parse.ts';
 export { convert, type ExchangeRates } from './convert.ts';
 export {
+  generalTaxPercent,
+  includesTax,
+  priceIn,
+  taxIn,
+  type KnownPrice,
+  type TaxedAmount,
+} from './tax.ts';
+export {
   formatCount,
   formatMoney,
   formatMoneyToParts,
