@@ -163,3 +163,60 @@ test('departments that come while the pointer is on their category are shown', a
 
   await expect.poll(departments).toContain('Furadeiras');
 });
+
+describe('with more categories than a laptop is high', () => {
+  const many = Array.from({ length: 27 }, (_, index) => ({
+    href: `/produtos/${index}`,
+    label: `Categoria ${index + 1}`,
+    departments: [{ href: `/produtos/${index}/a`, label: `Departamento ${index + 1}` }],
+  }));
+  const opened = () => document.querySelector('[data-state="open"]');
+
+  beforeEach(async () => {
+    await page.viewport(1366, 768);
+    await userEvent.unhover(document.documentElement);
+    // Beneath the bars of a shop.
+    mount(
+      <div style={{ paddingTop: 112 }}>
+        <CategoryMenu categories={many} />
+      </div>,
+    );
+    await button.click();
+  });
+
+  /** Every department of the open category can be seen, and pressed. */
+  const expectInSight = (index: number) => {
+    const part = link(`Departamento ${index + 1}`).element();
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    expect(part.contains(there)).toBe(true);
+    expect(opened()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  };
+
+  test('the list scrolls, and the departments of each stay in sight of a pointer', async () => {
+    const list = page.getByRole('list').first().element();
+    expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    for (const index of [0, 13, 26]) {
+      link(`Categoria ${index + 1}`)
+        .element()
+        .scrollIntoView({ block: 'nearest' });
+      await userEvent.hover(link(`Categoria ${index + 1}`));
+      await expect.poll(departments).toContain(`Departamento ${index + 1}`);
+      expectInSight(index);
+    }
+    expect(document.documentElement.scrollTop).toBe(0);
+  });
+
+  test('and of the keyboard', async () => {
+    await userEvent.tab();
+    for (let index = 0; index < many.length; index += 1) {
+      await expect.poll(departments).toContain(`Departamento ${index + 1}`);
+      expectInSight(index);
+      const focused = document.activeElement?.getBoundingClientRect();
+      expect(focused?.bottom).toBeLessThanOrEqual(innerHeight);
+      await userEvent.keyboard('{ArrowDown}');
+    }
+    expect(document.documentElement.scrollTop).toBe(0);
+  });
+});

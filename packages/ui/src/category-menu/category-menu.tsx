@@ -51,11 +51,13 @@ export function CategoryMenu({ categories, className, ...props }: CategoryMenuPr
         {navigation.categories}
         <ChevronDown className="ui-chevron size-4" />
       </summary>
-      <ul {...menu.listProps} className="ui-popover ui-popover-joined ui-category-list">
-        {categories.map((category) => (
-          <CategoryEntry key={category.href} category={category} menu={menu} />
-        ))}
-      </ul>
+      <div className="ui-popover ui-popover-joined ui-category-list">
+        <ul {...menu.listProps}>
+          {categories.map((category) => (
+            <CategoryEntry key={category.href} category={category} menu={menu} />
+          ))}
+        </ul>
+      </div>
     </details>
   );
 }
