@@ -8,6 +8,7 @@ import { checkValues, problemOf } from './check-values.ts';
 import { labelOf } from './label-of.ts';
 import { useDraft } from './use-draft.ts';
 import { useErrorTexts } from './use-error-texts.ts';
+import { watchRelated, type RelatedFields } from './watch-related.ts';
 
 /** What came of sending a form: done, or what the store refused. */
 export type Sent<Field extends string> =
@@ -32,6 +33,8 @@ export interface ShopFormOptions<Field extends string, Values> {
   readonly defaults: Readonly<Record<Field, unknown>>;
   /** Fields of which no draft is kept: passwords, document numbers. */
   readonly secrets?: readonly Field[];
+  /** Fields whose rules look at another one, by that one: a confirmation by what it confirms. */
+  readonly related?: RelatedFields<Field>;
   /** What is said of a field that was left empty: it has to make sense in the list above, too. */
   readonly missing?: Readonly<Partial<Record<Field, string>>> | undefined;
   /** Its rules, as `(values) => checkForm(rulesOfTheForm, values)`. */
@@ -71,7 +74,7 @@ const noSecrets: readonly never[] = [];
 export function useShopForm<Field extends string, Values>(
   options: ShopFormOptions<Field, Values>,
 ): ShopFormState<Field> {
-  const { name, fields, defaults, secrets = noSecrets, missing, check, send } = options;
+  const { name, fields, defaults, secrets = noSecrets, related, missing, check, send } = options;
   const defaultValues: FieldValues = defaults;
   const form = useForm({
     defaultValues,
@@ -81,6 +84,7 @@ export function useShopForm<Field extends string, Values>(
   });
   const { isSubmitting, isSubmitted } = form.formState;
   const forgetDraft = useDraft(form, { name, defaults, secrets });
+  useRelated(form, related);
   const texts = useErrorTexts();
   const [failure, setFailure] = useState<Extract<Sent<Field>, { ok: false }>>();
   const idOf = (field: Field) => `${name}-${field}`;
@@ -140,6 +144,18 @@ export function useShopForm<Field extends string, Values>(
     errorListRef,
   };
 }
+
+function useRelated(
+  { subscribe, trigger, getFieldState, getValues }: UseFormReturn,
+  related: RelatedFields<string> = none,
+): void {
+  useEffect(
+    () => watchRelated({ subscribe, trigger, getFieldState, getValues }, related),
+    [related, subscribe, trigger, getFieldState, getValues],
+  );
+}
+
+const none: RelatedFields<string> = {};
 
 /** What a refusal says of no field. */
 function unmapped<Field extends string>(

@@ -18,6 +18,7 @@ import { useShop } from '../../shop/shop-context.ts';
 
 const fields = ['currentPassword', 'password', 'passwordConfirmation'] as const;
 const defaults = { currentPassword: '', password: '', passwordConfirmation: '' };
+const related = { password: ['passwordConfirmation'] } as const;
 const check = (values: unknown) => checkForm(changePasswordForm, values);
 
 /** Changing the password of who is signed in (accounts.md §5). */
@@ -101,6 +102,7 @@ function useChangePassword() {
     fields,
     defaults,
     secrets: fields,
+    related,
     missing: {
       currentPassword: intl.formatMessage({ id: 'changePassword.currentMissing' }),
       password: intl.formatMessage({ id: 'changePassword.newMissing' }),

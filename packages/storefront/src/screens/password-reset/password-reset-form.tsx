@@ -14,6 +14,7 @@ import { useShop } from '../../shop/shop-context.ts';
 
 const fields = ['password', 'passwordConfirmation'] as const;
 const defaults = { password: '', passwordConfirmation: '' };
+const related = { password: ['passwordConfirmation'] } as const;
 const check = (values: unknown) => checkForm(resetForm, values);
 
 interface PasswordResetFormProps {
@@ -30,6 +31,7 @@ export function PasswordResetForm({ link }: PasswordResetFormProps) {
     fields,
     defaults,
     secrets: fields,
+    related,
     missing: {
       password: intl.formatMessage({ id: 'reset.newMissing' }),
       passwordConfirmation: intl.formatMessage({ id: 'reset.repeatMissing' }),

@@ -5,6 +5,7 @@ import {
   type Registration,
   type RegistrationValues,
 } from '@ponte/domain/registration';
+import type { RelatedFields } from '../../forms/watch-related.ts';
 
 /** A field of the registration. */
 export type RegistrationField = keyof RegistrationValues;
@@ -61,6 +62,13 @@ export const secrets: readonly RegistrationField[] = [
   'identity',
   'document',
 ];
+
+/** Fields whose rules look at another one. */
+export const related: RelatedFields<RegistrationField> = {
+  email: ['emailConfirmation'],
+  password: ['passwordConfirmation'],
+  documentType: ['document', 'identity'],
+};
 
 /** What each kind of customer has of its own: the other one's is kept while it is not chosen. */
 export const fieldsOfKind = ['phone', 'documentType', 'document', 'stateId', 'cityId'] as const;

@@ -11,13 +11,13 @@ import {
   fields,
   isIdentityAlone,
   kindOfLocale,
+  related,
   secrets,
   type CheckedRegistration,
   type RegistrationField,
 } from './registration-form.ts';
 import { useMissingTexts } from './use-missing-texts.ts';
 import { useNationality, type Nationality } from './use-nationality.ts';
-import { useRelatedFields } from './use-related-fields.ts';
 
 /** The registration as its sections show it. */
 export interface RegistrationFormState extends Nationality {
@@ -43,6 +43,7 @@ export function useRegistrationForm(redirect: string | null): RegistrationFormSt
     fields,
     defaults,
     secrets,
+    related,
     missing: useMissingTexts(),
     check: checkRegistration,
     async send(values) {
@@ -56,7 +57,6 @@ export function useRegistrationForm(redirect: string | null): RegistrationFormSt
     },
   });
   const nationality = useNationality(registration, state.form);
-  useRelatedFields(state.form);
   useEffect(() => () => registration.leave(), [registration]);
   return { registration, state, target, ...nationality };
 }
