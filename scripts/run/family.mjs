@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
 import { constants } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { prefixLines } from './lines.mjs';
@@ -17,6 +18,7 @@ import { root, toolPath } from './workspace.mjs';
  * @property {Record<string, string>} [env] added to ours
  * @property {'prefix' | 'plain' | 'keep'} [output] shown with its name before each line (the
  *   default), shown as it is, or only kept for whoever asks
+ * @property {string} [log] a file that takes its standard output instead, written anew
  */
 
 /**
@@ -77,7 +79,9 @@ export class Family {
     ])) {
       if (!stream) continue;
       stream.setEncoding('utf8');
-      if (output === 'keep') stream.on('data', (/** @type {string} */ text) => kept.push(text));
+      if (command.log && stream === child.stdout) writeTo(command.log, stream);
+      else if (output === 'keep')
+        stream.on('data', (/** @type {string} */ text) => kept.push(text));
       else prefixLines(stream, command.name, to);
     }
     const ended = endingOf(child).then(({ code, trouble }) => {
@@ -145,6 +149,18 @@ function endingOf(child) {
  */
 function outputs(output) {
   return output === 'plain' ? ['inherit', 'inherit'] : ['pipe', 'pipe'];
+}
+
+/**
+ * Copies a stream to a file. Where that cannot be written, as on a full disk, the rest is dropped: the
+ * program that writes must not wait for it.
+ * @param {string} path
+ * @param {NodeJS.ReadableStream} stream
+ */
+function writeTo(path, stream) {
+  const file = createWriteStream(path, { mode: 0o600 });
+  file.on('error', () => stream.resume());
+  stream.pipe(file);
 }
 
 /**

@@ -28,7 +28,7 @@ export class Servers {
       if (this.#family.isEnding) return;
       this.#death.abort(
         new Refusal(
-          `${capital(service.title)} has stopped (exit ${code}) and the rest with it: its last lines stand above.`,
+          `${capital(service.title)} has stopped (exit ${code}) and the rest with it: its last lines stand ${linesOf(service)}.`,
         ),
       );
     });
@@ -36,7 +36,7 @@ export class Servers {
     await untilReady(service.ready, AbortSignal.any([this.#death.signal, limit])).catch(() => {
       this.#death.signal.throwIfAborted();
       throw new Refusal(
-        `${capital(service.title)} did not answer at ${service.ready} within ${patience / 60_000} minutes: look at its lines above.`,
+        `${capital(service.title)} did not answer at ${service.ready} within ${patience / 60_000} minutes: look at its lines ${linesOf(service)}.`,
       );
     });
   }
@@ -54,6 +54,11 @@ export class Servers {
       else signal.addEventListener('abort', tell);
     });
   }
+}
+
+/** @param {Service} service */
+function linesOf({ log }) {
+  return log ? `above and in ${log}` : 'above';
 }
 
 /** @param {string} text */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ensureShopsBuilt } from './build.mjs';
 import { checkDataFolder, checkPorts } from './checks.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -9,14 +10,21 @@ import { publicOrigins, readSettings } from './settings.mjs';
 /** @import { Family } from './family.mjs' */
 /** @import { Settings } from './settings.mjs' */
 
+/** The word that has the API's log in the terminal. */
+const verbose = '--verbose';
+
 /**
  * `npm start`: the API and both storefronts as they run in production, until somebody stops them.
- * The first seed of the database shares the time of the builds.
+ * The first seed of the database shares the time of the builds. The API's log, a line for each
+ * request, goes to a file of the data folder; with `--verbose` to the terminal.
  * @param {Family} family
+ * @param {readonly string[]} words
  */
-export async function start(family) {
+export async function start(family, words) {
   const began = Date.now();
   const settings = await prepare(family);
+  const log = words.includes(verbose) ? undefined : join(settings.dataDir, 'api.log');
+  const api = { ...apiService(settings, 'production'), ...(log && { log }) };
   const servers = new Servers(family);
   const shops = async () => {
     await ensureShopsBuilt(family);
@@ -25,8 +33,9 @@ export async function start(family) {
       servers.open(shopService('py', settings)),
     ]);
   };
-  await Promise.all([servers.open(apiService(settings, 'production')), shops()]);
+  await Promise.all([servers.open(api), shops()]);
   sayAddresses(settings, began);
+  if (log) say(`The API logs to ${log}; npm start -- ${verbose} shows it here.\n`);
   return servers.stand();
 }
 

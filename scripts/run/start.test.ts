@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -22,8 +22,8 @@ afterEach(async () => {
   workspace.remove();
 });
 
-function npmStart(env: Record<string, string> = {}) {
-  const running = run(workspace, ['npm', 'start'], env);
+function npmStart(env: Record<string, string> = {}, ...words: string[]) {
+  const running = run(workspace, ['npm', 'start', ...words], env);
   runs.push(running);
   return running;
 }
@@ -79,6 +79,39 @@ describe('npm start', { timeout: patienceMs }, () => {
       SANDBOX_PAYMENTS: 'on',
       MAILBOX_PAGE: 'off',
     });
+  });
+
+  it('says nothing of requests of the API, which stand in a file of the data folder', async () => {
+    const npm = npmStart();
+    await untilOpen(npm);
+    const log = join(workspace.root, 'data', 'api.log');
+    await until(() => npm.output().includes(`The API logs to ${log}`));
+    const said = npm.output();
+
+    await fetch(`http://127.0.0.1:${workspace.ports.api}/brands`);
+
+    await until(() => readFileSync(log, 'utf8').includes('asked for /brands'));
+    expect(npm.output()).toBe(said);
+  });
+
+  it('shows requests of the API when it is asked to', async () => {
+    const npm = npmStart({}, '--', '--verbose');
+    await untilOpen(npm);
+
+    await fetch(`http://127.0.0.1:${workspace.ports.api}/brands`);
+
+    await until(() => npm.output().includes('api | asked for /brands'));
+    expect(existsSync(join(workspace.root, 'data', 'api.log'))).toBe(false);
+  });
+
+  it('names the file of the log when the API stops', async () => {
+    const npm = npmStart();
+    await untilOpen(npm);
+
+    await fetch(`http://127.0.0.1:${workspace.ports.api}/die`).catch(() => {});
+
+    expect((await npm.ended).code).toBe(1);
+    expect(npm.output()).toContain(`above and in ${workspace.root}/data/api.log.`);
   });
 
   it('installs and builds nothing the second time, since nothing has changed', async () => {

@@ -31,6 +31,7 @@ appendFileSync(process.env.PIDS, process.pid + '\\n');
 if (process.env.STUBBORN) process.on('SIGTERM', () => {});
 const listening = createServer((request, response) => {
   if (request.url === '/die') process.exit(3);
+  console.log('asked for ' + request.url);
   response.end(JSON.stringify(process.env));
 }).listen(Number(process.env.PORT), '127.0.0.1');
 `;
