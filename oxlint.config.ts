@@ -1,0 +1,381 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+type Rules = NonNullable<OxlintOverride['rules']>;
+
+/** Refuses the imports that a pattern of `no-restricted-imports` fits. */
+type Border = { group: string[]; message: string } | { regex: string; message: string };
+
+const restrict = (patterns: Border[], paths: object[] = []): Rules => ({
+  'eslint/no-restricted-imports': ['error', { paths, patterns }],
+});
+
+const packages = (...names: string[]) =>
+  names.flatMap((name) => [`@ponte/${name}`, `@ponte/${name}/*`]);
+
+const only = (names: string[], message: string): Border => ({
+  group: ['@ponte/*', ...packages(...names).map((name) => `!${name}`)],
+  message,
+});
+
+/** A house's floors from the ground up, the folders of each; folders on no floor stand above them all. */
+interface House {
+  readonly folder: string;
+  readonly floors: readonly string[];
+  /** What holds in all of the house, and for single folders instead. */
+  readonly borders: Border[];
+  readonly bordersOf?: Readonly<Record<string, Border[]>>;
+  /** Folders that may not know each other although one stands above the other. */
+  readonly strangers?: Readonly<Record<string, readonly string[]>>;
+  /** Files that may reach any floor. */
+  readonly free: readonly string[];
+}
+
+const words = (text: string) => text.split(' ').filter((word) => word !== '');
+
+/** An import goes down the floors of a house, never up or sideways. */
+function overridesOf(house: House): OxlintOverride[] {
+  const { folder, floors, borders, bordersOf = {}, strangers = {}, free } = house;
+  const listed = floors.map(words);
+  const above = readdirSync(folder)
+    .map((name) => name.replace(/\.tsx?$/, ''))
+    .filter((name) => !listed.flat().includes(name));
+  const refusing = (names: readonly string[], from: string): Border => ({
+    regex: `^${from}(?:${names.join('|')})(?:/|\\.tsx?$)`,
+    message: 'An import goes down the floors, never up or sideways: see docs/architecture.md.',
+  });
+  const rules = listed.flatMap((names, floor) =>
+    names.flatMap((name) => {
+      const higher = [...listed.slice(floor).flat(), ...above, ...(strangers[name] ?? [])];
+      const refused = higher.filter((other) => other !== name);
+      const own = bordersOf[name] ?? borders;
+      return [
+        {
+          files: [`${folder}/${name}/**`],
+          rules: restrict([...own, refusing(refused, String.raw`(?:\.\./)+`)]),
+        },
+        {
+          files: [`${folder}/${name}.ts`],
+          rules: restrict([...own, refusing(refused, String.raw`\./`)]),
+        },
+      ];
+    }),
+  );
+  const whole = { files: [`${folder}/**`], rules: restrict(borders) };
+  return [whole, ...rules, { files: free.map((glob) => `${folder}/${glob}`), rules: whole.rules }];
+}
+
+/** What each package may know, from the ground up; docs/architecture.md draws it. */
+const ground: OxlintOverride[] = [
+  {
+    files: ['packages/regional/src/**'],
+    rules: restrict([
+      only([], 'regional stands on the ground floor: it imports no workspace package.'),
+    ]),
+  },
+  {
+    files: ['packages/contract/src/**'],
+    rules: restrict([only(['regional'], 'contract knows regional only.')]),
+  },
+  {
+    files: ['packages/demo-shop/src/**'],
+    rules: restrict([
+      only(['regional'], 'The demo shop is data and drawings: it knows regional only.'),
+    ]),
+  },
+];
+
+const kitKnowsRegional = only(
+  ['regional'],
+  'The kit knows regional and no other workspace package.',
+);
+
+const kit = overridesOf({
+  folder: 'packages/ui/src',
+  floors: [
+    'locales',
+    'internal',
+    'icons',
+    'flag kit money notice picture skeleton spinner tabs visually-hidden',
+    'bottom-nav brand-tile breadcrumb button cart-badge category-menu category-nav empty-state field flag-menu form-error-list icon-button menu overflow-menu pagination price-tag product-grid progress-steps quantity-stepper rate-chip rich-text search-field section-heading side-nav site-footer site-header spec-table status-badge stock-status',
+    'banner-slot carousel cart-line cart-summary checkbox checkout-bar dialog error-state favourite-button file-upload nav-bar not-found-panel order-card order-timeline pickup-code product-card product-gallery radio-group search-box select share-buttons sort-select submit-button team-card text-area text-field toaster top-bar',
+    'confirm-dialog currency-menu drawer filter-panel masked-input password-field payment-methods pickup-point-picker',
+    'cart-drawer category-panel delivery-options document-input filter-drawer phone-input postal-code-input',
+    'address-form',
+    'address-card address-modal',
+  ],
+  borders: [
+    kitKnowsRegional,
+    {
+      group: ['mobx', 'mobx-*', 'react-intl', 'react-router', 'react-router-dom'],
+      message: 'The kit knows no state, router or translation library.',
+    },
+    {
+      group: ['lucide-react'],
+      message:
+        "Icons come from ../icons: the same drawings without Lucide's component. Add one in scripts/icons.ts.",
+    },
+    {
+      group: ['@radix-ui/*'],
+      message:
+        "Radix is for the kit's layers (`*-layer.tsx`), which lazyPart imports when a modal or menu first opens.",
+    },
+  ],
+  free: ['**/*.{stories,test}.tsx', '**/*.test.ts', 'test/**', 'docs/**'],
+});
+
+const domain = overridesOf({
+  folder: 'packages/domain/src',
+  floors: [
+    'entities environment result',
+    'kept poll region resource submission',
+    'draft',
+    'wire',
+    'api',
+    'favourites session start-data',
+    'language',
+    'prices',
+    'cart',
+    'shop',
+  ],
+  borders: [
+    {
+      group: packages('ui', 'storefront', 'api'),
+      message: 'An import goes down the house, never up or sideways.',
+    },
+    {
+      group: ['react', 'react-dom', 'react-*', 'mobx-react-lite'],
+      message: 'domain knows no React and no DOM.',
+    },
+  ],
+  free: ['**/*.test.ts'],
+});
+
+const storefront = overridesOf({
+  folder: 'packages/storefront/src',
+  floors: [
+    'links lazy region',
+    'languages',
+    'shop',
+    'page',
+    'media',
+    'products forms',
+    'account',
+    'layout',
+    'screens',
+    'routes',
+    'app',
+    'client server',
+  ],
+  borders: [
+    {
+      group: packages('contract', 'api'),
+      message: "The wire's words stop at domain's decoders.",
+    },
+    { group: ['@ponte/*/src/**'], message: 'Import a package by its entry points.' },
+  ],
+  strangers: { account: ['products'] },
+  free: ['**/*.test.{ts,tsx}', 'testing/**'],
+});
+
+const apiKnows = (names: string[]): Border[] => [
+  {
+    group: packages(...names),
+    message: 'The API knows contract and regional; what fills a new database knows the demo shop.',
+  },
+];
+const screens = ['ui', 'domain', 'storefront'];
+const filling = apiKnows(screens);
+
+const api = overridesOf({
+  folder: 'apps/api/src',
+  floors: [
+    'runtime',
+    'db postal storage',
+    'pricing security',
+    'http',
+    'mail media payments ticket',
+    'app-context',
+    'accounts catalogue newsletter',
+    'cart',
+    'shipping',
+    'orders',
+    'backup import seed app',
+    'server',
+    'cli main',
+  ],
+  borders: apiKnows([...screens, 'demo-shop']),
+  bordersOf: {
+    backup: filling,
+    import: filling,
+    seed: filling,
+    app: filling,
+    server: filling,
+    cli: filling,
+    main: filling,
+  },
+  free: [],
+});
+
+/** Tests, and what stands beside the API for them, may reach any floor. */
+const besideTheApi = {
+  files: ['apps/api/src/**/*.{test,postgres}.ts', 'apps/api/src/{bench,testing}/**'],
+  rules: restrict(filling),
+};
+
+const noTextAndNoStyle: Rules = {
+  'formatjs/no-literal-string-in-jsx': 'error',
+  'react/forbid-dom-props': [
+    'error',
+    {
+      forbid: [
+        {
+          propName: 'style',
+          message:
+            "Server-rendered style attributes are refused by the pages' Content-Security-Policy (style-src 'self'). Use a class, an HTML attribute, or set the property through the CSSOM (element.style) in a handler or effect.",
+        },
+      ],
+    },
+  ],
+};
+
+export default defineConfig({
+  plugins: [
+    'eslint',
+    'typescript',
+    'unicorn',
+    'oxc',
+    'react',
+    'jsx-a11y',
+    'import',
+    'promise',
+    'vitest',
+  ],
+  jsPlugins: ['eslint-plugin-formatjs'],
+  options: { typeAware: true },
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  rules: {
+    'eslint/eqeqeq': 'error',
+    'eslint/no-shadow': 'off',
+    'eslint/no-await-in-loop': 'off',
+    'eslint/no-underscore-dangle': 'off',
+    'eslint/no-console': 'error',
+    'eslint/no-var': 'error',
+    'eslint/prefer-const': 'error',
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default': 'off',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    'typescript/no-unsafe-type-assertion': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/unbound-method': 'off',
+    // The compiler (noImplicitReturns) knows about exhaustive switches; this rule does not.
+    'typescript/consistent-return': 'off',
+    // role="status" on what holds a text is not an <output> of a form.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/no-danger': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/jsx-no-target-blank': 'error',
+    'react/button-has-type': 'error',
+    'react/jsx-no-constructed-context-values': 'off',
+    'react-perf/jsx-no-new-object-as-prop': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-array-sort': 'off',
+    'oxc/no-map-spread': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/prefer-add-event-listener': 'off',
+    'promise/always-return': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+  },
+  ignorePatterns: [
+    '**/dist/**',
+    '**/build/**',
+    '**/reports/**',
+    '**/storybook-static/**',
+    '**/drizzle/**',
+    '**/.data/**',
+    'packages/ui/consumer/app/**',
+  ],
+  overrides: [
+    ...ground,
+    ...kit,
+    {
+      // The one way in for Radix, but for what injects a <style> element.
+      files: ['packages/ui/src/**/*-layer.tsx'],
+      rules: restrict(
+        [kitKnowsRegional],
+        [
+          {
+            name: '@radix-ui/react-dialog',
+            importNames: ['Overlay', 'DialogOverlay'],
+            message:
+              "Dialog's Overlay injects a <style> element, which the pages' Content-Security-Policy refuses. The kit has a backdrop of its own (.ui-backdrop).",
+          },
+        ],
+      ),
+    },
+    {
+      files: ['packages/ui/src/icons/*.browser.test.tsx'],
+      rules: { 'eslint/no-restricted-imports': 'off' },
+    },
+    ...domain,
+    {
+      files: ['packages/domain/src/**'],
+      rules: {
+        'eslint/no-restricted-globals': [
+          'error',
+          'window',
+          'document',
+          'localStorage',
+          'sessionStorage',
+          'fetch',
+          'navigator',
+          'location',
+        ],
+        'eslint/no-restricted-properties': [
+          'error',
+          { object: 'Date', property: 'now', message: 'Time comes from the injected clock.' },
+        ],
+      },
+    },
+    ...storefront,
+    ...api,
+    besideTheApi,
+    {
+      files: ['packages/{ui,storefront}/src/**'],
+      rules: noTextAndNoStyle,
+    },
+    {
+      files: ['packages/ui/src/**/*.{stories,test}.tsx', 'packages/ui/src/test/**'],
+      rules: { 'formatjs/no-literal-string-in-jsx': 'off' },
+    },
+    {
+      // What Storybook's pages are drawn with: English only, and not shipped.
+      files: ['packages/ui/src/docs/**'],
+      rules: { 'formatjs/no-literal-string-in-jsx': 'off', 'react/forbid-dom-props': 'off' },
+    },
+    {
+      files: [
+        'scripts/**',
+        '**/*.config.ts',
+        '**/scripts/**',
+        'packages/*/src/**/*.test.{ts,tsx}',
+        'tests/**',
+      ],
+      rules: { 'eslint/no-console': 'off' },
+    },
+    {
+      // Playwright reads from the pattern which fixtures one needs; an empty one needs none.
+      files: ['tests/e2e/**'],
+      rules: {
+        'eslint/no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+      },
+    },
+  ],
+});
