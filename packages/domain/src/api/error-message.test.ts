@@ -32,6 +32,7 @@ test.each<[ApiError, readonly unknown[]]>([
   ],
   [{ kind: 'unauthorized', message: '' }, [{ key: 'error.sessionExpired', values: {} }]],
   [{ kind: 'rateLimited', retryAfterMs: null }, [{ key: 'error.tooManyRequests', values: {} }]],
+  [{ kind: 'tooLarge' }, [{ key: 'error.tooLarge', values: {} }]],
   [{ kind: 'server', status: 500 }, [{ key: 'error.internal', values: {} }]],
   [{ kind: 'contract', path: 'data' }, [{ key: 'error.internal', values: {} }]],
 ])('%j is told as %j', (error, messages) => {

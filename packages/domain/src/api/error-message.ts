@@ -10,6 +10,7 @@ export type ErrorMessageKey =
   | 'error.sessionExpired'
   | 'error.conflict'
   | 'error.tooManyRequests'
+  | 'error.tooLarge'
   | 'error.internal';
 
 /** One sentence of the error catalogue with what goes into it. */
@@ -28,6 +29,7 @@ const plainKeys = {
   timeout: 'error.unavailable',
   notFound: 'error.notFound',
   unauthorized: 'error.sessionExpired',
+  tooLarge: 'error.tooLarge',
   rateLimited: 'error.tooManyRequests',
   server: 'error.internal',
   contract: 'error.internal',

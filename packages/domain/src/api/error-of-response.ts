@@ -29,13 +29,23 @@ export function errorOfResponse(
       return { kind: 'timeout' };
     case 409:
       return conflictOf(message, bodyText);
+    case 413:
+      return { kind: 'tooLarge' };
     case 422:
       return { kind: 'validation', fields, message };
     case 429:
       return { kind: 'rateLimited', retryAfterMs: millisecondsOf(retryAfter) };
     default:
-      return status >= 500 ? { kind: 'server', status } : { kind: 'badRequest', messages };
+      return status >= 500
+        ? serverFault(status, millisecondsOf(retryAfter))
+        : { kind: 'badRequest', messages };
   }
+}
+
+function serverFault(status: number, retryAfterMs: number | null): ApiError {
+  return retryAfterMs === null
+    ? { kind: 'server', status }
+    : { kind: 'server', status, retryAfterMs };
 }
 
 function bodyOf(text: string): WireError {

@@ -12,7 +12,8 @@ describe('a failure', () => {
     [404, { message: 'None' }, { kind: 'notFound' }],
     [408, {}, { kind: 'timeout' }],
     [409, { message: 'In use' }, { kind: 'conflict', message: 'In use' }],
-    [413, { message: 'Too large' }, { kind: 'badRequest', messages: ['Too large'] }],
+    [413, { message: 'Too large' }, { kind: 'tooLarge' }],
+    [413, '<html>', { kind: 'tooLarge' }],
     [
       422,
       { message: 'Wrong', errors: { email: ['A', 'B'] } },
@@ -36,6 +37,14 @@ describe('a failure', () => {
     expect(await api.request(read)).toEqual({
       ok: false,
       error: { kind: 'rateLimited', retryAfterMs },
+    });
+  });
+
+  test('503 may say how long to wait, too', async () => {
+    const { api } = setUp(() => ({ status: 503, body: {}, headers: { 'Retry-After': '30' } }));
+    expect(await api.request(write)).toEqual({
+      ok: false,
+      error: { kind: 'server', status: 503, retryAfterMs: 30_000 },
     });
   });
 

@@ -17,13 +17,16 @@ export type ApiError =
       readonly message: string;
     }
   | { readonly kind: 'badRequest'; readonly messages: readonly string[] }
+  /** More was sent than the store, or a server before it, takes: files that are too heavy. */
+  | { readonly kind: 'tooLarge' }
   | { readonly kind: 'unauthorized'; readonly message: string }
   | { readonly kind: 'forbidden'; readonly messages: readonly string[] }
   /** Something is another than it was when it was shown; `amounts` where the store tells the present ones. */
   | { readonly kind: 'conflict'; readonly message: string; readonly amounts?: ConflictAmounts }
   /** Too many calls. `retryAfterMs` is null when the store does not say how long to wait. */
   | { readonly kind: 'rateLimited'; readonly retryAfterMs: number | null }
-  | { readonly kind: 'server'; readonly status: number }
+  /** A fault of the store; `retryAfterMs` where it says how long to wait. */
+  | { readonly kind: 'server'; readonly status: number; readonly retryAfterMs?: number }
   /** The answer is not what the contract says; `path` is the first field that is not. */
   | { readonly kind: 'contract'; readonly path: string };
 

@@ -16,7 +16,7 @@ export const faults: readonly Fault[] = [
   { name: 'offline', answer: undefined, kind: 'offline' },
   { name: 'slow', answer: new Promise<never>(() => undefined), kind: 'timeout' },
   { name: '409', answer: { status: 409, body: sentence }, kind: 'conflict' },
-  { name: '413', answer: { status: 413, body: sentence }, kind: 'badRequest' },
+  { name: '413', answer: { status: 413, body: sentence }, kind: 'tooLarge' },
   {
     name: '422',
     answer: { status: 422, body: { ...sentence, errors: { other: ['No.'] } } },

@@ -44,12 +44,12 @@ export const SignInForm = observer(function SignInForm() {
       return { ...result, sentence, focus: 'password' };
     },
   });
-  const failed = signIn.submission.status === 'failed';
   return (
     <>
       <ShopForm
         state={state}
-        errorTitle={intl.formatMessage({ id: failed ? 'signIn.failed' : 'signIn.fillAll' })}
+        errorTitle={intl.formatMessage({ id: 'signIn.fillAll' })}
+        failureTitle={intl.formatMessage({ id: 'signIn.failed' })}
         aria-label={intl.formatMessage({ id: 'signIn.title' })}
         className="ui-stack"
       >

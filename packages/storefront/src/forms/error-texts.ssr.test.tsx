@@ -57,6 +57,14 @@ describe('a form that the store did not take', () => {
     ],
     [
       'is too large',
+      { kind: 'tooLarge' },
+      [
+        'O que foi enviado é grande demais para a loja. Use arquivos menores e tente de novo.',
+        'Lo que se envió es demasiado grande para la tienda. Use archivos más livianos e intente de nuevo.',
+      ],
+    ],
+    [
+      'cannot be read',
       { kind: 'badRequest', messages: [] },
       [
         'A loja não aceitou o formulário. Confira os campos.',
@@ -74,6 +82,38 @@ describe('a form that the store did not take', () => {
       [
         'Foram muitas tentativas. Espere um pouco e tente de novo.',
         'Fueron demasiados intentos. Espere un momento e intente de nuevo.',
+      ],
+    ],
+    [
+      'was sent too often for some seconds',
+      { kind: 'rateLimited', retryAfterMs: 39_500 },
+      [
+        'Foram muitas tentativas. Espere 40 segundos e tente de novo.',
+        'Fueron demasiados intentos. Espere 40 segundos e intente de nuevo.',
+      ],
+    ],
+    [
+      'was sent too often for a minute and some',
+      { kind: 'rateLimited', retryAfterMs: 61_000 },
+      [
+        'Foram muitas tentativas. Espere 2 minutos e tente de novo.',
+        'Fueron demasiados intentos. Espere 2 minutos e intente de nuevo.',
+      ],
+    ],
+    [
+      'was sent too often for a day',
+      { kind: 'rateLimited', retryAfterMs: 86_400_000 },
+      [
+        'Foram muitas tentativas. Espere 24 horas e tente de novo.',
+        'Fueron demasiados intentos. Espere 24 horas e intente de nuevo.',
+      ],
+    ],
+    [
+      'comes while the store has too much to do',
+      { kind: 'server', status: 503, retryAfterMs: 1000 },
+      [
+        'A loja não conseguiu responder. Espere 1 segundo e tente de novo.',
+        'La tienda no pudo responder. Espere 1 segundo e intente de nuevo.',
       ],
     ],
     ['met a fault of the store', { kind: 'server', status: 500 }, broken],

@@ -1,6 +1,6 @@
 import { errorMessages, type ApiError } from '@ponte/domain';
 import type { Problem, Rule } from '@ponte/domain/forms';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 
 interface ErrorTexts {
   /** What is wrong with a field. */
@@ -36,13 +36,16 @@ export function useErrorTexts(): ErrorTexts {
   const intl = useIntl();
   const problem = ({ rule, limit = 0 }: Problem) =>
     intl.formatMessage({ id: `rule.${rule}` }, { limit, megabytes: limit / megabyte });
-  const failure = (error: ApiError, typed: boolean) =>
-    errorMessages(error).map(({ key, values }) =>
+  const failure = (error: ApiError, typed: boolean) => {
+    const waitMs = 'retryAfterMs' in error ? error.retryAfterMs : null;
+    const wait = waitMs ? formatWait(intl, waitMs) : 'none';
+    return errorMessages(error).map(({ key, values }) =>
       intl.formatMessage(
         { id: key },
-        { ...values, messages: values['messages'] || 'none', typed: String(typed) },
+        { ...values, messages: values['messages'] || 'none', typed: String(typed), wait },
       ),
     );
+  };
   return {
     problem,
     listed: (what, label) =>
@@ -52,4 +55,17 @@ export function useErrorTexts(): ErrorTexts {
     formFailure: (error) => failure(error, true),
     failure: (error) => failure(error, false),
   };
+}
+
+const [second, minute, hour] = [1000, 60_000, 3_600_000];
+
+/** A time to wait as a person would say it, never shorter than it is: "40 segundos", "3 minutos". */
+function formatWait(intl: IntlShape, ms: number): string {
+  const [unit, length] =
+    ms <= minute
+      ? (['second', second] as const)
+      : ms <= hour
+        ? (['minute', minute] as const)
+        : (['hour', hour] as const);
+  return intl.formatNumber(Math.ceil(ms / length), { style: 'unit', unit, unitDisplay: 'long' });
 }

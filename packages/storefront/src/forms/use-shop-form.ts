@@ -60,6 +60,8 @@ export interface ShopFormState<Field extends string> {
   readonly pending: boolean;
   /** Why it was refused, for the list above it. Empty until somebody has tried to send it. */
   readonly errors: readonly FormError[];
+  /** Whether they are the store's or the network's failure alone, and nothing is wrong with a field. */
+  readonly hasFailed: boolean;
   /** The list takes the focus when a form is refused. */
   readonly errorListRef: RefObject<HTMLDivElement | null>;
 }
@@ -141,6 +143,7 @@ export function useShopForm<Field extends string, Values>(
     onSubmit: (event) => void form.handleSubmit(sendChecked, refused)(event),
     pending: isSubmitting,
     errors: all,
+    hasFailed: listed.length === 0 && all.length > 0,
     errorListRef,
   };
 }
