@@ -39,6 +39,7 @@ import type registration from '../../messages/registration/pt-BR.json';
 import type shell from '../../messages/shell/pt-BR.json';
 import type shippingEstimate from '../../messages/shipping-estimate/pt-BR.json';
 import type signIn from '../../messages/sign-in/pt-BR.json';
+import type store from '../../messages/store/pt-BR.json';
 import type success from '../../messages/success/pt-BR.json';
 import type team from '../../messages/team/pt-BR.json';
 import type terms from '../../messages/terms/pt-BR.json';
@@ -88,6 +89,7 @@ type Areas = typeof about &
   typeof shell &
   typeof shippingEstimate &
   typeof signIn &
+  typeof store &
   typeof success &
   typeof team &
   typeof terms &

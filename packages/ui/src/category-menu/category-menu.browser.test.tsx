@@ -177,7 +177,7 @@ describe('with more categories than a laptop is high', () => {
     await userEvent.unhover(document.documentElement);
     // Beneath the bars of a shop.
     mount(
-      <div style={{ paddingTop: 112 }}>
+      <div className="pt-28">
         <CategoryMenu categories={many} />
       </div>,
     );

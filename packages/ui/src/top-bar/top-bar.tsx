@@ -24,7 +24,7 @@ export interface TopBarProps extends ComponentProps<'div'> {
 
 /** The shop's bar above the header, from 768 px up: help links and today's exchange rates. */
 export function TopBar({ links, rates = noRates, className, ...props }: TopBarProps) {
-  const { navigation } = useMessages();
+  const { navigation, rates: messages } = useMessages();
   return (
     <div data-slot="top-bar" {...props} className={cx('ui-on-brand ui-top-bar', className)}>
       <div className="wrap flex min-h-9 items-center justify-between gap-6">
@@ -39,7 +39,8 @@ export function TopBar({ links, rates = noRates, className, ...props }: TopBarPr
         </ul>
         {rates.length > 0 ? (
           <div className="flex items-center gap-2">
-            <span className="mr-1 max-lg:sr-only">{navigation.ratesToday}</span>
+            <span className="max-lg:sr-only">{navigation.ratesToday}</span>
+            <span className="mr-1 whitespace-nowrap">{messages.oneDollar}</span>
             {rates.map((rate) => (
               <RateChip key={rate.currency} {...rate} />
             ))}

@@ -40,6 +40,29 @@ test('the home page goes on with banners and what is searched for most, five at 
   await expect(cards.nth(4)).not.toBeInViewport();
 });
 
+for (const width of [1024, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 768 } });
+
+    test('the categories beside the home page stay above what follows', async ({ page, store }) => {
+      await store.open('/');
+      const beside = store.main.getByRole('navigation').filter({ visible: true }).first();
+      const brands = page.getByRole('region', { name: 'Marcas', exact: true });
+      await brands.scrollIntoViewIfNeeded();
+      await page.mouse.move(width / 2, 384);
+      await page.mouse.wheel(0, -300);
+
+      const [above, below] = await Promise.all([beside.boundingBox(), brands.boundingBox()]);
+      const foot = (above?.y ?? Infinity) + (above?.height ?? 0);
+      expect(foot).toBeLessThan(below?.y ?? 0);
+      const products = await store.cards.filter({ visible: true }).nth(7).boundingBox();
+      const besideAll = await store.main.locator('section', { hasText: '1 U$ =' }).boundingBox();
+      expect(besideAll?.y).toBeGreaterThan(foot);
+      expect(besideAll?.y).toBeLessThan(products?.y ?? 0);
+    });
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 

@@ -16,11 +16,10 @@ interface CategoryChoiceProps {
 }
 
 /** The categories down the side, on desktops. */
-export function CategorySidebar({ categories, selected, className = '' }: CategoryChoiceProps) {
-  if (categories.length === 0) return <Skeleton className={`h-96 ${className}`} />;
+export function CategorySidebar({ categories, selected }: CategoryChoiceProps) {
+  if (categories.length === 0) return <Skeleton className="h-96" />;
   return (
     <CategoryNav
-      className={className}
       {...keepsFocusMark}
       items={categories.map((category) => ({
         href: choiceHref(category),

@@ -13,6 +13,7 @@ import { FeaturedProducts } from './featured-products.tsx';
 import { MainBanner } from './main-banner.tsx';
 import { MoreBlock } from './more-block.tsx';
 import { OffersBlock } from './offers-block.tsx';
+import { ShopFacts } from './shop-facts.tsx';
 
 /** The home page: categories, the newest of the chosen one, what else there is, brands, offers. */
 export const HomeScreen = observer(function HomeScreen({ location }: ScreenProps) {
@@ -24,7 +25,10 @@ export const HomeScreen = observer(function HomeScreen({ location }: ScreenProps
     <>
       <PageHead canonical="/" />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-6 py-4 md:py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-        <CategorySidebar {...choice} className="hidden self-start lg:sticky lg:top-6 lg:block" />
+        <div className="hidden flex-col gap-4 lg:flex">
+          <CategorySidebar {...choice} />
+          <ShopFacts />
+        </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-7">
           <MainBanner />
           <CategoryChips {...choice} className="lg:hidden" />

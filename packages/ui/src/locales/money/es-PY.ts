@@ -17,6 +17,7 @@ export const moneyEsPY: MoneyMessages = {
   currencies: { BRL: 'Real', USD: 'Dólar', PYG: 'Guaraní', ARS: 'Peso argentino' },
   rates: {
     label: 'Cotización',
-    perDollar: (rate) => `U$ 1 = ${rate}`,
+    oneDollar: '1\u00A0U$ =',
+    perDollar: (rate) => `1 U$ = ${rate}`,
   },
 };

@@ -18,6 +18,8 @@ export interface MoneyMessages {
   readonly currencies: Readonly<Record<CurrencyCode, string>>;
   readonly rates: {
     readonly label: string;
+    /** Before the rates of the top bar, which are what a dollar is worth. */
+    readonly oneDollar: string;
     readonly perDollar: (rate: string) => string;
   };
 }

@@ -17,6 +17,7 @@ export const moneyPtBR: MoneyMessages = {
   currencies: { BRL: 'Real', USD: 'Dólar', PYG: 'Guarani', ARS: 'Peso argentino' },
   rates: {
     label: 'Câmbio',
-    perDollar: (rate) => `U$ 1 = ${rate}`,
+    oneDollar: '1\u00A0U$ =',
+    perDollar: (rate) => `1 U$ = ${rate}`,
   },
 };

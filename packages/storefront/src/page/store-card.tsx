@@ -1,0 +1,50 @@
+import { Clock, MapPin, type Icon } from '@ponte/ui/icons';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { mapLink } from '../links/map-link.ts';
+import { useShop } from '../shop/shop-context.ts';
+
+/** Where the shop is and when it is open. Its texts are those of the area `store`. */
+export function StoreCard() {
+  const { address } = useShop().region.contact;
+  return (
+    <section aria-labelledby="store" className="ui-card p-5 text-sm">
+      <h2 id="store" className="text-base font-bold">
+        <FormattedMessage id="store.title" />
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        <Fact icon={MapPin}>
+          <p>{address}</p>
+          <a
+            href={mapLink(address)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-6 items-center font-semibold text-brand-ink underline"
+          >
+            <FormattedMessage id="store.map" />
+          </a>
+        </Fact>
+        <Fact icon={Clock}>
+          <p>
+            <FormattedMessage id="store.week" />
+          </p>
+          <p>
+            <FormattedMessage id="store.saturday" />
+          </p>
+          <p className="text-muted">
+            <FormattedMessage id="store.closed" />
+          </p>
+        </Fact>
+      </ul>
+    </section>
+  );
+}
+
+function Fact({ icon: Sign, children }: { readonly icon: Icon; readonly children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Sign aria-hidden className="mt-0.5 size-5 shrink-0 text-brand-ink" />
+      <div className="min-w-0 wrap-anywhere">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { currencies, formatRate } from '@ponte/regional/money';
+import { Flag, flagOfCurrency } from '@ponte/ui/flag';
+import { useMessages } from '@ponte/ui/kit';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { Link } from '../../links/link.tsx';
+import { StoreCard } from '../../page/store-card.tsx';
+import { useShop } from '../../shop/shop-context.ts';
+
+/** What a first visitor asks, beneath the categories on desktops: rates, the shop, how to buy. */
+export function ShopFacts() {
+  return (
+    <>
+      <RatesCard />
+      <StoreCard />
+      <HowToBuyCard />
+    </>
+  );
+}
+
+const RatesCard = observer(function RatesCard() {
+  const { chips } = useShop().shop.prices;
+  const { rates } = useMessages();
+  if (chips.length === 0) return null;
+  return (
+    <section aria-labelledby="rates" className="ui-card p-5 text-sm">
+      <h2 id="rates" className="text-base font-bold">
+        <FormattedMessage id="home.rates" />
+      </h2>
+      <ul className="mt-3 grid gap-1.5">
+        {chips.map(({ currency, rate }) => {
+          const { symbol, decimals } = currencies[currency];
+          const amount = `${symbol}\u00A0${formatRate(rate, decimals)}`;
+          return (
+            <li key={currency} className="flex items-center gap-2 tabular-nums">
+              <Flag country={flagOfCurrency(currency)} />
+              {rates.perDollar(amount)}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+});
+
+const steps = ['home.how.choose', 'home.how.account', 'home.how.pay', 'home.how.collect'] as const;
+
+/** It takes the room that is left beside the products. */
+function HowToBuyCard() {
+  return (
+    <section aria-labelledby="how" className="flex flex-1 flex-col ui-card p-5 text-sm">
+      <h2 id="how" className="text-base font-bold">
+        <FormattedMessage id="home.how" />
+      </h2>
+      <ol className="my-3 flex flex-1 flex-col justify-evenly gap-3">
+        {steps.map((id, index) => (
+          <li key={id} className="flex items-center gap-3">
+            <span
+              aria-hidden
+              className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft font-bold text-on-brand-soft tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <FormattedMessage id={id} />
+          </li>
+        ))}
+      </ol>
+      <Link
+        href="/como-comprar"
+        className="inline-flex min-h-6 items-center self-start font-semibold text-brand-ink underline"
+      >
+        <FormattedMessage id="home.how.more" />
+      </Link>
+    </section>
+  );
+}
