@@ -40,6 +40,22 @@ export function TextPage({ title, description, canonical, lead, children }: Text
   );
 }
 
+interface TextColumnsProps {
+  /** Stands beside the text where there is room, beneath it elsewhere. */
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A text in lines that are easy to read, and what else a reader may want in the rest of the width. */
+export function TextColumns({ aside, children }: TextColumnsProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] lg:gap-16">
+      <div className="grid content-start gap-9">{children}</div>
+      <aside className="grid content-start gap-4">{aside}</aside>
+    </div>
+  );
+}
+
 interface TextSectionProps {
   readonly title: ReactNode;
   readonly children: ReactNode;

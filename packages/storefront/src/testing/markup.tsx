@@ -22,7 +22,7 @@ function regionIn(locale: Locale): Region {
   return {
     ...shopRegions[locale],
     whatsapp: '595610000000',
-    contact: { phone: '', email: '', address: '' },
+    contact: { phone: '', email: '', address: 'Av. San Blas, Ciudad del Este' },
     imageWidths: [],
     imageOrigins: [],
     onlinePurchase: true,

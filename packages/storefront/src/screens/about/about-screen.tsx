@@ -1,7 +1,7 @@
 import { ButtonLink } from '@ponte/ui/button';
 import { Headset, ShieldCheck, Zap, type Icon } from '@ponte/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TextPage, TextSection } from '../../page/text-page.tsx';
+import { TextColumns, TextPage, TextSection } from '../../page/text-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
 const values = [
@@ -23,13 +23,15 @@ export function AboutScreen() {
       canonical="/sobre-nos"
     >
       <div className="grid gap-10">
-        <TextSection title={<FormattedMessage id="about.history.title" />}>
-          {history.map((id) => (
-            <p key={id}>
-              <FormattedMessage id={id} />
-            </p>
-          ))}
-        </TextSection>
+        <TextColumns aside={<Contact />}>
+          <TextSection title={<FormattedMessage id="about.history.title" />}>
+            {history.map((id) => (
+              <p key={id}>
+                <FormattedMessage id={id} />
+              </p>
+            ))}
+          </TextSection>
+        </TextColumns>
         <section aria-labelledby="values">
           <h2 id="values" className="text-xl font-bold tracking-tight">
             <FormattedMessage id="about.values.title" />
@@ -48,7 +50,6 @@ export function AboutScreen() {
             ))}
           </ul>
         </section>
-        <Contact />
       </div>
     </TextPage>
   );
@@ -57,8 +58,11 @@ export function AboutScreen() {
 function Contact() {
   const { contact } = useShop().region;
   return (
-    <TextSection title={<FormattedMessage id="about.contact.title" />}>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
+    <section aria-labelledby="contact" className="ui-card p-5">
+      <h2 id="contact" className="text-xl font-bold tracking-tight">
+        <FormattedMessage id="about.contact.title" />
+      </h2>
+      <dl className="mt-3 grid gap-x-6 gap-y-2 md:grid-cols-[max-content_minmax(0,1fr)]">
         <dt className="font-semibold">
           <FormattedMessage id="about.contact.email" />
         </dt>
@@ -79,21 +83,21 @@ function Contact() {
           </a>
         </dd>
         <dt className="font-semibold">
+          <FormattedMessage id="about.contact.store" />
+        </dt>
+        <dd>{contact.address}</dd>
+        <dt className="font-semibold">
           <FormattedMessage id="about.contact.location" />
         </dt>
         <dd>
           <FormattedMessage id="about.contact.city" />
         </dd>
-        <dt className="font-semibold">
-          <FormattedMessage id="about.contact.store" />
-        </dt>
-        <dd>{contact.address}</dd>
       </dl>
-      <p className="mt-2">
+      <p className="mt-4">
         <ButtonLink href="/vendedores" variant="brand">
           <FormattedMessage id="about.team" />
         </ButtonLink>
       </p>
-    </TextSection>
+    </section>
   );
 }

@@ -6,7 +6,8 @@ import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
-import { TextPage, TextSection } from '../../page/text-page.tsx';
+import { StoreCard } from '../../page/store-card.tsx';
+import { TextColumns, TextPage } from '../../page/text-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
 /** What shoppers ask, answered (decision 23); each answer opens without JavaScript too. */
@@ -19,15 +20,21 @@ export function HelpScreen() {
       lead={intl.formatMessage({ id: 'help.lead' })}
       canonical="/ajuda"
     >
-      <div className="grid gap-9">
-        <section aria-labelledby="questions" className="max-w-3xl">
+      <TextColumns
+        aside={
+          <>
+            <More />
+            <StoreCard />
+          </>
+        }
+      >
+        <section aria-labelledby="questions">
           <h2 id="questions" className="mb-3 text-xl font-bold tracking-tight">
             <FormattedMessage id="help.questions" />
           </h2>
           <Questions />
         </section>
-        <More />
-      </div>
+      </TextColumns>
     </TextPage>
   );
 }
@@ -77,11 +84,14 @@ const Questions = observer(function Questions() {
 function More() {
   const { whatsapp } = useShop().region;
   return (
-    <TextSection title={<FormattedMessage id="help.more.title" />}>
-      <p>
+    <section aria-labelledby="more" className="ui-card p-5">
+      <h2 id="more" className="text-xl font-bold tracking-tight text-balance">
+        <FormattedMessage id="help.more.title" />
+      </h2>
+      <p className="mt-2 text-pretty">
         <FormattedMessage id="help.more.text" />
       </p>
-      <p className="flex flex-wrap gap-3">
+      <p className="mt-4 flex flex-wrap gap-3">
         <ButtonLink href={whatsAppLink(whatsapp)} variant="brand">
           <MessageCircle />
           <FormattedMessage id="help.more.whatsApp" />
@@ -90,6 +100,6 @@ function More() {
           <FormattedMessage id="help.more.contact" />
         </ButtonLink>
       </p>
-    </TextSection>
+    </section>
   );
 }

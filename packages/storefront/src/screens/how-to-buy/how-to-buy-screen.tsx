@@ -1,6 +1,7 @@
 import { ButtonLink } from '@ponte/ui/button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TextPage } from '../../page/text-page.tsx';
+import { StoreCard } from '../../page/store-card.tsx';
+import { TextColumns, TextPage } from '../../page/text-page.tsx';
 
 const steps = [
   { title: 'howToBuy.choose.title', text: 'howToBuy.choose.text' },
@@ -27,7 +28,14 @@ export function HowToBuyScreen() {
       lead={intl.formatMessage({ id: 'howToBuy.lead' })}
       canonical="/como-comprar"
     >
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+      <TextColumns
+        aside={
+          <>
+            <GoodToKnow />
+            <StoreCard />
+          </>
+        }
+      >
         <ol className="grid gap-6">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="grid grid-cols-[2.5rem_minmax(0,34.9rem)] gap-x-4">
@@ -48,27 +56,32 @@ export function HowToBuyScreen() {
             </li>
           ))}
         </ol>
-        <aside className="self-start ui-card p-5">
-          <h2 className="font-bold">
-            <FormattedMessage id="howToBuy.good.title" />
-          </h2>
-          <ul className="mt-2 grid list-disc gap-2 pl-5 text-sm text-pretty">
-            {notes.map((id) => (
-              <li key={id}>
-                <FormattedMessage id={id} />
-              </li>
-            ))}
-          </ul>
-        </aside>
-      </div>
-      <p className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href="/produtos" variant="action">
-          <FormattedMessage id="howToBuy.products" />
-        </ButtonLink>
-        <ButtonLink href="/ajuda">
-          <FormattedMessage id="howToBuy.help" />
-        </ButtonLink>
-      </p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href="/produtos" variant="action">
+            <FormattedMessage id="howToBuy.products" />
+          </ButtonLink>
+          <ButtonLink href="/ajuda">
+            <FormattedMessage id="howToBuy.help" />
+          </ButtonLink>
+        </p>
+      </TextColumns>
     </TextPage>
+  );
+}
+
+function GoodToKnow() {
+  return (
+    <section aria-labelledby="good" className="ui-card p-5">
+      <h2 id="good" className="font-bold">
+        <FormattedMessage id="howToBuy.good.title" />
+      </h2>
+      <ul className="mt-2 grid list-disc gap-2 pl-5 text-sm text-pretty">
+        {notes.map((id) => (
+          <li key={id}>
+            <FormattedMessage id={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
