@@ -126,7 +126,7 @@ export const register = /* @__PURE__ */ endpoint({
   encoding: 'multipart',
   query: localeQuery,
   body: registerBody,
-  responses: { 200: wireMessage, 422: validationError, 429: messageError },
+  responses: { 200: wireMessage, 422: validationError, 429: messageError, 503: messageError },
 });
 
 /** Opens a session. An unknown address and a wrong password are answered alike. */
@@ -254,7 +254,13 @@ export const updateProfile = /* @__PURE__ */ endpoint({
   encoding: 'multipart',
   query: localeQuery,
   body: updateProfileBody,
-  responses: { 200: wireMessage, 401: messageError, 422: validationError, 429: messageError },
+  responses: {
+    200: wireMessage,
+    401: messageError,
+    422: validationError,
+    429: messageError,
+    503: messageError,
+  },
 });
 
 /** Sends the confirmation mail again. */

@@ -7,8 +7,7 @@ import { done, invalid } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import { checkDocumentOf, checkPhone, Complaints } from './field-rules.ts';
-import { readDocuments } from './registration.ts';
-import { assignDocuments, withStored } from './uploads.ts';
+import { assignDocuments, checkUploads, readDocuments, withStored } from './uploads.ts';
 
 const updated: Text = { pt: 'Dados atualizados.', es: 'Datos actualizados.' };
 
@@ -17,7 +16,7 @@ const changes: Limit = { name: 'profile-account', most: 20, windowMs: 600_000 };
 
 /** What customers may change of themselves. */
 export function profileRoutes({ db, storage, limiter, bind, background }: AppContext): void {
-  bind(updateProfile, async ({ body, session, lang }) => {
+  bind(updateProfile, async ({ body, session, lang, signal }) => {
     const { id, foreign } = session.customer;
     const wait = await limiter.hit(changes, String(id));
     if (wait !== undefined) return tooMany(wait);
@@ -25,8 +24,10 @@ export function profileRoutes({ db, storage, limiter, bind, background }: AppCon
     const phone = checkPhone(complaints, body.telefone, foreign);
     const claim = { type: body.documento_tipo, document: body.documento, foreign };
     const document = checkDocumentOf(complaints, claim);
-    const documents = await readDocuments(complaints, body, 'profile');
+    await checkUploads(complaints, body, 'profile');
     if (complaints.fields) return invalid(complaints.fields);
+    const documents = await readDocuments(body, 'profile', signal);
+    if ('status' in documents) return documents;
 
     const replaced = await withStored(storage, documents, (stored) =>
       db.transaction(async (tx) => {

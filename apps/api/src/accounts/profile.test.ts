@@ -10,7 +10,7 @@ import { getCart } from '@ponte/contract/cart';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerDocuments } from '../db/schema/index.ts';
-import { paraguayanForm, signUp, smallPng } from '../testing/customers.ts';
+import { fillQueueOfPictures, paraguayanForm, signUp, smallPng } from '../testing/customers.ts';
 import { saveCart, shippingOf } from '../testing/shopping.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -100,6 +100,32 @@ describe('a profile', () => {
 
     expect(status).toBe(422);
     expect(body.errors).toHaveProperty([field, 0]);
+  });
+
+  test('is judged by its other fields before any picture is decoded', async () => {
+    const { token } = await signUp(shop);
+    const frente = new Blob([Uint8Array.from([0xff, 0xd8, 0xff])]);
+
+    const { body } = await shop.refused(updateProfile, {
+      token,
+      form: { ...change, telefone: '123', frente },
+    });
+
+    expect(Object.keys(body.errors ?? {})).toEqual(['telefone']);
+  });
+
+  test('with pictures is refused while too many wait to be drawn', async () => {
+    const { token } = await signUp(shop);
+    const drawn = fillQueueOfPictures();
+
+    const { status, headers } = await shop.refused(updateProfile, {
+      token,
+      form: { ...change, frente: smallPng },
+    });
+    await drawn();
+
+    expect(status).toBe(503);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   test('needs a session', async () => {

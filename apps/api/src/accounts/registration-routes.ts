@@ -57,10 +57,10 @@ export function registrationRoutes(context: AppContext): void {
 
   bind(
     register,
-    async ({ body, client, lang }) => {
+    async ({ body, client, lang, signal }) => {
       const registration = await readRegistration(body);
       if ('status' in registration) return registration;
-      const kept = await keepRegistration(context, registration);
+      const kept = await keepRegistration(context, registration, signal);
       if (kept !== 'registered') return kept;
       await signIns.proved({ account: registration.customer.email, place: client });
       mailDue();

@@ -3,7 +3,13 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerDocuments, customers } from '../db/schema/index.ts';
-import { brazilianForm, paraguayanForm, signUp, smallPng } from '../testing/customers.ts';
+import {
+  brazilianForm,
+  fillQueueOfPictures,
+  paraguayanForm,
+  signUp,
+  smallPng,
+} from '../testing/customers.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
@@ -26,6 +32,9 @@ const formOf = (
   for (const [name, value] of Object.entries(whole)) if (value !== undefined) given[name] = value;
   return given;
 };
+
+/** What passes for a picture by its first bytes alone. */
+const halfPng = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]);
 
 /** An address and its confirmation. */
 const emails = (email: string, confirmation = email) => ({
@@ -173,10 +182,7 @@ describe('a registration is refused', () => {
       'a web page called picture',
       new Blob(['<html><script>alert(1)</script>'], { type: 'image/png' }),
     ],
-    [
-      'half a picture',
-      new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]),
-    ],
+    ['half a picture', halfPng],
     ['a program', new Blob(['\x7fELF'])],
     ['an SVG', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'])],
     ['a PDF that is called a picture', new File(['%PDF-1.7\n%%EOF'], 'front.PNG')],
@@ -189,6 +195,46 @@ describe('a registration is refused', () => {
 
     expect(status).toBe(422);
     expect(body.errors).toHaveProperty(['frente', 0]);
+  });
+
+  test.each([
+    ['two addresses', emails('one@example.com', 'other@example.com'), 'email_confirmation'],
+    ['wrong check digits', { documento: '529.982.247-26' }, 'documento'],
+  ])('for %s before any picture is decoded', async (_, changes, field) => {
+    const { body } = await refuse(formOf(brazilianForm, { ...changes, frente: halfPng }));
+
+    expect(Object.keys(body.errors ?? {})).toEqual([field]);
+  });
+
+  test('for an address in use before any picture is decoded', async () => {
+    const { email } = await signUp(shop);
+
+    const { body } = await refuse(formOf(brazilianForm, { ...emails(email), frente: halfPng }));
+
+    expect(Object.keys(body.errors ?? {})).toEqual(['email']);
+  });
+
+  test('when too many pictures wait to be drawn, and is taken when they have been', async () => {
+    const drawn = fillQueueOfPictures();
+    const form = formOf(brazilianForm);
+
+    const { status, headers } = await refuse(form);
+    await drawn();
+
+    expect(status).toBe(503);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await shop.call(register, { form })).toHaveProperty('message');
+  });
+
+  test('but waits for no picture when its documents are PDFs', async () => {
+    shop.passTime(3_600_000);
+    const drawn = fillQueueOfPictures();
+    const pdf = new Blob(['%PDF-1.7\n%%EOF']);
+
+    const form = formOf(brazilianForm, { frente: pdf, verso: pdf });
+    expect(await shop.call(register, { form })).toHaveProperty('message');
+
+    await drawn();
   });
 
   test.each(['', '  '])(

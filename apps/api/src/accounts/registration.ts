@@ -1,6 +1,5 @@
 /** Registering a customer. */
 import type { RegisterBody } from '@ponte/contract/accounts';
-import type { UploadForm } from '@ponte/contract/limits';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
 import { addresses, customers } from '../db/schema/index.ts';
@@ -24,14 +23,21 @@ import {
 } from './field-rules.ts';
 import { makeMailLink } from './mail-links.ts';
 import { findPlace } from './places.ts';
-import { assignDocuments, readDocument, withStored, type Documents } from './uploads.ts';
+import {
+  assignDocuments,
+  checkUploads,
+  readDocuments,
+  withStored,
+  type Uploads,
+} from './uploads.ts';
 
 /** A registration that keeps every rule. */
 export interface Registration {
   readonly customer: Omit<typeof customers.$inferInsert, 'id' | 'passwordHash'>;
   readonly password: string;
   readonly address: NewAddress;
-  readonly documents: Documents;
+  /** Looked at from outside only. */
+  readonly uploads: Uploads;
 }
 
 /** The sentence for an e-mail address that has a customer. */
@@ -61,7 +67,7 @@ export async function readRegistration(body: RegisterBody): Promise<Registration
     complaints.add('identidade_complemento', fieldTexts.required);
   }
   const address = await readAddress(complaints, body, foreign);
-  const documents = await readDocuments(complaints, body, 'registration');
+  await checkUploads(complaints, body, 'registration');
   if (complaints.fields) return invalid(complaints.fields);
   return {
     customer: {
@@ -78,7 +84,7 @@ export async function readRegistration(body: RegisterBody): Promise<Registration
     },
     password: body.password,
     address,
-    documents,
+    uploads: body,
   };
 }
 
@@ -115,33 +121,24 @@ async function readAddress(
   };
 }
 
-/** Both sides of the identity document, by their content. */
-export async function readDocuments(
-  complaints: Complaints,
-  { frente, verso }: { readonly frente?: Blob | undefined; readonly verso?: Blob | undefined },
-  form: UploadForm,
-): Promise<Documents> {
-  const front = frente && (await readDocument(frente, form));
-  const back = verso && (await readDocument(verso, form));
-  if (front?.ok === false) complaints.add('frente', front.text);
-  if (back?.ok === false) complaints.add('verso', back.text);
-  return [
-    ...(front?.ok ? [{ side: 'front' as const, ...front.document }] : []),
-    ...(back?.ok ? [{ side: 'back' as const, ...back.document }] : []),
-  ];
-}
-
 /** Nobody's mailbox is to be filled by others, who write its address into forms. */
 const confirmationMails: Limit = { name: 'confirmation-mail', most: 8, windowMs: 86_400_000 };
 
-/** Keeps a registration and posts the mail that confirms its address. */
+/**
+ * Keeps a registration and posts the mail that confirms its address.
+ *
+ * @param signal aborts when nobody waits for the answer any more
+ */
 export async function keepRegistration(
   context: AppContext,
-  { customer, password, address, documents }: Registration,
-): Promise<FailureOf<422 | 429> | 'registered'> {
+  { customer, password, address, uploads }: Registration,
+  signal: AbortSignal,
+): Promise<FailureOf<422 | 429 | 503> | 'registered'> {
   const { db, storage } = context;
   const taken = invalidField('email', () => emailInUse);
   if (await findCustomerByEmail(db, customer.email)) return taken;
+  const documents = await readDocuments(uploads, 'registration', signal);
+  if ('status' in documents) return documents;
   const wait = await mayConfirm(context, customer.email);
   if (wait !== undefined) return tooMany(wait);
   const passwordHash = await hashPassword(password);

@@ -1,15 +1,16 @@
 /** Pictures of documents that customers upload. */
 import type { UploadForm } from '@ponte/contract/limits';
-import type { Rule } from '@ponte/contract/rules/rule';
-import { typeOfContent, uploadProblem } from '@ponte/contract/rules/uploads';
+import { typeOf, typeOfContent, uploadProblem } from '@ponte/contract/rules/uploads';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Db } from '../db/client.ts';
 import { customerDocuments, type DocumentSide } from '../db/schema/index.ts';
-import type { Text } from '../http/texts.ts';
+import { invalid, type FailureOf } from '../http/reply.ts';
+import { texts, type Text } from '../http/texts.ts';
 import { isOutage } from '../runtime/outage.ts';
 import { randomId } from '../security/random-tokens.ts';
 import type { Storage } from '../storage/storage.ts';
+import { Complaints } from './field-rules.ts';
+import { redraw, redrawRetryAfter, takeTurn } from './redraw.ts';
 
 /** A document that is what it says and holds nothing else. */
 export interface SafeDocument {
@@ -17,14 +18,20 @@ export interface SafeDocument {
   readonly type: 'image/jpeg' | 'application/pdf';
 }
 
-/** A safe document, or what is wrong with the file. */
-export type ReadDocument =
-  | { readonly ok: true; readonly document: SafeDocument }
-  | { readonly ok: false; readonly text: Text };
+/** The files of a form, by the names of their fields. */
+export interface Uploads {
+  readonly frente?: Blob | undefined;
+  readonly verso?: Blob | undefined;
+}
 
 const tooLarge: Text = {
   pt: 'O arquivo deve ter no máximo 5 MB.',
   es: 'El archivo debe tener como máximo 5 MB.',
+};
+
+const tooDetailed: Text = {
+  pt: 'A imagem tem resolução alta demais. Envie uma menor.',
+  es: 'La imagen tiene una resolución demasiado alta. Envíe una más pequeña.',
 };
 
 /** What a file of each form may be (accounts.md §9). */
@@ -39,47 +46,79 @@ const wrongType: Readonly<Record<UploadForm, Text>> = {
   },
 };
 
-/** The most pixels of a picture, above any camera's: more are an attempt to exhaust the memory. */
-const mostPixels = 60_000_000;
-
-/** The longer side of a kept picture: enough to read a document. */
-const keptPixels = 2400;
+/** Complains of files by their size, name and first bytes, which costs nothing (decision 25). */
+export async function checkUploads(
+  complaints: Complaints,
+  uploads: Uploads,
+  form: UploadForm,
+): Promise<void> {
+  for (const [name] of sides) {
+    const file = uploads[name];
+    const problem = file && (await uploadProblem(file, form));
+    if (!problem) continue;
+    complaints.add(name, problem.rule === 'fileSizeError' ? tooLarge : wrongType[form]);
+  }
+}
 
 /**
- * Reads an uploaded file by its content. Its name may only agree with it (decision 25); the
- * declared type says what the name says.
+ * Reads files that {@link checkUploads} had no complaint about. Pictures are drawn anew, which takes
+ * memory and time: it comes last, when nothing else is wrong with the form, and has a queue. A PDF is
+ * kept as it is: it is never shown by this server.
  *
- * A picture is re-encoded as JPEG, without place, device and whatever else was in the file. A PDF
- * is kept as it is: it is never shown by this server.
+ * @param signal aborts when nobody waits for the answer any more
  */
-export async function readDocument(file: Blob, form: UploadForm): Promise<ReadDocument> {
-  const problem = await uploadProblem(file, form);
-  if (problem) return refused(problem.rule, form);
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (typeOfContent(bytes) === 'application/pdf') {
-    return { ok: true, document: { bytes, type: 'application/pdf' } };
-  }
-  const drawn = await redraw(bytes);
-  return drawn
-    ? { ok: true, document: { bytes: drawn, type: 'image/jpeg' } }
-    : refused('fileTypeError', form);
+export async function readDocuments(
+  uploads: Uploads,
+  form: UploadForm,
+  signal: AbortSignal,
+): Promise<Documents | FailureOf<422 | 503>> {
+  const files = sides.flatMap(([name, side]) => {
+    const file = uploads[name];
+    return file ? [{ name, side, file }] : [];
+  });
+  const types = await Promise.all(files.map(({ file }) => typeOf(file)));
+  const read = () => readInTurn(files, form, signal);
+  if (types.every((type) => type === 'application/pdf')) return read();
+  return (await takeTurn(read)) ?? busy;
 }
 
-function refused(rule: Rule, form: UploadForm): ReadDocument {
-  return { ok: false, text: rule === 'fileSizeError' ? tooLarge : wrongType[form] };
+interface Upload {
+  readonly name: keyof Uploads;
+  readonly side: DocumentSide;
+  readonly file: Blob;
 }
 
-async function redraw(bytes: Uint8Array): Promise<Uint8Array | undefined> {
-  try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-      .rotate()
-      .resize({ width: keptPixels, height: keptPixels, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 85 })
-      .toBuffer();
-  } catch {
-    return undefined;
+const sides = [
+  ['frente', 'front'],
+  ['verso', 'back'],
+] as const satisfies readonly (readonly [keyof Uploads, DocumentSide])[];
+
+const busy: FailureOf<503> = {
+  status: 503,
+  text: texts.unavailable,
+  retryAfter: redrawRetryAfter,
+};
+
+async function readInTurn(
+  files: readonly Upload[],
+  form: UploadForm,
+  signal: AbortSignal,
+): Promise<Documents | FailureOf<422 | 503>> {
+  const complaints = new Complaints();
+  const documents: Documents[number][] = [];
+  for (const { name, side, file } of files) {
+    if (signal.aborted) return busy;
+    // Only now: those who wait keep their files once.
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (typeOfContent(bytes) === 'application/pdf') {
+      documents.push({ side, bytes, type: 'application/pdf' });
+      continue;
+    }
+    const drawn = await redraw(bytes);
+    if (drawn instanceof Uint8Array) documents.push({ side, bytes: drawn, type: 'image/jpeg' });
+    else complaints.add(name, drawn === 'broken' ? wrongType[form] : tooDetailed);
   }
+  return complaints.fields ? invalid(complaints.fields) : documents;
 }
 
 /** The documents of a form. */

@@ -12,6 +12,6 @@ export function answerFailure(context: Context, failure: Failure): Response {
   context.header('Cache-Control', 'private, no-store');
   if (failure.status === 401) context.header('WWW-Authenticate', 'Bearer');
   if (failure.status === 405) context.header('Allow', failure.allow.join(', '));
-  if (failure.status === 429) context.header('Retry-After', String(failure.retryAfter));
+  if ('retryAfter' in failure) context.header('Retry-After', String(failure.retryAfter));
   return context.json(failureBody(failure, langOf(context)), failure.status);
 }

@@ -37,6 +37,8 @@ export interface Call<Definition extends EndpointDefinition> {
   readonly client: string;
   /** The language to answer in: Portuguese unless the request asks for Spanish. */
   readonly lang: Lang;
+  /** Aborts when whoever calls has gone away. */
+  readonly signal: AbortSignal;
 }
 
 /** What carries out a call. */
@@ -116,7 +118,12 @@ async function readCall<Definition extends EndpointDefinition>(
   const parts = { params: params?.value, query: query?.value, body: body?.value, session };
   // The schemas that were just passed are the ones that the types are inferred from.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { ...parts, client, lang: langOf(context) } as Call<Definition>;
+  return {
+    ...parts,
+    client,
+    lang: langOf(context),
+    signal: context.req.raw.signal,
+  } as Call<Definition>;
 }
 
 /** Too many calls; `retryAfter` is in seconds. */

@@ -5,7 +5,7 @@ import { fieldName, texts, type FieldText, type Text } from './texts.ts';
 export type FieldErrors = Readonly<Record<string, readonly Text[]>>;
 
 /** The statuses whose answer is one sentence. */
-type SentenceStatus = 400 | 401 | 403 | 404 | 413 | 415 | 500 | 502 | 503;
+type SentenceStatus = 400 | 401 | 403 | 404 | 413 | 415 | 500 | 502;
 
 /** An expected failure: a value that a call gives back, answered in the error catalogue's shape. */
 export type Failure =
@@ -19,6 +19,8 @@ export type Failure =
     }
   /** The path can be asked by these methods only. */
   | { readonly status: 405; readonly text: Text; readonly allow: readonly string[] }
+  /** Not available now; perhaps after so many seconds. */
+  | { readonly status: 503; readonly text: Text; readonly retryAfter?: number }
   /** Try again after so many seconds. */
   | { readonly status: 429; readonly text: Text; readonly retryAfter: number };
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
+import { sharp } from './sharp.ts';
 
 /** What a preview of a product shows; texts are as a shopper reads them. */
 export interface Preview {

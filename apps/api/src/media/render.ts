@@ -1,10 +1,5 @@
-import sharp from 'sharp';
 import type { PictureFormat } from './picture-name.ts';
-
-// One thread for each picture: several pictures at once use the machine better than one on all cores.
-sharp.concurrency(1);
-// The drawings are small and each is read once.
-sharp.cache(false);
+import { sharp } from './sharp.ts';
 
 /** A picture as SVG markup, with its size in pixels when it is drawn at full size. */
 export interface DrawnPicture {

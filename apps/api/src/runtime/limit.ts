@@ -16,3 +16,20 @@ export function createLimit(
     }
   };
 }
+
+/**
+ * Runs at most `most` pieces of work at a time while up to `room` others wait their turn. Work for
+ * which there is no room is not begun, and the answer is undefined at once.
+ */
+export function createQueue(
+  most: number,
+  room: number,
+): <Result>(work: () => Promise<Result>) => Promise<Result> | undefined {
+  const limited = createLimit(most);
+  let inside = 0;
+  return (work) => {
+    if (inside >= most + room) return undefined;
+    inside += 1;
+    return limited(work).finally(() => (inside -= 1));
+  };
+}

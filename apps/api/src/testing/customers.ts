@@ -1,6 +1,7 @@
 import { login, register } from '@ponte/contract/accounts';
 import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { formsWaiting, takeTurn } from '../accounts/redraw.ts';
 import { mails } from '../db/schema/index.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -49,6 +50,22 @@ export const paraguayanForm = {
   estado_id: '38',
   cidade_id: '5737',
 };
+
+/**
+ * Has as many forms drawn as there is room for.
+ *
+ * @returns ends the drawing
+ */
+export function fillQueueOfPictures(): () => Promise<unknown> {
+  const drawing = Promise.withResolvers<void>();
+  const turns = Array.from({ length: formsWaiting + 1 }, async () =>
+    takeTurn(() => drawing.promise),
+  );
+  return () => {
+    drawing.resolve();
+    return Promise.all(turns);
+  };
+}
 
 let customers = 0;
 

@@ -34,6 +34,11 @@ export function typeOfContent(bytes: Uint8Array): UploadType | undefined {
   return signatures.find(([, signature]) => start.startsWith(signature))?.[0];
 }
 
+/** What a file is by its first bytes, which alone are read. */
+export async function typeOf(file: Upload): Promise<UploadType | undefined> {
+  return typeOfContent(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer()));
+}
+
 /** The types that a file's name claims to be; undefined when it claims nothing. */
 function endingOf({ name }: Pick<Upload, 'name'>): string | undefined {
   return name === undefined ? undefined : /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
@@ -57,8 +62,7 @@ export async function uploadProblem(file: Upload, form: UploadForm): Promise<Pro
   const outside = outsideProblem(file, form);
   if (outside === 'fileSizeError') return { rule: outside, limit: uploadLimit };
   if (outside) return { rule: outside };
-  const bytes = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer());
-  const type = typeOfContent(bytes);
+  const type = await typeOf(file);
   const accepted = uploadTypesOf[form].find((one) => one === type);
   const ending = endingOf(file);
   const fits = accepted && (ending === undefined || uploadEndings[accepted].includes(ending));
