@@ -9,6 +9,7 @@ export default defineConfig({
     phones: 'src/phones/index.ts',
     postal: 'src/postal/index.ts',
     places: 'src/places/index.ts',
+    delivery: 'src/delivery/index.ts',
   },
   format: ['esm'],
   target: 'es2023',

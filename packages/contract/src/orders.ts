@@ -23,6 +23,53 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** What an order is to people once it is known how it is delivered (decision 41). */
+export type OrderStage =
+  | 'awaiting'
+  | 'awaitingPayment'
+  | 'authorized'
+  | 'paid'
+  /** On its way to the door, or nobody knows where it goes. */
+  | 'shipped'
+  /** It waits at the counter. */
+  | 'readyForPickup'
+  /** Handed over at the counter. */
+  | 'collected'
+  /** Handed over at the door. */
+  | 'delivered'
+  | 'refunded';
+
+const stages: Readonly<Record<OrderStatus, OrderStage>> = {
+  AGUARDANDO: 'awaiting',
+  PAGAMENTO: 'awaitingPayment',
+  AUTORIZADO: 'authorized',
+  PAGO: 'paid',
+  ENVIADO: 'shipped',
+  ESTORNADO: 'refunded',
+};
+
+/** What is known of an order's delivery. */
+export interface DeliveryFacts {
+  /** Whether it is brought (true) or collected (false); null where the store does not say. */
+  readonly brought: boolean | null;
+  readonly handedOver: boolean;
+}
+
+/** What an order of a status is to people; undefined for a status that is not of this contract. */
+export function orderStageOf(status: OrderStatus, facts: DeliveryFacts): OrderStage;
+export function orderStageOf(status: string, facts: DeliveryFacts): OrderStage | undefined;
+export function orderStageOf(
+  status: string,
+  { brought, handedOver }: DeliveryFacts,
+): OrderStage | undefined {
+  const known = orderStatuses.find((one) => one === status);
+  if (!known) return undefined;
+  if (handedOver && (known === 'PAGO' || known === 'ENVIADO')) {
+    return brought === false ? 'collected' : 'delivered';
+  }
+  return known === 'ENVIADO' && brought === false ? 'readyForPickup' : stages[known];
+}
+
 /** The states of a payment. FINALIZADO and PAGO are paid; AGUARDANDO may still become so. */
 export const paymentStatuses = [
   'AGUARDANDO',
@@ -49,12 +96,18 @@ export const wireOrderItem = /* @__PURE__ */ v.object({
 });
 export type WireOrderItem = v.InferOutput<typeof wireOrderItem>;
 
-/** How an order is delivered, as it was chosen: `em_domicilio` where it is brought, not collected. */
+/**
+ * How an order is delivered, as it was chosen: `em_domicilio` where it is brought, not collected;
+ * `prazo` in working days from the payment; `horario_atendimento` of the place where it is collected;
+ * `entregue_em` once it was handed over, in ISO 8601.
+ */
 export const wireOrderDelivery = /* @__PURE__ */ v.object({
   descricao: v.nullish(v.string()),
   prazo: v.nullish(wireQuantity),
   endereco: v.nullish(v.string()),
   em_domicilio: v.nullish(v.boolean()),
+  horario_atendimento: v.nullish(v.string()),
+  entregue_em: v.nullish(v.string()),
 });
 export type WireOrderDelivery = v.InferOutput<typeof wireOrderDelivery>;
 

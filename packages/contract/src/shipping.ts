@@ -33,7 +33,7 @@ export type WirePickupPoint = v.InferOutput<typeof wirePickupPoint>;
 
 /**
  * A way to get a product, before there is a cart. `entrega_servico_id` null is the store's counter.
- * `prazo` is in days. `moeda` is in the order screens' numbering.
+ * `prazo` is in working days from the payment. `moeda` is in the order screens' numbering.
  */
 export const wireDeliveryEstimate = /* @__PURE__ */ v.object({
   entrega_servico_id: v.nullable(wireId),

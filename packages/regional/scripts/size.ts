@@ -10,6 +10,7 @@ const budgets = {
   postal: 600,
   // The states; the cities of a country are chunks that load when they are asked for.
   places: 2000,
+  delivery: 500,
 };
 
 /** Bundles a page that uses everything of an area. Its names go, as in any page's bundle. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import * as delivery from '../src/delivery/index.ts';
 import * as documents from '../src/documents/index.ts';
 import * as masks from '../src/masks/index.ts';
 import * as money from '../src/money/index.ts';
@@ -8,7 +9,15 @@ import * as phones from '../src/phones/index.ts';
 import * as places from '../src/places/index.ts';
 import * as postal from '../src/postal/index.ts';
 
-const areas: Readonly<Record<string, object>> = { documents, masks, money, phones, places, postal };
+const areas: Readonly<Record<string, object>> = {
+  delivery,
+  documents,
+  masks,
+  money,
+  phones,
+  places,
+  postal,
+};
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
 /** The examples: `ts` blocks, in which a comment behind an expression is its value. */

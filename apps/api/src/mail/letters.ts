@@ -1,5 +1,6 @@
 /** The words of the mails that customers get, in their language. */
 import type { Lang } from '@ponte/contract/wire';
+import { formatLeadTime, mapLink } from '@ponte/regional/delivery';
 import { formatMoney, type Money } from '@ponte/regional/money';
 import { greeting } from './greeting.ts';
 
@@ -81,22 +82,39 @@ export function passwordChangedLetter(lang: Lang, { name }: Pick<LinkLetter, 'na
       };
 }
 
-/** What a letter about a paid order says. */
-export interface PaidLetter {
+/** When and where an order is handed over. */
+export interface LetterDelivery {
+  /** Where it is brought, or where it waits. */
+  readonly place: string;
+  /** Whether it is brought; it is collected otherwise. */
+  readonly brought: boolean;
+  /** Working days from the payment. */
+  readonly days: number;
+  /** When the place where it is collected is open; undefined where nobody knows. */
+  readonly hours: string | undefined;
+}
+
+/** What a letter about an order says. */
+export interface OrderLetter {
   readonly name: string;
   readonly number: number;
-  readonly total: Money;
-  readonly pickupCode: string;
+  readonly delivery: LetterDelivery;
   /** The order's page. */
   readonly link: string;
 }
 
-/** Confirms a payment and gives the code that the goods are handed over for. */
+/** What a letter about a paid order says. */
+export interface PaidLetter extends OrderLetter {
+  readonly total: Money;
+  readonly pickupCode: string;
+}
+
+/** Confirms a payment, gives the code that the goods are handed over for, and says when and where. */
 export function paidLetter(
   lang: Lang,
-  { name, number, total, pickupCode, link }: PaidLetter,
+  { name, number, total, pickupCode, delivery, link }: PaidLetter,
 ): Letter {
-  const order = String(number).padStart(6, '0');
+  const order = orderNumber(number);
   const amount = formatMoney(total, { place: 'orderTotal' });
   return lang === 'es'
     ? {
@@ -104,8 +122,8 @@ export function paidLetter(
         body: lines(
           greeting(lang, name),
           `Recibimos el pago de su pedido ${order}, de ${amount}.`,
-          `Código de retiro: ${pickupCode}`,
-          'Presente este código y su documento al retirar o recibir el pedido.',
+          codeText(lang, delivery, pickupCode),
+          whenAndWhere(lang, delivery),
           `Su pedido: ${link}`,
         ),
       }
@@ -114,66 +132,87 @@ export function paidLetter(
         body: lines(
           greeting(lang, name),
           `Recebemos o pagamento do seu pedido ${order}, de ${amount}.`,
-          `Código de retirada: ${pickupCode}`,
-          'Apresente este código e seu documento ao retirar ou receber o pedido.',
+          codeText(lang, delivery, pickupCode),
+          whenAndWhere(lang, delivery),
           `Seu pedido: ${link}`,
         ),
       };
 }
 
 /** What a letter about an order on its way says. */
-export interface ShippedLetter {
-  readonly name: string;
-  readonly number: number;
-  /** Where it is brought, or where it waits. */
-  readonly place: string;
-  /** Whether it is brought; it is collected otherwise. */
-  readonly brought: boolean;
+export interface ShippedLetter extends OrderLetter {
   readonly pickupCode: string;
-  /** The order's page. */
-  readonly link: string;
 }
 
-/** Tells that an order is on its way, or waits at the counter. */
+/** Tells that an order is on its way, or ready at the counter. */
 export function shippedLetter(
   lang: Lang,
-  { name, number, place, brought, pickupCode, link }: ShippedLetter,
+  { name, number, delivery, pickupCode, link }: ShippedLetter,
 ): Letter {
-  const order = String(number).padStart(6, '0');
+  const order = orderNumber(number);
+  const { brought } = delivery;
   if (lang === 'es') {
     return {
-      subject: brought ? `Su pedido ${order} está en camino` : `Retire su pedido ${order}`,
+      subject: `${brought ? 'En camino' : 'Listo para retirar'}: pedido ${order}`,
       body: lines(
         greeting(lang, name),
         brought
-          ? `Su pedido ${order} salió para la entrega en: ${place}.`
-          : `Su pedido ${order} lo espera en: ${place}.`,
-        `Código de retiro: ${pickupCode}`,
-        `Presente este código y su documento al ${brought ? 'recibir' : 'retirar'} el pedido.`,
+          ? `Su pedido ${order} salió para la entrega.`
+          : `Su pedido ${order} está listo para retirar.`,
+        codeText(lang, delivery, pickupCode),
+        where(lang, delivery),
         `Su pedido: ${link}`,
       ),
     };
   }
   return {
-    subject: brought ? `Seu pedido ${order} está a caminho` : `Retire seu pedido ${order}`,
+    subject: `${brought ? 'A caminho' : 'Pronto para retirar'}: pedido ${order}`,
     body: lines(
       greeting(lang, name),
       brought
-        ? `Seu pedido ${order} saiu para entrega em: ${place}.`
-        : `Seu pedido ${order} está à sua espera em: ${place}.`,
-      `Código de retirada: ${pickupCode}`,
-      `Apresente este código e seu documento ao ${brought ? 'receber' : 'retirar'} o pedido.`,
+        ? `Seu pedido ${order} saiu para entrega.`
+        : `Seu pedido ${order} está pronto para retirar.`,
+      codeText(lang, delivery, pickupCode),
+      where(lang, delivery),
       `Seu pedido: ${link}`,
     ),
   };
 }
 
+/** Tells that an order was handed over. */
+export function handedOverLetter(
+  lang: Lang,
+  { name, number, delivery, link }: OrderLetter,
+): Letter {
+  const order = orderNumber(number);
+  const { brought } = delivery;
+  return lang === 'es'
+    ? {
+        subject: `${brought ? 'Entregado' : 'Retirado'}: pedido ${order}`,
+        body: lines(
+          greeting(lang, name),
+          `Su pedido ${order} fue ${brought ? 'entregado' : 'retirado'}. ¡Gracias por comprar en Ponte!`,
+          'Si no lo recibió usted ni alguien de su confianza, comuníquese con la tienda.',
+          `Su pedido: ${link}`,
+        ),
+      }
+    : {
+        subject: `${brought ? 'Entregue' : 'Retirado'}: pedido ${order}`,
+        body: lines(
+          greeting(lang, name),
+          `Seu pedido ${order} foi ${brought ? 'entregue' : 'retirado'}. Obrigado por comprar na Ponte!`,
+          'Se não foi você nem alguém da sua confiança que recebeu, fale com a loja.',
+          `Seu pedido: ${link}`,
+        ),
+      };
+}
+
 /** Tells that the money of an order goes back. */
 export function refundedLetter(
   lang: Lang,
-  { name, number, total, link }: Omit<PaidLetter, 'pickupCode'>,
+  { name, number, total, link }: Omit<PaidLetter, 'pickupCode' | 'delivery'>,
 ): Letter {
-  const order = String(number).padStart(6, '0');
+  const order = orderNumber(number);
   const amount = formatMoney(total, { place: 'orderTotal' });
   return lang === 'es'
     ? {
@@ -194,6 +233,40 @@ export function refundedLetter(
           `Seu pedido: ${link}`,
         ),
       };
+}
+
+function orderNumber(number: number): string {
+  return String(number).padStart(6, '0');
+}
+
+/** The code to show, and what for. */
+function codeText(lang: Lang, { brought }: LetterDelivery, code: string): string {
+  if (lang === 'es') {
+    return brought
+      ? `Código de entrega: ${code}\nPresente este código y su documento al recibir el pedido.`
+      : `Código de retiro: ${code}\nPresente este código y su documento al retirar el pedido.`;
+  }
+  return brought
+    ? `Código de entrega: ${code}\nApresente este código e seu documento ao receber o pedido.`
+    : `Código de retirada: ${code}\nApresente este código e seu documento ao retirar o pedido.`;
+}
+
+function whenAndWhere(lang: Lang, delivery: LetterDelivery): string {
+  const when =
+    lang === 'es'
+      ? `Cuándo: ${formatLeadTime(delivery.days, 'es-PY')}`
+      : `Quando: ${formatLeadTime(delivery.days, 'pt-BR')}`;
+  return `${when}\n${where(lang, delivery)}`;
+}
+
+/** The place; of a counter also its hours, and the way to it. */
+function where(lang: Lang, { place, brought, hours }: LetterDelivery): string {
+  const es = lang === 'es';
+  return [
+    `${es ? 'Dónde' : 'Onde'}: ${place}`,
+    ...(hours ? [`${es ? 'Horario' : 'Horário'}: ${hours}`] : []),
+    ...(brought ? [] : [`Mapa: ${mapLink(place)}`]),
+  ].join('\n');
 }
 
 function lines(...parts: readonly string[]): string {

@@ -4,10 +4,10 @@ import { and, eq } from 'drizzle-orm';
 import { languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
 import { customers, orders, payments } from '../db/schema/index.ts';
-import { refundedLetter, shippedLetter, type Letter } from '../mail/letters.ts';
+import { handedOverLetter, refundedLetter, shippedLetter, type Letter } from '../mail/letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import type { Customer } from '../security/sessions.ts';
-import { homeService } from '../shipping/network.ts';
+import { letterDelivery } from './letter-delivery.ts';
 import { orderLink } from './order-link.ts';
 import type { Order } from './orders.ts';
 import { canBecome } from './status.ts';
@@ -48,20 +48,41 @@ export async function changeStatus(
 }
 
 /**
- * Notes that an order was handed over: its payment is finished.
+ * Notes that an order was handed over: its payment is finished. Its buyer is told by mail.
  *
  * @returns false when none of its payments was made
  */
 export async function handOver(
-  { db, clock }: Pick<ChangeMeans, 'db' | 'clock'>,
+  { db, clock, mailDue, origins }: ChangeMeans,
   orderId: number,
 ): Promise<boolean> {
-  const finished = await db
-    .update(payments)
-    .set({ status: 'FINALIZADO', updatedAt: new Date(clock.now()) })
-    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'PAGO')))
-    .returning({ id: payments.id });
-  return finished.length > 0;
+  const isDone = await db.transaction(async (tx) => {
+    const now = new Date(clock.now());
+    const finished = await tx
+      .update(payments)
+      .set({ status: 'FINALIZADO', updatedAt: now })
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'PAGO')))
+      .returning({ id: payments.id });
+    if (finished.length === 0) return false;
+    const [row] = await tx
+      .select({ order: orders, customer: customers })
+      .from(orders)
+      .innerJoin(customers, eq(customers.id, orders.customerId))
+      .where(eq(orders.id, orderId));
+    if (!row) return false;
+    const { order, customer } = row;
+    const lang = languageOf(customer);
+    const letter = handedOverLetter(lang, {
+      name: customer.firstName,
+      number: order.id,
+      delivery: letterDelivery(order, lang),
+      link: orderLink(origins, order, customer),
+    });
+    await postMail(tx, { recipient: customer.email, ...letter }, now.getTime());
+    return true;
+  });
+  if (isDone) mailDue();
+  return isDone;
 }
 
 /** What the buyer is told; nothing while the money is only promised. */
@@ -81,8 +102,7 @@ function letterOf(
   return shippedLetter(lang, {
     name,
     number: order.id,
-    place: order.delivery.place,
-    brought: order.delivery.serviceId === homeService,
+    delivery: letterDelivery(order, lang),
     pickupCode: order.pickupCode ?? '',
     link,
   });

@@ -120,19 +120,19 @@ async function readDeliveryChoice(
   const chosen = deliveries.find(({ serviceId }) => serviceId === offer.serviceId);
   if (!chosen) return { status: 409, text: texts.tokenWrong };
   const where = await readPlace({ db }, customer, offer, body, chosen);
-  if (typeof where !== 'string') return where;
+  if ('status' in where) return where;
   const { description, days, serviceId } = chosen;
-  return { chosen, snapshot: { serviceId, description, days, place: where } };
+  return { chosen, snapshot: { serviceId, description, days, ...where } };
 }
 
-/** Where an order goes, in one line. */
+/** Where an order goes or waits, in one line, and when that place is open. */
 async function readPlace(
   { db }: Pick<AppContext, 'db'>,
   customer: Customer,
   offer: DeliveryOffer,
   body: StartCheckoutBody,
   { serviceId, points }: Delivery,
-): Promise<string | FailureOf<422>> {
+): Promise<Pick<OrderDelivery, 'place' | 'hours'> | FailureOf<422>> {
   const addressId = body.cliente_endereco_id ?? undefined;
   const address = addressId && (await findAddress(db, customer.id, addressId));
   if (addressId !== undefined && !address) {
@@ -140,14 +140,15 @@ async function readPlace(
   }
   if (serviceId === homeService) {
     return address && address.cityId === offer.cityId
-      ? lineOf(address)
+      ? { place: await lineOf(address) }
       : invalidField('cliente_endereco_id', () => texts.addressElsewhere);
   }
   const pointId = body.id_ponto_entrega ?? offer.pointId;
   const point = points.find(({ id }) => id === pointId) ?? (pointId ? undefined : points[0]);
   const mustChoose = serviceId === pointService && pointId === null;
   if (!point || mustChoose) return invalidField('id_ponto_entrega', () => texts.pointMissing);
-  return `${point.name}, ${point.address}`;
+  const hours = { pt: point.hoursPt, es: point.hoursEs };
+  return { place: `${point.name}, ${point.address}`, hours };
 }
 
 async function lineOf(address: Address): Promise<string> {

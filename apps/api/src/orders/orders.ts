@@ -7,7 +7,7 @@ import { pictureUrl } from '../catalogue/pictures.ts';
 import type { Db } from '../db/client.ts';
 import { carts, orderItems, orders, payments, products } from '../db/schema/index.ts';
 import { wireOrderCurrencyOf } from '../pricing/prices.ts';
-import { homeService } from '../shipping/network.ts';
+import { handedOverAt, isBrought } from './stage.ts';
 import { isPaid } from './status.ts';
 
 /** An order as the database keeps one. */
@@ -97,7 +97,9 @@ export function wireOrderOf(
       descricao: order.delivery.description[lang],
       prazo: order.delivery.days,
       endereco: order.delivery.place,
-      em_domicilio: order.delivery.serviceId === homeService,
+      em_domicilio: isBrought(order),
+      horario_atendimento: order.delivery.hours?.[lang] ?? null,
+      entregue_em: handedOverAt(orderPayments)?.toISOString() ?? null,
     },
   };
 }

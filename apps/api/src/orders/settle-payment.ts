@@ -10,6 +10,7 @@ import { postMail } from '../mail/outbox.ts';
 import type { PaymentNews } from '../payments/provider.ts';
 import { randomPickupCode } from '../security/random-tokens.ts';
 import { lockCartOfPayment, supersedeOthers } from './cart-orders.ts';
+import { letterDelivery } from './letter-delivery.ts';
 import { orderLink } from './order-link.ts';
 import { canBecome, isSettled } from './status.ts';
 
@@ -77,11 +78,13 @@ async function markPaid(
   await supersedeOthers(db, { cartId: order.cartId, id: orderId, updatedAt: now });
   const [customer] = await db.select().from(customers).where(eq(customers.id, order.customerId));
   if (!customer) return true;
-  const letter = paidLetter(languageOf(customer), {
+  const lang = languageOf(customer);
+  const letter = paidLetter(lang, {
     name: customer.firstName,
     number: order.id,
     total: money(order.totalMinor, order.currency),
     pickupCode,
+    delivery: letterDelivery(order, lang),
     link: orderLink(origins, order, customer),
   });
   await postMail(db, { recipient: customer.email, ...letter }, now.getTime());

@@ -57,7 +57,8 @@ describe('the store’s side of an order', () => {
 
   test.each<[StaffAction[], string, string]>([
     [['approve'], 'Pagamento recebido: pedido', 'Pago recibido: pedido'],
-    [['approve', 'ship'], 'Retire seu pedido', 'Retire su pedido'],
+    [['approve', 'ship'], 'Pronto para retirar: pedido', 'Listo para retirar: pedido'],
+    [['approve', 'ship', 'collect'], 'Retirado: pedido', 'Retirado: pedido'],
     [['approve', 'refund'], 'Estorno do pedido', 'Reembolso del pedido'],
   ])('after %j is told by mail in the buyer’s language', async (actions, portuguese, spanish) => {
     for (const [form, subject] of [
@@ -83,6 +84,44 @@ describe('the store’s side of an order', () => {
 
     expect(body).toContain(`Código de retirada: ${code}`);
     expect(body).toContain(String(entrega?.endereco));
+    expect(body).toContain(`Horário: ${entrega?.horario_atendimento}`);
+    expect(body).toContain('Mapa: https://www.google.com/maps/search/');
+  });
+
+  test('handed over says so on the order, with when', async () => {
+    const { externalId, read } = await ordered();
+    await press(externalId, 'approve');
+    expect((await read()).entrega?.entregue_em).toBeNull();
+
+    await press(externalId, 'collect');
+
+    expect(Date.parse((await read()).entrega?.entregue_em ?? '')).not.toBeNaN();
+    expect(await (await shop.app.request(`${origin}/staff`)).text()).toContain('Collected');
+  });
+
+  test.each([
+    [
+      'Portuguese',
+      undefined,
+      'Quando: No mesmo dia do pagamento',
+      'Onde: Ponte San Blas',
+      'Horário: ',
+    ],
+    [
+      'Spanish',
+      paraguayanForm,
+      'Cuándo: El mismo día del pago',
+      'Dónde: Ponte San Blas',
+      'Horario: ',
+    ],
+  ])('paid says in %s when and where it can be had', async (_, form, ...said) => {
+    const { externalId, email } = await ordered(form);
+    await press(externalId, 'approve');
+
+    const body = (await lastMail(shop, email))?.body ?? '';
+
+    for (const words of said) expect(body).toContain(words);
+    expect(body).toContain('https://www.google.com/maps/search/?api=1&query=Ponte+San+Blas');
   });
 
   test('takes the pickup code back with the money', async () => {

@@ -1,4 +1,5 @@
 /** The store's side of an order: for trying the shop, so that every state and mail can be seen. */
+import type { OrderStage } from '@ponte/contract/orders';
 import { formatMoney, money } from '@ponte/regional/money';
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
@@ -11,9 +12,9 @@ import { limitBody } from '../http/limit-body.ts';
 import { notFound } from '../http/reply.ts';
 import { ownNamesOnly, sameOriginOnly, trialPage } from '../http/trial-pages.ts';
 import type { Sandbox } from '../payments/sandbox.ts';
-import { homeService } from '../shipping/network.ts';
 import { listPayments, type Order, type Payment } from './orders.ts';
 import { actionsOf, actOn, staffActions, type StaffAction } from './staff-actions.ts';
+import { isBrought, stageOf } from './stage.ts';
 
 /** How many orders the page shows, the newest first. */
 const shown = 50;
@@ -29,6 +30,19 @@ const labels: Readonly<Record<StaffAction, string>> = {
   ship: 'Shipped, or ready at the counter',
   collect: 'Handed over',
   refund: 'Pay back',
+};
+
+/** What the order is to its buyer, whose screens and mails say the same. */
+const stages: Readonly<Record<OrderStage, string>> = {
+  awaiting: 'Waiting, no link to pay',
+  awaitingPayment: 'Waiting for payment',
+  authorized: 'Authorized',
+  paid: 'Paid',
+  shipped: 'On its way',
+  readyForPickup: 'Ready for pickup',
+  collected: 'Collected',
+  delivered: 'Delivered',
+  refunded: 'Paid back',
 };
 
 /** What the page needs besides what every call has. */
@@ -112,12 +126,13 @@ function article({ order, email, payments }: ShownOrder, actions: readonly Staff
   const total = formatMoney(money(order.totalMinor, order.currency));
   return html`<article>
     <h2>Order ${String(order.id).padStart(6, '0')}</h2>
+    <p><strong>${stages[stageOf(order, payments)]}</strong></p>
     <p>
       ${order.status}${order.superseded ? ', replaced by another choice' : ''}; payments:
       ${payments.map(({ status }) => status).join(', ')}
     </p>
     <p>${total}, ${email}, ${order.createdAt.toISOString()}</p>
-    <p>${delivery.serviceId === homeService ? 'Brought to' : 'Collected at'} ${delivery.place}</p>
+    <p>${isBrought(order) ? 'Brought to' : 'Collected at'} ${delivery.place}</p>
     ${order.pickupCode === null ? '' : html`<p>Pickup code ${order.pickupCode}</p>`}
     <form method="post" action="/staff">
       <input type="hidden" name="order" value="${externalId}" />

@@ -6,7 +6,8 @@ import type { Db } from '../db/client.ts';
 import { orderItems } from '../db/schema/index.ts';
 import type { Customer } from '../security/sessions.ts';
 import type { Ticket } from '../ticket/ticket.ts';
-import type { Order } from './orders.ts';
+import { listPayments, type Order } from './orders.ts';
+import { isBrought, stageOf } from './stage.ts';
 import { isPaid } from './status.ts';
 
 /** An order as its ticket, at the prices and names of the day. */
@@ -21,18 +22,22 @@ export async function ticketOf(
     .from(orderItems)
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.position));
+  const stage = stageOf(order, await listPayments(db, [order.id]));
+  const isHandedOver = stage === 'collected' || stage === 'delivered';
   const amount = (minor: number) => money(minor, order.currency);
   return {
     lang,
     number: order.id,
     placedAt: order.createdAt,
-    status: order.status,
+    stage,
     customer: `${customer.firstName} ${customer.lastName}`,
-    pickupCode: isPaid(order.status) ? order.pickupCode : null,
+    pickupCode: isPaid(order.status) && !isHandedOver ? order.pickupCode : null,
     delivery: {
       description: order.delivery.description[lang],
       place: order.delivery.place,
       days: order.delivery.days,
+      brought: isBrought(order),
+      hours: order.delivery.hours?.[lang] ?? '',
     },
     lines: items.map((item) => ({
       code: item.code,

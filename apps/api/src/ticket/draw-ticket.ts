@@ -1,4 +1,5 @@
 /** Tickets as PDF. Imported when the first one is asked for: the library and the fonts are large. */
+import { formatLeadTime } from '@ponte/regional/delivery';
 import { formatMoney, isZero, type Money } from '@ponte/regional/money';
 import { drawLines, keepTogether } from './draw-lines.ts';
 import { drawQr } from './draw-qr.ts';
@@ -50,7 +51,7 @@ function drawBand(sheet: Sheet, title: string, order: string): void {
 /** Names and what they stand for, one below the other. */
 function drawFacts(sheet: Sheet, ticket: Ticket, top: number): number {
   const words = ticketWords[ticket.lang];
-  const { description, place, days } = ticket.delivery;
+  const { description, place, days, hours } = ticket.delivery;
   const placed = new Intl.DateTimeFormat(localeOf(ticket), {
     timeZone: shopTimeZone,
     dateStyle: 'long',
@@ -60,8 +61,10 @@ function drawFacts(sheet: Sheet, ticket: Ticket, top: number): number {
   const facts = [
     [words.placed, placed],
     [words.customer, ticket.customer],
-    [words.status, words.statuses[ticket.status]],
-    [words.delivery, `${description}\n${place}\n${words.days(days)}`],
+    [words.status, words.statuses[ticket.stage]],
+    [words.delivery, `${description}\n${place}`],
+    [words.when, formatLeadTime(days, localeOf(ticket))],
+    ...(hours ? [[words.hours, hours] as const] : []),
   ] as const;
   let y = top;
   for (const [name, value] of facts) {
@@ -74,13 +77,13 @@ function drawFacts(sheet: Sheet, ticket: Ticket, top: number): number {
 }
 
 /** The code to collect with, to read and to scan. */
-function drawCode(sheet: Sheet, { lang }: Ticket, code: string, top: number): number {
-  const words = ticketWords[lang];
+function drawCode(sheet: Sheet, { lang, delivery }: Ticket, code: string, top: number): number {
+  const words = ticketWords[lang][delivery.brought ? 'handover' : 'pickup'];
   const height = qrSize + 24;
   sheet.roundedRect(margin, top, inner, height, 8).fill(colours.goldSoft);
   const width = inner - qrSize - 60;
   sheet.fillColor(colours.ink).font('regular').fontSize(10);
-  sheet.text(words.pickupCode, margin + 20, top + 24, { width });
+  sheet.text(words.title, margin + 20, top + 24, { width });
   sheet
     .font('bold')
     .fontSize(28)

@@ -20,10 +20,16 @@ const ticket: Ticket = {
   lang: 'pt',
   number: 123,
   placedAt: new Date('2026-11-22T15:04:00Z'),
-  status: 'PAGO',
+  stage: 'paid',
   customer: 'Ana Souza',
   pickupCode: 'K7M2Q9XZ',
-  delivery: { description: 'Retirada na loja', place: 'Av. San Blas 1250', days: 0 },
+  delivery: {
+    description: 'Retirada na loja',
+    place: 'Av. San Blas 1250',
+    days: 0,
+    brought: false,
+    hours: 'Segunda a sexta, 7h às 17h',
+  },
   lines: [line()],
   goods: money(12_980, 'USD'),
   shipping: money(0, 'USD'),
@@ -33,7 +39,13 @@ const ticket: Ticket = {
 const spanish: Ticket = {
   ...ticket,
   lang: 'es',
-  delivery: { description: 'Entrega a domicilio', place: 'Ybytyruzú 55, Ñemby', days: 2 },
+  delivery: {
+    description: 'Entrega a domicilio',
+    place: 'Ybytyruzú 55, Ñemby',
+    days: 2,
+    brought: true,
+    hours: '',
+  },
   lines: [
     line({ name: 'Sierra', unit: money(481_558, 'PYG'), subtotal: money(963_116, 'PYG') }),
     line({ name: 'Martillo “Ñandutí” 1/2″ ₲', unit: money(9, 'PYG'), quantity: 1 }),
@@ -121,7 +133,8 @@ describe('a ticket', () => {
       'Feito em 22 de novembro de 2026',
       'Cliente Ana Souza',
       'Situação Pago',
-      'Retirada na loja Av. San Blas 1250 No mesmo dia',
+      'Retirada na loja Av. San Blas 1250 Quando No mesmo dia do pagamento',
+      'Horário Segunda a sexta, 7h às 17h',
       'Código de retirada K7M2Q9XZ',
       'Produto Qtde. Preço unitário Subtotal',
       'Serra tico-tico 2 U$ 64,90 U$ 129,80 Cód. SER-7',
@@ -139,8 +152,8 @@ describe('a ticket', () => {
       'Comprobante de compra',
       'Hecho el 22 de noviembre de 2026',
       'Estado Pagado',
-      'Entrega a domicilio Ybytyruzú 55, Ñemby En 2 días hábiles',
-      'Código de retiro K7M2Q9XZ',
+      'Entrega a domicilio Ybytyruzú 55, Ñemby Cuándo En hasta 2 días hábiles después del pago',
+      'Código de entrega K7M2Q9XZ',
       'Producto Cant. Precio unitario Subtotal',
       `Sierra 2 ${written(481_558, 'PYG', 'order')} ${written(963_116, 'PYG', 'order')}`,
       'Martillo “Ñandutí” 1/2″ ₲ 1 G$ 9',
@@ -178,11 +191,20 @@ describe('a ticket', () => {
   });
 
   test('has neither code nor QR code where there is nothing to collect', async () => {
-    const refunded = { ...ticket, status: 'ESTORNADO', pickupCode: null } as const;
+    const refunded = { ...ticket, stage: 'refunded', pickupCode: null } as const;
 
     expect(await textOf(refunded)).toContain('Situação Estornado');
     expect(await textOf(refunded)).not.toContain('Código de retirada');
     expect(await scan(refunded).catch(() => 'nothing to read')).toBe('nothing to read');
+  });
+
+  test.each([
+    ['shipped', 'Enviado'],
+    ['readyForPickup', 'Pronto para retirar'],
+    ['collected', 'Retirado'],
+    ['delivered', 'Entregue'],
+  ] as const)('of an order that is %s says “%s”', async (stage, said) => {
+    expect(await textOf({ ...ticket, stage })).toContain(`Situação ${said}`);
   });
 
   test('goes on over pages, each with the columns, without parting a line', async () => {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@ponte/contract/orders';
+import type { OrderStage } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import type { Money } from '@ponte/regional/money';
 
@@ -16,7 +16,7 @@ export interface Ticket {
   readonly lang: Lang;
   readonly number: number;
   readonly placedAt: Date;
-  readonly status: OrderStatus;
+  readonly stage: OrderStage;
   /** First and last name of who bought. */
   readonly customer: string;
   /** Null where there is nothing to collect (any more). */
@@ -24,8 +24,12 @@ export interface Ticket {
   readonly delivery: {
     readonly description: string;
     readonly place: string;
-    /** Working days. */
+    /** Working days from the payment. */
     readonly days: number;
+    /** Whether it is brought; it is collected otherwise. */
+    readonly brought: boolean;
+    /** When the place where it is collected is open; empty where nobody knows. */
+    readonly hours: string;
   };
   readonly lines: readonly TicketLine[];
   readonly goods: Money;

@@ -1,5 +1,11 @@
-import type { OrderStatus } from '@ponte/contract/orders';
+import type { OrderStage } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
+
+/** The code that goods are handed over for. */
+interface CodeWords {
+  readonly title: string;
+  readonly bring: string;
+}
 
 /** What a ticket says besides its order. */
 export interface TicketWords {
@@ -8,11 +14,13 @@ export interface TicketWords {
   readonly placed: string;
   readonly customer: string;
   readonly status: string;
-  readonly statuses: Readonly<Record<OrderStatus, string>>;
+  readonly statuses: Readonly<Record<OrderStage, string>>;
   readonly delivery: string;
-  readonly days: (days: number) => string;
-  readonly pickupCode: string;
-  readonly bring: string;
+  readonly when: string;
+  readonly hours: string;
+  /** What the code to show is called, and what to do with it. */
+  readonly pickup: CodeWords;
+  readonly handover: CodeWords;
   readonly product: string;
   readonly code: (code: string) => string;
   readonly quantity: string;
@@ -35,18 +43,27 @@ export const ticketWords: Readonly<Record<Lang, TicketWords>> = {
     customer: 'Cliente',
     status: 'Situação',
     statuses: {
-      AGUARDANDO: 'Aguardando',
-      PAGAMENTO: 'Aguardando pagamento',
-      AUTORIZADO: 'Autorizado',
-      PAGO: 'Pago',
-      ENVIADO: 'Enviado',
-      ESTORNADO: 'Estornado',
+      awaiting: 'Aguardando',
+      awaitingPayment: 'Aguardando pagamento',
+      authorized: 'Autorizado',
+      paid: 'Pago',
+      shipped: 'Enviado',
+      readyForPickup: 'Pronto para retirar',
+      collected: 'Retirado',
+      delivered: 'Entregue',
+      refunded: 'Estornado',
     },
     delivery: 'Entrega',
-    days: (days) =>
-      days === 0 ? 'No mesmo dia' : `Em ${days} ${days === 1 ? 'dia útil' : 'dias úteis'}`,
-    pickupCode: 'Código de retirada',
-    bring: 'Apresente este código e um documento com foto ao retirar ou receber a compra.',
+    when: 'Quando',
+    hours: 'Horário',
+    pickup: {
+      title: 'Código de retirada',
+      bring: 'Apresente este código e um documento com foto ao retirar a compra.',
+    },
+    handover: {
+      title: 'Código de entrega',
+      bring: 'Apresente este código e um documento com foto ao receber a compra.',
+    },
     product: 'Produto',
     code: (code) => `Cód. ${code}`,
     quantity: 'Qtde.',
@@ -65,18 +82,27 @@ export const ticketWords: Readonly<Record<Lang, TicketWords>> = {
     customer: 'Cliente',
     status: 'Estado',
     statuses: {
-      AGUARDANDO: 'En espera',
-      PAGAMENTO: 'Pago pendiente',
-      AUTORIZADO: 'Autorizado',
-      PAGO: 'Pagado',
-      ENVIADO: 'Enviado',
-      ESTORNADO: 'Reembolsado',
+      awaiting: 'En espera',
+      awaitingPayment: 'Pago pendiente',
+      authorized: 'Autorizado',
+      paid: 'Pagado',
+      shipped: 'Enviado',
+      readyForPickup: 'Listo para retirar',
+      collected: 'Retirado',
+      delivered: 'Entregado',
+      refunded: 'Reembolsado',
     },
     delivery: 'Entrega',
-    days: (days) =>
-      days === 0 ? 'En el día' : `En ${days} ${days === 1 ? 'día hábil' : 'días hábiles'}`,
-    pickupCode: 'Código de retiro',
-    bring: 'Presente este código y un documento con foto al retirar o recibir la compra.',
+    when: 'Cuándo',
+    hours: 'Horario',
+    pickup: {
+      title: 'Código de retiro',
+      bring: 'Presente este código y un documento con foto al retirar la compra.',
+    },
+    handover: {
+      title: 'Código de entrega',
+      bring: 'Presente este código y un documento con foto al recibir la compra.',
+    },
     product: 'Producto',
     code: (code) => `Cód. ${code}`,
     quantity: 'Cant.',

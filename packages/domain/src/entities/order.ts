@@ -1,16 +1,14 @@
+import type { OrderStage } from '@ponte/contract/orders';
 import type { Money } from '@ponte/regional/money';
 import type { CartProduct } from './cart.ts';
 import type { ProductId } from './product.ts';
 
-/** How an order stands (accounts.md §4). One that this version does not know keeps the store's word. */
+/**
+ * How an order stands (accounts.md §4), its delivery counted in (decision 41). Pay-now is offered of
+ * one that is `awaitingPayment`. A status that this version does not know keeps the store's word.
+ */
 export type OrderStatus =
-  | { readonly kind: 'awaiting' }
-  /** Pay-now is offered where there is a link. */
-  | { readonly kind: 'awaitingPayment' }
-  | { readonly kind: 'authorized' }
-  | { readonly kind: 'paid' }
-  | { readonly kind: 'shipped' }
-  | { readonly kind: 'refunded' }
+  | { readonly kind: OrderStage }
   | { readonly kind: 'unknown'; readonly text: string };
 
 /** How a payment stands. An unknown status means: still waiting. */
@@ -40,11 +38,16 @@ export interface OrderLine {
 /** How an order is delivered, as it was chosen. Texts may be empty. */
 export interface OrderDelivery {
   readonly description: string;
+  /** Working days from the payment; null when the store does not say. */
   readonly days: number | null;
   /** Where to, or where it is collected, in one line. */
   readonly place: string;
   /** Whether it is brought there; it is collected otherwise. */
   readonly brought: boolean;
+  /** When the place where it is collected is open. */
+  readonly hours: string;
+  /** When it was handed over, in ISO 8601; null while it was not. */
+  readonly handedOverAt: string | null;
 }
 
 /** An order, every amount in the currency that it was placed in. */

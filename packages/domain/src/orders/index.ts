@@ -10,6 +10,7 @@ export const ordersOf = /* @__PURE__ */ definePersonalArea(
 export {
   canPrint,
   isDeclined,
+  isHandedOver,
   isPaid,
   paymentLinkOf,
   paymentValueOf,

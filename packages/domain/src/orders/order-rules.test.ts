@@ -88,6 +88,10 @@ describe('an order', () => {
     [order('awaiting', 'awaiting'), null, false],
     [order('paid', 'paid'), 'K7-42', true],
     [order('shipped', 'paid', 'declined'), 'K7-42', true],
+    [order('readyForPickup', 'paid'), 'K7-42', true],
+    // The goods are handed over: the code is spent.
+    [order('collected', 'paid'), null, true],
+    [order('delivered', 'paid'), null, true],
     // A payment was begun anew after one that was made.
     [order('paid', 'awaiting', 'paid'), 'K7-42', true],
     [order('authorized', 'unknown'), 'K7-42', true],

@@ -14,9 +14,17 @@ export function isDeclined(payments: readonly Payment[]): boolean {
   return payments.length > 0 && payments.every(refused);
 }
 
-/** The code to collect the order with; null while its payment is awaited (accounts.md §4). */
-export function pickupCodeOf({ payments, pickupCode }: Order): string | null {
-  return isAwaited(payments) ? null : pickupCode;
+/** Whether the customer has the goods. */
+export function isHandedOver({ status }: Pick<Order, 'status'>): boolean {
+  return status.kind === 'collected' || status.kind === 'delivered';
+}
+
+/**
+ * The code that the order is handed over for; null while its payment is awaited (accounts.md §4),
+ * and once it was handed over.
+ */
+export function pickupCodeOf(order: Order): string | null {
+  return isAwaited(order.payments) || isHandedOver(order) ? null : order.pickupCode;
 }
 
 /** Whether there is a ticket to print: not while the payment is awaited (accounts.md §4). */

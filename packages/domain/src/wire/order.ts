@@ -1,4 +1,5 @@
 import {
+  orderStageOf,
   wireCheckout,
   wireOrder,
   wirePayment,
@@ -63,7 +64,7 @@ function orderOf(wire: WireOrder, complain: Complain): Order {
     externalId: wire.external_id,
     number: String(wire.pedido ?? wire.id),
     createdAt: wire.created_at,
-    status: orderStatuses.get(wire.status) ?? { kind: 'unknown', text: wire.status },
+    status: statusOf(wire),
     total: amount(wire.valor_total, 'valor_total'),
     shipping: wire.valor_frete ? amount(wire.valor_frete, 'valor_frete') : null,
     pickupCode: wire.codigo_retirada || null,
@@ -78,6 +79,8 @@ function orderOf(wire: WireOrder, complain: Complain): Order {
           days: numberOf(wire.entrega.prazo),
           place: wire.entrega.endereco ?? '',
           brought: wire.entrega.em_domicilio ?? false,
+          hours: wire.entrega.horario_atendimento ?? '',
+          handedOverAt: wire.entrega.entregue_em || null,
         }
       : null,
   };
@@ -110,14 +113,13 @@ function lineOf(
   };
 }
 
-const orderStatuses = /* @__PURE__ */ new Map<string, OrderStatus>([
-  ['AGUARDANDO', { kind: 'awaiting' }],
-  ['PAGAMENTO', { kind: 'awaitingPayment' }],
-  ['AUTORIZADO', { kind: 'authorized' }],
-  ['PAGO', { kind: 'paid' }],
-  ['ENVIADO', { kind: 'shipped' }],
-  ['ESTORNADO', { kind: 'refunded' }],
-]);
+function statusOf({ status, entrega }: WireOrder): OrderStatus {
+  const stage = orderStageOf(status, {
+    brought: entrega?.em_domicilio ?? null,
+    handedOver: Boolean(entrega?.entregue_em),
+  });
+  return stage ? { kind: stage } : { kind: 'unknown', text: status };
+}
 
 const paymentStatuses = /* @__PURE__ */ new Map<string, PaymentStatus>([
   ['AGUARDANDO', { kind: 'awaiting' }],

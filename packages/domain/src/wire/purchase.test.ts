@@ -120,7 +120,12 @@ describe('an order', () => {
             produto: { id: 7, nome: 'Furadeira', slug: 'furadeira', imagens: [{ url: '/7.webp' }] },
           },
         ],
-        entrega: { descricao: 'Retirada', prazo: 0, endereco: 'Loja' },
+        entrega: {
+          descricao: 'Retirada',
+          prazo: 0,
+          endereco: 'Loja',
+          horario_atendimento: 'Segunda a sexta',
+        },
       }),
     );
     expect(order).toEqual({
@@ -142,7 +147,14 @@ describe('an order', () => {
           product: { name: 'Furadeira', code: '', slug: 'furadeira', picture: '/7.webp' },
         },
       ],
-      delivery: { description: 'Retirada', days: 0, place: 'Loja', brought: false },
+      delivery: {
+        description: 'Retirada',
+        days: 0,
+        place: 'Loja',
+        brought: false,
+        hours: 'Segunda a sexta',
+        handedOverAt: null,
+      },
     });
   });
 
@@ -190,6 +202,22 @@ describe('an order', () => {
     ['constructor', { kind: 'unknown', text: 'constructor' }],
   ])('of status %s is %j', (status, expected) => {
     expect(v.parse(orderAnswer, wireOrder({ status })).status).toEqual(expected);
+  });
+
+  test.each<[string, NonNullable<WireOrder['entrega']>, string]>([
+    ['PAGO', { em_domicilio: false }, 'paid'],
+    ['ENVIADO', { em_domicilio: false }, 'readyForPickup'],
+    ['ENVIADO', { em_domicilio: true }, 'shipped'],
+    ['ENVIADO', { em_domicilio: null }, 'shipped'],
+    ['PAGO', { em_domicilio: false, entregue_em: '2026-11-23T10:00:00Z' }, 'collected'],
+    ['ENVIADO', { em_domicilio: false, entregue_em: '2026-11-23T10:00:00Z' }, 'collected'],
+    ['ENVIADO', { em_domicilio: true, entregue_em: '2026-11-23T10:00:00Z' }, 'delivered'],
+    ['ESTORNADO', { em_domicilio: false, entregue_em: '2026-11-23T10:00:00Z' }, 'refunded'],
+    ['PAGAMENTO', { em_domicilio: true }, 'awaitingPayment'],
+  ])('of status %s whose delivery is %j is %s', (status, entrega, kind) => {
+    const order = v.parse(orderAnswer, wireOrder({ status, entrega }));
+    expect(order.status).toEqual({ kind });
+    expect(order.delivery?.handedOverAt).toBe(entrega.entregue_em ?? null);
   });
 
   test.each([

@@ -14,6 +14,7 @@ import type failures from '../../messages/failures/pt-BR.json';
 import type favourites from '../../messages/favourites/pt-BR.json';
 import type forms from '../../messages/forms/pt-BR.json';
 import type frame from '../../messages/frame/pt-BR.json';
+import type handover from '../../messages/handover/pt-BR.json';
 import type help from '../../messages/help/pt-BR.json';
 import type homeMore from '../../messages/home-more/pt-BR.json';
 import type home from '../../messages/home/pt-BR.json';
@@ -64,6 +65,7 @@ type Areas = typeof about &
   typeof favourites &
   typeof forms &
   typeof frame &
+  typeof handover &
   typeof help &
   typeof home &
   typeof homeMore &

@@ -15,7 +15,7 @@ export interface DeliveryOption {
   readonly kind: 'pickup' | 'delivery';
   /** What the service is called; the locale's word for its kind when left out. */
   readonly name?: string | undefined;
-  /** Days until it can be had, 0 for today; not shown when left out. */
+  /** Working days from the payment until it can be had, 0 for the same day; not shown when left out. */
   readonly leadTimeDays?: number | undefined;
   /** Zero reads "free". */
   readonly price: Amount;

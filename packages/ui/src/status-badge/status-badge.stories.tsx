@@ -18,6 +18,9 @@ const every: readonly OrderStatus[] = [
   'paid',
   'finished',
   'shipped',
+  'readyForPickup',
+  'collected',
+  'delivered',
   'refunded',
   'declined',
 ];

@@ -14,9 +14,14 @@ const words = {
     registered: 'Conta criada.',
     viewOrder: 'Ver o pedido',
     code: 'Código de retirada',
-    shipped: 'Enviado',
+    handedOver: 'Retirado',
     confirmed: 'E-mail confirmado',
-    mails: ['Retire seu pedido', 'Pagamento recebido', 'Confirme seu e-mail'],
+    mails: [
+      'Retirado: pedido',
+      'Pronto para retirar: pedido',
+      'Pagamento recebido',
+      'Confirme seu e-mail',
+    ],
     pending: 'Seu último pedido ainda espera o pagamento.',
     pendingLink: 'Ver o pedido e pagar',
   },
@@ -24,10 +29,15 @@ const words = {
     register: 'Crear cuenta',
     registered: 'Cuenta creada.',
     viewOrder: 'Ver el pedido',
-    code: 'Código de retiro',
-    shipped: 'Enviado',
+    code: 'Código de entrega',
+    handedOver: 'Entregado',
     confirmed: 'Correo confirmado',
-    mails: ['Su pedido', 'Pago recibido', 'Confirme su correo electrónico'],
+    mails: [
+      'Entregado: pedido',
+      'En camino: pedido',
+      'Pago recibido',
+      'Confirme su correo electrónico',
+    ],
     pending: 'Su último pedido todavía espera el pago.',
     pendingLink: 'Ver el pedido y pagar',
   },
@@ -104,7 +114,7 @@ test('an empty browser finds, registers, buys, pays and has its ticket; the stor
   await expect(order).toContainText('FINALIZADO');
   await counter.close();
   await store.reload();
-  await expect(main.getByText(t.shipped).first()).toBeVisible();
+  await expect(main.getByText(t.handedOver).first()).toBeVisible();
   for (const subject of t.mails) {
     await expect.poll(() => mailsTo(shop, email)).toContain(subject);
   }

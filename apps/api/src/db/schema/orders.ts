@@ -25,9 +25,12 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export interface OrderDelivery {
   readonly serviceId: number | null;
   readonly description: { readonly pt: string; readonly es: string };
+  /** Working days from the payment. */
   readonly days: number;
   /** The address or the pickup point, in one line. */
   readonly place: string;
+  /** When the pickup point is open; orders from before it was kept are without. */
+  readonly hours?: { readonly pt: string; readonly es: string } | undefined;
 }
 
 export const orders = pgTable(

@@ -1,8 +1,8 @@
+import { mapLink } from '@ponte/regional/delivery';
 import { ButtonLink } from '@ponte/ui/button';
 import { Clock, Mail, MapPin, MessageCircle, Phone, type Icon } from '@ponte/ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { mapLink } from '../../links/map-link.ts';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { TextPage } from '../../page/text-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';

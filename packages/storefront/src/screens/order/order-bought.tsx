@@ -1,5 +1,5 @@
 import type { Order } from '@ponte/domain';
-import { paymentValueOf } from '@ponte/domain/orders';
+import { paymentValueOf, pickupCodeOf } from '@ponte/domain/orders';
 import { isZero, sum } from '@ponte/regional/money';
 import { CartSummary } from '@ponte/ui/cart-summary';
 import { Money } from '@ponte/ui/money';
@@ -12,6 +12,7 @@ import { goodsShapes } from '../../media/picture-source.ts';
 import { usePictures } from '../../media/use-pictures.ts';
 import { Panel } from '../../page/panel.tsx';
 import { shownPaymentOf } from '../orders/order-status.ts';
+import { DeliveryFacts } from './delivery-facts.tsx';
 
 interface OrderBoughtProps {
   readonly order: Order;
@@ -68,29 +69,16 @@ export function OrderBought({ order }: OrderBoughtProps) {
             </dd>
           </div>
         ) : null}
-        {delivery ? <Delivery delivery={delivery} /> : null}
       </dl>
+      {delivery && pickupCodeOf(order) === null ? (
+        <section className="mt-4 border-t border-line pt-4">
+          <h3 className="mb-2 text-sm font-semibold">
+            <FormattedMessage id="order.delivery" />
+          </h3>
+          <DeliveryFacts order={order} />
+        </section>
+      ) : null}
     </Panel>
-  );
-}
-
-function Delivery({ delivery }: { readonly delivery: NonNullable<Order['delivery']> }) {
-  const { place, days } = delivery;
-  if (place === '' && days === null) return null;
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-muted">
-        <FormattedMessage id="order.delivery" />
-      </dt>
-      <dd className="ml-auto max-w-full text-right wrap-anywhere">
-        {place}
-        {days === null ? null : (
-          <span className="block">
-            <FormattedMessage id="order.days" values={{ days }} />
-          </span>
-        )}
-      </dd>
-    </div>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { Order } from '@ponte/domain';
 import { money } from '@ponte/regional/money';
 import { beforeAll, expect, it } from 'vitest';
+import handover from '#messages/handover';
 import order from '#messages/order';
 import { loadTexts, markupIn, shopIn, type Locale } from '../../testing/markup.tsx';
 import { OrderNextStep } from './order-next-step.tsx';
 
-const texts = [order];
+const texts = [handover, order];
 beforeAll(() => loadTexts(texts));
 
 const paid: Order = {
@@ -22,6 +23,15 @@ const paid: Order = {
   delivery: null,
 };
 
+const atCounter = {
+  description: '',
+  days: 1,
+  place: 'Ponte, Av. San Blas 1250',
+  brought: false,
+  hours: '7h às 17h',
+  handedOverAt: null,
+};
+
 function shown(locale: Locale, change: Partial<Order>): string {
   const node = <OrderNextStep order={{ ...paid, ...change }} />;
   return markupIn(locale, node, { texts, shop: shopIn(locale) });
@@ -34,13 +44,56 @@ it.each([
   ['es-PY', true, 'Le llevamos la compra a esta dirección.'],
 ] as const)('says in %s what the code is for (brought: %s): %s', (locale, brought, sentence) => {
   const markup = shown(locale, {
-    delivery: { description: '', days: 1, place: 'Avenida Brasil', brought },
+    delivery: { ...atCounter, place: 'Avenida Brasil', brought },
   });
 
   expect(markup).toContain('GNM2QTVB');
   expect(markup).toContain('Avenida Brasil');
   expect(markup).toContain(sentence);
   expect(markup.includes('30 d')).toBe(!brought);
+});
+
+it.each([
+  ['pt-BR', 'Em 1 dia útil após o pagamento', 'Ver no mapa', 'Código de retirada'],
+  ['es-PY', 'En 1 día hábil después del pago', 'Ver en el mapa', 'Código de retiro'],
+] as const)('says in %s when and where to collect, and leads there', (locale, when, map, code) => {
+  const markup = shown(locale, { delivery: atCounter });
+
+  for (const words of [when, map, code, 'Ponte, Av. San Blas 1250', '7h às 17h']) {
+    expect(markup).toContain(words);
+  }
+  expect(markup).toContain('query=Ponte%2C+Av.+San+Blas+1250');
+});
+
+it('of what is brought gives the code of a delivery, and no map', () => {
+  const markup = shown('pt-BR', { delivery: { ...atCounter, brought: true, hours: '' } });
+
+  expect(markup).toContain('Código de entrega');
+  expect(markup).not.toContain('Código de retirada');
+  expect(markup).not.toContain('google');
+});
+
+it.each([
+  ['pt-BR', 'collected', 'Retirado em 23 de novembro de 2026.'],
+  ['es-PY', 'collected', 'Retirado el 23 de noviembre de 2026.'],
+  ['pt-BR', 'delivered', 'Entregue em 23 de novembro de 2026.'],
+  ['es-PY', 'delivered', 'Entregado el 23 de noviembre de 2026.'],
+] as const)('says in %s that what is %s was handed over, without a code', (locale, kind, said) => {
+  const delivery = { ...atCounter, handedOverAt: '2026-11-23T14:00:00Z' };
+  const markup = shown(locale, { status: { kind }, delivery });
+
+  expect(markup).toContain(said);
+  expect(markup).not.toContain('GNM2QTVB');
+});
+
+it.each([
+  ['pt-BR', 'Seu pedido está pronto para retirar.'],
+  ['es-PY', 'Su pedido está listo para retirar.'],
+] as const)('says in %s what is ready: %s', (locale, said) => {
+  const markup = shown(locale, { status: { kind: 'readyForPickup' }, delivery: atCounter });
+
+  expect(markup).toContain(said);
+  expect(markup).toContain('GNM2QTVB');
 });
 
 it.each([

@@ -1,18 +1,20 @@
 import type { Order } from '@ponte/domain';
-import { isDeclined, ordersOf, pickupCodeOf } from '@ponte/domain/orders';
+import { isDeclined, isHandedOver, ordersOf, pickupCodeOf } from '@ponte/domain/orders';
 import { ButtonLink } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
 import { PickupCode } from '@ponte/ui/pickup-code';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
+import { shopTimeZone } from '../../page/shop-time.ts';
 import { useShop } from '../../shop/shop-context.ts';
+import { DeliveryFacts } from './delivery-facts.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface OrderNextStepProps {
   readonly order: Order;
 }
 
-/** What the customer can do now: pay, or collect or receive with the code. */
+/** What the customer can do now: pay, or collect or receive with the code, and when and where. */
 export function OrderNextStep({ order }: OrderNextStepProps) {
   const intl = useIntl();
   const code = pickupCodeOf(order);
@@ -23,18 +25,53 @@ export function OrderNextStep({ order }: OrderNextStepProps) {
       </Notice>
     );
   }
+  const { handedOverAt } = order.delivery ?? {};
+  if (isHandedOver(order) && handedOverAt) {
+    return <HandedOver isCollected={order.status.kind === 'collected'} at={handedOverAt} />;
+  }
   if (code !== null) {
+    const brought = order.delivery?.brought ?? false;
     return (
-      <PickupCode code={code} headingLevel={2}>
+      <PickupCode
+        code={code}
+        headingLevel={2}
+        title={brought ? <FormattedMessage id="order.codeBrought" /> : undefined}
+      >
         <QrCode text={code} label={intl.formatMessage({ id: 'order.qr' }, { code })} />
-        {order.delivery?.place ? <p className="font-semibold">{order.delivery.place}</p> : null}
-        <p>
-          <FormattedMessage id={order.delivery?.brought ? 'order.receive' : 'order.bring'} />
+        {order.status.kind === 'readyForPickup' ? (
+          <p className="mb-2 text-base font-semibold">
+            <FormattedMessage id="order.ready" />
+          </p>
+        ) : null}
+        <p className="mb-3">
+          <FormattedMessage id={brought ? 'order.receive' : 'order.bring'} />
         </p>
+        <DeliveryFacts order={order} />
       </PickupCode>
     );
   }
   return order.status.kind === 'awaitingPayment' ? <Unpaid order={order} /> : null;
+}
+
+interface HandedOverProps {
+  readonly isCollected: boolean;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** The customer has it: since when. */
+function HandedOver({ isCollected, at }: HandedOverProps) {
+  const date = (
+    <FormattedDate value={at} timeZone={shopTimeZone} day="numeric" month="long" year="numeric" />
+  );
+  return (
+    <Notice tone="success">
+      <FormattedMessage
+        id={isCollected ? 'order.collected' : 'order.delivered'}
+        values={{ date }}
+      />
+    </Notice>
+  );
 }
 
 function Unpaid({ order }: OrderNextStepProps) {
@@ -69,7 +106,14 @@ function Unpaid({ order }: OrderNextStepProps) {
         </ButtonLink>
       }
     >
-      <FormattedMessage id={isRefused ? 'order.declined' : 'order.unpaid'} />
+      {isRefused ? (
+        <FormattedMessage id="order.declined" />
+      ) : (
+        <FormattedMessage
+          id="order.unpaid"
+          values={{ brought: String(order.delivery?.brought ?? false) }}
+        />
+      )}
     </Notice>
   );
 }

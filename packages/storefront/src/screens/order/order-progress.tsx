@@ -10,10 +10,13 @@ interface OrderProgressProps {
 
 /** How far the order is, and what is still to come. */
 export function OrderProgress({ order }: OrderProgressProps) {
-  const { steps, current } = timelineOf(order.status);
-  const shown = steps.map((status, index): OrderStep =>
-    index === 0 ? { status, date: order.createdAt } : { status },
-  );
+  const { steps, current } = timelineOf(order);
+  const handedOverAt = order.delivery?.handedOverAt ?? undefined;
+  const shown = steps.map((status, index): OrderStep => {
+    if (index === 0) return { status, date: order.createdAt };
+    const isEnd = status === 'collected' || status === 'delivered';
+    return isEnd ? { status, date: handedOverAt } : { status };
+  });
   return (
     <Panel title={<FormattedMessage id="order.progress" />}>
       <OrderTimeline steps={shown} current={current} />

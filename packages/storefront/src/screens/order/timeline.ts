@@ -8,15 +8,18 @@ interface Timeline {
   readonly current: number;
 }
 
-const way = ['awaiting', 'awaitingPayment', 'authorized', 'paid', 'shipped'] as const;
+const paying = ['awaiting', 'awaitingPayment', 'authorized', 'paid'] as const;
 const refunded = ['awaiting', 'paid', 'refunded'] as const;
 
 /**
- * The way of an order and how far it is (accounts.md §4). One whose status only the store knows
- * has been placed, and no more is said.
+ * The way of an order and how far it is (accounts.md §4, decision 41). One whose status only the
+ * store knows has been placed, and no more is said.
  */
-export function timelineOf(status: Order['status']): Timeline {
+export function timelineOf({ status, delivery }: Pick<Order, 'status' | 'delivery'>): Timeline {
   if (status.kind === 'refunded') return { steps: refunded, current: 2 };
-  if (status.kind === 'unknown') return { steps: way, current: 0 };
-  return { steps: way, current: way.indexOf(status.kind) };
+  const isBrought = delivery?.brought || status.kind === 'shipped' || status.kind === 'delivered';
+  const steps: readonly ShownStatus[] = isBrought
+    ? [...paying, 'shipped', 'delivered']
+    : [...paying, 'readyForPickup', 'collected'];
+  return { steps, current: status.kind === 'unknown' ? 0 : steps.indexOf(status.kind) };
 }

@@ -1,3 +1,4 @@
+import handover from '#messages/handover';
 import order from '#messages/order';
 import paymentReturn from '#messages/payment-return';
 import ticket from '#messages/ticket';
@@ -5,4 +6,4 @@ export { staticLoad as load } from '../../page/static-load.ts';
 export { PaymentReturnScreen as Screen } from './payment-return-screen.tsx';
 
 export const title = 'paymentReturn.title';
-export const texts = [order, paymentReturn, ticket];
+export const texts = [handover, order, paymentReturn, ticket];

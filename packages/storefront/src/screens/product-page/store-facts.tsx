@@ -1,9 +1,9 @@
 import type { ProductDetails } from '@ponte/domain';
 import { isBuyable } from '@ponte/domain/product-page';
+import { mapLink } from '@ponte/regional/delivery';
 import { Clock, MapPin, MessageCircle, ShieldCheck } from '@ponte/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../links/link.tsx';
-import { mapLink } from '../../links/map-link.ts';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { nextOpening } from '../../page/opening-hours.ts';
 import { useShop } from '../../shop/shop-context.ts';

@@ -1,3 +1,4 @@
+import { formatLeadTime } from '@ponte/regional/delivery';
 import type { DeliveryMessages } from './messages.ts';
 
 const fields = {
@@ -16,10 +17,7 @@ export const deliveryEsPY: DeliveryMessages = {
   delivery: {
     label: '¿Cómo quiere recibirlo?',
     kinds: { pickup: 'Retiro en la tienda', delivery: 'Envío' },
-    leadTime: (days) => {
-      if (days === 0) return 'Hoy';
-      return days === 1 ? 'En 1 día' : `En hasta ${days} días`;
-    },
+    leadTime: (days) => formatLeadTime(days, 'es-PY'),
     pickupOnly: 'Para su dirección solo hay retiro.',
     loading: 'Calculando el envío',
     failed: 'No se pudo calcular el envío.',

@@ -14,6 +14,7 @@ export interface DeliveryMessages {
   readonly delivery: {
     readonly label: string;
     readonly kinds: Readonly<Record<'pickup' | 'delivery', string>>;
+    /** When it can be had, of working days after the payment. */
     readonly leadTime: (days: number) => string;
     readonly pickupOnly: string;
     readonly loading: string;

@@ -1,3 +1,4 @@
+import { formatLeadTime } from '@ponte/regional/delivery';
 import type { DeliveryMessages } from './messages.ts';
 
 const fields = {
@@ -16,10 +17,7 @@ export const deliveryPtBR: DeliveryMessages = {
   delivery: {
     label: 'Como quer receber?',
     kinds: { pickup: 'Retirada na loja', delivery: 'Entrega' },
-    leadTime: (days) => {
-      if (days === 0) return 'Hoje';
-      return days === 1 ? 'Em 1 dia' : `Em até ${days} dias`;
-    },
+    leadTime: (days) => formatLeadTime(days, 'pt-BR'),
     pickupOnly: 'Para o seu endereço há somente retirada.',
     loading: 'Calculando a entrega',
     failed: 'Não foi possível calcular a entrega.',

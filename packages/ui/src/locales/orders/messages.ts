@@ -5,6 +5,9 @@ type Status =
   | 'paid'
   | 'finished'
   | 'shipped'
+  | 'readyForPickup'
+  | 'collected'
+  | 'delivered'
   | 'refunded'
   | 'declined';
 

@@ -1,0 +1,1 @@
+export { formatLeadTime, mapLink, type DeliveryLocale } from './delivery.ts';

@@ -1,0 +1,34 @@
+import type { Order } from '@ponte/domain';
+import { expect, it } from 'vitest';
+import { timelineOf } from './timeline.ts';
+
+const delivery = {
+  description: '',
+  days: 1,
+  place: '',
+  brought: false,
+  hours: '',
+  handedOverAt: null,
+} satisfies Order['delivery'];
+
+it.each([
+  ['paid', false, 'paid', ['readyForPickup', 'collected']],
+  ['readyForPickup', false, 'readyForPickup', ['collected']],
+  ['collected', false, 'collected', []],
+  ['paid', true, 'paid', ['shipped', 'delivered']],
+  ['shipped', true, 'shipped', ['delivered']],
+  // The store does not say whether it is brought.
+  ['shipped', false, 'shipped', ['delivered']],
+  ['delivered', true, 'delivered', []],
+  ['refunded', false, 'refunded', []],
+] as const)('an order that is %s (brought: %s) is at %s, then %j', (kind, brought, at, then) => {
+  const { steps, current } = timelineOf({ status: { kind }, delivery: { ...delivery, brought } });
+
+  expect(steps[current]).toBe(at);
+  expect(steps.slice(current + 1)).toEqual(then);
+});
+
+it('one whose status only the store knows has been placed', () => {
+  const status = { kind: 'unknown', text: 'EMBALADO' } as const;
+  expect(timelineOf({ status, delivery: null }).current).toBe(0);
+});
