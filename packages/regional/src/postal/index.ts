@@ -1,3 +1,4 @@
+export { fillByCode, nothingTold, type FilledByCode } from './fill-by-code.ts';
 export {
   formatCep,
   parseCep,

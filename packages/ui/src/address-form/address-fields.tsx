@@ -113,7 +113,10 @@ export function AddressFields({
           </Notice>
         ) : null}
         <PlaceFields {...{ country, values, errors, form }} />
-        {text('street', 'col-span-6 @md:col-span-4', { autoComplete: 'address-line1' })}
+        {text('street', 'col-span-6 @md:col-span-4', {
+          autoComplete: 'address-line1',
+          hint: form.isTold('street') ? address.filledByPostalCode : undefined,
+        })}
         {text('number', 'col-span-6 @2xs:col-span-2', {
           hint: address.numberHint,
           autoComplete: 'off',
@@ -121,7 +124,10 @@ export function AddressFields({
         {text('complement', 'col-span-6 @2xs:col-span-4 @md:col-span-3', {
           autoComplete: 'address-line2',
         })}
-        {text('district', 'col-span-6 @md:col-span-3', { autoComplete: 'address-level3' })}
+        {text('district', 'col-span-6 @md:col-span-3', {
+          autoComplete: 'address-level3',
+          hint: form.isTold('district') ? address.filledByPostalCode : undefined,
+        })}
         {asked.has('directions') ? (
           <TextArea
             label={labels.directions}
@@ -186,7 +192,10 @@ function PlaceFields({ country, values, errors, form }: PlaceFieldsProps) {
     );
   }
   const [city, state] = [values.city?.name ?? '', values.state?.name ?? ''];
-  const place = city && `${city}, ${state}`;
+  const told = (['street', 'district'] as const).flatMap((field) =>
+    form.isTold(field) ? [values[field]] : [],
+  );
+  const place = city && [...told, city, state].join(', ');
   return (
     <>
       <TextField

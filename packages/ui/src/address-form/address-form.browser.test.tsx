@@ -63,6 +63,32 @@ describe('AddressForm in Brazil', () => {
     await expect.element(field('Rua ou avenida')).toHaveValue('Rua A');
   });
 
+  test('keeps a street that was typed before the code, and says which field the code has filled in', async () => {
+    mount(<AddressForm country="BR" lookups={lookups} onSubmit={() => undefined} />);
+    const filled = 'Preenchido pelo CEP. Você pode mudar.';
+    await field('Rua ou avenida').fill('Rua A, 12');
+    await field('CEP').fill('85851000');
+    await expect.element(field('Bairro')).toHaveValue('Centro');
+    await expect.element(field('Rua ou avenida')).toHaveValue('Rua A, 12');
+    await expect.element(field('Bairro')).toHaveAccessibleDescription(filled);
+    await expect.element(field('Rua ou avenida')).not.toHaveAccessibleDescription(filled);
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Centro, Foz do Iguaçu, Paraná');
+
+    await field('Bairro').fill('Centro Novo');
+    await expect.element(field('Bairro')).not.toHaveAccessibleDescription(filled);
+  });
+
+  test('takes back what an earlier code told when another one tells no street', async () => {
+    mount(<AddressForm country="BR" lookups={lookups} onSubmit={() => undefined} />);
+    await field('CEP').fill('85851000');
+    await expect.element(field('Rua ou avenida')).toHaveValue('Avenida Brasil');
+    await field('CEP').fill('85850000');
+    await expect.element(field('Rua ou avenida')).toHaveValue('');
+    await expect.element(field('Cidade')).toHaveValue('Foz do Iguaçu');
+  });
+
   test('lets state and city be chosen when the code leads nowhere', async () => {
     const onSubmit = sender();
     mount(<AddressForm country="BR" lookups={lookups} onSubmit={onSubmit} />);

@@ -1,5 +1,6 @@
+import { fillByCode, nothingTold, type FilledByCode } from '@ponte/regional/postal';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { AddressCountry, AddressPlace, AddressValues } from './model.ts';
+import { type AddressCountry, type AddressPlace, type AddressValues } from './model.ts';
 import { usePlaces } from './use-places.ts';
 
 /** What a Brazilian postal code leads to. A code of a whole town has no street and district. */
@@ -48,9 +49,10 @@ export function useAddressFields({ country, values, onValuesChange, lookups }: O
   const [lookup, setLookup] = useState<PlaceSource>(values.city ? 'found' : 'waiting');
   const source = byPostalCode ? lookup : 'chosen';
   const choosing = source === 'chosen' || source === 'notFound';
-  const latest = useRef({ values, onValuesChange });
+  const [told, setTold] = useState(nothingTold);
+  const latest = useRef({ values, onValuesChange, told });
   useLayoutEffect(() => {
-    latest.current = { values, onValuesChange };
+    latest.current = { values, onValuesChange, told };
   });
   const search = useRef<AbortController>(null);
   useEffect(() => () => search.current?.abort(), []);
@@ -71,9 +73,11 @@ export function useAddressFields({ country, values, onValuesChange, lookups }: O
     const found = await lookups.findPostalCode(postalCode, controller.signal).catch(() => null);
     if (controller.signal.aborted) return;
     setLookup(found ? 'found' : 'notFound');
-    if (!found) return;
-    const { state, city, street, district } = found;
-    change({ state, city, ...(street && { street }), ...(district && { district }) });
+    const { street = '', district = '' } = found ?? {};
+    const next = { street, district };
+    const filled = fillByCode(latest.current.values, next, latest.current.told);
+    setTold(next);
+    change({ ...filled, ...(found && { state: found.state, city: found.city }) });
   };
 
   const states = usePlaces(choosing ? country : null, (signal) =>
@@ -91,6 +95,8 @@ export function useAddressFields({ country, values, onValuesChange, lookups }: O
     states,
     cities,
     change,
+    /** Whether a field holds what the postal code told, as nobody has changed it since. */
+    isTold: (field: keyof FilledByCode) => told[field] !== '' && values[field] === told[field],
     /** Takes a postal code as far as it is typed; another one makes the found place doubtful. */
     changePostalCode: (postalCode: string) => {
       // A key that the mask refuses changes nothing, not even a search under way.

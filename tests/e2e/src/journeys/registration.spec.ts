@@ -193,6 +193,10 @@ test('a nationality brings its language, documents and places along, and leaves 
   await form.field('postalCode').fill('01001000');
   await expect(form.field('street')).toHaveValue('Praça da Sé');
   await expect(form.field('cityId')).toHaveValue('São Paulo');
+  await form.field('street').fill('Praça da Sé, 111');
+  await form.field('postalCode').fill('85851000');
+  await expect(form.field('cityId')).toHaveValue('Foz do Iguaçu');
+  await expect(form.field('street')).toHaveValue('Praça da Sé, 111');
 
   await choose('resident');
   await page.locator('input[name=documentType][value=CEDULA]').check();

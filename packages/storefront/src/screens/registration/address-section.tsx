@@ -1,16 +1,23 @@
 import { TextArea } from '@ponte/ui/text-area';
 import { TextField } from '@ponte/ui/text-field';
+import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BrazilianPlace } from './brazilian-place.tsx';
 import { Optional } from './document-section.tsx';
 import { PlaceSelects } from './place-selects.tsx';
 import { SectionPanel } from './section-panel.tsx';
+import { useTold } from './use-postal-code.ts';
 import type { RegistrationFormState } from './use-registration-form.ts';
 
 /** Where somebody lives: by postal code in Brazil, by department and city in Paraguay. */
-export function AddressSection(form: RegistrationFormState) {
+export const AddressSection = observer(function AddressSection(form: RegistrationFormState) {
   const intl = useIntl();
-  const { state, kind } = form;
+  const { registration, state, kind } = form;
+  const told = useTold(registration.postalCode, state.form);
+  const hintOf = (field: 'street' | 'district') =>
+    kind === 'foreign' && told.includes(field)
+      ? intl.formatMessage({ id: 'registration.filledByPostalCode' })
+      : undefined;
   return (
     <SectionPanel name="address" title={<FormattedMessage id="registration.section.address" />}>
       <div className="grid grid-cols-6 items-start gap-4">
@@ -23,6 +30,7 @@ export function AddressSection(form: RegistrationFormState) {
           label={intl.formatMessage({ id: 'registration.street' })}
           required
           autoComplete="address-line1"
+          hint={hintOf('street')}
           className="col-span-6 md:col-span-4"
           {...state.field('street')}
         />
@@ -44,6 +52,7 @@ export function AddressSection(form: RegistrationFormState) {
           label={intl.formatMessage({ id: 'registration.district' })}
           aside={<Optional />}
           autoComplete="address-level3"
+          hint={hintOf('district')}
           className="col-span-6 md:col-span-3"
           {...state.field('district')}
         />
@@ -60,4 +69,4 @@ export function AddressSection(form: RegistrationFormState) {
       </div>
     </SectionPanel>
   );
-}
+});

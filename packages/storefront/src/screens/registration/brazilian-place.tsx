@@ -4,7 +4,7 @@ import { TextField } from '@ponte/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PlaceSelects } from './place-selects.tsx';
-import { usePostalCode } from './use-postal-code.ts';
+import { usePostalCode, useTold } from './use-postal-code.ts';
 import type { RegistrationFormState } from './use-registration-form.ts';
 
 /** Postal code, and the city and state that it leads to; they are chosen where it leads nowhere. */
@@ -14,6 +14,7 @@ export const BrazilianPlace = observer(function BrazilianPlace({
 }: RegistrationFormState) {
   const intl = useIntl();
   const { found, look, change } = usePostalCode(registration.postalCode, state.form);
+  const told = useTold(registration.postalCode, state.form);
   const isManual = found.status === 'manual';
   const place = found.status === 'found' ? found : undefined;
   const third = 'col-span-6 md:col-span-2';
@@ -53,12 +54,9 @@ export const BrazilianPlace = observer(function BrazilianPlace({
             className={third}
           />
           <output className="sr-only">
-            {place ? (
-              <FormattedMessage
-                id="registration.place"
-                values={{ city: place.city.name, state: place.state.name }}
-              />
-            ) : null}
+            {place
+              ? [...told.map((field) => place[field]), place.city.name, place.state.name].join(', ')
+              : null}
           </output>
         </>
       )}

@@ -1,4 +1,5 @@
 import type { PostalCodeLookup, PostalCodeState } from '@ponte/domain/places';
+import { fillByCode, nothingTold, type FilledByCode } from '@ponte/regional/postal';
 import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { textOf } from './registration-form.ts';
@@ -12,11 +13,11 @@ interface PostalCode {
   readonly change: (digits: string) => void;
 }
 
-/** Fills in the address of a postal code; what was changed by hand since stays. */
+/** Fills in the address of a postal code; what was typed or changed by hand stays. */
 export function usePostalCode(lookup: PostalCodeLookup, form: UseFormReturn): PostalCode {
   const { control, getValues, setValue, trigger, getFieldState } = form;
-  /** The code whose address is filled in. */
-  const filled = useRef('');
+  /** What the last code told. */
+  const told = useRef(nothingTold);
 
   const put = (field: string, text: string) => {
     setValue(field, text);
@@ -25,11 +26,14 @@ export function usePostalCode(lookup: PostalCodeLookup, form: UseFormReturn): Po
   const look = async (postalCode: string) => {
     const result = await lookup.lookUp(postalCode);
     if (result.status !== 'found' && result.status !== 'manual') return;
-    const isNew = filled.current !== result.postalCode;
-    filled.current = result.postalCode;
+    const held: FilledByCode = {
+      street: textOf(getValues('street')),
+      district: textOf(getValues('district')),
+    };
+    const filled = fillByCode(held, result, told.current);
+    told.current = { street: result.street, district: result.district };
     for (const field of ['street', 'district'] as const) {
-      const isOpen = isNew || textOf(getValues(field)) === '';
-      if (isOpen && result[field] !== '') put(field, result[field]);
+      if (filled[field] !== held[field]) put(field, filled[field]);
     }
     if (result.status === 'found') {
       put('stateId', String(result.state.id));
@@ -51,12 +55,25 @@ export function usePostalCode(lookup: PostalCodeLookup, form: UseFormReturn): Po
     latest.current = look;
   });
   const typed = textOf(useWatch({ control, name: 'postalCode' })).replace(/\D+/g, '');
-  // A draft has its code, and the rest of the address as it was left. What is typed is looked up already.
+  // A draft has its code. What is typed is looked up already.
   useEffect(() => {
     if (typed.length !== 8 || lookup.state.status !== 'idle') return;
-    filled.current = typed;
     void latest.current(typed);
   }, [typed, lookup]);
 
   return { found: lookup.state, look, change };
+}
+
+/** Which of street and district hold what the postal code told, as nobody has changed it since. */
+export function useTold(
+  { state }: PostalCodeLookup,
+  { control }: UseFormReturn,
+): readonly ('street' | 'district')[] {
+  const street: unknown = useWatch({ control, name: 'street' });
+  const district: unknown = useWatch({ control, name: 'district' });
+  if (state.status !== 'found' && state.status !== 'manual') return [];
+  const held = { street, district };
+  return (['street', 'district'] as const).filter(
+    (field) => state[field] !== '' && state[field] === held[field],
+  );
 }

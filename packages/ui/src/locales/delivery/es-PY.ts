@@ -39,6 +39,7 @@ export const deliveryEsPY: DeliveryMessages = {
     nameHint: 'Cómo llama usted a este lugar: Casa, Taller…',
     directionsHint: 'Puntos de referencia, color del portón.',
     numberHint: 'Sin número: S/N',
+    filledByPostalCode: 'Completado por el CEP. Puede cambiarlo.',
     postalCodeNotFound: 'No se encontró el CEP. Seleccione el estado y la ciudad manualmente.',
     listFailed: 'No se pudo cargar la lista.',
     problems: {

@@ -36,6 +36,8 @@ export interface DeliveryMessages {
     readonly directionsHint: string;
     /** What to write where a house has no number. */
     readonly numberHint: string;
+    /** Under a field that a look-up has filled in. */
+    readonly filledByPostalCode: string;
     readonly postalCodeNotFound: string;
     readonly listFailed: string;
     readonly problems: Readonly<Record<'required' | 'tooLong' | 'incomplete', string>>;

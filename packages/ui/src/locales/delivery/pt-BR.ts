@@ -39,6 +39,7 @@ export const deliveryPtBR: DeliveryMessages = {
     nameHint: 'Como você chama este lugar: Casa, Oficina…',
     directionsHint: 'Pontos de referência, cor do portão.',
     numberHint: 'Sem número: S/N',
+    filledByPostalCode: 'Preenchido pelo CEP. Você pode mudar.',
     postalCodeNotFound: 'CEP não encontrado. Selecione o estado e a cidade manualmente.',
     listFailed: 'Não foi possível carregar a lista.',
     problems: {
