@@ -17,6 +17,7 @@ const inBrazilAlone = [
   'development',
   'early-presses',
   'failures',
+  'late-data',
   'list',
   'shared-pages',
 ];

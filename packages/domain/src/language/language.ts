@@ -7,19 +7,21 @@ import { resolveLanguage, storefrontAddress } from './resolve-language.ts';
 /** The language that the shop speaks now. Begins as what the app was built for. */
 export class Language {
   locale: Locale;
+  /** Whether what the server rendered for everybody may become this visitor's. */
+  isHydrated: boolean;
   readonly #region: ShopRegion;
   readonly #session: Session;
   readonly #page: Page | undefined;
   #forced: Locale | null = null;
   #held: Locale | null = null;
-  #hydrated = false;
 
   constructor(region: ShopRegion, session: Session, page: Page | undefined) {
     this.#region = region;
     this.#session = session;
     this.#page = page;
     this.locale = region.locale;
-    makeObservable(this, { locale: observableRef });
+    this.isHydrated = page?.hydrated === undefined;
+    makeObservable(this, { locale: observableRef, isHydrated: observableRef });
   }
 
   /**
@@ -42,8 +44,10 @@ export class Language {
   }
 
   #follow(): Stop {
-    this.#hydrated = true;
-    this.#settle();
+    runInAction(() => {
+      this.isHydrated = true;
+      this.#settle();
+    });
     const stopPage = this.#page?.onReturn(() => this.#settle());
     const stopSession = reaction(
       () => this.#session.customer?.kind,
@@ -68,11 +72,11 @@ export class Language {
    */
   hold(locale: Locale): Stop {
     this.#held = locale;
-    if (this.#hydrated) this.changeInPlace(locale);
+    if (this.isHydrated) this.changeInPlace(locale);
     return () => {
       if (this.#held === null) return;
       this.#held = null;
-      if (this.#hydrated) this.#settle();
+      if (this.isHydrated) this.#settle();
     };
   }
 

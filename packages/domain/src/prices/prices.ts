@@ -38,9 +38,15 @@ export class Prices {
     this.#startData = startData;
   }
 
-  /** What the visitor's prices are in; catalogue calls ask for it. */
+  /** What the visitor's prices are in. */
   get currency(): 'USD' | 'PYG' {
     return visitorCurrency(this.#session.customer?.kind ?? null, this.#language.locale);
+  }
+
+  /** The same for the catalogue, whose pages are everybody's until they are hydrated. */
+  get catalogueCurrency(): 'USD' | 'PYG' {
+    const { isHydrated, locale } = this.#language;
+    return isHydrated ? this.currency : visitorCurrency(null, locale);
   }
 
   /** Units of each currency for one US dollar; empty until the start data are there. */

@@ -239,7 +239,7 @@ describe('failing', () => {
 
 describe('resources of a shop', () => {
   test('are collected by name, those that have settled', async () => {
-    const resources = new Resources(new ManualClock(), 0, {});
+    const resources = new Resources({ clock: new ManualClock(), retries: 0 });
     const settled = resources.create<string>('settled');
     resources.create<string>('idle');
     await settled.load('a', () => Promise.resolve({ ok: true, value: 'A' }));
@@ -248,7 +248,7 @@ describe('resources of a shop', () => {
 
   test('of a name that is made again begin where the one before was, which stops', async () => {
     const desk = new Desk();
-    const resources = new Resources(new ManualClock(), 0, {});
+    const resources = new Resources({ clock: new ManualClock(), retries: 0 });
     const before = resources.create<string>('thing');
     void before.load('a', desk.fetch);
     await desk.answer(0, 'A');
@@ -291,5 +291,54 @@ describe('snapshots', () => {
     expect(resource.snapshot()).toBeUndefined();
     void resource.load('a', desk.fetch);
     expect(resource.snapshot()).toBeUndefined();
+  });
+});
+
+describe('what the server rendered', () => {
+  function setUpHydrating() {
+    let hydrate = () => {};
+    const hydrated = new Promise<void>((resolve) => (hydrate = resolve));
+    const desk = new Desk();
+    const snapshot = { status: 'ready', key: 'a', data: 'A' } as const;
+    const options = { clock: new ManualClock(), snapshot, hydrated: () => hydrated };
+    return { desk, hydrate, resource: new Resource<string>(options) };
+  }
+
+  test('stands until the page is hydrated, whatever is asked for', async () => {
+    const { desk, hydrate, resource } = setUpHydrating();
+    const seen: string[] = [];
+    autorun(() => seen.push(`${resource.status} ${resource.data ?? '-'}`));
+
+    const loaded = resource.loadAnew('a', desk.fetch);
+    await desk.answer(0, 'B');
+    expect(seen).toEqual(['ready A']);
+
+    hydrate();
+    expect(await loaded).toEqual({ ok: true, value: 'B' });
+    expect(seen).toEqual(['ready A', 'loading A', 'ready B']);
+  });
+
+  test('stands when nobody wants a newer answer by the time the page is hydrated', async () => {
+    const { desk, hydrate, resource } = setUpHydrating();
+    const loaded = resource.loadAnew('a', desk.fetch);
+    resource.abort();
+
+    expect(await loaded).toEqual({ ok: false, error: { kind: 'aborted' } });
+    await desk.answer(0, 'B');
+    hydrate();
+    await settle();
+    expect(desk.asked[0]?.signal.aborted).toBe(true);
+    expect(resource.data).toBe('A');
+  });
+
+  test('gives way at once when the page is hydrated already', async () => {
+    const { desk, hydrate, resource } = setUpHydrating();
+    hydrate();
+    void resource.load('b', desk.fetch);
+    await settle();
+    await desk.answer(0, 'B');
+
+    void resource.load('c', desk.fetch);
+    expect(resource.status).toBe('loading');
   });
 });

@@ -20,6 +20,8 @@ export interface ResourceOptions<T> {
   readonly retries?: number | undefined;
   /** What the server rendered with. */
   readonly snapshot?: ResourceSnapshot<T> | undefined;
+  /** Resolves once what was rendered from the snapshot is hydrated: until then it stands. */
+  readonly hydrated?: (() => Promise<void>) | undefined;
 }
 
 /** Before the nth automatic retry a resource waits n times this many milliseconds (storefront.md §4). */
@@ -35,7 +37,7 @@ interface Run<T> {
   readonly key: string;
   readonly controller: AbortController;
   settled: Promise<Result<T>>;
-  /** Ends the wait before a retry. */
+  /** Ends a wait, before a retry or for the page. */
   wake: Stop;
 }
 
@@ -48,19 +50,24 @@ interface Run<T> {
  *   at most.
  * - Asking for another key aborts the question before, and its late answer is dropped.
  * - A transient failure is tried again by itself up to three times, after 2, 4 and 6 seconds.
+ * - What the server rendered stands until the page is hydrated: HTML and data have to agree. The
+ *   question is asked meanwhile.
  */
 export class Resource<T> {
   state: ResourceState<T>;
   readonly #clock: Clock;
   readonly #freshMs: number;
   readonly #retries: number;
+  /** Undefined once the page is hydrated. */
+  #hydrated: (() => Promise<void>) | undefined;
   #run: Run<T> | undefined;
   #last: { readonly key: string; readonly fetcher: Fetcher<T> } | undefined;
 
-  constructor({ clock, freshMs = Infinity, retries = 3, snapshot }: ResourceOptions<T>) {
+  constructor({ clock, freshMs = Infinity, retries = 3, snapshot, hydrated }: ResourceOptions<T>) {
     this.#clock = clock;
     this.#freshMs = freshMs;
     this.#retries = retries;
+    this.#hydrated = snapshot && hydrated;
     this.state = snapshot
       ? stateOfSnapshot(snapshot, clock.now())
       : { status: 'idle', latest: undefined };
@@ -157,10 +164,20 @@ export class Resource<T> {
 
   async #perform(run: Run<T>, fetcher: Fetcher<T>): Promise<Result<T>> {
     const { key, controller } = run;
+    let early: Promise<Result<T>> | undefined;
+    if (this.#hydrated) {
+      early = fetcher(controller.signal);
+      // What becomes of it is for later, if anybody still wants it then.
+      early.catch(() => undefined);
+      await untilDone(run, this.#hydrated());
+      if (controller.signal.aborted) return aborted;
+      this.#hydrated = undefined;
+    }
     let failure: ApiError | undefined;
     for (let attempt = 1; ; attempt += 1) {
       this.#become({ status: 'loading', key, attempt, failure, latest: this.state.latest });
-      const result = await fetcher(controller.signal);
+      const result = await (early ?? fetcher(controller.signal));
+      early = undefined;
       if (controller.signal.aborted) return aborted;
       if (result.ok) {
         const latest = { key, data: result.value, at: this.#clock.now() };
@@ -206,4 +223,12 @@ export class Resource<T> {
       this.state = state;
     });
   }
+}
+
+/** Waits for something, or until nobody wants the load any more. */
+function untilDone(run: Run<unknown>, something: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    run.wake = resolve;
+    void something.then(resolve);
+  });
 }

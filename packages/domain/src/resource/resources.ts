@@ -1,9 +1,19 @@
-import type { Clock } from '../environment/index.ts';
+import type { Clock, Page } from '../environment/index.ts';
 import type { ResourceSnapshot } from './resource-state.ts';
 import { Resource } from './resource.ts';
 
 /** The settled resources of a shop by name, as plain JSON. Holds no visitor data. */
 export type ResourcesSnapshot = Readonly<Record<string, ResourceSnapshot<unknown>>>;
+
+/** What the resources of a shop are made of. */
+export interface ResourcesOptions {
+  readonly clock: Clock;
+  readonly retries?: number | undefined;
+  /** What the server has loaded; nothing by default. */
+  readonly snapshot?: ResourcesSnapshot | undefined;
+  /** The page that shows it. */
+  readonly page?: Page | undefined;
+}
 
 /**
  * Makes the resources of one shop and keeps them by name, so that the server's can be sent to the
@@ -11,14 +21,10 @@ export type ResourcesSnapshot = Readonly<Record<string, ResourceSnapshot<unknown
  */
 export class Resources {
   readonly #made = new Map<string, Resource<unknown>>();
-  readonly #clock: Clock;
-  readonly #retries: number | undefined;
-  readonly #snapshot: ResourcesSnapshot;
+  readonly #options: ResourcesOptions;
 
-  constructor(clock: Clock, retries: number | undefined, snapshot: ResourcesSnapshot) {
-    this.#clock = clock;
-    this.#retries = retries;
-    this.#snapshot = snapshot;
+  constructor(options: ResourcesOptions) {
+    this.#options = options;
   }
 
   /**
@@ -28,10 +34,12 @@ export class Resources {
   create<T>(name: string, options: { readonly freshMs?: number } = {}): Resource<T> {
     const before = this.#made.get(name);
     before?.abort();
-    const taken = before ? before.snapshot() : this.#snapshot[name];
+    const { clock, retries, snapshot, page } = this.#options;
+    const taken = before ? before.snapshot() : snapshot?.[name];
     const resource = new Resource<T>({
-      clock: this.#clock,
-      retries: this.#retries,
+      clock,
+      retries,
+      hydrated: page?.hydrated,
       freshMs: options.freshMs,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the snapshot is this package's own, of the same build; names tie it to its type
       snapshot: taken as ResourceSnapshot<T> | undefined,

@@ -81,7 +81,7 @@ class Scopes {
 
 function createScope(shop: Shop, customerId: string | null): Scope {
   const { clock, retries } = shop.options;
-  const resources = new Resources(clock, retries, {});
+  const resources = new Resources({ clock, retries });
   const controller = new AbortController();
   return {
     customerId,

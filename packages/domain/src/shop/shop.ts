@@ -49,12 +49,12 @@ export class Shop {
     const { region, clock, storage, page } = options;
     this.options = options;
     this.region = region;
-    this.resources = new Resources(clock, options.retries, options.snapshot ?? {});
+    this.resources = new Resources(options);
     this.session = new Session(clock, storage);
     this.language = new Language(region, this.session, page);
     this.api = options.api.bind({
       token: () => this.session.currentToken(),
-      currency: () => this.prices.currency,
+      currency: () => this.prices.catalogueCurrency,
       locale: () => this.language.locale,
       onUnauthorized: (token) => this.session.refuse(token),
     });
@@ -70,7 +70,7 @@ export class Shop {
    * language or currency changed: the shell then loads its page again.
    */
   get catalogueKey(): string {
-    return `${this.language.locale} ${this.prices.currency}`;
+    return `${this.language.locale} ${this.prices.catalogueCurrency}`;
   }
 
   /**

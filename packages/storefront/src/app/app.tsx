@@ -1,6 +1,7 @@
 import type { Shop } from '@ponte/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { Layout } from '../layout/layout.tsx';
+import { useWholePage } from '../lazy/parts-hydrated.ts';
 import type { Region } from '../region/region.ts';
 import { RouteView } from '../routes/route-view.tsx';
 import { CartDrawerContext, CartDrawerState } from '../shop/cart-drawer-state.ts';
@@ -18,6 +19,7 @@ interface AppProps {
 export function App({ region, shop }: AppProps) {
   const context = useMemo(() => ({ region, shop }), [region, shop]);
   const [cartDrawer] = useState(() => new CartDrawerState());
+  useWholePage();
   // After hydration, so that the first render in the browser equals the server's.
   useEffect(() => {
     shop.start();

@@ -1,5 +1,6 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { leaveServerPage } from '../lazy/parts-hydrated.ts';
 import { followPages } from './follow-pages.ts';
 
 /**
@@ -23,6 +24,10 @@ export function PageRouter({ children }: { readonly children: ReactNode }) {
       }),
     [history],
   );
+  const [first] = useState(location);
+  useEffect(() => {
+    if (location !== first) leaveServerPage();
+  }, [location, first]);
   return (
     <Router location={location} navigationType={action} navigator={history}>
       {children}

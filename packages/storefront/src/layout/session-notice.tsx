@@ -8,6 +8,7 @@ import account from '#messages/account';
 import frame from '#messages/frame';
 import { withTexts } from '../languages/with-texts.tsx';
 import { useShop } from '../shop/shop-context.ts';
+import { useHydrated } from '../shop/use-hydrated.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { useAccountLink } from './use-account-link.ts';
 
@@ -16,11 +17,13 @@ const BareSessionNotice = observer(function SessionNotice() {
   const { href } = useAccountLink();
   const { pathname } = useLocation();
   const [read, setRead] = useState<string>();
+  // The session may be known by the time this part is hydrated; the server's HTML says nothing.
+  const hydrated = useHydrated();
   const state = session.hasExpired ? 'ended' : session.endsSoon ? 'endsSoon' : undefined;
   const occurrence = state && `${state} ${session.endsAt}`;
   // The checkout says so itself, above the form to sign in with.
   const isSaid = state === 'ended' && pathname === '/checkout';
-  const shown = occurrence !== undefined && occurrence !== read && !isSaid;
+  const shown = hydrated && occurrence !== undefined && occurrence !== read && !isSaid;
   return (
     <div
       role="status"

@@ -47,7 +47,7 @@ export function deferred<Props extends object>(
     return <Part {...part} component={here ?? use(arrive())} />;
   }
   function DeferredComponent(props: Props) {
-    const { isHere, arrive } = usePart();
+    const { isHere, arrive } = usePart(module);
     // React drops the server's HTML of what changes before it is hydrated: nothing changes until then.
     const [first] = useState(props);
     const shown = isHere ? props : first;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { LazyModule } from './lazy-module.ts';
 
 /** Whether a part is hydrated. */
 type Hydrated = RefObject<boolean>;
@@ -11,18 +12,35 @@ export interface PagePart {
   readonly arrive: () => void;
 }
 
-/** Parts on the page whose HTML is the server's still, and who waits for them. */
-const waiting = new Set<Hydrated>();
+/** What surrounds all parts. */
+const page: Hydrated = { current: false };
+/** What is the server's HTML still, and who waits for it. */
+const waiting = new Set<Hydrated>([page]);
 const waiters: (() => void)[] = [];
 
-/** For the component around a part: counts it among those that wait, until its content is there. */
-export function usePart(): PagePart {
+/** For the component around everything. */
+export function useWholePage(): void {
+  useEffect(() => markHydrated(page), []);
+}
+
+/**
+ * For the component around a part: counts it among those that wait, until its content is there or its
+ * code did not come.
+ */
+export function usePart(module: LazyModule<unknown>): PagePart {
   const hydrated = useRef(false);
   const [isHere, setHere] = useState(false);
-  useEffect(() => {
-    if (!hydrated.current) waiting.add(hydrated);
-    return () => markHydrated(hydrated);
-  }, []);
+  // Before the part around this one says that it is there.
+  useLayoutEffect(() => {
+    if (!hydrated.current && module.status !== 'failed') waiting.add(hydrated);
+    const stop = module.subscribe(() => {
+      if (module.status === 'failed') markHydrated(hydrated);
+    });
+    return () => {
+      stop();
+      markHydrated(hydrated);
+    };
+  }, [module]);
   const arrive = useCallback(() => {
     markHydrated(hydrated);
     setHere(true);
@@ -41,9 +59,14 @@ function markHydrated(hydrated: Hydrated): void {
   if (waiting.size === 0) for (const resolve of waiters.splice(0)) resolve();
 }
 
+/** Another page is shown: React has dropped the server's HTML of what was not hydrated. */
+export function leaveServerPage(): void {
+  for (const part of waiting) markHydrated(part);
+}
+
 /**
- * Resolves once no part on the page is the server's HTML alone. Data of another language must not
- * come before: a part would be hydrated with other words than its HTML has.
+ * Resolves once nothing on the page is the server's HTML alone. Newer data, and data of another
+ * language, must not come before: a part would be hydrated with something else than its HTML has.
  */
 export async function partsHydrated(): Promise<void> {
   if (waiting.size === 0) return;
