@@ -1,7 +1,8 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import { isTransient, type ApiError } from '../api/index.ts';
 import { Lazy } from '../api/lazy.ts';
-import type { Environment, Stop } from '../environment/index.ts';
+import { inTurn } from '../environment/in-turn.ts';
+import type { Environment, Exclusive, Stop } from '../environment/index.ts';
 import type { CartExchange, CartExchangeOptions, Exchanged } from './cart-exchange.ts';
 import { hasChanged, isUnsaved, touched, type CartState } from './cart-state.ts';
 import type { CartNotice, CartStatus } from './cart-status.ts';
@@ -41,6 +42,7 @@ export class CartSync {
   status: CartStatus = { kind: 'saved' };
   failure: CartNotice | null = null;
   readonly #options: CartSyncOptions;
+  readonly #exclusive: Exclusive;
   #exchange: CartExchange | undefined;
   readonly #savedListeners = new Set<() => void>();
   #work: Promise<void> = Promise.resolve();
@@ -56,6 +58,7 @@ export class CartSync {
 
   constructor(options: CartSyncOptions) {
     this.#options = options;
+    this.#exclusive = inTurn(options.exclusive);
     makeObservable(this, { status: observableRef, failure: observableRef });
   }
 
@@ -157,10 +160,8 @@ export class CartSync {
   }
 
   #take(step: Step): Promise<Exchanged> {
-    const { exclusive } = this.#options;
-    const exchange = () => this.#exchangeBy(step);
     this.#become({ kind: step === 'save' ? 'saving' : 'loading' });
-    return exclusive ? exclusive(lockName, exchange) : exchange();
+    return this.#exclusive(lockName, () => this.#exchangeBy(step));
   }
 
   async #exchangeBy(step: Step): Promise<Exchanged> {

@@ -201,4 +201,16 @@ describe('saving', () => {
     expect(shop.cart.quantityOf(7)).toBe(3);
     expect(clock.waiting).toBe(0);
   });
+
+  test('goes on where the browser refuses its locks, as where it blocks site data', async () => {
+    const line = new Line();
+    const exclusive = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    const { shop, requests } = openShop(line.respond, { shop: { exclusive } });
+    shop.start();
+    shop.cart.add(drill);
+
+    expect(await shop.cart.flush()).toBe(true);
+    expect(cartCalls(requests)).toEqual(['POST 7×1']);
+    expect(shop.cart.status).toEqual({ kind: 'saved' });
+  });
 });

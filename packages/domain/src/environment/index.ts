@@ -53,7 +53,7 @@ export interface Page {
 
 /**
  * Runs one task at a time among all tabs of the origin (the Web Locks API); the promise settles
- * as `task` does.
+ * as `task` does, unless the browser refuses the lock, as where it blocks site data.
  */
 export type Exclusive = <T>(name: string, task: () => Promise<T>) => Promise<T>;
 

@@ -30,6 +30,14 @@ describe('a registration that fails', () => {
     },
   );
 
+  test('for the lack of the browser’s locks is sent all the same', async () => {
+    const exclusive = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    const { registration, sent } = openRegistration(undefined, undefined, { exclusive });
+
+    expect(await registration.submit(brazilian)).toEqual({ ok: true, value: 'signedIn' });
+    expect(sent()).toHaveLength(1);
+  });
+
   test('is refused on its fields, and says the rest above them', async () => {
     const { registration } = openRegistrationWith(registerPath, () =>
       refusal({ telefone: ['Telefone?'], estado_id: ['Estado?'], pais_id: ['País?'] }),

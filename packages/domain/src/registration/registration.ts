@@ -4,6 +4,7 @@ import type { SignIn } from '../account/index.ts';
 import { isUncertain, type Api, type ApiError, type Result } from '../api/index.ts';
 import { registerCustomer } from '../api/registration.ts';
 import type { CustomerKind } from '../entities/index.ts';
+import { inTurn } from '../environment/in-turn.ts';
 import type { Exclusive, Stop } from '../environment/index.ts';
 import { refusalOf, type Refusal } from '../forms/refusal.ts';
 import type { Language } from '../language/index.ts';
@@ -31,6 +32,8 @@ type Field = NonNullable<(typeof registrationFields)[keyof typeof registrationFi
 
 const lockName = 'ponte.registration';
 
+const aborted = { ok: false, error: { kind: 'aborted' } } as const;
+
 /** Registering (accounts.md §2 and §4): the form's calls, and the login that follows it. */
 export class Registration {
   readonly emailCheck: EmailCheck;
@@ -38,12 +41,14 @@ export class Registration {
   /** Its `progress` is the documents' way to the store; `abort` gives the sending up. */
   readonly submission = new Submission<Registered>();
   readonly #options: RegistrationOptions;
+  readonly #exclusive: Exclusive;
   /** The address of a try whose answer never came: the store may know it by now. */
   #unanswered: string | null = null;
   #releaseLanguage: Stop = () => undefined;
 
   constructor(options: RegistrationOptions) {
     this.#options = options;
+    this.#exclusive = inTurn(options.exclusive);
     this.emailCheck = new EmailCheck(options.api);
     this.postalCode = new PostalCodeLookup(options.api);
     makeObservable(this, { refusal: computed });
@@ -73,16 +78,17 @@ export class Registration {
    * without an answer the next one finds out whether the store had registered all the same.
    */
   async submit(form: RegistrationForm): Promise<Result<Registered>> {
-    const { exclusive, session } = this.#options;
+    const { session } = this.#options;
     const before = session.customer;
     return this.submission.submit((signal, onProgress) => {
       const register = async (): Promise<Result<Registered>> => {
+        if (signal.aborted) return aborted;
         // Another tab has sent the same form while this one waited for its turn.
         const enteredElsewhere = session.customer !== null && session.customer !== before;
         if (enteredElsewhere) return { ok: true, value: 'signedIn' };
         return this.#register(form, signal, onProgress);
       };
-      return exclusive ? exclusive(lockName, register) : register();
+      return this.#exclusive(lockName, register);
     });
   }
 

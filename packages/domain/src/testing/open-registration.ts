@@ -1,5 +1,6 @@
 import type { Registration as RegistrationForm } from '@ponte/contract/rules/registration';
 import { registrationOf } from '../registration/index.ts';
+import type { ShopOptions } from '../shop/index.ts';
 import { FakeAccounts } from './fake-accounts.ts';
 import type { Respond } from './fake-fetch.ts';
 import { openShop } from './open-shop.ts';
@@ -49,8 +50,12 @@ export const paraguayan: RegistrationForm = {
 export const registerPath = '/ecom/cliente/cadastrar';
 
 /** A shop on a store that keeps customers. */
-export function openRegistration(store = new FakeAccounts(), respond: Respond = store.respond) {
-  const opened = openShop(respond);
+export function openRegistration(
+  store = new FakeAccounts(),
+  respond: Respond = store.respond,
+  shop: Partial<ShopOptions> = {},
+) {
+  const opened = openShop(respond, { shop });
   opened.shop.start();
   const sent = () => opened.requests.filter(({ url }) => url.pathname === registerPath);
   return { ...opened, store, sent, registration: registrationOf(opened.shop) };

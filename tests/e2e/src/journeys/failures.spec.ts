@@ -111,3 +111,30 @@ test('without a network pages that do not come show what was seen last, and come
     await expect(store.title).toBeVisible();
   });
 });
+
+test('where the browser blocks site data, a shopper can buy for as long as the tab', async ({
+  page,
+  store,
+  catalogue,
+  here,
+}) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'localStorage', { get: deny });
+    Object.defineProperty(globalThis, 'sessionStorage', { get: deny });
+    navigator.locks.request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  });
+  const product = await catalogue.buyable(0);
+  await store.open(`/produto/${product.slug}`);
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/carrinho'),
+  );
+
+  await store.addToCart.click();
+
+  expect((await saved).ok()).toBe(true);
+  await expect(store.cart.lines).toHaveCount(1);
+  await expect(store.cartButton).toHaveAccessibleName(new RegExp(here.words.oneInCart));
+});
