@@ -1,5 +1,6 @@
 import type { WireUser } from '@ponte/contract';
 import { describe, expect, test } from 'vitest';
+import { RecentlyViewed, recentlyViewedOf } from '../recently-viewed/index.ts';
 import { sessionStorageKey } from '../session/session.ts';
 import { FakeStore } from '../testing/fake-store.ts';
 import { MemoryStorage, ok, settle, type Respond } from '../testing/index.ts';
@@ -156,6 +157,24 @@ describe('signing out', () => {
     await gone;
     const call = requests.find(({ url }) => url.pathname === '/ecom/logout');
     expect(call?.headers.get('Authorization')).toBe('Bearer token-of-ana');
+    shop.dispose();
+  });
+
+  test('forgets the products that the customer looked at, in this tab and for the next visit', async () => {
+    const storage = new MemoryStorage();
+    const { shop } = openShop(accounts(), { storage: storage.tab() });
+    shop.start();
+    await signInOf(shop).submit('ana@example.com', 'secreta-1');
+    const viewed = recentlyViewedOf(shop);
+    viewed.note({ id: 7, slug: 'p-7', name: 'No. 7', code: 'C7', picture: null });
+    expect(viewed.besides(undefined)).toHaveLength(1);
+
+    await signOut(shop);
+
+    expect(viewed.besides(undefined)).toEqual([]);
+    const next = new RecentlyViewed(storage.tab());
+    next.start();
+    expect(next.besides(undefined)).toEqual([]);
     shop.dispose();
   });
 
