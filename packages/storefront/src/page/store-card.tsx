@@ -1,7 +1,7 @@
+import { mapLink } from '@ponte/regional/delivery';
 import { Clock, MapPin, type Icon } from '@ponte/ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { mapLink } from '../links/map-link.ts';
 import { useShop } from '../shop/shop-context.ts';
 
 /** Where the shop is and when it is open. Its texts are those of the area `store`. */
