@@ -25,6 +25,7 @@ import { sendDueMails, type Transport } from './mail/outbox.ts';
 import type { Media } from './media/media.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { isBought } from './orders/cart-orders.ts';
 import { expirePayments } from './orders/expire-payments.ts';
 import { notificationRoutes } from './orders/notifications.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -106,7 +107,7 @@ export function createApp(options: AppOptions): App {
   healthRoutes(app, { ping });
   app.get('/openapi.json', (c) => c.json(openApi));
   catalogueRoutes(context, catalogue);
-  cartRoutes(context);
+  cartRoutes(context, (cartId) => isBought(context.db, cartId));
   newsletterRoutes(context);
   accountRoutes(context);
   shippingRoutes(context);

@@ -24,6 +24,8 @@ export const wireUser = /* @__PURE__ */ v.object({
   email_verified_at: v.nullish(v.string()),
   documento: v.nullish(v.string()),
   documento_tipo: v.nullish(v.string()),
+  /** The CPF that is on file for card payments: the document itself, or the one given at a checkout. */
+  cpf: v.nullish(v.string()),
   estrangeiro: wireFlag,
   telefone: v.nullish(v.string()),
   data_ultimo_login: v.nullish(v.string()),

@@ -36,7 +36,10 @@ export const wireCartItem = /* @__PURE__ */ v.object({
 });
 export type WireCartItem = v.InferOutput<typeof wireCartItem>;
 
-/** A cart as the server keeps it, in the currency that was asked for. */
+/**
+ * A cart as the server keeps it, in the currency that was asked for. `comprado` true: its order is paid;
+ * its lines are what was bought, and what is sent for it is not kept.
+ */
 export const wireCart = /* @__PURE__ */ v.object({
   id: wireId,
   external_id: v.string(),
@@ -48,6 +51,7 @@ export const wireCart = /* @__PURE__ */ v.object({
   itens: v.array(wireCartItem),
   valor_total: v.nullish(wireDecimal),
   updated_at: v.nullish(wireTimestamp),
+  comprado: v.nullish(v.boolean()),
 });
 export type WireCart = v.InferOutput<typeof wireCart>;
 
@@ -128,6 +132,16 @@ export const getCart = /* @__PURE__ */ endpoint({
   summary: 'A saved cart, priced anew in the currency asked for',
   access: 'optional',
   params: cartParams,
+  query: localeQuery,
+  responses: { 200: wireCart, 401: messageError, 404: messageError, 422: validationError },
+});
+
+/** The customer's open cart: the one that was changed last, that holds something and is not bought. */
+export const getOpenCart = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/ecom/venda/carrinho',
+  summary: "The customer's open cart, on whatever device it was filled",
+  access: 'bearer',
   query: localeQuery,
   responses: { 200: wireCart, 401: messageError, 404: messageError, 422: validationError },
 });

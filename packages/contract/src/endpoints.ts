@@ -20,11 +20,18 @@ import {
   lookUpPostalCode,
 } from './addresses.ts';
 import { listBrands } from './brands.ts';
-import { createCart, getCart, updateCart } from './cart.ts';
+import { createCart, getCart, getOpenCart, updateCart } from './cart.ts';
 import { listCategories } from './categories.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import { subscribe } from './newsletter.ts';
-import { startCheckout, listOrders, getOrder, getTicket, listPayments } from './orders.ts';
+import {
+  cancelOrder,
+  startCheckout,
+  listOrders,
+  getOrder,
+  getTicket,
+  listPayments,
+} from './orders.ts';
 import { getProductDetails, listProducts } from './products.ts';
 import { calculateShipping, estimateShipping, listPickupPoints } from './shipping.ts';
 import { getStart } from './start.ts';
@@ -41,6 +48,7 @@ export const endpoints = {
   createCart,
   updateCart,
   getCart,
+  getOpenCart,
   checkEmail,
   register,
   login,
@@ -65,5 +73,6 @@ export const endpoints = {
   getOrder,
   getTicket,
   listPayments,
+  cancelOrder,
 } as const satisfies Record<string, EndpointDefinition>;
 export type EndpointName = keyof typeof endpoints;

@@ -152,7 +152,8 @@ const placeId = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v
 
 /**
  * What was chosen. `token_entrega` is the token of the delivery option; `valor_frete` is what the
- * shopper saw, and only ever compared.
+ * shopper saw, and only ever compared. A foreigner who pays by card (`forma_pagamento` `card`) needs a
+ * CPF: `cpf` where none is on file, which is kept with the customer; without one it is 422 of `cpf`.
  */
 export const startCheckoutBody = /* @__PURE__ */ v.strictObject({
   token_entrega: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
@@ -162,6 +163,7 @@ export const startCheckoutBody = /* @__PURE__ */ v.strictObject({
   id_ponto_entrega: v.nullish(placeId),
   cidade_alternativa: v.nullish(placeId),
   forma_pagamento: v.nullish(v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,40}$/))),
+  cpf: v.nullish(v.pipe(v.string(), v.maxLength(20))),
 });
 export type StartCheckoutBody = v.InferOutput<typeof startCheckoutBody>;
 
@@ -171,7 +173,9 @@ export type CheckoutParams = v.InferOutput<typeof checkoutParams>;
 
 /**
  * Turns a cart into an order that waits for payment. The same choice sent again gets the same order,
- * and a cart that is paid no further one (409 without amounts). A price that changed since the
+ * and a cart that is paid no further one (409 without amounts), nor one whose payment is being
+ * confirmed; another choice closes the page of the one before. The payment returns to the storefront
+ * that the request's `Origin` names, where it is one of the shop's. A price that changed since the
  * delivery was calculated is 409 with the present amounts.
  */
 export const startCheckout = /* @__PURE__ */ endpoint({
@@ -224,19 +228,59 @@ export const getOrder = /* @__PURE__ */ endpoint({
   responses: { 200: wireOrder, 401: messageError, 404: messageError, 422: validationError },
 });
 
-/** How far the payments of an order are, for its owner. */
+/**
+ * How far an order's payment is, for whoever has its address: no name, no goods, no place.
+ * `em_confirmacao` is true while an attempt waits for the provider's answer and false where none does;
+ * it is left out where that is not known. `link_pagamento` is there while the order can be paid.
+ */
+export const wirePaymentProgress = /* @__PURE__ */ v.object({
+  pagamentos: v.array(wirePayment),
+  em_confirmacao: v.nullish(v.boolean()),
+  valor_total: v.nullish(wireDecimal),
+  moeda: v.nullish(wireOrderCurrency),
+  link_pagamento: v.nullish(v.union([v.string(), v.array(v.string())])),
+});
+export type WirePaymentProgress = v.InferOutput<typeof wirePaymentProgress>;
+
+/**
+ * How far the payment of an order is. The order's own external id is enough, because nobody can guess
+ * it and a payment may return to a browser without a session; its owner may name the cart's instead.
+ */
 export const listPayments = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/ecom/venda/pedidos/{external_id}/buscar-pagamentos',
-  summary: 'How far the payments of an order are, for its owner',
+  summary: 'How far the payment of an order is, for whoever has its address',
+  access: 'optional',
+  params: orderParams,
+  query: localeQuery,
+  responses: {
+    200: wirePaymentProgress,
+    401: messageError,
+    404: messageError,
+    422: validationError,
+    429: messageError,
+  },
+});
+
+/**
+ * Cancels an order that nobody has paid, and closes its page to pay; 409 when it is paid, or while a
+ * payment is being confirmed. The answer is the order as it is then: `AGUARDANDO`, its payments
+ * `CANCELADO`. Its cart can be bought again.
+ */
+export const cancelOrder = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/venda/pedidos/{external_id}/cancelar',
+  summary: 'Cancel an order that nobody has paid',
   access: 'bearer',
   params: orderParams,
   query: localeQuery,
   responses: {
-    200: v.object({ pagamentos: v.array(wirePayment) }),
+    200: wireOrder,
     401: messageError,
     404: messageError,
+    409: messageError,
     422: validationError,
+    503: messageError,
   },
 });
 

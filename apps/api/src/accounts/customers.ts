@@ -31,6 +31,15 @@ export function languageOf({ foreign }: Pick<Customer, 'foreign'>): Lang {
   return foreign ? 'pt' : 'es';
 }
 
+/** The CPF of a customer, which a payment by card needs; null while there is none on file. */
+export function cpfOf({
+  document,
+  documentType,
+  cpf,
+}: Pick<Customer, 'document' | 'documentType' | 'cpf'>): string | null {
+  return (documentType === 'CPF' ? document : null) ?? cpf;
+}
+
 /** A customer as the wire carries one, with the addresses that are not deleted. */
 export async function wireUserOf(db: Db, customer: Customer): Promise<WireUser> {
   const addresses = await listAddresses(db, customer.id);
@@ -43,6 +52,7 @@ export async function wireUserOf(db: Db, customer: Customer): Promise<WireUser> 
     email_verified_at: customer.emailVerifiedAt?.toISOString() ?? null,
     documento: customer.document,
     documento_tipo: customer.documentType,
+    cpf: cpfOf(customer),
     estrangeiro: customer.foreign ? 1 : 0,
     // The wire carries digits without a plus (decisions.md 28).
     telefone: customer.phone.replace(/^\+/, ''),

@@ -1,6 +1,7 @@
 import {
   createCart,
   getCart,
+  getOpenCart,
   updateCart,
   type CreateCartBody,
   type WireCart,
@@ -32,6 +33,7 @@ import {
 import { findSeen, type SeenPrice } from './seen-prices.ts';
 import {
   findCart,
+  findCartsOf,
   findLines,
   insertCart,
   productsById,
@@ -48,14 +50,27 @@ const inUse = invalid({
   ],
 });
 
-/** Puts the cart's calls on the app. */
-export function cartRoutes(context: AppContext): void {
+/** How a cart is to be answered. */
+interface Asked {
+  readonly lang: Lang;
+  readonly moedaId: CurrencyParameter | undefined;
+}
+
+/**
+ * Puts the cart's calls on the app.
+ *
+ * @param isBought whether the order of a cart is paid
+ */
+export function cartRoutes(
+  context: AppContext,
+  isBought: (cartId: number) => Promise<boolean>,
+): void {
   const { db, clock, signer, pricing, bind } = context;
 
   /** The cart as it is now, in the currency asked for or else its own. */
   const answer = async (
     cart: CartRow,
-    asked: { readonly lang: Lang; readonly moedaId: CurrencyParameter | undefined },
+    asked: Asked,
     lines: readonly ProductLine[],
     seen: SeenPrice,
   ): Promise<WireCart> => {
@@ -69,6 +84,15 @@ export function cartRoutes(context: AppContext): void {
       seen,
     );
   };
+
+  /** The cart with the lines that it has here. */
+  const answerKept = async (cart: CartRow, asked: Asked): Promise<WireCart> =>
+    answer(cart, asked, await findLines(db, cart.id), () => undefined);
+
+  const answerBought = async (cart: CartRow, asked: Asked): Promise<WireCart> => ({
+    ...(await answerKept(cart, asked)),
+    comprado: true,
+  });
 
   const create: Handler<typeof createCart> = async ({ body, query, session, lang }) => {
     const read = await readCart(context, body);
@@ -93,19 +117,29 @@ export function cartRoutes(context: AppContext): void {
       return notFound();
     }
     if (body.id !== undefined && body.id !== known.id) return notFound();
+    const asked = { lang, moedaId: query.moeda_id };
+    if (await isBought(known.id)) return done(await answerBought(known, asked));
     const read = await readCart(context, body);
     if ('status' in read) return read;
     const cart = await replaceLines(db, known.id, read.currency, read.lines);
     if (!cart) return notFound();
-    const asked = { lang, moedaId: query.moeda_id };
     return done(await answer(cart, asked, read.productLines, read.seen));
   });
 
   bind(getCart, async ({ params, query, session, lang }) => {
     const cart = await findCart(db, params.externalId, session?.customer.id);
     if (!cart) return notFound();
-    const lines = await findLines(db, cart.id);
-    return done(await answer(cart, { lang, moedaId: query.moeda_id }, lines, () => undefined));
+    const asked = { lang, moedaId: query.moeda_id };
+    if (await isBought(cart.id)) return done(await answerBought(cart, asked));
+    return done(await answerKept(cart, asked));
+  });
+
+  bind(getOpenCart, async ({ query, session, lang }) => {
+    for (const cart of await findCartsOf(db, session.customer.id)) {
+      if (await isBought(cart.id)) continue;
+      return done(await answerKept(cart, { lang, moedaId: query.moeda_id }));
+    }
+    return notFound();
   });
 }
 

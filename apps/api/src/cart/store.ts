@@ -1,6 +1,6 @@
 /** Carts in the database. */
 import type { CurrencyCode } from '@ponte/regional/money';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, sql } from 'drizzle-orm';
 import { findProductsById, type ProductRow } from '../catalogue/product-rows.ts';
 import type { Db } from '../db/client.ts';
 import { cartItems, carts } from '../db/schema/index.ts';
@@ -8,6 +8,9 @@ import type { CartLine, ProductLine } from './lines.ts';
 
 /** A cart without its lines. */
 export type CartRow = typeof carts.$inferSelect;
+
+/** How many carts of a customer are looked at for an open one. */
+const mostCarts = 20;
 
 /** Who asks for a cart: a customer by id, or somebody without a session. */
 export type Visitor = number | undefined;
@@ -32,6 +35,20 @@ export async function findCart(
     .where(and(eq(carts.id, row.id), isNull(carts.customerId)))
     .returning();
   return adopted;
+}
+
+/** The carts of a customer that hold something, the one that was changed last first. */
+export async function findCartsOf(db: Db, customerId: number): Promise<CartRow[]> {
+  const filled = db
+    .select({ cartId: cartItems.cartId })
+    .from(cartItems)
+    .where(and(eq(cartItems.cartId, carts.id), eq(cartItems.active, true)));
+  return db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.customerId, customerId), exists(filled)))
+    .orderBy(desc(carts.updatedAt), desc(carts.id))
+    .limit(mostCarts);
 }
 
 /** Makes a cart; undefined when the external id is in use. */

@@ -35,6 +35,8 @@ export interface Call<Definition extends EndpointDefinition> {
   readonly session: SessionOf<Definition>;
   /** The place in the network that the call comes from, for limits; see `clientAddress`. */
   readonly client: string;
+  /** The origin of the page that calls, as its browser names it; believed where it is one of ours. */
+  readonly origin: string | undefined;
   /** The language to answer in: Portuguese unless the request asks for Spanish. */
   readonly lang: Lang;
   /** Aborts when whoever calls has gone away. */
@@ -121,6 +123,7 @@ async function readCall<Definition extends EndpointDefinition>(
   return {
     ...parts,
     client,
+    origin: context.req.header('origin'),
     lang: langOf(context),
     signal: context.req.raw.signal,
   } as Call<Definition>;

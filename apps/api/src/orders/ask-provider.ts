@@ -1,11 +1,7 @@
 /** Notifications get lost: the provider is asked how a payment stands. */
-import type { AppContext } from '../app-context.ts';
 import type { payments } from '../db/schema/index.ts';
 import type { PaymentNews, PaymentOutcome, PaymentProvider } from '../payments/provider.ts';
 import { settlePayment, type SettleMeans } from './settle-payment.ts';
-
-/** What asking takes. */
-export type AskMeans = SettleMeans & Pick<AppContext, 'payments'>;
 
 /** A payment that somebody may know more of. */
 export type AskedPayment = Pick<typeof payments.$inferSelect, 'provider' | 'reference'>;
@@ -16,7 +12,7 @@ export type AskedPayment = Pick<typeof payments.$inferSelect, 'provider' | 'refe
  * @returns `open` also when the provider knows nothing of it; undefined when it does not answer
  */
 export async function askProvider(
-  means: AskMeans,
+  means: SettleMeans,
   payment: AskedPayment,
 ): Promise<PaymentOutcome | undefined> {
   const { payments: provider, log } = means;

@@ -33,17 +33,30 @@ export async function isBought(db: Db, cartId: number): Promise<boolean> {
 }
 
 /**
- * Hides the unpaid orders of a cart but one, because that one takes their place. Their payments stay
- * as they are: the pages to pay are open, and the provider is asked when they close.
+ * Hides the unpaid orders of a cart but one, because that one takes their place.
+ *
+ * @returns the references of their payments: the pages to pay are still open, and are to be closed
  */
 export async function supersedeOthers(
   db: Db,
   { cartId, id, updatedAt }: { readonly cartId: number; readonly id?: number; updatedAt: Date },
-): Promise<void> {
+): Promise<string[]> {
   const others = id === undefined ? undefined : ne(orders.id, id);
   const unpaid = inArray(orders.status, ['PAGAMENTO', 'AGUARDANDO']);
-  await db
+  const hidden = await db
     .update(orders)
     .set({ superseded: true, updatedAt })
-    .where(and(eq(orders.cartId, cartId), unpaid, eq(orders.superseded, false), others));
+    .where(and(eq(orders.cartId, cartId), unpaid, eq(orders.superseded, false), others))
+    .returning({ id: orders.id });
+  if (hidden.length === 0) return [];
+  const rows = await db
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(
+      inArray(
+        payments.orderId,
+        hidden.map((order) => order.id),
+      ),
+    );
+  return rows.map(({ reference }) => reference);
 }

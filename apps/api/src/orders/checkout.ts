@@ -11,6 +11,7 @@ import {
   type Money,
 } from '@ponte/regional/money';
 import { findAddress, type Address } from '../accounts/addresses.ts';
+import { languageOf } from '../accounts/customers.ts';
 import { findPlace } from '../accounts/places.ts';
 import type { AppContext } from '../app-context.ts';
 import { isForSale, totalOf, unitPrice, type ProductLine } from '../cart/lines.ts';
@@ -32,7 +33,9 @@ export interface OrderDraft {
   readonly shipping: Money;
   readonly total: Money;
   readonly delivery: OrderDelivery;
-  /** The same for the same choice at the same prices. */
+  /** The storefront that the checkout stands on: its payment returns there. */
+  readonly storefront: string;
+  /** The same for the same choice at the same prices, on the same storefront. */
   readonly key: string;
 }
 
@@ -40,6 +43,12 @@ export interface OrderDraft {
 export interface DraftLine extends ProductLine {
   readonly unit: Money;
   readonly subtotal: Money;
+}
+
+/** A checkout as it was sent, and from where. */
+export interface CheckoutCall {
+  readonly body: StartCheckoutBody;
+  readonly origin: string | undefined;
 }
 
 type Refusal = FailureOf<409> | FailureOf<422>;
@@ -70,7 +79,7 @@ export async function readCheckout(
   context: AppContext,
   customer: Customer,
   cart: CartRow,
-  body: StartCheckoutBody,
+  { body, origin }: CheckoutCall,
 ): Promise<OrderDraft | Refusal> {
   const { db, signer, clock, pricing } = context;
   const offer = readDelivery(signer, body.token_entrega);
@@ -86,7 +95,21 @@ export async function readCheckout(
     return staleWith(lines, delivery.chosen, shown);
   }
   const prices = await pricing(orderCurrency(offer.currency, customer));
-  return draftOf(customer, cart, lines, delivery, prices);
+  const storefront = storefrontOf(context.origins, origin, customer);
+  return draftOf(customer, cart, lines, delivery, prices, storefront);
+}
+
+/**
+ * The storefront that a page stands on, by the origin that its browser names (decision 38). One that
+ * is none of ours, as where a tool calls, is taken for the customer's own.
+ */
+function storefrontOf(
+  origins: AppContext['origins'],
+  origin: string | undefined,
+  customer: Customer,
+): string {
+  const own = Object.values(origins).find((known) => known === origin);
+  return own ?? origins[languageOf(customer)];
 }
 
 /** What keeps the lines of a cart from being bought, by their places in it. */
@@ -205,6 +228,7 @@ function draftOf(
   products: readonly ProductLine[],
   { chosen, snapshot }: DeliveryChoice,
   prices: Prices,
+  storefront: string,
 ): OrderDraft {
   const lines = products.map((line) => {
     const unit = unitPrice(line, prices);
@@ -215,6 +239,7 @@ function draftOf(
   const choice = [
     lines.map(({ productId, quantity, unit }) => [productId, quantity, unit.minor]),
     [prices.currency, shipping.minor, snapshot.serviceId, snapshot.place],
+    storefront,
   ];
   return {
     cart,
@@ -224,6 +249,7 @@ function draftOf(
     shipping,
     total: add(goods, shipping),
     delivery: snapshot,
+    storefront,
     key: createHash('sha256').update(JSON.stringify(choice)).digest('base64url'),
   };
 }

@@ -24,6 +24,7 @@ const providerThatSays = (find: () => Promise<PaymentNews | undefined>): Payment
   name: 'sandbox',
   open: async () => ({ link: '' }),
   readNotification: () => undefined,
+  close: async () => undefined,
   find,
 });
 

@@ -2,7 +2,8 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { orders, payments } from '../db/schema/index.ts';
-import { askProvider, type AskMeans } from './ask-provider.ts';
+import { askProvider } from './ask-provider.ts';
+import type { SettleMeans } from './settle-payment.ts';
 
 /** What a payment that is still open says. */
 const open = inArray(payments.status, ['AGUARDANDO', 'RECUSADO']);
@@ -17,7 +18,7 @@ const atOnce = 100;
  * Ends payments whose link has run out: their orders wait without one. The provider is asked before,
  * because money may have come without a notification; while it does not answer, nothing is ended.
  */
-export async function expirePayments(means: AskMeans): Promise<void> {
+export async function expirePayments(means: SettleMeans): Promise<void> {
   const { db, clock } = means;
   const expired = await db
     .select()

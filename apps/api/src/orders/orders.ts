@@ -1,5 +1,10 @@
 /** Orders as their owners see them. */
-import type { WireOrder, WireOrderItem, WirePayment } from '@ponte/contract/orders';
+import type {
+  WireOrder,
+  WireOrderItem,
+  WirePayment,
+  WirePaymentProgress,
+} from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import { money, orderCurrencyId, toDecimalString } from '@ponte/regional/money';
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
@@ -54,6 +59,12 @@ export async function findOrder(
   return row?.order;
 }
 
+/** An order by its own external id, whoever asks, also when another choice took its place. */
+export async function findOrderByAddress(db: Db, externalId: string): Promise<Order | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.externalId, externalId));
+  return row;
+}
+
 /** The payments of orders, the newest first. */
 export async function listPayments(db: Db, orderIds: readonly number[]): Promise<Payment[]> {
   if (orderIds.length === 0) return [];
@@ -77,9 +88,6 @@ export function wireOrderOf(
   now: number,
 ): WireOrder {
   const amount = (minor: number) => toDecimalString(money(minor, order.currency));
-  const payable = orderPayments.find(
-    ({ link, expiresAt }) => link !== null && expiresAt.getTime() > now,
-  );
   return {
     id: order.id,
     external_id: order.externalId,
@@ -91,7 +99,7 @@ export function wireOrderOf(
     moeda_id: orderCurrencyId(order.currency) ?? null,
     moeda: wireOrderCurrencyOf(order.currency),
     codigo_retirada: isPaid(order.status) ? order.pickupCode : null,
-    link_pagamento: order.status === 'PAGAMENTO' ? (payable?.link ?? null) : null,
+    link_pagamento: linkOf(order, orderPayments, now),
     pagamentos: orderPayments.map(wirePaymentOf),
     entrega: {
       descricao: order.delivery.description[lang],
@@ -101,6 +109,34 @@ export function wireOrderOf(
       horario_atendimento: order.delivery.hours?.[lang] ?? null,
       entregue_em: handedOverAt(orderPayments)?.toISOString() ?? null,
     },
+  };
+}
+
+/** Where an order can be paid; null when it can't, as when another choice took its place. */
+function linkOf(
+  { status, superseded }: Order,
+  orderPayments: readonly Payment[],
+  now: number,
+): string | null {
+  if (status !== 'PAGAMENTO' || superseded) return null;
+  const payable = orderPayments.find(
+    ({ link, expiresAt }) => link !== null && expiresAt.getTime() > now,
+  );
+  return payable?.link ?? null;
+}
+
+/** How far the payment of an order is, with nothing that tells whose it is. */
+export function wirePaymentProgressOf(
+  order: Order,
+  orderPayments: readonly Payment[],
+  { pending, now }: { readonly pending: boolean | null; readonly now: number },
+): WirePaymentProgress {
+  return {
+    pagamentos: orderPayments.map(wirePaymentOf),
+    em_confirmacao: pending,
+    valor_total: toDecimalString(money(order.totalMinor, order.currency)),
+    moeda: wireOrderCurrencyOf(order.currency),
+    link_pagamento: linkOf(order, orderPayments, now),
   };
 }
 

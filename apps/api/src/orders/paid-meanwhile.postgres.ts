@@ -36,6 +36,7 @@ test('an order that is being paid while another choice is made stays its ownerâ€
       log: silentLog,
       mailDue: () => undefined,
       origins: testOrigins,
+      payments: undefined,
     };
     const amount = money(payment.amountMinor, payment.currency);
     await settlePayment(means, { reference: payment.reference, outcome: 'approved', amount });

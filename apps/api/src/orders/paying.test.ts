@@ -1,6 +1,7 @@
-import { listPayments } from '@ponte/contract/orders';
+import { cancelOrder, listPayments } from '@ponte/contract/orders';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orders, payments } from '../db/schema/index.ts';
+import { orders, payments, sandboxPayments } from '../db/schema/index.ts';
 import { lastMail, signIn, signUp } from '../testing/customers.ts';
 import {
   atCheckout,
@@ -9,6 +10,7 @@ import {
   orderAtCounter,
   press,
   readOrder,
+  refuseCheckout,
 } from '../testing/shopping.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -17,6 +19,19 @@ beforeAll(async () => {
   shop = await startTestApp(undefined, { limitFactor: 100 });
 });
 afterAll(() => shop.close());
+
+/** The provider's name for the payment of an order. */
+const referenceOf = async (externalId: string) => {
+  const [row] = await shop.db
+    .select({ reference: payments.reference })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(orders.externalId, externalId));
+  return row?.reference ?? '';
+};
+
+const progressOf = async (external_id: string, token?: string) =>
+  shop.call(listPayments, { params: { external_id }, ...(token !== undefined && { token }) });
 
 const paymentsOf = async (token: string, external_id: string) =>
   (await shop.call(listPayments, { token, params: { external_id } })).pagamentos;
@@ -116,9 +131,14 @@ describe('paying', () => {
   test('on the page of a choice that another one replaced is found out too', async () => {
     const { email, token, cartId, counter, point } = await atCheckout(shop, 'resident');
     const first = await checkOut(shop, token, cartId, choiceOf(counter));
-    await press(shop, new URL([first.link_pagamento].flat()[0] ?? ''), 'slow');
     await checkOut(shop, token, cartId, choiceOf(point, { id_ponto_entrega: 2 }));
 
+    // The provider had not closed the page yet.
+    const reference = await referenceOf(first.external_id ?? '');
+    await shop.db
+      .update(sandboxPayments)
+      .set({ outcome: 'approved' })
+      .where(eq(sandboxPayments.reference, reference));
     shop.passTime(4_000_000);
     await shop.expirePayments();
 
@@ -150,5 +170,164 @@ describe('paying', () => {
     expect((await shop.app.request(`${page.pathname}${page.search}`)).status).toBe(404);
     const [row] = (await shop.db.select().from(orders)).slice(-1);
     expect(row?.status).toBe('AGUARDANDO');
+  });
+});
+
+describe('the way back from paying', () => {
+  test.each([
+    ['a Brazilian on the Paraguayan storefront', 'foreigner', 'https://py.example'],
+    ['a Paraguayan on the Brazilian storefront', 'resident', 'https://br.example'],
+  ] as const)('leads %s to where the checkout stood', async (_, who, origin) => {
+    const { token, cartId, counter } = await atCheckout(shop, who);
+    const { link_pagamento } = await checkOut(shop, token, cartId, choiceOf(counter), origin);
+
+    const back = await press(shop, new URL([link_pagamento].flat()[0] ?? ''), 'abandon');
+
+    expect(new URL(back.headers.get('location') ?? '').origin).toBe(origin);
+  });
+
+  test.each(['https://evil.example', 'null', 'https://br.example.evil.example'])(
+    'leads nowhere but to a storefront, whatever origin is named: %s',
+    async (origin) => {
+      const { token, cartId, counter } = await atCheckout(shop);
+      const { link_pagamento } = await checkOut(shop, token, cartId, choiceOf(counter), origin);
+
+      const back = await press(shop, new URL([link_pagamento].flat()[0] ?? ''), 'abandon');
+
+      expect(new URL(back.headers.get('location') ?? '').origin).toBe('https://br.example');
+    },
+  );
+
+  test('on another storefront is another order, and the page of the first is closed', async () => {
+    const { token, cartId, counter } = await atCheckout(shop);
+    const body = choiceOf(counter);
+    const first = await checkOut(shop, token, cartId, body, 'https://br.example');
+    const second = await checkOut(shop, token, cartId, body, 'https://py.example');
+
+    expect(second.external_id).not.toBe(first.external_id);
+    const page = new URL([first.link_pagamento].flat()[0] ?? '');
+    expect((await press(shop, page, 'approve')).status).toBe(404);
+  });
+
+  test('tells whoever has the address how far the payment is, and nothing of whose it is', async () => {
+    const { token } = await signUp(shop);
+    const { page, externalId } = await orderAtCounter(shop, token);
+
+    const open = await progressOf(externalId);
+    expect(open).toEqual({
+      pagamentos: [{ status: 'AGUARDANDO', valor_total: '64.90' }],
+      em_confirmacao: false,
+      valor_total: '64.90',
+      moeda: expect.objectContaining({ id: 1 }),
+      link_pagamento: page.href,
+    });
+
+    await press(shop, page, 'approve');
+    const other = (await signUp(shop)).token;
+    for (const asked of [undefined, other]) {
+      expect(await progressOf(externalId, asked)).toMatchObject({
+        pagamentos: [{ status: 'PAGO' }],
+        em_confirmacao: false,
+        link_pagamento: null,
+      });
+    }
+  });
+
+  test('tells nothing by the id of a cart but to its owner', async () => {
+    const { token } = await signUp(shop);
+    const { cartId } = await orderAtCounter(shop, token);
+
+    const params = { external_id: cartId };
+    expect((await shop.refused(listPayments, { params })).status).toBe(404);
+    expect((await shop.call(listPayments, { params, token })).pagamentos).toHaveLength(1);
+  });
+
+  test('finds an attempt after a refused one pending, until it is answered', async () => {
+    const { token } = await signUp(shop);
+    const { page, externalId } = await orderAtCounter(shop, token);
+    await press(shop, page, 'decline');
+    expect(await progressOf(externalId)).toMatchObject({
+      pagamentos: [{ status: 'RECUSADO' }],
+      em_confirmacao: false,
+      link_pagamento: page.href,
+    });
+
+    await press(shop, page, 'slow');
+    expect(await progressOf(externalId)).toMatchObject({
+      pagamentos: [{ status: 'AGUARDANDO' }],
+      em_confirmacao: true,
+    });
+
+    shop.passTime(15_000);
+    expect(await progressOf(externalId)).toMatchObject({ pagamentos: [{ status: 'PAGO' }] });
+  });
+});
+
+describe('an order that nobody paid', () => {
+  const cancel = (token: string, external_id: string) =>
+    shop.call(cancelOrder, { token, params: { external_id } });
+
+  test('gives its cart to another choice, and its page takes no money any more', async () => {
+    const { token, cartId, counter, point } = await atCheckout(shop, 'resident');
+    const first = await checkOut(shop, token, cartId, choiceOf(counter));
+    const second = await checkOut(shop, token, cartId, choiceOf(point, { id_ponto_entrega: 2 }));
+
+    const [page, other] = [first, second].map(
+      ({ link_pagamento }) => new URL([link_pagamento].flat()[0] ?? ''),
+    );
+    if (!page || !other) throw new Error('Two links were expected.');
+    expect((await press(shop, page, 'approve')).status).toBe(404);
+    expect((await press(shop, other, 'approve')).status).toBe(303);
+    expect(await progressOf(first.external_id ?? '')).toMatchObject({ link_pagamento: null });
+  });
+
+  test('keeps its cart while its payment is being confirmed', async () => {
+    const { token, cartId, counter, point } = await atCheckout(shop, 'resident');
+    const first = await checkOut(shop, token, cartId, choiceOf(counter));
+    await press(shop, new URL([first.link_pagamento].flat()[0] ?? ''), 'slow');
+
+    const another = choiceOf(point, { id_ponto_entrega: 2 });
+    expect((await refuseCheckout(shop, token, cartId, another)).status).toBe(409);
+    shop.passTime(15_000);
+    expect((await refuseCheckout(shop, token, cartId, another)).status).toBe(409);
+    expect(await readOrder(shop, token, first.external_id ?? '')).toMatchObject({ status: 'PAGO' });
+  });
+
+  test('can be cancelled, and bought anew', async () => {
+    const { token, cartId, counter } = await atCheckout(shop);
+    const { external_id, link_pagamento } = await checkOut(shop, token, cartId, choiceOf(counter));
+    const page = new URL([link_pagamento].flat()[0] ?? '');
+
+    for (const time of [1, 2]) {
+      expect([time, await cancel(token, external_id ?? '')]).toMatchObject([
+        time,
+        { status: 'AGUARDANDO', link_pagamento: null, pagamentos: [{ status: 'CANCELADO' }] },
+      ]);
+    }
+
+    expect((await press(shop, page, 'approve')).status).toBe(404);
+    const again = await checkOut(shop, token, cartId, choiceOf(counter));
+    expect(again.external_id).not.toBe(external_id);
+  });
+
+  test('is not cancelled once it is paid, nor while that is being confirmed', async () => {
+    const { token } = await signUp(shop);
+    const { page, externalId, read } = await orderAtCounter(shop, token);
+    const params = { external_id: externalId };
+    await press(shop, page, 'slow');
+    expect((await shop.refused(cancelOrder, { token, params })).status).toBe(409);
+    shop.passTime(15_000);
+    expect((await shop.refused(cancelOrder, { token, params })).status).toBe(409);
+    expect(await read()).toMatchObject({ status: 'PAGO' });
+  });
+
+  test('is cancelled by its customer alone', async () => {
+    const { token } = await signUp(shop);
+    const { externalId, read } = await orderAtCounter(shop, token);
+    const other = await signUp(shop);
+    const params = { external_id: externalId };
+    expect((await shop.refused(cancelOrder, { token: other.token, params })).status).toBe(404);
+    expect((await shop.refused(cancelOrder, { params })).status).toBe(401);
+    expect(await read()).toMatchObject({ status: 'PAGAMENTO' });
   });
 });

@@ -7,8 +7,10 @@ import type { Db } from '../db/client.ts';
 import { orderItems, orders, payments } from '../db/schema/index.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { randomId } from '../security/random-tokens.ts';
+import { askProvider } from './ask-provider.ts';
 import { isBought, lockCart, supersedeOthers, type OrderRow } from './cart-orders.ts';
 import type { OrderDraft } from './checkout.ts';
+import { closePayments } from './close-payments.ts';
 
 /** How long a link to pay is good for, at most. */
 const linkMs = 3_600_000;
@@ -23,34 +25,49 @@ type PaymentRow = typeof payments.$inferSelect;
 
 /**
  * Places an order. The same choice placed again, also at the same moment, is the same order; another
- * choice for the same cart takes the place of one that is not paid. A cart that is paid is bought and
- * makes no further order.
+ * choice for the same cart takes the place of one that is not paid, whose page to pay is closed. A
+ * cart that is paid is bought and makes no further order, nor does one whose payment is pending.
  */
 export async function placeOrder(
   context: AppContext,
   provider: PaymentProvider,
   draft: OrderDraft,
-): Promise<PlacedOrder | 'bought'> {
+): Promise<PlacedOrder | 'bought' | 'pending'> {
   const { db, clock } = context;
+  const before = await findOpenOrder(db, draft.cart.id);
+  if (before && !isUsable(before, draft, clock.now())) {
+    if ((await askProvider(context, before.payment)) === 'pending') return 'pending';
+  }
+  let replaced: readonly string[] = [];
   const placed = await db.transaction(async (tx) => {
     await lockCart(tx, draft.cart.id);
     if (await isBought(tx, draft.cart.id)) return 'bought';
     const open = await findOpenOrder(tx, draft.cart.id);
-    const usable = open && open.payment.expiresAt.getTime() > clock.now();
-    if (usable && open.order.checkoutKey === draft.key) return open;
-    await supersedeOthers(tx, { cartId: draft.cart.id, updatedAt: new Date(clock.now()) });
+    if (open && isUsable(open, draft, clock.now())) return open;
+    replaced = await supersedeOthers(tx, {
+      cartId: draft.cart.id,
+      updatedAt: new Date(clock.now()),
+    });
     return insertOrder(tx, provider.name, draft, clock.now());
   });
   if (placed === 'bought') return placed;
+  await closePayments(context, replaced);
   const { order, payment } = placed;
   const link = payment.link ?? (await openPayment(context, provider, draft, order, payment));
   return { externalId: order.externalId, link };
 }
 
-async function findOpenOrder(
-  db: Db,
-  cartId: number,
-): Promise<{ order: OrderRow; payment: PaymentRow } | undefined> {
+interface OpenOrder {
+  readonly order: OrderRow;
+  readonly payment: PaymentRow;
+}
+
+/** Whether an open order is the one that is asked for, and its link still good. */
+function isUsable({ order, payment }: OpenOrder, { key }: OrderDraft, now: number): boolean {
+  return order.checkoutKey === key && payment.expiresAt.getTime() > now;
+}
+
+async function findOpenOrder(db: Db, cartId: number): Promise<OpenOrder | undefined> {
   const [row] = await db
     .select({ order: orders, payment: payments })
     .from(orders)
@@ -114,18 +131,18 @@ async function insertOrder(db: Db, provider: string, draft: OrderDraft, now: num
 
 /** Asks the provider for the page. Should this fail, the next try of the shopper asks again. */
 async function openPayment(
-  { db, origins }: AppContext,
+  { db }: AppContext,
   provider: PaymentProvider,
-  { customer }: OrderDraft,
+  { customer, storefront }: OrderDraft,
   order: OrderRow,
   payment: PaymentRow,
 ): Promise<string> {
   const lang = languageOf(customer);
   const { link } = await provider.open({
     reference: payment.reference,
-    description: `Ponte ${order.id}`,
+    description: `Ponte ${String(order.id).padStart(6, '0')}`,
     amount: money(payment.amountMinor, payment.currency),
-    returnUrl: `${origins[lang]}/checkout/payment?external_id=${order.externalId}`,
+    returnUrl: `${storefront}/checkout/payment?external_id=${order.externalId}`,
     expiresAt: payment.expiresAt,
     lang,
   });

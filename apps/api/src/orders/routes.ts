@@ -1,10 +1,12 @@
 import {
+  cancelOrder as cancelCall,
   getOrder,
   getTicket,
   listOrders as listCall,
   listPayments as paymentsCall,
   startCheckout,
 } from '@ponte/contract/orders';
+import type { Lang } from '@ponte/contract/wire';
 import type { AppContext } from '../app-context.ts';
 import { findCart } from '../cart/store.ts';
 import { tooMany } from '../http/call.ts';
@@ -12,15 +14,18 @@ import { done, notFound } from '../http/reply.ts';
 import { texts, type Text } from '../http/texts.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import { askProvider } from './ask-provider.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { readCheckout } from './checkout.ts';
 import {
   findOrder,
+  findOrderByAddress,
   listOrders,
   listPayments,
   wireItemsOf,
   wireOrderOf,
-  wirePaymentOf,
+  wirePaymentProgressOf,
 } from './orders.ts';
+import { readPayer } from './payer.ts';
 import { placeOrder } from './place-order.ts';
 import { isAwaited, isSettled } from './status.ts';
 import { ticketOf } from './ticket-of.ts';
@@ -30,6 +35,9 @@ const checkouts: Limit = { name: 'checkout-account', most: 30, windowMs: 600_000
 
 /** A PDF takes the server longer than anything else that an order is asked for. */
 const tickets: Limit = { name: 'ticket-account', most: 60, windowMs: 600_000 };
+
+/** A payment is followed for minutes, and several of one household at once. */
+const progress: Limit = { name: 'payments-ip', most: 1000, windowMs: 600_000 };
 
 const unpaidTicket: Text = {
   pt: 'O comprovante sai quando o pagamento for confirmado.',
@@ -41,21 +49,34 @@ const alreadyPaid: Text = {
   es: 'Este carrito ya fue pagado. Vea el pedido en Mis pedidos.',
 };
 
+const beingConfirmed: Text = {
+  pt: 'O pagamento deste carrinho está sendo confirmado. Aguarde o resultado em Meus pedidos.',
+  es: 'El pago de este carrito se está confirmando. Espere el resultado en Mis pedidos.',
+};
+
+const paidOrder: Text = {
+  pt: 'Este pedido já foi pago e não pode mais ser cancelado aqui.',
+  es: 'Este pedido ya fue pagado y no se puede cancelar aquí.',
+};
+
 /** Puts the calls about orders on the app. */
 export function orderRoutes(context: AppContext): void {
   const { db, clock, limiter, payments: provider, bind } = context;
 
-  bind(startCheckout, async ({ params, body, session }) => {
+  bind(startCheckout, async ({ params, body, session, origin }) => {
     if (!provider) return { status: 503, text: texts.unavailable };
     const { customer } = session;
     const wait = await limiter.hit(checkouts, String(customer.id));
     if (wait !== undefined) return tooMany(wait);
     const cart = await findCart(db, params.external_id, customer.id);
     if (!cart) return notFound();
-    const draft = await readCheckout(context, customer, cart, body);
+    const payer = await readPayer(db, customer, body);
+    if (payer) return payer;
+    const draft = await readCheckout(context, customer, cart, { body, origin });
     if ('status' in draft) return draft;
     const placed = await placeOrder(context, provider, draft);
     if (placed === 'bought') return { status: 409, text: alreadyPaid };
+    if (placed === 'pending') return { status: 409, text: beingConfirmed };
     return done({ external_id: placed.externalId, link_pagamento: [placed.link] });
   });
 
@@ -72,13 +93,18 @@ export function orderRoutes(context: AppContext): void {
     return done({ data });
   });
 
-  bind(getOrder, async ({ params, session, lang }) => {
-    const order = await findOrder(db, session.customer.id, params.external_id);
+  /** One of a customer's orders as it is now, with its lines. */
+  const answerOrder = async (customerId: number, externalId: string, lang: Lang) => {
+    const order = await findOrder(db, customerId, externalId);
     if (!order) return notFound();
     const payments = await listPayments(db, [order.id]);
     const itens = await wireItemsOf(db, order, lang);
     return done({ ...wireOrderOf(order, payments, lang, clock.now()), itens });
-  });
+  };
+
+  bind(getOrder, ({ params, session, lang }) =>
+    answerOrder(session.customer.id, params.external_id, lang),
+  );
 
   bind(getTicket, async ({ params, session, lang }) => {
     const { customer } = session;
@@ -91,14 +117,31 @@ export function orderRoutes(context: AppContext): void {
     return done(await drawTicket(await ticketOf(db, order, customer, lang)));
   });
 
-  bind(paymentsCall, async ({ params, session }) => {
+  bind(
+    paymentsCall,
+    async ({ params: { external_id: id }, session }) => {
+      const own = session && (await findOrder(db, session.customer.id, id));
+      const order = own ?? (await findOrderByAddress(db, id));
+      if (!order) return notFound();
+      const payments = await listPayments(db, [order.id]);
+      // Declined or run out, it may have been paid all the same.
+      const unpaid = payments.find(({ status }) => !isSettled(status));
+      const outcome = unpaid ? await askProvider(context, unpaid) : 'approved';
+      const pending = outcome === undefined ? null : outcome === 'pending';
+      const fresh = (await findOrderByAddress(db, order.externalId)) ?? order;
+      const answered = unpaid ? await listPayments(db, [order.id]) : payments;
+      return done(wirePaymentProgressOf(fresh, answered, { pending, now: clock.now() }));
+    },
+    { limit: progress },
+  );
+
+  bind(cancelCall, async ({ params, session, lang }) => {
     const order = await findOrder(db, session.customer.id, params.external_id);
     if (!order) return notFound();
-    const payments = await listPayments(db, [order.id]);
-    // Declined or run out, it may have been paid all the same.
-    const unpaid = payments.find(({ status }) => !isSettled(status));
-    if (unpaid) await askProvider(context, unpaid);
-    const fresh = unpaid ? await listPayments(db, [order.id]) : payments;
-    return done({ pagamentos: fresh.map(wirePaymentOf) });
+    const cancelled = await cancelOrder(context, order);
+    if (cancelled === 'silent') return { status: 503, text: texts.unavailable };
+    if (cancelled === 'paid') return { status: 409, text: paidOrder };
+    if (cancelled === 'pending') return { status: 409, text: beingConfirmed };
+    return answerOrder(session.customer.id, order.externalId, lang);
   });
 }

@@ -10,6 +10,7 @@ import { postMail } from '../mail/outbox.ts';
 import type { PaymentNews } from '../payments/provider.ts';
 import { randomPickupCode } from '../security/random-tokens.ts';
 import { lockCartOfPayment, supersedeOthers } from './cart-orders.ts';
+import { closePayments } from './close-payments.ts';
 import { letterDelivery } from './letter-delivery.ts';
 import { orderLink } from './order-link.ts';
 import { canBecome, isSettled } from './status.ts';
@@ -20,10 +21,9 @@ import { canBecome, isSettled } from './status.ts';
  *
  * @returns false when the payment is not ours, or the amount is not the one asked for
  */
-export async function settlePayment(
-  { db, clock, log, mailDue, origins }: SettleMeans,
-  news: PaymentNews,
-): Promise<boolean> {
+export async function settlePayment(means: SettleMeans, news: PaymentNews): Promise<boolean> {
+  const { db, clock, log, mailDue, origins } = means;
+  let replaced: readonly string[] = [];
   const settled = await db.transaction(async (tx): Promise<Settled> => {
     await lockCartOfPayment(tx, news.reference);
     const [payment] = await tx
@@ -38,46 +38,58 @@ export async function settlePayment(
     // What has ended can still be paid, and nothing else happens to it.
     if (payment.status === 'CANCELADO' && news.outcome === 'declined') return 'done';
     const now = new Date(clock.now());
-    const status = news.outcome === 'approved' ? 'PAGO' : 'RECUSADO';
+    // An attempt after a refused one waits again (decision 40); what has ended does not open again.
+    if (news.outcome === 'pending' && payment.status !== 'RECUSADO') return 'done';
+    const status = statusOf[news.outcome];
     await tx.update(payments).set({ status, updatedAt: now }).where(eq(payments.id, payment.id));
-    if (news.outcome === 'declined') return 'done';
-    return (await markPaid(tx, origins, payment.orderId, now)) ? 'done' : 'for nothing';
+    if (news.outcome !== 'approved') return 'done';
+    const paid = await markPaid(tx, origins, payment.orderId, now);
+    replaced = paid ?? [];
+    return paid ? 'done' : 'for nothing';
   });
   const { reference, outcome } = news;
   if (settled === 'refused') log.error('payment news refused', { reference, outcome });
   if (settled === 'for nothing') log.error('paid in vain, pay it back', { reference });
   mailDue();
+  await closePayments(means, replaced);
   return settled !== 'refused';
 }
+
+/** What a payment becomes by an answer of its provider. */
+const statusOf = { approved: 'PAGO', declined: 'RECUSADO', pending: 'AGUARDANDO' } as const;
 
 /** What became of a provider's news; money may come `for nothing` when its order is over. */
 type Settled = 'done' | 'refused' | 'for nothing';
 
 /** What settling takes. */
-export type SettleMeans = Pick<AppContext, 'db' | 'clock' | 'log' | 'mailDue' | 'origins'>;
+export type SettleMeans = Pick<
+  AppContext,
+  'db' | 'clock' | 'log' | 'mailDue' | 'origins' | 'payments'
+>;
 
 /**
  * The money is there, so that the order counts even if another one took its place meanwhile.
  *
- * @returns false when the order is over, as one that was paid back
+ * @returns the payments of the orders that it took the place of; undefined when the order is over, as
+ *   one that was paid back
  */
 async function markPaid(
   db: Db,
   origins: AppContext['origins'],
   orderId: number,
   now: Date,
-): Promise<boolean> {
+): Promise<readonly string[] | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update');
-  if (!order || !canBecome(order.status, 'PAGO')) return false;
+  if (!order || !canBecome(order.status, 'PAGO')) return undefined;
   const pickupCode = randomPickupCode();
   await db
     .update(orders)
     .set({ status: 'PAGO', pickupCode, superseded: false, updatedAt: now })
     .where(eq(orders.id, orderId));
   // Nobody is to pay for the same goods once more.
-  await supersedeOthers(db, { cartId: order.cartId, id: orderId, updatedAt: now });
+  const replaced = await supersedeOthers(db, { cartId: order.cartId, id: orderId, updatedAt: now });
   const [customer] = await db.select().from(customers).where(eq(customers.id, order.customerId));
-  if (!customer) return true;
+  if (!customer) return replaced;
   const lang = languageOf(customer);
   const letter = paidLetter(lang, {
     name: customer.firstName,
@@ -88,5 +100,5 @@ async function markPaid(
     link: orderLink(origins, order, customer),
   });
   await postMail(db, { recipient: customer.email, ...letter }, now.getTime());
-  return true;
+  return replaced;
 }

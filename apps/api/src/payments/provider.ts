@@ -15,8 +15,11 @@ export interface PaymentRequest {
   readonly lang: Lang;
 }
 
-/** How a payment stands. */
-export type PaymentOutcome = 'open' | 'approved' | 'declined';
+/**
+ * How a payment stands. `open`: nobody has tried to pay, or has tried and given up. `pending`: an
+ * attempt was made and waits for an answer, also when an earlier one was declined.
+ */
+export type PaymentOutcome = 'open' | 'pending' | 'approved' | 'declined';
 
 /** What a provider tells of a payment. */
 export interface PaymentNews {
@@ -38,6 +41,11 @@ export interface PaymentProvider {
   open(request: PaymentRequest): Promise<{ readonly link: string }>;
   /** How a payment stands, for when no notification came; undefined when it is unknown there. */
   find(reference: string): Promise<PaymentNews | undefined>;
+  /**
+   * Closes a payment's page, so that nothing can be paid there any more. A payment that is approved or
+   * pending stays as it is.
+   */
+  close(reference: string): Promise<void>;
   /**
    * What a notification says; undefined when it is not the provider's own, or too old, and
    * `unreadable` when it is its own and says nothing that can be understood.

@@ -1,13 +1,19 @@
 /** A provider that takes no money: for trying the shop and for tests. */
 import { createHash } from 'node:crypto';
 import { currencyCodes, money } from '@ponte/regional/money';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { sandboxPayments } from '../db/schema/index.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Signer } from '../security/secrets.ts';
-import type { Notification, PaymentNews, PaymentProvider, PaymentRequest } from './provider.ts';
+import type {
+  Notification,
+  PaymentNews,
+  PaymentOutcome,
+  PaymentProvider,
+  PaymentRequest,
+} from './provider.ts';
 
 /** What the buyer can do on the sandbox's page. */
 export const sandboxActions = ['approve', 'decline', 'slow', 'abandon'] as const;
@@ -82,6 +88,18 @@ export function createSandbox({ db, clock, signer, origin, notify }: SandboxMean
       const token = signer.sign('payment-link', request.reference);
       return { link: `${origin}/sandbox/payments/${token}?lang=${request.lang}` };
     },
+    close: async (reference) => {
+      await db
+        .update(sandboxPayments)
+        .set({ expiresAt: new Date(clock.now()) })
+        .where(
+          and(
+            eq(sandboxPayments.reference, reference),
+            ne(sandboxPayments.outcome, 'approved'),
+            isNull(sandboxPayments.settlesAt),
+          ),
+        );
+    },
     find: async (reference) => {
       const row = await find(reference);
       return row && newsOf(row, clock.now());
@@ -127,12 +145,16 @@ function rowOf(request: PaymentRequest): typeof sandboxPayments.$inferInsert {
 
 /** A slow payment is approved once its time has come, without a notification. */
 function newsOf(row: SandboxPayment, now: number): PaymentNews {
-  const settled = row.settlesAt !== null && row.settlesAt.getTime() <= now;
   return {
     reference: row.reference,
-    outcome: settled ? 'approved' : row.outcome,
+    outcome: outcomeOf(row, now),
     amount: money(row.amountMinor, row.currency),
   };
+}
+
+function outcomeOf({ outcome, settlesAt }: SandboxPayment, now: number): PaymentOutcome {
+  if (outcome === 'approved' || settlesAt === null) return outcome;
+  return settlesAt.getTime() <= now ? 'approved' : 'pending';
 }
 
 function digestOf(body: string, at: number): string {

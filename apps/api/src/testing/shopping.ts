@@ -2,7 +2,7 @@ import { createCart } from '@ponte/contract/cart';
 import { getOrder, startCheckout } from '@ponte/contract/orders';
 import { calculateShipping, type WireDeliveryOption } from '@ponte/contract/shipping';
 import { eq } from 'drizzle-orm';
-import { products } from '../db/schema/index.ts';
+import { products, sandboxPayments } from '../db/schema/index.ts';
 import { paraguayanForm, signUp } from './customers.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -66,9 +66,20 @@ export function choiceOf(option: WireDeliveryOption | undefined, rest: object = 
   };
 }
 
-/** Checks a cart out. */
-export const checkOut = (shop: TestApp, token: string, cartId: string, body: object) =>
-  shop.call(startCheckout, { token, params: { external_id: cartId }, body });
+/** Checks a cart out, on a page of that origin. */
+export const checkOut = (
+  shop: TestApp,
+  token: string,
+  cartId: string,
+  body: object,
+  origin?: string,
+) =>
+  shop.call(startCheckout, {
+    token,
+    params: { external_id: cartId },
+    body,
+    ...(origin !== undefined && { headers: { Origin: origin } }),
+  });
 
 /** An order as its owner reads it. */
 export const readOrder = (shop: TestApp, token: string, external_id: string, lang = 'pt') =>
@@ -99,6 +110,10 @@ export async function orderAtCounter(shop: TestApp, token: string, moeda_id = 2)
     read: () => shop.call(getOrder, { token, params: { external_id: external_id ?? '' } }),
   };
 }
+
+/** Opens the sandbox's pages again, as where a provider could not close them in time. */
+export const reopenPages = (shop: TestApp) =>
+  shop.db.update(sandboxPayments).set({ expiresAt: new Date(Date.UTC(2030, 0)) });
 
 /** Presses a button on the sandbox's page. */
 export function press(shop: TestApp, page: URL, action: string) {

@@ -103,7 +103,7 @@ export function fetchPayments(
   return api.request({
     method: 'GET',
     path: `/ecom/venda/pedidos/${encodeURIComponent(externalId)}/buscar-pagamentos`,
-    access: 'bearer',
+    access: 'optional',
     query: { lang: langOf(api.locale) },
     answer: paymentsAnswer,
     signal,

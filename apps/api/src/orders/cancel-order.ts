@@ -1,0 +1,29 @@
+import type { AppContext } from '../app-context.ts';
+import { askProvider } from './ask-provider.ts';
+import { closePayments } from './close-payments.ts';
+import { endPayment } from './expire-payments.ts';
+import { listPayments, type Order } from './orders.ts';
+import { isAwaited, isSettled } from './status.ts';
+
+/** What became of cancelling; `silent` when the provider does not say how the payment stands. */
+export type Cancelled = 'cancelled' | 'paid' | 'pending' | 'silent';
+
+/**
+ * Cancels an order that nobody has paid: its page to pay is closed and its payment ended. Money that
+ * arrives all the same, from an attempt in the last moment, still makes it paid.
+ */
+export async function cancelOrder(context: AppContext, order: Order): Promise<Cancelled> {
+  const { db, clock } = context;
+  if (!isAwaited(order.status)) return 'paid';
+  for (const payment of await listPayments(db, [order.id])) {
+    if (isSettled(payment.status)) return 'paid';
+    if (payment.status === 'CANCELADO') continue;
+    const outcome = await askProvider(context, payment);
+    if (outcome === undefined) return 'silent';
+    if (outcome === 'approved') return 'paid';
+    if (outcome === 'pending') return 'pending';
+    await closePayments(context, [payment.reference]);
+    await endPayment(db, payment, new Date(clock.now()));
+  }
+  return 'cancelled';
+}
