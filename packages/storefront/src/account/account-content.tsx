@@ -3,8 +3,9 @@ import { accountOf } from '@ponte/domain/account';
 import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadFailure } from '../page/load-failure.tsx';
+import { Loading } from '../page/loading.tsx';
 import { useShop } from '../shop/shop-context.ts';
 
 interface AccountContentProps {
@@ -14,6 +15,7 @@ interface AccountContentProps {
 
 /** What the store knows of who is signed in, or that it is on its way, or did not come. */
 export const AccountContent = observer(function AccountContent({ children }: AccountContentProps) {
+  const intl = useIntl();
   const account = accountOf(useShop().shop);
   const { profile, status } = account;
   if (profile) return <Shown profile={profile}>{children}</Shown>;
@@ -26,7 +28,11 @@ export const AccountContent = observer(function AccountContent({ children }: Acc
       />
     );
   }
-  return <Skeleton className="h-72" />;
+  return (
+    <Loading label={intl.formatMessage({ id: 'account.loading' })}>
+      <Skeleton className="h-72" />
+    </Loading>
+  );
 });
 
 /** Observes by itself what it is given to show. */

@@ -10,6 +10,7 @@ import { brandHref } from '../../links/addresses.ts';
 import { usePictures } from '../../media/use-pictures.ts';
 import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
+import { Loading } from '../../page/loading.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
@@ -48,6 +49,7 @@ export const BrandsScreen = observer(function BrandsScreen() {
 });
 
 const Grid = observer(function Grid({ index }: { readonly index: BrandIndex }) {
+  const intl = useIntl();
   const pictures = usePictures();
   const { status, brands } = index;
   if (status === 'failed') {
@@ -61,11 +63,11 @@ const Grid = observer(function Grid({ index }: { readonly index: BrandIndex }) {
   }
   if (status !== 'ready') {
     return (
-      <div aria-busy className={grid}>
+      <Loading label={intl.formatMessage({ id: 'brands.loading' })} className={grid}>
         {Array.from({ length: 15 }, (_, place) => (
           <Skeleton key={place} className="h-26" />
         ))}
-      </div>
+      </Loading>
     );
   }
   if (brands.length === 0) {

@@ -6,6 +6,7 @@ import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
+import { Loading } from '../../page/loading.tsx';
 import { StoreCard } from '../../page/store-card.tsx';
 import { TextColumns, TextPage } from '../../page/text-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';
@@ -53,11 +54,11 @@ const Questions = observer(function Questions() {
   }
   if (faq.length === 0 && status !== 'ready') {
     return (
-      <div aria-busy aria-label={intl.formatMessage({ id: 'help.loading' })} className="grid gap-2">
+      <Loading label={intl.formatMessage({ id: 'help.loading' })} className="grid gap-2">
         {Array.from({ length: 8 }, (_, index) => (
           <Skeleton key={index} className="h-13" />
         ))}
-      </div>
+      </Loading>
     );
   }
   if (faq.length === 0) {

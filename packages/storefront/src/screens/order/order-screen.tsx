@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
+import { Loading } from '../../page/loading.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
 import { useShop } from '../../shop/shop-context.ts';
@@ -46,25 +47,24 @@ export const OrderScreen = observer(function OrderScreen({ params }: ScreenProps
         </Container>
       );
     case 'loading':
-      return view.order ? <OrderArticle order={view.order} /> : <Loading />;
+      return view.order ? <OrderArticle order={view.order} /> : <OrderLoading />;
     case 'ready':
       return <OrderArticle order={view.order} />;
   }
 });
 
-function Loading() {
+function OrderLoading() {
   const intl = useIntl();
   return (
     <Container className="py-4 md:py-6">
-      <div
-        aria-busy
-        aria-label={intl.formatMessage({ id: 'order.loading' })}
+      <Loading
+        label={intl.formatMessage({ id: 'order.loading' })}
         className="grid gap-5 lg:grid-cols-2"
       >
         <Skeleton className="h-8 w-64 max-w-full lg:col-span-2" />
         <Skeleton className="h-64" />
         <Skeleton className="h-96" />
-      </div>
+      </Loading>
     </Container>
   );
 }

@@ -9,6 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { orderHref } from '../../links/order-addresses.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
+import { Loading } from '../../page/loading.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { shownStatusOf } from './order-status.ts';
 
@@ -27,15 +28,11 @@ export const OrderList = observer(function OrderList() {
   }
   if (!orders.orders) {
     return (
-      <div
-        aria-busy
-        aria-label={intl.formatMessage({ id: 'orders.loading' })}
-        className="grid gap-4"
-      >
+      <Loading label={intl.formatMessage({ id: 'orders.loading' })} className="grid gap-4">
         {[1, 2, 3].map((key) => (
           <Skeleton key={key} className="h-36" />
         ))}
-      </div>
+      </Loading>
     );
   }
   if (orders.orders.length === 0) return <NoOrders />;

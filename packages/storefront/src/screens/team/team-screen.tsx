@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { usePictures } from '../../media/use-pictures.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
+import { Loading } from '../../page/loading.tsx';
 import { TextPage } from '../../page/text-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
@@ -43,7 +44,7 @@ const People = observer(function People({ team }: { readonly team: Team }) {
       />
     );
   }
-  if (team.status !== 'ready') return <Loading />;
+  if (team.status !== 'ready') return <TeamLoading />;
   if (team.members.length === 0) return <Nobody />;
   return (
     <ul className={grid}>
@@ -66,16 +67,14 @@ const People = observer(function People({ team }: { readonly team: Team }) {
   );
 });
 
-function Loading() {
+function TeamLoading() {
   const intl = useIntl();
   return (
-    <ul className={grid} aria-busy aria-label={intl.formatMessage({ id: 'team.loading' })}>
+    <Loading label={intl.formatMessage({ id: 'team.loading' })} className={grid}>
       {Array.from({ length: 10 }, (_, index) => (
-        <li key={index}>
-          <TeamCardSkeleton />
-        </li>
+        <TeamCardSkeleton key={index} />
       ))}
-    </ul>
+    </Loading>
   );
 }
 
