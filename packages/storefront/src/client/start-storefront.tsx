@@ -9,6 +9,7 @@ import { matchRoute } from '../routes/routes.ts';
 import { browserEnvironment } from './browser-environment.ts';
 import { atFirstMovement, fetchAhead } from './fetch-ahead.ts';
 import './load-scripts.ts';
+import { HydrationMark } from './hydration-mark.tsx';
 import { PageRouter } from './page-router.tsx';
 import { createPrefetch } from './prefetch-page.ts';
 import { SharedReads } from './shared-reads.ts';
@@ -37,6 +38,7 @@ export async function startStorefront(configured: Region): Promise<void> {
         <PrefetchContext value={prefetch}>
           <App region={region} shop={shop} />
         </PrefetchContext>
+        <HydrationMark />
       </PageRouter>,
     );
   });

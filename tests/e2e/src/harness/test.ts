@@ -21,6 +21,12 @@ export { expect };
 export const inBrazilAlone = { tag: '@brazil-alone' };
 export const inParaguayAlone = { tag: '@paraguay-alone' };
 
+/**
+ * `test.use(onItsOwnShop)` at the top of a file whose journeys change the shop: they get one that no
+ * other file sees. The others share a shop, and leave it as it was.
+ */
+export const onItsOwnShop = { ownShop: true };
+
 export interface HarnessOptions {
   /** The region whose storefront the journeys are made in. */
   region: RegionCode;
@@ -44,6 +50,8 @@ interface Fixtures {
 
 interface WorkerFixtures {
   shop: Shop;
+  /** Playwright keeps tests with different options of a worker in different workers. */
+  ownShop: boolean;
 }
 
 /**
@@ -52,6 +60,8 @@ interface WorkerFixtures {
  */
 export const test = base.extend<Fixtures & HarnessOptions, WorkerFixtures>({
   region: ['br', { option: true }],
+
+  ownShop: [false, { option: true, scope: 'worker' }],
 
   shop: [
     async ({}, provide) => {
@@ -82,7 +92,7 @@ export const test = base.extend<Fixtures & HarnessOptions, WorkerFixtures>({
       const troubles = new Troubles();
       await provide(troubles);
       expect(shop.deaths, 'servers that died').toEqual([]);
-      expect(troubles.unexpected(), 'what the pages complained about').toEqual([]);
+      expect(await troubles.unexpected(), 'what the pages complained about').toEqual([]);
     },
     { auto: true },
   ],

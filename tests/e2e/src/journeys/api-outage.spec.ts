@@ -1,10 +1,12 @@
 import { multiply } from '@ponte/regional/money';
 import { isSaveOf, savedAs } from '../harness/cart-calls.ts';
 import { shown } from '../harness/money.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, onItsOwnShop, test } from '../harness/test.ts';
 import type { Troubles } from '../harness/troubles.ts';
 
 /** The API stops in the middle of a visit and comes back. */
+
+test.use(onItsOwnShop);
 
 // The API ends and starts in each of them, and is tried again ever more seldom meanwhile.
 test.slow();

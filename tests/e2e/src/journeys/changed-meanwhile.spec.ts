@@ -1,14 +1,16 @@
 import { wireStart } from '@ponte/contract/start';
 import * as v from 'valibot';
 import { expectNoAxeViolations } from '../harness/axe.ts';
-import { ownCode, type Buyable, type Catalogue } from '../harness/catalogue.ts';
+import type { Buyable, Catalogue } from '../harness/catalogue.ts';
 import { shown } from '../harness/money.ts';
 import type { RegionCode } from '../harness/region.ts';
 import type { Shop } from '../harness/shop.ts';
-import { expect, inParaguayAlone, test } from '../harness/test.ts';
+import { expect, inParaguayAlone, onItsOwnShop, test } from '../harness/test.ts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
 
 /** The store sells out or changes a price while somebody buys: nobody pays what they did not see. */
+
+test.use(onItsOwnShop);
 
 const words = {
   br: {
@@ -23,7 +25,7 @@ const words = {
   },
 } as const satisfies Record<RegionCode, unknown>;
 
-const code = `${ownCode}CHANGES`;
+const code = 'E2E-CHANGES';
 
 /** The start data as one of the two languages has them. */
 async function startIn(shop: Shop, lang: 'pt' | 'es') {
@@ -60,9 +62,6 @@ async function theProduct(catalogue: Catalogue): Promise<Buyable> {
   if (!found.price) throw new Error('the product of this journey has no price');
   return { ...found, price: found.price };
 }
-
-// The newest product would stand first in the lists of the journeys that come after this one.
-test.afterEach(async ({ shop }) => sell(shop, '120.00', false));
 
 test(
   'a product that sells out is named, and a price that the store changes confirmed, also after a reload',

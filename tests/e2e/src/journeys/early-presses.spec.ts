@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Catalogue } from '../harness/catalogue.ts';
 import { hold } from '../harness/hold.ts';
+import { isHydrated } from '../harness/hydrated.ts';
 import { keepNoTime } from '../harness/keep-no-time.ts';
-import { isTakenOver } from '../harness/taken-over.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** On a slow line a page is there long before its code: what is pressed meanwhile is not lost. */
@@ -15,7 +15,7 @@ async function holdCode(page: Page): Promise<LetCome> {
   const letCome = await hold(page, /\/assets\/(?!early)[^/]+\.js$/);
   return async () => {
     letCome();
-    await page.waitForFunction(isTakenOver);
+    await page.waitForFunction(isHydrated);
   };
 }
 

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Catalogue, ListedCategory, ListedPage } from '../harness/catalogue.ts';
 import { expectFocusIn } from '../harness/focus.ts';
 import { hold } from '../harness/hold.ts';
-import { isReacts } from '../harness/taken-over.ts';
+import { watchRequests } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Narrowing a list and turning its pages (storefront.md §2): all of it in the address. */
@@ -64,11 +64,6 @@ function countReads(page: Page): () => number {
     if (pathname === '/api/public/products' && !searchParams.has('brand_id')) count += 1;
   });
   return () => count;
-}
-
-/** Waits for the code of a link that comes after the page's own: until then it opens a document. */
-async function untilItStaysHere(link: Locator): Promise<void> {
-  await expect.poll(() => link.evaluate(isReacts)).toBe(true);
 }
 
 test('a box beside the list narrows it at once, and Back takes it out again', async ({
@@ -142,22 +137,21 @@ test('an empty list leads to all products and can be asked for again', async ({
 });
 
 test('the way to all products asks for them once', async ({ page, store }) => {
+  const quiet = watchRequests(page);
   await store.open('/marcas');
+  await store.whollyHydrated();
   const link = page.locator('a[href^="/produtos?order="]').first();
-  await untilItStaysHere(link);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const reads = countReads(page);
-  // Long enough for a link that has the focus to fetch its page ahead.
-  await page.route('**/api/public/products?**', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 300);
-    });
-    await route.continue();
-  });
+  // A link that has the focus fetches its page ahead: what it asked for is still on its way then.
+  const letCome = await hold(page, '**/api/public/products?**');
 
   await link.click();
+  await expect(page).toHaveURL(/\/produtos\?order=/);
+  await expect(store.title).toBeVisible();
+  letCome();
   await expect(store.cards.first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet();
 
   expect(reads()).toBe(1);
 });
@@ -165,7 +159,7 @@ test('the way to all products asks for them once', async ({ page, store }) => {
 test('a list whose code is late is asked for once', async ({ page, store }) => {
   await store.open('/marcas');
   const link = page.locator('a[href^="/produtos?order="]').first();
-  await untilItStaysHere(link);
+  await store.whollyHydrated();
   const reads = countReads(page);
   const code = /\/assets\/product-list[^/]+\.js$/;
   const letCome = await hold(page, code);
@@ -236,7 +230,7 @@ test.describe('on a phone', () => {
     await expect(store.currentPage).toHaveText(/^1 de /);
     const reads = countReads(page);
     const showMore = store.pagination.getByRole('link', { name: more });
-    await untilItStaysHere(showMore);
+    await store.whollyHydrated();
 
     await showMore.tap();
     await expect(store.cardNames).toHaveText(all.slice(0, 24));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { watchRequests } from '../harness/quiet.ts';
+import { keepNoTime } from '../harness/keep-no-time.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Within the shop pages change in place: what was in use stays, and who reads by ear is told. */
@@ -59,15 +59,11 @@ test.describe('a card whose product was fetched ahead', () => {
     catalogue,
   }) => {
     const product = await catalogue.buyable(5);
-    // How long the page may take is not to depend on how busy this machine is.
-    await page.clock.install();
-    const quiet = watchRequests(page);
+    // How long the page may stand still for it (200 ms) is not to depend on how busy this machine is.
+    await page.addInitScript(keepNoTime, 199);
     await store.open('/produtos');
     const link = store.card(product).getByRole('heading').getByRole('link');
     await restOn(page, link);
-    // What comes once time stands would wait for it.
-    await quiet();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
 
     await link.click();
 

@@ -1,3 +1,4 @@
+import { watchRequests } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** The HTML is the same for everyone, may be kept by anyone, and runs nothing but the shop's files. */
@@ -42,13 +43,16 @@ test('a shopper with a full cart gets the same bytes as a stranger', async ({
 
 test('files with a hash in their name are kept for ever, compressed ahead of time', async ({
   page,
+  store,
 }) => {
+  const quiet = watchRequests(page);
   const scripts: Record<string, string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.headers());
   });
 
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await store.open('/');
+  await quiet();
 
   expect(scripts.length).toBeGreaterThan(0);
   for (const headers of scripts) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchRequests } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** A phone in the queue at the bridge: pages arrive piece by piece, and nothing on them jumps. */
@@ -20,9 +21,10 @@ for (const width of [360, 1440]) {
     const product = await catalogue.buyable(0);
 
     const pages = ['/', `/produtos/${category.slug}`, `/produto/${product.slug}`, '/favoritos'];
+    const quiet = watchRequests(page);
     for (const path of pages) {
       await store.open(path);
-      await page.waitForLoadState('networkidle');
+      await quiet();
       expect(await moved(page), path).toBeLessThan(mostMoved);
     }
   });

@@ -1,8 +1,8 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { isCartSaved } from '../harness/cart-calls.ts';
 import type { Listed } from '../harness/catalogue.ts';
+import { isHydrated, isWhollyHydrated } from '../harness/hydrated.ts';
 import type { Region } from '../harness/region.ts';
-import { isTakenOver } from '../harness/taken-over.ts';
 
 /** A storefront in a browser's tab, found by what a shopper sees and hears. */
 export class Storefront {
@@ -27,9 +27,14 @@ export class Storefront {
     return response;
   }
 
-  /** Waits until React has taken the page over: what is pressed from then on is not kept, but done. */
+  /** Waits until React has hydrated the page: what is pressed from then on is not kept, but done. */
   async hydrated(): Promise<void> {
-    await this.page.waitForFunction(isTakenOver);
+    await this.page.waitForFunction(isHydrated);
+  }
+
+  /** Waits for the parts whose code comes later too: until then a link of theirs opens a document. */
+  async whollyHydrated(): Promise<void> {
+    await this.page.waitForFunction(isWhollyHydrated);
   }
 
   /** Waits until the store has the cart: before the page is left, which would cut off its save. */

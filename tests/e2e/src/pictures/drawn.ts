@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
+import { isHydrated } from '../harness/hydrated.ts';
 import type { RegionCode } from '../harness/region.ts';
-import { isTakenOver } from '../harness/taken-over.ts';
 
 /** A window's height before it takes that of its page, in CSS pixels. */
 const windowHeights = { 390: 844, 1440: 900 } as const;
@@ -79,7 +79,7 @@ async function setWindow(page: Page, size: { width: number; height: number }): P
 
 /** Waits until React has taken a page over. */
 export async function untilTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenOver);
+  await page.waitForFunction(isHydrated);
 }
 
 /** Waits until all that a page shows is there. */

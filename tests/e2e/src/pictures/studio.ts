@@ -3,9 +3,9 @@ import { Asked } from '../harness/asked.ts';
 import { isCartSaved } from '../harness/cart-calls.ts';
 import { Catalogue, type Buyable, type Listed } from '../harness/catalogue.ts';
 import { Customer } from '../harness/customer.ts';
+import { isHydrated } from '../harness/hydrated.ts';
 import { regionOf, type Region, type RegionCode } from '../harness/region.ts';
 import type { Shop } from '../harness/shop.ts';
-import { isTakenOver } from '../harness/taken-over.ts';
 import { placeOrders, type Orders } from './orders.ts';
 
 /** A Tuesday morning on which the shop is open. */
@@ -155,7 +155,7 @@ async function fillCart({ tab, products, cartAsked }: Studio): Promise<string> {
     const saved = page.waitForResponse(
       (answer) => answer.url().includes('/ecom/venda/carrinho') && answer.ok(),
     );
-    await page.waitForFunction(isTakenOver);
+    await page.waitForFunction(isHydrated);
     await page
       .getByRole('main')
       .getByRole('article')
