@@ -10,6 +10,8 @@ export type ToastNews =
   | { readonly kind: 'marked'; readonly name: string }
   /** A product is no longer among the favourites. */
   | { readonly kind: 'unmarked'; readonly name: string; readonly undo: () => void }
+  /** A product was put in the cart from a list, which stays in sight. */
+  | { readonly kind: 'added'; readonly name: string; readonly seeCart: () => void }
   /** The address of the page is on the clipboard. */
   | { readonly kind: 'copied' };
 
@@ -25,6 +27,7 @@ const matters: Readonly<Record<ToastNews['kind'], string>> = {
   listFailed: 'list',
   marked: 'favourites',
   unmarked: 'favourites',
+  added: 'cart',
   copied: 'copied',
 };
 

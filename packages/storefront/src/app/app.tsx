@@ -18,7 +18,7 @@ interface AppProps {
 /** The storefront inside of a router: languages, layout and the screen at the address. */
 export function App({ region, shop }: AppProps) {
   const context = useMemo(() => ({ region, shop }), [region, shop]);
-  const [cartDrawer] = useState(() => new CartDrawerState());
+  const [cartDrawer] = useState(() => new CartDrawerState(shop.options.tabStorage));
   useWholePage();
   // After hydration, so that the first render in the browser equals the server's.
   useEffect(() => {

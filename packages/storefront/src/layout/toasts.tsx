@@ -42,6 +42,7 @@ const tones: Readonly<Record<ToastNews['kind'], Shown['tone']>> = {
   listFailed: 'danger',
   marked: 'success',
   unmarked: 'info',
+  added: 'success',
   copied: 'success',
 };
 
@@ -49,6 +50,7 @@ const tones: Readonly<Record<ToastNews['kind'], Shown['tone']>> = {
 function actionOf(news: ToastNews) {
   if (news.kind === 'listFailed') return { label: 'toasts.retry', run: news.retry } as const;
   if (news.kind === 'unmarked') return { label: 'toasts.undo', run: news.undo } as const;
+  if (news.kind === 'added') return { label: 'toasts.seeCart', run: news.seeCart } as const;
   return undefined;
 }
 
@@ -62,6 +64,8 @@ function Said({ news }: { readonly news: ToastNews }) {
       return <FormattedMessage id="toasts.marked" values={{ name: news.name }} />;
     case 'unmarked':
       return <FormattedMessage id="toasts.unmarked" values={{ name: news.name }} />;
+    case 'added':
+      return <FormattedMessage id="toasts.added" values={{ name: news.name }} />;
     case 'copied':
       return <FormattedMessage id="toasts.copied" />;
   }

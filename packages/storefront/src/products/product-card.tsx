@@ -29,7 +29,7 @@ export const ProductCard = observer(function ProductCard({
   const { prices } = useShop().shop;
   const inCart = useOwn(quantityInCart, product.id, 0);
   const pictures = usePictures();
-  const { add, added } = useAddToCart();
+  const { add, added } = useAddToCart('list');
   const askPriceHref = useAskPriceHref(product);
   const early = useKeepsPresses();
   return (

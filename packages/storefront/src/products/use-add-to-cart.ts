@@ -1,4 +1,5 @@
 import type { Product } from '@ponte/domain';
+import { toastsOf } from '@ponte/domain/toasts';
 import { useEffect, useState } from 'react';
 import { useCartDrawer } from '../shop/cart-drawer-state.ts';
 import { createPressFilter, type Press } from '../shop/same-press.ts';
@@ -8,15 +9,19 @@ import { useShop } from '../shop/shop-context.ts';
 const addedFor = 2000;
 
 interface AddToCart {
-  /** Puts pieces of a product in the cart and opens the cart, which tells what came of it. */
+  /** Puts pieces of a product in the cart and tells what came of it. */
   readonly add: (press: Press, product: Product, quantity?: number) => void;
   /** Whether something was just added here. */
   readonly added: boolean;
 }
 
-/** Adding to the cart, with the word of it that a shopper looks for. */
-export function useAddToCart(): AddToCart {
-  const { cart } = useShop().shop;
+/**
+ * Adding to the cart, with the word of it that a shopper looks for: the cart opens. From a list it
+ * does so once a tab, and afterwards a toast leads there.
+ */
+export function useAddToCart(from: 'list' | 'page'): AddToCart {
+  const { shop } = useShop();
+  const { cart } = shop;
   const drawer = useCartDrawer();
   const [added, setAdded] = useState(false);
   const [isNewPress] = useState(createPressFilter);
@@ -31,11 +36,14 @@ export function useAddToCart(): AddToCart {
     if (!isNewPress(press)) return;
     const outcome = cart.add(product, quantity);
     setAdded(outcome === 'added');
-    drawer.openFor(
-      outcome === 'added'
-        ? { kind: 'added', productId: product.id, name: product.name }
-        : { kind: 'refused', reason: outcome },
-    );
+    if (outcome !== 'added') {
+      drawer.openFor({ kind: 'refused', reason: outcome });
+      return;
+    }
+    const { id, name } = product;
+    const seeCart = () => drawer.openFor({ kind: 'added', productId: id, name });
+    if (from === 'page' || drawer.showsAddition()) seeCart();
+    else toastsOf(shop).tell({ kind: 'added', name, seeCart });
   };
   return { add, added };
 }

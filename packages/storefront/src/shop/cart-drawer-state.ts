@@ -1,4 +1,4 @@
-import type { AddRefusal, ProductId } from '@ponte/domain';
+import type { AddRefusal, KeyValueStorage, ProductId } from '@ponte/domain';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import { createContext, use } from 'react';
 import { samePressMs } from './same-press.ts';
@@ -8,6 +8,9 @@ export type CartOccasion =
   | { readonly kind: 'added'; readonly productId: ProductId; readonly name: string }
   | { readonly kind: 'refused'; readonly reason: AddRefusal };
 
+/** Where a tab keeps that an addition from a list was shown. */
+const shownKey = 'ponte.cart-shown';
+
 /** Whether the cart drawer is open. Any screen may open it; the checkout refuses (storefront.md §4). */
 export class CartDrawerState {
   isOpen = false;
@@ -16,8 +19,12 @@ export class CartDrawerState {
   /** It was opened a moment ago: a press beside it may be the second half of a double one. */
   isNew = false;
   #aging: ReturnType<typeof setTimeout> | undefined;
+  readonly #tab: KeyValueStorage | undefined;
+  #hasShownAddition = false;
 
-  constructor() {
+  /** @param tab where it is kept, for as long as the tab, that an addition from a list was shown */
+  constructor(tab?: KeyValueStorage) {
+    this.#tab = tab;
     makeObservable(this, { isOpen: observableRef, occasion: observableRef, isNew: observableRef });
   }
 
@@ -31,6 +38,17 @@ export class CartDrawerState {
       this.isNew = true;
       this.occasion = occasion;
     });
+  }
+
+  /**
+   * Whether something added from a list opens it: the first time in a tab. Later it would only stand
+   * between a shopper and the rest of the list.
+   */
+  showsAddition(): boolean {
+    if (this.#hasShownAddition || this.#tab?.get(shownKey)) return false;
+    this.#hasShownAddition = true;
+    this.#tab?.set(shownKey, '1');
+    return true;
   }
 
   /** Closes it. */

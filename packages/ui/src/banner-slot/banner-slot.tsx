@@ -27,7 +27,8 @@ export interface BannerSlotProps extends Omit<ComponentProps<'section'>, 'title'
 
 const pictureSizes = {
   beside: '(min-width: 48rem) 380px, 100vw',
-  behind: '(min-width: 80rem) 980px, (min-width: 48rem) 75vw, 150vw',
+  // Wider than its box where that is higher than the picture's shape.
+  behind: '(min-width: 48rem) 980px, 150vw',
 } as const;
 
 /** A promise in the shop's colour: words and one call to action beside a picture. */

@@ -25,6 +25,7 @@ export const Variants: Story = {
     <div className="flex flex-wrap items-center gap-3">
       <Button {...args} variant="action" />
       <Button {...args} variant="brand" />
+      <Button {...args} variant="soft" />
       <Button {...args} variant="quiet" />
       <Button {...args} variant="danger" />
     </div>

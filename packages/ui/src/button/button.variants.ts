@@ -6,6 +6,7 @@ export const buttonVariants = /* @__PURE__ */ cva('ui-button', {
     variant: {
       action: 'ui-button-action',
       brand: 'ui-button-brand',
+      soft: 'ui-button-soft',
       quiet: 'ui-button-quiet',
       plain: 'ui-button-plain',
       danger: 'ui-button-danger',
@@ -21,9 +22,10 @@ type Variants = VariantProps<typeof buttonVariants>;
 /** Look of buttons and of links that look like one. */
 export interface ButtonLook {
   /**
-   * `action`: the one call to action of a screen. `brand`: a main step that isn't it. `quiet`:
-   * everything beside the main step. `plain`: a small step beside others; a text button. `danger`:
-   * removes something; a text button, red. `quiet` when left out.
+   * `action`: the one call to action of a screen. `brand`: a main step that isn't it. `soft`: the
+   * step of each entry in a list, of which there are many on a screen. `quiet`: everything
+   * beside the main step. `plain`: a small step beside others; a text button. `danger`: removes
+   * something; a text button, red. `quiet` when left out.
    */
   variant?: Variants['variant'];
   /**

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** What a card shows of a product. */
 export interface ProductCardView {
-  /** What it is called; two lines of it show. */
+  /** What it is called; four lines of it show, three where cards are wide. */
   name: string;
   /** The product's page. */
   href: string;
@@ -155,13 +155,7 @@ interface AddButtonProps {
 function AddButton({ name, onAdd, adding, added, inCart = 0 }: AddButtonProps) {
   const { product: messages } = useMessages();
   return (
-    <Button
-      variant="action"
-      size="card"
-      pending={adding}
-      onClick={onAdd}
-      className="noscript:hidden"
-    >
+    <Button variant="soft" size="card" pending={adding} onClick={onAdd} className="noscript:hidden">
       {adding ? null : added ? <Check /> : <CartMark count={inCart} />}
       {added ? messages.added : messages.add}
       <VisuallyHidden>{name}</VisuallyHidden>

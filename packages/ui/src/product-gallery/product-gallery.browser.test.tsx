@@ -289,3 +289,14 @@ describe('a product gallery', () => {
     });
   });
 });
+
+test('on a phone its picture leaves two thirds of the screen to name and price', async () => {
+  await page.viewport(390, 800);
+  const { container } = mount(<ProductGallery images={six} name="Furadeira" />);
+  const [picture, frame, image] = ['.ui-strip', '.ui-strip .ui-picture', '.ui-strip img'].map(
+    (part) => container.querySelector(part)?.getBoundingClientRect(),
+  );
+  expect(frame?.width).toBe(picture?.width);
+  expect(picture?.height).toBeLessThanOrEqual(260);
+  expect(image?.bottom).toBeLessThanOrEqual(picture?.bottom ?? 0);
+});

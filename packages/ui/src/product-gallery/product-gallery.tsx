@@ -20,7 +20,9 @@ const zoomPart = /* @__PURE__ */ lazyPart(
   async () => (await import('./gallery-zoom.tsx')).GalleryZoom,
 );
 
-const frame = 'aspect-[1.12] rounded-none md:aspect-square';
+/** On phones a third of the screen at most, so that name and price are in sight with the picture. */
+const frame =
+  'w-full aspect-[1.12] max-h-[max(12rem,32svh)] grid-rows-[100%] rounded-none md:aspect-square md:max-h-none';
 
 /**
  * A product's pictures: a strip that swipes before JavaScript, with arrows, arrow keys, a counter

@@ -1,7 +1,9 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { Drawer } from '../drawer/index.ts';
 import { mount } from '../test/mount.tsx';
 import { createToastQueue, type ToastQueue } from './model.ts';
 import { Toaster } from './toaster.tsx';
@@ -241,4 +243,39 @@ describe('toasts while a modal is open', () => {
     await dismiss.click();
     expect(queue.read()).toEqual([]);
   });
+});
+
+test('leaves the buttons at the foot of a drawer free on a phone', async () => {
+  await page.viewport(390, 800);
+  const queue = createToastQueue();
+  mount(
+    <>
+      <Drawer
+        open
+        onOpenChange={vi.fn<() => void>()}
+        title="Seu carrinho"
+        footer={
+          <div className="ui-modal-foot">
+            <Button block size="lg">
+              Finalizar compra
+            </Button>
+          </div>
+        }
+      >
+        Nada
+      </Drawer>
+      <Toaster queue={queue} />
+    </>,
+  );
+  const button = page.getByRole('button', { name: 'Finalizar compra' });
+  await expect.element(button).toBeVisible();
+  queue.show({ text: 'Adicionado aos favoritos', duration: stay });
+  await expect.element(page.getByText('Adicionado aos favoritos')).toBeVisible();
+
+  const isFree = () => {
+    const { left, top, width, height } = button.element().getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return button.element().contains(there);
+  };
+  await expect.poll(isFree).toBe(true);
 });

@@ -7,6 +7,8 @@ export interface Words {
   readonly phoneCart: string;
   /** Heard of a cart button while one product is in the cart. */
   readonly oneInCart: string;
+  /** In the toast that says that a product was added. */
+  readonly seeCart: string;
   readonly cartTitle: string;
   readonly cartLines: string;
   readonly emptyCart: string;
@@ -44,6 +46,7 @@ export const words: Readonly<Record<'pt-BR' | 'es-PY', Words>> = {
     phoneNavigation: 'Navegação principal',
     phoneCart: 'Compras',
     oneInCart: '1 item no carrinho',
+    seeCart: 'Ver carrinho',
     cartTitle: 'Seu carrinho',
     cartLines: 'Produtos no carrinho',
     emptyCart: 'Seu carrinho está vazio',
@@ -77,6 +80,7 @@ export const words: Readonly<Record<'pt-BR' | 'es-PY', Words>> = {
     phoneNavigation: 'Navegación principal',
     phoneCart: 'Compras',
     oneInCart: '1 artículo en el carrito',
+    seeCart: 'Ver carrito',
     cartTitle: 'Su carrito',
     cartLines: 'Productos en el carrito',
     emptyCart: 'Su carrito está vacío',

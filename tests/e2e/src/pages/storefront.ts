@@ -120,6 +120,14 @@ export class Storefront {
     return this.page.getByRole('search').getByLabel(this.here.words.search);
   }
 
+  /** The way to the cart in the toast that says that a product was added. */
+  seeCart({ name }: Listed): Locator {
+    return this.page
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .getByRole('button', { name: this.here.words.seeCart, exact: true });
+  }
+
   /** The drawer with the cart. */
   get cart(): CartDrawer {
     return new CartDrawer(this.page, this.here);

@@ -18,7 +18,7 @@ interface BuyBoxProps {
  * window is low. Neither is offered before JavaScript, which the cart needs.
  */
 export const BuyBox = observer(function BuyBox({ product, page }: BuyBoxProps) {
-  const { add, added } = useAddToCart();
+  const { add, added } = useAddToCart('page');
   const early = useKeepsPresses();
   const max = product.piecesLeft ?? quantityLimits.max;
   const quantity = Math.min(page.quantity, max);

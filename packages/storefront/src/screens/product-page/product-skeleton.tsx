@@ -5,7 +5,7 @@ import { Container } from '../../page/container.tsx';
 export function ProductSkeleton() {
   return (
     <Container className="grid gap-4 py-4 md:grid-cols-2 md:gap-10 md:py-6">
-      <Skeleton className="-mx-4 aspect-[1.12] h-auto md:mx-0 md:aspect-square" />
+      <Skeleton className="-mx-4 aspect-[1.12] h-auto max-h-[max(12rem,32svh)] md:mx-0 md:aspect-square md:max-h-none" />
       <div className="grid content-start gap-4">
         <Skeleton className="h-5 w-1/2" />
         <Skeleton className="h-14" />
