@@ -14,7 +14,6 @@ import type failures from '../../messages/failures/pt-BR.json';
 import type favourites from '../../messages/favourites/pt-BR.json';
 import type forms from '../../messages/forms/pt-BR.json';
 import type frame from '../../messages/frame/pt-BR.json';
-import type handover from '../../messages/handover/pt-BR.json';
 import type help from '../../messages/help/pt-BR.json';
 import type homeMore from '../../messages/home-more/pt-BR.json';
 import type home from '../../messages/home/pt-BR.json';
@@ -34,6 +33,7 @@ import type privacy from '../../messages/privacy/pt-BR.json';
 import type productExtras from '../../messages/product-extras/pt-BR.json';
 import type product from '../../messages/product/pt-BR.json';
 import type products from '../../messages/products/pt-BR.json';
+import type purchase from '../../messages/purchase/pt-BR.json';
 import type recent from '../../messages/recent/pt-BR.json';
 import type registered from '../../messages/registered/pt-BR.json';
 import type registration from '../../messages/registration/pt-BR.json';
@@ -65,7 +65,6 @@ type Areas = typeof about &
   typeof favourites &
   typeof forms &
   typeof frame &
-  typeof handover &
   typeof help &
   typeof home &
   typeof homeMore &
@@ -85,6 +84,7 @@ type Areas = typeof about &
   typeof product &
   typeof productExtras &
   typeof products &
+  typeof purchase &
   typeof recent &
   typeof registered &
   typeof registration &

@@ -13,7 +13,8 @@ test('residents collect at a point of another city or have it brought to a new a
 }) => {
   const checkout = new CheckoutPage(page, store);
   await customer.signInTo(page);
-  await checkout.fillCart(await catalogue.buyable(0));
+  const product = await catalogue.buyable(0);
+  await checkout.fillCart(product);
   if (region === 'br') {
     await expect(store.main.getByText('somente retirada')).toBeVisible();
     const ways = store.main.getByRole('group', { name: 'Como quer receber?' });
@@ -63,7 +64,7 @@ test('residents collect at a point of another city or have it brought to a new a
     await expect(main.getByRole('radio', { name: /Taller/ })).toBeChecked();
   });
 
-  await test.step('paper says where it goes, in both steps', async () => {
+  await test.step('the last step says what, where and when, as paper does in both', async () => {
     await checkout.radio('home').check();
     await page.emulateMedia({ media: 'print' });
     await expect(main.getByText('Avenida Irrazábal, 210')).toBeVisible();
@@ -71,9 +72,16 @@ test('residents collect at a point of another city or have it brought to a new a
     await page.emulateMedia({ media: 'screen' });
     await checkout.button('goOn').click();
     await expect(checkout.button('pay')).toBeVisible();
-    await expect(main.getByText('Avenida Irrazábal, 210')).toBeHidden();
+    const review = main.getByRole('region', { name: 'Revise antes de pagar' });
+    await expect(review).toContainText(product.name);
+    await expect(review).toContainText('Avenida Irrazábal, 210');
+    await expect(review).toContainText('después del pago');
+    await expectNoAxeViolations(page);
     await page.emulateMedia({ media: 'print' });
-    await expect(main.getByText('Avenida Irrazábal, 210')).toBeVisible();
+    await expect(review).toContainText('Avenida Irrazábal, 210');
+    await page.emulateMedia({ media: 'screen' });
+    await review.getByRole('link', { name: 'Cambiar la entrega' }).click();
+    await expect(checkout.button('goOn')).toBeVisible();
   });
 });
 

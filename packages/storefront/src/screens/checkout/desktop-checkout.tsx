@@ -16,8 +16,8 @@ import { DeliveryPanel } from './delivery-panel.tsx';
 import { paymentHref, reviewHref, type Step } from './next-move.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
-import { PlaceOnPaper } from './place-on-paper.tsx';
 import { ProductsPanel } from './products-panel.tsx';
+import { ReviewPanel } from './review-panel.tsx';
 import { showMissing } from './show-missing.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { isDeliveryComing, useStep } from './use-step.ts';
@@ -98,8 +98,8 @@ const PaymentStep = observer(function PaymentStep({ checkout }: StepProps) {
       ) : (
         <>
           <CheckoutAlerts checkout={checkout} />
-          <PlaceOnPaper />
           <PaymentPanel checkout={checkout} />
+          <ReviewPanel />
         </>
       )}
     </Frame>

@@ -10,6 +10,7 @@ import { Container } from '../../page/container.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { CheckoutAlerts, Missing } from './checkout-alerts.tsx';
+import { ChosenDelivery } from './chosen-delivery.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -37,6 +38,11 @@ export const PhoneCheckout = observer(function PhoneCheckout({ checkout }: Phone
         {signedIn ? <PaymentPanel checkout={checkout} /> : null}
         <Panel title={<FormattedMessage id="checkout.summary" />}>
           <OrderSummary paidShippingOnly />
+          {signedIn ? (
+            <div className="mt-4 border-t border-line pt-4 empty:hidden">
+              <ChosenDelivery />
+            </div>
+          ) : null}
         </Panel>
       </Container>
       {signedIn ? <FinishBar checkout={checkout} /> : null}

@@ -1,12 +1,12 @@
 import type { Order } from '@ponte/domain';
 import { money } from '@ponte/regional/money';
 import { beforeAll, expect, it } from 'vitest';
-import handover from '#messages/handover';
 import order from '#messages/order';
+import purchase from '#messages/purchase';
 import { loadTexts, markupIn, shopIn, type Locale } from '../../testing/markup.tsx';
 import { OrderNextStep } from './order-next-step.tsx';
 
-const texts = [handover, order];
+const texts = [purchase, order];
 beforeAll(() => loadTexts(texts));
 
 const paid: Order = {

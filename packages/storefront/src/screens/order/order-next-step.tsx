@@ -7,7 +7,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { shopTimeZone } from '../../page/shop-time.ts';
 import { useShop } from '../../shop/shop-context.ts';
-import { DeliveryFacts } from './delivery-facts.tsx';
+import { OrderDelivery } from './order-delivery.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface OrderNextStepProps {
@@ -46,7 +46,7 @@ export function OrderNextStep({ order }: OrderNextStepProps) {
         <p className="mb-3">
           <FormattedMessage id={brought ? 'order.receive' : 'order.bring'} />
         </p>
-        <DeliveryFacts order={order} />
+        <OrderDelivery order={order} />
       </PickupCode>
     );
   }

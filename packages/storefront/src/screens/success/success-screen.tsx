@@ -7,7 +7,7 @@ import { orderHref } from '../../links/order-addresses.ts';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { useShop } from '../../shop/shop-context.ts';
-import { DeliveryFacts } from '../order/delivery-facts.tsx';
+import { OrderDelivery } from '../order/order-delivery.tsx';
 import { TicketButton } from '../order/ticket-button.tsx';
 
 /** The purchase is made: the ways to the customer's area and to the receipt (accounts.md §2). */
@@ -32,7 +32,7 @@ export const SuccessScreen = observer(function SuccessScreen() {
               <p className="font-semibold">
                 <FormattedMessage id="success.last" values={{ number: last.number }} />
               </p>
-              <DeliveryFacts order={last} />
+              <OrderDelivery order={last} />
             </>
           ) : null}
           <div className="mt-3 flex flex-wrap justify-center gap-3">

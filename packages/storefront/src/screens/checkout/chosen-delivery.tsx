@@ -1,0 +1,32 @@
+import { shippingOf } from '@ponte/domain/shipping';
+import { AddressText } from '@ponte/ui/address-card';
+import { useMessages } from '@ponte/ui/kit';
+import { observer } from 'mobx-react-lite';
+import { addressView } from '../../account/address-view.ts';
+import { DeliveryFacts } from '../../products/delivery-facts.tsx';
+import { optionView } from '../../products/delivery-views.ts';
+import { useShop } from '../../shop/shop-context.ts';
+
+/** How, when and where the purchase is handed over as chosen; nothing while that is not known. */
+export const ChosenDelivery = observer(function ChosenDelivery() {
+  const { delivery } = useMessages();
+  const { shop, region } = useShop();
+  const { choice, address } = shippingOf(shop);
+  const option = choice?.option;
+  if (!option) return null;
+  const { kind, name = delivery.kinds[kind] } = optionView(option);
+  const { point } = choice;
+  const counter = point ? `${point.name}, ${point.address}` : region.contact.address;
+  const isPickup = kind === 'pickup';
+  return (
+    <div>
+      <p className="mb-1 font-medium">{name}</p>
+      <DeliveryFacts
+        days={option.days}
+        place={isPickup ? counter : address ? <AddressText address={addressView(address)} /> : null}
+        hours={isPickup ? point?.hours : undefined}
+        mapped={isPickup ? counter : undefined}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,22 @@
+import type { Order } from '@ponte/domain';
+import { isHandedOver } from '@ponte/domain/orders';
+import { DeliveryFacts } from '../../products/delivery-facts.tsx';
+
+interface OrderDeliveryProps {
+  readonly order: Pick<Order, 'status' | 'delivery'>;
+}
+
+/** When and where an order is handed over; of a counter also its hours and the way to it. */
+export function OrderDelivery({ order }: OrderDeliveryProps) {
+  const { delivery } = order;
+  if (!delivery) return null;
+  const { days, place, hours, brought } = delivery;
+  return (
+    <DeliveryFacts
+      days={isHandedOver(order) ? null : days}
+      place={place}
+      hours={hours}
+      mapped={brought ? undefined : place}
+    />
+  );
+}
