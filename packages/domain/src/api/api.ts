@@ -27,6 +27,11 @@ export interface ApiOptions {
    * connection that went stale does not fail a page.
    */
   readonly readRetries?: number | undefined;
+  /**
+   * Told of a defect of ours in sending a call or reading its answer, whose outcome is `defect`. By
+   * default it is thrown where nobody catches it; a server, which would end by that, gives its log.
+   */
+  readonly report?: ((defect: unknown) => void) | undefined;
 }
 
 /** Whose calls they are: asked again for each call. */

@@ -33,6 +33,7 @@ const plainKeys = {
   rateLimited: 'error.tooManyRequests',
   server: 'error.internal',
   contract: 'error.internal',
+  defect: 'error.internal',
 } as const satisfies Partial<Record<ApiError['kind'], ErrorMessageKey>>;
 
 /**

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ok, settle } from '../testing/index.ts';
 import { read, setUp, things, write } from '../testing/open-api.ts';
+import { Lazy } from './lazy.ts';
 
 describe('a failure', () => {
   test.each([
@@ -62,6 +64,27 @@ describe('a failure', () => {
   test('without an answer is "offline"', async () => {
     const { api } = setUp(() => undefined);
     expect(await api.request(read)).toEqual({ ok: false, error: { kind: 'offline' } });
+  });
+
+  test('of our own code is a defect, is reported, and is not tried again', async () => {
+    const mistake = new TypeError('a mistake of ours');
+    const reported: unknown[] = [];
+    const broken = v.pipe(
+      v.unknown(),
+      v.transform((): never => {
+        throw mistake;
+      }),
+    );
+    const { api, requests } = setUp(() => things, {
+      readRetries: 3,
+      report: (defect) => reported.push(defect),
+    });
+
+    const result = await api.request({ ...read, answer: new Lazy(() => Promise.resolve(broken)) });
+
+    expect(result).toEqual({ ok: false, error: { kind: 'defect' } });
+    expect(reported).toEqual([mistake]);
+    expect(requests).toHaveLength(1);
   });
 
   test('to answer in time aborts the call', async () => {

@@ -1,5 +1,6 @@
 import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 import wretch from 'wretch';
+import { reportDefect } from '../environment/report-defect.ts';
 import type { ApiError, Result } from '../result/index.ts';
 import type { ApiOptions, CallContext } from './api.ts';
 import type { Question } from './call.ts';
@@ -9,41 +10,56 @@ import { errorOfResponse } from './error-of-response.ts';
 const defaultTimeoutMs = 15_000;
 
 /** What is made of an answer. */
-type Read<T> = (response: Response) => Promise<Result<T>>;
+interface Read<Body, T> {
+  /** Its body, as it comes over the line. */
+  readonly body: (response: Response) => Promise<Body>;
+  readonly decode: (body: Body) => Result<T>;
+}
 
 /** Reads an answer as what `schema` describes. */
-export function decodedBy<T>(schema: GenericSchema<unknown, T>): Read<T> {
-  return async (response) => {
-    const body: unknown = await response.json();
-    const parsed = safeParse(schema, body, { abortEarly: true });
-    if (parsed.success) return { ok: true, value: parsed.output };
-    return { ok: false, error: { kind: 'contract', path: getDotPath(parsed.issues[0]) ?? '' } };
+export function decodedBy<T>(schema: GenericSchema<unknown, T>): Read<unknown, T> {
+  return {
+    body: (response) => response.json(),
+    decode(body) {
+      const parsed = safeParse(schema, body, { abortEarly: true });
+      if (parsed.success) return { ok: true, value: parsed.output };
+      return { ok: false, error: { kind: 'contract', path: getDotPath(parsed.issues[0]) ?? '' } };
+    },
   };
 }
 
 /** Reads an answer as a file. */
-export const asFile: Read<Blob> = async (response) => ({ ok: true, value: await response.blob() });
+export const asFile: Read<Blob, Blob> = {
+  body: (response) => response.blob(),
+  decode: (value) => ({ ok: true, value }),
+};
 
 /** Sends a call for a visitor, again where that is harmless, and reads its answer. */
-export async function send<T>(
+export async function send<Body, T>(
   options: ApiOptions,
   context: CallContext,
   question: Question,
-  read: Read<T>,
+  read: Read<Body, T>,
 ): Promise<Result<T>> {
-  let retries = question.method === 'GET' ? (options.readRetries ?? 0) : 0;
-  for (;;) {
-    const result = await request(options, context, question, read);
-    if (result.ok || result.error.kind !== 'offline' || retries === 0) return result;
-    retries -= 1;
+  const { readRetries = 0, report = reportDefect } = options;
+  let retries = question.method === 'GET' ? readRetries : 0;
+  try {
+    for (;;) {
+      const result = await request(options, context, question, read);
+      if (result.ok || result.error.kind !== 'offline' || retries === 0) return result;
+      retries -= 1;
+    }
+  } catch (defect) {
+    report(defect);
+    return { ok: false, error: { kind: 'defect' } };
   }
 }
 
-async function request<T>(
+async function request<Body, T>(
   options: ApiOptions,
   context: CallContext,
   question: Question,
-  read: Read<T>,
+  read: Read<Body, T>,
 ): Promise<Result<T>> {
   const { access, signal, method } = question;
   const token = access === 'public' ? null : context.token();
@@ -55,13 +71,19 @@ async function request<T>(
     const visitor = wretch(address, { signal: limit.signal }).fetchPolyfill(
       transportOf(options, question),
     );
-    const response = await (token === null ? visitor : visitor.auth(`Bearer ${token}`))
-      .fetch(method, '', bodyOf(question))
-      .res();
-    return await read(response);
-  } catch (failure) {
+    const sender = token === null ? visitor : visitor.auth(`Bearer ${token}`);
+    const sent = bodyOf(question);
+    const answer = await sender
+      .fetch(method, '', sent)
+      .res()
+      .then(read.body)
+      .then(
+        (body) => ({ body }),
+        (failure: unknown) => ({ failure }),
+      );
+    if ('body' in answer) return read.decode(answer.body);
     const reason = limit.reason();
-    const error = reason ? { kind: reason } : errorOf(failure);
+    const error = reason ? { kind: reason } : errorOf(answer.failure);
     if (error.kind === 'unauthorized' && token !== null) context.onUnauthorized(token);
     return { ok: false, error };
   } finally {

@@ -342,3 +342,14 @@ describe('what the server rendered', () => {
     expect(resource.status).toBe('loading');
   });
 });
+
+test('fails at once, and lets the mistake through, when asking throws', async () => {
+  const { clock, resource } = setUp();
+  const broken = resource.load('a', () => Promise.reject(new TypeError('a mistake of ours')));
+
+  await expect(broken).rejects.toThrow('a mistake of ours');
+  expect(resource.error).toEqual({ kind: 'defect' });
+  resource.retryFailed();
+  await clock.advance(60_000);
+  expect(resource.status).toBe('failed');
+});

@@ -158,7 +158,10 @@ export class Resource<T> {
       wake: () => undefined,
     };
     this.#run = run;
-    run.settled = this.#perform(run, fetcher);
+    run.settled = this.#perform(run, fetcher).catch((defect: unknown) => {
+      if (this.#run === run) this.#fail(run, { kind: 'defect' }, 1);
+      throw defect;
+    });
     return run.settled;
   }
 
@@ -186,9 +189,7 @@ export class Resource<T> {
       }
       failure = result.error;
       if (attempt > this.#retries || !isTransient(failure)) {
-        const { latest } = this.state;
-        const at = this.#clock.now();
-        this.#settle({ status: 'failed', key, error: failure, attempts: attempt, at, latest });
+        this.#fail(run, failure, attempt);
         return result;
       }
       this.#become({ status: 'loading', key, attempt, failure, latest: this.state.latest });
@@ -211,6 +212,12 @@ export class Resource<T> {
     this.#run?.controller.abort();
     this.#run?.wake();
     this.#run = undefined;
+  }
+
+  #fail({ key }: Run<T>, error: ApiError, attempts: number): void {
+    const { latest } = this.state;
+    const at = this.#clock.now();
+    this.#settle({ status: 'failed', key, error, attempts, at, latest });
   }
 
   #settle(state: ResourceState<T>): void {

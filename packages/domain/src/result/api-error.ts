@@ -28,7 +28,9 @@ export type ApiError =
   /** A fault of the store; `retryAfterMs` where it says how long to wait. */
   | { readonly kind: 'server'; readonly status: number; readonly retryAfterMs?: number }
   /** The answer is not what the contract says; `path` is the first field that is not. */
-  | { readonly kind: 'contract'; readonly path: string };
+  | { readonly kind: 'contract'; readonly path: string }
+  /** Our own code failed. It is reported as an uncaught error; trying again would not help. */
+  | { readonly kind: 'defect' };
 
 /**
  * What a checkout costs by now (accounts.md §7): decimal amounts in the cart's currency, each
@@ -65,6 +67,7 @@ export function isUncertain(error: ApiError): boolean {
     error.kind === 'timeout' ||
     error.kind === 'aborted' ||
     error.kind === 'server' ||
-    error.kind === 'contract'
+    error.kind === 'contract' ||
+    error.kind === 'defect'
   );
 }

@@ -123,10 +123,10 @@ describe('a submission', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('is idle again, and lets the mistake through, when sending throws', async () => {
+  test('fails, and lets the mistake through, when sending throws', async () => {
     const submission = new Submission<string>();
     const broken = submission.submit(() => Promise.reject(new Error('a mistake of ours')));
     await expect(broken).rejects.toThrow('a mistake of ours');
-    expect(submission.status).toBe('idle');
+    expect(submission.error).toEqual({ kind: 'defect' });
   });
 });

@@ -72,7 +72,7 @@ export class Submission<T> {
     const isCurrent = () => this.#controller === controller;
     this.#controller = controller;
     this.#become({ status: 'pending', progress: null });
-    let result: Result<T> = aborted;
+    let result: Result<T> = { ok: false, error: { kind: 'defect' } };
     try {
       result = await send(controller.signal, (progress) => {
         if (isCurrent()) this.#become({ status: 'pending', progress });

@@ -8,6 +8,7 @@ it.each<[ApiError | undefined, FailureKey]>([
   [{ kind: 'rateLimited', retryAfterMs: null }, 'failure.unavailable'],
   [{ kind: 'server', status: 500 }, 'failure.internal'],
   [{ kind: 'contract', path: 'data.0.id' }, 'failure.internal'],
+  [{ kind: 'defect' }, 'failure.internal'],
   [{ kind: 'notFound' }, 'failure.notFound'],
   [undefined, 'failure.unavailable'],
 ])('says of %o what the catalogue of errors says', (error, key) => {

@@ -12,6 +12,7 @@ const ownKeys: Partial<Record<ApiError['kind'], FailureKey>> = {
   offline: 'failure.noConnection',
   server: 'failure.internal',
   contract: 'failure.internal',
+  defect: 'failure.internal',
   notFound: 'failure.notFound',
 };
 

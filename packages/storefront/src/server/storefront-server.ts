@@ -77,6 +77,8 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
     clock: serverEnvironment().clock,
     timeoutMs: apiTimeoutMs,
     readRetries: 1,
+    report: (defect) =>
+      process.stderr.write(`${defect instanceof Error ? defect.stack : String(defect)}\n`),
   });
   const startData = keptStartData(region, api, clientFolder ? startDataFreshMs : 0);
 
