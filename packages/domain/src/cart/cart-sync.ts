@@ -3,6 +3,7 @@ import { isTransient, type ApiError } from '../api/index.ts';
 import { Lazy } from '../api/lazy.ts';
 import { inTurn } from '../environment/in-turn.ts';
 import type { Environment, Exclusive, Stop } from '../environment/index.ts';
+import { reportDefect } from '../environment/report-defect.ts';
 import type { CartExchange, CartExchangeOptions, Exchanged } from './cart-exchange.ts';
 import { hasChanged, isUnsaved, touched, type CartState } from './cart-state.ts';
 import type { CartNotice, CartStatus } from './cart-status.ts';
@@ -39,8 +40,9 @@ export interface CartSyncOptions
  * network is back, when the visitor returns, and on the next change.
  */
 export class CartSync {
-  status: CartStatus = { kind: 'saved' };
-  failure: CartNotice | null = null;
+  private progress: CartStatus = { kind: 'saved' };
+  /** Why the last save failed, until one succeeds, and of which cart. */
+  private failure: { readonly of: string; readonly error: ApiError } | null = null;
   readonly #options: CartSyncOptions;
   readonly #exclusive: Exclusive;
   #exchange: CartExchange | undefined;
@@ -59,7 +61,10 @@ export class CartSync {
   constructor(options: CartSyncOptions) {
     this.#options = options;
     this.#exclusive = inTurn(options.exclusive);
-    makeObservable(this, { status: observableRef, failure: observableRef });
+    makeObservable<this, 'progress' | 'failure'>(this, {
+      progress: observableRef,
+      failure: observableRef,
+    });
   }
 
   /** Sends what was not saved on an earlier visit, or else asks for the store's copy. */
@@ -120,9 +125,19 @@ export class CartSync {
     return () => this.#savedListeners.delete(listener);
   }
 
-  /** What the shopper has to be told: that a save failed, until one succeeds, then what changed. */
+  /** How far the store knows the cart. What was cleared, or saved by another tab, is not unsaved. */
+  get status(): CartStatus {
+    const { progress } = this;
+    const isOver = progress.kind === 'unsaved' && !isUnsaved(this.#options.kept.state);
+    return isOver ? { kind: 'saved' } : progress;
+  }
+
+  /** What the shopper has to be told: that this cart was not saved, until it is; then what changed. */
   get notice(): CartNotice | null {
-    return this.failure ?? this.#options.kept.state.changes ?? null;
+    const { failure } = this;
+    const cart = this.#options.kept.state;
+    const isOf = failure?.of === cart.externalId && isUnsaved(cart);
+    return isOf ? { kind: 'unsaved', error: failure.error } : (cart.changes ?? null);
   }
 
   /** The shopper has seen what changed. */
@@ -146,6 +161,9 @@ export class CartSync {
       }
       this.#become({ kind: 'saved' });
       this.#confirmLater();
+    } catch (defect) {
+      this.#failed({ kind: 'defect' });
+      reportDefect(defect);
     } finally {
       this.#working = false;
     }
@@ -207,7 +225,7 @@ export class CartSync {
       this.#stopRetry = clock.after(wait, () => this.save());
     }
     this.#become({ kind: 'unsaved', error, retryAt });
-    this.#fail({ kind: 'unsaved', error });
+    this.#fail({ of: this.#options.kept.state.externalId, error });
   }
 
   /** Saves once more when no unanswered request can reach the store any more, so that this save is the last. */
@@ -224,13 +242,13 @@ export class CartSync {
     });
   }
 
-  #become(status: CartStatus): void {
+  #become(progress: CartStatus): void {
     runInAction(() => {
-      this.status = status;
+      this.progress = progress;
     });
   }
 
-  #fail(failure: CartNotice | null): void {
+  #fail(failure: typeof this.failure): void {
     runInAction(() => {
       this.failure = failure;
     });
