@@ -1,7 +1,9 @@
 import { ErrorState } from '@ponte/ui/error-state';
+import { useMessages } from '@ponte/ui/kit';
 import { Skeleton } from '@ponte/ui/skeleton';
 import { deferred } from '../lazy/deferred.tsx';
 import type { LazyStatus } from '../lazy/lazy-module.ts';
+import { Loading } from '../page/loading.tsx';
 
 /** The form for signing in, where most are signed in already: its code comes when it is shown. */
 export const DeferredSignIn = deferred(async () => (await import('./sign-in.tsx')).SignIn, {
@@ -13,10 +15,22 @@ export function preloadSignIn(): void {
   DeferredSignIn.preload().catch(() => undefined);
 }
 
+/** The form's shape. What is above it says what it is for. */
 function Waiting({ status }: { readonly status: LazyStatus }) {
-  return status === 'failed' ? (
-    <ErrorState onRetry={preloadSignIn} />
-  ) : (
-    <Skeleton className="h-96" />
+  const { common } = useMessages();
+  if (status === 'failed') return <ErrorState onRetry={preloadSignIn} />;
+  return (
+    <Loading label={common.loading} className="ui-stack">
+      {['email', 'password'].map((field) => (
+        <div key={field} className="grid gap-2">
+          <Skeleton className="h-4 w-20" />
+          <Skeleton className="h-11.5 rounded-md" />
+        </div>
+      ))}
+      <Skeleton className="h-4 w-40" />
+      <Skeleton className="h-12 rounded-md" />
+      <Skeleton className="mx-auto mt-8 h-4 w-32" />
+      <Skeleton className="h-12 rounded-md" />
+    </Loading>
   );
 }

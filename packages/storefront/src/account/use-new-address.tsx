@@ -1,7 +1,10 @@
+import type { ButtonProps } from '@ponte/ui/button';
+import { ErrorState } from '@ponte/ui/error-state';
 import { observer } from 'mobx-react-lite';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { deferred } from '../lazy/deferred.tsx';
 import { useShop } from '../shop/shop-context.ts';
+import { useDialog } from './use-dialog.ts';
 
 const DeferredDialog = deferred(
   async () => (await import('./new-address-dialog.tsx')).NewAddressDialog,
@@ -9,8 +12,8 @@ const DeferredDialog = deferred(
 
 interface NewAddress {
   /** Props of the button that opens the form; its code comes when the button is reached. */
-  readonly buttonProps: Pick<ComponentProps<'button'>, 'onClick' | 'onFocus' | 'onPointerEnter'>;
-  /** The form, to be rendered beside the button. Nothing until it is opened. */
+  readonly buttonProps: Pick<ButtonProps, 'onClick' | 'onFocus' | 'onPointerEnter' | 'pending'>;
+  /** The form, or that it did not come; to be rendered beside the button. Nothing until it is opened. */
   readonly dialog: ReactNode;
 }
 
@@ -20,18 +23,21 @@ interface NewAddress {
  * @param onSaved the store has it, under this id
  */
 export function useNewAddress(onSaved?: (id: number) => void): NewAddress {
-  const [open, setOpen] = useState<boolean>();
+  const { status, open, ask, setOpen } = useDialog(DeferredDialog.preload);
   const preload = () => void DeferredDialog.preload().catch(() => undefined);
   return {
     buttonProps: {
-      onClick: () => setOpen(true),
+      onClick: ask,
       onFocus: preload,
       onPointerEnter: preload,
+      pending: status === 'coming',
     },
     dialog:
-      open === undefined ? null : (
+      status === 'failed' ? (
+        <ErrorState onRetry={ask} className="my-4" />
+      ) : status === 'here' ? (
         <OfCustomer open={open} onOpenChange={setOpen} onSaved={onSaved} />
-      ),
+      ) : null,
   };
 }
 

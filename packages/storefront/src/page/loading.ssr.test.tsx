@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import account from '#messages/account';
 import orders from '#messages/orders';
 import { AccountContent } from '../account/account-content.tsx';
+import { DeferredSignIn } from '../account/deferred-sign-in.tsx';
 import { OrderList } from '../screens/orders/order-list.tsx';
 import { loadTexts, locales, markupIn, shopIn } from '../testing/markup.tsx';
 
@@ -10,6 +11,7 @@ beforeAll(() => loadTexts(texts));
 
 test.each([
   ['orders', () => <OrderList />, ['Carregando os pedidos', 'Cargando los pedidos']],
+  ['the form for signing in', () => <DeferredSignIn />, ['Carregando', 'Cargando']],
   [
     'the customer’s data',
     () => <AccountContent>{() => null}</AccountContent>,

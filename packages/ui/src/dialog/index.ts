@@ -7,3 +7,4 @@ export {
   type DialogTriggerProps,
 } from './dialog-trigger.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
+export { loadDialog } from './load-dialog.ts';

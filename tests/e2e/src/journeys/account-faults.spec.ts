@@ -13,7 +13,7 @@ const words = {
     change: 'Alterar senha',
     offline: 'Sem conexão com a loja.',
     conflict: 'Algo mudou desde que a página foi aberta.',
-    tooLarge: 'A loja não aceitou o formulário.',
+    tooLarge: 'O que foi enviado é grande demais para a loja.',
     tooMany: 'Foram muitas tentativas.',
     broken: 'A loja não conseguiu responder.',
     ended: 'Sua sessão terminou',
@@ -31,7 +31,7 @@ const words = {
     change: 'Cambiar contraseña',
     offline: 'Sin conexión con la tienda.',
     conflict: 'Algo cambió desde que se abrió la página.',
-    tooLarge: 'La tienda no aceptó el formulario.',
+    tooLarge: 'Lo que se envió es demasiado grande para la tienda.',
     tooMany: 'Fueron demasiados intentos.',
     broken: 'La tienda no pudo responder.',
     ended: 'Su sesión terminó',
@@ -203,6 +203,24 @@ test('a registration says why it was not made, and is made in the end', async ({
 
   await form.submit.click();
   await expect(page).toHaveURL(/\/perfil$/);
+});
+
+test('the form for a new address says that it did not come, and comes when it is asked for again', async ({
+  page,
+  store,
+  region,
+  customer,
+}) => {
+  const text = words[region];
+  await customer.signInTo(page);
+  await store.open('/perfil/endereco');
+  await page.route(/new-address-dialog/, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: text.newAddress }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+
+  await page.unroute(/new-address-dialog/);
+  await page.getByRole('main').getByRole('alert').getByRole('button').click();
+  await expect(page.getByRole('dialog').getByLabel(text.addressName)).toBeVisible();
 });
 
 test('a new address says why it was not saved', async ({ page, store, region, customer }) => {

@@ -48,6 +48,7 @@ const words = {
     main: 'Principal',
     remove: /^Remover/,
     confirmRemove: 'Remover',
+    madeMain: 'Endereço principal alterado.',
     removed: 'Endereço removido.',
   },
   py: {
@@ -87,6 +88,7 @@ const words = {
     main: 'Principal',
     remove: /^Quitar/,
     confirmRemove: 'Quitar',
+    madeMain: 'Dirección principal cambiada.',
     removed: 'Dirección eliminada.',
   },
 } as const satisfies Record<RegionCode, unknown>;
@@ -272,13 +274,14 @@ for (const width of [360, 1440]) {
       const card = store.cards.filter({ hasText: 'Oficina' });
       await card.getByRole('button', { name: t.makeMain }).click();
       await expect(card.getByText(t.main, { exact: true })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: t.madeMain })).toBeFocused();
       await expectNoAxeViolations(page);
       await card.getByRole('button', { name: t.remove }).click();
       await page
         .getByRole('alertdialog')
         .getByRole('button', { name: t.confirmRemove, exact: true })
         .click();
-      await expect(page.getByText(t.removed)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: t.removed })).toBeFocused();
       await expect(card).toHaveCount(0);
     });
   });

@@ -2,7 +2,7 @@ import { Button } from '@ponte/ui/button';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { MapPin, Plus } from '@ponte/ui/icons';
 import { Notice } from '@ponte/ui/notice';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountContent } from '../../account/account-content.tsx';
 import { AccountPage } from '../../account/account-page.tsx';
@@ -14,6 +14,10 @@ export function AddressesScreen() {
   const intl = useIntl();
   const [done, setDone] = useState<Done | 'saved'>();
   const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, and the list begins anew: what was done stands above it.
+    if (done === 'removed' || done === 'madeMain') status.current?.focus();
+  }, [done]);
   const newAddress = useNewAddress(() => setDone('saved'));
   const add = (
     <Button variant="brand" {...newAddress.buttonProps}>
@@ -23,7 +27,8 @@ export function AddressesScreen() {
   );
   return (
     <AccountPage title={intl.formatMessage({ id: 'account.addresses' })} aside={add}>
-      <div ref={status} role="status" tabIndex={-1} className="outline-none empty:hidden">
+      {newAddress.dialog}
+      <div ref={status} role="status" tabIndex={-1} className="empty:hidden">
         {done ? (
           <Notice tone="success">
             <FormattedMessage id={`addresses.${done}`} />
@@ -36,11 +41,7 @@ export function AddressesScreen() {
             <AddressList
               addresses={addresses}
               onBegin={() => setDone(undefined)}
-              onDone={(what) => {
-                setDone(what);
-                // The button that was pressed may be gone.
-                status.current?.focus();
-              }}
+              onDone={setDone}
             />
           ) : (
             <EmptyState icon={<MapPin />} title={<FormattedMessage id="addresses.emptyTitle" />}>
@@ -49,7 +50,6 @@ export function AddressesScreen() {
           )
         }
       </AccountContent>
-      {newAddress.dialog}
     </AccountPage>
   );
 }

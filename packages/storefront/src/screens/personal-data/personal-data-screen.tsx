@@ -1,13 +1,14 @@
 import { profileEditOf } from '@ponte/domain/profile';
 import { Button } from '@ponte/ui/button';
+import { ErrorState } from '@ponte/ui/error-state';
 import { Pencil } from '@ponte/ui/icons';
 import { Notice } from '@ponte/ui/notice';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountContent } from '../../account/account-content.tsx';
 import { AccountPage } from '../../account/account-page.tsx';
 import { EmailNotice } from '../../account/email-notice.tsx';
+import { useDialog } from '../../account/use-dialog.ts';
 import { deferred } from '../../lazy/deferred.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { useShop } from '../../shop/shop-context.ts';
@@ -19,8 +20,8 @@ const DeferredEditDialog = deferred(async () => (await import('./edit-dialog.tsx
 export const PersonalDataScreen = observer(function PersonalDataScreen() {
   const intl = useIntl();
   const { submission } = profileEditOf(useShop().shop);
-  const [editing, setEditing] = useState<boolean>();
-  const saved = editing === false && submission.status === 'done';
+  const { status, open, ask, setOpen } = useDialog(DeferredEditDialog.preload);
+  const saved = !open && submission.status === 'done';
   return (
     <AccountPage title={intl.formatMessage({ id: 'account.personalData' })}>
       <div role="status" className="empty:hidden">
@@ -38,20 +39,22 @@ export const PersonalDataScreen = observer(function PersonalDataScreen() {
               <PersonalDataList profile={profile} />
               <Button
                 className="mt-5"
+                pending={status === 'coming'}
                 onPointerEnter={preload}
                 onFocus={preload}
                 onClick={() => {
                   submission.reset();
-                  setEditing(true);
+                  ask();
                 }}
               >
                 <Pencil />
                 <FormattedMessage id="personalData.edit" />
               </Button>
             </Panel>
-            {editing === undefined ? null : (
-              <DeferredEditDialog profile={profile} open={editing} onOpenChange={setEditing} />
-            )}
+            {status === 'failed' ? <ErrorState onRetry={ask} /> : null}
+            {status === 'here' ? (
+              <DeferredEditDialog profile={profile} open={open} onOpenChange={setOpen} />
+            ) : null}
           </>
         )}
       </AccountContent>
