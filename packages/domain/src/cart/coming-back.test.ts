@@ -52,6 +52,37 @@ describe('coming back', () => {
     expect(line.store.quantities(shop.cart.externalId)).toEqual({ 7: 4, 8: 1 });
   });
 
+  test.each([
+    { title: 'updates', reached: true, calls: ['PUT 7×1'] },
+    { title: 'creates in the end', reached: false, calls: ['PUT 7×1', 'POST 7×1'] },
+  ])(
+    '$title a cart whose page was left while it was created (it reached the store: $reached)',
+    async ({ reached, calls }) => {
+      const store = new FakeStore();
+      const storage = new MemoryStorage();
+      const never = new Promise<undefined>(() => {});
+      const left = openShop(
+        (request) => {
+          if (reached) void store.respond(request);
+          return never;
+        },
+        { storage: storage.tab() },
+      );
+      left.shop.cart.add(drill);
+      await settle();
+      expect(cartCalls(left.requests)).toEqual(['POST 7×1']);
+
+      const { shop, requests } = openShop(store.respond, { storage: storage.tab() });
+      shop.start();
+      await settle();
+
+      expect(cartCalls(requests)).toEqual(calls);
+      expect(shop.cart.status).toEqual({ kind: 'saved' });
+      expect([...store.carts.keys()]).toEqual([left.shop.cart.externalId]);
+      expect(store.quantities(shop.cart.externalId)).toEqual({ 7: 1 });
+    },
+  );
+
   test('does not believe a copy that a late request may have undone', async () => {
     const store = new FakeStore();
     const storage = new MemoryStorage();
