@@ -122,6 +122,8 @@ function apiEnvironment(settings) {
   const origins = publicOrigins(settings);
   return {
     PORT: String(settings.apiPort),
+    // The storefronts may be opened to others by HOST. What is for trying the shop may not.
+    HOST: '127.0.0.1',
     DATA_DIR: settings.dataDir,
     PUBLIC_ORIGIN: origins.api,
     BR_ORIGIN: origins.br,

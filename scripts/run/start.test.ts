@@ -67,8 +67,8 @@ describe('npm start', { timeout: patienceMs }, () => {
     });
   });
 
-  it('tells the API where shoppers reach all three, and to play payments and show mail', async () => {
-    await untilOpen(npmStart({ MAILBOX_PAGE: 'off' }));
+  it('tells the API where shoppers reach all three, and to play payments and show mail on this machine', async () => {
+    await untilOpen(npmStart({ MAILBOX_PAGE: 'off', HOST: '0.0.0.0' }));
 
     const { api, br, py } = workspace.ports;
     const environment: unknown = await (await fetch(`http://127.0.0.1:${api}/`)).json();
@@ -78,6 +78,7 @@ describe('npm start', { timeout: patienceMs }, () => {
       PY_ORIGIN: `http://py.localhost:${py}`,
       SANDBOX_PAYMENTS: 'on',
       MAILBOX_PAGE: 'off',
+      HOST: '127.0.0.1',
     });
   });
 

@@ -9,6 +9,20 @@ const environment = v.object({
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
+/** Whether an address is this machine's own, which nobody else can send from. */
+export function isLoopback(address: string): boolean {
+  return loopback.test(address);
+}
+
+/**
+ * The address at the other end of a request's connection; undefined for a call within the process,
+ * which has none.
+ */
+export function peerOf(context: Context): string | undefined {
+  const parsed = v.safeParse(environment, context.env);
+  return parsed.success ? (parsed.output.incoming.socket.remoteAddress ?? '') : undefined;
+}
+
 /**
  * The place in the network that a request comes from, for limits.
  *
@@ -19,9 +33,8 @@ const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
  *   request comes from this machine (the storefront's server) and none otherwise
  */
 export function clientAddress(context: Context, proxies: number | undefined): string {
-  const parsed = v.safeParse(environment, context.env);
-  const peer = parsed.success ? (parsed.output.incoming.socket.remoteAddress ?? '') : '';
-  const hops = proxies ?? (loopback.test(peer) ? 1 : 0);
+  const peer = peerOf(context) ?? '';
+  const hops = proxies ?? (isLoopback(peer) ? 1 : 0);
   const chain = context.req.header('x-forwarded-for')?.split(',') ?? [];
   const told = hops > 0 ? chain.at(-hops)?.trim() : undefined;
   return placeOf(told || peer);

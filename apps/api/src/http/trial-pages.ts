@@ -2,6 +2,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { answerFailure } from './answer-failure.ts';
+import { isLoopback, peerOf } from './client-address.ts';
 import { notFound } from './reply.ts';
 import { texts } from './texts.ts';
 
@@ -9,13 +10,13 @@ import { texts } from './texts.ts';
 const machineNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Lets through who asks under the server's own names alone: any other name may be a foreign page's
- * that has it point here.
+ * Lets through who is on this machine and asks under the server's own names. From elsewhere anybody
+ * may write any name, and any other name may be a foreign page's that has it point here.
  */
-export function ownNamesOnly(origin: string): MiddlewareHandler {
+export function ownMachineOnly(origin: string): MiddlewareHandler {
   const names = new Set([...machineNames, new URL(origin).hostname]);
   return (context, next) =>
-    names.has(new URL(context.req.url).hostname)
+    isLoopback(peerOf(context) ?? '127.0.0.1') && names.has(new URL(context.req.url).hostname)
       ? next()
       : Promise.resolve(answerFailure(context, notFound()));
 }

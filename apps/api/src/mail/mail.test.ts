@@ -103,6 +103,27 @@ test.each([
   expect([page.status, list.status]).toEqual([status, status]);
 });
 
+test.each([
+  ['127.0.0.1', 200],
+  ['::ffff:127.0.0.1', 200],
+  ['::1', 200],
+  ['192.168.0.7', 404],
+  ['::ffff:192.168.0.7', 404],
+  [undefined, 404],
+])(
+  'the mailbox page answers %s with %i, whatever name it asks for',
+  async (remoteAddress, status) => {
+    const demo = await startTestApp(undefined, { mailboxPage: true });
+    const peer = { incoming: { socket: { remoteAddress } } };
+
+    const page = await demo.app.request('http://localhost:4000/mailbox', {}, peer);
+    const list = await demo.app.request('http://localhost:4000/mailbox.json', {}, peer);
+    await demo.close();
+
+    expect([page.status, list.status]).toEqual([status, status]);
+  },
+);
+
 test('the mailbox page shows mail as text, with links', async () => {
   const demo = await startTestApp(undefined, { mailboxPage: true });
   await postMail(

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Db } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
-import { ownNamesOnly, trialPage } from '../http/trial-pages.ts';
+import { ownMachineOnly, trialPage } from '../http/trial-pages.ts';
 
 /** How many mails the page shows. */
 const shown = 100;
@@ -14,7 +14,7 @@ const shown = 100;
  * names alone: any other name may be a foreign page's that has it point here to read the mail.
  */
 export function mailboxRoutes(app: Hono, db: Db, origin: string): void {
-  const own = ownNamesOnly(origin);
+  const own = ownMachineOnly(origin);
   app.use('/mailbox', own);
   app.use('/mailbox.json', own);
 

@@ -10,7 +10,7 @@ import { customers, orders } from '../db/schema/index.ts';
 import { answerFailure } from '../http/answer-failure.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { notFound } from '../http/reply.ts';
-import { ownNamesOnly, sameOriginOnly, trialPage } from '../http/trial-pages.ts';
+import { ownMachineOnly, sameOriginOnly, trialPage } from '../http/trial-pages.ts';
 import type { Sandbox } from '../payments/sandbox.ts';
 import { listPayments, type Order, type Payment } from './orders.ts';
 import { actionsOf, actOn, staffActions, type StaffAction } from './staff-actions.ts';
@@ -59,7 +59,7 @@ export interface StaffPageOptions {
  */
 export function staffRoutes(app: Hono, means: AppContext, options: StaffPageOptions): void {
   const { sandbox } = options;
-  app.use('/staff', ownNamesOnly(options.origin));
+  app.use('/staff', ownMachineOnly(options.origin));
   app.get('/staff', async (context) => {
     context.header('Cache-Control', 'no-store');
     // Without it browsers keep to themselves which page a form was sent from.

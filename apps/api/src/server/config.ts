@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Lang } from '@ponte/contract/wire';
+import { isLoopback } from '../http/client-address.ts';
 import { shortestSecret } from '../security/secrets.ts';
 import type { Bucket } from '../storage/bucket-storage.ts';
 
@@ -52,6 +54,12 @@ const defaultDataFolder = fileURLToPath(new URL('../../../../.data/api', import.
  */
 const trialSwitches = ['SANDBOX_PAYMENTS', 'MAILBOX_PAGE', 'STAFF_PAGE'];
 
+/** Whether a host to listen on is this machine's alone. */
+function isOwnHost(host: string): boolean {
+  // A name may begin as an address does.
+  return host === 'localhost' || (isIP(host) !== 0 && isLoopback(host));
+}
+
 /** Reads the environment; empty variables count as absent. */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -80,6 +88,12 @@ export function readConfig(
     );
   }
   const host = read('HOST') ?? '127.0.0.1';
+  const trial = trialSwitches.find((name) => read(name) === 'on');
+  if (trial && !isOwnHost(host)) {
+    return problem(
+      `${trial} is on, which is for trying the shop on this machine, and HOST=${host} can be reached from others: set HOST to 127.0.0.1, or ${trial} to off.`,
+    );
+  }
   const smtpUrl = read('SMTP_URL');
   return {
     ok: true,
