@@ -21,4 +21,4 @@ const restoreInto = async ({ database, config, folder }: Tool): Promise<boolean>
 };
 
 // Any other connection is then somebody else's.
-await runTool(restoreInto, { connections: 1 });
+await runTool(restoreInto, { connections: 1, replaced: true });

@@ -26,4 +26,6 @@ export interface Database {
 export interface OpenOptions {
   /** Without doing migrations: for who only reads, and must not change what a server works on. */
   readonly asItIs?: boolean;
+  /** To be replaced whole: it may be damaged, or missing beside the files that belong to it. */
+  readonly replaced?: boolean;
 }

@@ -31,18 +31,26 @@ export interface EmbeddedDatabase extends Database {
  * Opens the embedded Postgres with all migrations done. In a folder, what was committed survives a
  * power cut.
  *
- * @throws when the folder holds something that is no database
+ * @throws when the folder holds something that is no database, or a table of it is damaged
  */
 export async function openEmbedded({
   folder,
   copyOf,
   lost = endProcess,
   asItIs = false,
+  replaced = false,
 }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const client =
     folder === undefined ? await openInMemory(copyOf) : await openInFolder(folder, lost);
   const db = drizzle(client, { schema });
-  if (!asItIs) await migrate(db, { migrationsFolder });
+  try {
+    if (folder !== undefined && !replaced) await checkTables(client);
+    if (!asItIs) await migrate(db, { migrationsFolder });
+  } catch (error) {
+    // What is damaged may not close well either; why it was not opened is what counts.
+    await client.close().catch(() => undefined);
+    throw error;
+  }
   return {
     db,
     kind: 'embedded',
@@ -55,6 +63,24 @@ export async function openEmbedded({
 
 function openInMemory(copyOf?: Blob): Promise<PGlite> {
   return PGlite.create({ ...(copyOf && { loadDataDir: copyOf }), extensions: { unaccent } });
+}
+
+/**
+ * Counts the rows of each table by way of an index, which knows rows that a file that was cut off has
+ * no more. Reading such a file from its start would only find fewer of them.
+ *
+ * @throws with Postgres' code of damaged data, XX001
+ */
+async function checkTables(client: PGlite): Promise<void> {
+  await client.transaction(async (tx) => {
+    await tx.exec('set local enable_seqscan = off; set local enable_bitmapscan = off');
+    const { rows } = await tx.query<{ name: string }>(`
+      select whole.oid::regclass::text as name
+      from pg_class shown join pg_class whole on whole.oid in (shown.oid, shown.reltoastrelid)
+      where shown.relnamespace = 'public'::regnamespace and shown.relkind = 'r'
+    `);
+    for (const { name } of rows) await tx.query(`select count(*) from ${name}`);
+  });
 }
 
 /**

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder } from '../backup/files.ts';
 import type { Database, OpenOptions } from '../db/client.ts';
 import { lockFolder, type Patience } from '../db/folder-lock.ts';
 import { isDiskFull } from '../runtime/outage.ts';
@@ -21,17 +24,27 @@ export async function openDatabase(
 }
 
 async function openInFolder(
-  { root, database: path }: DataFolder,
-  { asItIs, ...patience }: OpenOptions & Patience,
+  folder: DataFolder,
+  { asItIs, replaced, ...patience }: OpenOptions & Patience,
 ): Promise<OpenedDatabase> {
+  const { root, database: path } = folder;
   const lock = await lockFolder(root, patience);
   if (lock === 'taken') {
     const problem = `The database in ${root} is in use by another process: stop that one, or set DATA_DIR to another folder.`;
     return { ok: false, problem };
   }
+  if (!replaced && (await isBereft(folder))) {
+    await lock.release();
+    const problem = `The data folder ${root} has the secret or the documents of a shop, and the database in ${path} is missing: restore it from a backup, set DATABASE_URL if it is somewhere else, or set DATA_DIR to a new folder.`;
+    return { ok: false, problem };
+  }
   const { openEmbedded } = await import('../db/embedded.ts');
   try {
-    const database = await openEmbedded({ folder: path, ...(asItIs !== undefined && { asItIs }) });
+    const database = await openEmbedded({
+      folder: path,
+      ...(asItIs !== undefined && { asItIs }),
+      ...(replaced !== undefined && { replaced }),
+    });
     const close = async (): Promise<void> => {
       await database.close();
       await lock.release();
@@ -43,6 +56,12 @@ async function openInFolder(
     const problem = `The database in ${path} can't be opened (${reasonOf(error)}): restore it from a backup, or move the folder away to start anew.`;
     return { ok: false, problem };
   }
+}
+
+/** Whether a shop's files have lost their database: a new one must not take its place unnoticed. */
+async function isBereft({ root, database, uploads }: DataFolder): Promise<boolean> {
+  if (existsSync(database)) return false;
+  return existsSync(join(root, 'secret')) || (await filesUnder(uploads)).length > 0;
 }
 
 async function openByUrl(

@@ -1,9 +1,13 @@
 import fs from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rowsOf } from '../backup/catalog.ts';
+import { openEmbedded } from '../db/embedded.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { openDataFolder } from '../storage/data-folder.ts';
 import { readConfig, type Config } from './config.ts';
@@ -51,6 +55,22 @@ describe('the configuration', () => {
     });
     expect(configOf({ ...asked, SMTP_URL: 'smtp://mail' })).toMatchObject({ mailboxPage: false });
   });
+
+  test.each(['SANDBOX_PAYMENTS', 'MAILBOX_PAGE', 'STAFF_PAGE'])(
+    'refuses %s where others than this machine can reach it',
+    (name) => {
+      for (const host of ['0.0.0.0', '::', '192.168.0.7', 'shop.example', '127.0.0.1.example']) {
+        expect(readConfig({ [name]: 'on', HOST: host })).toEqual({
+          ok: false,
+          problem: expect.stringMatching(new RegExp(`^${name} is on.*HOST=`)),
+        });
+        expect(readConfig({ [name]: 'off', HOST: host }).ok).toBe(true);
+      }
+      for (const host of ['127.0.0.1', '127.0.0.9', '::1', 'localhost']) {
+        expect(readConfig({ [name]: 'on', HOST: host }).ok).toBe(true);
+      }
+    },
+  );
 
   test('keeps documents in a bucket when it has all that this takes', () => {
     const bucket = {
@@ -123,6 +143,68 @@ test('a database that another process has is told in a sentence', async () => {
     problem: expect.stringMatching(/in use by another process.*DATA_DIR/),
   });
   if (lock !== 'taken') await lock.release();
+});
+
+describe('a data folder without its database', () => {
+  const placesOf = async () => {
+    const opened = await openDataFolder(join(folder, 'data'));
+    if (!opened.ok) throw new Error(opened.problem);
+    return opened.folder;
+  };
+
+  test.each(['secret', 'uploads/document'])(
+    'that still has %s is told in a sentence, and no other is made',
+    async (left) => {
+      const places = await placesOf();
+      await mkdir(join(places.root, 'uploads'));
+      await writeFile(join(places.root, left), 'x');
+
+      expect(await openDatabase(configOf({}), places)).toEqual({
+        ok: false,
+        problem: expect.stringMatching(/is missing: restore it.*DATA_DIR to a new folder\.$/),
+      });
+      expect(await readdir(places.root)).not.toContain('database');
+    },
+  );
+
+  test('is taken by who restores it', async () => {
+    const places = await placesOf();
+    await writeFile(join(places.root, 'secret'), 'x');
+
+    const opened = await openDatabase(configOf({}), places, { replaced: true });
+
+    expect(opened.ok).toBe(true);
+    if (opened.ok) await opened.database.close();
+  });
+});
+
+test('a table whose file was cut in half is told in a sentence', async () => {
+  const places = {
+    root: folder,
+    database: join(folder, 'database'),
+    media: folder,
+    uploads: join(folder, 'uploads'),
+  };
+  const { db, close } = await openEmbedded({ folder: places.database });
+  await db.execute(
+    sql`insert into settings select 'key ' || n, 'value' from generate_series(1, 2000) n`,
+  );
+  await db.execute(sql`checkpoint`);
+  const file = await rowsOf(
+    db,
+    v.object({ path: v.string() }),
+    sql`select pg_relation_filepath('settings') as path`,
+  );
+  await close();
+  const path = join(places.database, file[0]?.path ?? '');
+  await truncate(path, (await stat(path)).size / 2);
+
+  expect(await openDatabase(configOf({}), places)).toEqual({
+    ok: false,
+    problem: expect.stringMatching(
+      /can't be opened \(could not read block.*restore it from a backup/,
+    ),
+  });
 });
 
 test('a disk without room for a new database is told in a sentence', async () => {

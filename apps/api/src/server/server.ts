@@ -44,14 +44,18 @@ const waitForFolderMs = 15_000;
 export async function startServer(config: Config, log: Log): Promise<StartedServer> {
   const opened = await openDataFolder(config.dataFolder);
   if (!opened.ok) return opened;
-  const kept = await secretOf(config, opened.folder);
-  if (!kept.ok) return kept;
   const found = await openDatabase(config, opened.folder, {
     waitMs: waitForFolderMs,
     waiting: () => log.info('waiting for another process to let go of the data folder'),
   });
   if (!found.ok) return found;
   const { database } = found;
+  // After the database: a secret without one is what is left of a shop.
+  const kept = await secretOf(config, opened.folder);
+  if (!kept.ok) {
+    await database.close();
+    return kept;
+  }
   const shop = demoShop();
   if (await seedOnce(database, shop)) log.info('seeded');
   const transport = config.smtpUrl && (await smtpTransport(config.smtpUrl, config.mailFrom));
