@@ -23,8 +23,8 @@ export class Account {
    * Asks for the customer, unless what is known is fresh. A refused token ends the session
    * (accounts.md §4); no answer, as without a network, does not.
    */
-  load(): Promise<Result<CustomerProfile>> {
-    return this.#profile.load('me', this.#fetch);
+  load(signal?: AbortSignal): Promise<Result<CustomerProfile>> {
+    return this.#profile.load('me', this.#fetch, signal);
   }
 
   /** Asks again, as after a change; what was known stands meanwhile (decision 18). */

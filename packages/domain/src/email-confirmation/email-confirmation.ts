@@ -38,7 +38,8 @@ export class EmailConfirmation {
     this.#link = link;
     await submission.submit(async (signal) => {
       const confirmed = await confirmEmailAddress(this.#api, { uid, token }, { signal });
-      const known = confirmed.ok ? await this.#askAnew() : undefined;
+      const known = confirmed.ok && !signal.aborted ? await this.#askAnew() : undefined;
+      if (signal.aborted) return confirmed;
       runInAction(() => {
         this.isOfAnother = known?.ok === true && !known.value.emailConfirmed;
       });

@@ -27,9 +27,9 @@ export class FavouriteProducts {
   }
 
   /** Loads what is not known yet, or no longer fresh. */
-  load(favourites: readonly Favourite[]): void {
+  load(favourites: readonly Favourite[], signal?: AbortSignal): void {
     for (const { id } of favourites) {
-      void this.#detailsOf(id).load(this.#keyOf(id), this.#fetcherOf(id));
+      void this.#detailsOf(id).load(this.#keyOf(id), this.#fetcherOf(id), signal);
     }
   }
 

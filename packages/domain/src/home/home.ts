@@ -77,19 +77,18 @@ export class Home {
   }
 
   /** Loads them, or asks again after a failure. */
-  async loadFeatured(category: Category): Promise<void> {
+  async loadFeatured(category: Category, signal?: AbortSignal): Promise<void> {
     const key = this.#featuredKey(category);
-    await this.#featuredOf(category).load(key, (signal) =>
-      fetchProducts(
-        this.#api,
-        {
-          categoryId: category.id,
-          perPage: homeLimits.featured,
-          orderBy: 'id',
-          direction: 'desc',
-        },
-        { signal },
-      ),
+    const question = {
+      categoryId: category.id,
+      perPage: homeLimits.featured,
+      orderBy: 'id',
+      direction: 'desc',
+    } as const;
+    await this.#featuredOf(category).load(
+      key,
+      (asking) => fetchProducts(this.#api, question, { signal: asking }),
+      signal,
     );
   }
 

@@ -46,9 +46,9 @@ export class Orders {
   }
 
   /** Asks for the list, unless it is fresh. */
-  load(): Promise<Result<readonly Order[]>> {
+  load(signal?: AbortSignal): Promise<Result<readonly Order[]>> {
     const { api } = this.#options;
-    return this.#list.load(api.locale, (signal) => fetchOrders(api, { signal }));
+    return this.#list.load(api.locale, (asking) => fetchOrders(api, { signal: asking }), signal);
   }
 
   /** Asks for the list again. */
@@ -71,13 +71,15 @@ export class Orders {
   }
 
   /** Asks for one order in full, by its own external id or by that of the cart that it was. */
-  loadOrder(externalId: string): Promise<Result<Order>> {
+  loadOrder(externalId: string, signal?: AbortSignal): Promise<Result<Order>> {
     // What became of buying another order again is no news of this one.
     if (externalId !== this.#opened) this.reordering.reset();
     this.#opened = externalId;
     const { api } = this.#options;
-    return this.#detail.load(this.#keyOf(externalId), (signal) =>
-      fetchOrder(api, externalId, { signal }),
+    return this.#detail.load(
+      this.#keyOf(externalId),
+      (asking) => fetchOrder(api, externalId, { signal: asking }),
+      signal,
     );
   }
 

@@ -32,6 +32,8 @@ export class ProductList {
   readonly #api: Api;
   readonly #startData: StartDataStore;
   readonly #resource: Resource<ListSlice>;
+  /** Counts the questions: only the last one is still wanted after a wait. */
+  #asked = 0;
 
   constructor(api: Api, resources: Resources, startData: StartDataStore) {
     this.#api = api;
@@ -40,8 +42,8 @@ export class ProductList {
   }
 
   /** Loads the products that `query` asks for, after the categories if it names one. */
-  load(query: ListQuery): Promise<PageOutcome> {
-    return this.#load(query, 'load');
+  load(query: ListQuery, signal?: AbortSignal): Promise<PageOutcome> {
+    return this.#load(query, 'load', signal);
   }
 
   /** Asks again after a failure, of the categories or of the products. */
@@ -75,23 +77,32 @@ export class ProductList {
     return resolution?.kind === 'found' ? resolution.place : everywhere;
   }
 
-  async #load(query: ListQuery, verb: 'load' | 'loadAnew'): Promise<PageOutcome> {
+  async #load(
+    query: ListQuery,
+    verb: 'load' | 'loadAnew',
+    signal?: AbortSignal,
+  ): Promise<PageOutcome> {
+    this.#asked += 1;
+    const asked = this.#asked;
     if (query.text.length > searchTextLimit) return { kind: 'refused' };
     if (!this.#resolutionOf(query)) {
       const start = await this.#startData[verb === 'load' ? 'loadRest' : 'retry']();
+      if (signal?.aborted || asked !== this.#asked) return { kind: 'shown' };
       if (!start.ok) return { kind: 'failed' };
     }
     const resolution = resolvePlace(query, this.#startData);
     if (resolution.kind === 'missing') {
       // A page's state says so too: it carries of the categories only what the page has shown.
-      await this.#resource[verb](this.#keyOf(query), () => Promise.resolve(nothingThere));
+      await this.#resource[verb](this.#keyOf(query), () => Promise.resolve(nothingThere), signal);
       return { kind: 'missing' };
     }
     if (resolution.kind === 'redirect') return resolution;
     const question = questionOf(query, resolution.place);
     const known = verb === 'load' ? this.#knownOf(query) : undefined;
-    const answer = await this.#resource[verb](this.#keyOf(query), (signal) =>
-      fetchPages(this.#api, { question, pages: query.pages, known, signal }),
+    const answer = await this.#resource[verb](
+      this.#keyOf(query),
+      (asking) => fetchPages(this.#api, { question, pages: query.pages, known, signal: asking }),
+      signal,
     );
     return answer.ok && isPastLast(query, answer.value) ? { kind: 'missing' } : outcomeOf(answer);
   }

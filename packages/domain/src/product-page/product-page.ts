@@ -49,12 +49,13 @@ export class ProductPage {
    * Loads the product at `slug` (its slug or its id), then the others of its brand. Another
    * product starts at one piece.
    */
-  async load(slug: string): Promise<PageOutcome> {
+  async load(slug: string, signal?: AbortSignal): Promise<PageOutcome> {
     if (slug !== this.#slug) {
       this.#slug = slug;
       this.setQuantity(quantityLimits.min);
     }
-    return this.#outcomeOf(await this.#details.load(this.#keyOf(slug), this.#fetcherOf(slug)));
+    const result = await this.#details.load(this.#keyOf(slug), this.#fetcherOf(slug), signal);
+    return this.#outcomeOf(result, signal);
   }
 
   /** Asks again after a failure, with all automatic retries ahead. */
@@ -103,20 +104,25 @@ export class ProductPage {
     return (signal) => fetchProductDetails(this.#api, slug, { signal });
   }
 
-  async #outcomeOf(result: Result<ProductDetails>): Promise<PageOutcome> {
-    if (result.ok) await this.#loadRelated(result.value);
+  async #outcomeOf(result: Result<ProductDetails>, signal?: AbortSignal): Promise<PageOutcome> {
+    if (result.ok) await this.#loadRelated(result.value, signal);
     return outcomeOf(result);
   }
 
-  async #loadRelated(product: ProductDetails): Promise<void> {
+  async #loadRelated(product: ProductDetails, signal?: AbortSignal): Promise<void> {
     const { brandId } = product;
     if (brandId === null) return;
-    await this.#related.load(this.#relatedKeyOf(product), (signal) =>
-      fetchProducts(
-        this.#api,
-        { brandId, perPage: relatedFetched, orderBy: 'id', direction: 'desc', inStockFirst: true },
-        { signal },
-      ),
+    const question = {
+      brandId,
+      perPage: relatedFetched,
+      orderBy: 'id',
+      direction: 'desc',
+      inStockFirst: true,
+    } as const;
+    await this.#related.load(
+      this.#relatedKeyOf(product),
+      (asking) => fetchProducts(this.#api, question, { signal: asking }),
+      signal,
     );
   }
 

@@ -353,3 +353,56 @@ test('fails at once, and lets the mistake through, when asking throws', async ()
   await clock.advance(60_000);
   expect(resource.status).toBe('failed');
 });
+
+describe('an asker who leaves', () => {
+  test('gets nothing, and ends the load when nobody else wants it', async () => {
+    const { desk, resource } = setUp();
+    const leaving = new AbortController();
+    const left = resource.load('a', desk.fetch, leaving.signal);
+
+    leaving.abort();
+
+    expect(await left).toEqual({ ok: false, error: { kind: 'aborted' } });
+    await settle();
+    expect(desk.asked[0]?.signal.aborted).toBe(true);
+    expect(resource.status).toBe('idle');
+  });
+
+  test('takes nothing from those who still want it', async () => {
+    const { desk, resource } = setUp();
+    const leaving = new AbortController();
+    const left = resource.load('a', desk.fetch, leaving.signal);
+    const other = resource.load('a', desk.fetch);
+
+    leaving.abort();
+    await desk.answer(0, 'A');
+
+    expect(await left).toEqual({ ok: false, error: { kind: 'aborted' } });
+    expect(await other).toEqual({ ok: true, value: 'A' });
+  });
+
+  test('goes on with the same load when asking again at once', async () => {
+    const { desk, resource } = setUp();
+    const leaving = new AbortController();
+    void resource.load('a', desk.fetch, leaving.signal);
+
+    leaving.abort();
+    const again = resource.load('a', desk.fetch, new AbortController().signal);
+    await desk.answer(0, 'A');
+
+    expect(await again).toEqual({ ok: true, value: 'A' });
+    expect(desk.asked).toHaveLength(1);
+  });
+
+  test('asks nothing once gone', async () => {
+    const { desk, resource } = setUp();
+    void resource.load('a', desk.fetch);
+    await desk.answer(0, 'A');
+
+    const gone = AbortSignal.abort();
+    expect(await resource.load('a', desk.fetch, gone)).toMatchObject({ ok: false });
+    expect(await resource.loadAnew('b', desk.fetch, gone)).toMatchObject({ ok: false });
+    expect(desk.asked).toHaveLength(1);
+    expect(resource.data).toBe('A');
+  });
+});

@@ -39,6 +39,8 @@ interface Run<T> {
   settled: Promise<Result<T>>;
   /** Ends a wait, before a retry or for the page. */
   wake: Stop;
+  /** How many of those who asked still want the answer. */
+  askers: number;
 }
 
 /**
@@ -99,24 +101,27 @@ export class Resource<T> {
   /**
    * Asks for `key`, unless its answer is fresh or on its way. The promise settles with the
    * outcome after all automatic retries; with `aborted` when another key was asked for meanwhile.
+   *
+   * @param signal ends the asker's interest; a load that nobody is interested in any more is aborted
    */
-  load(key: string, fetcher: Fetcher<T>): Promise<Result<T>> {
+  async load(key: string, fetcher: Fetcher<T>, signal?: AbortSignal): Promise<Result<T>> {
+    if (signal?.aborted) return aborted;
     this.#last = { key, fetcher };
-    if (this.#run?.key === key) return this.#run.settled;
-    const known = this.#freshAnswer(key);
-    return known ? Promise.resolve(known) : this.#begin(key, fetcher);
+    if (this.#run?.key === key) return this.#join(this.#run, signal);
+    return this.#freshAnswer(key) ?? this.#join(this.#begin(key, fetcher), signal);
   }
 
   /** Asks for `key` whatever is known or under way, with all automatic retries ahead. */
-  loadAnew(key: string, fetcher: Fetcher<T>): Promise<Result<T>> {
+  async loadAnew(key: string, fetcher: Fetcher<T>, signal?: AbortSignal): Promise<Result<T>> {
+    if (signal?.aborted) return aborted;
     this.#last = { key, fetcher };
-    return this.#begin(key, fetcher);
+    return this.#join(this.#begin(key, fetcher), signal);
   }
 
   /** Asks again for what was asked last, if that failed for a passing reason. */
   retryFailed(): void {
     if (this.#last && this.error && isTransient(this.error)) {
-      void this.#begin(this.#last.key, this.#last.fetcher);
+      void this.loadAnew(this.#last.key, this.#last.fetcher);
     }
   }
 
@@ -149,20 +154,38 @@ export class Resource<T> {
     return undefined;
   }
 
-  #begin(key: string, fetcher: Fetcher<T>): Promise<Result<T>> {
+  /** What comes of a run, for one of those who ask for it. */
+  #join(run: Run<T>, signal: AbortSignal | undefined): Promise<Result<T>> {
+    run.askers += 1;
+    if (!signal) return run.settled;
+    const left = new Promise<Result<T>>((resolve) => {
+      signal.addEventListener('abort', () => {
+        run.askers -= 1;
+        resolve(aborted);
+        // Whoever asks again at once, as for the same page, goes on with it.
+        queueMicrotask(() => {
+          if (run.askers === 0 && this.#run === run) this.abort();
+        });
+      });
+    });
+    return Promise.race([left, run.settled]);
+  }
+
+  #begin(key: string, fetcher: Fetcher<T>): Run<T> {
     this.#cancel();
     const run: Run<T> = {
       key,
       controller: new AbortController(),
       settled: Promise.resolve(aborted),
       wake: () => undefined,
+      askers: 0,
     };
     this.#run = run;
     run.settled = this.#perform(run, fetcher).catch((defect: unknown) => {
       if (this.#run === run) this.#fail(run, { kind: 'defect' }, 1);
       throw defect;
     });
-    return run.settled;
+    return run;
   }
 
   async #perform(run: Run<T>, fetcher: Fetcher<T>): Promise<Result<T>> {

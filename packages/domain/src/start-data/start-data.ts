@@ -58,8 +58,8 @@ export class StartDataStore {
   }
 
   /** Loads unless fresh or under way. */
-  load(): Promise<Result<StartData>> {
-    return this.#resource.load(this.#api.locale, this.#fetch);
+  load(signal?: AbortSignal): Promise<Result<StartData>> {
+    return this.#resource.load(this.#api.locale, this.#fetch, signal);
   }
 
   /** Asks again, fresh or not. */

@@ -19,8 +19,8 @@ export class Team {
   }
 
   /** Loads unless fresh or under way. */
-  async load(): Promise<PageOutcome> {
-    return outcomeOf(await this.#resource.load(this.#api.locale, this.#fetch));
+  async load(signal?: AbortSignal): Promise<PageOutcome> {
+    return outcomeOf(await this.#resource.load(this.#api.locale, this.#fetch, signal));
   }
 
   /** Asks again after a failure. */

@@ -2,7 +2,7 @@ import { accountOf } from '@ponte/domain/account';
 import type { ScreenModule } from '../page/screen.ts';
 
 /** The `load` of a page that shows what the store knows of who is signed in. */
-export const loadAccount: ScreenModule['load'] = async ({ shop }) => {
-  await accountOf(shop).load();
+export const loadAccount: ScreenModule['load'] = async ({ shop, signal }) => {
+  await accountOf(shop).load(signal);
   return { kind: 'shown' };
 };

@@ -17,10 +17,12 @@ export interface RouteContext {
   readonly shop: Shop;
   readonly params: RouteParams;
   readonly location: PageLocation;
+  /** Aborts when the page is left, or its data are asked for anew; a server leaves none. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Props of a screen: its address. Everything else comes from stores. */
-export type ScreenProps = Omit<RouteContext, 'shop'>;
+export type ScreenProps = Omit<RouteContext, 'shop' | 'signal'>;
 
 /** The code of one route, in a chunk of its own. */
 export interface ScreenModule {

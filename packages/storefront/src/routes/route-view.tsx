@@ -1,6 +1,6 @@
 import { ErrorState } from '@ponte/ui/error-state';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Texts } from '../languages/texts.tsx';
 import type { LazyModule, LazyStatus } from '../lazy/lazy-module.ts';
@@ -41,6 +41,8 @@ export const RouteView = observer(function RouteView() {
   const visitor = { known: shop.isStarted, signedIn: customer !== null };
   const admission = admissionTo(route.access, visitor);
   const admitted = admission === 'admitted';
+  // A defect in loading takes the screen, as one in showing it does.
+  const [, fail] = useState<never>();
   const owner = route.access === 'public' ? undefined : customer?.id;
 
   useEffect(() => {
@@ -52,15 +54,25 @@ export const RouteView = observer(function RouteView() {
   // Before paint, so that a screen never shows one address's data under another's.
   useLayoutEffect(() => {
     if (!module || !admitted) return undefined;
-    let current = true;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const load = async () => {
-      const outcome = await module.load({ shop, params, location });
-      if (current && outcome.kind === 'redirect') void navigate(outcome.to, { replace: true });
+      try {
+        const outcome = await module.load({ shop, params, location, signal });
+        if (signal.aborted || outcome.kind !== 'redirect') return;
+        await navigate(outcome.to, { replace: true });
+      } catch (defect) {
+        if (signal.aborted) throw defect;
+        fail(() => {
+          throw defect;
+        });
+      }
     };
     // A page that is being taken over has its data, and taking it over is a long task without this.
-    const timer = shop.isStarted ? void load() : setTimeout(() => void load());
+    const timer = shop.isStarted ? undefined : setTimeout(() => void load());
+    if (timer === undefined) void load();
     return () => {
-      current = false;
+      leaving.abort();
       clearTimeout(timer);
     };
   }, [module, shop, params, location, navigate, catalogueKey, admitted, owner]);

@@ -2,4 +2,4 @@ import { brandsOf } from '@ponte/domain/brands';
 import type { ScreenModule } from '../../page/screen.ts';
 
 /** All brands. */
-export const load: ScreenModule['load'] = ({ shop }) => brandsOf(shop).load();
+export const load: ScreenModule['load'] = ({ shop, signal }) => brandsOf(shop).load(signal);

@@ -2,7 +2,7 @@ import { ordersOf } from '@ponte/domain/orders';
 import type { ScreenModule } from '../../page/screen.ts';
 
 /** The customer's orders. */
-export const load: ScreenModule['load'] = async ({ shop }) => {
-  const { ok } = await ordersOf(shop).load();
+export const load: ScreenModule['load'] = async ({ shop, signal }) => {
+  const { ok } = await ordersOf(shop).load(signal);
   return { kind: ok ? 'shown' : 'failed' };
 };

@@ -4,10 +4,10 @@ import type { RouteContext } from '../../page/screen.ts';
 import { DeferredSearchTooLong, DeferredUnknownPlace, preloadParts } from './deferred-parts.ts';
 
 /** The page of products that the address asks for. */
-export async function load({ shop, params, location }: RouteContext): Promise<PageOutcome> {
+export async function load({ shop, params, location, signal }: RouteContext): Promise<PageOutcome> {
   const query = readListQuery({ params, ...location });
   const [outcome] = await Promise.all([
-    productListOf(shop).load(query),
+    productListOf(shop).load(query, signal),
     preloadParts().catch(() => undefined),
   ]);
   if (outcome.kind === 'missing') await DeferredUnknownPlace.preload().catch(() => undefined);

@@ -4,9 +4,9 @@ import type { RouteContext } from '../../page/screen.ts';
 import { DeferredNotFound, preloadParts } from './deferred-parts.ts';
 
 /** The product that the address names; its related ones follow by themselves. */
-export async function load({ shop, params }: RouteContext): Promise<PageOutcome> {
+export async function load({ shop, params, signal }: RouteContext): Promise<PageOutcome> {
   const [outcome] = await Promise.all([
-    productPageOf(shop).load(params['slug'] ?? ''),
+    productPageOf(shop).load(params['slug'] ?? '', signal),
     preloadParts().catch(() => undefined),
   ]);
   if (outcome.kind === 'missing') await DeferredNotFound.preload().catch(() => undefined);
