@@ -118,7 +118,7 @@ export function createApp(options: AppOptions): App {
   iconRoutes(app, context.db);
   previewRoutes(app, context);
   mediaRoutes(app, context.media);
-  if (options.mailboxPage) mailboxRoutes(app, context.db, options.publicOrigin);
+  if (options.mailboxPage) mailboxRoutes(app, context, options.publicOrigin);
   const methodsOf = otherMethods(app);
   app.notFound((c) => {
     const allow = methodsOf(c);

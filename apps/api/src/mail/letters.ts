@@ -1,7 +1,7 @@
 /** The words of the mails that customers get, in their language. */
 import type { Lang } from '@ponte/contract/wire';
 import { formatLeadTime, mapLink } from '@ponte/regional/delivery';
-import { formatMoney, type Money } from '@ponte/regional/money';
+import { formatMoney, isZero, type Money } from '@ponte/regional/money';
 import { greeting } from './greeting.ts';
 
 /** A subject and a text. */
@@ -134,6 +134,68 @@ export function paidLetter(
           `Recebemos o pagamento do seu pedido ${order}, de ${amount}.`,
           codeText(lang, delivery, pickupCode),
           whenAndWhere(lang, delivery),
+          `Seu pedido: ${link}`,
+        ),
+      };
+}
+
+/** What a letter about an order that waits for its payment says. */
+export interface UnpaidLetter extends OrderLetter {
+  readonly lines: readonly {
+    readonly name: string;
+    readonly quantity: number;
+    readonly subtotal: Money;
+  }[];
+  readonly shipping: Money;
+  readonly total: Money;
+  /** The provider's page, and until when it can be paid there. */
+  readonly payLink: string;
+  readonly payUntil: Date;
+}
+
+/** Tells what was ordered and is not paid yet, and where to pay it. */
+export function unpaidLetter(
+  lang: Lang,
+  { name, number, lines: bought, shipping, total, delivery, payLink, payUntil, link }: UnpaidLetter,
+): Letter {
+  const order = orderNumber(number);
+  const goods = bought.map(
+    (line) => `${line.quantity} × ${line.name}: ${formatMoney(line.subtotal, { place: 'order' })}`,
+  );
+  const amount = formatMoney(total, { place: 'orderTotal' });
+  const freight = formatMoney(shipping, { place: 'order' });
+  const until = new Intl.DateTimeFormat('pt-BR', {
+    timeZone: 'America/Asuncion',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(payUntil);
+  return lang === 'es'
+    ? {
+        subject: `Falta el pago: pedido ${order}`,
+        body: lines(
+          greeting(lang, name),
+          `Su pedido ${order} está registrado y espera el pago. Todavía no se cobró nada.`,
+          [...goods, ...(isZero(shipping) ? [] : [`Envío: ${freight}`]), `Total: ${amount}`].join(
+            '\n',
+          ),
+          whenAndWhere(lang, delivery),
+          `Para pagar, hasta las ${until} (hora del Paraguay): ${payLink}`,
+          'Si ya pagó, no pague de nuevo: la confirmación está en camino.',
+          `Su pedido: ${link}`,
+        ),
+      }
+    : {
+        subject: `Falta o pagamento: pedido ${order}`,
+        body: lines(
+          greeting(lang, name),
+          `Seu pedido ${order} está registrado e espera o pagamento. Nada foi cobrado ainda.`,
+          [...goods, ...(isZero(shipping) ? [] : [`Frete: ${freight}`]), `Total: ${amount}`].join(
+            '\n',
+          ),
+          whenAndWhere(lang, delivery),
+          `Para pagar, até as ${until} (hora do Paraguai): ${payLink}`,
+          'Se já pagou, não pague de novo: a confirmação está a caminho.',
           `Seu pedido: ${link}`,
         ),
       };

@@ -1,44 +1,67 @@
 /** Mail that is not sent, shown on a page: for trying the shop without a mail server. */
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Db } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
 import { ownMachineOnly, trialPage } from '../http/trial-pages.ts';
+import type { Clock } from '../runtime/clock.ts';
+import { isWanted } from './outbox.ts';
 
 /** How many mails the page shows. */
 const shown = 100;
+
+/** What the page works with. */
+interface MailboxMeans {
+  readonly db: Db;
+  readonly clock: Clock;
+}
 
 /**
  * The page `/mailbox`, and `/mailbox.json?recipient=` for tests. It answers under the server's own
  * names alone: any other name may be a foreign page's that has it point here to read the mail.
  */
-export function mailboxRoutes(app: Hono, db: Db, origin: string): void {
+export function mailboxRoutes(app: Hono, { db, clock }: MailboxMeans, origin: string): void {
+  const latest = (recipient: string | undefined) =>
+    latestMails({ db, now: clock.now(), recipient });
   const own = ownMachineOnly(origin);
   app.use('/mailbox', own);
   app.use('/mailbox.json', own);
 
   app.get('/mailbox.json', async (context) => {
     context.header('Cache-Control', 'no-store');
-    return context.json(await latestMails(db, context.req.query('recipient')));
+    return context.json(await latest(context.req.query('recipient')));
   });
 
   app.get('/mailbox', async (context) => {
-    const list = await latestMails(db, context.req.query('recipient'));
+    const list = await latest(context.req.query('recipient'));
     context.header('Cache-Control', 'no-store');
     context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
     return context.html(page(list));
   });
 }
 
+interface AskedMails {
+  readonly db: Db;
+  readonly now: number;
+  readonly recipient: string | undefined;
+}
+
 type ShownMail = Awaited<ReturnType<typeof latestMails>>[number];
 
-async function latestMails(db: Db, recipient: string | undefined) {
+async function latestMails({ db, now, recipient }: AskedMails) {
   const { id, recipient: to, subject, body, createdAt } = mails;
   return db
     .select({ id, recipient: to, subject, body, createdAt })
     .from(mails)
-    .where(recipient === undefined ? undefined : eq(to, recipient))
+    .where(
+      and(
+        recipient === undefined ? undefined : eq(to, recipient),
+        isWanted(db),
+        // What asks to pay waits for its time, as it does where mail is sent.
+        or(isNull(mails.unpaidOrderId), lte(mails.dueAt, new Date(now))),
+      ),
+    )
     .orderBy(desc(id))
     .limit(shown);
 }

@@ -1,6 +1,6 @@
-import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { mails } from '../db/schema/index.ts';
+import { mails, orders } from '../db/schema/index.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/log.ts';
 
@@ -9,6 +9,8 @@ export interface Mail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /** The order without whose payment being awaited nobody is to get the mail. */
+  readonly unpaidOrderId?: number | null | undefined;
 }
 
 /** Hands a mail over for delivery; throws when that fails. */
@@ -29,9 +31,26 @@ const atOnce = 10;
 /**
  * Leaves a mail to be sent. It is kept in the database, in the transaction that caused it, so that
  * neither is ever there without the other.
+ *
+ * @param dueAt when to send it
  */
-export async function postMail(db: Db, mail: Mail, now: number): Promise<void> {
-  await db.insert(mails).values({ ...mail, dueAt: new Date(now) });
+export async function postMail(db: Db, mail: Mail, dueAt: number): Promise<void> {
+  await db.insert(mails).values({ ...mail, dueAt: new Date(dueAt) });
+}
+
+/** Whether a mail is still to be sent: what asks to pay an order, only while that is unpaid. */
+export function isWanted(db: Db) {
+  const unpaid = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.id, mails.unpaidOrderId),
+        eq(orders.status, 'PAGAMENTO'),
+        eq(orders.superseded, false),
+      ),
+    );
+  return or(isNull(mails.unpaidOrderId), exists(unpaid));
 }
 
 /**
@@ -67,10 +86,13 @@ export async function sendDueMails(
 }
 
 async function takeDueMails(db: Db, now: number) {
+  const isDue = lte(mails.dueAt, new Date(now));
+  const wanted = isWanted(db);
+  await db.delete(mails).where(and(isDue, wanted && not(wanted)));
   const due = db
     .select({ id: mails.id })
     .from(mails)
-    .where(lte(mails.dueAt, new Date(now)))
+    .where(and(isDue, wanted))
     .orderBy(asc(mails.dueAt))
     .limit(atOnce)
     .for('update', { skipLocked: true });

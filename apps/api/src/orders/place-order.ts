@@ -1,19 +1,26 @@
 /** Keeping an order, and the payment that it waits for. */
 import { money } from '@ponte/regional/money';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
 import { orderItems, orders, payments } from '../db/schema/index.ts';
+import { unpaidLetter, type Letter, type UnpaidLetter } from '../mail/letters.ts';
+import { postMail } from '../mail/outbox.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { randomId } from '../security/random-tokens.ts';
 import { askProvider } from './ask-provider.ts';
 import { isBought, lockCart, supersedeOthers, type OrderRow } from './cart-orders.ts';
 import type { OrderDraft } from './checkout.ts';
 import { closePayments } from './close-payments.ts';
+import { letterDelivery } from './letter-delivery.ts';
+import { orderLink } from './order-link.ts';
 
 /** How long a link to pay is good for, at most. */
 const linkMs = 3_600_000;
+
+/** Who pays at once is done by then, and gets no mail that asks for it. */
+const payingMs = 600_000;
 
 /** An order that waits for payment, and where to pay it. */
 export interface PlacedOrder {
@@ -131,12 +138,13 @@ async function insertOrder(db: Db, provider: string, draft: OrderDraft, now: num
 
 /** Asks the provider for the page. Should this fail, the next try of the shopper asks again. */
 async function openPayment(
-  { db }: AppContext,
+  { db, clock, origins }: AppContext,
   provider: PaymentProvider,
-  { customer, storefront }: OrderDraft,
+  draft: OrderDraft,
   order: OrderRow,
   payment: PaymentRow,
 ): Promise<string> {
+  const { customer, storefront } = draft;
   const lang = languageOf(customer);
   const { link } = await provider.open({
     reference: payment.reference,
@@ -146,6 +154,42 @@ async function openPayment(
     expiresAt: payment.expiresAt,
     lang,
   });
-  await db.update(payments).set({ link }).where(eq(payments.id, payment.id));
+  await db.transaction(async (tx) => {
+    // Whoever keeps the link first sends the mail: two checkouts at the same moment are one order.
+    const kept = await tx
+      .update(payments)
+      .set({ link })
+      .where(and(eq(payments.id, payment.id), isNull(payments.link)))
+      .returning({ id: payments.id });
+    if (kept.length === 0) return;
+    const letter = unpaidLetterOf(draft, order, {
+      payLink: link,
+      payUntil: payment.expiresAt,
+      link: orderLink(origins, order, customer),
+    });
+    const mail = { recipient: customer.email, ...letter, unpaidOrderId: order.id };
+    await postMail(tx, mail, clock.now() + payingMs);
+  });
   return link;
+}
+
+function unpaidLetterOf(
+  { customer, lines, shipping, total }: OrderDraft,
+  order: OrderRow,
+  links: Pick<UnpaidLetter, 'payLink' | 'payUntil' | 'link'>,
+): Letter {
+  const lang = languageOf(customer);
+  return unpaidLetter(lang, {
+    name: customer.firstName,
+    number: order.id,
+    lines: lines.map(({ product, quantity, subtotal }) => ({
+      name: lang === 'es' ? product.nameEs : product.namePt,
+      quantity,
+      subtotal,
+    })),
+    shipping,
+    total,
+    delivery: letterDelivery(order, lang),
+    ...links,
+  });
 }

@@ -1,6 +1,7 @@
 /** What servers share with one another: limits, and mail that waits to be sent. */
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
+import { orders } from './orders.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -27,6 +28,8 @@ export const mails = pgTable(
     /** When to try next; null once it is sent, or given up. */
     dueAt: moment('due_at'),
     sentAt: moment('sent_at'),
+    /** The mail is for as long as this order waits for its payment. */
+    unpaidOrderId: integer('unpaid_order_id').references(() => orders.id),
   },
   (table) => [index('mails_due').on(table.dueAt)],
 );

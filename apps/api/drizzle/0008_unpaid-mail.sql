@@ -1,0 +1,2 @@
+ALTER TABLE "mails" ADD COLUMN "unpaid_order_id" integer;--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_unpaid_order_id_orders_id_fk" FOREIGN KEY ("unpaid_order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
