@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { validationError } from './errors.ts';
-import { localeQuery, wireId } from './wire.ts';
+import { searchTextLimit } from './visit-limits.ts';
+import { currencyParameter, idParameter, langParameter, wireId, wireQuantity } from './wire.ts';
 
 /** A brand. One of `nome` and `name` is there; a brand without `logo` is not shown in grids. */
 export const wireBrand = /* @__PURE__ */ v.object({
@@ -13,12 +14,29 @@ export const wireBrand = /* @__PURE__ */ v.object({
 });
 export type WireBrand = v.InferOutput<typeof wireBrand>;
 
+/** A brand with how many products of it there are where it was asked for. */
+export const wireCountedBrand = /* @__PURE__ */ v.object({
+  ...wireBrand.entries,
+  total_produtos: v.optional(wireQuantity),
+});
+export type WireCountedBrand = v.InferOutput<typeof wireCountedBrand>;
+
+/** Where their products are counted: in a category, a department or a search; everywhere without. */
+export const listBrandsQuery = /* @__PURE__ */ v.strictObject({
+  lang: v.optional(langParameter),
+  moeda_id: v.optional(currencyParameter),
+  category_id: v.optional(idParameter),
+  department_id: v.optional(idParameter),
+  text: v.optional(v.pipe(v.string(), v.maxLength(searchTextLimit))),
+});
+export type ListBrandsQuery = v.InferOutput<typeof listBrandsQuery>;
+
 /** All brands, sorted by name. */
 export const listBrands = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/api/public/brands',
   summary: 'All brands, sorted by name',
   access: 'public',
-  query: localeQuery,
-  responses: { 200: v.array(wireBrand), 422: validationError },
+  query: listBrandsQuery,
+  responses: { 200: v.array(wireCountedBrand), 422: validationError },
 });

@@ -3,7 +3,7 @@ import { toJsonSchema, toJsonSchemaDefs, type JsonSchema } from '@valibot/to-jso
 import type { GenericSchema } from 'valibot';
 import { wireSession, wireUser } from './accounts.ts';
 import { wireAddress, wireCity, wirePostalCode } from './addresses.ts';
-import { wireBrand } from './brands.ts';
+import { wireBrand, wireCountedBrand } from './brands.ts';
 import { cartItemBody, wireCart, wireCartItem } from './cart.ts';
 import { wireCategory, wireDepartment } from './categories.ts';
 import type { EndpointDefinition } from './endpoint.ts';
@@ -39,6 +39,7 @@ const components: Record<string, GenericSchema> = {
   Currency: wireCurrency,
   Image: wireImage,
   Brand: wireBrand,
+  CountedBrand: wireCountedBrand,
   Department: wireDepartment,
   Category: wireCategory,
   Banner: wireBanner,

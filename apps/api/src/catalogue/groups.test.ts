@@ -71,6 +71,15 @@ describe('brands', () => {
       ['Zimbro', '/media/placeholder.v1.webp'],
     ]);
   });
+
+  test('say how much of them there is in a category, a department and a search, as its list does', async () => {
+    for (const query of [{}, { category_id: 1 }, { department_id: 11 }, { text: 'brontal' }]) {
+      for (const { id, total_produtos } of await shop.call(listBrands, { query })) {
+        const list = await shop.call(listProducts, { query: { ...query, brand_id: Number(id) } });
+        expect([query, id, total_produtos]).toEqual([query, id, list.total]);
+      }
+    }
+  });
 });
 
 describe('the start data', () => {

@@ -1,4 +1,5 @@
 /** What a list of products is asked for, read from its query parameters. */
+import type { ListBrandsQuery } from '@ponte/contract/brands';
 import type { ListProductsQuery, ProductOrderField } from '@ponte/contract/products';
 import { productOrderFields } from '@ponte/contract/products';
 
@@ -37,6 +38,11 @@ export function readProductRequest(query: ListProductsQuery): ProductRequest {
     page: Number(query.page ?? 1),
     perPage: Number(query.per_page ?? defaultPerPage),
   };
+}
+
+/** Reads where the products of brands are counted. */
+export function readPlace(query: ListBrandsQuery): ProductFilter {
+  return readFilter(query);
 }
 
 function readFilter(query: ListProductsQuery): ProductFilter {

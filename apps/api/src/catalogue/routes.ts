@@ -1,4 +1,8 @@
-import { listBrands as brandsCall } from '@ponte/contract/brands';
+import {
+  listBrands as brandsCall,
+  type ListBrandsQuery,
+  type WireCountedBrand,
+} from '@ponte/contract/brands';
 import { listCategories as categoriesCall } from '@ponte/contract/categories';
 import {
   getProductDetails,
@@ -15,10 +19,10 @@ import { askedCurrency } from '../pricing/prices.ts';
 import { cached } from '../runtime/cached.ts';
 import { listBrands, listCategories, type CountProducts } from './groups.ts';
 import { keepRows } from './kept-rows.ts';
-import { countFiltered, findProducts } from './memory/find.ts';
+import { countBrands, countFiltered, findProducts } from './memory/find.ts';
 import type { KeptCatalogue } from './memory/keep.ts';
 import { keepPlaces, productFinder, wireDetailsOf } from './product-details.ts';
-import { readProductRequest } from './product-query.ts';
+import { readPlace, readProductRequest } from './product-query.ts';
 import type { Showing } from './product-wire.ts';
 import { listBanners, listQuestions, listRates, listTeam } from './start.ts';
 
@@ -49,6 +53,15 @@ function groupRoutes({ db, clock, bind }: AppContext, catalogue: Catalogue): voi
       ordinary: () => listCategories(db, counted, { ...options, special: false }),
       special: () => listCategories(db, counted, { ...options, special: true }),
     };
+  };
+
+  const brandsIn = async (lang: Lang, query: ListBrandsQuery): Promise<WireCountedBrand[]> => {
+    const brands = await (await groups(lang, false)).brands();
+    const counts = countBrands((await catalogue()).snapshot, readPlace(query));
+    return brands.map((brand) => ({
+      ...brand,
+      total_produtos: counts.get(Number(brand.id)) ?? 0,
+    }));
   };
 
   const startIn = async (lang: Lang, inStockOnly: boolean): Promise<WireStart> => {
@@ -82,7 +95,7 @@ function groupRoutes({ db, clock, bind }: AppContext, catalogue: Catalogue): voi
     },
     slow,
   );
-  bind(brandsCall, async ({ lang }) => done(await (await groups(lang, false)).brands()), slow);
+  bind(brandsCall, async ({ lang, query }) => done(await brandsIn(lang, query)), slow);
   bind(teamCall, async ({ lang }) => done(await listTeam(db, lang)), slow);
 }
 

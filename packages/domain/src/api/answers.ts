@@ -10,6 +10,10 @@ export const brandsAnswer = /* @__PURE__ */ new Lazy(
   async () => (await import('../wire/catalogue.ts')).brandsAnswer,
 );
 
+export const brandCountsAnswer = /* @__PURE__ */ new Lazy(
+  async () => (await import('../wire/catalogue.ts')).brandCountsAnswer,
+);
+
 export const productSliceAnswer = /* @__PURE__ */ new Lazy(
   async () => (await import('../wire/product.ts')).productSliceAnswer,
 );

@@ -24,3 +24,9 @@ export interface Brand {
   /** Address of the logo, or null. */
   readonly logo: string | null;
 }
+
+/** How many products of a brand there are in a place. */
+export interface BrandCount {
+  readonly brandId: number;
+  readonly count: number;
+}

@@ -1,7 +1,9 @@
 import { defineArea } from '../shop/define-area.ts';
+import { BrandCounts } from './brand-counts.ts';
 import { ProductList } from './product-list.ts';
 
 export { searchTextLimit } from '@ponte/contract/visit-limits';
+export { BrandCounts } from './brand-counts.ts';
 export { ProductList } from './product-list.ts';
 export {
   allProducts,
@@ -29,4 +31,9 @@ export { matchSpecial, resolvePlace, type Place, type PlaceResolution } from './
 /** The shop's product list. */
 export const productListOf = /* @__PURE__ */ defineArea(
   (shop) => new ProductList(shop.api, shop.resources, shop.startData),
+);
+
+/** How many products of each brand there are where the list is. */
+export const brandCountsOf = /* @__PURE__ */ defineArea(
+  (shop) => new BrandCounts(shop.api, shop.resources),
 );

@@ -1,12 +1,24 @@
-import { wireBrand, type WireBrand } from '@ponte/contract/brands';
+import {
+  wireBrand,
+  wireCountedBrand,
+  type WireBrand,
+  type WireCountedBrand,
+} from '@ponte/contract/brands';
 import { wireCategory, type WireCategory, type WireDepartment } from '@ponte/contract/categories';
 import * as v from 'valibot';
-import type { Brand, Category, Department } from '../entities/index.ts';
+import type { Brand, BrandCount, Category, Department } from '../entities/index.ts';
 
 /** A list of brands. */
 export const brandsAnswer: v.GenericSchema<unknown, readonly Brand[]> = /* @__PURE__ */ v.array(
   /* @__PURE__ */ v.pipe(wireBrand, /* @__PURE__ */ v.transform(brandOf)),
 );
+
+/** How many products each brand has; null from a store that does not count them. */
+export const brandCountsAnswer: v.GenericSchema<unknown, readonly BrandCount[] | null> =
+  /* @__PURE__ */ v.pipe(
+    /* @__PURE__ */ v.array(wireCountedBrand),
+    /* @__PURE__ */ v.transform((brands) => countsOf(brands)),
+  );
 
 /** A list of categories with their departments. */
 export const categoriesAnswer: v.GenericSchema<unknown, readonly Category[]> =
@@ -22,6 +34,13 @@ function brandOf(wire: WireBrand): Brand {
     name: wire.nome ?? wire.name ?? '',
     logo: wire.logo || null,
   };
+}
+
+function countsOf(brands: readonly WireCountedBrand[]): readonly BrandCount[] | null {
+  if (brands.some(({ total_produtos }) => total_produtos === undefined)) return null;
+  return brands
+    .map(({ id, total_produtos }) => ({ brandId: Number(id), count: Number(total_produtos) }))
+    .filter(({ count }) => count > 0);
 }
 
 function categoryOf(wire: WireCategory): Category {

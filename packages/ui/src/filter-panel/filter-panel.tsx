@@ -1,7 +1,8 @@
 import { formatCount } from '@ponte/regional/money';
 import { useId, type ComponentProps } from 'react';
-import { Button } from '../button/index.ts';
+import { Button, ButtonLink } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
+import { X } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/index.ts';
 
@@ -23,6 +24,8 @@ export interface FilterBrand {
   value: string;
   /** Its name. */
   label: string;
+  /** How many products of it there are here. */
+  count?: number | undefined;
 }
 
 /** Props of {@link FilterPanel}. */
@@ -35,6 +38,8 @@ export interface FilterPanelProps extends ComponentProps<'div'> {
   selected?: readonly string[] | undefined;
   /** Called with the values of all that are chosen now. */
   onSelectedChange?: ((selected: readonly string[]) => void) | undefined;
+  /** The list without chosen brands: shown while some are. */
+  clearHref?: string | undefined;
   /** How many brands show before "see all"; 10 when left out. Chosen ones always show. */
   maxBrands?: number | undefined;
   /** Name of the boxes in a form, "brandSlug" when left out. */
@@ -52,6 +57,7 @@ export function FilterPanel({
   brands,
   selected,
   onSelectedChange,
+  clearHref,
   maxBrands = 10,
   name = 'brandSlug',
   headingLevel = 2,
@@ -62,7 +68,7 @@ export function FilterPanel({
     <div data-slot="filter-panel" {...props} className={cx('ui-filter-panel', className)}>
       {departments?.length ? <Departments {...{ departments, headingLevel }} /> : null}
       {brands?.length ? (
-        <Brands {...{ brands, selected, onSelectedChange, maxBrands, name }} />
+        <Brands {...{ brands, selected, onSelectedChange, clearHref, maxBrands, name }} />
       ) : null}
     </div>
   );
@@ -106,18 +112,26 @@ interface BrandsProps {
   brands: readonly FilterBrand[];
   selected: readonly string[] | undefined;
   onSelectedChange: ((selected: readonly string[]) => void) | undefined;
+  clearHref: string | undefined;
   maxBrands: number;
   name: string;
 }
 
-function Brands({ brands, selected = none, onSelectedChange, maxBrands, name }: BrandsProps) {
+function Brands({
+  brands,
+  selected = none,
+  onSelectedChange,
+  clearHref,
+  maxBrands,
+  name,
+}: BrandsProps) {
   const { filter } = useMessages();
   const shown = brands.filter(
     (brand, index) => index < maxBrands || selected.includes(brand.value),
   );
   const hidden = brands.filter((brand) => !shown.includes(brand));
-  const box = ({ value, label }: FilterBrand) => (
-    <li key={value}>
+  const box = ({ value, label, count }: FilterBrand) => (
+    <li key={value} className="flex items-start justify-between gap-2">
       <Checkbox
         label={label}
         name={name}
@@ -133,6 +147,9 @@ function Brands({ brands, selected = none, onSelectedChange, maxBrands, name }: 
           )
         }
       />
+      {count === undefined ? null : (
+        <span className="pt-2 text-xs text-muted">{formatCount(count)}</span>
+      )}
     </li>
   );
   return (
@@ -144,6 +161,12 @@ function Brands({ brands, selected = none, onSelectedChange, maxBrands, name }: 
           <summary className="ui-show-all">{filter.allBrands(brands.length)}</summary>
           <ul className="grid gap-1">{hidden.map(box)}</ul>
         </details>
+      ) : null}
+      {clearHref !== undefined && selected.length > 0 ? (
+        <ButtonLink href={clearHref} size="sm" variant="plain" className="-ml-3">
+          <X />
+          {filter.clearAll}
+        </ButtonLink>
       ) : null}
       <Button type="submit" size="sm" className="mt-3 hidden noscript:inline-flex">
         {filter.apply}

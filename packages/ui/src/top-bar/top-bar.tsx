@@ -39,7 +39,7 @@ export function TopBar({ links, rates = noRates, className, ...props }: TopBarPr
         </ul>
         {rates.length > 0 ? (
           <div className="flex items-center gap-2">
-            <span className="max-lg:sr-only">{navigation.ratesToday}</span>
+            <span className="max-xl:sr-only">{navigation.ratesToday}</span>
             <span className="mr-1 whitespace-nowrap">{messages.oneDollar}</span>
             {rates.map((rate) => (
               <RateChip key={rate.currency} {...rate} />

@@ -2,7 +2,16 @@
 import type { ProductOrderField } from '@ponte/contract/products';
 import type { Lang } from '@ponte/contract/wire';
 import type { OrderStep, ProductFilter, ProductRequest } from '../product-query.ts';
-import { addBits, countBits, fillBits, keepCommon, takeOut, type Bits } from './bits.ts';
+import {
+  addBits,
+  addSet,
+  countBits,
+  fillBits,
+  hasBit,
+  keepCommon,
+  takeOut,
+  type Bits,
+} from './bits.ts';
 import { pageOf } from './page-of.ts';
 import type { Scratch } from './scratch.ts';
 import { searchProducts, type SearchMatches } from './search.ts';
@@ -72,6 +81,24 @@ export function countFiltered(
   });
 }
 
+/** How many products of each brand pass a filter; brands without any are left out. */
+export function countBrands(
+  snapshot: Snapshot,
+  filter: ProductFilter,
+): ReadonlyMap<number, number> {
+  return snapshot.scratch.use((scratch) => {
+    const all = scratch.take();
+    for (const set of setsOf(snapshot, { filter, order: [] }, scratch).sets) addSet(all, set);
+    const counts = new Map<number, number>();
+    for (const [brand, members] of snapshot.data.brands) {
+      let count = 0;
+      for (const product of members) if (hasBit(all, product)) count += 1;
+      if (count > 0) counts.set(brand, count);
+    }
+    return counts;
+  });
+}
+
 /** Sets whose products come one after another, each sorted alike, and how many all of them have. */
 interface FoundSets {
   /** Worked out one by one: the first ones often fill the page. */
@@ -81,7 +108,7 @@ interface FoundSets {
 
 function setsOf(
   snapshot: Snapshot,
-  { filter, order }: ProductRequest,
+  { filter, order }: Pick<ProductRequest, 'filter' | 'order'>,
   scratch: Scratch,
 ): FoundSets {
   const { data, size } = snapshot;

@@ -1,4 +1,4 @@
-import { withBrands, type ListQuery, type Place } from '@ponte/domain/product-list';
+import { brandCountsOf, withBrands, type ListQuery, type Place } from '@ponte/domain/product-list';
 import { FilterPanel } from '@ponte/ui/filter-panel';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ interface BrandFilterProps {
 }
 
 const BareBrandFilter = observer(function BrandFilter({ query, place }: BrandFilterProps) {
-  const { startData } = useShop().shop;
+  const { shop } = useShop();
   const navigate = useNavigate();
   const chosen = chosenBrands(query);
   const [boxes, setBoxes] = useState({ of: query, values: chosen });
@@ -33,7 +33,13 @@ const BareBrandFilter = observer(function BrandFilter({ query, place }: BrandFil
   return (
     <ListForm query={withBrands(query, [])}>
       <FilterPanel
-        brands={brandChoices(place, startData.brands)}
+        brands={brandChoices({
+          place,
+          brands: shop.startData.brands,
+          counts: brandCountsOf(shop).of(query, place),
+          chosen: query.brandIds,
+        })}
+        clearHref={brandsHref(query, [])}
         selected={values}
         ref={takeUpEarly}
         onSelectedChange={choose}

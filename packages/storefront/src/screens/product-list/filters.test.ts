@@ -7,8 +7,19 @@ const nowhere = { brand: null, category: null, department: null };
 
 it('offers every brand that has a name by now, and none where the address has one', () => {
   const unread = { ...brand, id: 4, name: '' };
-  expect(brandChoices(nowhere, [brand, unread])).toEqual([{ value: '3', label: 'Araucária' }]);
-  expect(brandChoices({ ...nowhere, brand }, [brand])).toEqual([]);
+  const offer = { place: nowhere, brands: [brand, unread], counts: undefined, chosen: [] };
+  expect(brandChoices(offer)).toEqual([{ value: '3', label: 'Araucária', count: undefined }]);
+  expect(brandChoices({ ...offer, place: { ...nowhere, brand } })).toEqual([]);
+});
+
+it('offers of counted brands those with products here, and those that are chosen', () => {
+  const brands = [3, 4, 5].map((id) => ({ ...brand, id, name: `No. ${id}` }));
+  const counts = new Map([[3, 12]]);
+  const choices = brandChoices({ place: nowhere, brands, counts, chosen: [5] });
+  expect(choices.map(({ label, count }) => [label, count])).toEqual([
+    ['No. 3', 12],
+    ['No. 5', 0],
+  ]);
 });
 
 it('keeps the chosen brands in the address and goes to the first page', () => {

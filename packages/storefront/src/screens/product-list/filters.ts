@@ -2,14 +2,37 @@ import type { Brand } from '@ponte/domain';
 import { listAddress, withBrands, type ListQuery, type Place } from '@ponte/domain/product-list';
 import type { FilterBrand } from '@ponte/ui/filter-panel';
 
-/** The brands that a list can be narrowed to: none where its address has one already. */
-export function brandChoices(place: Place, brands: readonly Brand[]): readonly FilterBrand[] {
+/** What brands a list can be narrowed to. */
+interface BrandOffer {
+  readonly place: Place;
+  readonly brands: readonly Brand[];
+  /** How many products of each there are; undefined where that is not known. */
+  readonly counts: ReadonlyMap<number, number> | undefined;
+  /** Those that the list is narrowed to. */
+  readonly chosen: readonly number[];
+}
+
+/**
+ * The brands that a list can be narrowed to, each with how many products it has there: none where the
+ * list's address has a brand already.
+ */
+export function brandChoices({
+  place,
+  brands,
+  counts,
+  chosen,
+}: BrandOffer): readonly FilterBrand[] {
   if (place.brand) return [];
   return (
     brands
       // The server of another page leaves out the names that it did not show.
       .filter(({ name }) => name !== '')
-      .map(({ id, name }) => ({ value: String(id), label: name }))
+      .filter(({ id }) => !counts || counts.has(id) || chosen.includes(id))
+      .map(({ id, name }) => ({
+        value: String(id),
+        label: name,
+        count: counts ? (counts.get(id) ?? 0) : undefined,
+      }))
   );
 }
 

@@ -1,15 +1,20 @@
 import type { PageOutcome } from '@ponte/domain';
-import { productListOf, readListQuery } from '@ponte/domain/product-list';
+import { brandCountsOf, productListOf, readListQuery } from '@ponte/domain/product-list';
 import type { RouteContext } from '../../page/screen.ts';
 import { DeferredSearchTooLong, DeferredUnknownPlace, preloadParts } from './deferred-parts.ts';
 
 /** The page of products that the address asks for. */
 export async function load({ shop, params, location, signal }: RouteContext): Promise<PageOutcome> {
   const query = readListQuery({ params, ...location });
+  const list = productListOf(shop);
   const [outcome] = await Promise.all([
-    productListOf(shop).load(query, signal),
+    list.load(query, signal),
     preloadParts().catch(() => undefined),
   ]);
+  // Without the counts the filter offers all brands.
+  if (outcome.kind === 'shown' && !signal?.aborted) {
+    await brandCountsOf(shop).load(query, list.placeOf(query), signal);
+  }
   if (outcome.kind === 'missing') await DeferredUnknownPlace.preload().catch(() => undefined);
   if (outcome.kind === 'refused') await DeferredSearchTooLong.preload().catch(() => undefined);
   return outcome;

@@ -1,4 +1,4 @@
-import { listAddress, type ListQuery } from '@ponte/domain/product-list';
+import { listAddress, withBrands, type ListQuery } from '@ponte/domain/product-list';
 import { Button, ButtonLink } from '@ponte/ui/button';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { FormattedMessage } from 'react-intl';
@@ -27,8 +27,22 @@ interface NoProductsProps {
   readonly onRetry: () => void;
 }
 
-/** A list with nothing in it. */
+/** A list with nothing in it: of a place, or of the brands to which it was narrowed. */
 export function NoProducts({ query, onRetry }: NoProductsProps) {
+  if (query.brandIds.length > 0) {
+    return (
+      <EmptyState
+        title={<FormattedMessage id="list.emptyTitle" />}
+        action={
+          <ButtonLink href={listAddress(withBrands(query, []))} variant="brand">
+            <FormattedMessage id="list.clearFilters" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="list.emptyBrands" />
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       title={<FormattedMessage id="list.emptyTitle" />}

@@ -1,4 +1,5 @@
 import {
+  brandCountsOf,
   listAddress,
   withDepartment,
   type ListQuery,
@@ -20,11 +21,16 @@ interface PhoneFiltersProps {
 }
 
 const BarePhoneFilters = observer(function PhoneFilters({ query, place }: PhoneFiltersProps) {
-  const { startData } = useShop().shop;
+  const { shop } = useShop();
   const navigate = useNavigate();
   const early = useKeepsPresses();
   const departments = query.list === 'brand' ? [] : (place.category?.departments ?? []);
-  const brands = brandChoices(place, startData.brands);
+  const brands = brandChoices({
+    place,
+    brands: shop.startData.brands,
+    counts: brandCountsOf(shop).of(query, place),
+    chosen: query.brandIds,
+  });
   if (departments.length === 0 && brands.length === 0) return null;
   return (
     <div className="md:hidden noscript:hidden" {...keepsFocusMark} {...early}>

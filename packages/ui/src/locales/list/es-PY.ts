@@ -28,6 +28,7 @@ export const listEsPY: ListMessages = {
     brands: 'Marcas',
     allBrands: (count) => `Ver las ${count} marcas`,
     clear: 'Limpiar',
+    clearAll: 'Quitar filtros',
     apply: 'Aplicar',
   },
 };

@@ -28,6 +28,7 @@ export interface ListMessages {
     readonly brands: string;
     readonly allBrands: (count: number) => string;
     readonly clear: string;
+    readonly clearAll: string;
     readonly apply: string;
   };
 }

@@ -28,6 +28,7 @@ export const listPtBR: ListMessages = {
     brands: 'Marcas',
     allBrands: (count) => `Ver todas as ${count} marcas`,
     clear: 'Limpar',
+    clearAll: 'Limpar filtros',
     apply: 'Aplicar',
   },
 };

@@ -1,0 +1,45 @@
+import { fetchBrandCounts } from '../api/brands.ts';
+import type { Api } from '../api/index.ts';
+import type { BrandCount } from '../entities/index.ts';
+import type { Resource, Resources } from '../resource/index.ts';
+import type { ListQuery } from './list-query.ts';
+import type { Place } from './resolve-place.ts';
+
+/** How long counts need no asking again, when the shopper narrows the list or turns its pages. */
+const freshMs = 60_000;
+
+/** How many products of each brand there are where a list is. */
+export class BrandCounts {
+  readonly #api: Api;
+  readonly #resource: Resource<readonly BrandCount[] | null>;
+
+  constructor(api: Api, resources: Resources) {
+    this.#api = api;
+    this.#resource = resources.create('brand-counts', { freshMs });
+  }
+
+  /** Asks for them, once the place is known. A list of one brand has none. */
+  async load({ text }: ListQuery, place: Place, signal?: AbortSignal): Promise<void> {
+    const { brand, category, department } = place;
+    if (brand) return;
+    const categoryId = department ? undefined : category?.id;
+    const where = { categoryId, departmentId: department?.id, text };
+    await this.#resource.load(
+      keyOf(text, place),
+      (asking) => fetchBrandCounts(this.#api, where, { signal: asking }),
+      signal,
+    );
+  }
+
+  /** Undefined while they are not known, and where the store does not tell. */
+  of({ text }: ListQuery, place: Place): ReadonlyMap<number, number> | undefined {
+    const { state } = this.#resource;
+    if (state.status !== 'ready' || state.key !== keyOf(text, place)) return undefined;
+    const { data } = state.latest;
+    return data ? new Map(data.map(({ brandId, count }) => [brandId, count])) : undefined;
+  }
+}
+
+function keyOf(text: string, { category, department }: Pick<Place, 'category' | 'department'>) {
+  return JSON.stringify([category?.id, department?.id, text]);
+}
