@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { buildYear } from './packages/storefront/vite/build-year.ts';
 import { messages } from './packages/storefront/vite/messages.ts';
 
 /** Workspace packages are tested from their sources; `@ponte/source` is the condition that points there. */
@@ -10,6 +11,7 @@ const servers = ['apps/*/src/**/*.test.ts', 'packages/storefront/src/server/**/*
 /** What the tests in Node have in common. */
 const inNode = {
   plugins: [messages({ locale: 'pt-BR' })],
+  define: buildYear,
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: [...conditions, 'node'] } },
 };

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfigFnObject } from 'vite';
 import { defaultClientConditions, defaultExternalConditions, defaultServerConditions } from 'vite';
+import { buildYear } from './build-year.ts';
 import { chunkFileNames } from './chunk-names.ts';
 import { laterStyles } from './later-styles.ts';
 import { messages, type MessagesOptions } from './messages.ts';
@@ -31,6 +32,7 @@ const sourceCondition = '@ponte/source';
 export function storefrontConfig({ locale }: MessagesOptions): UserConfigFnObject {
   return ({ command }) => ({
     appType: 'custom',
+    define: buildYear,
     plugins: [
       react(),
       tailwindcss(),

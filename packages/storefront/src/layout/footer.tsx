@@ -14,9 +14,6 @@ import { networkLinks } from './network-links.tsx';
 /** Categories in the footer: a column about as long as its neighbours. */
 const shownCategories = 7;
 
-/** As the specification shows it (storefront.md §1). */
-const copyrightYear = '2025';
-
 const BareFooter = observer(function Footer() {
   const intl = useIntl();
   const { shop, region } = useShop();
@@ -74,7 +71,7 @@ const BareFooter = observer(function Footer() {
             ],
           },
         ].filter(({ links: { length } }) => length > 0)}
-        note={<FormattedMessage id="footer.rights" values={{ year: copyrightYear }} />}
+        note={<FormattedMessage id="footer.rights" values={{ year: __BUILD_YEAR__ }} />}
       />
       <BackToTop />
     </>

@@ -7,3 +7,8 @@ export const shopTimeZone = 'America/Asuncion';
  * time, and what an older one knows of time zones still has summer time.
  */
 export const shopUtcOffset = -3 * 3_600_000;
+
+/** The year on the shop's wall at a time in milliseconds since 1970. */
+export function shopYear(time: number): string {
+  return String(new Date(time + shopUtcOffset).getUTCFullYear());
+}

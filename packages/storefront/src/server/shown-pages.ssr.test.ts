@@ -6,6 +6,7 @@ import productExtras from '#messages/product-extras';
 import products from '#messages/products';
 import shell from '#messages/shell';
 import shippingEstimate from '#messages/shipping-estimate';
+import { shopYear } from '../page/shop-time.ts';
 import { matchRoute, routes } from '../routes/routes.ts';
 import { region, shownShop, within } from '../testing/shown-shop.ts';
 
@@ -19,7 +20,7 @@ describe('the footer', () => {
     expect(footer).toContain('href="mailto:loja@ponte.example"');
     expect(footer).toContain('Av. San Blas, Ciudad del Este');
     expect(footer).toContain('href="/vendedores"');
-    expect(footer).toContain('© 2025 Ponte');
+    expect(footer).toContain(`© ${shopYear(Date.now())} Ponte`);
   });
 
   it('leads to the shop in the networks where it is, and to no other', async () => {
