@@ -207,6 +207,29 @@ export const resetPasswordBody = /* @__PURE__ */ v.strictObject({
 });
 export type ResetPasswordBody = v.InferOutput<typeof resetPasswordBody>;
 
+/** What the recovery link of a mail carries. */
+export const checkResetLinkBody = /* @__PURE__ */ v.strictObject({
+  email: givenEmail,
+  uuid: linkPart,
+  token: linkPart,
+  code: v.pipe(v.string(), v.minLength(4), v.maxLength(20)),
+});
+export type CheckResetLinkBody = v.InferOutput<typeof checkResetLinkBody>;
+
+/**
+ * Tells, before a password is typed, whether the link of the mail is still good; it does not use it up.
+ * 422 with `errors.token` when it is not. A backend without this call answers 404, and the form is shown.
+ */
+export const checkResetLink = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/cliente/trocar-senha/verificar',
+  summary: 'Whether the link of a recovery mail is still good',
+  access: 'public',
+  query: localeQuery,
+  body: checkResetLinkBody,
+  responses: { 200: wireMessage, 422: validationError, 429: messageError },
+});
+
 /** Sets a new password by the link of the mail, and ends all sessions. */
 export const resetPassword = /* @__PURE__ */ endpoint({
   method: 'POST',

@@ -1,5 +1,5 @@
 /** Links that customers get by mail: who holds one has proven to read the mailbox. */
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { mailLinks, type MailLinkPurpose } from '../db/schema/index.ts';
 import { hashToken, randomCode, randomId, randomToken } from '../security/random-tokens.ts';
@@ -55,6 +55,20 @@ export interface SentLink {
   readonly customerId?: number;
 }
 
+/** Whether a link is right, not too old and not used; it stays as it is. */
+export async function isMailLinkGood(
+  db: Db,
+  purpose: MailLinkPurpose,
+  link: SentLink,
+  now: number,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ uid: mailLinks.uid })
+    .from(mailLinks)
+    .where(and(isRight(purpose, link, now), isNull(mailLinks.usedAt)));
+  return row !== undefined;
+}
+
 /**
  * Uses a link up and tells whose it is; undefined when it is wrong, too old or used. A confirmation
  * may be opened again, because programs that look at mail open links too.
@@ -69,18 +83,20 @@ export async function spendMailLink(
   const [row] = await db
     .update(mailLinks)
     .set({ usedAt: new Date(now) })
-    .where(
-      and(
-        eq(mailLinks.uid, link.uid),
-        eq(mailLinks.purpose, purpose),
-        eq(mailLinks.secretHash, secretHash(purpose, link)),
-        gt(mailLinks.expiresAt, new Date(now)),
-        link.customerId === undefined ? undefined : eq(mailLinks.customerId, link.customerId),
-        unused,
-      ),
-    )
+    .where(and(isRight(purpose, link, now), unused))
     .returning();
   return row?.customerId;
+}
+
+/** The link is one of ours, and not too old. */
+function isRight(purpose: MailLinkPurpose, link: SentLink, now: number): SQL | undefined {
+  return and(
+    eq(mailLinks.uid, link.uid),
+    eq(mailLinks.purpose, purpose),
+    eq(mailLinks.secretHash, secretHash(purpose, link)),
+    gt(mailLinks.expiresAt, new Date(now)),
+    link.customerId === undefined ? undefined : eq(mailLinks.customerId, link.customerId),
+  );
 }
 
 /** A confirmation is one click; a recovery also needs the code. */

@@ -1,4 +1,9 @@
-import { changePassword, recoverPassword, resetPassword } from '@ponte/contract/accounts';
+import {
+  changePassword,
+  checkResetLink,
+  recoverPassword,
+  resetPassword,
+} from '@ponte/contract/accounts';
 import type { Lang } from '@ponte/contract/wire';
 import { eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../app-context.ts';
@@ -14,7 +19,13 @@ import type { Limit } from '../security/rate-limits.ts';
 import { endSessions, type Customer, type Session } from '../security/sessions.ts';
 import { findCustomerByEmail, languageOf, normalizeEmail } from './customers.ts';
 import { checkNewPassword, Complaints } from './field-rules.ts';
-import { dropMailLinks, makeMailLink, spendMailLink, type MailLink } from './mail-links.ts';
+import {
+  dropMailLinks,
+  isMailLinkGood,
+  makeMailLink,
+  spendMailLink,
+  type MailLink,
+} from './mail-links.ts';
 
 const minuteMs = 60_000;
 
@@ -26,6 +37,7 @@ const recoveriesOfADay: Limit = {
   windowMs: 1440 * minuteMs,
 };
 const resets: Limit = { name: 'reset-ip', most: 20, windowMs: 10 * minuteMs };
+const checks: Limit = { name: 'check-reset-ip', most: 60, windowMs: 10 * minuteMs };
 const changes: Limit = { name: 'change-password-account', most: 10, windowMs: 15 * minuteMs };
 
 const texts = {
@@ -37,6 +49,7 @@ const texts = {
     pt: 'O link de recuperação não é válido ou expirou. Peça um novo.',
     es: 'El enlace de recuperación no es válido o ha vencido. Solicite uno nuevo.',
   },
+  linkGood: { pt: 'O link é válido.', es: 'El enlace es válido.' },
   changed: { pt: 'Senha alterada.', es: 'Contraseña cambiada.' },
   currentWrong: {
     pt: 'A senha atual não está correta.',
@@ -56,6 +69,20 @@ export function passwordRoutes(context: AppContext): void {
       return done({ message: texts.linkSent[lang] });
     },
     { limit: recoveries },
+  );
+
+  bind(
+    checkResetLink,
+    async ({ body, lang }) => {
+      const { uuid: uid, token, code, email } = body;
+      const customer = await findCustomerByEmail(db, email);
+      const link = { uid, token, code, customerId: customer?.id ?? nobody };
+      const good = await isMailLinkGood(db, 'reset', link, clock.now());
+      return good
+        ? done({ message: texts.linkGood[lang] })
+        : invalidField('token', () => texts.linkWrong);
+    },
+    { limit: checks },
   );
 
   bind(

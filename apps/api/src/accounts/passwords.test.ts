@@ -1,5 +1,6 @@
 import {
   changePassword,
+  checkResetLink,
   getMe,
   login,
   recoverPassword,
@@ -191,6 +192,46 @@ describe('the link of a recovery', () => {
     expect((await signIn(shop, email)).user.email).toBe(email);
 
     await shop.call(resetPassword, { body });
+  });
+});
+
+describe('a link of a recovery that is looked at first', () => {
+  test('is good until it is used, and not used up by it', async () => {
+    const { email } = await signUp(shop);
+    const link = await recover(email);
+
+    await shop.call(checkResetLink, { body: link });
+    await shop.call(checkResetLink, { body: link });
+    await shop.call(resetPassword, { body: { ...link, ...newPassword } });
+
+    expect(await shop.refused(checkResetLink, { body: link })).toMatchObject({
+      status: 422,
+      body: { errors: { token: [expect.stringContaining('expirou')] } },
+    });
+  });
+
+  test.each([
+    ['another code', { code: '0000000' }],
+    ['another token', { token: 'x'.repeat(43) }],
+    ['another id', { uuid: 'x'.repeat(22) }],
+    ['the address of nobody', { email: 'nobody@example.com' }],
+  ])('is answered alike with %s', async (_, change) => {
+    const { email } = await signUp(shop);
+    const link = await recover(email);
+    shop.passTime(600_000);
+
+    expect(await shop.refused(checkResetLink, { body: { ...link, ...change } })).toMatchObject({
+      status: 422,
+      body: { errors: { token: [expect.any(String)] } },
+    });
+  });
+
+  test('is too old after an hour', async () => {
+    const { email } = await signUp(shop);
+    const link = await recover(email);
+    shop.passTime(3_600_001);
+
+    expect((await shop.refused(checkResetLink, { body: link })).status).toBe(422);
   });
 });
 

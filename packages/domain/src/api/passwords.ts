@@ -1,6 +1,8 @@
 import type {
   changePassword,
   ChangePasswordBody,
+  checkResetLink,
+  CheckResetLinkBody,
   recoverPassword,
   resetPassword,
   ResetPasswordBody,
@@ -27,6 +29,23 @@ export function askForReset(
     answer: doneAnswer,
     signal,
   } satisfies CallOf<typeof recoverPassword>);
+}
+
+/** `POST /ecom/cliente/trocar-senha/verificar`: whether the link of a mail is still good. */
+export function lookAtResetLink(
+  api: Api,
+  body: CheckResetLinkBody,
+  { signal }: SendOptions = {},
+): Promise<Result<null>> {
+  return api.request({
+    method: 'POST',
+    path: '/ecom/cliente/trocar-senha/verificar',
+    access: 'public',
+    query: { lang: langOf(api.locale) },
+    body,
+    answer: doneAnswer,
+    signal,
+  } satisfies CallOf<typeof checkResetLink>);
 }
 
 /** `POST /ecom/cliente/trocar-senha`: a new password by the link of a mail. */

@@ -8,6 +8,8 @@ import { passwordResetOf, readResetLink } from './index.ts';
 
 const link = { uuid: 'a1b2c3d4', token: 'e5f6a7b8', email: 'ana@example.com', code: '123456' };
 const form = { password: 'correct horse', passwordConfirmation: 'correct horse' };
+/** A store that does not know the call. */
+const notThere = { name: '404', answer: { status: 404, body: {} } };
 
 test('sends the link of the mail and the new password, once', async () => {
   const { shop, requests } = openShop(() => ok({ message: 'Senha alterada.' }));
@@ -37,6 +39,53 @@ test.each([
     const { shop } = openShop(() => answer);
     await passwordResetOf(shop).submit(link, form);
     expect(passwordResetOf(shop).isLinkSpent).toBe(spent);
+  },
+);
+
+test('a link is looked at once, before a password is typed', async () => {
+  const { shop, requests } = openShop(() => refusal({ token: ['O link expirou.'] }));
+  const reset = passwordResetOf(shop);
+  expect([reset.isLinkSeen, reset.isLinkSpent]).toEqual([false, false]);
+
+  await Promise.all([reset.lookAt(link), reset.lookAt(link)]);
+
+  expect([reset.isLinkSeen, reset.isLinkSpent]).toEqual([true, true]);
+  expect(requests.map(({ url, body }) => [url.pathname, body])).toEqual([
+    ['/ecom/cliente/trocar-senha/verificar', link],
+  ]);
+});
+
+test('another link is looked at anew, and so is one that a password was set by', async () => {
+  const { shop, requests } = openShop(({ body }) =>
+    JSON.stringify(body).includes('older') ? refusal({ token: ['Velho.'] }) : ok({}),
+  );
+  const reset = passwordResetOf(shop);
+  await reset.lookAt({ ...link, token: 'older-token' });
+  await reset.lookAt(link);
+  expect(reset.isLinkSpent).toBe(false);
+
+  await reset.lookAt(link);
+  await reset.submit(link, form);
+  await reset.lookAt(link);
+
+  expect(requests.map(({ url }) => url.pathname.split('/').at(-1))).toEqual([
+    'verificar',
+    'verificar',
+    'trocar-senha',
+    'verificar',
+  ]);
+});
+
+test.each([...faults.filter(({ kind }) => kind !== 'validation'), notThere])(
+  'where looking at it fails by $name the form is shown',
+  async ({ answer }) => {
+    const { shop, clock } = openShop(() => answer);
+    const reset = passwordResetOf(shop);
+    const looked = reset.lookAt(link);
+    await clock.advance(longerThanPatience);
+    await looked;
+
+    expect([reset.isLinkSeen, reset.isLinkSpent]).toEqual([true, false]);
   },
 );
 

@@ -1,6 +1,6 @@
 import { computed, makeObservable } from 'mobx';
-import type { Api, Result } from '../api/index.ts';
-import { setNewPassword } from '../api/passwords.ts';
+import type { Api, ApiError, Result } from '../api/index.ts';
+import { lookAtResetLink, setNewPassword } from '../api/passwords.ts';
 import { refusalOf, type Refusal } from '../forms/refusal.ts';
 import { Submission } from '../submission/index.ts';
 import { resetFields } from '../wire/password-forms.ts';
@@ -11,6 +11,9 @@ type Field = 'password' | 'passwordConfirmation';
 /** Choosing a new password by the link of a mail (accounts.md §4). All sessions end with it. */
 export class PasswordReset {
   readonly submission = new Submission<null>();
+  readonly #look = new Submission<null>();
+  /** The link that was looked at. */
+  #seen = '';
   readonly #api: Api;
   readonly #askAnew: () => Promise<unknown>;
 
@@ -21,7 +24,24 @@ export class PasswordReset {
   constructor(api: Api, askAnew: () => Promise<unknown>) {
     this.#api = api;
     this.#askAnew = askAnew;
-    makeObservable(this, { refusal: computed, isLinkSpent: computed });
+    makeObservable(this, { refusal: computed, isLinkSpent: computed, isLinkSeen: computed });
+  }
+
+  /**
+   * Asks whether the link is still good, once for each, so that nobody types a password for nothing. Where
+   * the store does not say, the link counts as good until it is used.
+   */
+  async lookAt(link: ResetLink): Promise<void> {
+    const seen = Object.values(link).join(' ');
+    if (this.#seen === seen && this.#look.status !== 'failed') return;
+    this.#seen = seen;
+    this.#look.reset();
+    await this.#look.submit((signal) => lookAtResetLink(this.#api, { ...link }, { signal }));
+  }
+
+  /** Whether it is known if the link is good, or the store did not say. */
+  get isLinkSeen(): boolean {
+    return this.#look.status === 'done' || this.#look.status === 'failed';
   }
 
   submit(
@@ -35,7 +55,9 @@ export class PasswordReset {
     };
     return this.submission.submit(async (signal) => {
       const changed = await setNewPassword(this.#api, body, { signal });
-      if (changed.ok) await this.#askAnew();
+      if (!changed.ok) return changed;
+      this.#seen = '';
+      await this.#askAnew();
       return changed;
     });
   }
@@ -49,10 +71,14 @@ export class PasswordReset {
   /** Whether the link was used, is old or was cut: the next step is to ask for another. */
   get isLinkSpent(): boolean {
     const { error } = this.submission;
-    return (
-      error?.kind === 'notFound' ||
-      (error?.kind === 'validation' &&
-        ['token', 'uuid', 'code', 'email'].some((name) => error.fields[name] !== undefined))
-    );
+    return error?.kind === 'notFound' || isAboutLink(error) || isAboutLink(this.#look.error);
   }
+}
+
+/** Whether the store has refused the link itself. */
+function isAboutLink(error: ApiError | undefined): boolean {
+  return (
+    error?.kind === 'validation' &&
+    ['token', 'uuid', 'code', 'email'].some((name) => error.fields[name] !== undefined)
+  );
 }

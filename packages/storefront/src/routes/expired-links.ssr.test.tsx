@@ -1,10 +1,7 @@
-import type { Shop } from '@ponte/domain';
-import { passwordResetOf, readResetLink } from '@ponte/domain/password-reset';
 import type { Answer } from '@ponte/domain/testing';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import shell from '#messages/shell';
-import type { PageLocation, RouteParams } from '../page/screen.ts';
 import { loadTexts, markupIn, shopIn, type Locale } from '../testing/markup.tsx';
 import { matchRoute } from './routes.ts';
 
@@ -17,29 +14,20 @@ interface Link {
   readonly address: string;
   /** What the store answers to a link that is too old. */
   readonly refusal: Answer;
-  /** What the shopper does with the opened page until the store is asked. */
-  readonly follow: (shop: Shop, params: RouteParams, location: PageLocation) => Promise<unknown>;
 }
 
 const links = {
   confirmation: {
     address: '/app/confirmation-email/a1b2/c3d4',
     refusal: { status: 404, body: { message: '' } },
-    follow: () => Promise.resolve(),
   },
   recovery: {
     address: '/app/reset-password/a1b2/c3d4?email=ana%40example.com&code=123456',
     refusal: { status: 422, body: { message: '', errors: { token: [''] } } },
-    async follow(shop, params, { searchParams }) {
-      const link = readResetLink(params, searchParams);
-      if (!link) throw new Error('the link is cut');
-      const form = { password: 'correct horse', passwordConfirmation: 'correct horse' };
-      await passwordResetOf(shop).submit(link, form);
-    },
   },
 } as const satisfies Record<string, Link>;
 
-async function pageOf({ address, refusal, follow }: Link, locale: Locale): Promise<string> {
+async function pageOf({ address, refusal }: Link, locale: Locale): Promise<string> {
   const shop = shopIn(locale, () => refusal);
   const { pathname, searchParams } = new URL(address, 'https://ponte.example');
   const { route, params } = matchRoute(pathname);
@@ -48,7 +36,6 @@ async function pageOf({ address, refusal, follow }: Link, locale: Locale): Promi
   const texts = [shell, ...screen.texts];
   await loadTexts(texts);
   await screen.load({ shop, params, location });
-  await follow(shop, params, location);
   const page = (
     <StaticRouter location={address}>
       <screen.Screen params={params} location={location} />

@@ -149,6 +149,10 @@ test('asking for a link and choosing a password say why they failed', async ({
   await page.getByRole('main').getByRole('textbox').fill('ana@example.com');
   await endure(page, { path: '/ecom/cliente/recuperar-senha', button: text.send, text });
 
+  // Nobody was sent this link: the store would say so before the form is shown.
+  await page.route('**/ecom/cliente/trocar-senha/verificar*', (route) =>
+    route.fulfill({ json: { message: '' } }),
+  );
   await store.open(
     `/app/reset-password/${crypto.randomUUID()}/token-of-a-mail?email=a%40b.example&code=123456`,
   );

@@ -153,6 +153,10 @@ test('each field of login, recovery, reset and the offers says which of its rule
     ],
   ] as const satisfies readonly (readonly [string, string, readonly Refused[]])[];
 
+  // Nobody was sent this link: the store would say so before the form is shown.
+  await page.route('**/ecom/cliente/trocar-senha/verificar*', (route) =>
+    route.fulfill({ json: { message: '' } }),
+  );
   for (const [name, path, refused] of forms) {
     const field = fieldsOf(page, name);
     await store.open(path);

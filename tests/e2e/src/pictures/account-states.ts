@@ -57,7 +57,13 @@ const states: readonly Shot[] = [
       await send(page);
     },
   },
-  { name: 'password-reset-errors', route: 'passwordReset', path: reset, after: sendWrong },
+  {
+    name: 'password-reset-errors',
+    route: 'passwordReset',
+    path: reset,
+    before: (page) => answering(page, /\/trocar-senha\/verificar/, { message: '' }),
+    after: sendWrong,
+  },
   {
     name: 'password-reset-unreachable',
     route: 'passwordReset',

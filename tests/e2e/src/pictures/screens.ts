@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { answering } from './faults.ts';
 import type { Shot } from './shot.ts';
 import type { Studio } from './studio.ts';
@@ -15,6 +16,9 @@ const favourites = ({ products }: Studio) => ({
 });
 
 const cart = (studio: Studio) => ({ 'ponte.cart': studio.cart });
+
+/** The store says that the link of a recovery is good. */
+const goodLink = (page: Page) => answering(page, /\/trocar-senha\/verificar/, { message: '' });
 
 /** Every route as it is when all goes well. */
 export const screens: readonly Shot[] = [
@@ -44,6 +48,7 @@ export const screens: readonly Shot[] = [
     name: 'password-reset',
     route: 'passwordReset',
     path: '/app/reset-password/3f2c9f6e-6a3e-4e5a-9a57-7d6c0b0f5f10/link-of-a-mail?email=ana%40example.com&code=123456',
+    before: goodLink,
   },
   { name: 'cart', of: 'page', route: 'cart', path: '/carrinho', keeps: cart },
   {

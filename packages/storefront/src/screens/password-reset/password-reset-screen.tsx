@@ -1,5 +1,6 @@
 import { passwordResetOf, readResetLink } from '@ponte/domain/password-reset';
 import { Button, ButtonLink } from '@ponte/ui/button';
+import { Spinner } from '@ponte/ui/spinner';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -38,6 +39,7 @@ export const PasswordResetScreen = observer(function PasswordResetScreen({
       </Outcome>
     );
   }
+  if (!reset.isLinkSeen) return <Waiting />;
   return (
     <FormPage
       title={intl.formatMessage({ id: 'reset.title' })}
@@ -51,6 +53,19 @@ export const PasswordResetScreen = observer(function PasswordResetScreen({
     </FormPage>
   );
 });
+
+/** While the link is being looked at. */
+function Waiting() {
+  const intl = useIntl();
+  return (
+    <FormPage title={intl.formatMessage({ id: 'reset.title' })}>
+      <p role="status" className="flex items-center justify-center gap-3 py-10">
+        <Spinner />
+        <FormattedMessage id="reset.looking" />
+      </p>
+    </FormPage>
+  );
+}
 
 /** The store has ended the account's sessions; one that goes on is of another account. */
 const Changed = observer(function Changed() {
