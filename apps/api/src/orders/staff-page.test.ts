@@ -1,4 +1,7 @@
+import { wireProductPage } from '@ponte/contract/products';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { products } from '../db/schema/index.ts';
 import { lastMail, paraguayanForm, signUp } from '../testing/customers.ts';
 import { orderAtCounter, press as pressToPay } from '../testing/shopping.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -157,6 +160,49 @@ describe('the store’s side of an order', () => {
 
     expect((await press(externalId, 'decline')).status).toBe(404);
     expect(await stands()).toEqual(['PAGO', 'PAGO']);
+  });
+});
+
+describe('a product', () => {
+  const change = (fields: Record<string, string>, from = origin) =>
+    shop.app.request(`${origin}/staff`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: from },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const firstProduct = async () => {
+    const [first] = await shop.db.select().from(products).orderBy(products.id).limit(1);
+    if (!first) throw new Error('The shop has no product.');
+    return first;
+  };
+  const shown = async (id: number) => {
+    const answer = await shop.app.request(`/api/public/products?moeda_id=2&per_page=100`);
+    const { data } = v.parse(wireProductPage, await answer.json());
+    return data.find((product) => Number(product.id) === id);
+  };
+
+  test('has another price, and is sold out, as soon as that is said', async () => {
+    const { id, code } = await firstProduct();
+
+    expect((await change({ product: code, price_usd: '12.34', in_stock: 'yes' })).status).toBe(303);
+    expect(await shown(id)).toMatchObject({ valor_venda: '12.34', tem_estoque: true });
+
+    expect((await change({ product: code, price_usd: '12.34' })).status).toBe(303);
+    expect((await firstProduct()).inStock).toBe(false);
+  });
+
+  test.each([
+    ['another code', 404, { product: 'no-such-code' }, origin],
+    ['no price', 404, { price_usd: '' }, origin],
+    ['a price of another form', 404, { price_usd: '-1.00' }, origin],
+    ['a foreign page', 403, {}, 'https://evil.example'],
+  ])('stays as it is for %s: %i', async (_, status, fields, from) => {
+    const before = await firstProduct();
+
+    const answer = await change({ product: before.code, price_usd: '99.00', ...fields }, from);
+
+    expect(answer.status).toBe(status);
+    expect(await firstProduct()).toEqual(before);
   });
 });
 

@@ -14,6 +14,7 @@ import { ownMachineOnly, sameOriginOnly, trialPage } from '../http/trial-pages.t
 import type { Sandbox } from '../payments/sandbox.ts';
 import { listPayments, type Order, type Payment } from './orders.ts';
 import { actionsOf, actOn, staffActions, type StaffAction } from './staff-actions.ts';
+import { changeProduct, productForm } from './staff-product.ts';
 import { isBrought, stageOf } from './stage.ts';
 
 /** How many orders the page shows, the newest first. */
@@ -72,6 +73,10 @@ export function staffRoutes(app: Hono, means: AppContext, options: StaffPageOpti
   });
   app.post('/staff', limitBody(formLimit), sameOriginOnly, async (context) => {
     const form = await context.req.formData().catch(() => undefined);
+    if (form?.has('product')) {
+      const isChanged = await changeProduct(means.db, form);
+      return isChanged ? context.redirect('/staff', 303) : answerFailure(context, notFound());
+    }
     const action = staffActions.find((known) => known === form?.get('action'));
     const id = form?.get('order');
     const found = typeof id === 'string' ? await findOrder(means.db, id) : undefined;
@@ -117,7 +122,8 @@ function page(list: readonly ShownOrder[], sandbox: Sandbox | undefined) {
     'The store’s side',
     html`<p>What happens to an order behind the counter. Buyers are told by mail.</p>
       ${list.length === 0 ? html`<p>Nobody has ordered yet.</p>` : ''}
-      ${list.map((one) => article(one, actionsOf(one.order, one.payments, sandbox)))}`,
+      ${list.map((one) => article(one, actionsOf(one.order, one.payments, sandbox)))}
+      ${productForm()}`,
   );
 }
 
