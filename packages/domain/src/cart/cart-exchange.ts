@@ -92,30 +92,19 @@ export class CartExchange {
   }
 
   /**
-   * Creates a cart that has no id yet; updates it if it has one, if its external id is in use, or if a
-   * page was left while it was created there.
+   * Creates a cart that has no id yet; updates it if it has one, or if its external id is in use, as
+   * when a page was left before it knew that the store had created it.
    */
   async #send(cart: CartState): Promise<Result<StoreCart>> {
-    const { id, externalId, currency, lines, creating } = cart;
+    const { id, externalId, currency, lines } = cart;
     const { api, kept, rates } = this.#options;
     const priced = lines.map((line) => pricedIn(line, currency, rates()));
     const whole = { externalId, currency, lines: priced };
     if (id !== null) return updateCart(api, id, whole);
-    if (creating) {
-      const updated = await updateCart(api, null, whole);
-      const isUnknown = !updated.ok && updated.error.kind === 'notFound';
-      if (!isUnknown || !isSame(kept.current(), cart)) return updated;
-    }
-    this.#setCreating(cart, true);
     const created = await createCart(api, whole);
-    this.#setCreating(cart, false);
     const inUse = !created.ok && created.error.kind === 'conflict';
     // Whoever has signed in or out meanwhile has another cart, and this one is not theirs to send.
     return inUse && isSame(kept.current(), cart) ? updateCart(api, null, whole) : created;
-  }
-
-  #setCreating(sent: CartState, creating: boolean): void {
-    this.#options.kept.change((cart) => (isSame(cart, sent) ? { ...cart, creating } : cart));
   }
 
   #accept(merge: (cart: CartState) => Merged): Exchanged {

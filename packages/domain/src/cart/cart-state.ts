@@ -23,8 +23,6 @@ export interface CartState {
    * been sent once more, the store's copy is not to be trusted.
    */
   readonly unconfirmed: boolean;
-  /** A page has asked the store to create it and has no answer yet; one that was left never gets it. */
-  readonly creating?: boolean | undefined;
   /** What the store changed in it, until the shopper has seen it; carts kept long ago say nothing. */
   readonly changes?: CartChanges | null | undefined;
 }

@@ -47,7 +47,6 @@ export const isCart = /* @__PURE__ */ isRecordOf<CartState>({
   revision: isWhole,
   savedRevision: isWhole,
   unconfirmed: isFlag,
-  creating: (value): value is CartState['creating'] => value === undefined || isFlag(value),
   changes: (value): value is CartState['changes'] => value === undefined || isChanges(value),
 });
 
