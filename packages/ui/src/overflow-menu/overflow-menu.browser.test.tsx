@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../test/mount.tsx';
 import { OverflowMenu } from './overflow-menu.tsx';
@@ -100,6 +100,26 @@ test('links that take the place of others are measured when they change', async 
   await drawn();
   rerender(menu(others, 'w-20'));
   await expect.poll(row).toEqual(others);
+});
+
+test('is observed once, however often it is rendered', async () => {
+  let made = 0;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class extends ResizeObserver {
+      constructor(callback: ResizeObserverCallback) {
+        super(callback);
+        made += 1;
+      }
+    },
+  );
+  const { rerender } = mountMenu();
+  await expect.poll(row).toEqual(names);
+  rerender(menu([...names].reverse()));
+  await expect.poll(row).toEqual([...names].reverse());
+
+  expect(made).toBe(1);
+  vi.unstubAllGlobals();
 });
 
 test('a window that is drawn wider and narrower goes without a warning of a loop', async () => {

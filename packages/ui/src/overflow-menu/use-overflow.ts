@@ -7,7 +7,6 @@ export function useOverflow(count: number) {
   const button = useRef<HTMLDetailsElement>(null);
   const [shown, setShown] = useState(count);
 
-  // After every drawing: as many items may be other elements than before.
   useEffect(() => {
     const list = row.current;
     const frame = list?.parentElement;
@@ -19,12 +18,22 @@ export function useOverflow(count: number) {
       );
       // Where the row scrolls, as on phones, everything is within reach: the button has no box.
       const width = rest.offsetWidth;
-      setShown(width ? fitting(ends, frame.clientWidth, width) : count);
+      setShown(width ? fitting(ends, frame.clientWidth, width) : ends.length);
     };
-    const observer = new ResizeObserver(measure);
-    for (const measured of [frame, rest, ...list.children]) observer.observe(measured);
-    return () => observer.disconnect();
-  });
+    const sizes = new ResizeObserver(measure);
+    const observe = () => {
+      sizes.disconnect();
+      for (const measured of [frame, rest, ...list.children]) sizes.observe(measured);
+    };
+    observe();
+    // As many items may be other elements than before.
+    const items = new MutationObserver(observe);
+    items.observe(list, { childList: true });
+    return () => {
+      sizes.disconnect();
+      items.disconnect();
+    };
+  }, []);
 
   return { row, button, shown: Math.min(shown, count) };
 }
