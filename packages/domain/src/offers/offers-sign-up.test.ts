@@ -33,6 +33,26 @@ test('says that it is sent for two seconds', async () => {
   expect(signUp.submission.status).toBe('idle');
 });
 
+test('sends a second phone that is left while the first is still said to be sent', async () => {
+  const { shop, clock, requests } = openShop(() => ok({ message: 'Enviado.' }));
+  const signUp = offersSignUpOf(shop);
+  void signUp.submit(form);
+  await clock.advance(0);
+  await settle();
+
+  await clock.advance(1500);
+  const second = signUp.submit({ phone: '(45) 99912-0000' }, 1500);
+  await clock.advance(1500);
+
+  expect(await second).toEqual({ ok: true, value: null });
+  expect(requests).toHaveLength(2);
+  expect(signUp.submission.status).toBe('done');
+  await clock.advance(1999);
+  expect(signUp.submission.status).toBe('done');
+  await clock.advance(1);
+  expect(signUp.submission.status).toBe('idle');
+});
+
 test('takes as long as it is asked to, although the answer is there before', async () => {
   const { shop, clock } = openShop(() => ok({ message: 'Enviado.' }));
   const signUp = offersSignUpOf(shop);

@@ -1,7 +1,7 @@
 import { computed, makeObservable } from 'mobx';
 import type { Api, Result } from '../api/index.ts';
 import { leavePhoneForOffers } from '../api/newsletter.ts';
-import type { Clock } from '../environment/index.ts';
+import type { Clock, Stop } from '../environment/index.ts';
 import { refusalOf, type Refusal } from '../forms/refusal.ts';
 import { Submission } from '../submission/index.ts';
 
@@ -15,6 +15,7 @@ export class OffersSignUp {
   readonly submission = new Submission<null>();
   readonly #api: Api;
   readonly #clock: Clock;
+  #stopSaying: Stop = () => undefined;
 
   constructor(api: Api, clock: Clock) {
     this.#api = api;
@@ -34,6 +35,8 @@ export class OffersSignUp {
    * @param notBefore milliseconds that it takes at least, so that the answer is seen to come
    */
   async submit({ phone }: { readonly phone: string }, notBefore = 0): Promise<Result<null>> {
+    // What was sent before is said no longer, and takes nothing from what is sent now.
+    this.#stopSaying();
     const result = await this.submission.submit(async (signal) => {
       const digits = phone.replace(/\D+/g, '');
       const [answer] = await Promise.all([
@@ -42,7 +45,9 @@ export class OffersSignUp {
       ]);
       return answer;
     });
-    if (result.ok) this.#clock.after(saidFor, () => this.submission.reset());
+    if (result.ok) {
+      this.#stopSaying = this.#clock.after(saidFor, () => this.submission.reset());
+    }
     return result;
   }
 
