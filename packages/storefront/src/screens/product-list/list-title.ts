@@ -2,7 +2,10 @@ import type { Brand } from '@ponte/domain';
 import type { ListQuery, Place } from '@ponte/domain/product-list';
 import type { IntlShape } from 'react-intl';
 
-/** What a list is called: by its search, its place, its brand, or its order. */
+/**
+ * What a list is called: by its search, its place, its brand, or its order; by nothing in particular
+ * while the place that its address names is being found.
+ */
 export function listTitle(
   intl: IntlShape,
   query: ListQuery,
@@ -15,6 +18,9 @@ export function listTitle(
     return intl.formatMessage({ id: 'list.ofBrand' }, { place, brand: brand.name });
   if (brand) return brand.name;
   if (place) return place;
+  if (query.brand || query.category || query.department) {
+    return intl.formatMessage({ id: 'list.products' });
+  }
   const [brandId, ...otherBrands] = query.brandIds;
   if (brandId !== undefined) {
     const chosen = brands.find(({ id }) => id === brandId);
