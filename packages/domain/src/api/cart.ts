@@ -11,6 +11,7 @@ import { cartAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
 import { currencyParameterOf, langOf } from './parameters.ts';
+import type { SendOptions } from './send-options.ts';
 
 /** Branch and warehouse are fixed (storefront.md §9). */
 const branchId = 1;
@@ -62,6 +63,7 @@ export function fetchCart(
   api: Api,
   externalId: string,
   currency: CurrencyCode,
+  { signal }: SendOptions = {},
 ): Promise<Result<Cart>> {
   return api.request({
     method: 'GET',
@@ -69,6 +71,7 @@ export function fetchCart(
     access: 'optional',
     query: { moeda_id: currencyParameterOf(currency), lang: langOf(api.locale) },
     answer: cartAnswer,
+    signal,
   } satisfies CallOf<typeof getCart>);
 }
 

@@ -6,13 +6,11 @@ import type { DeliveryEstimate } from '../entities/index.ts';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
 import { Kept } from '../kept/index.ts';
 import type { Resource, Resources } from '../resource/index.ts';
+import { deliveryCountryId as countryId } from '../shipping/delivery-country.ts';
 import { nowhere, parsePlace, placeStorageKey, type EstimatePlace } from './stored-place.ts';
 
 /** How long an estimate needs no asking again. */
 const freshMs = 60_000;
-
-/** Paraguay: nothing is brought anywhere else. */
-const countryId = 2;
 
 /** What there is to show of getting a product to the chosen place. */
 export type EstimateView =

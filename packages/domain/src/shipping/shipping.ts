@@ -7,6 +7,7 @@ import type { Clock, KeyValueStorage, Stop } from '../environment/index.ts';
 import { until } from '../environment/until.ts';
 import { chargeDelivery } from './charge-delivery.ts';
 import { isPickupOnly } from './choose-delivery.ts';
+import { deliveryCountryId } from './delivery-country.ts';
 import { destinationOf, type Destination } from './destination.ts';
 import { KeptChoice } from './kept-choice.ts';
 import { Location } from './location.ts';
@@ -262,7 +263,8 @@ export class Shipping {
     const { stateId } = state;
     this.location.chooseCity(cityId);
     this.#kept.change({ addressId: null, stateId, cityId });
-    const destination = { kind: 'city', stateId, cityId, countryId: 2 } as const;
+    const countryId = deliveryCountryId;
+    const destination = { kind: 'city', stateId, cityId, countryId } as const;
     this.#send({ type: 'destinationChosen', destination, point });
   }
 
@@ -271,7 +273,7 @@ export class Shipping {
     const { signal } = this.#work;
     const { addressId, stateId, cityId, asked: point } = this.#kept.current();
     const isDone = () => signal.aborted || this.destination !== null;
-    const destination = await savedDestination(this.#options, addressId, isDone);
+    const destination = await savedDestination(this.#options, addressId, { signal, isDone });
     if (isDone() || destination === undefined) return;
     if (destination) return this.#send({ type: 'destinationChosen', destination, point });
     const city = await this.location.begin(stateId, cityId);

@@ -1,0 +1,2 @@
+/** The store's id of Paraguay: nothing is brought anywhere else. */
+export const deliveryCountryId = 2;
