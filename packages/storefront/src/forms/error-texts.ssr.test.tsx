@@ -40,7 +40,7 @@ describe('a form that the store did not take', () => {
     [
       'has no session any more',
       { kind: 'unauthorized', message: 'x' },
-      ['Sua sessão terminou. Entre de novo.', 'Su sesión terminó. Ingrese de nuevo.'],
+      ['Sessão expirada. Faça login novamente.', 'Sesión expirada. Inicie sesión nuevamente.'],
     ],
     [
       'is overtaken, with a reason',
@@ -148,7 +148,7 @@ it.each(locales)('each rule has a sentence of its own in %s, with its limit', (l
 /** What the sentences that name their field call it, in either language. */
 const named: Readonly<Partial<Record<Rule, RegExp>>> = {
   nationality_required: /nacionali(?:dade|dad)/,
-  estadoRequired: /estado/,
+  estadoRequired: /estado|departamento/,
   cidadeRequired: /cidade|ciudad/,
   enterEmail: /e-mail|correo/,
   email: /E-mail|correo/,

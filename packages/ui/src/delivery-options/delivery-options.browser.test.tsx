@@ -62,7 +62,7 @@ describe('DeliveryOptions', () => {
     );
     const group = (name: string) => page.getByRole('group', { name });
     await expect
-      .element(group('Como quer receber?').getByText('Punto de retiro', { exact: true }))
+      .element(group('Como você recebe').getByText('Punto de retiro', { exact: true }))
       .toBeVisible();
     await expect
       .element(group('Ponto de retirada').getByText('Ponte Microcentro', { exact: true }))
@@ -90,7 +90,7 @@ describe('DeliveryOptions', () => {
     mount(<DeliveryOptions options={[]} status="failed" onRetry={onRetry} />);
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('Não foi possível calcular a entrega.Tentar novamente');
+      .toHaveTextContent('Erro ao calcular o frete.Tentar novamente');
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     expect(onRetry).toHaveBeenCalledOnce();
   });

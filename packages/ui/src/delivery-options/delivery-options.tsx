@@ -24,7 +24,7 @@ export interface DeliveryOptionsProps
   options: readonly DeliveryOption[];
   /** Whether these are all ways there are; if not, nothing is said of there being only pickup. */
   complete?: boolean | undefined;
-  /** The locale's "Como quer receber?" when left out. */
+  /** The locale's "Como quer receber?" when left out, or "Como você recebe" of the only way. */
   label?: ReactNode;
   /** Id of the chosen option, when the consumer holds it; `null` for none yet. */
   value?: string | null | undefined;
@@ -74,7 +74,7 @@ export function DeliveryOptions({
           <RadioGroup
             look="card"
             {...{ hint, error }}
-            label={label ?? delivery.label}
+            label={label ?? (options.length === 1 ? delivery.only : delivery.label)}
             value={chosen}
             onValueChange={choose}
             options={options.map((option) => ({

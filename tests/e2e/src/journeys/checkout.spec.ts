@@ -17,11 +17,11 @@ test('residents collect at a point of another city or have it brought to a new a
   await checkout.fillCart(product);
   if (region === 'br') {
     await expect(store.main.getByText('somente retirada')).toBeVisible();
-    const ways = store.main.getByRole('group', { name: 'Como quer receber?' });
+    const ways = store.main.getByRole('group', { name: 'Como você recebe' });
     await expect(ways).toContainText(checkout.text('counter'));
     // The only way, and its only point, are said; nothing is to be pressed.
     await expect(ways.getByRole('radio')).toHaveCount(0);
-    await expect(store.main.getByText('Retirar em um ponto de entrega')).toHaveCount(0);
+    await expect(store.main.getByText('Retirar em outra cidade')).toHaveCount(0);
     return;
   }
   await expect(checkout.radio('counter')).toBeChecked();

@@ -24,14 +24,14 @@ const words: Readonly<Record<RegionCode, Words>> = {
     wrongTitle: /^Erro: /,
     required: 'Digite o nome.',
     next: 'Ir para o próximo',
-    mismatch: 'Os dois e-mails não são iguais.',
+    mismatch: 'Os e-mails devem ser iguais.',
     taken: /já/i,
   },
   py: {
     wrongTitle: /^Error: /,
     required: 'Escriba el nombre.',
     next: 'Ir al siguiente',
-    mismatch: 'Los dos correos no coinciden.',
+    mismatch: 'Los correos electrónicos deben ser iguales.',
     taken: /ya/i,
   },
 };

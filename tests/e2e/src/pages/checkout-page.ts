@@ -65,7 +65,7 @@ const words: Readonly<Record<RegionCode, Readonly<Record<string, string>>>> = {
     newAddress: 'Agregar dirección',
     offline: 'Sin conexión con la tienda.',
     summary: 'Resumen',
-    points: 'Retirar en un punto de entrega',
+    points: 'Retirar en otra ciudad',
     department: 'Departamento',
     city: 'Ciudad',
     pickupPoint: 'Punto de retiro',

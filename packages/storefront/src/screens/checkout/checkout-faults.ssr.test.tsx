@@ -35,8 +35,8 @@ describe('a payment that the store does not begin', () => {
       'with 429',
       { kind: 'rateLimited', retryAfterMs: 30_000 },
       [
-        'Foram muitas tentativas. Espere um pouco e tente de novo.',
-        'Fueron demasiados intentos. Espere un momento e intente de nuevo.',
+        'Foram muitas tentativas. Espere 30 segundos e tente de novo.',
+        'Fueron demasiados intentos. Espere 30 segundos e intente de nuevo.',
       ],
     ],
     ['with 500', { kind: 'server', status: 500 }, broken],
@@ -82,8 +82,8 @@ describe('a delivery that the store does not calculate', () => {
   it('says so, and can be asked for again', () => {
     const [pt, es] = shown('failed');
 
-    expect(pt).toMatch(/Não foi possível calcular a entrega\..*<button.*Tentar novamente/s);
-    expect(es).toMatch(/No se pudo calcular .*<button.*Intentar de nuevo/s);
+    expect(pt).toMatch(/Erro ao calcular o frete\..*<button.*Tentar novamente/s);
+    expect(es).toMatch(/Error al calcular .*<button.*Intentar de nuevo/s);
   });
 
   it('in time says that it is being calculated', () => {

@@ -7,6 +7,7 @@ import forms from '#messages/forms';
 import { loadTexts, markupIn, type Locale } from '../../testing/markup.tsx';
 import { BillChanges } from './bill-changes.tsx';
 import { Failure, Missing } from './checkout-alerts.tsx';
+import { InvoiceNote } from './payment-panel.tsx';
 
 const texts = [checkout, forms];
 beforeAll(() => loadTexts(texts));
@@ -116,4 +117,13 @@ it.each([
   ['changes', 'Confira o que mudou no carrinho'],
 ] as const)('says what is missing: %s', (what, sentence) => {
   expect(read(<Missing what={what} />)).toContain(sentence);
+});
+
+it.each([
+  ['pt-BR', { documentType: 'RUC', document: '80028061-0' }, 'em nome do RUC 80028061-0'],
+  ['es-PY', { documentType: 'RUC', document: '80028061-0' }, 'a nombre del RUC 80028061-0'],
+  ['es-PY', { documentType: 'CEDULA', document: '4123456' }, 'tenga cargado su RUC'],
+  ['pt-BR', undefined, 'tenha um RUC no cadastro'],
+] as const)('says in %s whose invoice it is: %j', (locale, profile, sentence) => {
+  expect(read(<InvoiceNote profile={profile} />, locale)).toContain(sentence);
 });

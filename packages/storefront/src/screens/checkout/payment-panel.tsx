@@ -1,9 +1,13 @@
+import type { CustomerProfile } from '@ponte/domain';
+import { accountOf } from '@ponte/domain/account';
 import type { Checkout, PaymentMethodId } from '@ponte/domain/checkout';
+import { formatDocument } from '@ponte/regional/documents';
 import { Lock } from '@ponte/ui/icons';
 import { PaymentMethodPicker, type PaymentMethod } from '@ponte/ui/payment-methods';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Panel } from '../../page/panel.tsx';
+import { useShop } from '../../shop/shop-context.ts';
 import { methodPartId } from './show-missing.ts';
 
 /** What the kit calls a way to pay. */
@@ -25,6 +29,7 @@ export const PaymentPanel = observer(function PaymentPanel({
 }: {
   readonly checkout: Checkout;
 }) {
+  const { shop } = useShop();
   const { methods, state } = checkout;
   const named = methods.map((method) => ({
     id: method.id,
@@ -44,7 +49,7 @@ export const PaymentPanel = observer(function PaymentPanel({
       />
       {methods.some(({ invoiceDocument }) => invoiceDocument) ? (
         <p className="mt-3 text-sm text-muted">
-          <FormattedMessage id="checkout.invoiceNote" />
+          <InvoiceNote profile={accountOf(shop).profile} />
         </p>
       ) : null}
       <p className="mt-4 flex items-start gap-2 text-sm text-muted">
@@ -54,3 +59,19 @@ export const PaymentPanel = observer(function PaymentPanel({
     </Panel>
   );
 });
+
+interface InvoiceNoteProps {
+  readonly profile: Pick<CustomerProfile, 'documentType' | 'document'> | undefined;
+}
+
+/** Whom the invoice is for: who has a RUC on file need not do anything. */
+export function InvoiceNote({ profile }: InvoiceNoteProps) {
+  return profile?.documentType === 'RUC' && profile.document !== '' ? (
+    <FormattedMessage
+      id="checkout.invoiceNoteRuc"
+      values={{ ruc: formatDocument('ruc', profile.document) }}
+    />
+  ) : (
+    <FormattedMessage id="checkout.invoiceNote" />
+  );
+}

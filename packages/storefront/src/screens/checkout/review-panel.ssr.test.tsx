@@ -20,7 +20,7 @@ it.each([
         slug: 'furadeira',
         name: 'Furadeira de impacto',
         code: 'FI-650',
-        price: { minor: 6490, currency: 'USD' },
+        price: { minor: 6490, currency: locale === 'pt-BR' ? 'USD' : 'PYG' },
         stock: 'inStock',
         picture: '/media/7.webp',
         brandId: null,
@@ -32,7 +32,7 @@ it.each([
     const markup = markupIn(locale, <ReviewPanel />, { texts, shop });
     shop.dispose();
 
-    for (const words of [...said, 'Furadeira de impacto', 'Cód. FI-650', '129,80']) {
+    for (const words of [...said, 'Furadeira de impacto', 'Cód. FI-650', locale === 'pt-BR' ? 'U$\u00a0129,80' : 'G$\u00a012.980']) {
       expect(markup).toContain(words);
     }
     expect(markup.match(/<img[^>]+\/media\/7/g)).toHaveLength(1);

@@ -70,6 +70,7 @@ function Outcome({ added, unavailable }: OutcomeProps) {
           <FormattedMessage
             id="order.againMissing"
             values={{
+              count: unavailable.length,
               names: <FormattedList value={unavailable.map(({ product }) => product.name)} />,
             }}
           />

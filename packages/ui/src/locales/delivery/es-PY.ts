@@ -8,7 +8,7 @@ const fields = {
   street: 'Calle o avenida',
   number: 'Número',
   district: 'Barrio',
-  complement: 'Complemento',
+  complement: 'Piso, dpto., referencia',
   directions: 'Cómo llegar',
 } as const;
 
@@ -16,16 +16,17 @@ const fields = {
 export const deliveryEsPY: DeliveryMessages = {
   delivery: {
     label: '¿Cómo quiere recibirlo?',
+    only: 'Cómo lo recibe',
     kinds: { pickup: 'Retiro en la tienda', delivery: 'Envío' },
     leadTime: (days) => formatLeadTime(days, 'es-PY'),
     pickupOnly: 'Para su dirección solo hay retiro.',
     loading: 'Calculando el envío',
-    failed: 'No se pudo calcular el envío.',
+    failed: 'Error al calcular el envío.',
     none: 'No hay envío ni retiro para esta dirección.',
   },
   pickup: {
     label: 'Punto de retiro',
-    state: 'Departamento o estado',
+    state: 'Departamento',
     city: 'Ciudad',
     none: (city) => `No hay punto de retiro en ${city}.`,
     openingHours: 'Horario:',
@@ -47,7 +48,7 @@ export const deliveryEsPY: DeliveryMessages = {
       tooLong: 'El texto es demasiado largo',
       incomplete: 'CEP incompleto: son 8 números',
     },
-    notSaved: 'La dirección no se guardó',
+    notSaved: 'Error al guardar la dirección',
     save: 'Guardar dirección',
     saving: 'Guardando…',
     newTitle: 'Nueva dirección',

@@ -13,6 +13,8 @@ type Field =
 export interface DeliveryMessages {
   readonly delivery: {
     readonly label: string;
+    /** Instead of it where there is nothing to choose. */
+    readonly only: string;
     readonly kinds: Readonly<Record<'pickup' | 'delivery', string>>;
     /** When it can be had, of working days after the payment. */
     readonly leadTime: (days: number) => string;

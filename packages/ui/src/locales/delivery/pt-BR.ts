@@ -16,11 +16,12 @@ const fields = {
 export const deliveryPtBR: DeliveryMessages = {
   delivery: {
     label: 'Como quer receber?',
+    only: 'Como você recebe',
     kinds: { pickup: 'Retirada na loja', delivery: 'Entrega' },
     leadTime: (days) => formatLeadTime(days, 'pt-BR'),
     pickupOnly: 'Para o seu endereço há somente retirada.',
     loading: 'Calculando a entrega',
-    failed: 'Não foi possível calcular a entrega.',
+    failed: 'Erro ao calcular o frete.',
     none: 'Não há entrega nem retirada para este endereço.',
   },
   pickup: {
@@ -47,7 +48,7 @@ export const deliveryPtBR: DeliveryMessages = {
       tooLong: 'Texto longo demais',
       incomplete: 'CEP incompleto: são 8 números',
     },
-    notSaved: 'O endereço não foi salvo',
+    notSaved: 'Erro ao salvar endereço',
     save: 'Salvar endereço',
     saving: 'Salvando…',
     newTitle: 'Novo endereço',
