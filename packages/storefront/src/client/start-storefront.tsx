@@ -35,10 +35,11 @@ export async function startStorefront(configured: Region): Promise<void> {
     hydrateRoot(
       container,
       <PageRouter>
-        <PrefetchContext value={prefetch}>
-          <App region={region} shop={shop} />
-        </PrefetchContext>
-        <HydrationMark />
+        <HydrationMark>
+          <PrefetchContext value={prefetch}>
+            <App region={region} shop={shop} />
+          </PrefetchContext>
+        </HydrationMark>
       </PageRouter>,
     );
   });
