@@ -64,6 +64,8 @@ test('a phone can put the shop among its apps', async ({ page, store, here }) =>
   const manifest = await page.evaluate(async (path) => (await fetch(path)).json(), href ?? '');
   expect(manifest).toMatchObject({ name: 'Ponte', lang: here.locale, start_url: '/' });
   const icons: readonly { src: string; type: string }[] = manifest.icons;
+  // Asked for by browsers and readers of feeds that look at no link.
+  expect(await kindOf(page, '/favicon.ico')).toContain('200 image/');
   const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
   for (const { src, type } of [...icons, { src: touch ?? '', type: 'image/png' }]) {
     expect(await kindOf(page, src), src).toContain(`200 ${type}`);
