@@ -3,8 +3,14 @@ import { FormattedMessage } from 'react-intl';
 /** The bridge, an arch over a deck with hangers in the colour of the call to action, and the name. */
 export function Logo() {
   return (
-    <span className="flex items-center gap-2.5 text-2xl font-bold tracking-tight">
-      <svg viewBox="0 0 40 24" aria-hidden fill="none" strokeLinecap="round" className="h-6 w-10">
+    <span className="flex items-center gap-[0.4em] text-[min(1.5rem,6.5vw)] font-bold md:text-2xl tracking-tight">
+      <svg
+        viewBox="0 0 40 24"
+        aria-hidden
+        fill="none"
+        strokeLinecap="round"
+        className="h-[1em] w-[1.667em]"
+      >
         <path d="M2 20h36" stroke="currentColor" strokeWidth="4" />
         <path d="M5 19a15 15 0 0 1 30 0" stroke="currentColor" strokeWidth="3.6" />
         <path d="M13 19v-8M20 19V7.500M27 19v-8" className="stroke-action" strokeWidth="3.2" />

@@ -20,6 +20,8 @@ test('every page holds text that is twice as large', async ({ page, store, catal
     // What is measured by the page, as a row that may overflow, is laid out a frame later.
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width, path).toBe(360);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height, 'the header leaves room for the page').toBeLessThan(0.4 * 740);
   }
 
   const cut = () => store.addToCart.evaluate((button) => button.scrollWidth - button.clientWidth);
