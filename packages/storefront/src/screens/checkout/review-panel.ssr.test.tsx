@@ -32,7 +32,12 @@ it.each([
     const markup = markupIn(locale, <ReviewPanel />, { texts, shop });
     shop.dispose();
 
-    for (const words of [...said, 'Furadeira de impacto', 'Cód. FI-650', locale === 'pt-BR' ? 'U$\u00a0129,80' : 'G$\u00a012.980']) {
+    for (const words of [
+      ...said,
+      'Furadeira de impacto',
+      'Cód. FI-650',
+      locale === 'pt-BR' ? 'U$\u00a0129,80' : 'G$\u00a012.980',
+    ]) {
       expect(markup).toContain(words);
     }
     expect(markup.match(/<img[^>]+\/media\/7/g)).toHaveLength(1);

@@ -8,14 +8,17 @@ import { useShop } from '../../shop/shop-context.ts';
 interface ContactLinkProps {
   /** Named in the message; undefined while it is not known. */
   readonly order: Order | undefined;
+  /** Whether the provider says that nothing was paid. */
+  readonly declined?: boolean | undefined;
 }
 
 /** A message to the store about a payment. */
-export function ContactLink({ order }: ContactLinkProps) {
+export function ContactLink({ order, declined = false }: ContactLinkProps) {
   const intl = useIntl();
   const { whatsapp } = useShop().region;
+  const id = declined ? 'paymentReturn.contactDeclined' : 'paymentReturn.contactText';
   const text = order
-    ? intl.formatMessage({ id: 'paymentReturn.contactText' }, { number: order.number })
+    ? intl.formatMessage({ id }, { number: order.number })
     : intl.formatMessage({ id: 'paymentReturn.contactGeneral' });
   return (
     <ButtonLink href={whatsAppLink(whatsapp, text)}>

@@ -33,7 +33,7 @@ export const Declined = observer(function Declined({ orderId }: DeclinedProps) {
           <ButtonLink href={orderHref(orderId)}>
             <FormattedMessage id="paymentReturn.viewOrder" />
           </ButtonLink>
-          <ContactLink order={order} />
+          <ContactLink declined order={order} />
         </>
       }
     >

@@ -11,6 +11,7 @@ import { Confirming } from './confirming.tsx';
 import { Declined } from './declined.tsx';
 import { NothingToFollow } from './nothing-to-follow.tsx';
 import { Paid } from './paid.tsx';
+import { titles } from './titles.ts';
 
 /**
  * The way back from the payment provider (accounts.md §2). It works from the address alone: after a
@@ -25,7 +26,7 @@ export const PaymentReturnScreen = observer(function PaymentReturnScreen({
   useEffect(() => following.start(orderId), [following, orderId]);
   return (
     <>
-      <PageHead title={intl.formatMessage({ id: 'paymentReturn.title' })} />
+      <PageHead title={intl.formatMessage({ id: titles[following.state.at] })} />
       <Container className="py-6 md:py-10">
         <div className="mx-auto max-w-xl" aria-live="polite">
           <State following={following} />

@@ -1,0 +1,50 @@
+import type { Order } from '@ponte/domain';
+import { money } from '@ponte/regional/money';
+import { FormattedMessage } from 'react-intl';
+import { beforeAll, expect, it } from 'vitest';
+import paymentReturn from '#messages/payment-return';
+import { loadTexts, locales, markupIn, shopIn } from '../../testing/markup.tsx';
+import { ContactLink } from './contact-link.tsx';
+import { titles } from './titles.ts';
+
+const texts = [paymentReturn];
+beforeAll(() => loadTexts(texts));
+
+const order: Order = {
+  externalId: 'o-1',
+  number: '000002',
+  createdAt: '2026-11-22T10:00:00Z',
+  status: { kind: 'awaitingPayment' },
+  total: money(6490, 'USD'),
+  shipping: null,
+  pickupCode: null,
+  paymentLink: null,
+  payments: [],
+  lines: [],
+  delivery: null,
+};
+
+it.each(locales)('has a title of its own in each state, in %s', (locale) => {
+  const ids = Object.values(titles);
+  const said = ids.map((id) => markupIn(locale, <FormattedMessage id={id} />, { texts }));
+
+  expect(new Set(said).size).toBe(ids.length);
+});
+
+it.each([
+  ['pt-BR', 'Paguei o pedido 000002', 'O pagamento do pedido 000002 não foi aceito'],
+  ['es-PY', 'Pagué el pedido 000002', 'El pago del pedido 000002 no fue aceptado'],
+] as const)(
+  'writes to the store in %s that it was paid only where it may have been',
+  (locale, paid, not) => {
+    const linkOf = (declined: boolean) => {
+      const node = <ContactLink order={order} declined={declined} />;
+      const markup = markupIn(locale, node, { texts, shop: shopIn(locale) });
+      return decodeURIComponent(/href="([^"]+)"/.exec(markup)?.[1] ?? '').replaceAll('+', ' ');
+    };
+
+    expect(linkOf(false)).toContain(paid);
+    expect(linkOf(true)).toContain(not);
+    expect(linkOf(true)).not.toContain(paid);
+  },
+);
