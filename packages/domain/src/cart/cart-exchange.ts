@@ -76,18 +76,21 @@ export class CartExchange {
   }
 
   /**
-   * Takes up the cart of that external id, which came along from the other storefront, if this
-   * browser's own is still empty (decision 32).
+   * Takes up a copy of the cart of that external id, which came along from the other storefront, if this
+   * browser's own is still empty (decision 32). Whoever made the address keeps theirs, and reads nothing
+   * of what is added to the copy (decision 42).
    */
   async adopt(externalId: string): Promise<Exchanged> {
-    const { api, kept } = this.#options;
+    const { api, kept, createId } = this.#options;
     const before = kept.current();
     if (!externalIdForm.test(externalId) || !isEmpty(before)) return { kind: 'nothing' };
     const empty = newCart(externalId, before.currency);
     const result = await fetchCart(api, externalId, before.currency);
     if (!result.ok) return { kind: 'failed', error: result.error };
-    const { cart: adopted } = mergeLoaded(empty, empty, result.value);
-    kept.change((cart) => (isEmpty(cart) && !isEmpty(adopted) ? adopted : cart));
+    const { cart: handedOver } = mergeLoaded(empty, empty, result.value);
+    kept.change((cart) =>
+      isEmpty(cart) && !isEmpty(handedOver) ? renewed(handedOver, createId()) : cart,
+    );
     return { kind: 'accepted' };
   }
 

@@ -26,7 +26,30 @@ describe('on the way to the other storefront', () => {
     expect(shop.cart.quantityOf(drill.id)).toBe(2);
     expect(shop.cart.currency).toBe('PYG');
     expect(shop.cart.total.currency).toBe('PYG');
-    expect(shop.cart.fragment).toBe(fragment);
+  });
+
+  test('it is copied: whoever made the address keeps theirs, and neither reads the other’s lines', async () => {
+    const store = new FakeStore();
+    const made = openShop(store.respond);
+    made.shop.start();
+    made.shop.cart.add(drill, 2);
+    await settle();
+    const { shop } = openShop(store.respond, {
+      region: regionPY,
+      address: py(made.shop.cart.fragment),
+    });
+    shop.start();
+    await settle();
+
+    shop.cart.add(saw);
+    made.shop.cart.setQuantity(drill.id, 5);
+    await settle();
+    await Promise.all([made.shop.cart.refresh(), shop.cart.refresh()]);
+
+    expect(shop.cart.fragment).not.toBe(made.shop.cart.fragment);
+    expect(shop.cart.status).toEqual({ kind: 'saved' });
+    expect(made.shop.cart.lines.map(({ productId }) => productId)).toEqual([drill.id]);
+    expect([shop.cart.quantityOf(drill.id), shop.cart.quantityOf(saw.id)]).toEqual([2, 1]);
   });
 
   test('it stays behind when the other one has a cart of its own', async () => {
