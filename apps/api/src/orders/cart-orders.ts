@@ -23,13 +23,24 @@ export async function lockCartOfPayment(db: Db, reference: string): Promise<void
 
 /** Whether a cart was bought. What was paid back may be bought again. */
 export async function isBought(db: Db, cartId: number): Promise<boolean> {
-  const paid = inArray(orders.status, ['AUTORIZADO', 'PAGO', 'ENVIADO']);
-  const [row] = await db
-    .select({ id: orders.id })
+  return (await paidOrders(db, [cartId])).length > 0;
+}
+
+/** The paid orders of carts: more than one of a cart were paid at the same time, on pages left open. */
+export function paidOrders(
+  db: Db,
+  cartIds: readonly number[],
+): Promise<Pick<OrderRow, 'id' | 'cartId'>[]> {
+  return db
+    .select({ id: orders.id, cartId: orders.cartId })
     .from(orders)
-    .where(and(eq(orders.cartId, cartId), paid))
-    .limit(1);
-  return row !== undefined;
+    .where(
+      and(
+        inArray(orders.cartId, [...cartIds]),
+        inArray(orders.status, ['AUTORIZADO', 'PAGO', 'ENVIADO']),
+      ),
+    )
+    .orderBy(orders.id);
 }
 
 /**

@@ -9,7 +9,7 @@ import { paidLetter } from '../mail/letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import type { PaymentNews } from '../payments/provider.ts';
 import { randomPickupCode } from '../security/random-tokens.ts';
-import { lockCartOfPayment, supersedeOthers } from './cart-orders.ts';
+import { lockCartOfPayment, paidOrders, supersedeOthers } from './cart-orders.ts';
 import { closePayments } from './close-payments.ts';
 import { letterDelivery } from './letter-delivery.ts';
 import { orderLink } from './order-link.ts';
@@ -24,6 +24,7 @@ import { canBecome, isSettled } from './status.ts';
 export async function settlePayment(means: SettleMeans, news: PaymentNews): Promise<boolean> {
   const { db, clock, log, mailDue, origins } = means;
   let replaced: readonly string[] = [];
+  let ofOneCart: readonly number[] = [];
   const settled = await db.transaction(async (tx): Promise<Settled> => {
     await lockCartOfPayment(tx, news.reference);
     const [payment] = await tx
@@ -44,12 +45,16 @@ export async function settlePayment(means: SettleMeans, news: PaymentNews): Prom
     await tx.update(payments).set({ status, updatedAt: now }).where(eq(payments.id, payment.id));
     if (news.outcome !== 'approved') return 'done';
     const paid = await markPaid(tx, origins, payment.orderId, now);
-    replaced = paid ?? [];
+    replaced = paid?.replaced ?? [];
+    ofOneCart = paid?.ofOneCart ?? [];
     return paid ? 'done' : 'for nothing';
   });
   const { reference, outcome } = news;
   if (settled === 'refused') log.error('payment news refused', { reference, outcome });
   if (settled === 'for nothing') log.error('paid in vain, pay it back', { reference });
+  if (ofOneCart.length > 1) {
+    log.error('one cart was paid twice, pay one back', { reference, orders: ofOneCart.join(', ') });
+  }
   mailDue();
   await closePayments(means, replaced);
   return settled !== 'refused';
@@ -67,18 +72,24 @@ export type SettleMeans = Pick<
   'db' | 'clock' | 'log' | 'mailDue' | 'origins' | 'payments'
 >;
 
+interface Paid {
+  /** The payments of the orders that it took the place of. */
+  readonly replaced: readonly string[];
+  /** The paid orders of its cart, itself among them. */
+  readonly ofOneCart: readonly number[];
+}
+
 /**
  * The money is there, so that the order counts even if another one took its place meanwhile.
  *
- * @returns the payments of the orders that it took the place of; undefined when the order is over, as
- *   one that was paid back
+ * @returns undefined when the order is over, as one that was paid back
  */
 async function markPaid(
   db: Db,
   origins: AppContext['origins'],
   orderId: number,
   now: Date,
-): Promise<readonly string[] | undefined> {
+): Promise<Paid | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!order || !canBecome(order.status, 'PAGO')) return undefined;
   const pickupCode = randomPickupCode();
@@ -88,8 +99,9 @@ async function markPaid(
     .where(eq(orders.id, orderId));
   // Nobody is to pay for the same goods once more.
   const replaced = await supersedeOthers(db, { cartId: order.cartId, id: orderId, updatedAt: now });
+  const ofOneCart = (await paidOrders(db, [order.cartId])).map(({ id }) => id);
   const [customer] = await db.select().from(customers).where(eq(customers.id, order.customerId));
-  if (!customer) return replaced;
+  if (!customer) return { replaced, ofOneCart };
   const lang = languageOf(customer);
   const letter = paidLetter(lang, {
     name: customer.firstName,
@@ -100,5 +112,5 @@ async function markPaid(
     link: orderLink(origins, order, customer),
   });
   await postMail(db, { recipient: customer.email, ...letter }, now.getTime());
-  return replaced;
+  return { replaced, ofOneCart };
 }

@@ -1,9 +1,16 @@
 import { wireProductPage } from '@ponte/contract/products';
+import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { products } from '../db/schema/index.ts';
+import { orders, payments, products, sandboxPayments } from '../db/schema/index.ts';
 import { lastMail, paraguayanForm, signUp } from '../testing/customers.ts';
-import { orderAtCounter, press as pressToPay } from '../testing/shopping.ts';
+import {
+  atCheckout,
+  checkOut,
+  choiceOf,
+  orderAtCounter,
+  press as pressToPay,
+} from '../testing/shopping.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { actionsOf, type StaffAction } from './staff-actions.ts';
 
@@ -89,6 +96,38 @@ describe('the store’s side of an order', () => {
     expect(body).toContain(String(entrega?.endereco));
     expect(body).toContain(`Horário: ${entrega?.horario_atendimento}`);
     expect(body).toContain('Mapa: https://www.google.com/maps/search/');
+  });
+
+  test('of a cart that was paid twice is marked on both, until one is paid back, and an error in the log', async () => {
+    const { token, cartId, counter, point } = await atCheckout(shop, 'resident');
+    const first = await checkOut(shop, token, cartId, choiceOf(counter));
+    const second = await checkOut(shop, token, cartId, choiceOf(point, { id_ponto_entrega: 2 }));
+    const staff = async () => (await shop.app.request(`${origin}/staff`)).text();
+    // The provider had not closed the first page yet.
+    const choices = await shop.db
+      .select({ id: orders.id, reference: payments.reference })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(inArray(orders.externalId, [first.external_id ?? '', second.external_id ?? '']))
+      .orderBy(orders.id);
+    await shop.db
+      .update(sandboxPayments)
+      .set({ outcome: 'approved' })
+      .where(eq(sandboxPayments.reference, choices[0]?.reference ?? ''));
+    await press(second.external_id ?? '', 'approve');
+    expect(await staff()).not.toContain('Paid twice');
+
+    shop.passTime(4_000_000);
+    await shop.expirePayments();
+
+    const page = (await staff()).replaceAll(/\s+/g, ' ');
+    for (const { id } of choices) {
+      const number = String(id).padStart(6, '0');
+      expect(page).toContain(`Paid twice</strong>: order ${number} of the same cart`);
+    }
+    expect(shop.logged.filter((line) => line.includes('paid twice'))).toHaveLength(1);
+    await press(first.external_id ?? '', 'refund');
+    expect(await staff()).not.toContain('Paid twice');
   });
 
   test('handed over says so on the order, with when', async () => {

@@ -12,6 +12,7 @@ import { limitBody } from '../http/limit-body.ts';
 import { notFound } from '../http/reply.ts';
 import { ownMachineOnly, sameOriginOnly, trialPage } from '../http/trial-pages.ts';
 import type { Sandbox } from '../payments/sandbox.ts';
+import { paidOrders } from './cart-orders.ts';
 import { listPayments, type Order, type Payment } from './orders.ts';
 import { actionsOf, actOn, staffActions, type StaffAction } from './staff-actions.ts';
 import { changeProduct, productForm } from './staff-product.ts';
@@ -93,6 +94,8 @@ interface ShownOrder {
   readonly order: Order;
   readonly email: string;
   readonly payments: readonly Payment[];
+  /** Other orders of the same cart that are paid as well. */
+  readonly twins: readonly number[];
 }
 
 async function latestOrders(db: Db): Promise<ShownOrder[]> {
@@ -106,10 +109,21 @@ async function latestOrders(db: Db): Promise<ShownOrder[]> {
     db,
     rows.map(({ order }) => order.id),
   );
+  const paid = await paidOrders(
+    db,
+    rows.map(({ order }) => order.cartId),
+  );
   return rows.map((row) => ({
     ...row,
     payments: payments.filter(({ orderId }) => orderId === row.order.id),
+    twins: twinsOf(row.order, paid),
   }));
+}
+
+/** The other paid orders of a paid order's cart. */
+function twinsOf(order: Order, paid: Awaited<ReturnType<typeof paidOrders>>): number[] {
+  const ids = paid.filter(({ cartId }) => cartId === order.cartId).map(({ id }) => id);
+  return ids.includes(order.id) ? ids.filter((id) => id !== order.id) : [];
 }
 
 async function findOrder(db: Db, externalId: string) {
@@ -127,11 +141,19 @@ function page(list: readonly ShownOrder[], sandbox: Sandbox | undefined) {
   );
 }
 
-function article({ order, email, payments }: ShownOrder, actions: readonly StaffAction[]) {
+function article({ order, email, payments, twins }: ShownOrder, actions: readonly StaffAction[]) {
   const { delivery, externalId } = order;
   const total = formatMoney(money(order.totalMinor, order.currency));
   return html`<article>
-    <h2>Order ${String(order.id).padStart(6, '0')}</h2>
+    <h2>Order ${numberOf(order.id)}</h2>
+    ${
+      twins.length === 0
+        ? ''
+        : html`<p>
+            <strong>Paid twice</strong>: order ${twins.map(numberOf).join(', ')} of the same cart is
+            paid too. Ask the buyer, and pay one back.
+          </p>`
+    }
     <p><strong>${stages[stageOf(order, payments)]}</strong></p>
     <p>
       ${order.status}${order.superseded ? ', replaced by another choice' : ''}; payments:
@@ -147,4 +169,9 @@ function article({ order, email, payments }: ShownOrder, actions: readonly Staff
       )}
     </form>
   </article>`;
+}
+
+/** An order's number as its buyer knows it. */
+function numberOf(id: number): string {
+  return String(id).padStart(6, '0');
 }
