@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
+import { RegistrationForm } from '../pages/registration-form.ts';
 
 /** Text twice as large on the smallest phone (WCAG 1.4.4): nothing is cut and nothing lies beside the screen. */
 
@@ -26,6 +27,27 @@ test('every page holds text that is twice as large', async ({ page, store, catal
 
   const cut = () => store.addToCart.evaluate((button) => button.scrollWidth - button.clientWidth);
   await expect.poll(cut, 'what the button for the cart says beyond its edges').toBe(0);
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('the errors of a registration hold text that is twice as large', async ({
+    page,
+    store,
+    region,
+  }) => {
+    const form = new RegistrationForm(page, region);
+    await store.open('/cadastro');
+    await doubleText(page);
+    await form.submit.click();
+    await expect(form.list).toBeFocused();
+
+    const next = page.locator('.error-bar').getByRole('button');
+    await expect
+      .poll(() => next.evaluate((button) => button.getBoundingClientRect().right))
+      .toBeLessThanOrEqual(320);
+  });
 });
 
 /** As a browser's own setting would: the first text size, of which all others are made. */
