@@ -288,6 +288,24 @@ export const updateProfile = /* @__PURE__ */ endpoint({
   },
 });
 
+/** Another address in place of one that is not confirmed, and the password of who asks for it. */
+export const correctEmailBody = /* @__PURE__ */ v.strictObject({ email, password: givenPassword });
+export type CorrectEmailBody = v.InferOutput<typeof correctEmailBody>;
+
+/**
+ * Corrects an e-mail address that is not confirmed yet, and sends the confirmation there. 422 with
+ * `errors.email` when it is taken or the present one is confirmed, with `errors.password` when that is wrong.
+ */
+export const correctEmail = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/cliente/corrigir-email',
+  summary: 'Correct an e-mail address that is not confirmed',
+  access: 'bearer',
+  query: localeQuery,
+  body: correctEmailBody,
+  responses: { 200: wireMessage, 401: messageError, 422: validationError, 429: messageError },
+});
+
 /** Sends the confirmation mail again. */
 export const resendConfirmation = /* @__PURE__ */ endpoint({
   method: 'POST',

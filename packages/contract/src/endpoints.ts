@@ -11,6 +11,7 @@ import {
   resetPassword,
   changePassword,
   updateProfile,
+  correctEmail,
   resendConfirmation,
 } from './accounts.ts';
 import {
@@ -61,6 +62,7 @@ export const endpoints = {
   resetPassword,
   changePassword,
   updateProfile,
+  correctEmail,
   resendConfirmation,
   createAddress,
   deleteAddress,

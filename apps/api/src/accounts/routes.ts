@@ -1,5 +1,6 @@
 import type { AppContext } from '../app-context.ts';
 import { addressRoutes } from './address-routes.ts';
+import { emailCorrectionRoutes } from './email-correction.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
@@ -9,6 +10,7 @@ import { sessionRoutes } from './session-routes.ts';
 export function accountRoutes(context: AppContext): void {
   sessionRoutes(context);
   registrationRoutes(context);
+  emailCorrectionRoutes(context);
   passwordRoutes(context);
   profileRoutes(context);
   addressRoutes(context);

@@ -4,7 +4,7 @@ import type { CustomerKind } from './customer-kind.ts';
 import { documentProblem } from './documents.ts';
 import { readPhone } from './phone.ts';
 import type { Rule } from './rule.ts';
-import { optionalText, requiredText } from './texts.ts';
+import { emailText, givenSecret, optionalText, requiredText } from './texts.ts';
 import { optionalUpload } from './uploads.ts';
 
 /** What a customer of this kind may change of the personal data. */
@@ -34,3 +34,10 @@ export type ProfileValues = v.InferInput<ReturnType<typeof profileForm>>;
 
 /** Changes of the personal data that keep all rules. */
 export type ProfileChange = v.InferOutput<ReturnType<typeof profileForm>>;
+
+/** Correcting an e-mail address that is not confirmed. */
+export const emailCorrectionForm = /* @__PURE__ */ v.object({
+  email: emailText(),
+  password: givenSecret,
+});
+export type EmailCorrection = v.InferOutput<typeof emailCorrectionForm>;

@@ -142,6 +142,11 @@ const wrong: readonly (readonly [Form, object, Record<string, string>])[] = [
   ['profile (Paraguayan)', { documentType: 'RUC' }, { document: 'ruc' }],
   ['profile (Brazilian)', { front: fileOf('front.gif') }, { front: 'fileTypeError' }],
   ['profile (Brazilian)', { back: fileOf('b.png', uploadLimit + 1) }, { back: 'fileSizeError' }],
+  [
+    'correction of an e-mail',
+    { email: 'ana', password: '' },
+    { email: 'email', password: 'required' },
+  ],
   ['newsletter', { phone: '' }, { phone: 'required' }],
   ['newsletter', { phone: '(45) 9998-776' }, { phone: 'phone' }],
   ['newsletter', { phone: '1234567890123456' }, { phone: 'phone' }],

@@ -3,7 +3,7 @@ import { brazilianAddressForm, otherAddressForm } from '../rules/address.ts';
 import { loginForm } from '../rules/login.ts';
 import { newsletterForm } from '../rules/newsletter.ts';
 import { changePasswordForm, recoveryForm, resetForm } from '../rules/passwords.ts';
-import { profileForm } from '../rules/profile.ts';
+import { emailCorrectionForm, profileForm } from '../rules/profile.ts';
 import { registrationForm } from '../rules/registration.ts';
 import { checkForm } from '../rules/rule.ts';
 
@@ -90,6 +90,7 @@ export const forms = {
     profileForm('resident'),
     { ...profile, phone: '+595 981 123 456', documentType: 'CEDULA', document: '1.234.567' },
   ],
+  'correction of an e-mail': [emailCorrectionForm, { email: 'ana@example.com', password: 'x' }],
   newsletter: [newsletterForm, { phone: '(45) 99988-7766' }],
 } as const satisfies Record<string, readonly [GenericSchema, object]>;
 export type Form = keyof typeof forms;

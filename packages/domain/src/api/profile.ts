@@ -1,4 +1,6 @@
 import type {
+  correctEmail,
+  CorrectEmailBody,
   resendConfirmation,
   updateProfile,
   UpdateProfileBody,
@@ -43,4 +45,21 @@ export function askForConfirmationMail(
     answer: doneAnswer,
     signal,
   } satisfies CallOf<typeof resendConfirmation>);
+}
+
+/** `POST /ecom/cliente/corrigir-email`: another address in place of one that is not confirmed. */
+export function replaceEmail(
+  api: Api,
+  body: CorrectEmailBody,
+  { signal }: SendOptions = {},
+): Promise<Result<null>> {
+  return api.request({
+    method: 'POST',
+    path: '/ecom/cliente/corrigir-email',
+    access: 'bearer',
+    query: { lang: langOf(api.locale) },
+    body,
+    answer: doneAnswer,
+    signal,
+  } satisfies CallOf<typeof correctEmail>);
 }

@@ -5,7 +5,7 @@ import { luis, refusal } from '../testing/fake-accounts.ts';
 import { faults, longerThanPatience } from '../testing/faults.ts';
 import { ok, settle, type Answer } from '../testing/index.ts';
 import { at, openSignedIn } from '../testing/signed-in.ts';
-import { confirmationMailOf, profileEditOf } from './index.ts';
+import { confirmationMailOf, emailCorrectionOf, profileEditOf } from './index.ts';
 
 const path = '/ecom/cliente/update-profile';
 const form: ProfileChange = {
@@ -123,6 +123,31 @@ describe('the confirmation mail', () => {
     void confirmationMailOf(shop).submit();
     await clock.advance(longerThanPatience);
     expect(confirmationMailOf(shop).submission.error?.kind).toBe(kind);
+    shop.dispose();
+  });
+});
+
+describe('an e-mail that is not confirmed', () => {
+  const to = '/ecom/cliente/corrigir-email';
+  const correct = { email: 'luis@example.org', password: 'secreta-1' };
+
+  test('is corrected once, and the customer asked for anew', async () => {
+    const { shop, sentTo } = await openSignedIn();
+    const correction = emailCorrectionOf(shop);
+
+    await Promise.all([correction.submit(correct), correction.submit(correct)]);
+
+    expect(sentTo(to).map(({ body }) => body)).toEqual([correct]);
+    expect(sentTo('/ecom/me')).toHaveLength(1);
+    shop.dispose();
+  });
+
+  test('that has a customer is refused on the form’s field', async () => {
+    const { shop, sentTo } = await openSignedIn(at(to, () => refusal({ email: ['Em uso.'] })));
+    await emailCorrectionOf(shop).submit(correct);
+
+    expect(emailCorrectionOf(shop).refusal?.fields).toEqual(new Map([['email', ['Em uso.']]]));
+    expect(sentTo('/ecom/me')).toEqual([]);
     shop.dispose();
   });
 });

@@ -1,0 +1,73 @@
+import { correctEmail } from '@ponte/contract/accounts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { AppContext } from '../app-context.ts';
+import { customers } from '../db/schema/index.ts';
+import { tooMany } from '../http/call.ts';
+import { done, invalidField } from '../http/reply.ts';
+import type { Text } from '../http/texts.ts';
+import { verifyPassword } from '../security/passwords.ts';
+import type { Limit } from '../security/rate-limits.ts';
+import { findCustomerByEmail, normalizeEmail } from './customers.ts';
+import { dropMailLinks } from './mail-links.ts';
+import { emailInUse, mayConfirm, postConfirmation } from './registration.ts';
+
+/** It tells whose addresses are taken, and whether a password is right: so it tells slowly. */
+const corrections: Limit = { name: 'correct-email-account', most: 10, windowMs: 900_000 };
+
+const texts = {
+  corrected: {
+    pt: 'E-mail corrigido. Enviamos um link para confirmá-lo.',
+    es: 'Correo electrónico corregido. Le enviamos un enlace para confirmarlo.',
+  },
+  confirmed: {
+    pt: 'O e-mail atual já está confirmado.',
+    es: 'El correo electrónico actual ya está confirmado.',
+  },
+  passwordWrong: { pt: 'A senha não está correta.', es: 'La contraseña no es correcta.' },
+} as const satisfies Record<string, Text>;
+
+/** Correcting an e-mail address before it is confirmed. */
+export function emailCorrectionRoutes(context: AppContext): void {
+  const { db, limiter, bind, mailDue } = context;
+
+  bind(correctEmail, async ({ body, session, lang }) => {
+    const { customer } = session;
+    const wait = await limiter.hit(corrections, String(customer.id));
+    if (wait !== undefined) return tooMany(wait);
+    if (!(await verifyPassword(body.password, customer.passwordHash))) {
+      return invalidField('password', () => texts.passwordWrong);
+    }
+    if (customer.emailVerifiedAt) return invalidField('email', () => texts.confirmed);
+    const email = normalizeEmail(body.email);
+    const owner = await findCustomerByEmail(db, email);
+    if (owner && owner.id !== customer.id) return invalidField('email', () => emailInUse);
+    const full = await mayConfirm(context, email);
+    if (full !== undefined) return tooMany(full);
+    try {
+      const corrected = await db.transaction(async (tx) => {
+        const [row] = await tx
+          .update(customers)
+          .set({ email, updatedAt: sql`now()` })
+          .where(and(eq(customers.id, customer.id), isNull(customers.emailVerifiedAt)))
+          .returning();
+        if (!row) return false;
+        // Whoever reads the other mailbox may hold a link to choose a password.
+        await dropMailLinks(tx, row.id, 'reset');
+        await postConfirmation(context, tx, row);
+        return true;
+      });
+      if (!corrected) return invalidField('email', () => texts.confirmed);
+    } catch (error) {
+      if (isDuplicate(error)) return invalidField('email', () => emailInUse);
+      throw error;
+    }
+    mailDue();
+    return done({ message: texts.corrected[lang] });
+  });
+}
+
+/** Whether somebody has taken the address meanwhile: Postgres's unique_violation. */
+function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '23505') || isDuplicate(error.cause);
+}
