@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Family } from '../../../../scripts/run/family.mjs';
 import { freePort } from '../../../../scripts/run/free-port.mjs';
 import { untilReady } from '../../../../scripts/run/ready.mjs';
 import { apiService, shopDevService, shopService } from '../../../../scripts/run/services.mjs';
 import { publicOrigins } from '../../../../scripts/run/settings.mjs';
-import { node, root } from '../../../../scripts/run/workspace.mjs';
 
 type Service = ReturnType<typeof apiService>;
 
@@ -25,8 +22,8 @@ export interface Shop {
     stop(): Promise<void>;
     /** Starts it again; nothing happens when it runs. */
     start(): Promise<void>;
-    /** Has the store's people load a file of products, one as JSON on each line, and starts it again. */
-    load(lines: string): Promise<void>;
+    /** Has the store's people sell a product at a price in dollars, or no longer. */
+    sell(code: string, price: string, inStock: boolean): Promise<void>;
   };
   /** Servers that ended though nobody asked them to, with what they said last. */
   readonly deaths: readonly string[];
@@ -64,15 +61,16 @@ export async function openShop(): Promise<Shop & { close(): Promise<void> }> {
     running = false;
   };
 
-  const load = async (lines: string) => {
-    await stop();
-    const file = join(dataDir, 'products.jsonl');
-    await writeFile(file, lines);
-    const tool = join(root, 'apps', 'api', 'src', 'cli', 'import.ts');
-    await promisify(execFile)(node, ['--conditions=@ponte/source', tool, file, '--strict'], {
-      env: { ...process.env, ...service.env },
+  const origin = `http://127.0.0.1:${apiPort}`;
+  const sell = async (code: string, price: string, inStock: boolean) => {
+    const body = new URLSearchParams({
+      product: code,
+      price_usd: price,
+      ...(inStock && { in_stock: 'yes' }),
     });
-    await start();
+    const headers = { Origin: origin };
+    const response = await fetch(`${origin}/staff`, { method: 'POST', headers, body });
+    if (!response.ok) throw new Error(`${code} could not be changed: ${response.status}`);
   };
 
   await Promise.all([
@@ -83,7 +81,7 @@ export async function openShop(): Promise<Shop & { close(): Promise<void> }> {
   return {
     br,
     py,
-    api: { origin: `http://127.0.0.1:${apiPort}`, start, stop, load },
+    api: { origin, start, stop, sell },
     deaths,
     async close() {
       await Promise.all([storefronts.end(), stop()]);

@@ -14,6 +14,7 @@ const words = {
     registered: 'Conta criada.',
     viewOrder: 'Ver o pedido',
     code: 'Código de retirada',
+    pickupCode: 'Código de retirada',
     handedOver: 'Retirado',
     confirmed: 'E-mail confirmado',
     mails: [
@@ -30,6 +31,7 @@ const words = {
     registered: 'Cuenta creada.',
     viewOrder: 'Ver el pedido',
     code: 'Código de entrega',
+    pickupCode: 'Código de retiro',
     handedOver: 'Entregado',
     confirmed: 'Correo confirmado',
     mails: [
@@ -153,6 +155,6 @@ test('who goes back from the provider’s page finds the order, goes forward aga
 
   await page.goBack();
   await page.goBack();
-  await expect(main.getByRole('heading', { name: t.code })).toBeVisible();
+  await expect(main.getByRole('heading', { name: t.pickupCode })).toBeVisible();
   expect(begun).toHaveLength(1);
 });
