@@ -43,7 +43,7 @@ test.describe('on the narrowest phone', () => {
     await form.submit.click();
     await expect(form.list).toBeFocused();
 
-    const next = page.locator('.error-bar').getByRole('button');
+    const next = page.getByRole('button', { name: /^Ir (?:para o próximo|al siguiente)/ });
     await expect
       .poll(() => next.evaluate((button) => button.getBoundingClientRect().right))
       .toBeLessThanOrEqual(320);
