@@ -11,7 +11,7 @@ test('a favourite shows what the product costs today', async () => {
   const favourites = favouriteProductsOf(shop);
   expect(favourites.view(favourite)).toEqual({ status: 'loading' });
 
-  favourites.load([favourite]);
+  void favourites.load([favourite]);
   await expect.poll(() => favourites.view(favourite).status).toBe('shown');
 
   expect(requests.map(({ url }) => url.pathname)).toEqual(['/api/public/products/7/details']);
@@ -25,7 +25,7 @@ test('one that has left the catalogue says so, and one that failed can be asked 
   );
   const favourites = favouriteProductsOf(shop);
 
-  favourites.load([favourite]);
+  void favourites.load([favourite]);
   await expect.poll(() => favourites.view(favourite).status).toBe('failed');
 
   answer = 'missing';

@@ -27,10 +27,12 @@ export class FavouriteProducts {
   }
 
   /** Loads what is not known yet, or no longer fresh. */
-  load(favourites: readonly Favourite[], signal?: AbortSignal): void {
-    for (const { id } of favourites) {
-      void this.#detailsOf(id).load(this.#keyOf(id), this.#fetcherOf(id), signal);
-    }
+  async load(favourites: readonly Favourite[], signal?: AbortSignal): Promise<void> {
+    await Promise.all(
+      favourites.map(({ id }) =>
+        this.#detailsOf(id).load(this.#keyOf(id), this.#fetcherOf(id), signal),
+      ),
+    );
   }
 
   /** Asks again for one that failed. */

@@ -24,7 +24,7 @@ export const FavouriteCard = observer(function FavouriteCard({ favourite }: Favo
   const { shop } = useShop();
   const products = favouriteProductsOf(shop);
   // One that another tab marked is not among those that the page was loaded with.
-  useEffect(() => products.load([favourite]), [products, favourite, shop.catalogueKey]);
+  useEffect(() => void products.load([favourite]), [products, favourite, shop.catalogueKey]);
 
   const view = products.view(favourite);
   switch (view.status) {
