@@ -70,7 +70,7 @@ export function OrderBought({ order }: OrderBoughtProps) {
       {delivery && pickupCodeOf(order) === null ? (
         <section className="mt-4 border-t border-line pt-4">
           <h3 className="mb-2 text-sm font-semibold">
-            <FormattedMessage id="order.delivery" />
+            <FormattedMessage id={delivery.brought ? 'order.delivery' : 'order.pickup'} />
           </h3>
           <OrderDelivery order={order} />
         </section>
