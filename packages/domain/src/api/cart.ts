@@ -2,6 +2,7 @@ import type {
   createCart as createCartCall,
   CreateCartBody,
   getCart,
+  getOpenCart,
   updateCart as updateCartCall,
 } from '@ponte/contract/cart';
 import { shopCurrencyId, toDecimalString, type CurrencyCode } from '@ponte/regional/money';
@@ -73,6 +74,17 @@ export function fetchCart(
     answer: cartAnswer,
     signal,
   } satisfies CallOf<typeof getCart>);
+}
+
+/** `GET /ecom/venda/carrinho`: the customer's open cart, from whatever device it was filled. */
+export function fetchOpenCart(api: Api, currency: CurrencyCode): Promise<Result<Cart>> {
+  return api.request({
+    method: 'GET',
+    path: '/ecom/venda/carrinho',
+    access: 'bearer',
+    query: { moeda_id: currencyParameterOf(currency), lang: langOf(api.locale) },
+    answer: cartAnswer,
+  } satisfies CallOf<typeof getOpenCart>);
 }
 
 function bodyOf({ externalId, currency, lines }: CartToSave): CreateCartBody {

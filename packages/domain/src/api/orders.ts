@@ -1,4 +1,5 @@
 import type {
+  cancelOrder as cancelOrderCall,
   getOrder,
   getTicket,
   listOrders,
@@ -6,7 +7,7 @@ import type {
   startCheckout as startCheckoutCall,
 } from '@ponte/contract/orders';
 import { toDecimalString, type Money } from '@ponte/regional/money';
-import type { Order, Payment, StartedCheckout } from '../entities/index.ts';
+import type { Order, PaymentProgress, StartedCheckout } from '../entities/index.ts';
 import type { Result } from '../result/index.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
@@ -34,6 +35,8 @@ export interface CheckoutChoice {
   readonly serviceId: number | null;
   readonly point: { readonly id: number; readonly cityId: number | null } | null;
   readonly method: string;
+  /** The CPF for a card, where none is on file; null where none is given. */
+  readonly cpf: string | null;
 }
 
 /**
@@ -59,6 +62,7 @@ export function startCheckout(
       entrega_servico_id: choice.serviceId ?? 'retirada_loja',
       ...(point && { id_ponto_entrega: point.id, cidade_alternativa: point.cityId }),
       forma_pagamento: choice.method,
+      ...(choice.cpf !== null && { cpf: choice.cpf }),
     },
     answer: startedCheckoutAnswer,
     timeoutMs,
@@ -94,12 +98,15 @@ export function fetchOrder(
   } satisfies CallOf<typeof getOrder>);
 }
 
-/** `GET …/buscar-pagamentos`: how far the payments of an order are, the newest first. */
+/**
+ * `GET …/buscar-pagamentos`: how far the payment of an order is. Its external id is enough; a store
+ * that wants its customer answers `unauthorized`.
+ */
 export function fetchPayments(
   api: Api,
   externalId: string,
   { signal }: Options = {},
-): Promise<Result<readonly Payment[]>> {
+): Promise<Result<PaymentProgress>> {
   return api.request({
     method: 'GET',
     path: `/ecom/venda/pedidos/${encodeURIComponent(externalId)}/buscar-pagamentos`,
@@ -108,6 +115,29 @@ export function fetchPayments(
     answer: paymentsAnswer,
     signal,
   } satisfies CallOf<typeof listPayments>);
+}
+
+/** Milliseconds that cancelling may take: the store speaks with its provider first. */
+const cancelTimeoutMs = 30_000;
+
+/**
+ * `POST …/cancelar`: ends an order that nobody has paid. `conflict` when it is paid, or while that is
+ * being confirmed.
+ */
+export function cancelOrder(
+  api: Api,
+  externalId: string,
+  { signal }: Options = {},
+): Promise<Result<Order>> {
+  return api.request({
+    method: 'POST',
+    path: `/ecom/venda/pedidos/${encodeURIComponent(externalId)}/cancelar`,
+    access: 'bearer',
+    query: { lang: langOf(api.locale) },
+    answer: orderAnswer,
+    timeoutMs: cancelTimeoutMs,
+    signal,
+  } satisfies CallOf<typeof cancelOrderCall>);
 }
 
 /** Milliseconds that a ticket may take: the store draws it when it is asked for. */

@@ -1,12 +1,12 @@
 import { convert, type CurrencyCode, type ExchangeRates } from '@ponte/regional/money';
-import { createCart, fetchCart, updateCart } from '../api/cart.ts';
+import { createCart, fetchCart, fetchOpenCart, updateCart } from '../api/cart.ts';
 import { isUncertain, type Api, type ApiError, type Result } from '../api/index.ts';
 import type { Cart as StoreCart, CartLine } from '../entities/index.ts';
 import type { Kept } from '../kept/index.ts';
 import { joinChanges, lostProduct } from './cart-changes.ts';
 import { activeLines } from './cart-rules.ts';
 import { isUnsaved, newCart, renewed, touched, type CartState } from './cart-state.ts';
-import { mergeLoaded, mergeSaved, type Merged } from './merge.ts';
+import { joinOwn, mergeLoaded, mergeSaved, withoutBought, type Merged } from './merge.ts';
 import { planRepair, refusedLines, repaired } from './repair-lines.ts';
 
 /** What one exchange with the store came to. */
@@ -46,6 +46,7 @@ export class CartExchange {
     if (!isUnsaved(sent)) return { kind: 'nothing' };
 
     const result = await this.#send(sent);
+    if (result.ok && result.value.isBought) return this.#leaveBought(sent, result.value);
     if (result.ok) return this.#accept((cart) => mergeSaved(cart, sent, result.value));
     const { error } = result;
     if (error.kind === 'notFound') return this.#renew(sent, error);
@@ -70,6 +71,7 @@ export class CartExchange {
     }
 
     const result = await fetchCart(api, asked.externalId, asked.currency);
+    if (result.ok && result.value.isBought) return this.#leaveBought(asked, result.value);
     if (result.ok) return this.#accept((cart) => mergeLoaded(cart, asked, result.value));
     if (result.error.kind === 'notFound') return this.#renew(asked, result.error);
     return { kind: 'failed', error: result.error };
@@ -95,6 +97,20 @@ export class CartExchange {
   }
 
   /**
+   * Asks for the cart that the customer has at the store, from whatever device, and joins this one
+   * into it (decision 42). Where the store has none, or knows no such call, this one stays.
+   */
+  async own(): Promise<Exchanged> {
+    const { api, kept } = this.#options;
+    const before = kept.current();
+    const result = await fetchOpenCart(api, before.currency);
+    if (!result.ok) return { kind: 'failed', error: result.error };
+    const isOther = result.value.externalId !== before.externalId;
+    if (isOther) kept.change((cart) => (isSame(cart, before) ? joinOwn(cart, result.value) : cart));
+    return { kind: 'accepted' };
+  }
+
+  /**
    * Creates a cart that has no id yet; updates it if it has one, or if its external id is in use, as
    * when a page was left before it knew that the store had created it.
    */
@@ -115,6 +131,12 @@ export class CartExchange {
       const { cart: merged, ...changes } = merge(cart);
       return { ...merged, changes: joinChanges(cart.changes, changes) };
     });
+    return { kind: 'accepted' };
+  }
+
+  #leaveBought(sent: CartState, bought: StoreCart): Exchanged {
+    const { kept, createId } = this.#options;
+    kept.change((cart) => (isSame(cart, sent) ? withoutBought(cart, bought, createId()) : cart));
     return { kind: 'accepted' };
   }
 

@@ -54,6 +54,14 @@ export function removeProduct(cart: CartState, id: ProductId): CartState {
   return line ? withLines(cart, replaceLine(cart.lines, { ...line, active: false })) : cart;
 }
 
+/** Hides every line, for a cart that its customer's other devices know. */
+export function removeAll(cart: CartState): CartState {
+  return withLines(
+    cart,
+    cart.lines.map((line) => ({ ...line, active: false })),
+  );
+}
+
 /**
  * Sets the pieces of an active line; below one the line is deleted (accounts.md §4). Deleting the
  * last line of all begins a new cart under `newExternalId`, because an empty cart is not sent and

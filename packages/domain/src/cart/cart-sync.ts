@@ -26,7 +26,7 @@ const lockName = 'ponte.cart';
 /** How often in a row the store may change a cart instead of accepting it: a faulty one might never end. */
 const mostChanges = 3;
 
-type Step = 'save' | 'load' | 'adopt';
+type Step = 'save' | 'load' | 'own' | 'adopt';
 
 /** What keeping the store up to date needs. */
 export interface CartSyncOptions
@@ -50,6 +50,8 @@ export class CartSync {
   #work: Promise<void> = Promise.resolve();
   #working = false;
   #wantsLoad = false;
+  /** Somebody has signed in: their cart at the store is asked for before this one is theirs. */
+  #wantsOwn = false;
   /** The cart that came along from the other storefront. */
   #arrived: string | undefined;
   #failures = 0;
@@ -98,6 +100,12 @@ export class CartSync {
   load(): void {
     this.#wantsLoad = this.#options.kept.current().id !== null;
     this.save();
+  }
+
+  /** Asks for the cart that the customer who has signed in has at the store, and then as `load`. */
+  loadOwn(): void {
+    this.#wantsOwn = true;
+    this.load();
   }
 
   /** Takes up the cart of that external id, if this browser's own is empty. */
@@ -155,6 +163,11 @@ export class CartSync {
         const outcome = await this.#take(step);
         changes = outcome.kind === 'changed' ? changes + 1 : 0;
         if (outcome.kind === 'changed' && changes > mostChanges) return this.#failed(outcome.error);
+        if (step === 'own') {
+          this.#wantsOwn = false;
+          if (outcome.kind === 'failed') this.#ownUnknown(outcome.error);
+          continue;
+        }
         if (step === 'adopt' && !isWorthRetrying(outcome)) this.#arrived = undefined;
         if (outcome.kind === 'accepted') this.#accepted(step);
         if (outcome.kind === 'failed' && !this.#goesOn(step, outcome.error, before)) return;
@@ -172,6 +185,7 @@ export class CartSync {
   /** What there is to do, judged by the newest state. */
   #nextStep(): Step | undefined {
     const cart = this.#options.kept.current();
+    if (this.#wantsOwn) return 'own';
     if (isUnsaved(cart)) return 'save';
     if (this.#arrived !== undefined) return 'adopt';
     return this.#wantsLoad && cart.id !== null ? 'load' : undefined;
@@ -190,6 +204,12 @@ export class CartSync {
       this.#exchange = new Exchange(this.#options);
     }
     return step === 'adopt' ? this.#exchange.adopt(this.#arrived ?? '') : this.#exchange[step]();
+  }
+
+  /** The customer has none, or the store can't say: the cart that this browser keeps becomes theirs. */
+  #ownUnknown(error: ApiError): void {
+    if (error.kind === 'notFound') return;
+    this.#options.log?.('The customer’s cart could not be asked for.', error);
   }
 
   #accepted(step: Step): void {

@@ -15,6 +15,7 @@ import {
   addProduct,
   inCurrency,
   refusalOf,
+  removeAll,
   removeProduct,
   setQuantity,
   type AddRefusal,
@@ -88,10 +89,10 @@ export class Cart {
   start(): Stop {
     const stops = [
       this.#kept.start(),
+      this.#followCustomer(false),
       reaction(
         () => this.#session.customer,
-        () => this.#followCustomer(),
-        { fireImmediately: true },
+        (customer, before) => this.#followCustomer(customer?.id !== before?.id),
       ),
       this.#session.onEnd((ended) => this.#followEnd(ended)),
       this.#sync.start(),
@@ -210,8 +211,18 @@ export class Cart {
     this.#changeOnPurpose((cart) => removeProduct(cart, id));
   }
 
-  /** Begins a new, empty cart. */
+  /**
+   * Empties the cart. A customer's is emptied at the store too, where their other devices find it; a
+   * guest's is forgotten, with its id.
+   */
   clear(): void {
+    const isKnown = this.#session.customer !== null && this.#kept.state.id !== null;
+    if (isKnown) this.#changeOnPurpose(removeAll);
+    else this.startAnew();
+  }
+
+  /** Begins a new cart, as when this one is bought. */
+  startAnew(): void {
     this.#begin(this.currency);
   }
 
@@ -269,14 +280,15 @@ export class Cart {
    * A customer's kind decides the cart's currency, an anonymous cart keeps its own. A cart that is
    * asked for, or sent, by a customer becomes theirs.
    */
-  #followCustomer(): void {
+  #followCustomer(hasSignedIn: boolean): undefined {
     const { customer } = this.#session;
     if (!customer) return;
     const left = takeLeftCart(this.#storage, customer.id);
     this.#kept.change((cart) =>
       inCurrency((activeLines(cart).length === 0 && left) || cart, this.#prices.currency),
     );
-    this.#sync.load();
+    if (hasSignedIn) this.#sync.loadOwn();
+    else this.#sync.load();
   }
 
   /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Cart, CartLine } from '../entities/index.ts';
 import { newCart, type CartState } from './cart-state.ts';
-import { mergeLoaded, mergeSaved } from './merge.ts';
+import { joinOwn, mergeLoaded, mergeSaved, withoutBought } from './merge.ts';
 
 function line(productId: number, over: Partial<CartLine> = {}): CartLine {
   return {
@@ -20,6 +20,8 @@ function answered(productId: number, over: Partial<CartLine> = {}): CartLine {
   return line(productId, { token: 'fresh', ...over });
 }
 
+const gone = { active: false } as const;
+
 const sent: CartState = {
   ...newCart('external-id-of-cart', 'USD'),
   lines: [line(1), line(2)],
@@ -32,6 +34,7 @@ const answer: Cart = {
   externalId: 'external-id-of-cart',
   currency: 'USD',
   addressId: null,
+  isBought: false,
   lines: [answered(1), answered(2)],
 };
 
@@ -152,3 +155,43 @@ describe('the store’s copy', () => {
 function price(minor: number): Pick<CartLine, 'unitPrice'> {
   return { unitPrice: { minor, currency: 'USD' } };
 }
+
+describe('a cart that is bought', () => {
+  test('keeps what was added since, as a new cart to be saved', () => {
+    const here = { ...sent, lines: [line(1, { quantity: 9 }), line(2), line(3), line(4, gone)] };
+    expect(withoutBought(here, { ...answer, isBought: true }, 'another-external-id')).toEqual({
+      ...newCart('another-external-id', 'USD'),
+      lines: [line(3)],
+      revision: 1,
+    });
+  });
+
+  test('is a new one with nothing to save where nothing was added', () => {
+    expect(withoutBought(sent, answer, 'another-external-id')).toEqual(
+      newCart('another-external-id', 'USD'),
+    );
+  });
+});
+
+describe('the cart that a customer has at the store', () => {
+  const own = { ...answer, externalId: 'cart-of-the-customer', lines: [answered(2), answered(5)] };
+
+  test('is taken as it is into an empty one', () => {
+    const here = { ...sent, lines: [line(1, gone)] };
+    expect(joinOwn(here, own)).toEqual({
+      ...newCart(own.externalId, 'USD'),
+      id: 77,
+      lines: own.lines,
+    });
+  });
+
+  test('takes in what is here, which counts of a product in both', () => {
+    const here = { ...sent, lines: [line(1), line(2, { quantity: 4 })] };
+    expect(joinOwn(here, own)).toEqual({
+      ...newCart(own.externalId, 'USD'),
+      id: 77,
+      revision: 1,
+      lines: [answered(5), line(1), line(2, { quantity: 4 })],
+    });
+  });
+});

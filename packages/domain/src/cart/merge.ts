@@ -1,6 +1,7 @@
+import { cartLineLimit } from '@ponte/contract/cart-limits';
 import type { Cart, CartLine, ProductId } from '../entities/index.ts';
 import { lostProduct } from './cart-changes.ts';
-import type { CartState } from './cart-state.ts';
+import { newCart, type CartState } from './cart-state.ts';
 import type { CartChanges, LostProduct, PriceChange } from './cart-status.ts';
 
 /** A cart joined with the store's answer, and what the shopper has to be told about it. */
@@ -33,6 +34,30 @@ export function mergeLoaded(cart: CartState, asked: CartState, answer: Cart): Me
   const known = new Set([...cart.lines, ...asked.lines].map((line) => line.productId));
   const added = answer.lines.filter((line) => !known.has(line.productId));
   return { ...merged, cart: { ...cart, id: answer.id, lines: [...merged.lines, ...added] } };
+}
+
+/**
+ * What is left of a cart whose order is paid: what was added to it since, as a new cart. What was
+ * bought is what the store answers.
+ */
+export function withoutBought(cart: CartState, bought: Cart, externalId: string): CartState {
+  const ids = new Set(bought.lines.map((line) => line.productId));
+  const lines = cart.lines.filter((line) => line.active && !ids.has(line.productId));
+  return { ...newCart(externalId, cart.currency), lines, revision: lines.length > 0 ? 1 : 0 };
+}
+
+/**
+ * Joins the cart of this browser into the one that the customer has at the store (decision 42): that
+ * one stays, with what only this one has. Of a product in both, what is here counts.
+ */
+export function joinOwn(cart: CartState, own: Cart): CartState {
+  const base = { ...newCart(own.externalId, cart.currency), id: own.id };
+  const here = cart.lines.filter((line) => line.active);
+  if (here.length === 0) return { ...base, lines: own.lines };
+  const ids = new Set(here.map((line) => line.productId));
+  const others = own.lines.filter((line) => !ids.has(line.productId));
+  const lines = [...others, ...here].slice(-cartLineLimit);
+  return { ...base, lines, revision: 1, changes: cart.changes };
 }
 
 function unchanged(cart: CartState): Merged {

@@ -14,6 +14,7 @@ const aboutDelivery = /^(?:token_entrega|entrega_servico_id|id_ponto_entrega|cli
 export function checkoutErrorOf(error: ApiError, sentLines: readonly CartLine[]): CheckoutError {
   if (error.kind !== 'validation') return { kind: 'call', error };
   const fields = Object.keys(error.fields);
+  if (fields.includes('cpf')) return { kind: 'cpfMissing' };
   const places = fields.flatMap((field) => /^itens\.(\d+)/.exec(field)?.[1] ?? []);
   const products = places.flatMap((place) => sentLines[Number(place)]?.product.name ?? []);
   if (products.length > 0) return { kind: 'unavailable', products };

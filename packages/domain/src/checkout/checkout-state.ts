@@ -11,6 +11,8 @@ export type CheckoutError =
   | { readonly kind: 'linkRefused' }
   /** These can't be bought any more: they have to be removed. */
   | { readonly kind: 'unavailable'; readonly products: readonly string[] }
+  /** A card needs a CPF, and the store knows none, or takes the one that was given for none. */
+  | { readonly kind: 'cpfMissing' }
   /** The delivery that was chosen is offered no more: another has to be chosen. */
   | { readonly kind: 'deliveryGone' };
 

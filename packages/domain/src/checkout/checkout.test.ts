@@ -54,7 +54,7 @@ describe('a checkout', () => {
     shop.dispose();
   });
 
-  test('leads to the provider, with the cart cleared and the order kept', async () => {
+  test('leads to the provider, with the cart as it was until its order is paid', async () => {
     const { shop, fake, checkout, requests } = await atPayment();
     const { externalId } = shop.cart;
     await checkout.pay();
@@ -70,9 +70,16 @@ describe('a checkout', () => {
       id_ponto_entrega: 1,
       forma_pagamento: 'pix',
     });
-    expect([shop.cart.count, shop.cart.externalId === externalId]).toEqual([0, false]);
-    paymentReturnOf(shop).start(null)();
+    expect([shop.cart.count, shop.cart.externalId]).toEqual([1, externalId]);
+    paymentReturnOf(shop).start(null);
+    await settle();
     expect(paymentReturnOf(shop).orderId).toBe(order?.externalId);
+    expect(shop.cart.count).toBe(1);
+
+    fake.markPaid(order?.externalId ?? '');
+    paymentReturnOf(shop).start(null);
+    await settle();
+    expect([shop.cart.count, shop.cart.externalId === externalId]).toEqual([0, false]);
     shop.dispose();
   });
 
@@ -160,7 +167,7 @@ describe('a checkout', () => {
     shop.dispose();
   });
 
-  test('begins again when the shopper comes back and puts something into the new cart', async () => {
+  test('begins again when the shopper comes back and puts something more into the cart', async () => {
     const { shop, fake, checkout } = await atPayment();
     await checkout.pay();
     shop.cart.add(saw);
@@ -169,7 +176,7 @@ describe('a checkout', () => {
     checkout.continue();
     checkout.chooseMethod('pix');
     await checkout.pay();
-    expect(fake.orders.map(({ total }) => total.minor)).toEqual([6490, 1250]);
+    expect(fake.orders.map(({ total }) => total.minor)).toEqual([6490, 7740]);
     shop.dispose();
   });
 

@@ -1,3 +1,4 @@
+import { isValidDocument } from '@ponte/regional/documents';
 import { computed, makeObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Api, ApiError } from '../api/index.ts';
 import { fetchOrder, startCheckout } from '../api/orders.ts';
@@ -6,7 +7,7 @@ import type { Customer } from '../entities/index.ts';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
 import { isPaid } from '../orders/order-rules.ts';
 import { allowedPaymentLink } from '../orders/payment-link.ts';
-import { keepPendingPayment, readPendingPayment } from '../orders/pending-payment.ts';
+import { keepPendingPayment } from '../orders/pending-payment.ts';
 import type { Shipping } from '../shipping/index.ts';
 import { BillWatch } from './bill-watch.ts';
 import { billChanges, billOf, type Bill } from './bill.ts';
@@ -35,6 +36,8 @@ export interface CheckoutOptions {
   readonly tabStorage: KeyValueStorage | undefined;
   /** Who buys; null: somebody has to sign in first. */
   readonly customer: Customer | null;
+  /** Their CPF on file; null: they have none. Undefined: not known, and the store will say. */
+  readonly cpf: () => string | null | undefined;
   /** Hosts to which a payment link may lead. */
   readonly paymentHosts: readonly string[];
   /** Ends everything, with the session. */
@@ -47,6 +50,9 @@ export interface CheckoutOptions {
  */
 export class Checkout {
   state: CheckoutState = initialCheckout;
+  /** The CPF as it was typed, where one is asked for. */
+  cpf = '';
+  private triedCpf = false;
   readonly #options: CheckoutOptions;
   readonly #kept: KeptCheckout;
   readonly #watch: BillWatch;
@@ -56,7 +62,12 @@ export class Checkout {
     this.#options = options;
     this.#kept = new KeptCheckout(options.tabStorage, options.customer?.id ?? null);
     this.state = this.#kept.takeUp(this.methods);
-    makeObservable(this, { state: observableRef, bill: computed });
+    makeObservable<this, 'triedCpf'>(this, {
+      state: observableRef,
+      cpf: observableRef,
+      triedCpf: observableRef,
+      bill: computed,
+    });
     this.#watch = new BillWatch({
       bill: () => this.bill,
       wish: () => options.shipping.wish,
@@ -74,6 +85,7 @@ export class Checkout {
   start(): Stop {
     const { cart, shipping } = this.#options;
     this.#forgetOwnChanges();
+    this.changeOrder();
     const stops = [
       shipping.start(),
       this.#watch.start(),
@@ -82,9 +94,14 @@ export class Checkout {
         (lost) => lost && this.#send({ type: 'choiceLost' }),
       ),
       reaction(
-        () => cart.count > 0 && (this.state.step === 'leaving' || this.state.step === 'bought'),
+        () => cart.count > 0 && this.state.step === 'bought',
         (again) => again && this.#send({ type: 'begunAgain' }),
         { fireImmediately: true },
+      ),
+      // Who changes the cart after all buys something else.
+      reaction(
+        () => cart.contents,
+        () => this.changeOrder(),
       ),
     ];
     return () => {
@@ -112,10 +129,9 @@ export class Checkout {
     return state.link;
   }
 
-  /** The order that this customer was sent to pay last, unless it is paid; null when there is none. */
-  get pendingOrderId(): string | null {
-    const { storage, customer } = this.#options;
-    return customer && readPendingPayment(storage, customer.id);
+  /** Begins anew with what is in the cart, after an order that was not paid. */
+  changeOrder(): void {
+    if (this.state.step === 'leaving') this.#send({ type: 'begunAgain' });
   }
 
   /** What this shopper can pay with, in the order in which it is offered. */
@@ -137,6 +153,28 @@ export class Checkout {
   /** What is to be paid by now; null while something is missing or being calculated. */
   get bill(): Bill | null {
     return this.requirement ? null : billOf(this.#options.cart);
+  }
+
+  /** Whether the chosen way to pay needs a CPF and the customer has none on file (decision 48). */
+  get asksCpf(): boolean {
+    const { state } = this;
+    const chosen = 'method' in state ? state.method : null;
+    const { document } = this.methods.find(({ id }) => id === chosen) ?? {};
+    return (
+      document === 'CPF' && (this.#options.cpf() === null || this.error?.kind === 'cpfMissing')
+    );
+  }
+
+  /** Whether the CPF that was typed can't be one, once paying was tried. */
+  get isCpfWrong(): boolean {
+    return this.triedCpf && this.asksCpf && !isValidDocument('cpf', this.cpf);
+  }
+
+  /** Takes over the CPF as it is typed. */
+  setCpf(cpf: string): void {
+    runInAction(() => {
+      this.cpf = cpf;
+    });
   }
 
   /** Why paying did not begin. */
@@ -192,6 +230,10 @@ export class Checkout {
    */
   async pay(): Promise<void> {
     if (!this.canPay) return;
+    runInAction(() => {
+      this.triedCpf = true;
+    });
+    if (this.isCpfWrong) return;
     this.#send({ type: 'payPressed' });
     if (this.state.step === 'paying') await this.#begin(true);
   }
@@ -223,6 +265,7 @@ export class Checkout {
         serviceId: option.serviceId,
         point: point ? { id: point.id, cityId: point.city.id } : null,
         method: state.method,
+        cpf: this.asksCpf ? this.cpf : null,
       },
       { signal, timeoutMs },
     );
@@ -232,16 +275,18 @@ export class Checkout {
     this.#refuse(checkoutErrorOf(result.error, cart.sentLines));
   }
 
-  /** With the link in hand, and not before, the cart is cleared. */
+  /** The link is in hand. The cart stays until its order is paid (decision 39). */
   #leave(given: string | null, orderId: string): void {
-    const { customer, storage, paymentHosts } = this.#options;
+    const { cart, customer, storage, paymentHosts } = this.#options;
     const link = allowedPaymentLink(given, paymentHosts);
     if (!link) {
       const kind = given === null ? 'noLink' : 'linkRefused';
       return this.#refuse({ kind });
     }
-    if (customer) keepPendingPayment(storage, { customerId: customer.id, orderId });
-    this.#finish({ type: 'linked', link, orderId });
+    const cartId = cart.externalId;
+    if (customer) keepPendingPayment(storage, { customerId: customer.id, orderId, cartId });
+    this.#send({ type: 'linked', link, orderId });
+    this.#kept.clear();
   }
 
   /** The store says that something is another than it was shown: what, line by line. */
@@ -278,16 +323,16 @@ export class Checkout {
     const { api, cart, signal } = this.#options;
     const result = await fetchOrder(api, cart.externalId, { signal });
     if (signal.aborted || !result.ok || !isPaid(result.value.payments)) return false;
-    this.#finish({ type: 'foundBought', orderId: result.value.externalId });
+    this.#leaveBought(result.value.externalId);
     return true;
   }
 
-  /** The cart has become an order: both are seen at once. */
-  #finish(event: CheckoutEvent): void {
+  /** The cart is bought: that and its end are seen at once. */
+  #leaveBought(orderId: string): void {
     runInAction(() => {
-      this.#send(event);
+      this.#send({ type: 'foundBought', orderId });
       this.#kept.clear();
-      this.#options.cart.clear();
+      this.#options.cart.startAnew();
     });
   }
 

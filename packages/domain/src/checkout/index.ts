@@ -1,3 +1,4 @@
+import { accountOf } from '../account/index.ts';
 import { shippingOf } from '../shipping/index.ts';
 import { definePersonalArea } from '../shop/index.ts';
 import { Checkout } from './checkout.ts';
@@ -12,6 +13,7 @@ export const checkoutOf = /* @__PURE__ */ definePersonalArea(
       storage: shop.options.storage,
       tabStorage: shop.options.tabStorage,
       customer: shop.session.customer,
+      cpf: () => accountOf(shop).profile?.cpf,
       paymentHosts: shop.region.paymentHosts,
       signal,
     }),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { paymentReturnOf } from '../payment-return/index.ts';
 import { shippingOf, type Shipping } from '../shipping/index.ts';
 import type { Shop } from '../shop/index.ts';
 import type { FakePurchases } from '../testing/fake-purchases.ts';
@@ -174,7 +175,7 @@ const confirm = step('confirm', (model, { checkout }) => {
 });
 
 const pay = fc.integer({ min: 1, max: 3 }).map((presses) =>
-  step(`pay ${presses} times`, async (model, { checkout, fake, line, isWhole }) => {
+  step(`pay ${presses} times`, async (model, { shop, checkout, fake, line, isWhole }) => {
     // Such a page asks for no step before: what it shows is what is agreed to.
     if (isWhole) model.agreed = shownTotal(checkout);
     const could = checkout.canPay;
@@ -188,6 +189,9 @@ const pay = fc.integer({ min: 1, max: 3 }).map((presses) =>
       model.bought.push(order?.total.minor ?? 0);
       model.pieces.clear();
       model.lostOrder = false;
+      fake.markPaid(order?.externalId ?? '');
+      paymentReturnOf(shop).start(null);
+      await settle();
     } else if (
       loses &&
       !line.losesNextCheckout &&

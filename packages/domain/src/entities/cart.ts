@@ -35,4 +35,6 @@ export interface Cart {
   /** The saved address that its delivery was calculated for last, or null. */
   readonly addressId: number | null;
   readonly lines: readonly CartLine[];
+  /** Its order is paid: these lines are what was bought, and it takes no others. */
+  readonly isBought: boolean;
 }

@@ -22,6 +22,8 @@ export interface CustomerProfile extends Customer {
   /** CPF, CNPJ, RUC or CEDULA, in the store's words. */
   readonly documentType: string;
   readonly document: string;
+  /** The CPF on file for payments by card; null while there is none. */
+  readonly cpf: string | null;
   /** Digits with the country's prefix. */
   readonly phone: string;
   /** ISO 8601, or null before the second login. */

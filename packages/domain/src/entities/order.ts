@@ -26,6 +26,18 @@ export interface Payment {
   readonly amount: Money | null;
 }
 
+/** How far the payment of an order is, for whoever has its address. */
+export interface PaymentProgress {
+  /** The newest first. */
+  readonly payments: readonly Payment[];
+  /** Whether an attempt waits for the provider's answer; null where the store does not say. */
+  readonly isPending: boolean | null;
+  /** What is, or was, to be paid; null where the store does not say. */
+  readonly amount: Money | null;
+  /** As the store sent it: see `allowedPaymentLink`. Null when the order can't be paid. */
+  readonly link: string | null;
+}
+
 /** A line of an order at the price of the day. */
 export interface OrderLine {
   readonly productId: ProductId | null;

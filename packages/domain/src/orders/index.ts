@@ -9,6 +9,7 @@ export const ordersOf = /* @__PURE__ */ definePersonalArea(
 
 export {
   canPrint,
+  isCancelled,
   isDeclined,
   isHandedOver,
   isPaid,

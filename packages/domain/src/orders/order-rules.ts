@@ -1,5 +1,5 @@
 import type { Money } from '@ponte/regional/money';
-import type { Order, Payment } from '../entities/index.ts';
+import type { Order, Payment, PaymentProgress } from '../entities/index.ts';
 import { allowedPaymentLink } from './payment-link.ts';
 
 /** Whether one of the payments is made. */
@@ -12,6 +12,35 @@ export function isDeclined(payments: readonly Payment[]): boolean {
   const refused = ({ status }: Payment) =>
     status.kind === 'declined' || status.kind === 'cancelled';
   return payments.length > 0 && payments.every(refused);
+}
+
+/** How a payment stands for who waits for it (decision 40). */
+export type PaymentStanding =
+  | 'paid'
+  /** The provider has refused: nothing was paid. */
+  | 'declined'
+  /** Nobody has tried to pay, or has gone back without. */
+  | 'unpaid'
+  /** An attempt waits for its answer, or may do so: the store does not say. */
+  | 'pending';
+
+/** How the payment of an order stands. An attempt after a refused one is pending. */
+export function standingOf({ payments, isPending }: PaymentProgress): PaymentStanding {
+  if (isPaid(payments)) return 'paid';
+  if (isPending) return 'pending';
+  if (isDeclined(payments)) return 'declined';
+  const isOpen = payments.every(({ status }) => status.kind !== 'unknown');
+  return isPending === false && isOpen ? 'unpaid' : 'pending';
+}
+
+/** Whether payments are ended, so that nothing can be paid any more. */
+export function isEnded(payments: readonly Payment[]): boolean {
+  return payments.length > 0 && payments.every(({ status }) => status.kind === 'cancelled');
+}
+
+/** Whether nobody paid an order and nobody can: its customer cancelled it, or its time was over. */
+export function isCancelled({ status, payments }: Pick<Order, 'status' | 'payments'>): boolean {
+  return status.kind === 'awaiting' && isEnded(payments);
 }
 
 /** Whether the customer has the goods. */

@@ -4,14 +4,18 @@ import { isRecordOf, isText, parseStored } from '../kept/index.ts';
 /** Where the browser keeps which order is being paid. */
 const pendingPaymentKey = 'ponte.payment';
 
-interface PendingPayment {
+/** An order that a customer was sent to pay, and the cart that it was. */
+export interface PendingPayment {
   readonly customerId: string;
   readonly orderId: string;
+  /** The cart's external id. */
+  readonly cartId: string;
 }
 
 const isPendingPayment = /* @__PURE__ */ isRecordOf<PendingPayment>({
   customerId: isText,
   orderId: isText,
+  cartId: isText,
 });
 
 /** Keeps which order a customer was sent to pay, for the way back without an address. */
@@ -22,14 +26,14 @@ export function keepPendingPayment(
   storage?.set(pendingPaymentKey, JSON.stringify(payment));
 }
 
-/** The order that this customer was sent to pay last; null when there is none. */
+/** What this customer was sent to pay last; null when there is none. */
 export function readPendingPayment(
   storage: KeyValueStorage | undefined,
   customerId: string | null,
-): string | null {
+): PendingPayment | null {
   const text = storage?.get(pendingPaymentKey) ?? null;
   const payment = text === null ? null : parseStored(isPendingPayment, text);
-  return payment?.customerId === customerId ? payment.orderId : null;
+  return payment?.customerId === customerId ? payment : null;
 }
 
 /** Forgets it, once it is paid. */

@@ -1,17 +1,35 @@
 import { definePersonalArea } from '../shop/index.ts';
 import { PaymentReturn } from './payment-return.ts';
+import { UnpaidOrder } from './unpaid-order.ts';
 
 /** The customer's way back from paying. */
 export const paymentReturnOf = /* @__PURE__ */ definePersonalArea(
-  ({ api, options }, { customerId, signal }) =>
+  ({ api, cart, options, region }, { customerId, signal }) =>
     new PaymentReturn({
       api,
+      cart,
       clock: options.clock,
       page: options.page,
       storage: options.storage,
       customerId,
+      paymentHosts: region.paymentHosts,
+      signal,
+    }),
+);
+
+/** The order that the customer was sent to pay, while nobody has paid it. */
+export const unpaidOrderOf = /* @__PURE__ */ definePersonalArea(
+  ({ api, cart, options, region }, { customerId, signal }) =>
+    new UnpaidOrder({
+      api,
+      cart,
+      page: options.page,
+      storage: options.storage,
+      customerId,
+      paymentHosts: region.paymentHosts,
       signal,
     }),
 );
 
 export type { PaymentReturn, PaymentReturnState } from './payment-return.ts';
+export type { OrderToPay, UnpaidOrder } from './unpaid-order.ts';

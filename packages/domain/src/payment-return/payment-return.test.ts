@@ -26,6 +26,17 @@ async function returned(...answers: (string | Answer | undefined)[]) {
 
 const orderId = 'order-000000000001';
 
+/** What the store says of a payment, and whether an attempt waits for its answer. */
+function progress(status: string, em_confirmacao: boolean, link = 'https://pay.example/1'): Answer {
+  return ok({
+    pagamentos: [{ status }],
+    em_confirmacao,
+    valor_total: '64.90',
+    moeda: { id: 1, codigo: 'USD' },
+    link_pagamento: status === 'PAGO' ? null : link,
+  });
+}
+
 describe('the way back from paying', () => {
   test.each(['PAGO', 'FINALIZADO'])('is paid by %s, and asks no more', async (status) => {
     const { payment, clock, requests, shop } = await returned('AGUARDANDO', status);
@@ -51,9 +62,69 @@ describe('the way back from paying', () => {
     },
   );
 
-  test.each(['RECUSADO', 'CANCELADO'])('is declined when the provider says %s', async (status) => {
-    const { payment, shop } = await returned(status);
-    expect(payment.state).toEqual({ at: 'declined', orderId });
+  test.each(['RECUSADO', 'CANCELADO'])(
+    'is declined when the provider says %s, and is noticed when it is paid after all',
+    async (status) => {
+      const { payment, clock, shop } = await returned(status, status, 'PAGO');
+      expect(payment.state).toEqual({ at: 'declined', orderId });
+      await clock.advance(10_000);
+      expect(payment.state).toEqual({ at: 'paid', orderId });
+      shop.dispose();
+    },
+  );
+
+  test('is unpaid while nobody has tried to, and leads to the same payment', async () => {
+    const { payment, clock, requests, shop } = await returned(progress('AGUARDANDO', false));
+    expect(payment.state).toEqual({ at: 'unpaid', orderId });
+    expect(payment.link).toBe('https://pay.example/1');
+    expect(payment.amount).toEqual({ minor: 6490, currency: 'USD' });
+    await clock.advance(600_000);
+    expect(payment.state).toEqual({ at: 'unpaid', orderId });
+    expect(requests.filter(isPaymentCall)).toHaveLength(30);
+    shop.dispose();
+  });
+
+  test('of an attempt after a refused one is checked until it is answered', async () => {
+    const { payment, clock, shop } = await returned(
+      progress('RECUSADO', false),
+      progress('RECUSADO', true),
+      progress('PAGO', false),
+    );
+    const seen = [payment.state.at];
+    for (let time = 0; time < 2; time += 1) {
+      await clock.advance(5000);
+      seen.push(payment.state.at);
+    }
+    expect(seen).toEqual(['declined', 'checking', 'paid']);
+    shop.dispose();
+  });
+
+  test('leads to no link that is not the provider’s', async () => {
+    const answer = progress('AGUARDANDO', false, 'https://evil.example/1');
+    const { payment, shop } = await returned(answer);
+    expect([payment.state.at, payment.link]).toEqual(['unpaid', null]);
+    shop.dispose();
+  });
+
+  test('without a session is followed by its address alone', async () => {
+    const { payment, requests, shop } = await returned(progress('PAGO', false));
+    shop.session.end();
+    await settle();
+    const anonymous = paymentReturnOf(shop);
+    anonymous.start(orderId);
+    await settle();
+    expect(anonymous).not.toBe(payment);
+    expect(anonymous.state).toEqual({ at: 'paid', orderId });
+    expect(requests.findLast(isPaymentCall)?.headers.get('Authorization') ?? null).toBeNull();
+    shop.dispose();
+  });
+
+  test('asks to sign in where the store tells its customer alone', async () => {
+    const { shop } = await returned({ status: 401, body: { message: 'No session' } });
+    const anonymous = paymentReturnOf(shop);
+    anonymous.start(orderId);
+    await settle();
+    expect([shop.session.customer, anonymous.state]).toEqual([null, { at: 'signIn' }]);
     shop.dispose();
   });
 
@@ -73,6 +144,20 @@ describe('the way back from paying', () => {
     page.return();
     await settle();
     expect(payment.state.at).toBe('paid');
+    shop.dispose();
+  });
+
+  test('that is left asks no more, also after it was checked again', async () => {
+    const { payment, clock, requests, stop, shop } = await returned('AGUARDANDO');
+    await clock.advance(29 * 5000);
+    payment.checkAgain();
+    await settle();
+    const asked = requests.filter(isPaymentCall).length;
+    stop();
+    await clock.advance(600_000);
+    payment.checkAgain();
+    await clock.advance(60_000);
+    expect(requests.filter(isPaymentCall)).toHaveLength(asked);
     shop.dispose();
   });
 

@@ -1,47 +1,61 @@
+import type { Money } from '@ponte/regional/money';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Api } from '../api/index.ts';
 import { fetchPayments } from '../api/orders.ts';
+import type { Cart } from '../cart/index.ts';
+import type { PaymentProgress } from '../entities/index.ts';
 import type { Clock, KeyValueStorage, Page, Stop } from '../environment/index.ts';
-import { isDeclined, isPaid } from '../orders/order-rules.ts';
-import { forgetPendingPayment, readPendingPayment } from '../orders/pending-payment.ts';
+import { standingOf } from '../orders/order-rules.ts';
+import { allowedPaymentLink } from '../orders/payment-link.ts';
+import { readPendingPayment } from '../orders/pending-payment.ts';
 import { poll } from '../poll/index.ts';
+import { finishPurchase } from './finish-purchase.ts';
 
 /** How often the store is asked, and how many times (accounts.md §9). */
 const everyMs = 5000;
 const attempts = 30;
 
-/** How far a payment is, as far as this browser knows. */
+/** How far a payment is, as far as this browser knows. docs/state-machines.md has the table. */
 export type PaymentReturnState =
   | { readonly at: 'idle' }
-  /** No order is named, or the customer has no such. */
+  /** No order is named, or there is no such. */
   | { readonly at: 'missing' }
+  /** The store tells its customer alone: somebody has to sign in. */
+  | { readonly at: 'signIn' }
   | { readonly at: 'checking'; readonly orderId: string }
   | { readonly at: 'paid'; readonly orderId: string }
-  /** The provider says that nothing was paid: paying can be tried again. */
+  /** The provider has refused it: paying can be tried again. A later attempt is still noticed. */
   | { readonly at: 'declined'; readonly orderId: string }
+  /** Nobody has tried to pay yet: it can be done now. An attempt is still noticed. */
+  | { readonly at: 'unpaid'; readonly orderId: string }
   /** No answer settled it in time. It is being confirmed, and may well be paid: it did not fail. */
   | { readonly at: 'confirming'; readonly orderId: string };
 
 /** What following a payment needs. */
 export interface PaymentReturnOptions {
   readonly api: Api;
+  readonly cart: Cart;
   readonly clock: Clock;
   readonly page: Page | undefined;
   readonly storage: KeyValueStorage | undefined;
+  /** Null: nobody is signed in, and the address alone says which payment. */
   readonly customerId: string | null;
+  /** Hosts to which a payment link may lead. */
+  readonly paymentHosts: readonly string[];
   /** Ends it with the session. */
   readonly signal: AbortSignal;
 }
 
-/** The way back from the payment provider: asks until the payment is settled (accounts.md §4). */
+/** The way back from the payment provider: asks until the payment is made (accounts.md §4). */
 export class PaymentReturn {
   state: PaymentReturnState = { at: 'idle' };
+  private progress: PaymentProgress | null = null;
   readonly #options: PaymentReturnOptions;
   #controller: AbortController | undefined;
 
   constructor(options: PaymentReturnOptions) {
     this.#options = options;
-    makeObservable(this, { state: observableRef });
+    makeObservable<this, 'progress'>(this, { state: observableRef, progress: observableRef });
     options.signal.addEventListener('abort', () => this.#controller?.abort(), { once: true });
   }
 
@@ -50,15 +64,28 @@ export class PaymentReturn {
     return 'orderId' in this.state ? this.state.orderId : null;
   }
 
+  /** What is, or was, to be paid; null while that is not known. */
+  get amount(): Money | null {
+    return this.progress?.amount ?? null;
+  }
+
+  /** Where the same payment can be made; null when it can't. */
+  get link(): string | null {
+    return allowedPaymentLink(this.progress?.link ?? null, this.#options.paymentHosts);
+  }
+
   /**
-   * Follows the payment of an order until it is settled or stopped.
+   * Follows the payment of an order until it is made or stopped.
    *
    * @param orderId the one that the address names; null: the one that this customer was sent to pay
    */
   start(orderId: string | null): Stop {
     const { storage, customerId, signal } = this.#options;
-    const known = orderId ?? readPendingPayment(storage, customerId);
+    const known = orderId ?? readPendingPayment(storage, customerId)?.orderId ?? null;
     this.#controller?.abort();
+    runInAction(() => {
+      this.progress = null;
+    });
     if (known === null || signal.aborted) {
       this.#become({ at: 'missing' });
       return () => undefined;
@@ -69,15 +96,17 @@ export class PaymentReturn {
     return () => controller.abort();
   }
 
-  /** Asks again, as often as before, after the time was up. */
+  /** Asks again, as often as before, after the time was up; not once the page was left. */
   checkAgain(): void {
-    if (this.state.at === 'confirming') this.start(this.state.orderId);
+    const { state } = this;
+    if (state.at !== 'confirming' || !this.#controller || this.#controller.signal.aborted) return;
+    void this.#follow(state.orderId, this.#controller.signal);
   }
 
   async #follow(orderId: string, signal: AbortSignal): Promise<void> {
-    const { api, clock, page, storage } = this.#options;
+    const { api, cart, clock, page, storage, customerId } = this.#options;
     this.#become({ at: 'checking', orderId });
-    const outcome = await poll<'paid' | 'declined' | 'missing'>({
+    const outcome = await poll<'paid' | 'missing' | 'signIn'>({
       clock,
       page,
       everyMs,
@@ -85,15 +114,33 @@ export class PaymentReturn {
       signal,
       ask: async (asking) => {
         const result = await fetchPayments(api, orderId, { signal: asking });
-        if (!result.ok) return result.error.kind === 'notFound' ? 'missing' : undefined;
-        if (isPaid(result.value)) return 'paid';
-        return isDeclined(result.value) ? 'declined' : undefined;
+        if (asking.aborted) return undefined;
+        if (result.ok) return this.#take(orderId, result.value);
+        if (result.error.kind === 'unauthorized') return 'signIn';
+        return result.error.kind === 'notFound' ? 'missing' : undefined;
       },
     });
     if (outcome.kind === 'stopped') return;
-    if (outcome.kind === 'exhausted') return this.#become({ at: 'confirming', orderId });
-    if (outcome.value === 'paid') forgetPendingPayment(storage);
-    this.#become(outcome.value === 'missing' ? { at: 'missing' } : { at: outcome.value, orderId });
+    if (outcome.kind === 'exhausted') {
+      if (this.state.at === 'checking') this.#become({ at: 'confirming', orderId });
+      return;
+    }
+    if (outcome.value !== 'paid') return this.#become({ at: outcome.value });
+    this.#become({ at: 'paid', orderId });
+    const pending = readPendingPayment(storage, customerId);
+    finishPurchase({ cart, storage }, pending?.orderId === orderId ? pending : null);
+  }
+
+  /** What an answer says; only a payment that is made ends the asking (decision 40). */
+  #take(orderId: string, progress: PaymentProgress): 'paid' | undefined {
+    const standing = standingOf(progress);
+    runInAction(() => {
+      this.progress = progress;
+    });
+    if (standing === 'paid') return 'paid';
+    const at = standing === 'pending' ? 'checking' : standing;
+    if (this.state.at !== at) this.#become({ at, orderId });
+    return undefined;
   }
 
   #become(state: PaymentReturnState): void {

@@ -79,6 +79,14 @@ export class FakePurchases {
     return this.store.respond(request);
   };
 
+  /** The provider says that an order was paid. */
+  markPaid(id: string): void {
+    const order = this.find(id);
+    if (!order) return;
+    order.status = 'PAGO';
+    order.payments = ['PAGO'];
+  }
+
   /** The order of a cart or of its own id, the newest. */
   find(id: string): FakeOrder | undefined {
     return this.orders.findLast(({ externalId, cart }) => externalId === id || cart === id);

@@ -20,6 +20,7 @@ function cartOf(wire: WireCart, complain: Complain): Cart {
     currency,
     addressId: wire.cliente_endereco_id ? Number(wire.cliente_endereco_id) : null,
     lines: wire.itens.map((item, index) => lineOf(item, currency, index, complain)),
+    isBought: wire.comprado ?? false,
   };
 }
 

@@ -30,6 +30,7 @@ function profileOf(wire: WireUser): CustomerProfile {
     emailConfirmed: Boolean(wire.email_verified_at),
     documentType: wire.documento_tipo ?? '',
     document: wire.documento ?? '',
+    cpf: wire.cpf || (wire.documento_tipo === 'CPF' ? wire.documento : null) || null,
     phone: wire.telefone ?? '',
     lastLoginAt: wire.data_ultimo_login ?? null,
     addresses: addressesOf(wire.enderecos ?? []),

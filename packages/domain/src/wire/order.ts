@@ -2,11 +2,12 @@ import {
   orderStageOf,
   wireCheckout,
   wireOrder,
-  wirePayment,
+  wirePaymentProgress,
   type WireCheckout,
   type WireOrder,
   type WireOrderItem,
   type WirePayment,
+  type WirePaymentProgress,
 } from '@ponte/contract/orders';
 import { multiply, type CurrencyCode, type Money } from '@ponte/regional/money';
 import * as v from 'valibot';
@@ -15,6 +16,7 @@ import type {
   OrderLine,
   OrderStatus,
   Payment,
+  PaymentProgress,
   PaymentStatus,
   StartedCheckout,
 } from '../entities/index.ts';
@@ -36,9 +38,11 @@ export const ordersAnswer: v.GenericSchema<unknown, readonly Order[]> = /* @__PU
 );
 
 /** The answer of the payments of an order. */
-export const paymentsAnswer: v.GenericSchema<unknown, readonly Payment[]> = /* @__PURE__ */ v.pipe(
-  /* @__PURE__ */ v.object({ pagamentos: /* @__PURE__ */ v.array(wirePayment) }),
-  /* @__PURE__ */ v.transform(({ pagamentos }) => pagamentos.map((payment) => paymentOf(payment))),
+export const paymentsAnswer: v.GenericSchema<unknown, PaymentProgress> = /* @__PURE__ */ v.pipe(
+  wirePaymentProgress,
+  /* @__PURE__ */ v.rawTransform<WirePaymentProgress, PaymentProgress>(({ dataset, addIssue }) =>
+    progressOf(dataset.value, addIssue),
+  ),
 );
 
 /** The answer of a checkout that began. */
@@ -50,6 +54,17 @@ export const startedCheckoutAnswer: v.GenericSchema<unknown, StartedCheckout> =
       link: firstLink(wire.link_pagamento),
     })),
   );
+
+function progressOf(wire: WirePaymentProgress, complain: Complain): PaymentProgress {
+  const { moeda, valor_total: total } = wire;
+  const currency = moeda ? orderCurrencyOf(moeda, 'BRL', complain, ['moeda']) : null;
+  return {
+    payments: wire.pagamentos.map((payment) => paymentOf(payment)),
+    isPending: wire.em_confirmacao ?? null,
+    amount: currency && total ? amountOf(total, currency, complain, ['valor_total']) : null,
+    link: firstLink(wire.link_pagamento),
+  };
+}
 
 function orderOf(wire: WireOrder, complain: Complain): Order {
   const currency = orderCurrencyOf(

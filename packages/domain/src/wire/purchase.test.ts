@@ -228,9 +228,12 @@ describe('an order', () => {
     ['CANCELADO', { kind: 'cancelled' }],
     ['EM_ANALISE', { kind: 'unknown', text: 'EM_ANALISE' }],
   ])('has a payment of status %s: %j', (status, expected) => {
-    expect(v.parse(paymentsAnswer, { pagamentos: [{ status }] })).toEqual([
-      { status: expected, amount: null },
-    ]);
+    expect(v.parse(paymentsAnswer, { pagamentos: [{ status }] })).toEqual({
+      payments: [{ status: expected, amount: null }],
+      isPending: null,
+      amount: null,
+      link: null,
+    });
   });
 
   test.each([

@@ -207,6 +207,7 @@ describe('a cart', () => {
 
   test('has its quantities as numbers and its prices in its own currency', () => {
     expect(v.parse(cartAnswer, body)).toEqual({
+      isBought: false,
       id: 5,
       externalId: 'external-id-of-cart',
       currency: 'PYG',

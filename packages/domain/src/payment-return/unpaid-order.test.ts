@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { checkoutOf } from '../checkout/index.ts';
+import { shippingOf } from '../shipping/index.ts';
+import { ok, settle, type SeenRequest } from '../testing/index.ts';
+import { openPurchase } from '../testing/open-purchase.ts';
+import { unpaidOrderOf } from './index.ts';
+
+/** A customer who was sent to pay, and came back; what the store says of their order can change. */
+async function backFromPaying() {
+  const says = { em_confirmacao: false, status: 'AGUARDANDO' };
+  const purchase = await openPurchase({
+    foreign: true,
+    over: ({ url }: SeenRequest) =>
+      url.pathname.endsWith('/buscar-pagamentos') && says.status !== ''
+        ? ok({
+            pagamentos: [{ status: says.status }],
+            em_confirmacao: says.em_confirmacao,
+            link_pagamento: 'https://pay.example/1',
+          })
+        : undefined,
+  });
+  const { shop } = purchase;
+  const checkout = checkoutOf(shop);
+  const stopShipping = shippingOf(shop).start();
+  const stopCheckout = checkout.start();
+  await settle();
+  checkout.continue();
+  checkout.chooseMethod('pix');
+  await checkout.pay();
+  stopCheckout();
+  stopShipping();
+  const unpaid = unpaidOrderOf(shop);
+  const stop = unpaid.start();
+  await settle();
+  return { ...purchase, says, unpaid, stop, checkout };
+}
+
+describe('an order that was not paid', () => {
+  test('is found with its cart, and where to pay it', async () => {
+    const { shop, fake, unpaid } = await backFromPaying();
+    expect(unpaid.order).toEqual({
+      orderId: fake.orders[0]?.externalId,
+      link: 'https://pay.example/1',
+      isPending: false,
+      isOfThisCart: true,
+    });
+    expect(shop.cart.count).toBe(1);
+    shop.dispose();
+  });
+
+  test('is not offered to be paid while an attempt is being confirmed', async () => {
+    const { shop, page, says, unpaid } = await backFromPaying();
+    says.em_confirmacao = true;
+    page.return();
+    await settle();
+    expect(unpaid.order).toMatchObject({ isPending: true, link: null });
+    shop.dispose();
+  });
+
+  test('is forgotten with its cart once it is paid', async () => {
+    const { shop, page, says, unpaid } = await backFromPaying();
+    says.status = 'PAGO';
+    page.return();
+    await settle();
+    expect([unpaid.order, shop.cart.count]).toEqual([null, 0]);
+    shop.dispose();
+  });
+
+  test('is forgotten once it is cancelled, and its cart stays', async () => {
+    const { shop, page, says, unpaid } = await backFromPaying();
+    says.status = 'CANCELADO';
+    page.return();
+    await settle();
+    expect([unpaid.order, shop.cart.count]).toEqual([null, 1]);
+    shop.dispose();
+  });
+
+  test('asks no more once its page was left', async () => {
+    const { shop, page, requests, stop } = await backFromPaying();
+    stop();
+    const before = requests.length;
+    page.return();
+    await settle();
+    const asked = requests.slice(before).filter(({ url }) => url.pathname.includes('pagamentos'));
+    expect(asked).toEqual([]);
+    shop.dispose();
+  });
+
+  test('is nobody’s once its customer has signed out', async () => {
+    const { shop } = await backFromPaying();
+    shop.session.end();
+    const unpaid = unpaidOrderOf(shop);
+    unpaid.start();
+    await settle();
+    expect(unpaid.order).toBeNull();
+    shop.dispose();
+  });
+
+  test('is replaced by another choice of its cart', async () => {
+    const { shop, fake, checkout } = await backFromPaying();
+    shop.cart.setQuantity(7, 2);
+    const stop = checkout.start();
+    await settle();
+    checkout.continue();
+    checkout.chooseMethod('pix');
+    await checkout.pay();
+    expect(fake.orders.map(({ cart, total }) => [cart, total.minor])).toEqual([
+      [shop.cart.externalId, 6490],
+      [shop.cart.externalId, 12_980],
+    ]);
+    stop();
+    shop.dispose();
+  });
+});

@@ -1,0 +1,113 @@
+import { makeObservable, observableRef, runInAction } from 'mobx';
+import type { Api } from '../api/index.ts';
+import { fetchPayments } from '../api/orders.ts';
+import type { Cart } from '../cart/index.ts';
+import type { KeyValueStorage, Page, Stop } from '../environment/index.ts';
+import { isEnded, standingOf } from '../orders/order-rules.ts';
+import { allowedPaymentLink } from '../orders/payment-link.ts';
+import {
+  forgetPendingPayment,
+  readPendingPayment,
+  type PendingPayment,
+} from '../orders/pending-payment.ts';
+import { finishPurchase } from './finish-purchase.ts';
+
+/** An order that its customer was sent to pay, and has not paid. */
+export interface OrderToPay {
+  readonly orderId: string;
+  /** Where to pay it; null while an attempt is being confirmed, or when it can't be paid. */
+  readonly link: string | null;
+  /** Whether an attempt waits for its answer: paying once more would be paying twice. */
+  readonly isPending: boolean;
+  /** Whether it is the order of the cart that is here: another choice takes its place. */
+  readonly isOfThisCart: boolean;
+}
+
+/** What looking for it needs. */
+export interface UnpaidOrderOptions {
+  readonly api: Api;
+  readonly cart: Cart;
+  readonly page: Page | undefined;
+  readonly storage: KeyValueStorage | undefined;
+  readonly customerId: string | null;
+  /** Hosts to which a payment link may lead. */
+  readonly paymentHosts: readonly string[];
+  /** Ends it with the session. */
+  readonly signal: AbortSignal;
+}
+
+interface Known extends PendingPayment {
+  readonly link: string | null;
+  readonly isPending: boolean;
+}
+
+/**
+ * The order that this browser sent its customer to pay, for as long as nobody paid it (decision 39).
+ * Who comes back without paying finds their cart, and a word about it.
+ */
+export class UnpaidOrder {
+  private known: Known | null = null;
+  readonly #options: UnpaidOrderOptions;
+
+  constructor(options: UnpaidOrderOptions) {
+    this.#options = options;
+    makeObservable<this, 'known'>(this, { known: observableRef });
+  }
+
+  /** Null while there is none, or the store has not said. */
+  get order(): OrderToPay | null {
+    if (!this.known) return null;
+    const { orderId, cartId, link, isPending } = this.known;
+    return { orderId, link, isPending, isOfThisCart: cartId === this.#options.cart.externalId };
+  }
+
+  /** Asks how it stands, now and whenever the customer comes back to the page. */
+  start(): Stop {
+    const { signal, page } = this.#options;
+    const controller = new AbortController();
+    const end = () => controller.abort();
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
+    void this.#ask(controller.signal);
+    const stop = page?.onReturn(() => void this.#ask(controller.signal));
+    return () => {
+      stop?.();
+      signal.removeEventListener('abort', end);
+      end();
+    };
+  }
+
+  async #ask(signal: AbortSignal): Promise<void> {
+    const { api, cart, storage, customerId, paymentHosts } = this.#options;
+    if (signal.aborted) return;
+    const pending = customerId === null ? null : readPendingPayment(storage, customerId);
+    if (!pending) return this.#become(null);
+    const result = await fetchPayments(api, pending.orderId, { signal });
+    if (signal.aborted) return;
+    if (!result.ok) {
+      // Whatever else kept the store from answering, the order stands as it was last known.
+      if (result.error.kind === 'notFound') this.#forget();
+      return;
+    }
+    const standing = standingOf(result.value);
+    if (standing === 'paid') {
+      finishPurchase({ cart, storage }, pending);
+      return this.#become(null);
+    }
+    if (isEnded(result.value.payments)) return this.#forget();
+    const isPending = standing === 'pending';
+    const link = isPending ? null : allowedPaymentLink(result.value.link, paymentHosts);
+    this.#become({ ...pending, link, isPending });
+  }
+
+  #forget(): void {
+    forgetPendingPayment(this.#options.storage);
+    this.#become(null);
+  }
+
+  #become(known: Known | null): void {
+    runInAction(() => {
+      this.known = known;
+    });
+  }
+}
