@@ -1,15 +1,36 @@
 /** Customers in the database and on the wire. */
+import { domainToASCII, domainToUnicode } from 'node:url';
 import type { WireUser } from '@ponte/contract/accounts';
+import { emailPattern } from '@ponte/contract/rules/email';
 import type { Lang } from '@ponte/contract/wire';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { customers } from '../db/schema/index.ts';
 import type { Customer } from '../security/sessions.ts';
 import { listAddresses, wireAddressOf } from './addresses.ts';
 
+/**
+ * An e-mail address as mail servers know it: in small letters, its domain in ASCII. Full-width and
+ * circled letters, soft hyphens and their kin are other spellings of one domain.
+ *
+ * @returns undefined when there can be no such domain
+ */
+export function asciiEmail(email: string): string | undefined {
+  const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
+  const ascii = `${local}@${domainToASCII(domain)}`;
+  // What looks like a name may turn out to be a number, such as that of this machine.
+  return emailPattern.test(ascii) ? ascii : undefined;
+}
+
 /** One mailbox is one customer, however its address is written. */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return asciiEmail(email) ?? email.trim().toLowerCase();
+}
+
+/** An address as people read it, with the letters of their language. */
+function readableEmail(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  return `${local}@${domainToUnicode(domain) || domain}`;
 }
 
 /** Whose mailbox an address is: what stands behind a plus leads into the same one. */
@@ -17,13 +38,14 @@ export function mailboxOf(email: string): string {
   return normalizeEmail(email).replace(/\+[^@]*(?=@)/, '');
 }
 
-/** A customer by e-mail address. */
+/** A customer by e-mail address; early ones are kept with their domain as they wrote it. */
 export async function findCustomerByEmail(db: Db, email: string): Promise<Customer | undefined> {
-  const [row] = await db
-    .select()
-    .from(customers)
-    .where(eq(customers.email, normalizeEmail(email)));
-  return row;
+  const ascii = normalizeEmail(email);
+  const spellings = [email.trim().toLowerCase(), ascii, readableEmail(ascii)];
+  const rows = await db.select().from(customers).where(inArray(customers.email, spellings));
+  return spellings
+    .map((spelling) => rows.find((row) => row.email === spelling))
+    .find((row) => row !== undefined);
 }
 
 /** The language of a customer's mails and screens: Portuguese for foreigners. */
@@ -48,7 +70,7 @@ export async function wireUserOf(db: Db, customer: Customer): Promise<WireUser> 
     nome: customer.firstName,
     sobrenome: customer.lastName,
     razao_social: customer.companyName,
-    email: customer.email,
+    email: readableEmail(customer.email),
     email_verified_at: customer.emailVerifiedAt?.toISOString() ?? null,
     documento: customer.document,
     documento_tipo: customer.documentType,

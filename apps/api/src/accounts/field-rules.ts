@@ -8,6 +8,7 @@ import { checkDocument } from '@ponte/regional/documents';
 import { parseCep } from '@ponte/regional/postal';
 import type { FieldErrors } from '../http/reply.ts';
 import { fieldName, fieldTexts, type FieldText, type Text } from '../http/texts.ts';
+import { asciiEmail } from './customers.ts';
 
 /** Collects what is wrong, field by field. */
 export class Complaints {
@@ -70,11 +71,12 @@ export function checkNewPassword(
   }
 }
 
-/** The e-mail address, written twice; the case does not matter. */
+/** The e-mail address, of a domain that there can be, written twice; the case does not matter. */
 export function checkEmails(
   complaints: Complaints,
   body: { readonly email: string; readonly email_confirmation: string },
 ): void {
+  if (asciiEmail(body.email) === undefined) complaints.add('email', fieldTexts.invalid);
   if (!isSameEmail(body.email, body.email_confirmation)) {
     complaints.add('email_confirmation', sentences.emailsDiffer);
   }

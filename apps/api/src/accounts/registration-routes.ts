@@ -4,9 +4,9 @@ import type { AppContext } from '../app-context.ts';
 import { customers } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalidField, notFound } from '../http/reply.ts';
-import type { Text } from '../http/texts.ts';
+import { fieldTexts, type Text } from '../http/texts.ts';
 import type { Limit } from '../security/rate-limits.ts';
-import { findCustomerByEmail } from './customers.ts';
+import { asciiEmail, findCustomerByEmail } from './customers.ts';
 import { spendMailLink } from './mail-links.ts';
 import {
   emailInUse,
@@ -48,10 +48,12 @@ export function registrationRoutes(context: AppContext): void {
 
   bind(
     checkEmail,
-    async ({ body, lang }) =>
-      (await findCustomerByEmail(db, body.email))
+    async ({ body, lang }) => {
+      if (asciiEmail(body.email) === undefined) return invalidField('email', fieldTexts.invalid);
+      return (await findCustomerByEmail(db, body.email))
         ? invalidField('email', () => emailInUse)
-        : done({ message: texts.available[lang] }),
+        : done({ message: texts.available[lang] });
+    },
     { limit: emailChecks },
   );
 

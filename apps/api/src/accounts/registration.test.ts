@@ -1,4 +1,4 @@
-import { register } from '@ponte/contract/accounts';
+import { checkEmail, register } from '@ponte/contract/accounts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import {
   brazilianForm,
   fillQueueOfPictures,
   paraguayanForm,
+  signIn,
   signUp,
   smallPng,
 } from '../testing/customers.ts';
@@ -91,6 +92,53 @@ describe('a registration', () => {
     expect(body.errors).toEqual({ email: ['O e-mail informado já está em uso.'] });
   });
 
+  test.each([
+    'example.com',
+    'ｅxample.com',
+    'ⓔxample.com',
+    'ℯxample.com',
+    'e\u00adxample.com',
+    'EXAMPLE.com',
+  ])(
+    'with an address that has a customer is refused, whatever its domain is written with: %j',
+    async (domain) => {
+      await shop
+        .call(register, { form: formOf(brazilianForm, emails('one.mailbox@example.com')) })
+        .catch(() => undefined);
+
+      const { status, body } = await refuse(formOf(brazilianForm, emails(`one.mailbox@${domain}`)));
+      const checked = await shop.refused(checkEmail, { body: { email: `one.mailbox@${domain}` } });
+
+      expect([status, body.errors]).toEqual([
+        422,
+        { email: ['O e-mail informado já está em uso.'] },
+      ]);
+      expect(checked.status).toBe(422);
+    },
+  );
+
+  test('with an internationalised domain is kept as mail servers know it, and shown as it was written', async () => {
+    shop.passTime(3_600_000);
+    const email = 'eva@münchen.example';
+    await shop.call(register, { form: formOf(brazilianForm, emails(email)) });
+
+    const [row] = (await shop.db.select().from(customers)).slice(-1);
+    expect(row?.email).toBe('eva@xn--mnchen-3ya.example');
+    expect((await signIn(shop, email)).user.email).toBe(email);
+    expect((await signIn(shop, 'eva@xn--mnchen-3ya.example')).user.email).toBe(email);
+  });
+
+  test('of early days, whose domain is kept as it was written, still signs in and is not taken again', async () => {
+    const { email } = await signUp(shop);
+    const early = 'early@münchen.example';
+    await shop.db.update(customers).set({ email: early }).where(eq(customers.email, email));
+
+    expect((await signIn(shop, early)).user.email).toBe(early);
+    expect(
+      (await refuse(formOf(brazilianForm, emails('early@xn--mnchen-3ya.example')))).status,
+    ).toBe(422);
+  });
+
   test('sent twice at the same moment makes one customer', async () => {
     const form = formOf(paraguayanForm);
     const attempt = () =>
@@ -131,6 +179,7 @@ describe('a registration is refused', () => {
     ['an identity of blanks', { identidade: '\u00a0' }, 'identidade'],
     ['a name that is too long', { nome: 'x'.repeat(201) }, 'nome'],
     ['an address that is none', { email: 'ana', email_confirmation: 'ana' }, 'email'],
+    ['a domain that turns out to be a number', emails('ana@0x7f.0x1'), 'email'],
     ['two addresses', { email_confirmation: 'other@example.com' }, 'email_confirmation'],
     ['a password that is too short', { password: 'seven77' }, 'password'],
     ['a password that is too long', { password: 'x'.repeat(21) }, 'password'],

@@ -29,7 +29,7 @@ export function sessionRoutes(context: AppContext): void {
       const attempt = { account, place: client };
       const wait = await signIns.admit(attempt);
       if (wait !== undefined) return tooMany(wait);
-      const known = await findCustomerByEmail(db, account);
+      const known = await findCustomerByEmail(db, body.email);
       // The same work for an unknown address: time must not tell who is a customer.
       const right = known
         ? await verifyPassword(body.password, known.passwordHash)
