@@ -15,8 +15,10 @@ describe('DeliveryOptions', () => {
     await expect.element(way(/Transportadora del Este.*G\$ 45.000/)).toBeVisible();
     await expect
       .element(way(/Transportadora del Este/))
-      .toHaveAccessibleDescription('Em até 3 dias');
-    await expect.element(way(/Retirada na loja.*Grátis/)).toHaveAccessibleDescription('Hoje');
+      .toHaveAccessibleDescription('Em até 3 dias úteis após o pagamento');
+    await expect
+      .element(way(/Retirada na loja.*Grátis/))
+      .toHaveAccessibleDescription('No mesmo dia do pagamento');
     expect(document.querySelectorAll(':checked')).toHaveLength(0);
   });
 
