@@ -1,5 +1,5 @@
 import type { Api, ApiError, Result } from '../api/index.ts';
-import { fetchOrder, fetchOrders } from '../api/orders.ts';
+import { cancelOrder, fetchOrder, fetchOrders } from '../api/orders.ts';
 import type { Cart } from '../cart/index.ts';
 import type { Order } from '../entities/index.ts';
 import type { Resource, Resources } from '../resource/index.ts';
@@ -32,6 +32,8 @@ export type OrderView =
 export class Orders {
   /** Puts an order's products into the cart again. */
   readonly reordering: Submission<Reordered>;
+  /** Cancels an order that nobody has paid. */
+  readonly cancelling: Submission<Order>;
   readonly #options: OrdersOptions;
   readonly #list: Resource<readonly Order[]>;
   readonly #detail: Resource<Order>;
@@ -43,6 +45,7 @@ export class Orders {
     this.#list = resources.create('orders', { freshMs });
     this.#detail = resources.create('order', { freshMs });
     this.reordering = new Submission<Reordered>({ signal });
+    this.cancelling = new Submission<Order>({ signal });
   }
 
   /** Asks for the list, unless it is fresh. */
@@ -73,7 +76,10 @@ export class Orders {
   /** Asks for one order in full, by its own external id or by that of the cart that it was. */
   loadOrder(externalId: string, signal?: AbortSignal): Promise<Result<Order>> {
     // What became of buying another order again is no news of this one.
-    if (externalId !== this.#opened) this.reordering.reset();
+    if (externalId !== this.#opened) {
+      this.reordering.reset();
+      this.cancelling.reset();
+    }
     this.#opened = externalId;
     const { api } = this.#options;
     return this.#detail.load(
@@ -118,6 +124,16 @@ export class Orders {
   reorder(order: Order): Promise<Result<Reordered>> {
     const { api, cart } = this.#options;
     return this.reordering.submit((signal) => reorder(api, cart, order, signal));
+  }
+
+  /** Cancels an order, and shows what it is then: also where it was paid meanwhile. */
+  async cancel({ externalId }: Order): Promise<void> {
+    const { api } = this.#options;
+    const result = await this.cancelling.submit((signal) =>
+      cancelOrder(api, externalId, { signal }),
+    );
+    const isOver = result.ok || result.error.kind === 'conflict';
+    if (isOver && !this.#options.signal.aborted) await this.reloadOrder(externalId);
   }
 
   #keyOf(externalId: string): string {

@@ -165,7 +165,7 @@ export const routes: readonly Route[] = [
   {
     name: 'paymentReturn',
     path: '/checkout/payment',
-    access: 'customer',
+    access: 'personal',
     query: ['external_id'],
     source: 'screens/payment-return/index.ts',
     module: new LazyModule(() => import('../screens/payment-return/index.ts')),

@@ -23,6 +23,7 @@ const every: readonly OrderStatus[] = [
   'delivered',
   'refunded',
   'declined',
+  'cancelled',
 ];
 
 export const Every: Story = {

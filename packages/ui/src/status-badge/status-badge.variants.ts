@@ -15,6 +15,7 @@ export const statusBadgeVariants = /* @__PURE__ */ cva('ui-pill ui-status', {
       delivered: 'ui-tone-success',
       refunded: 'ui-tone-danger',
       declined: 'ui-tone-danger',
+      cancelled: 'ui-tone-muted',
     },
   },
 });

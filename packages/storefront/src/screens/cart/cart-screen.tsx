@@ -10,6 +10,7 @@ import { CartNotice } from '../../layout/cart-notice.tsx';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { Panel } from '../../page/panel.tsx';
+import { UnpaidOrderNotice } from '../../products/unpaid-order-notice.tsx';
 import { useCartLines } from '../../products/use-cart-lines.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
@@ -23,6 +24,7 @@ export const CartScreen = observer(function CartScreen() {
       <PageHead title={title} description={intl.formatMessage({ id: 'cartPage.description' })} />
       <Container className="py-4 md:py-6">
         <h1 className="mb-4 text-2xl font-bold tracking-tight">{title}</h1>
+        <UnpaidOrderNotice className="mb-4" />
         {cart.notice ? (
           <div className="mb-4">
             <CartNotice notice={cart.notice} />

@@ -1,14 +1,13 @@
 import type { Checkout } from '@ponte/domain/checkout';
-import { ButtonLink } from '@ponte/ui/button';
+import { Button, ButtonLink } from '@ponte/ui/button';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { Lock, ReceiptText, ShoppingCart } from '@ponte/ui/icons';
 import { useMessages } from '@ponte/ui/kit';
-import { Notice } from '@ponte/ui/notice';
-import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { orderHref } from '../../links/order-addresses.ts';
 import { Container } from '../../page/container.tsx';
+import { UnpaidOrderNotice } from '../../products/unpaid-order-notice.tsx';
 
 /** The checkout where there is nothing to fill in. */
 export function QuietCheckout({ children }: { readonly children: ReactNode }) {
@@ -46,6 +45,9 @@ export function Leaving({ checkout, link, orderId }: LeavingProps) {
             <ButtonLink href={link} variant="action">
               <FormattedMessage id="checkout.leavingLink" />
             </ButtonLink>
+            <Button onClick={() => checkout.changeOrder()}>
+              <FormattedMessage id="checkout.changeOrder" />
+            </Button>
             <ButtonLink href={orderHref(orderId)}>
               <FormattedMessage id="checkout.leavingOrder" />
             </ButtonLink>
@@ -79,27 +81,11 @@ export function Bought({ orderId }: { readonly orderId: string }) {
 }
 
 /** Nothing to buy; an order that still waits for its payment is not out of sight. */
-export const EmptyCheckout = observer(function EmptyCheckout({
-  checkout,
-}: {
-  readonly checkout: Checkout;
-}) {
+export function EmptyCheckout() {
   const { cart } = useMessages();
-  const { pendingOrderId } = checkout;
   return (
     <QuietCheckout>
-      {pendingOrderId === null ? null : (
-        <Notice
-          className="mx-auto mb-6 max-w-xl"
-          action={
-            <ButtonLink size="sm" href={orderHref(pendingOrderId)}>
-              <FormattedMessage id="checkout.pendingLink" />
-            </ButtonLink>
-          }
-        >
-          <FormattedMessage id="checkout.pending" />
-        </Notice>
-      )}
+      <UnpaidOrderNotice className="mx-auto mb-6 max-w-xl" />
       <EmptyState
         icon={<ShoppingCart />}
         title={cart.emptyTitle}
@@ -113,4 +99,4 @@ export const EmptyCheckout = observer(function EmptyCheckout({
       </EmptyState>
     </QuietCheckout>
   );
-});
+}

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { RegisteredNotice } from '../../account/registered-notice.tsx';
 import { useErrorTexts } from '../../forms/use-error-texts.ts';
+import { UnpaidOrderNotice } from '../../products/unpaid-order-notice.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { BillChanges } from './bill-changes.tsx';
 import { Obstacle } from './obstacle.tsx';
@@ -27,7 +28,13 @@ export const CheckoutAlerts = observer(function CheckoutAlerts({
       />
     );
   }
-  return error ? <Failure error={error} /> : <RegisteredNotice />;
+  if (error) return <Failure error={error} />;
+  return (
+    <>
+      <UnpaidOrderNotice leadsToCart />
+      <RegisteredNotice />
+    </>
+  );
 });
 
 /** Why paying did not begin, and what the shopper can do. */
@@ -41,6 +48,12 @@ export function Failure({ error }: { readonly error: CheckoutError }) {
             id="checkout.unavailable"
             values={{ names: <FormattedList value={error.products} /> }}
           />
+        </Obstacle>
+      );
+    case 'cpfMissing':
+      return (
+        <Obstacle tone="danger">
+          <FormattedMessage id="checkout.cpfWrong" />
         </Obstacle>
       );
     case 'deliveryGone':

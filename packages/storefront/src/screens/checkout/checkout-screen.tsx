@@ -47,7 +47,7 @@ const OpenCheckout = observer(function OpenCheckout({ location }: Pick<ScreenPro
     return <Leaving checkout={checkout} link={state.link} orderId={state.orderId} />;
   if (state.step === 'bought') return <Bought orderId={state.orderId} />;
   if (isEmpty) {
-    return shop.session.hasExpired ? <SessionEnded /> : <EmptyCheckout checkout={checkout} />;
+    return shop.session.hasExpired ? <SessionEnded /> : <EmptyCheckout />;
   }
   const isPaying = state.step === 'paying';
   return (

@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Panel } from '../../page/panel.tsx';
 import { useShop } from '../../shop/shop-context.ts';
+import { CpfField } from './cpf-field.tsx';
 import { methodPartId } from './show-missing.ts';
 
 /** What the kit calls a way to pay. */
@@ -47,6 +48,7 @@ export const PaymentPanel = observer(function PaymentPanel({
           if (method) checkout.chooseMethod(method.id);
         }}
       />
+      {checkout.asksCpf ? <CpfField checkout={checkout} /> : null}
       {methods.some(({ invoiceDocument }) => invoiceDocument) ? (
         <p className="mt-3 text-sm text-muted">
           <InvoiceNote profile={accountOf(shop).profile} />

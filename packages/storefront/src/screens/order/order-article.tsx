@@ -6,6 +6,7 @@ import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { shopTimeZone } from '../../page/shop-time.ts';
 import { shownStatusOf } from '../orders/order-status.ts';
+import { CancelOrder } from './cancel-order.tsx';
 import { OrderBought } from './order-bought.tsx';
 import { OrderNextStep } from './order-next-step.tsx';
 import { OrderProgress } from './order-progress.tsx';
@@ -64,6 +65,7 @@ export function OrderArticle({ order }: OrderArticleProps) {
             <div className="flex flex-wrap items-start gap-3">
               <TicketButton key={order.externalId} order={order} />
               <Reorder order={order} />
+              <CancelOrder order={order} />
             </div>
           </div>
         </div>

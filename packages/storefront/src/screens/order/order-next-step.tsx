@@ -1,5 +1,11 @@
 import type { Order } from '@ponte/domain';
-import { isDeclined, isHandedOver, ordersOf, pickupCodeOf } from '@ponte/domain/orders';
+import {
+  isCancelled,
+  isDeclined,
+  isHandedOver,
+  ordersOf,
+  pickupCodeOf,
+} from '@ponte/domain/orders';
 import { ButtonLink } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
 import { PickupCode } from '@ponte/ui/pickup-code';
@@ -48,6 +54,13 @@ export function OrderNextStep({ order }: OrderNextStepProps) {
         </p>
         <OrderDelivery order={order} />
       </PickupCode>
+    );
+  }
+  if (isCancelled(order)) {
+    return (
+      <Notice tone="info">
+        <FormattedMessage id="order.cancelled" />
+      </Notice>
     );
   }
   return order.status.kind === 'awaitingPayment' ? <Unpaid order={order} /> : null;

@@ -1,9 +1,13 @@
 import type { Order } from '@ponte/domain';
-import { isDeclined, isPaid } from '@ponte/domain/orders';
+import { isCancelled, isDeclined, isPaid } from '@ponte/domain/orders';
 import type { OrderStatus as ShownStatus } from '@ponte/ui/status-badge';
 
 /** The kit's word and colour for where an order is; undefined for a status that only the store knows. */
-export function shownStatusOf({ status }: Pick<Order, 'status'>): ShownStatus | undefined {
+export function shownStatusOf({
+  status,
+  payments,
+}: Pick<Order, 'status' | 'payments'>): ShownStatus | undefined {
+  if (isCancelled({ status, payments })) return 'cancelled';
   return status.kind === 'unknown' ? undefined : status.kind;
 }
 

@@ -1,3 +1,4 @@
+import type { PaymentReturn } from '@ponte/domain/payment-return';
 import { Button, ButtonLink } from '@ponte/ui/button';
 import { Clock } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
@@ -6,15 +7,21 @@ import { orderHref } from '../../links/order-addresses.ts';
 import { ContactLink } from './contact-link.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { Outcome } from './outcome.tsx';
+import { SignInOffer } from './sign-in-offer.tsx';
 import { useOrder } from './use-order.ts';
 
 interface ConfirmingProps {
+  readonly following: PaymentReturn;
   readonly orderId: string;
   readonly onCheckAgain: () => void;
 }
 
 /** No answer came in time. The money may well have been taken: nothing here invites to pay again. */
-export const Confirming = observer(function Confirming({ orderId, onCheckAgain }: ConfirmingProps) {
+export const Confirming = observer(function Confirming({
+  following,
+  orderId,
+  onCheckAgain,
+}: ConfirmingProps) {
   const order = useOrder(orderId);
   return (
     <Outcome
@@ -35,7 +42,8 @@ export const Confirming = observer(function Confirming({ orderId, onCheckAgain }
       <p>
         <FormattedMessage id="paymentReturn.timeoutText" />
       </p>
-      <OrderNumber order={order} />
+      <OrderNumber order={order} amount={following.amount} />
+      <SignInOffer orderId={orderId} />
     </Outcome>
   );
 });

@@ -8,17 +8,22 @@ import { useShop } from '../../shop/shop-context.ts';
 interface ContactLinkProps {
   /** Named in the message; undefined while it is not known. */
   readonly order: Order | undefined;
-  /** Whether the provider says that nothing was paid. */
-  readonly declined?: boolean | undefined;
+  /** What the message is about: a payment that may have been made, was refused, or is still to be made. */
+  readonly about?: keyof typeof texts;
 }
 
+const texts = {
+  paid: 'paymentReturn.contactText',
+  declined: 'paymentReturn.contactDeclined',
+  unpaid: 'paymentReturn.contactUnpaid',
+} as const;
+
 /** A message to the store about a payment. */
-export function ContactLink({ order, declined = false }: ContactLinkProps) {
+export function ContactLink({ order, about = 'paid' }: ContactLinkProps) {
   const intl = useIntl();
   const { whatsapp } = useShop().region;
-  const id = declined ? 'paymentReturn.contactDeclined' : 'paymentReturn.contactText';
   const text = order
-    ? intl.formatMessage({ id }, { number: order.number })
+    ? intl.formatMessage({ id: texts[about] }, { number: order.number })
     : intl.formatMessage({ id: 'paymentReturn.contactGeneral' });
   return (
     <ButtonLink href={whatsAppLink(whatsapp, text)}>

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { ContactLink } from './contact-link.tsx';
 import { Outcome } from './outcome.tsx';
 
-/** No order is named, or it is not this customer's. */
+/** No order is named, or there is none of that name. */
 export function NothingToFollow() {
   return (
     <Outcome

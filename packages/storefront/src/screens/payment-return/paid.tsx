@@ -1,3 +1,4 @@
+import type { PaymentReturn } from '@ponte/domain/payment-return';
 import { ButtonLink } from '@ponte/ui/button';
 import { CircleCheck } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
@@ -5,30 +6,35 @@ import { FormattedMessage } from 'react-intl';
 import { orderHref } from '../../links/order-addresses.ts';
 import { OrderNextStep } from '../order/order-next-step.tsx';
 import { TicketButton } from '../order/ticket-button.tsx';
+import { OrderNumber } from './order-number.tsx';
 import { Outcome } from './outcome.tsx';
+import { SignInOffer } from './sign-in-offer.tsx';
 import { useOrder } from './use-order.ts';
 
 interface PaidProps {
+  readonly following: PaymentReturn;
   readonly orderId: string;
 }
 
 /** The payment is made: the code to collect with, and where everything else is. */
-export const Paid = observer(function Paid({ orderId }: PaidProps) {
+export const Paid = observer(function Paid({ following, orderId }: PaidProps) {
   const order = useOrder(orderId);
   return (
     <Outcome
       icon={<CircleCheck />}
       title={<FormattedMessage id="paymentReturn.paid" />}
       actions={
-        <>
-          <ButtonLink href={orderHref(orderId)} variant="brand">
-            <FormattedMessage id="paymentReturn.viewOrder" />
-          </ButtonLink>
-          <ButtonLink href="/pedidos">
-            <FormattedMessage id="paymentReturn.viewOrders" />
-          </ButtonLink>
-          {order ? <TicketButton key={orderId} order={order} /> : null}
-        </>
+        order ? (
+          <>
+            <ButtonLink href={orderHref(orderId)} variant="brand">
+              <FormattedMessage id="paymentReturn.viewOrder" />
+            </ButtonLink>
+            <ButtonLink href="/pedidos">
+              <FormattedMessage id="paymentReturn.viewOrders" />
+            </ButtonLink>
+            <TicketButton key={orderId} order={order} />
+          </>
+        ) : null
       }
     >
       {order ? (
@@ -38,7 +44,15 @@ export const Paid = observer(function Paid({ orderId }: PaidProps) {
           </p>
           <OrderNextStep order={order} />
         </>
-      ) : null}
+      ) : (
+        <>
+          <p>
+            <FormattedMessage id="paymentReturn.paidAnonymous" />
+          </p>
+          <OrderNumber order={undefined} amount={following.amount} />
+          <SignInOffer orderId={orderId} />
+        </>
+      )}
     </Outcome>
   );
 });

@@ -1,4 +1,8 @@
-import { paymentReturnOf, type PaymentReturn } from '@ponte/domain/payment-return';
+import {
+  paymentReturnOf,
+  type PaymentReturn,
+  type PaymentReturnState,
+} from '@ponte/domain/payment-return';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,9 +12,10 @@ import type { ScreenProps } from '../../page/screen.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { Checking } from './checking.tsx';
 import { Confirming } from './confirming.tsx';
-import { Declined } from './declined.tsx';
+import { NotPaid } from './not-paid.tsx';
 import { NothingToFollow } from './nothing-to-follow.tsx';
 import { Paid } from './paid.tsx';
+import { SignInFirst } from './sign-in-first.tsx';
 import { titles } from './titles.ts';
 
 /**
@@ -29,14 +34,23 @@ export const PaymentReturnScreen = observer(function PaymentReturnScreen({
       <PageHead title={intl.formatMessage({ id: titles[following.state.at] })} />
       <Container className="py-6 md:py-10">
         <div className="mx-auto max-w-xl" aria-live="polite">
-          <State following={following} />
+          <State
+            following={following}
+            here={`${location.pathname}?${location.searchParams.toString()}`}
+          />
         </div>
       </Container>
     </>
   );
 });
 
-const State = observer(function State({ following }: { readonly following: PaymentReturn }) {
+interface StateProps {
+  readonly following: PaymentReturn;
+  /** Path and query of this page. */
+  readonly here: string;
+}
+
+const State = observer(function State({ following, here }: StateProps) {
   const { state } = following;
   switch (state.at) {
     case 'idle':
@@ -44,11 +58,26 @@ const State = observer(function State({ following }: { readonly following: Payme
     case 'checking':
       return <Checking orderId={state.orderId} />;
     case 'paid':
-      return <Paid orderId={state.orderId} />;
+      return <Paid following={following} orderId={state.orderId} />;
     case 'confirming':
-      return <Confirming orderId={state.orderId} onCheckAgain={() => following.checkAgain()} />;
+      return (
+        <Confirming
+          following={following}
+          orderId={state.orderId}
+          onCheckAgain={() => following.checkAgain()}
+        />
+      );
     case 'declined':
-      return <Declined orderId={state.orderId} />;
+    case 'unpaid':
+      return (
+        <NotPaid
+          following={following}
+          orderId={state.orderId}
+          isDeclined={state.at === 'declined'}
+        />
+      );
+    case 'signIn':
+      return <SignInFirst redirect={here} />;
     case 'missing':
       return <NothingToFollow />;
   }

@@ -37,14 +37,15 @@ it.each([
 ] as const)(
   'writes to the store in %s that it was paid only where it may have been',
   (locale, paid, not) => {
-    const linkOf = (declined: boolean) => {
-      const node = <ContactLink order={order} declined={declined} />;
+    const linkOf = (about?: 'declined' | 'unpaid') => {
+      const node = <ContactLink order={order} {...(about && { about })} />;
       const markup = markupIn(locale, node, { texts, shop: shopIn(locale) });
       return decodeURIComponent(/href="([^"]+)"/.exec(markup)?.[1] ?? '').replaceAll('+', ' ');
     };
 
-    expect(linkOf(false)).toContain(paid);
-    expect(linkOf(true)).toContain(not);
-    expect(linkOf(true)).not.toContain(paid);
+    expect(linkOf()).toContain(paid);
+    expect(linkOf('declined')).toContain(not);
+    expect(linkOf('declined')).not.toContain(paid);
+    expect(linkOf('unpaid')).not.toContain(paid);
   },
 );

@@ -5,6 +5,8 @@ export const titles = {
   idle: 'paymentReturn.title',
   checking: 'paymentReturn.checking',
   paid: 'paymentReturn.paid',
+  unpaid: 'paymentReturn.unpaid',
+  signIn: 'paymentReturn.signInTitle',
   confirming: 'paymentReturn.payment_timeout',
   declined: 'paymentReturn.payment_error',
   missing: 'paymentReturn.missing_payment_id',

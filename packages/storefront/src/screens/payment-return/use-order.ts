@@ -3,10 +3,17 @@ import { ordersOf } from '@ponte/domain/orders';
 import { useEffect } from 'react';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** The order as it is now, once it is known. To be called in an observer. */
+/**
+ * The order as it is now, once it is known; undefined for who is not signed in. To be called in an
+ * observer.
+ */
 export function useOrder(orderId: string): Order | undefined {
-  const orders = ordersOf(useShop().shop);
-  useEffect(() => void orders.reloadOrder(orderId), [orders, orderId]);
+  const { shop } = useShop();
+  const orders = ordersOf(shop);
+  const isSignedIn = shop.session.customer !== null;
+  useEffect(() => {
+    if (isSignedIn) void orders.reloadOrder(orderId);
+  }, [orders, orderId, isSignedIn]);
   const view = orders.view(orderId);
   return view.status === 'ready' || view.status === 'loading' ? view.order : undefined;
 }

@@ -17,6 +17,7 @@ export const ordersEsPY: OrdersMessages = {
       delivered: 'Entregado',
       refunded: 'Reembolsado',
       declined: 'Rechazado',
+      cancelled: 'Cancelado',
     },
     timeline: 'Estado del pedido',
     steps: { done: '(listo)', current: '(ahora)', upcoming: '(a continuación)' },

@@ -9,7 +9,8 @@ type Status =
   | 'collected'
   | 'delivered'
   | 'refunded'
-  | 'declined';
+  | 'declined'
+  | 'cancelled';
 
 /** Ways to pay: Brazil's first, then Paraguay's. */
 export type PaymentMethod =

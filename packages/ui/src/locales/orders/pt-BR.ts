@@ -17,6 +17,7 @@ export const ordersPtBR: OrdersMessages = {
       delivered: 'Entregue',
       refunded: 'Estornado',
       declined: 'Recusado',
+      cancelled: 'Cancelado',
     },
     timeline: 'Andamento do pedido',
     steps: { done: '(concluído)', current: '(agora)', upcoming: '(a seguir)' },

@@ -1,0 +1,71 @@
+import { unpaidOrderOf } from '@ponte/domain/payment-return';
+import { ButtonLink } from '@ponte/ui/button';
+import { Notice } from '@ponte/ui/notice';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { orderHref, returnHref } from '../links/order-addresses.ts';
+import { useShop } from '../shop/shop-context.ts';
+
+interface UnpaidOrderNoticeProps {
+  /** Whether the cart is on another page: changing the order leads there. */
+  readonly leadsToCart?: boolean;
+  readonly className?: string;
+}
+
+/** An order of this browser that nobody has paid: it can be paid now, or changed (decision 39). */
+export const UnpaidOrderNotice = observer(function UnpaidOrderNotice({
+  leadsToCart = false,
+  className,
+}: UnpaidOrderNoticeProps) {
+  const unpaid = unpaidOrderOf(useShop().shop);
+  useEffect(() => unpaid.start(), [unpaid]);
+  const { order } = unpaid;
+  if (!order) return null;
+  const { orderId, link, isPending, isOfThisCart } = order;
+  if (isPending) {
+    return (
+      <Notice
+        tone="warning"
+        className={className}
+        action={
+          <ButtonLink size="sm" href={returnHref(orderId)}>
+            <FormattedMessage id="purchase.viewOrder" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="purchase.unpaidPending" />
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      className={className}
+      action={
+        <div className="flex flex-wrap gap-2">
+          {link === null ? null : (
+            <ButtonLink size="sm" href={link} variant="action">
+              <FormattedMessage id="purchase.payNow" />
+            </ButtonLink>
+          )}
+          {leadsToCart && isOfThisCart ? (
+            <ButtonLink size="sm" href="/carrinho">
+              <FormattedMessage id="purchase.changeOrder" />
+            </ButtonLink>
+          ) : (
+            <ButtonLink size="sm" href={orderHref(orderId)}>
+              <FormattedMessage id="purchase.viewOrder" />
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      {isOfThisCart ? (
+        <FormattedMessage id="purchase.unpaid" />
+      ) : (
+        <FormattedMessage id="purchase.unpaidOther" />
+      )}
+    </Notice>
+  );
+});

@@ -1,0 +1,27 @@
+import type { Checkout } from '@ponte/domain/checkout';
+import { DocumentInput } from '@ponte/ui/document-input';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+/** A card needs a CPF, and there is none on file: it is asked for in place (decision 48). */
+export const CpfField = observer(function CpfField({ checkout }: { readonly checkout: Checkout }) {
+  const field = useRef<HTMLInputElement>(null);
+  const { isCpfWrong } = checkout;
+  useEffect(() => {
+    if (isCpfWrong) field.current?.focus();
+  }, [isCpfWrong]);
+  return (
+    <DocumentInput
+      ref={field}
+      className="mt-4"
+      types={['cpf']}
+      label={<FormattedMessage id="checkout.cpf" />}
+      hint={<FormattedMessage id="checkout.cpfHint" />}
+      error={isCpfWrong ? <FormattedMessage id="checkout.cpfWrong" /> : undefined}
+      required
+      value={checkout.cpf}
+      onValueChange={(value) => checkout.setCpf(value)}
+    />
+  );
+});

@@ -1,0 +1,54 @@
+import type { Order } from '@ponte/domain';
+import { ordersOf } from '@ponte/domain/orders';
+import { Button } from '@ponte/ui/button';
+import { ConfirmDialog } from '@ponte/ui/confirm-dialog';
+import { Notice } from '@ponte/ui/notice';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useShop } from '../../shop/shop-context.ts';
+
+interface CancelOrderProps {
+  readonly order: Order;
+}
+
+/** Cancels an order that nobody has paid, after a question (decision 39). */
+export const CancelOrder = observer(function CancelOrder({ order }: CancelOrderProps) {
+  const orders = ordersOf(useShop().shop);
+  const [asks, setAsks] = useState(false);
+  const { state } = orders.cancelling;
+  const isConflict = state.status === 'failed' && state.error.kind === 'conflict';
+  return (
+    <>
+      {order.status.kind === 'awaitingPayment' ? (
+        <Button
+          className="print:hidden"
+          pending={state.status === 'pending'}
+          onClick={() => setAsks(true)}
+        >
+          <FormattedMessage id="order.cancel" />
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={<FormattedMessage id="order.cancelTitle" />}
+        confirmLabel={<FormattedMessage id="order.cancel" />}
+        cancelLabel={<FormattedMessage id="order.cancelNo" />}
+        onConfirm={() => {
+          setAsks(false);
+          void orders.cancel(order);
+        }}
+      >
+        <FormattedMessage id="order.cancelText" />
+      </ConfirmDialog>
+      <div role="status" className="basis-full empty:hidden">
+        {state.status === 'failed' ? (
+          <Notice tone="danger">
+            {isConflict ? state.error.message : <FormattedMessage id="order.cancelFailed" />}
+          </Notice>
+        ) : null}
+      </div>
+    </>
+  );
+});

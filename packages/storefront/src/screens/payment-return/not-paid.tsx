@@ -1,0 +1,68 @@
+import type { PaymentReturn } from '@ponte/domain/payment-return';
+import { ButtonLink } from '@ponte/ui/button';
+import { Clock, X } from '@ponte/ui/icons';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { orderHref } from '../../links/order-addresses.ts';
+import { useShop } from '../../shop/shop-context.ts';
+import { ContactLink } from './contact-link.tsx';
+import { OrderNumber } from './order-number.tsx';
+import { Outcome } from './outcome.tsx';
+import { SignInOffer } from './sign-in-offer.tsx';
+import { useOrder } from './use-order.ts';
+
+interface NotPaidProps {
+  readonly following: PaymentReturn;
+  readonly orderId: string;
+  /** Whether the provider has refused; else nobody has tried to pay. */
+  readonly isDeclined: boolean;
+}
+
+/** Nothing was paid: the same payment can be made now, or the order changed (decisions 39 and 40). */
+export const NotPaid = observer(function NotPaid({ following, orderId, isDeclined }: NotPaidProps) {
+  const { cart } = useShop().shop;
+  const order = useOrder(orderId);
+  const { link } = following;
+  return (
+    <Outcome
+      icon={isDeclined ? <X /> : <Clock />}
+      title={
+        isDeclined ? (
+          <FormattedMessage id="paymentReturn.payment_error" />
+        ) : (
+          <FormattedMessage id="paymentReturn.unpaid" />
+        )
+      }
+      actions={
+        <>
+          {link === null ? null : (
+            <ButtonLink href={link} variant="action">
+              <FormattedMessage id="paymentReturn.payNow" />
+            </ButtonLink>
+          )}
+          {cart.count > 0 ? (
+            <ButtonLink href="/carrinho">
+              <FormattedMessage id="paymentReturn.changeOrder" />
+            </ButtonLink>
+          ) : null}
+          {order ? (
+            <ButtonLink href={orderHref(orderId)}>
+              <FormattedMessage id="paymentReturn.viewOrder" />
+            </ButtonLink>
+          ) : null}
+          <ContactLink order={order} about={isDeclined ? 'declined' : 'unpaid'} />
+        </>
+      }
+    >
+      <p>
+        {isDeclined ? (
+          <FormattedMessage id="paymentReturn.declinedText" />
+        ) : (
+          <FormattedMessage id="paymentReturn.unpaidText" />
+        )}
+      </p>
+      <OrderNumber order={order} amount={following.amount} />
+      <SignInOffer orderId={orderId} />
+    </Outcome>
+  );
+});

@@ -1,0 +1,24 @@
+import { ButtonLink } from '@ponte/ui/button';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { returnHref } from '../../links/order-addresses.ts';
+import { useShop } from '../../shop/shop-context.ts';
+
+interface SignInOfferProps {
+  readonly orderId: string;
+}
+
+/** Who is not signed in is shown nothing personal: signing in shows the rest (decision 38). */
+export const SignInOffer = observer(function SignInOffer({ orderId }: SignInOfferProps) {
+  if (useShop().shop.session.customer) return null;
+  return (
+    <div className="grid justify-items-center gap-3 border-t border-line pt-4">
+      <p>
+        <FormattedMessage id="paymentReturn.signInText" />
+      </p>
+      <ButtonLink href={`/login?redirect=${encodeURIComponent(returnHref(orderId))}`}>
+        <FormattedMessage id="paymentReturn.signIn" />
+      </ButtonLink>
+    </div>
+  );
+});
