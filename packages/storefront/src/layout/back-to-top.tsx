@@ -17,7 +17,8 @@ export function BackToTop() {
   );
   if (!isFar) return null;
   return (
-    <div className="fixed right-4 bottom-bottom-nav z-20 mb-4 max-md:mb-20">
+    // On the left: at the right stand the hearts of cards.
+    <div className="fixed bottom-bottom-nav left-4 z-20 mb-4 max-md:mb-20">
       <IconButton
         variant="raised"
         label={intl.formatMessage({ id: 'nav.backToTop' })}

@@ -48,6 +48,10 @@ test('a long page has a way back to its top', inParaguayAlone, async ({ page, st
   const top = page.getByRole('button', { name: notices[region].top });
   await expect(top).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  // The hearts of cards stand at their right.
+  const heart = await page.locator('[data-slot=favourite-button]').first().boundingBox();
+  const button = await top.boundingBox();
+  expect((button?.x ?? Infinity) + (button?.width ?? 0)).toBeLessThan(heart?.x ?? 0);
   await top.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(store.main).toBeFocused();
