@@ -77,6 +77,11 @@ test('on paper there is the product and no bar', async ({ page, store, catalogue
   await store.open(`/produto/${product.slug}`);
   await page.emulateMedia({ media: 'print' });
 
+  const [frame, picture] = await Promise.all(
+    ['.ui-strip', '.ui-strip img'].map((part) => store.main.locator(part).first().boundingBox()),
+  );
+  expect(picture?.height).toBeGreaterThan(100);
+  expect(picture?.height).toBeLessThanOrEqual(frame?.height ?? 0);
   await expect(store.title).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   await expect(store.addToCart).toBeHidden();
