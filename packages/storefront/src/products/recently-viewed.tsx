@@ -1,18 +1,23 @@
 import type { ProductId } from '@ponte/domain';
+import { favouriteProductsOf } from '@ponte/domain/favourite-products';
 import { recentlyViewedOf, type ViewedProduct } from '@ponte/domain/recently-viewed';
 import { Button } from '@ponte/ui/button';
 import { Carousel } from '@ponte/ui/carousel';
 import { Picture } from '@ponte/ui/picture';
+import { PriceTag } from '@ponte/ui/price-tag';
 import { SectionHeading } from '@ponte/ui/section-heading';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import recent from '#messages/recent';
 import { withTexts } from '../languages/with-texts.tsx';
+import { useNear } from '../lazy/use-near.ts';
 import { productHref } from '../links/addresses.ts';
 import { Link } from '../links/link.tsx';
 import { goodsShapes } from '../media/picture-source.ts';
 import { usePictures } from '../media/use-pictures.ts';
 import { useShop } from '../shop/shop-context.ts';
+import { PriceSkeleton } from './price-skeleton.tsx';
 
 interface RecentlyViewedProps {
   /** The product whose page is open. */
@@ -43,10 +48,21 @@ const BareRecentlyViewed = observer(function RecentlyViewed({ besides }: Recentl
   );
 });
 
-function Viewed({ product }: { readonly product: ViewedProduct }) {
+const Viewed = observer(function Viewed({ product }: { readonly product: ViewedProduct }) {
+  const { shop } = useShop();
   const pictures = usePictures();
+  const card = useRef<HTMLDivElement>(null);
+  const near = useNear(card);
+  const today = favouriteProductsOf(shop);
+  useEffect(() => {
+    if (!near) return undefined;
+    const left = new AbortController();
+    today.load([product], left.signal);
+    return () => left.abort();
+  }, [near, today, product, shop.catalogueKey]);
+  const view = today.view(product);
   return (
-    <div className="ui-card ui-raises ui-product-card">
+    <div ref={card} className="ui-card ui-raises ui-product-card">
       <Picture
         image={pictures.source(product.picture, '', goodsShapes.card)}
         alt=""
@@ -58,12 +74,20 @@ function Viewed({ product }: { readonly product: ViewedProduct }) {
       <Link href={productHref(product)} className="ui-product-name ui-cover-link">
         {product.name}
       </Link>
+      {view.status === 'loading' ? <PriceSkeleton /> : null}
+      {view.status === 'shown' ? (
+        <PriceTag
+          price={view.product.price}
+          invalid={view.product.priceInvalid}
+          others={view.product.price ? shop.prices.others(view.product.price) : []}
+        />
+      ) : null}
     </div>
   );
-}
+});
 
 /**
- * What this browser's visitor looked at, without prices, which may be others by now. Nothing when
- * there is none.
+ * What this browser's visitor looked at, with today's prices: those that are in sight are asked for.
+ * Nothing when there is none.
  */
 export const RecentlyViewed = withTexts([recent], BareRecentlyViewed);

@@ -58,6 +58,9 @@ test(
     await expect.poll(kept).toContain(first.slug);
     await store.open(`/produto/${second.slug}`);
     await expect(strip.getByRole('link')).toHaveText([first.name]);
+    // With today's price.
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip.locator('[data-slot=price-tag]').first()).toContainText('U$');
 
     await strip.getByRole('link').click();
     await expect(store.title).toHaveText(first.name);

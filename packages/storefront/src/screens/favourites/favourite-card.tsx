@@ -12,6 +12,7 @@ import { Link } from '../../links/link.tsx';
 import { goodsShapes } from '../../media/picture-source.ts';
 import { usePictures } from '../../media/use-pictures.ts';
 import { FavouriteToggle } from '../../products/favourite-toggle.tsx';
+import { PriceSkeleton } from '../../products/price-skeleton.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
@@ -97,21 +98,5 @@ function Remembered({ favourite, gone = false, price, children }: RememberedProp
         <FavouriteToggle product={favourite} />
       </div>
     </article>
-  );
-}
-
-/** Line by line the measures of a card's price, so that nothing moves when it comes. */
-function PriceSkeleton() {
-  return (
-    <div aria-hidden className="grid">
-      <div className="ui-price-skeleton">
-        <Skeleton />
-      </div>
-      <div className="mt-1 grid gap-px">
-        {[0, 1, 2].map((line) => (
-          <Skeleton key={line} className="my-0.5 h-3.25" />
-        ))}
-      </div>
-    </div>
   );
 }
