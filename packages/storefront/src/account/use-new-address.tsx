@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@ponte/ui/button';
 import { ErrorState } from '@ponte/ui/error-state';
 import { observer } from 'mobx-react-lite';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { deferred } from '../lazy/deferred.tsx';
 import { useShop } from '../shop/shop-context.ts';
 import { useDialog } from './use-dialog.ts';
@@ -12,7 +12,10 @@ const DeferredDialog = deferred(
 
 interface NewAddress {
   /** Props of the button that opens the form; its code comes when the button is reached. */
-  readonly buttonProps: Pick<ButtonProps, 'onClick' | 'onFocus' | 'onPointerEnter' | 'pending'>;
+  readonly buttonProps: Pick<
+    ButtonProps,
+    'ref' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'pending'
+  >;
   /** The form, or that it did not come; to be rendered beside the button. Nothing until it is opened. */
   readonly dialog: ReactNode;
 }
@@ -23,10 +26,17 @@ interface NewAddress {
  * @param onSaved the store has it, under this id
  */
 export function useNewAddress(onSaved?: (id: number) => void): NewAddress {
+  const button = useRef<HTMLButtonElement>(null);
   const { status, open, ask, setOpen } = useDialog(DeferredDialog.preload);
   const preload = () => void DeferredDialog.preload().catch(() => undefined);
+  const retry = () => {
+    // The retry button goes; the dialog gives the focus back to this one when it closes.
+    button.current?.focus();
+    ask();
+  };
   return {
     buttonProps: {
+      ref: button,
       onClick: ask,
       onFocus: preload,
       onPointerEnter: preload,
@@ -34,7 +44,7 @@ export function useNewAddress(onSaved?: (id: number) => void): NewAddress {
     },
     dialog:
       status === 'failed' ? (
-        <ErrorState onRetry={ask} className="my-4" />
+        <ErrorState onRetry={retry} className="my-4" />
       ) : status === 'here' ? (
         <OfCustomer open={open} onOpenChange={setOpen} onSaved={onSaved} />
       ) : null,
