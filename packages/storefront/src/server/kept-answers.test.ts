@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { keepAnswers } from './kept-answers.ts';
 
@@ -15,7 +16,8 @@ function keptAnswers() {
     },
     isShared: (url) => url.includes('shared'),
     freshFor: 30,
-    most: 2,
+    // Two answers of eight letters, with their addresses of up to eleven.
+    mostBytes: 80,
     now: () => time,
   });
   return {
@@ -66,4 +68,25 @@ test('the answer that was asked for first makes room', async () => {
 
   expect(await text('/shared/3')).toBe('answer 3');
   expect(await text('/shared/1')).toBe('answer 4');
+});
+
+test('an answer that takes more than the memory for all of them is given and not kept', async () => {
+  let asked = 0;
+  const ask = keepAnswers({
+    fetch: () => {
+      asked += 1;
+      return Promise.resolve(new Response('x'.repeat(1000)));
+    },
+    isShared: () => true,
+    freshFor: 30,
+    mostBytes: 1500,
+    now: () => 0,
+  });
+
+  for (let time = 0; time < 2; time += 1) {
+    expect(await (await ask('/long', {})).text()).toHaveLength(1000);
+    await nextTurn();
+  }
+
+  expect(asked).toBe(2);
 });

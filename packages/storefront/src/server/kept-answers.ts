@@ -6,8 +6,8 @@ interface KeptAnswersOptions {
   readonly isShared: (url: string) => boolean;
   /** Milliseconds during which an answer is used again. */
   readonly freshFor: number;
-  /** How many answers are kept. */
-  readonly most: number;
+  /** How much memory the kept answers may take, in bytes. */
+  readonly mostBytes: number;
   /** The time in milliseconds. */
   readonly now: () => number;
 }
@@ -15,6 +15,8 @@ interface KeptAnswersOptions {
 interface KeptAnswer {
   readonly body: Promise<string>;
   readonly usableUntil: number;
+  /** What it takes, once it is there. */
+  bytes: number;
 }
 
 /**
@@ -23,8 +25,23 @@ interface KeptAnswer {
  * failures are for whoever asked, and not kept.
  */
 export function keepAnswers(options: KeptAnswersOptions): Fetch {
-  const { fetch, isShared, freshFor, most, now } = options;
+  const { fetch, isShared, freshFor, mostBytes, now } = options;
   const kept = new Map<string, KeptAnswer>();
+  let bytes = 0;
+  const forget = (url: string) => {
+    bytes -= kept.get(url)?.bytes ?? 0;
+    kept.delete(url);
+  };
+  const weigh = (url: string, answer: KeptAnswer, text: string) => {
+    if (kept.get(url) !== answer) return;
+    // A character may take two.
+    answer.bytes = 2 * (text.length + url.length);
+    bytes += answer.bytes;
+    for (const oldest of kept.keys()) {
+      if (bytes <= mostBytes) break;
+      forget(oldest);
+    }
+  };
 
   return async (url, init) => {
     if (!isShared(url)) return fetch(url, init);
@@ -38,16 +55,15 @@ export function keepAnswers(options: KeptAnswersOptions): Fetch {
       if (answer.status !== 200) throw new Error(`The answer is ${answer.status}.`);
       return answer.clone().text();
     });
-    const answer = { body, usableUntil: now() + freshFor };
-    kept.delete(url);
+    const answer: KeptAnswer = { body, usableUntil: now() + freshFor, bytes: 0 };
+    forget(url);
     kept.set(url, answer);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= most) break;
-      kept.delete(oldest);
-    }
-    body.catch(() => {
-      if (kept.get(url) === answer) kept.delete(url);
-    });
+    body.then(
+      (text) => weigh(url, answer, text),
+      () => {
+        if (kept.get(url) === answer) forget(url);
+      },
+    );
     return asked;
   };
 }

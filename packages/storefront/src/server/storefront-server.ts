@@ -38,8 +38,8 @@ const startDataFreshMs = 5 * 60_000;
 const listOfBrand = /\/api\/public\/products\?.*\bbrand_id=/;
 /** Milliseconds for which such a list serves the pages of all its products. */
 const brandListFreshMs = 30_000;
-/** How many of them are kept, of some 15 kB each. */
-const keptBrandLists = 200;
+/** How much memory they may take, in bytes: some two hundred. An address may ask for a long one. */
+const keptBrandListBytes = 8_000_000;
 /** Milliseconds that the API may take before a page is served without its data. */
 const apiTimeoutMs = 4000;
 
@@ -71,7 +71,7 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
       fetch: (...request) => fetch(...request),
       isShared: (address) => listOfBrand.test(address),
       freshFor: clientFolder ? brandListFreshMs : 0,
-      most: keptBrandLists,
+      mostBytes: keptBrandListBytes,
       now: () => Date.now(),
     }),
     clock: serverEnvironment().clock,
