@@ -20,7 +20,7 @@ test('a kept page takes up rates that have changed since, once it is hydrated', 
   });
   for (const path of ['/', '/produtos', `/produto/${slug}`, '/marcas']) {
     const letCome = await hold(page, frameCode);
-    const asked = page.waitForResponse(startData);
+    const asked = page.waitForResponse(startData, { timeout: 0 });
     await page.goto(path);
     await asked;
     letCome();
