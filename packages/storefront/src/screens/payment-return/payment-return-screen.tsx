@@ -1,8 +1,4 @@
-import {
-  paymentReturnOf,
-  type PaymentReturn,
-  type PaymentReturnState,
-} from '@ponte/domain/payment-return';
+import { paymentReturnOf, type PaymentReturn } from '@ponte/domain/payment-return';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
