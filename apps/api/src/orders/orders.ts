@@ -76,7 +76,7 @@ export async function listPayments(db: Db, orderIds: readonly number[]): Promise
 }
 
 /** A payment as the wire carries it. */
-export function wirePaymentOf({ status, amountMinor, currency }: Payment): WirePayment {
+function wirePaymentOf({ status, amountMinor, currency }: Payment): WirePayment {
   return { status, valor_total: toDecimalString(money(amountMinor, currency)) };
 }
 
