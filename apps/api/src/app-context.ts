@@ -32,7 +32,7 @@ export interface AppContext {
   readonly payments: PaymentProvider | undefined;
   /** Puts a call of the contract on the app. */
   readonly bind: Bind;
-  /** Prices in a currency at the present rates. */
+  /** Prices in a currency at the present rates, with I.V.A. or without as the currency says. */
   readonly pricing: (currency: CurrencyCode) => Promise<Prices>;
   /** Says that there is mail to send; it leaves soon after. */
   readonly mailDue: () => void;

@@ -74,6 +74,8 @@ export interface AppOptions {
   readonly corsOrigins?: readonly string[];
   /** Proxies of our own before this server; see `clientAddress`. */
   readonly proxies?: number | undefined;
+  /** Whether the database's prices have I.V.A. in them; they are without it otherwise. */
+  readonly pricesIncludeTax?: boolean;
   /** Multiplies all limits of how often something may be done. */
   readonly limitFactor?: number;
 }
@@ -182,7 +184,7 @@ function createContext(
     storage: options.storage,
     origins: options.origins,
     postalCodes: options.postalCodes ?? embeddedPostalCodes,
-    pricing: createPricing(db, clock),
+    pricing: createPricing(db, clock, { taxIncluded: options.pricesIncludeTax ?? false }),
     bind: createBind(app, { db, clock, limiter, clientOf: (c) => clientAddress(c, proxies) }),
     mailDue: () => {
       if (transport) background.later('mail', () => sendDueMails(db, clock, transport, log));

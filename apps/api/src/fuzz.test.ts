@@ -15,8 +15,8 @@ let token: string;
 beforeAll(async () => {
   shop = await startTestApp(undefined, { limitFactor: 1_000_000 });
   customer = await signUp(shop, paraguayanForm);
-  const { cartId } = await orderAtCounter(shop, customer.token);
-  const where = { cidade_id: cities.este };
+  const { cartId } = await orderAtCounter(shop, customer.token, 3);
+  const where = { cidade_id: cities.este, moeda_id: 3 };
   const [counter] = await shippingOf(shop, cartId, where, customer.token);
   known = {
     slugOrId: '8',

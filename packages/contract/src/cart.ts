@@ -37,8 +37,9 @@ export const wireCartItem = /* @__PURE__ */ v.object({
 export type WireCartItem = v.InferOutput<typeof wireCartItem>;
 
 /**
- * A cart as the server keeps it, in the currency that was asked for. `comprado` true: its order is paid;
- * its lines are what was bought, and what is sent for it is not kept.
+ * A cart as the server keeps it, in the currency that was asked for. `valor_iva` is how much of
+ * `valor_total` is I.V.A.: zero in all currencies but guaranis. `comprado` true: its order is paid; its
+ * lines are what was bought, and what is sent for it is not kept.
  */
 export const wireCart = /* @__PURE__ */ v.object({
   id: wireId,
@@ -50,6 +51,7 @@ export const wireCart = /* @__PURE__ */ v.object({
   cliente_endereco_id: v.nullish(wireId),
   itens: v.array(wireCartItem),
   valor_total: v.nullish(wireDecimal),
+  valor_iva: v.nullish(wireDecimal),
   updated_at: v.nullish(wireTimestamp),
   comprado: v.nullish(v.boolean()),
 });

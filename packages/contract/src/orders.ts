@@ -113,7 +113,8 @@ export type WireOrderDelivery = v.InferOutput<typeof wireOrderDelivery>;
 
 /**
  * An order. `moeda_id` and `moeda` are in the order screens' numbering (1 U$, 2 R$, 3 G$).
- * `codigo_retirada` comes with the payment.
+ * `codigo_retirada` comes with the payment. `valor_iva` is how much of `valor_total` is I.V.A.: zero
+ * for who bought without it, and not known of orders of long ago.
  */
 export const wireOrder = /* @__PURE__ */ v.object({
   id: wireId,
@@ -123,6 +124,7 @@ export const wireOrder = /* @__PURE__ */ v.object({
   status: v.string(),
   valor_total: wireDecimal,
   valor_frete: v.nullish(wireDecimal),
+  valor_iva: v.nullish(wireDecimal),
   moeda_id: v.nullish(wireId),
   moeda: v.nullish(wireOrderCurrency),
   codigo_retirada: v.nullish(v.string()),

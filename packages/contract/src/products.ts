@@ -25,7 +25,7 @@ export type WirePrice = v.InferOutput<typeof wirePrice>;
 
 /**
  * A product as lists show it, priced in `moeda`. With `mostrar_preco` false there is no price, and
- * no token.
+ * no token. `iva` is its rate of I.V.A. in percent, 10 where it is not said; guaranis have it in them.
  */
 export const wireProduct = /* @__PURE__ */ v.object({
   id: wireId,
@@ -37,6 +37,7 @@ export const wireProduct = /* @__PURE__ */ v.object({
   mostrar_preco: v.nullish(wireFlag),
   valor_venda: v.nullish(wireDecimal),
   preco_atual: v.nullish(wirePrice),
+  iva: v.nullish(wireQuantity),
   moeda: v.nullish(wireCurrency),
   imagens: v.nullish(v.array(wireImage)),
   marca: v.nullish(

@@ -72,7 +72,10 @@ export const idInBody = /* @__PURE__ */ v.pipe(
 export const langParameter = /* @__PURE__ */ v.picklist(['es', 'pt']);
 export type Lang = v.InferOutput<typeof langParameter>;
 
-/** The currency that a request asks prices in, in the shop's numbering. */
+/**
+ * The currency that a request asks prices in, in the shop's numbering. Guaranis (3) are prices with
+ * I.V.A., for residents; the others are prices without it, for foreigners.
+ */
 export const currencyParameter = /* @__PURE__ */ v.picklist(['1', '2', '3', '4']);
 export type CurrencyParameter = v.InferOutput<typeof currencyParameter>;
 

@@ -64,6 +64,8 @@ export interface SeedProduct {
   readonly departmentId: number;
   readonly categoryId: number;
   readonly priceUsdCents: number;
+  /** The rate of I.V.A.; the general one when left out. */
+  readonly taxPercent?: number;
   readonly inStock: boolean;
   readonly inPhysicalStock: boolean;
   /** How many pieces there are; null where nobody counts. */

@@ -108,12 +108,14 @@ describe('an update', () => {
       itens: [line(2, { qtde: 2 }), line(8, { ativo: false })],
     });
 
-    expect(updated).toMatchObject({ id, moeda_id: 3, valor_total: '296800' });
+    // 326,600 ÷ 11 = 29,690.9
+    const amounts = { moeda_id: 3, valor_total: '326600', valor_iva: '29691' };
+    expect(updated).toMatchObject({ id, ...amounts });
     expect(updated.itens).toMatchObject([
-      { produto_id: 2, qtde: 2, valor_unitario: '148400' },
+      { produto_id: 2, qtde: 2, valor_unitario: '163300' },
       { produto_id: 8, ativo: false },
     ]);
-    expect(await read(body.external_id)).toMatchObject({ moeda_id: 3, valor_total: '296800' });
+    expect(await read(body.external_id)).toMatchObject(amounts);
   });
 
   test('may name the cart by its external id, for a browser that knows no other', async () => {
@@ -189,7 +191,7 @@ describe('reading a cart', () => {
       totals.push((await read(body.external_id, { moeda_id })).valor_total);
     }
 
-    expect(totals).toEqual(['1055.58', '194.70', '1444674', '269756.85']);
+    expect(totals).toEqual(['1055.58', '194.70', '1589400', '269756.85']);
     expect(await read(body.external_id)).toMatchObject({ moeda_id: 2 });
   });
 

@@ -1,6 +1,14 @@
 /** The lines of a cart: what the browser sent, priced by the database. */
 import type { CartItemBody, WireCartItem } from '@ponte/contract/cart';
-import { money, multiply, sum, toDecimalString, type Money } from '@ponte/regional/money';
+import {
+  money,
+  multiply,
+  sum,
+  taxIn,
+  toDecimalString,
+  type Money,
+  type TaxedAmount,
+} from '@ponte/regional/money';
 import { signOffer } from '../catalogue/item-token.ts';
 import type { ProductRow } from '../catalogue/product-rows.ts';
 import { wireProductOf, type Showing } from '../catalogue/product-wire.ts';
@@ -85,10 +93,28 @@ export function unitPrice({ product }: ProductLine, prices: Prices): Money {
 
 /** The sum of the active lines, without shipping. */
 export function totalOf(lines: readonly ProductLine[], prices: Prices): Money {
-  const amounts = lines
+  return sum(
+    taxedAmounts(lines, prices).map(({ amount }) => amount),
+    prices.currency,
+  );
+}
+
+/** How much of the sum of the active lines, and of what else there is to pay, is I.V.A. */
+export function taxOf(
+  lines: readonly ProductLine[],
+  prices: Prices,
+  besides: readonly TaxedAmount[] = [],
+): Money {
+  return taxIn([...taxedAmounts(lines, prices), ...besides], prices.currency);
+}
+
+function taxedAmounts(lines: readonly ProductLine[], prices: Prices): TaxedAmount[] {
+  return lines
     .filter(({ active }) => active)
-    .map((line) => multiply(unitPrice(line, prices), line.quantity));
-  return sum(amounts, prices.currency);
+    .map((line) => ({
+      amount: multiply(unitPrice(line, prices), line.quantity),
+      taxPercent: line.product.taxPercent,
+    }));
 }
 
 /** A line as the wire carries it, with a fresh token for the price that it says. */

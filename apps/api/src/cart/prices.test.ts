@@ -16,6 +16,32 @@ const save = (body: object) => shop.call(createCart, { body });
 const tokenOf = async (slugOrId: string, moeda_id = 2) =>
   (await shop.call(getProductDetails, { params: { slugOrId }, query: { moeda_id } })).token ?? '';
 
+describe('the I.V.A. of a cart', () => {
+  const rateOf = (taxPercent: number) =>
+    shop.db.update(products).set({ taxPercent }).where(eq(products.id, 2));
+  const lines = [line(8), line(2, { qtde: 3 }), line(1, { ativo: false })];
+
+  test('is that of each product’s rate, in guaranis', async () => {
+    await rateOf(5);
+    const saved = await save({ ...cartOf(lines), moeda_id: 3 });
+    await rateOf(10);
+
+    expect(
+      saved.itens.map(({ produto, valor_subtotal }) => [produto?.iva, valor_subtotal]),
+    ).toEqual([
+      [10, '529800'],
+      [5, '467700'],
+      [10, '81700'],
+    ]);
+    // 529,800 ÷ 11 = 48,163.6… and 467,700 ÷ 21 = 22,271.4…
+    expect(saved).toMatchObject({ valor_total: '997500', valor_iva: '70435' });
+  });
+
+  test('is nothing in dollars, whose prices are without it', async () => {
+    expect(await save(cartOf(lines))).toMatchObject({ valor_total: '124.90', valor_iva: '0.00' });
+  });
+});
+
 describe('an inactive line', () => {
   test('is kept and counts for nothing', async () => {
     const saved = await save(cartOf([line(8), line(1, { ativo: false, qtde: 7 })]));

@@ -25,6 +25,7 @@ import {
   lineProblems,
   readLines,
   sellable,
+  taxOf,
   totalOf,
   wireLineOf,
   type CartLine,
@@ -199,6 +200,7 @@ function wireCartOf(
     cliente_endereco_id: cart.addressId,
     itens: lines.map((line) => ({ ...wireLineOf(line, showing), preco_alterado: seen(line) })),
     valor_total: toDecimalString(totalOf(lines, showing.prices)),
+    valor_iva: toDecimalString(taxOf(lines, showing.prices)),
     updated_at: cart.updatedAt.toISOString(),
   };
 }

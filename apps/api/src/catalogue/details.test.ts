@@ -16,7 +16,7 @@ const details = (slugOrId: string, query: Sent['query'] = {}) =>
 test('a product is found by its slug and by its id alike', async () => {
   const bySlug = await details('produto-8');
 
-  expect(bySlug).toMatchObject({ id: 8, codigo: 'MAR-0008', valor_venda: '64.90' });
+  expect(bySlug).toMatchObject({ id: 8, codigo: 'MAR-0008', valor_venda: '64.90', iva: 10 });
   expect(await details('8')).toEqual(bySlug);
 });
 
@@ -35,7 +35,7 @@ test('and in Spanish, in guaranis', async () => {
   expect(await details('produto-3', { lang: 'es', moeda_id: 3 })).toMatchObject({
     nome: 'Lijadora orbital',
     detalhes: '<p>Lijadora orbital</p>',
-    valor_venda: '222600',
+    valor_venda: '244900',
     moeda: { id: 3, simbolo: 'G$' },
     categoria: { name: 'Herramientas eléctricas' },
     departamento: { name: 'Lijadoras' },

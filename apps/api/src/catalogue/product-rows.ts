@@ -11,6 +11,7 @@ const listColumns = {
   namePt: products.namePt,
   nameEs: products.nameEs,
   priceUsdCents: products.priceUsdCents,
+  taxPercent: products.taxPercent,
   inStock: products.inStock,
   inPhysicalStock: products.inPhysicalStock,
   showPrice: products.showPrice,

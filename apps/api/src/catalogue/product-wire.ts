@@ -26,6 +26,7 @@ export function wireProductOf(row: ProductRow, showing: Showing): WireProduct {
     tem_estoque_fisico: row.inPhysicalStock,
     mostrar_preco: row.showPrice,
     ...pricePart(row, showing),
+    iva: row.taxPercent,
     moeda: wireCurrencyOf(showing.prices.currency),
     imagens: row.pictures.map((picture) => ({ url: pictureUrl(picture) })),
     marca: { id: row.brandId, nome: row.brandName, slug: row.brandSlug },

@@ -1,5 +1,7 @@
 import { listProducts } from '@ponte/contract/products';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { products } from '../db/schema/index.ts';
 import { startTestApp, type Sent, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
@@ -48,6 +50,34 @@ describe('the order', () => {
   const inCategory = (order_by: string, order: string, lang = 'pt') =>
     idsOf({ category_id: 2, order_by, order, lang });
 
+  test('by price is that of the prices that are shown, whatever the rates of I.V.A.', async () => {
+    const change = (values: Partial<typeof products.$inferInsert>) =>
+      shop.db.update(products).set(values).where(eq(products.id, 8));
+    await change({ priceUsdCents: 6200, taxPercent: 0 });
+    shop.passTime(60_000);
+    const listed = async (moeda_id: number) => {
+      const query = { category_id: 2, order_by: 'valor_venda', order: 'asc', moeda_id };
+      const { data } = await list({ ...query, tem_estoque: 1 });
+      return data.slice(0, 3).map(({ id, valor_venda }) => [id, valor_venda]);
+    };
+    const shown = [await listed(2), await listed(3)];
+    await change({ priceUsdCents: 6490, taxPercent: 10 });
+    shop.passTime(60_000);
+
+    expect(shown).toEqual([
+      [
+        [6, '60.00'],
+        [8, '62.00'],
+        [7, '70.00'],
+      ],
+      [
+        [8, '460100'],
+        [6, '489800'],
+        [7, '571400'],
+      ],
+    ]);
+  });
+
   test('pairs each field with its direction', async () => {
     expect(await inCategory('tem_estoque,valor_venda', 'desc,asc')).toEqual([6, 8, 7, 9, 10]);
     // The price of 9 is asked for: its place tells nothing of it.
@@ -81,7 +111,7 @@ describe('prices', () => {
   test.each([
     ['1', { valor_venda: '351.86', formatado: 'R$\u00a0351,86' }, 2],
     ['2', { valor_venda: '64.90', formatado: 'U$\u00a064,90' }, 2],
-    ['3', { valor_venda: '481558', formatado: 'G$\u00a0481.558' }, 0],
+    ['3', { valor_venda: '529800', formatado: 'G$\u00a0529.800' }, 0],
     ['4', { valor_venda: '89918.95', formatado: 'P$\u00a089.918,95' }, 2],
   ])('in currency %s are exact to the last unit', async (moeda_id, price, decimals) => {
     const product = await priceOf(8, moeda_id);

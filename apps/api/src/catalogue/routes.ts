@@ -116,8 +116,12 @@ function productRoutes(
   const list = async (query: ListProductsQuery, lang: Lang): Promise<Written<WireProductPage>> => {
     const request = readProductRequest(query);
     const { snapshot, version } = await catalogue();
-    const { ids, total } = await findProducts(snapshot, request, lang);
-    const data = await texts(ids, version, await showing(lang, query.moeda_id));
+    const shown = await showing(lang, query.moeda_id);
+    const { ids, total } = await findProducts(snapshot, request, {
+      lang,
+      prices: shown.prices.order,
+    });
+    const data = await texts(ids, version, shown);
     return { json: `{"data":[${data.join(',')}],"total":${total}}` };
   };
 

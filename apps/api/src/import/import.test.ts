@@ -117,6 +117,18 @@ describe('an import', () => {
     expect(details.detalhes).toBe('<p>Boa</p>');
   });
 
+  test.each([
+    [{ iva: 5 }, 5],
+    [{ iva: '0' }, 0],
+    [{ iva: ' ' }, 10],
+    [{}, 10],
+  ])('with the column %o has a rate of I.V.A. of %i %', async (column, percent) => {
+    await loadJson([{ ...drill, code: 'TAXED', ...column }]);
+
+    const [product] = await found('TAXED');
+    expect(product?.iva).toBe(percent);
+  });
+
   test('skips bad lines and says which and why', async () => {
     const { kept, bad, lines } = await loadJson([
       { ...drill, code: 'OK-1' },
@@ -130,9 +142,10 @@ describe('an import', () => {
       { ...drill, code: 'BAD-6', name_pt: 'a\0b' },
       { ...drill, code: 'BAD-7', price_usd: '999999999' },
       { ...drill, code: 'BAD-8', price_usd: '0.00' },
+      { ...drill, code: 'BAD-9', iva: '10,5' },
     ]);
 
-    expect([kept, bad]).toEqual([1, 10]);
+    expect([kept, bad]).toEqual([1, 11]);
     expect(lines.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
       '2: code is missing; code has no letter or digit',
       '3: price_usd is no amount such as 64.90',
@@ -144,6 +157,7 @@ describe('an import', () => {
       '9: name_pt has a null character',
       '10: price_usd is too much',
       '11: price_usd is nothing, and would give goods away',
+      '12: iva is no rate such as 10',
     ]);
   });
 

@@ -1,4 +1,5 @@
 /** One product of a file to import. */
+import { generalTaxPercent } from '@ponte/regional/money';
 import * as v from 'valibot';
 import { safeHtml } from '../catalogue/safe-html.ts';
 import type { Specification } from '../db/schema/index.ts';
@@ -71,6 +72,17 @@ const price = v.pipe(
   v.maxValue(dearestUsdCents, 'is too much'),
 );
 
+/** A rate of I.V.A. in percent; what says nothing has the general one. */
+const taxPercent = v.optional(
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((value) => String(value).trim()),
+    v.regex(/^\d{0,2}$/, 'is no rate such as 10'),
+    v.transform((value) => (value === '' ? generalTaxPercent : Number(value))),
+  ),
+  generalTaxPercent,
+);
+
 /** An address of a picture, or the key of a drawn one. */
 const picture = v.pipe(
   v.string(),
@@ -90,6 +102,7 @@ export const productLine = v.strictObject({
   department_pt: needed(100),
   department_es: needed(100),
   price_usd: price,
+  iva: taxPercent,
   in_stock: flag(true),
   in_physical_stock: flag(true),
   pieces_left: pieces,

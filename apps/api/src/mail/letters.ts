@@ -2,6 +2,7 @@
 import type { Lang } from '@ponte/contract/wire';
 import { formatLeadTime, mapLink } from '@ponte/regional/delivery';
 import { formatMoney, isZero, type Money } from '@ponte/regional/money';
+import { taxWords } from '../pricing/tax-words.ts';
 import { greeting } from './greeting.ts';
 
 /** A subject and a text. */
@@ -106,16 +107,18 @@ export interface OrderLetter {
 /** What a letter about a paid order says. */
 export interface PaidLetter extends OrderLetter {
   readonly total: Money;
+  /** How much of it is I.V.A.; undefined in orders from before it was counted. */
+  readonly tax: Money | undefined;
   readonly pickupCode: string;
 }
 
 /** Confirms a payment, gives the code that the goods are handed over for, and says when and where. */
 export function paidLetter(
   lang: Lang,
-  { name, number, total, pickupCode, delivery, link }: PaidLetter,
+  { name, number, total, tax, pickupCode, delivery, link }: PaidLetter,
 ): Letter {
   const order = orderNumber(number);
-  const amount = formatMoney(total, { place: 'orderTotal' });
+  const amount = amountWithTax(lang, total, tax);
   return lang === 'es'
     ? {
         subject: `Pago recibido: pedido ${order}`,
@@ -148,6 +151,7 @@ export interface UnpaidLetter extends OrderLetter {
   }[];
   readonly shipping: Money;
   readonly total: Money;
+  readonly tax: Money;
   /** The provider's page, and until when it can be paid there. */
   readonly payLink: string;
   readonly payUntil: Date;
@@ -156,13 +160,24 @@ export interface UnpaidLetter extends OrderLetter {
 /** Tells what was ordered and is not paid yet, and where to pay it. */
 export function unpaidLetter(
   lang: Lang,
-  { name, number, lines: bought, shipping, total, delivery, payLink, payUntil, link }: UnpaidLetter,
+  {
+    name,
+    number,
+    lines: bought,
+    shipping,
+    total,
+    tax,
+    delivery,
+    payLink,
+    payUntil,
+    link,
+  }: UnpaidLetter,
 ): Letter {
   const order = orderNumber(number);
   const goods = bought.map(
     (line) => `${line.quantity} × ${line.name}: ${formatMoney(line.subtotal, { place: 'order' })}`,
   );
-  const amount = formatMoney(total, { place: 'orderTotal' });
+  const amount = amountWithTax(lang, total, tax);
   const freight = formatMoney(shipping, { place: 'order' });
   const until = new Intl.DateTimeFormat('pt-BR', {
     timeZone: 'America/Asuncion',
@@ -272,7 +287,7 @@ export function handedOverLetter(
 /** Tells that the money of an order goes back. */
 export function refundedLetter(
   lang: Lang,
-  { name, number, total, link }: Omit<PaidLetter, 'pickupCode' | 'delivery'>,
+  { name, number, total, link }: Omit<PaidLetter, 'tax' | 'pickupCode' | 'delivery'>,
 ): Letter {
   const order = orderNumber(number);
   const amount = formatMoney(total, { place: 'orderTotal' });
@@ -329,6 +344,11 @@ function where(lang: Lang, { place, brought, hours }: LetterDelivery): string {
     ...(hours ? [`${es ? 'Horario' : 'Horário'}: ${hours}`] : []),
     ...(brought ? [] : [`Mapa: ${mapLink(place)}`]),
   ].join('\n');
+}
+
+/** A total with what it has of I.V.A. in it. */
+function amountWithTax(lang: Lang, total: Money, tax: Money | undefined): string {
+  return `${formatMoney(total, { place: 'orderTotal' })} (${taxWords(lang, total, tax)})`;
 }
 
 function lines(...parts: readonly string[]): string {

@@ -73,8 +73,8 @@ describe('a checkout with amounts that are not the present ones', () => {
     );
 
     expect(status).toBe(409);
-    expect(body).toMatchObject({ valor_total: '509250', valor_frete: '22500' });
-    expect(again?.valor).toBe('22500');
+    expect(body).toMatchObject({ valor_total: '560300', valor_frete: '24800' });
+    expect(again?.valor).toBe('24800');
   });
 
   test('is refused with the new total, because the delivery costs something else', async () => {
@@ -85,8 +85,8 @@ describe('a checkout with amounts that are not the present ones', () => {
     );
 
     expect(status).toBe(409);
-    expect(body).toMatchObject({ valor_total: '511238', valor_frete: '29680' });
-    expect(again?.valor).toBe('29680');
+    expect(body).toMatchObject({ valor_total: '562500', valor_frete: '32700' });
+    expect(again?.valor).toBe('32700');
   });
 
   test('is refused without a total, because nothing is brought there any more', async () => {
@@ -133,21 +133,21 @@ describe('a checkout with amounts that are not the present ones', () => {
 
   test('is refused, because the browser says another price of delivery', async () => {
     const { token, cartId, point } = await atCheckout(shop, 'resident');
-    const choice = choiceOf(point, { id_ponto_entrega: 2, valor_frete: '0.01' });
+    const choice = choiceOf(point, { id_ponto_entrega: 2, valor_frete: '1' });
 
     const { status, body } = await refuseCheckout(shop, token, cartId, choice);
 
     expect(status).toBe(409);
-    expect(body).toMatchObject({ valor_frete: '1.50', valor_total: '66.40' });
+    expect(body).toMatchObject({ valor_frete: '12300', valor_total: '542100' });
   });
 
   test('is refused, because the browser says a price that there can not be', async () => {
     const { token, cartId, point } = await atCheckout(shop, 'resident');
-    const choice = choiceOf(point, { id_ponto_entrega: 2, valor_frete: '1.501' });
+    const choice = choiceOf(point, { id_ponto_entrega: 2, valor_frete: '12300.1' });
 
     const { status, body } = await refuseCheckout(shop, token, cartId, choice);
 
     expect(status).toBe(409);
-    expect(body).toMatchObject({ valor_frete: '1.50' });
+    expect(body).toMatchObject({ valor_frete: '12300' });
   });
 });

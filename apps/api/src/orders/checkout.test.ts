@@ -40,6 +40,7 @@ describe('a checkout', () => {
       status: 'PAGAMENTO',
       valor_total: '194.70',
       valor_frete: '0.00',
+      valor_iva: '0.00',
       moeda_id: 1,
       moeda: { simbolo: 'U$', codigo: 'USD' },
       codigo_retirada: null,
@@ -75,8 +76,10 @@ describe('a checkout', () => {
     );
 
     expect(await readOrder(shop, token, external_id ?? '', 'es')).toMatchObject({
-      valor_frete: '22260',
-      valor_total: '503818',
+      valor_frete: '24500',
+      valor_total: '554300',
+      // Of goods and delivery: 554,300 ÷ 11
+      valor_iva: '50391',
       moeda_id: 3,
       moeda: { codigo: 'PYG', casas_decimais: 0 },
       entrega: {
@@ -90,13 +93,9 @@ describe('a checkout', () => {
 
   test('leads to a chosen pickup point', async () => {
     const { token } = await signUp(shop, paraguayanForm);
-    const cartId = await saveCart(shop, token);
-    const [option] = await shippingOf(
-      shop,
-      cartId,
-      { cidade_id: cities.este, id_servico: 2, id_ponto_entrega: 8 },
-      token,
-    );
+    const cartId = await saveCart(shop, token, 1, 3);
+    const where = { cidade_id: cities.este, moeda_id: 3, id_servico: 2, id_ponto_entrega: 8 };
+    const [option] = await shippingOf(shop, cartId, where, token);
 
     const { external_id } = await checkOut(
       shop,
@@ -135,10 +134,7 @@ describe('a checkout', () => {
   });
 
   test('with another choice takes the place of the one that is not paid', async () => {
-    const { token } = await signUp(shop, paraguayanForm);
-    const cartId = await saveCart(shop, token);
-    const where = { cidade_id: cities.este };
-    const [counter, point] = await shippingOf(shop, cartId, where, token);
+    const { token, cartId, counter, point } = await atCheckout(shop, 'resident');
 
     const first = await checkOut(shop, token, cartId, choiceOf(counter));
     const second = await checkOut(shop, token, cartId, choiceOf(point, { id_ponto_entrega: 2 }));
@@ -189,6 +185,22 @@ describe('a checkout is refused', () => {
       expect([refusal.status, refusal.body.message]).toEqual([
         409,
         'Escolha novamente a forma de entrega.',
+      ]);
+    }
+  });
+
+  test('of a resident without I.V.A., which foreigners alone do not pay', async () => {
+    const { token } = await signUp(shop, paraguayanForm);
+    for (const moeda_id of [1, 2, 4]) {
+      const cartId = await saveCart(shop, token, 1, moeda_id);
+      const where = { cidade_id: cities.este, moeda_id };
+      const [counter] = await shippingOf(shop, cartId, where, token);
+
+      const { status, body } = await refuseCheckout(shop, token, cartId, choiceOf(counter));
+
+      expect([status, body]).toEqual([
+        409,
+        { message: 'Os valores mudaram. Confira o novo total antes de pagar.' },
       ]);
     }
   });

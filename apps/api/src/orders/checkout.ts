@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { StartCheckoutBody } from '@ponte/contract/orders';
 import {
   add,
+  includesTax,
   multiply,
   orderCurrencyId,
   parseMoney,
@@ -14,7 +15,7 @@ import { findAddress, type Address } from '../accounts/addresses.ts';
 import { languageOf } from '../accounts/customers.ts';
 import { findPlace } from '../accounts/places.ts';
 import type { AppContext } from '../app-context.ts';
-import { isForSale, totalOf, unitPrice, type ProductLine } from '../cart/lines.ts';
+import { isForSale, taxOf, totalOf, unitPrice, type ProductLine } from '../cart/lines.ts';
 import { findLines, type CartRow } from '../cart/store.ts';
 import type { OrderDelivery } from '../db/schema/index.ts';
 import { invalid, invalidField, type FailureOf } from '../http/reply.ts';
@@ -32,6 +33,8 @@ export interface OrderDraft {
   readonly goods: Money;
   readonly shipping: Money;
   readonly total: Money;
+  /** How much of the total is I.V.A. */
+  readonly tax: Money;
   readonly delivery: OrderDelivery;
   /** The storefront that the checkout stands on: its payment returns there. */
   readonly storefront: string;
@@ -95,6 +98,9 @@ export async function readCheckout(
     return staleWith(lines, delivery.chosen, shown);
   }
   const prices = await pricing(orderCurrency(offer.currency, customer));
+  if (includesTax(prices.currency) !== includesTax(shown.currency)) {
+    return { status: 409, text: texts.stale };
+  }
   const storefront = storefrontOf(context.origins, origin, customer);
   return draftOf(customer, cart, lines, delivery, prices, storefront);
 }
@@ -216,10 +222,13 @@ function staleWith(
   return { status: 409, text: texts.stale, amounts };
 }
 
-/** Orders know three currencies; who was shown the fourth pays in the one of their kind. */
+/**
+ * What a customer pays in. Residents pay I.V.A. and so in guaranis; foreigners in what they were
+ * shown, or in dollars where that is the currency that orders do not know.
+ */
 function orderCurrency(shown: CurrencyCode, { foreign }: Customer): CurrencyCode {
-  if (orderCurrencyId(shown) !== undefined) return shown;
-  return foreign ? 'USD' : 'PYG';
+  if (!foreign) return 'PYG';
+  return orderCurrencyId(shown) === undefined ? 'USD' : shown;
 }
 
 function draftOf(
@@ -248,6 +257,7 @@ function draftOf(
     goods,
     shipping,
     total: add(goods, shipping),
+    tax: taxOf(products, prices, [{ amount: shipping, taxPercent: chosen.taxPercent }]),
     delivery: snapshot,
     storefront,
     key: createHash('sha256').update(JSON.stringify(choice)).digest('base64url'),

@@ -6,7 +6,7 @@ import type {
   WirePaymentProgress,
 } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
-import { money, orderCurrencyId, toDecimalString } from '@ponte/regional/money';
+import { money, orderCurrencyId, toDecimalString, type Money } from '@ponte/regional/money';
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import { pictureUrl } from '../catalogue/pictures.ts';
 import type { Db } from '../db/client.ts';
@@ -75,6 +75,11 @@ export async function listPayments(db: Db, orderIds: readonly number[]): Promise
     .orderBy(desc(payments.id));
 }
 
+/** How much of an order is I.V.A.; undefined where it was not counted yet. */
+export function taxOfOrder({ taxMinor, currency }: Order): Money | undefined {
+  return taxMinor === null ? undefined : money(taxMinor, currency);
+}
+
 /** A payment as the wire carries it. */
 function wirePaymentOf({ status, amountMinor, currency }: Payment): WirePayment {
   return { status, valor_total: toDecimalString(money(amountMinor, currency)) };
@@ -96,6 +101,7 @@ export function wireOrderOf(
     status: order.status,
     valor_total: amount(order.totalMinor),
     valor_frete: amount(order.shippingMinor),
+    valor_iva: order.taxMinor === null ? null : amount(order.taxMinor),
     moeda_id: orderCurrencyId(order.currency) ?? null,
     moeda: wireOrderCurrencyOf(order.currency),
     codigo_retirada: isPaid(order.status) ? order.pickupCode : null,

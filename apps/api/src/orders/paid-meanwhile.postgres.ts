@@ -24,8 +24,9 @@ const waiting = async (): Promise<number> => {
 
 test('an order that is being paid while another choice is made stays its owner’s paid order', async () => {
   const { token } = await signUp(shop, paraguayanForm);
-  const { cartId, externalId } = await orderAtCounter(shop, token);
-  const [, point] = await shippingOf(shop, cartId, { cidade_id: cities.este }, token);
+  const { cartId, externalId } = await orderAtCounter(shop, token, 3);
+  const where = { cidade_id: cities.este, moeda_id: 3 };
+  const [, point] = await shippingOf(shop, cartId, where, token);
   const [payment] = await shop.db.select().from(payments);
   if (!payment) throw new Error('A payment was expected.');
 

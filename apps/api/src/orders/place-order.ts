@@ -101,6 +101,7 @@ async function insertOrder(db: Db, provider: string, draft: OrderDraft, now: num
       goodsMinor: draft.goods.minor,
       shippingMinor: draft.shipping.minor,
       totalMinor: draft.total.minor,
+      taxMinor: draft.tax.minor,
       delivery: draft.delivery,
       createdAt,
     })
@@ -174,7 +175,7 @@ async function openPayment(
 }
 
 function unpaidLetterOf(
-  { customer, lines, shipping, total }: OrderDraft,
+  { customer, lines, shipping, total, tax }: OrderDraft,
   order: OrderRow,
   links: Pick<UnpaidLetter, 'payLink' | 'payUntil' | 'link'>,
 ): Letter {
@@ -189,6 +190,7 @@ function unpaidLetterOf(
     })),
     shipping,
     total,
+    tax,
     delivery: letterDelivery(order, lang),
     ...links,
   });

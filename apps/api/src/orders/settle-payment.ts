@@ -13,6 +13,7 @@ import { lockCartOfPayment, paidOrders, supersedeOthers } from './cart-orders.ts
 import { closePayments } from './close-payments.ts';
 import { letterDelivery } from './letter-delivery.ts';
 import { orderLink } from './order-link.ts';
+import { taxOfOrder } from './orders.ts';
 import { canBecome, isSettled } from './status.ts';
 
 /**
@@ -107,6 +108,7 @@ async function markPaid(
     name: customer.firstName,
     number: order.id,
     total: money(order.totalMinor, order.currency),
+    tax: taxOfOrder(order),
     pickupCode,
     delivery: letterDelivery(order, lang),
     link: orderLink(origins, order, customer),

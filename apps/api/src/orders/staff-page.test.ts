@@ -35,7 +35,7 @@ const press = async (order: string, action: string, headers: Record<string, stri
 
 async function ordered(form?: Record<string, string | Blob>) {
   const { token, email } = await signUp(shop, form);
-  const order = await orderAtCounter(shop, token);
+  const order = await orderAtCounter(shop, token, form === paraguayanForm ? 3 : 2);
   const stands = async () => {
     const { status, pagamentos } = await order.read();
     return [status, pagamentos?.[0]?.status];

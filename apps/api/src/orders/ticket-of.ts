@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts';
 import { orderItems } from '../db/schema/index.ts';
 import type { Customer } from '../security/sessions.ts';
 import type { Ticket } from '../ticket/ticket.ts';
-import { listPayments, type Order } from './orders.ts';
+import { listPayments, taxOfOrder, type Order } from './orders.ts';
 import { isBrought, stageOf } from './stage.ts';
 import { isPaid } from './status.ts';
 
@@ -49,5 +49,6 @@ export async function ticketOf(
     goods: amount(order.goodsMinor),
     shipping: amount(order.shippingMinor),
     total: amount(order.totalMinor),
+    tax: taxOfOrder(order),
   };
 }

@@ -5,21 +5,54 @@ import { exchangeRates } from '../db/schema/index.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { pricesIn, trimDecimal } from './prices.ts';
 
+const withoutTax = { taxIncluded: false };
+const withTax = { taxIncluded: true };
+const priced = (priceUsdCents: number, taxPercent = 10) => ({ priceUsdCents, taxPercent });
+
 describe('prices in a currency', () => {
   test('are converted exactly and rounded once, half away from zero', () => {
-    const inReais = pricesIn('BRL', { BRL: '5.4215' });
+    const inReais = pricesIn('BRL', { BRL: '5.4215' }, withoutTax);
 
-    expect(inReais.of({ priceUsdCents: 6490 })).toEqual({ minor: 35186, currency: 'BRL' });
-    expect(inReais.of({ priceUsdCents: 100 })).toEqual({ minor: 542, currency: 'BRL' });
+    expect(inReais.of(priced(6490))).toEqual({ minor: 35186, currency: 'BRL' });
+    expect(inReais.of(priced(100))).toEqual({ minor: 542, currency: 'BRL' });
+  });
+
+  test('have the I.V.A. of each product in guaranis, up to whole hundreds', () => {
+    const inGuaranis = pricesIn('PYG', { PYG: '7420' }, withoutTax);
+
+    // 64.90 × 7420 is 481,558.
+    expect([10, 5, 0].map((percent) => inGuaranis.of(priced(6490, percent)).minor)).toEqual([
+      529_800, 505_700, 481_600,
+    ]);
+  });
+
+  test('lose the I.V.A. that is kept in them for who pays none', () => {
+    const inDollars = pricesIn('USD', {}, withTax);
+    const inGuaranis = pricesIn('PYG', { PYG: '7420' }, withTax);
+
+    expect([10, 5, 0].map((percent) => inDollars.of(priced(7139, percent)).minor)).toEqual([
+      6490, 6799, 7139,
+    ]);
+    expect(inGuaranis.of(priced(7139))).toEqual({ minor: 529_800, currency: 'PYG' });
+  });
+
+  test.each([
+    ['USD', withoutTax, 'kept'],
+    ['BRL', withoutTax, 'kept'],
+    ['PYG', withoutTax, 'taxed'],
+    ['PYG', withTax, 'kept'],
+    ['ARS', withTax, 'untaxed'],
+  ] as const)('in %s of those kept as %o come in the order %s', (currency, kept, order) => {
+    expect(pricesIn(currency, { BRL: '5', PYG: '7420', ARS: '1385' }, kept).order).toBe(order);
   });
 
   test.each([[{}], [{ PYG: '0' }], [{ PYG: '0.000' }]])(
     'without a rate (%o) are dollars, because goods would be free',
     (rates) => {
-      const prices = pricesIn('PYG', rates);
+      const prices = pricesIn('PYG', rates, withoutTax);
 
       expect(prices.currency).toBe('USD');
-      expect(prices.of({ priceUsdCents: 6490 })).toEqual({ minor: 6490, currency: 'USD' });
+      expect(prices.of(priced(6490))).toEqual({ minor: 6490, currency: 'USD' });
     },
   );
 
@@ -51,6 +84,27 @@ describe('a rate that changes', () => {
     shop.passTime(5_001);
     const after = await shop.call(getProductDetails, inGuaranis);
 
-    expect([before.valor_venda, after.valor_venda]).toEqual(['481558', '486750']);
+    expect([before.valor_venda, after.valor_venda]).toEqual(['529800', '535500']);
+  });
+});
+
+describe('a shop that keeps its prices with I.V.A.', () => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await startTestApp(undefined, { pricesIncludeTax: true });
+  });
+  afterAll(() => shop.close());
+
+  test.each([
+    // 64.90 ÷ 1.10
+    [2, '59.00'],
+    // 59 × 5.4215 = 319.8685
+    [1, '319.87'],
+    // 64.90 × 7420 = 481,558
+    [3, '481600'],
+  ])('asks for them without it in currency %i, but in guaranis', async (moeda_id, price) => {
+    const asked = { params: { slugOrId: '8' }, query: { moeda_id } };
+
+    expect((await shop.call(getProductDetails, asked)).valor_venda).toBe(price);
   });
 });

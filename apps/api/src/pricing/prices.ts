@@ -1,11 +1,12 @@
 import type { CurrencyParameter } from '@ponte/contract/wire';
 import {
-  convert,
   currencies,
   currencyFromShopId,
   formatMoney,
+  includesTax,
   money,
   orderCurrencyId,
+  priceIn,
   shopCurrencyId,
   toDecimalString,
   type CurrencyCode,
@@ -18,7 +19,26 @@ import { exchangeRates } from '../db/schema/index.ts';
 import { cached } from '../runtime/cached.ts';
 import type { Clock } from '../runtime/clock.ts';
 
-/** Turns the catalogue's dollar prices into the currency that a request asks for. */
+/** What the shop asks money for, as the database keeps its price. */
+export interface Priced {
+  readonly priceUsdCents: number;
+  /** The rate of I.V.A., a whole number. */
+  readonly taxPercent: number;
+}
+
+/** How the shop keeps its prices. */
+export interface KeptPrices {
+  /** Whether kept prices have I.V.A. in them; without it unless a setting says so (decision 43). */
+  readonly taxIncluded: boolean;
+}
+
+/** What products are sorted by to come in the order of their prices: as kept, or with the tax put on or taken off. */
+export type PriceOrder = 'kept' | 'taxed' | 'untaxed';
+
+/**
+ * Turns the catalogue's dollar prices into the currency that a request asks for: with I.V.A. in
+ * guaranis and without it in the others.
+ */
 export interface Prices {
   /**
    * The currency to price in. A currency without a rate would make everything free, so that its
@@ -27,26 +47,39 @@ export interface Prices {
   readonly currency: CurrencyCode;
   /** Equal keys give equal prices. */
   readonly key: string;
-  /** The price of a product, exact, rounded once. */
-  of(product: { readonly priceUsdCents: number }): Money;
+  /** Which order of kept prices is the order of these. */
+  readonly order: PriceOrder;
+  /** The price of a product or a delivery, exact, rounded once. */
+  of(priced: Priced): Money;
 }
 
 /** How long rates are kept before the database is asked again. */
 const ratesTtlMs = 5_000;
 
 /** Gives prices in a currency, reading the rates from the database now and then. */
-export function createPricing(db: Db, clock: Clock): (currency: CurrencyCode) => Promise<Prices> {
+export function createPricing(
+  db: Db,
+  clock: Clock,
+  kept: KeptPrices,
+): (currency: CurrencyCode) => Promise<Prices> {
   const rates = cached(clock, { ttlMs: ratesTtlMs, size: 1 }, () => loadRates(db));
-  return async (asked) => pricesIn(asked, await rates('USD'));
+  return async (asked) => pricesIn(asked, await rates('USD'), kept);
 }
 
 /** Prices in a currency at given rates. */
-export function pricesIn(asked: CurrencyCode, rates: ExchangeRates): Prices {
+export function pricesIn(
+  asked: CurrencyCode,
+  rates: ExchangeRates,
+  { taxIncluded }: KeptPrices,
+): Prices {
   const currency = asked === 'USD' || Number(rates[asked]) > 0 ? asked : 'USD';
+  const withTax = includesTax(currency);
   return {
     currency,
     key: `${currency} ${rates[currency] ?? ''}`,
-    of: ({ priceUsdCents }) => convert(money(priceUsdCents, 'USD'), currency, rates),
+    order: withTax === taxIncluded ? 'kept' : withTax ? 'taxed' : 'untaxed',
+    of: ({ priceUsdCents, taxPercent }) =>
+      priceIn({ amount: money(priceUsdCents, 'USD'), taxIncluded, taxPercent }, currency, rates),
   };
 }
 

@@ -129,7 +129,7 @@ describe('what is another customer’s', () => {
     own = (await signUp(shop, paraguayanForm)).token;
     other = (await signUp(shop, paraguayanForm)).token;
     cartId = await saveCart(shop, other);
-    orderId = (await orderAtCounter(shop, other)).externalId;
+    orderId = (await orderAtCounter(shop, other, 3)).externalId;
     addressId = Number((await shop.call(getMe, { token: other })).enderecos?.[0]?.id);
   });
 

@@ -37,6 +37,8 @@ export interface Config {
   readonly publicOrigin: string;
   /** Whether payments are played. */
   readonly sandboxPayments: boolean;
+  /** Whether the database's prices have I.V.A. in them. */
+  readonly pricesIncludeTax: boolean;
   /** A service that knows Brazilian postal codes, such as `https://viacep.com.br`. */
   readonly postalCodeOrigin: string | undefined;
 }
@@ -53,6 +55,9 @@ const defaultDataFolder = fileURLToPath(new URL('../../../../.data/api', import.
  * played payments give goods away, and so does whoever stands behind the counter.
  */
 const trialSwitches = ['SANDBOX_PAYMENTS', 'MAILBOX_PAGE', 'STAFF_PAGE'];
+
+/** What can be on or off. */
+const allSwitches = [...trialSwitches, 'PRICES_INCLUDE_IVA'];
 
 /** Whether a host to listen on is this machine's alone. */
 function isOwnHost(host: string): boolean {
@@ -79,7 +84,7 @@ export function readConfig(
   if (secret !== undefined && secret.length < shortestSecret) {
     return problem(`PONTE_SECRET must have at least ${shortestSecret} characters.`);
   }
-  const switches = trialSwitches.find((name) => !['on', 'off', undefined].includes(read(name)));
+  const switches = allSwitches.find((name) => !['on', 'off', undefined].includes(read(name)));
   if (switches) return problem(`${switches} must be on or off.`);
   const bucket = readBucket(read);
   if (bucket === 'incomplete') {
@@ -118,6 +123,7 @@ export function readConfig(
       staffPage: read('STAFF_PAGE') === 'on',
       publicOrigin: originOf(read('PUBLIC_ORIGIN') ?? `http://127.0.0.1:${port}`),
       sandboxPayments: read('SANDBOX_PAYMENTS') === 'on',
+      pricesIncludeTax: read('PRICES_INCLUDE_IVA') === 'on',
       postalCodeOrigin: read('POSTAL_CODE_ORIGIN'),
     },
   };

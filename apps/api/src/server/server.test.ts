@@ -101,6 +101,7 @@ describe('the configuration', () => {
     [{ SANDBOX_PAYMENTS: 'yes' }, 'SANDBOX_PAYMENTS'],
     [{ MAILBOX_PAGE: 'true' }, 'MAILBOX_PAGE'],
     [{ STAFF_PAGE: '1' }, 'STAFF_PAGE'],
+    [{ PRICES_INCLUDE_IVA: 'yes' }, 'PRICES_INCLUDE_IVA'],
     [{ PORT: 'abc' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ PORT: '-1' }, 'PORT'],

@@ -42,8 +42,8 @@ describe('an estimate for one product', () => {
     expect(options).toEqual(await estimate(query));
     expect(options.map(({ descricao, valor }) => [descricao, valor])).toEqual([
       ['Retiro en la tienda', '0'],
-      ['Retiro en punto de entrega', '11130'],
-      ['Entrega a domicilio', '22260'],
+      ['Retiro en punto de entrega', '12300'],
+      ['Entrega a domicilio', '24500'],
     ]);
   });
 

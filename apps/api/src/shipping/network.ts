@@ -1,12 +1,14 @@
 import type { WirePickupPoint } from '@ponte/contract/shipping';
 /** The ways to get an order, as the database has them. */
 import type { Lang } from '@ponte/contract/wire';
+import { generalTaxPercent } from '@ponte/regional/money';
 import { stateById } from '@ponte/regional/places';
 import { and, asc, eq } from 'drizzle-orm';
 import { findPlace, type Place } from '../accounts/places.ts';
 import type { Db } from '../db/client.ts';
 import { deliveryZones, pickupPoints } from '../db/schema/index.ts';
 import type { Text } from '../http/texts.ts';
+import type { Priced } from '../pricing/prices.ts';
 
 /** A place to collect an order. */
 export type PickupPoint = typeof pickupPoints.$inferSelect;
@@ -20,12 +22,11 @@ export const homeService = 1;
 /** To a partner's counter. */
 export const pointService = 2;
 
-/** A way to get an order to a place, at the shop's own price. */
-export interface Delivery {
+/** A way to get an order to a place, at the shop's own price and the general rate of I.V.A. */
+export interface Delivery extends Priced {
   readonly serviceId: ServiceId;
   readonly description: Text;
   readonly days: number;
-  readonly priceUsdCents: number;
   /** Where it can be collected; none when it is brought. */
   readonly points: readonly PickupPoint[];
 }
@@ -56,6 +57,7 @@ export async function findDeliveries(
     description: descriptions.counter,
     days: 0,
     priceUsdCents: 0,
+    taxPercent: generalTaxPercent,
     points: points.filter(({ kind }) => kind === 'counter'),
   };
   // Nothing is brought abroad.
@@ -79,6 +81,7 @@ async function toTheDoor(db: Db, stateId: number): Promise<Delivery[]> {
           description: descriptions.home,
           days: zone.homeDays,
           priceUsdCents: zone.homeUsdCents,
+          taxPercent: generalTaxPercent,
           points: [],
         },
       ]
@@ -98,6 +101,7 @@ async function toPoints(
           description: descriptions.point,
           days: zone.pickupDays,
           priceUsdCents: zone.pickupUsdCents,
+          taxPercent: generalTaxPercent,
           points,
         },
       ]

@@ -141,10 +141,11 @@ async function wireOptionOf(
 }
 
 async function wireEstimateOf(
-  { serviceId, description, days, priceUsdCents, points }: Delivery,
+  delivery: Delivery,
   { lang, prices }: Pick<OptionContext, 'lang' | 'prices'>,
 ): Promise<WireDeliveryEstimate> {
-  const price = prices.of({ priceUsdCents });
+  const { serviceId, description, days, points } = delivery;
+  const price = prices.of(delivery);
   return {
     entrega_servico_id: serviceId,
     entrega_integrador_id: serviceId === null ? null : integratorId,

@@ -55,8 +55,8 @@ describe('a resident', () => {
       options.map(({ entrega_servico_id, valor, prazo }) => [entrega_servico_id, valor, prazo]),
     ).toEqual([
       [null, '0', 0],
-      [2, '11130', 1],
-      [1, '22260', 1],
+      [2, '12300', 1],
+      [1, '24500', 1],
     ]);
     expect(options[1]?.moeda).toMatchObject({ id: 3, codigo: 'PYG' });
   });

@@ -46,13 +46,17 @@ export function shippingOf(
 export const setPrice = (shop: TestApp, cents: number) =>
   shop.db.update(products).set({ priceUsdCents: cents }).where(eq(products.id, 8));
 
-/** Somebody new with a saved cart, and the ways to get it: a resident of the city where the store is. */
+/**
+ * Somebody new with a saved cart, and the ways to get it: a resident of the city where the store is,
+ * who pays in guaranis.
+ */
 export async function atCheckout(shop: TestApp, who: 'foreigner' | 'resident' = 'foreigner') {
   const isResident = who === 'resident';
   const { token, email } = await signUp(shop, isResident ? paraguayanForm : undefined);
-  const cartId = await saveCart(shop, token);
-  const cidade_id = isResident ? cities.este : cities.foz;
-  const [counter, point, home] = await shippingOf(shop, cartId, { cidade_id }, token);
+  const moeda_id = isResident ? 3 : 2;
+  const cartId = await saveCart(shop, token, 1, moeda_id);
+  const where = { cidade_id: isResident ? cities.este : cities.foz, moeda_id };
+  const [counter, point, home] = await shippingOf(shop, cartId, where, token);
   return { token, email, cartId, counter, point, home };
 }
 

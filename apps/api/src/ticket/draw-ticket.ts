@@ -1,6 +1,7 @@
 /** Tickets as PDF. Imported when the first one is asked for: the library and the fonts are large. */
 import { formatLeadTime } from '@ponte/regional/delivery';
 import { formatMoney, isZero, type Money } from '@ponte/regional/money';
+import { taxWords } from '../pricing/tax-words.ts';
 import { drawLines, keepTogether } from './draw-lines.ts';
 import { drawQr } from './draw-qr.ts';
 import { closeSheet, colours, inner, margin, openSheet, paper, type Sheet } from './sheet.ts';
@@ -26,7 +27,7 @@ export async function drawTicket(ticket: Ticket): Promise<Blob> {
   let y = drawFacts(sheet, ticket, bandHeight + 28);
   if (ticket.pickupCode !== null) y = drawCode(sheet, ticket, ticket.pickupCode, y + 8);
   y = drawLines(sheet, ticket, y + 20);
-  drawAmounts(sheet, ticket, keepTogether(sheet, y, 96) + 14);
+  drawAmounts(sheet, ticket, keepTogether(sheet, y, 116) + 14);
   drawFeet(sheet, ticket, order);
   return closeSheet(sheet);
 }
@@ -97,7 +98,11 @@ function drawCode(sheet: Sheet, { lang, delivery }: Ticket, code: string, top: n
 }
 
 /** What the order costs: the amounts that were charged. */
-function drawAmounts(sheet: Sheet, { lang, goods, shipping, total }: Ticket, top: number): void {
+function drawAmounts(
+  sheet: Sheet,
+  { lang, goods, shipping, total, tax }: Ticket,
+  top: number,
+): void {
   const words = ticketWords[lang];
   const amount = (money: Money) => formatMoney(money, { place: 'order' });
   const rows = [
@@ -114,6 +119,12 @@ function drawAmounts(sheet: Sheet, { lang, goods, shipping, total }: Ticket, top
     sheet.text(value, left, y, { width: inner / 2, align: 'right', lineBreak: false });
     y += 20;
   }
+  sheet.font('regular').fontSize(10);
+  sheet.text(taxWords(lang, total, tax), left, y, {
+    width: inner / 2,
+    align: 'right',
+    lineBreak: false,
+  });
 }
 
 /** At the foot of each page: what this is not, and which page it is. */

@@ -34,6 +34,7 @@ const ticket: Ticket = {
   goods: money(12_980, 'USD'),
   shipping: money(0, 'USD'),
   total: money(12_980, 'USD'),
+  tax: money(0, 'USD'),
 };
 
 const spanish: Ticket = {
@@ -53,6 +54,7 @@ const spanish: Ticket = {
   goods: money(963_125, 'PYG'),
   shipping: money(45_000, 'PYG'),
   total: money(1_008_125, 'PYG'),
+  tax: money(91_648, 'PYG'),
 };
 
 /** The pages of a PDF as a reader finds them: their pieces of text in order, joined by spaces. */

@@ -35,4 +35,6 @@ export interface Ticket {
   readonly goods: Money;
   readonly shipping: Money;
   readonly total: Money;
+  /** How much of the total is I.V.A.; undefined in orders from before it was counted. */
+  readonly tax: Money | undefined;
 }

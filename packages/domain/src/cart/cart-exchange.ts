@@ -1,4 +1,4 @@
-import { convert, type CurrencyCode, type ExchangeRates } from '@ponte/regional/money';
+import type { CurrencyCode, ExchangeRates } from '@ponte/regional/money';
 import { createCart, fetchCart, fetchOpenCart, updateCart } from '../api/cart.ts';
 import { isUncertain, type Api, type ApiError, type Result } from '../api/index.ts';
 import type { Cart as StoreCart, CartLine } from '../entities/index.ts';
@@ -8,6 +8,7 @@ import { activeLines } from './cart-rules.ts';
 import { isUnsaved, newCart, renewed, touched, type CartState } from './cart-state.ts';
 import { joinOwn, mergeLoaded, mergeSaved, withoutBought, type Merged } from './merge.ts';
 import { planRepair, refusedLines, repaired } from './repair-lines.ts';
+import { shownPrice } from './shown-lines.ts';
 
 /** What one exchange with the store came to. */
 export type Exchanged =
@@ -177,5 +178,5 @@ function isSame(cart: CartState, other: CartState): boolean {
 }
 
 function pricedIn(line: CartLine, currency: CurrencyCode, rates: ExchangeRates): CartLine {
-  return { ...line, unitPrice: convert(line.unitPrice, currency, rates) };
+  return { ...line, unitPrice: shownPrice(line.unitPrice, currency, rates, line.taxPercent) };
 }

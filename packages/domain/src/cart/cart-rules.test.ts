@@ -20,6 +20,7 @@ function line(over: Partial<CartLine> = {}): CartLine {
     quantity: 2,
     active: true,
     unitPrice: { minor: 6490, currency: 'USD' },
+    taxPercent: 10,
     token: 'token-7',
     product: {
       name: 'Furadeira de impacto',
@@ -52,10 +53,11 @@ describe('adding', () => {
     ]);
   });
 
-  test('takes over the newer price and token', () => {
-    const dearer = product({ price: { minor: 7000, currency: 'USD' }, token: 'newer' });
+  test('takes over the newer price, rate of I.V.A. and token', () => {
+    const unitPrice = { minor: 7000, currency: 'USD' } as const;
+    const dearer = product({ price: unitPrice, taxPercent: 5, token: 'newer' });
     expect(addProduct(cart(line()), dearer, 1).lines).toEqual([
-      line({ quantity: 3, unitPrice: { minor: 7000, currency: 'USD' }, token: 'newer' }),
+      line({ quantity: 3, unitPrice, taxPercent: 5, token: 'newer' }),
     ]);
   });
 

@@ -19,8 +19,17 @@ export function refusalOf(cart: CartState, product: Product): AddRefusal | undef
 /** `line` with its product's present price and token; undefined when it can't be bought any more. */
 export function refreshLine(line: CartLine, product: Product): CartLine | undefined {
   return isBuyable(product)
-    ? { ...line, unitPrice: product.price, token: product.token }
+    ? { ...line, unitPrice: product.price, taxPercent: product.taxPercent, token: product.token }
     : undefined;
+}
+
+/** What the store says of a line: its price and what belongs to that. */
+export function termsOf({
+  unitPrice,
+  taxPercent,
+  token,
+}: CartLine): Pick<CartLine, 'unitPrice' | 'taxPercent' | 'token'> {
+  return { unitPrice, taxPercent, token };
 }
 
 /**
@@ -36,6 +45,7 @@ export function addProduct(cart: CartState, product: Product, quantity: number):
     quantity: wholeQuantity((present?.active ? present.quantity : 0) + quantity),
     active: true,
     unitPrice: product.price,
+    taxPercent: product.taxPercent,
     token: product.token,
     product: {
       name: product.name,

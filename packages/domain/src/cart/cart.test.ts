@@ -80,11 +80,30 @@ describe('shopping', () => {
     expect(shop.cart.count).toBe(0);
   });
 
-  test('adds the cost of delivery to the total, in the cart’s currency', async () => {
+  test('knows how much of the total is I.V.A. in guaranis, of each product’s rate', async () => {
+    const store = new FakeStore();
+    const { shop } = openShop(store.respond, { region: regionPY });
+    shop.cart.add({ ...drill, price: { minor: 529_800, currency: 'PYG' } });
+    shop.cart.add({ ...saw, price: { minor: 97_400, currency: 'PYG' }, taxPercent: 5 }, 2);
+    shop.cart.setShipping({ minor: 24_500, currency: 'PYG' });
+
+    // (529,800 + 24,500) ÷ 11 = 50,390.9… and 194,800 ÷ 21 = 9,276.1…
+    expect(shop.cart.total).toEqual({ minor: 749_100, currency: 'PYG' });
+    expect(shop.cart.tax).toEqual({ minor: 59_667, currency: 'PYG' });
+  });
+
+  test('has no I.V.A. in dollars', () => {
+    const { shop } = openShop(new FakeStore().respond);
+    shop.cart.add(drill);
+
+    expect(shop.cart.tax).toEqual({ minor: 0, currency: 'USD' });
+  });
+
+  test('adds the cost of delivery without its I.V.A. to a total in dollars', async () => {
     const { shop } = openShop(new FakeStore().respond);
     await shop.startData.load();
     shop.cart.add(drill);
-    shop.cart.setShipping({ minor: 74_200, currency: 'PYG' });
+    shop.cart.setShipping({ minor: 81_620, currency: 'PYG' });
 
     expect(shop.cart.subtotal).toEqual({ minor: 6490, currency: 'USD' });
     expect(shop.cart.total).toEqual({ minor: 6490 + 1000, currency: 'USD' });

@@ -1,4 +1,11 @@
-import { convert, money, sum, type CurrencyCode, type Money } from '@ponte/regional/money';
+import {
+  generalTaxPercent,
+  money,
+  sum,
+  taxIn,
+  type CurrencyCode,
+  type Money,
+} from '@ponte/regional/money';
 import { computed, makeObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Api } from '../api/index.ts';
 import { forgetSeenBill } from '../draft/index.ts';
@@ -24,7 +31,7 @@ import { newCart, type CartState } from './cart-state.ts';
 import type { CartNotice, CartStatus } from './cart-status.ts';
 import { CartSync } from './cart-sync.ts';
 import { leaveCart, takeLeftCart } from './left-cart.ts';
-import { contentsOf, shownLine, type ShownLine } from './shown-lines.ts';
+import { contentsOf, shownLine, shownPrice, type ShownLine } from './shown-lines.ts';
 import { cartStorageKey, parseCart } from './stored-cart.ts';
 
 /** What the cart needs. */
@@ -172,11 +179,22 @@ export class Cart {
 
   /** What the goods and their delivery cost. */
   get total(): Money {
+    return sum([this.subtotal, this.#shippingShown], this.currency);
+  }
+
+  /** How much of the total is I.V.A.; nothing in a currency whose prices are without it. */
+  get tax(): Money {
+    const goods = this.lines.map(({ subtotal, taxPercent = generalTaxPercent }) => ({
+      amount: subtotal,
+      taxPercent,
+    }));
+    const delivery = { amount: this.#shippingShown, taxPercent: generalTaxPercent };
+    return taxIn([...goods, delivery], this.currency);
+  }
+
+  get #shippingShown(): Money {
     const shipping = this.shipping ?? money(0, this.currency);
-    return sum(
-      [this.subtotal, convert(shipping, this.currency, this.#prices.rates)],
-      this.currency,
-    );
+    return shownPrice(shipping, this.currency, this.#prices.rates);
   }
 
   /** How far the store knows the cart. */

@@ -15,13 +15,13 @@ describe('the customer', () => {
 
     shop.session.signIn('secret', { id: '1', name: 'Ana', kind: 'resident' });
     expect(shop.cart.currency).toBe('PYG');
-    expect(shop.cart.total).toEqual({ minor: 481_558, currency: 'PYG' });
+    expect(shop.cart.total).toEqual({ minor: 529_800, currency: 'PYG' });
     await settle();
 
     const saved = requests.findLast(({ method }) => method === 'PUT');
-    expect(saved?.body).toMatchObject({ moeda_id: 3, itens: [{ valor_unitario: '481558' }] });
+    expect(saved?.body).toMatchObject({ moeda_id: 3, itens: [{ valor_unitario: '529800' }] });
     expect(saved?.headers.get('Authorization')).toBe('Bearer secret');
-    expect(shop.cart.total).toEqual({ minor: 481_558, currency: 'PYG' });
+    expect(shop.cart.total).toEqual({ minor: 529_800, currency: 'PYG' });
     expect(shop.cart.notice).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { cartLineLimit } from '@ponte/contract/cart-limits';
 import type { Cart, CartLine, ProductId } from '../entities/index.ts';
 import { lostProduct } from './cart-changes.ts';
+import { termsOf } from './cart-rules.ts';
 import { newCart, type CartState } from './cart-state.ts';
 import type { CartChanges, LostProduct, PriceChange } from './cart-status.ts';
 
@@ -96,10 +97,6 @@ function byProduct(lines: readonly CartLine[]): ReadonlyMap<ProductId, CartLine>
 
 function sameDemand(line: CartLine, other: CartLine | undefined): boolean {
   return line.quantity === other?.quantity && line.active === other.active;
-}
-
-function termsOf({ unitPrice, token }: CartLine): Pick<CartLine, 'unitPrice' | 'token'> {
-  return { unitPrice, token };
 }
 
 /** An answer may leave out what the line shows of its product. */

@@ -1,7 +1,7 @@
 import type { Api, ApiError } from '../api/index.ts';
 import { fetchProductDetails } from '../api/products.ts';
 import type { CartLine, ProductId } from '../entities/index.ts';
-import { refreshLine } from './cart-rules.ts';
+import { refreshLine, termsOf } from './cart-rules.ts';
 import { touched, type CartState } from './cart-state.ts';
 
 /** What is to be done about lines that the store refused. */
@@ -51,5 +51,5 @@ export function repaired(cart: CartState, { gone, refreshed }: Repair): CartStat
 }
 
 function withTermsOf(line: CartLine, current: CartLine | undefined): CartLine {
-  return current ? { ...line, unitPrice: current.unitPrice, token: current.token } : line;
+  return current ? { ...line, ...termsOf(current) } : line;
 }

@@ -1,6 +1,8 @@
 import {
-  convert,
+  generalTaxPercent,
+  includesTax,
   multiply,
+  priceIn,
   type CurrencyCode,
   type ExchangeRates,
   type Money,
@@ -15,8 +17,22 @@ export interface ShownLine extends CartLine {
 
 /** A line in the currency that it is shown in. */
 export function shownLine(line: CartLine, currency: CurrencyCode, rates: ExchangeRates): ShownLine {
-  const unitPrice = convert(line.unitPrice, currency, rates);
+  const unitPrice = shownPrice(line.unitPrice, currency, rates, line.taxPercent);
   return { ...line, unitPrice, subtotal: multiply(unitPrice, line.quantity) };
+}
+
+/**
+ * What the store asked for, in the currency that it is shown in: with I.V.A. or without as that one
+ * has it. It stands until the store has priced it itself.
+ */
+export function shownPrice(
+  amount: Money,
+  currency: CurrencyCode,
+  rates: ExchangeRates,
+  taxPercent = generalTaxPercent,
+): Money {
+  const taxIncluded = includesTax(amount.currency);
+  return priceIn({ amount, taxIncluded, taxPercent }, currency, rates);
 }
 
 /** Stands for what is in a cart: another text whenever one of these is another. */

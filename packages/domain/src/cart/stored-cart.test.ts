@@ -13,9 +13,12 @@ const line = {
 const stored = (...lines: readonly object[]) =>
   JSON.stringify({ ...newCart('c-1', 'USD'), lines, revision: 3 });
 
-test('a kept cart is read as it was written', () => {
-  expect(parseCart(stored(line))).toMatchObject({ revision: 3, lines: [line] });
-});
+test.each([[line], [{ ...line, taxPercent: 5 }]])(
+  'a kept cart is read as it was written',
+  (kept) => {
+    expect(parseCart(stored(kept))).toMatchObject({ revision: 3, lines: [kept] });
+  },
+);
 
 test.each([
   [undefined, true],
@@ -33,6 +36,7 @@ test.each([
   ['a negative quantity', { quantity: -3 }],
   ['more pieces than a line holds', { quantity: 1_000_000 }],
   ['a price below zero', { unitPrice: { minor: -1, currency: 'USD' } }],
+  ['a rate of I.V.A. below zero', { taxPercent: -1 }],
 ])('a line with %s is left out, and the others stay', (_, change) => {
   const other = { ...line, productId: 8 };
   expect(parseCart(stored({ ...line, ...change }, other))?.lines).toEqual([other]);

@@ -35,6 +35,7 @@ export const isCart = /* @__PURE__ */ isRecordOf<CartState>({
       quantity: isWhole,
       active: isFlag,
       unitPrice: isMoney,
+      taxPercent: (value): value is CartLine['taxPercent'] => value === undefined || isWhole(value),
       token: isText,
       product: isRecordOf<CartProduct>({
         name: isText,
@@ -55,7 +56,7 @@ export const cartStorageKey = 'ponte.cart';
 
 /**
  * The cart in `text`; null when it can't be read. A line that no shop could have written, with fewer
- * than one piece or a price below zero, is left out, so that no sum is ever negative.
+ * than one piece, or a price or a tax below zero, is left out, so that no sum is ever negative.
  */
 export function parseCart(text: string): CartState | null {
   const cart = parseStored(isCart, text);
@@ -64,6 +65,7 @@ export function parseCart(text: string): CartState | null {
   return lines.length === cart.lines.length ? cart : { ...cart, lines };
 }
 
-function isPossible({ quantity, unitPrice }: CartLine): boolean {
-  return quantity >= 1 && quantity <= cartQuantityLimit && unitPrice.minor >= 0;
+function isPossible({ quantity, unitPrice, taxPercent = 0 }: CartLine): boolean {
+  const amounts = unitPrice.minor >= 0 && taxPercent >= 0;
+  return quantity >= 1 && quantity <= cartQuantityLimit && amounts;
 }

@@ -68,7 +68,7 @@ describe('a checkout of what is another by now', () => {
     await checkout.pay();
     expect(checkout.state).toMatchObject({
       step: 'changed',
-      changes: { lines: [], shipping: { before: { minor: 22_260 }, after: { minor: 44_520 } } },
+      changes: { lines: [], shipping: { before: { minor: 24_500 }, after: { minor: 49_000 } } },
     });
     shop.dispose();
   });
@@ -80,9 +80,9 @@ describe('a checkout of what is another by now', () => {
     expect(checkout.state).toMatchObject({
       step: 'changed',
       changes: {
-        lines: [{ kind: 'price', before: { minor: 481_558 }, after: { minor: 519_200 } }],
-        shipping: { before: { minor: 22_260 }, after: { minor: 24_000 } },
-        total: { before: { minor: 503_818 }, after: { minor: 543_200 } },
+        lines: [{ kind: 'price', before: { minor: 529_800 }, after: { minor: 571_200 } }],
+        shipping: { before: { minor: 24_500 }, after: { minor: 26_400 } },
+        total: { before: { minor: 554_300 }, after: { minor: 597_600 } },
       },
     });
     expect(fake.orders).toEqual([]);
@@ -108,7 +108,7 @@ describe('a checkout of what is another by now', () => {
     for (const { shop, checkout } of [await reload(), await reload()]) {
       expect(checkout.state).toMatchObject({
         step: 'changed',
-        changes: { lines: [], shipping: { before: { minor: 22_260 }, after: { minor: 44_520 } } },
+        changes: { lines: [], shipping: { before: { minor: 24_500 }, after: { minor: 49_000 } } },
       });
       expect(checkout.canPay).toBe(false);
       shop.dispose();

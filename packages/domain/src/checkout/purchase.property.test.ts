@@ -38,7 +38,7 @@ interface Real {
 }
 
 function guaranis(cents: number): number {
-  return Math.round((cents * guaranisPerDollar) / 100);
+  return Math.ceil((cents * 110 * guaranisPerDollar) / 1_000_000) * 100;
 }
 
 /** What the model's cart costs as the store has it by now. */

@@ -34,7 +34,7 @@ describe('a checkout on a page that shows everything at once', () => {
       changes: {
         lines: [{ kind: 'quantity', before: 1, after: 3 }],
         shipping: null,
-        total: { before: { minor: 503_818 }, after: { minor: 1_466_934 } },
+        total: { before: { minor: 554_300 }, after: { minor: 1_613_900 } },
       },
     });
     await checkout.finish();
@@ -42,7 +42,7 @@ describe('a checkout on a page that shows everything at once', () => {
 
     checkout.confirmChanges();
     await checkout.finish();
-    expect(fake.orders).toMatchObject([{ total: { minor: 1_466_934, currency: 'PYG' } }]);
+    expect(fake.orders).toMatchObject([{ total: { minor: 1_613_900, currency: 'PYG' } }]);
     shop.dispose();
     other.dispose();
   });
@@ -66,7 +66,7 @@ describe('a checkout on a page that shows everything at once', () => {
     await shippingOf(shop).renew();
     expect(checkout.state).toMatchObject({
       step: 'changed',
-      changes: { lines: [], shipping: { before: { minor: 22_260 }, after: { minor: 44_520 } } },
+      changes: { lines: [], shipping: { before: { minor: 24_500 }, after: { minor: 49_000 } } },
     });
     shop.dispose();
     other.dispose();
@@ -81,7 +81,7 @@ describe('a checkout on a page that shows everything at once', () => {
     await settle();
     expect(checkout.state.step).toBe('review');
     await checkout.finish();
-    expect(fake.orders).toMatchObject([{ total: { minor: 985_376 } }]);
+    expect(fake.orders).toMatchObject([{ total: { minor: 1_084_100 } }]);
     shop.dispose();
     other.dispose();
   });
@@ -122,7 +122,7 @@ describe('a checkout on a page that shows everything at once', () => {
     for (const { shop, checkout } of [await open(600), await open(600)]) {
       expect(checkout.state).toMatchObject({
         step: 'changed',
-        changes: { lines: [], shipping: { before: { minor: 22_260 }, after: { minor: 44_520 } } },
+        changes: { lines: [], shipping: { before: { minor: 24_500 }, after: { minor: 49_000 } } },
       });
       expect(checkout.canPay).toBe(false);
       shop.dispose();

@@ -20,6 +20,8 @@ export interface CartLine {
   readonly active: boolean;
   /** As last priced by the store, in the currency that was current then. */
   readonly unitPrice: Money;
+  /** The product's rate of I.V.A.; the general one in lines that were kept long ago. */
+  readonly taxPercent?: number | undefined;
   /** The store's signature over the price; sent back as it came. */
   readonly token: string;
   readonly product: CartProduct;

@@ -72,6 +72,8 @@ export interface Order {
   readonly status: OrderStatus;
   readonly total: Money;
   readonly shipping: Money | null;
+  /** How much of the total is I.V.A.; null where the store does not say it, as of orders of long ago. */
+  readonly tax: Money | null;
   /** As the store sent it: see `pickupCodeOf`, which knows when it is shown. */
   readonly pickupCode: string | null;
   /** As the store sent it: see `paymentLinkOf`, which knows where it may lead. */

@@ -26,6 +26,8 @@ export interface Product {
   readonly price: Money | null;
   /** The store sent a price that is none, so that nobody can be told it (storefront.md §5). */
   readonly priceInvalid?: true;
+  /** Its rate of I.V.A., a whole number; the price has it in it where `includesTax` says so. */
+  readonly taxPercent: number;
   readonly stock: Stock;
   /** The address of its first picture; null when it has none. */
   readonly picture: string | null;

@@ -63,6 +63,7 @@ function order(status: OrderStatus['kind'], ...payments: PaymentStatus['kind'][]
     status: statusOf(status),
     total: { minor: 6490, currency: 'USD' },
     shipping: null,
+    tax: null,
     pickupCode: 'K7-42',
     paymentLink: 'https://pay.example/1',
     payments: payments.map((kind, index) => ({

@@ -5,9 +5,10 @@ import {
   type WireCart,
 } from '@ponte/contract';
 import {
-  convert,
   currencyFromShopId,
+  generalTaxPercent,
   multiply,
+  priceIn as askedPrice,
   sum,
   toDecimalString,
   type CurrencyCode,
@@ -142,13 +143,15 @@ export class FakeStore {
   }
 }
 
-/** What so many dollar cents are in another currency. */
+/** What is asked in a currency for something that costs so many dollar cents without I.V.A. */
 export function priceIn(
   cents: number,
   currency: CurrencyCode,
   perDollar: string = guaranis,
 ): Money {
-  return convert({ minor: cents, currency: 'USD' }, currency, { ...rates, PYG: perDollar });
+  const amount: Money = { minor: cents, currency: 'USD' };
+  const kept = { amount, taxIncluded: false, taxPercent: generalTaxPercent };
+  return askedPrice(kept, currency, { ...rates, PYG: perDollar });
 }
 
 function refusal(errors: Readonly<Record<string, readonly string[]>>): Answer {

@@ -29,6 +29,7 @@ export function product(over: Partial<Product> = {}): Product {
     name: 'Furadeira de impacto',
     code: 'FI-650',
     price: { minor: 6490, currency: 'USD' },
+    taxPercent: 10,
     stock: 'inStock',
     picture: '/media/7.webp',
     brandId: 3,

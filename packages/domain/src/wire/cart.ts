@@ -1,8 +1,9 @@
 import { wireCart, type WireCart, type WireCartItem } from '@ponte/contract/cart';
-import type { CurrencyCode } from '@ponte/regional/money';
+import { generalTaxPercent, type CurrencyCode } from '@ponte/regional/money';
 import * as v from 'valibot';
 import type { Cart, CartLine } from '../entities/index.ts';
 import { amountOf, currencyOf, type Complain } from './amount.ts';
+import { numberOf } from './number.ts';
 
 /** The answer of every cart call. */
 export const cartAnswer: v.GenericSchema<unknown, Cart> = /* @__PURE__ */ v.pipe(
@@ -38,6 +39,7 @@ function lineOf(
     quantity: Number(wire.qtde),
     active: Boolean(wire.ativo),
     unitPrice: amountOf(wire.valor_unitario, currency, complain, field),
+    taxPercent: numberOf(product?.iva) ?? generalTaxPercent,
     token: wire.token ?? '',
     product: {
       name: product?.nome ?? '',

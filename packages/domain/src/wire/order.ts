@@ -82,6 +82,7 @@ function orderOf(wire: WireOrder, complain: Complain): Order {
     status: statusOf(wire),
     total: amount(wire.valor_total, 'valor_total'),
     shipping: wire.valor_frete ? amount(wire.valor_frete, 'valor_frete') : null,
+    tax: wire.valor_iva ? amount(wire.valor_iva, 'valor_iva') : null,
     pickupCode: wire.codigo_retirada || null,
     paymentLink: firstLink(wire.link_pagamento),
     payments: (wire.pagamentos ?? []).map((payment) =>

@@ -1,6 +1,6 @@
 import { wireProduct, wireProductDetails, wireProductPage } from '@ponte/contract/products';
 import { wireDecimal } from '@ponte/contract/wire';
-import { currencyFromShopId, parseMoney } from '@ponte/regional/money';
+import { currencyFromShopId, generalTaxPercent, parseMoney } from '@ponte/regional/money';
 import * as v from 'valibot';
 import type {
   Product,
@@ -50,6 +50,7 @@ function productOf(wire: WireProduct): Product {
     name: wire.nome,
     code: wire.codigo ?? '',
     ...priceOf(wire),
+    taxPercent: numberOf(wire.iva) ?? generalTaxPercent,
     stock: stockOf(wire),
     picture: wire.imagens?.[0]?.url ?? null,
     brandId: wire.marca ? Number(wire.marca.id) : null,

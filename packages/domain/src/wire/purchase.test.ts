@@ -110,6 +110,7 @@ describe('an order', () => {
       wireOrder({
         pedido: '000012',
         valor_frete: '3.00',
+        valor_iva: '0.00',
         codigo_retirada: 'K7-42',
         link_pagamento: ['https://pay.example/1', 'https://pay.example/2'],
         pagamentos: [{ status: 'FINALIZADO', valor_total: '67.90' }],
@@ -135,6 +136,7 @@ describe('an order', () => {
       status: { kind: 'paid' },
       total: { minor: 6790, currency: 'USD' },
       shipping: { minor: 300, currency: 'USD' },
+      tax: { minor: 0, currency: 'USD' },
       pickupCode: 'K7-42',
       paymentLink: 'https://pay.example/1',
       payments: [{ status: { kind: 'paid' }, amount: { minor: 6790, currency: 'USD' } }],

@@ -218,6 +218,7 @@ describe('a cart', () => {
           quantity: 2,
           active: true,
           unitPrice: { minor: 481_558, currency: 'PYG' },
+          taxPercent: 10,
           token: '',
           product: {
             name: 'Furadeira de impacto',
@@ -228,6 +229,15 @@ describe('a cart', () => {
         },
       ],
     });
+  });
+
+  test.each([
+    [0, 0],
+    ['5', 5],
+    [null, 10],
+  ])('has a line with the rate of I.V.A. of its product: %j is %i %', (iva, taxPercent) => {
+    const taxed = { ...body, itens: [{ ...item, produto: wireProduct({ iva }) }] };
+    expect(v.parse(cartAnswer, taxed).lines[0]?.taxPercent).toBe(taxPercent);
   });
 
   test('may leave out its products', () => {

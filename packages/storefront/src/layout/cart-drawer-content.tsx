@@ -26,6 +26,7 @@ const BareCartDrawerContent = observer(function CartDrawerContent() {
       {...lines}
       subtotal={cart.subtotal}
       total={cart.total}
+      tax={cart.tax}
       others={prices.others(cart.total)}
       checkoutHref="/checkout"
       onClear={() => cart.clear()}

@@ -1,6 +1,6 @@
 import type { Product, ProductDetails } from '@ponte/domain';
 import { productPageOf } from '@ponte/domain/product-page';
-import { toDecimalString } from '@ponte/regional/money';
+import { includesTax, toDecimalString } from '@ponte/regional/money';
 import { categoryHref, productHref } from '../links/addresses.ts';
 import { plainText } from '../page/plain-text.ts';
 import type { RouteContext } from '../page/screen.ts';
@@ -82,6 +82,12 @@ function productThing(product: ProductDetails, origin: string, brand: string | u
         url,
         price: toDecimalString(price),
         priceCurrency: price.currency,
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: toDecimalString(price),
+          priceCurrency: price.currency,
+          valueAddedTaxIncluded: includesTax(price.currency),
+        },
         availability: `https://schema.org/${availability[stock]}`,
         itemCondition: 'https://schema.org/NewCondition',
         seller: { '@id': `${origin}/#shop` },

@@ -32,6 +32,8 @@ export interface CartDrawerProps extends Omit<
   shippingLabel?: string | undefined;
   /** Subtotal and shipping, in minor units. */
   total: Money;
+  /** How much of a total in guaranis is I.V.A. */
+  tax?: Money | undefined;
   /** The total in other currencies. */
   others?: readonly Money[] | undefined;
   /** Called with a line's id and a whole number, 1 or more. */
@@ -60,6 +62,7 @@ export function CartDrawer({
   shipping,
   shippingLabel,
   total,
+  tax,
   others,
   onQuantityChange,
   onRemove,
@@ -81,7 +84,7 @@ export function CartDrawer({
       footer={
         empty ? null : (
           <footer className="ui-modal-foot pt-4">
-            <CartSummary {...{ subtotal, shipping, shippingLabel, total, others }} />
+            <CartSummary {...{ subtotal, shipping, shippingLabel, total, tax, others }} />
             <Actions checkoutHref={checkoutHref} onClear={onClear} />
           </footer>
         )

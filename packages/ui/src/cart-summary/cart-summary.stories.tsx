@@ -22,6 +22,7 @@ export const DeliveryInGuaranis: Story = {
     shipping: money(45000, 'PYG'),
     shippingLabel: undefined,
     total: money(148193136, 'PYG'),
+    tax: money(13472103, 'PYG'),
     others: [money(1997212, 'USD'), money(10824889, 'BRL'), money(2766138620, 'ARS')],
   },
 };
@@ -33,6 +34,7 @@ export const SevenFigures: Story = {
     shipping: money(0, 'PYG'),
     shippingLabel: undefined,
     total: money(9876543, 'PYG'),
+    tax: money(897868, 'PYG'),
     others: [money(133107, 'USD'), money(721440, 'BRL'), money(184353195, 'ARS')],
   },
 };

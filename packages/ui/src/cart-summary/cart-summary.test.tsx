@@ -12,10 +12,17 @@ describe('CartSummary', () => {
     expect(text).toContain('|Total|I.V.A. incluído|G$\u00A0481.558|');
   });
 
-  test('says nothing of tax in dollars', () => {
+  test('says how much of a total in guaranis is tax', () => {
+    const tax = money(43778, 'PYG');
+    const text = read(renderHtml(<CartSummary subtotal={guaranis} total={guaranis} tax={tax} />));
+    expect(text).toContain('|Total|G$\u00A0481.558|I.V.A. incluído|G$\u00A043.778|');
+  });
+
+  test('says that a total in dollars is without tax', () => {
     const dollars = money(6490, 'USD');
-    const text = read(renderHtml(<CartSummary subtotal={dollars} total={dollars} />));
-    expect(text).toContain('|Total|U$\u00A064,90|');
+    const tax = money(0, 'USD');
+    const text = read(renderHtml(<CartSummary subtotal={dollars} total={dollars} tax={tax} />));
+    expect(text).toContain('|Total|sem I.V.A.|U$\u00A064,90|');
   });
 
   test('calls a shipping of zero free, under its own name', () => {

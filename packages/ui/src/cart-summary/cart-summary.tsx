@@ -1,4 +1,4 @@
-import { isZero, type Money as Amount } from '@ponte/regional/money';
+import { includesTax, isZero, type Money as Amount } from '@ponte/regional/money';
 import type { ComponentProps, ReactNode } from 'react';
 import { Flag, flagOfCurrency } from '../flag/index.ts';
 import { cx } from '../internal/cx.ts';
@@ -14,8 +14,10 @@ export interface CartSummaryProps extends ComponentProps<'div'> {
   shipping?: Amount | undefined;
   /** What the shipping is called, such as "Retirada na loja"; the locale's "Frete" when left out. */
   shippingLabel?: string | undefined;
-  /** In guaranis the label says that the tax is included. */
+  /** In guaranis it says that I.V.A. is included, in another currency that it is without. */
   total: Amount;
+  /** How much of a total in guaranis is I.V.A.; left out, it is not said. */
+  tax?: Amount | undefined;
   /** The total in other currencies. */
   others?: readonly Amount[] | undefined;
 }
@@ -26,11 +28,15 @@ export function CartSummary({
   shipping,
   shippingLabel,
   total,
+  tax,
   others,
   ...props
 }: CartSummaryProps) {
   const { cart, currencies } = useMessages();
   const small = shownOthers(total, others ?? []);
+  const withTax = includesTax(total.currency);
+  const taxNotice = withTax ? cart.taxIncluded : cart.taxExcluded;
+  const taxPart = withTax ? tax : undefined;
   return (
     <div data-slot="cart-summary" {...props}>
       <dl className="ui-stack gap-1.5">
@@ -44,11 +50,16 @@ export function CartSummary({
         ) : null}
         <Row
           label={cart.total}
-          aside={total.currency === 'PYG' ? cart.taxIncluded : undefined}
+          aside={taxPart ? undefined : taxNotice}
           className="mt-1 text-xl font-bold"
         >
           <Money amount={total} />
         </Row>
+        {taxPart ? (
+          <Row label={taxNotice} className="text-sm text-muted">
+            <Money amount={taxPart} />
+          </Row>
+        ) : null}
       </dl>
       {small.length > 0 ? (
         <ul className="ui-cart-others">

@@ -43,12 +43,14 @@ describe('PriceTag', () => {
     expect(text).toContain('|Peso argentino|P$|89.886,50|');
   });
 
-  test('says what dollars and guaranis mean for tax, and nothing for the others', () => {
+  test('says that all of its prices have the tax in them in guaranis, and none in another currency', () => {
     const notice = (price: Parameters<typeof PriceTag>[0]['price'], locale = esPY) =>
       read(renderHtml(<PriceTag price={price} taxNotice />, locale));
-    expect(notice(money(481558, 'PYG'))).toContain('I.V.A. incluido');
-    expect(notice(money(6490, 'USD'))).toContain('sin I.V.A.');
-    expect(notice(money(35176, 'BRL'))).not.toContain('I.V.A.');
+    const included = '|I.V.A. incluido en el precio, en todas las monedas.|';
+    expect(notice(money(529800, 'PYG'))).toContain(included);
+    for (const currency of ['USD', 'BRL', 'ARS'] as const) {
+      expect(notice(money(6490, currency))).toContain('|Precio sin I.V.A., en todas las monedas.');
+    }
   });
 
   test('keeps quiet about tax unless asked', () => {

@@ -1,4 +1,9 @@
-import { currencies, formatMoneyToParts, type Money as Amount } from '@ponte/regional/money';
+import {
+  currencies,
+  formatMoneyToParts,
+  includesTax,
+  type Money as Amount,
+} from '@ponte/regional/money';
 import type { ComponentProps } from 'react';
 import { flagLook, flagOfCurrency } from '../flag/index.ts';
 import { MessageCircle } from '../icons/index.ts';
@@ -26,7 +31,10 @@ export interface PriceTagProps extends ComponentProps<'div'> {
   others?: readonly Amount[] | undefined;
   /** The price before, shown struck out when it is higher. Same currency as `price`. */
   listPrice?: Amount | undefined;
-  /** Whether it says beside the price that tax is included (guaranis) or not (dollars). */
+  /**
+   * Whether it says beneath the prices that I.V.A. is in all of them (a `price` in guaranis), or in none
+   * (in another currency).
+   */
   taxNotice?: boolean | undefined;
   /** "card" shrinks with the container around it; "page" is framed and larger. "card" when left out. */
   size?: PriceTagSize | undefined;
@@ -47,7 +55,6 @@ export function PriceTag({
   ...props
 }: PriceTagProps) {
   const { money } = useMessages();
-  const tax = price && taxNotice ? money.tax[price.currency] : undefined;
   return (
     <div
       data-slot="price-tag"
@@ -59,7 +66,11 @@ export function PriceTag({
         <>
           <MainPrice price={price} listPrice={listPrice} size={size} />
           <OtherPrices prices={shownOthers(price, others ?? [])} size={size} />
-          {tax ? <p className="mt-2.5 text-sm text-muted">{tax}</p> : null}
+          {taxNotice ? (
+            <p className="mt-2.5 text-sm text-muted">
+              {includesTax(price.currency) ? money.taxIncluded : money.taxExcluded}
+            </p>
+          ) : null}
         </>
       ) : (
         <NoPrice text={invalid ? money.invalid : money.onRequest} askPriceHref={askPriceHref} />

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { PriceOrder } from '../../pricing/prices.ts';
 import type { OrderStep, ProductRequest } from '../product-query.ts';
 import { countFiltered, findProducts } from './find.ts';
 import { inSlices } from './slices.ts';
@@ -18,7 +19,8 @@ const product = fc.record({
     .map((words) => words.join(' ')),
   category: fc.integer({ min: 1, max: 2 }),
   brand: fc.integer({ min: 1, max: 3 }),
-  price: fc.option(fc.integer({ min: 0, max: 3 })),
+  price: fc.option(fc.constantFrom(0, 1, 2, 100, 105, 110)),
+  taxPercent: fc.constantFrom(0, 5, 10),
   inStock: fc.boolean(),
 });
 type Product = typeof product extends fc.Arbitrary<infer One> ? One : never;
@@ -52,13 +54,24 @@ const request = fc
     return { ...rest, filter: { inStockOnly, ...groups, ...(text !== null && { text }) } };
   });
 
+const prices = fc.constantFrom('kept', 'taxed', 'untaxed') satisfies fc.Arbitrary<PriceOrder>;
+
+/** Goods of several rates, or of one. */
+const catalogues = fc.oneof(
+  fc.array(product, { maxLength: 120 }),
+  fc.array(
+    product.map((one) => ({ ...one, taxPercent: 10 as const })),
+    { maxLength: 120 },
+  ),
+);
+
 test('a page holds what looking at every product would put on it, in the same order', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(product, { maxLength: 120 }), request, async (catalogue, asked) => {
+    fc.asyncProperty(catalogues, request, prices, async (catalogue, asked, prices) => {
       const snapshot = await snapshotOf(catalogue);
 
-      const expected = lookedUp(catalogue, asked);
-      expect(await findProducts(snapshot, asked, 'pt')).toEqual(expected);
+      const expected = lookedUp(catalogue, asked, prices);
+      expect(await findProducts(snapshot, asked, { lang: 'pt', prices })).toEqual(expected);
       const { text: _, ...filter } = asked.filter;
       expect(countFiltered(snapshot, filter)).toBe(
         catalogue.filter((one) => passes(one, filter)).length,
@@ -80,6 +93,7 @@ async function snapshotOf(catalogue: readonly Product[]): Promise<Snapshot> {
     departments: catalogue.map(({ category }) => category * 10),
     brands: catalogue.map(({ brand }) => brand),
     prices: catalogue.map(({ price }) => price),
+    taxPercents: catalogue.map(({ taxPercent }) => taxPercent),
     inStock: catalogue.map(({ inStock }) => inStock),
   };
   await inSlices(draft.add(rows));
@@ -96,7 +110,11 @@ function ranked(texts: readonly string[]): Uint32Array {
 }
 
 /** The rules of a list, one product at a time. */
-function lookedUp(catalogue: readonly Product[], { filter, order, page, perPage }: ProductRequest) {
+function lookedUp(
+  catalogue: readonly Product[],
+  { filter, order, page, perPage }: ProductRequest,
+  prices: PriceOrder,
+) {
   const all = catalogue.map((one, at) => ({ ...one, id: idOf(at) }));
   const search = filter.text === undefined ? undefined : searchIn(catalogue, filter.text);
   const found = all.filter((one) => passes(one, filter) && (!search || search.finds(one)));
@@ -112,8 +130,9 @@ function lookedUp(catalogue: readonly Product[], { filter, order, page, perPage 
     for (const { field, descending } of [...steps, { field: 'id', descending: last } as const]) {
       const priceless = Number(a.price === null) - Number(b.price === null);
       if (field === 'valor_venda' && priceless !== 0) return priceless;
-      const difference = valueOf(field, a) < valueOf(field, b) ? -1 : 1;
-      if (valueOf(field, a) !== valueOf(field, b)) return descending ? -difference : difference;
+      const [one, other] = [valueOf(field, a, prices), valueOf(field, b, prices)];
+      const difference = one < other ? -1 : 1;
+      if (one !== other) return descending ? -difference : difference;
     }
     return 0;
   });
@@ -126,10 +145,17 @@ const usual: readonly OrderStep[] = [
   { field: 'id', descending: true },
 ];
 
-function valueOf(field: OrderStep['field'], one: Product & { id: number }): number | string {
-  const { id, inStock, name, price, code } = one;
+function valueOf(
+  field: OrderStep['field'],
+  one: Product & { id: number },
+  prices: PriceOrder,
+): number | string {
+  const { id, inStock, name, price, code, taxPercent } = one;
   const codigo = plainWords(code).join('');
-  const valor_venda = price ?? 0;
+  // What 100, 105 and 110 can be divided by, so that all of these are whole.
+  const whole = 100 * 105 * 110;
+  const factors = { kept: 1, taxed: 100 + taxPercent, untaxed: whole / (100 + taxPercent) };
+  const valor_venda = (price ?? 0) * factors[prices];
   return { id, tem_estoque: Number(inStock), nome: name, valor_venda, codigo }[field];
 }
 

@@ -1,6 +1,5 @@
 /** Finds the products of a page in memory. */
 import type { ProductOrderField } from '@ponte/contract/products';
-import type { Lang } from '@ponte/contract/wire';
 import type { OrderStep, ProductFilter, ProductRequest } from '../product-query.ts';
 import {
   addBits,
@@ -15,7 +14,7 @@ import {
 import { pageOf } from './page-of.ts';
 import type { Scratch } from './scratch.ts';
 import { searchProducts, type SearchMatches } from './search.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { ShownIn, Snapshot } from './snapshot.ts';
 
 /** The ids of a page's products in order, and how many products there are on all pages. */
 export interface FoundProducts {
@@ -45,7 +44,8 @@ function stockThen(field: ProductOrderField, descending: boolean): readonly Orde
 /** Works the usual orders out, so that no shopper waits for them. */
 export async function prepareOrders(snapshot: Snapshot): Promise<void> {
   for (const steps of common) {
-    for (const lang of ['pt', 'es'] as const) await snapshot.prepare(steps, lang);
+    await snapshot.prepare(steps, { lang: 'pt', prices: 'kept' });
+    await snapshot.prepare(steps, { lang: 'es', prices: 'taxed' });
   }
 }
 
@@ -56,10 +56,10 @@ export async function prepareOrders(snapshot: Snapshot): Promise<void> {
 export async function findProducts(
   snapshot: Snapshot,
   request: ProductRequest,
-  lang: Lang,
+  shown: ShownIn,
 ): Promise<FoundProducts> {
   const { page, perPage } = request;
-  const order = await snapshot.order(request.order.length === 0 ? usual : request.order, lang);
+  const order = await snapshot.order(request.order.length === 0 ? usual : request.order, shown);
   return snapshot.scratch.use((scratch) => {
     const { sets, total } = setsOf(snapshot, request, scratch);
     const range = { skip: (page - 1) * perPage, limit: perPage };

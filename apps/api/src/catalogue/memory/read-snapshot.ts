@@ -49,7 +49,7 @@ function byPeople(column: unknown): SQL {
 /** The next products by their ids, column by column. */
 async function readRows(db: Db, after: number): Promise<ProductRows | undefined> {
   const { id, code, namePt, nameEs, keywords, categoryId, departmentId, brandId } = products;
-  const { priceUsdCents, inStock, showPrice } = products;
+  const { priceUsdCents, taxPercent, inStock, showPrice } = products;
   const part = db
     .select({
       id,
@@ -61,6 +61,7 @@ async function readRows(db: Db, after: number): Promise<ProductRows | undefined>
       departmentId,
       brandId,
       priceUsdCents,
+      taxPercent,
       inStock,
       showPrice,
     })
@@ -83,6 +84,7 @@ async function readRows(db: Db, after: number): Promise<ProductRows | undefined>
       prices: sql<
         (number | null)[]
       >`json_agg(case when ${part.showPrice} then ${part.priceUsdCents} end)`,
+      taxPercents: sql<number[]>`json_agg(${part.taxPercent})`,
       inStock: sql<boolean[]>`json_agg(${part.inStock})`,
     })
     .from(part);

@@ -4,7 +4,7 @@ import { NumberLog } from './number-log.ts';
 import { ranksOf, type Ranks } from './orders.ts';
 import { PostingsDraft, type Postings } from './postings.ts';
 import type { Sliced } from './slices.ts';
-import type { SnapshotData } from './snapshot.ts';
+import type { PriceRanks, SnapshotData } from './snapshot.ts';
 import { plainWords } from './words.ts';
 
 /** Products as columns: the nth of each belongs to the nth product. */
@@ -19,6 +19,8 @@ export interface ProductRows {
   readonly brands: readonly number[];
   /** In US cents; null where the price is asked for. */
   readonly prices: readonly (number | null)[];
+  /** Rates of I.V.A. */
+  readonly taxPercents: readonly number[];
   readonly inStock: readonly boolean[];
 }
 
@@ -37,6 +39,7 @@ export class SnapshotDraft {
   readonly #inStock = new NumberLog();
   readonly #priced = new NumberLog();
   readonly #prices: number[] = [];
+  readonly #taxPercents = new NumberLog();
   readonly #words = new PostingsDraft();
   readonly #beginnings = new PostingsDraft();
   readonly #codes = new PostingsDraft();
@@ -60,6 +63,7 @@ export class SnapshotDraft {
       const price = rows.prices[index] ?? null;
       if (price !== null) this.#priced.push(product);
       this.#prices.push(price ?? 0);
+      this.#taxPercents.push(rows.taxPercents[index] ?? 0);
       this.#categories.add(rows.categories[index], product);
       this.#departments.add(rows.departments[index], product);
       this.#brands.add(rows.brands[index], product);
@@ -138,8 +142,23 @@ export class SnapshotDraft {
       ranks: {
         ...names,
         codigo: keyRanks(codes, this.size),
-        valor_venda: yield* ranksOf(Float64Array.from(this.#prices)),
       },
+      prices: yield* this.#priceRanks(),
+    };
+  }
+
+  /** Goods of one rate come in the same order with the tax and without. */
+  *#priceRanks(): Sliced<PriceRanks> {
+    const percents = this.#taxPercents.toArray();
+    const prices = Float64Array.from(this.#prices);
+    const kept = yield* ranksOf(prices);
+    if (percents.every((percent) => percent === percents[0])) return { kept };
+    const factor = (product: number) => 100 + (percents[product] ?? 0);
+    // Whole cents divided by whole numbers this small are equal or clearly apart.
+    return {
+      kept,
+      taxed: yield* ranksOf(prices.map((price, product) => price * factor(product))),
+      untaxed: yield* ranksOf(prices.map((price, product) => price / factor(product))),
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { ProductOrderField } from '@ponte/contract/products';
 import type { Lang } from '@ponte/contract/wire';
+import type { PriceOrder } from '../../pricing/prices.ts';
 import { Recent } from '../../runtime/recent.ts';
 import type { OrderStep } from '../product-query.ts';
 import { membersOf, type Bits } from './bits.ts';
@@ -9,8 +10,19 @@ import { Scratch } from './scratch.ts';
 import { inSlices } from './slices.ts';
 import { StartSets } from './start-sets.ts';
 
-/** What products are sorted by, besides their ids and stock: names by language. */
-export type RankedField = 'valor_venda' | 'codigo' | `nome ${Lang}`;
+/** What products are sorted by, besides their ids, stock and prices: names by language. */
+export type RankedField = 'codigo' | `nome ${Lang}`;
+
+/** Products by their prices; without the tax put on or taken off where that makes no other order. */
+export type PriceRanks = Readonly<Partial<Record<PriceOrder, Ranks>> & { kept: Ranks }>;
+
+/** What an order depends on besides its steps. */
+export interface ShownIn {
+  /** The language of names. */
+  readonly lang: Lang;
+  /** What prices are sorted by. */
+  readonly prices: PriceOrder;
+}
 
 /** What of the catalogue decides which products a list shows, at one moment. */
 export interface SnapshotData {
@@ -32,6 +44,7 @@ export interface SnapshotData {
   /** Codes in small letters and without separators. */
   readonly codes: Postings;
   readonly ranks: Readonly<Record<RankedField, Ranks>>;
+  readonly prices: PriceRanks;
 }
 
 /** What a snapshot is made of. */
@@ -73,24 +86,31 @@ export class Snapshot implements SnapshotParts {
   }
 
   /** Works an order out that is always at hand from then on. */
-  async prepare(steps: readonly OrderStep[], lang: Lang): Promise<void> {
+  async prepare(steps: readonly OrderStep[], shown: ShownIn): Promise<void> {
     const total = totalOrder(steps);
-    const key = keyOf(total, lang);
+    const key = this.#keyOf(total, shown);
     if (this.#prepared.has(key)) return;
-    this.#prepared.set(key, await inSlices(this.#sort(total, lang)));
+    this.#prepared.set(key, await inSlices(this.#sort(total, shown)));
   }
 
-  /** All products in an order; names are those of the language. */
-  async order(steps: readonly OrderStep[], lang: Lang): Promise<Order> {
+  /** All products in an order; names and prices are those that are shown. */
+  async order(steps: readonly OrderStep[], shown: ShownIn): Promise<Order> {
     const total = totalOrder(steps);
-    const key = keyOf(total, lang);
+    const key = this.#keyOf(total, shown);
     const prepared = this.#prepared.get(key);
-    return prepared ?? this.#orders.get(key, () => inSlices(this.#sort(total, lang)));
+    return prepared ?? this.#orders.get(key, () => inSlices(this.#sort(total, shown)));
   }
 
-  #sort(total: readonly OrderStep[], lang: Lang) {
+  /** Orders with the same key are the same. */
+  #keyOf(total: readonly OrderStep[], { lang, prices }: ShownIn): string {
+    const sortedBy = (field: ProductOrderField) => total.some((step) => step.field === field);
+    const byPrice = sortedBy('valor_venda') && this.data.prices[prices] ? prices : 'kept';
+    return JSON.stringify([total, sortedBy('nome') && lang, byPrice]);
+  }
+
+  #sort(total: readonly OrderStep[], shown: ShownIn) {
     const steps = total.flatMap(({ field, descending }) => {
-      const ranks = this.#ranks(field, lang);
+      const ranks = this.#ranks(field, shown);
       if (!ranks) return [];
       const step = { ranks, descending };
       if (field !== 'valor_venda') return [step];
@@ -102,7 +122,7 @@ export class Snapshot implements SnapshotParts {
   }
 
   /** The ranks of a field; none of the id, by which products are sorted anyway. */
-  #ranks(field: ProductOrderField, lang: Lang): Ranks | undefined {
+  #ranks(field: ProductOrderField, { lang, prices }: ShownIn): Ranks | undefined {
     switch (field) {
       case 'id':
         return undefined;
@@ -110,9 +130,10 @@ export class Snapshot implements SnapshotParts {
         return (this.#stockRanks ??= ranksIn(this.data.inStock, this.size));
       case 'nome':
         return this.data.ranks[`nome ${lang}`];
-      case 'valor_venda':
       case 'codigo':
         return this.data.ranks[field];
+      case 'valor_venda':
+        return this.data.prices[prices] ?? this.data.prices.kept;
     }
   }
 }
@@ -122,11 +143,6 @@ function ranksIn(set: Bits, size: number): Ranks {
   const ranks = new Uint32Array(size);
   for (const member of membersOf(set)) ranks[member] = 1;
   return ranks;
-}
-
-/** Orders with the same key are the same. */
-function keyOf(total: readonly OrderStep[], lang: Lang): string {
-  return JSON.stringify([total, total.some(({ field }) => field === 'nome') && lang]);
 }
 
 /** The id, in the direction of the last step, makes any order total; after it nothing matters. */

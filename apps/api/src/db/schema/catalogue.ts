@@ -1,4 +1,5 @@
 /** What the shop sells and shows. */
+import { generalTaxPercent } from '@ponte/regional/money';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
@@ -88,7 +89,10 @@ export const products = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => categories.id),
+    /** With I.V.A. or without, as a setting of the API says. */
     priceUsdCents: bigint('price_usd_cents', { mode: 'number' }).notNull(),
+    /** The rate of I.V.A. */
+    taxPercent: smallint('tax_percent').notNull().default(generalTaxPercent),
     inStock: boolean('in_stock').notNull(),
     inPhysicalStock: boolean('in_physical_stock').notNull(),
     /** How many pieces the shop has; null where nobody counts. */

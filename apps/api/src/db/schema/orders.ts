@@ -52,6 +52,8 @@ export const orders = pgTable(
     goodsMinor: minor('goods_minor'),
     shippingMinor: minor('shipping_minor'),
     totalMinor: minor('total_minor'),
+    /** How much of the total is I.V.A.; null in orders from before it was counted. */
+    taxMinor: bigint('tax_minor', { mode: 'number' }),
     delivery: jsonb('delivery').$type<OrderDelivery>().notNull(),
     /** Comes with the payment. */
     pickupCode: text('pickup_code'),

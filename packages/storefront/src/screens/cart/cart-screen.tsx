@@ -51,6 +51,7 @@ const FilledCart = observer(function FilledCart() {
           subtotal={cart.subtotal}
           shipping={cart.shipping ?? undefined}
           total={cart.total}
+          tax={cart.tax}
           others={prices.others(cart.total)}
         />
         {cart.shipping ? null : (

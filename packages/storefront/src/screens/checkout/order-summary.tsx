@@ -31,6 +31,7 @@ export const OrderSummary = observer(function OrderSummary({
         shipping={shown}
         shippingLabel={way?.kind === 'pickup' ? (way.name ?? delivery.kinds.pickup) : undefined}
         total={cart.total}
+        tax={cart.tax}
         others={prices.others(cart.total)}
       />
       {isDeliveryComing(shop) ? (

@@ -21,6 +21,7 @@ it.each([
         name: 'Furadeira de impacto',
         code: 'FI-650',
         price: { minor: 6490, currency: locale === 'pt-BR' ? 'USD' : 'PYG' },
+        taxPercent: 10,
         stock: 'inStock',
         picture: '/media/7.webp',
         brandId: null,

@@ -17,7 +17,7 @@ interface OrderBoughtProps {
 
 /** What was bought, what it cost, how it is paid and delivered. */
 export function OrderBought({ order }: OrderBoughtProps) {
-  const { shipping, total, lines, delivery } = order;
+  const { shipping, total, tax, lines, delivery } = order;
   const subtotal = sum(
     lines.map((line) => line.subtotal),
     total.currency,
@@ -34,6 +34,7 @@ export function OrderBought({ order }: OrderBoughtProps) {
         shipping={shipping ?? undefined}
         shippingLabel={delivery?.description || undefined}
         total={total}
+        tax={tax ?? undefined}
       />
       <dl className="mt-4 grid gap-2 border-t border-line pt-4 text-sm">
         <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -16,6 +16,7 @@ const paid: Order = {
   status: { kind: 'paid' },
   total: money(383_614, 'PYG'),
   shipping: money(22_260, 'PYG'),
+  tax: null,
   pickupCode: 'GNM2QTVB',
   paymentLink: null,
   payments: [],

@@ -17,6 +17,7 @@ const order: Order = {
   status: { kind: 'awaitingPayment' },
   total: money(6490, 'USD'),
   shipping: null,
+  tax: null,
   pickupCode: null,
   paymentLink: null,
   payments: [],

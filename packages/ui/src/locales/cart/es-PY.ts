@@ -16,6 +16,7 @@ export const cartEsPY: CartMessages = {
     free: 'Gratis',
     total: 'Total',
     taxIncluded: 'I.V.A. incluido',
+    taxExcluded: 'sin I.V.A.',
     checkout: 'Finalizar compra',
     emptyTitle: 'Su carrito está vacío',
     emptyText: 'Busque por nombre, marca o código y agregue lo que necesita.',

@@ -14,6 +14,7 @@ export interface CartMessages {
     readonly free: string;
     readonly total: string;
     readonly taxIncluded: string;
+    readonly taxExcluded: string;
     readonly checkout: string;
     readonly emptyTitle: string;
     readonly emptyText: string;

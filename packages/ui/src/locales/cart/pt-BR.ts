@@ -16,6 +16,7 @@ export const cartPtBR: CartMessages = {
     free: 'Grátis',
     total: 'Total',
     taxIncluded: 'I.V.A. incluído',
+    taxExcluded: 'sem I.V.A.',
     checkout: 'Finalizar compra',
     emptyTitle: 'Seu carrinho está vazio',
     emptyText: 'Busque por nome, marca ou código e adicione o que precisa.',

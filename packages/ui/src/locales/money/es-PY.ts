@@ -9,10 +9,9 @@ export const moneyEsPY: MoneyMessages = {
     onRequest: 'Precio a consultar',
     invalid: 'Precio inválido',
     ask: 'Consultar precio',
-    tax: {
-      PYG: 'I.V.A. incluido en el precio.',
-      USD: 'Precio sin I.V.A. Los extranjeros registrados para la exención no pagan el impuesto.',
-    },
+    taxIncluded: 'I.V.A. incluido en el precio, en todas las monedas.',
+    taxExcluded:
+      'Precio sin I.V.A., en todas las monedas. Los extranjeros registrados para la exención no pagan el impuesto.',
   },
   currencies: { BRL: 'Real', USD: 'Dólar', PYG: 'Guaraní', ARS: 'Peso argentino' },
   rates: {

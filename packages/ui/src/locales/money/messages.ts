@@ -9,11 +9,9 @@ export interface MoneyMessages {
     readonly onRequest: string;
     readonly invalid: string;
     readonly ask: string;
-    /**
-     * Only the currencies whose price needs a word about tax: it is included in guaranis and not in
-     * dollars, in which foreigners buy exempt.
-     */
-    readonly tax: Readonly<Partial<Record<CurrencyCode, string>>>;
+    /** What a price and all that stand beside it have in them: guaranis the tax, the others not. */
+    readonly taxIncluded: string;
+    readonly taxExcluded: string;
   };
   readonly currencies: Readonly<Record<CurrencyCode, string>>;
   readonly rates: {

@@ -9,10 +9,9 @@ export const moneyPtBR: MoneyMessages = {
     onRequest: 'Preço sob consulta',
     invalid: 'Preço inválido',
     ask: 'Consultar preço',
-    tax: {
-      PYG: 'I.V.A. incluído no preço.',
-      USD: 'Preço sem I.V.A. Estrangeiros cadastrados para a isenção não pagam o imposto.',
-    },
+    taxIncluded: 'I.V.A. incluído no preço, em todas as moedas.',
+    taxExcluded:
+      'Preço sem I.V.A., em todas as moedas. Estrangeiros cadastrados para a isenção não pagam o imposto.',
   },
   currencies: { BRL: 'Real', USD: 'Dólar', PYG: 'Guarani', ARS: 'Peso argentino' },
   rates: {
