@@ -11,6 +11,9 @@ import { BackToTop } from './back-to-top.tsx';
 import { Logo } from './logo.tsx';
 import { networkLinks } from './network-links.tsx';
 
+/** The year of the build, by the shop's clock (`vite/build-year.ts`): the server and the browser agree on it. */
+declare const __BUILD_YEAR__: string;
+
 /** Categories in the footer: a column about as long as its neighbours. */
 const shownCategories = 7;
 

@@ -57,7 +57,7 @@ const Viewed = observer(function Viewed({ product }: { readonly product: ViewedP
   useEffect(() => {
     if (!near) return undefined;
     const left = new AbortController();
-    today.load([product], left.signal);
+    void today.load([product], left.signal);
     return () => left.abort();
   }, [near, today, product, shop.catalogueKey]);
   const view = today.view(product);
