@@ -1,7 +1,7 @@
 import type { DeliveryOption, PickupPoint } from '../entities/index.ts';
 import { chooseDelivery, choosePoint, isPickupOnly, wantedBy } from './choose-delivery.ts';
 import { sameDestination, type Destination } from './destination.ts';
-import { citiesOfPoints, onlyOf, statesOfPoints } from './points-by-place.ts';
+import { citiesOfPoints, onlyOf, pointsElsewhere, statesOfPoints } from './points-by-place.ts';
 import type {
   AskedPoint,
   CalculatingShipping,
@@ -162,7 +162,7 @@ function picked(state: OfferedShipping, event: Picking): ShippingState {
         ? { ...state, picker: { status: 'failed', error: event.error } }
         : state;
     case 'pickerStateChosen':
-      return { ...state, picker: openAt(state.points ?? [], event.stateName) };
+      return { ...state, picker: openAt(state, event.stateName) };
     case 'pickerCityChosen':
       return picker.status === 'open'
         ? { ...state, picker: { ...picker, cityName: event.cityName } }
@@ -182,22 +182,24 @@ function togglePicker(state: OfferedShipping): OfferedShipping {
   if (picker.status === 'open' || picker.status === 'loading') {
     return { ...state, picker: { status: 'closed' } };
   }
-  return { ...state, picker: points ? opened(points) : { status: 'loading' } };
+  return { ...state, picker: points ? opened(state) : { status: 'loading' } };
 }
 
 function withPoints(state: ShippingState, points: readonly PickupPoint[]): ShippingState {
-  return state.at === 'offered' && state.picker.status === 'loading'
-    ? { ...state, points, picker: opened(points) }
-    : { ...state, points };
+  if (state.at !== 'offered' || state.picker.status !== 'loading') return { ...state, points };
+  const known = { ...state, points };
+  return { ...known, picker: opened(known) };
 }
 
 /** Opens at the only state, where there is only one. */
-function opened(points: readonly PickupPoint[]): PointPicker {
-  return openAt(points, onlyOf(statesOfPoints(points, 'es-PY')));
+function opened(state: OfferedShipping): PointPicker {
+  const points = pointsElsewhere(state.points, state.options);
+  return openAt(state, onlyOf(statesOfPoints(points, 'es-PY')));
 }
 
 /** Another state begins without a city, or at its only one. */
-function openAt(points: readonly PickupPoint[], stateName: string | null): PointPicker {
+function openAt({ points: all, options }: OfferedShipping, stateName: string | null): PointPicker {
+  const points = pointsElsewhere(all, options);
   const cityName = onlyOf(citiesOfPoints(points, stateName, 'es-PY'));
   return { status: 'open', stateName, cityName };
 }

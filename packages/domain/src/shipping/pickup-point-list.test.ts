@@ -14,9 +14,11 @@ import {
   pointIta,
   pointLuque,
   resident,
+  store,
   to,
   toggled,
 } from '../testing/shipping-events.ts';
+import { shownPicker } from './shown-picker.ts';
 
 describe('the separate list of pickup points', () => {
   const points = [pointLuque, pointIta, pointEste];
@@ -52,6 +54,21 @@ describe('the separate list of pickup points', () => {
     ['none', [], null, null],
   ])('of %s opens at what is the only one', (_, list, stateName, cityName) => {
     expect(open(list)).toMatchObject({ picker: { status: 'open', stateName, cityName } });
+  });
+
+  test('leaves out what one of the ways offers already', () => {
+    const state = after(resident(), offered(counter, partnerLuque, home), toggled, {
+      type: 'pointsLoaded',
+      points: [store, pointLuque, pointIta],
+    });
+    // Itá is the only city that is left.
+    expect(state).toMatchObject({ picker: { stateName: 'Central', cityName: 'Itá' } });
+    if (state.at !== 'offered') throw new Error('nothing is offered');
+    expect(shownPicker(state, 'es-PY')).toMatchObject({
+      states: ['Central'],
+      cities: ['Itá'],
+      points: [pointIta],
+    });
   });
 
   test('another state resets the city, or takes its only one', () => {

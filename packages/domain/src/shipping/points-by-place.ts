@@ -1,4 +1,13 @@
-import type { PickupPoint } from '../entities/index.ts';
+import type { DeliveryOption, PickupPoint } from '../entities/index.ts';
+
+/** The points that none of the ways offers already: each place is offered once. */
+export function pointsElsewhere(
+  points: readonly PickupPoint[] | null,
+  options: readonly DeliveryOption[],
+): readonly PickupPoint[] {
+  const offered = new Set(options.flatMap((option) => option.points.map(({ id }) => id)));
+  return (points ?? []).filter(({ id }) => !offered.has(id));
+}
 
 /** The states that have points, by name, in the alphabet of `locale`. */
 export function statesOfPoints(points: readonly PickupPoint[], locale: string): readonly string[] {

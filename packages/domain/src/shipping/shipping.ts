@@ -139,8 +139,8 @@ export class Shipping {
 
   /** The separate list of pickup points; null while it is closed. */
   get picker(): ShownPicker | null {
-    const { picker } = this.#offered ?? {};
-    return picker ? shownPicker(picker, this.state.points ?? [], this.#options.api.locale) : null;
+    const offered = this.#offered;
+    return offered ? shownPicker(offered, this.#options.api.locale) : null;
   }
 
   /** Why it can't be bought as chosen; null when it can. */

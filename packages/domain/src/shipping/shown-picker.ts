@@ -1,7 +1,7 @@
 import type { ApiError } from '../api/index.ts';
 import type { PickupPoint } from '../entities/index.ts';
 import type { Locale } from '../region/index.ts';
-import { citiesOfPoints, pointsIn, statesOfPoints } from './points-by-place.ts';
+import { citiesOfPoints, pointsElsewhere, pointsIn, statesOfPoints } from './points-by-place.ts';
 import type { OfferedShipping } from './shipping-state.ts';
 
 /** The separate list of pickup points as it is shown. */
@@ -14,16 +14,16 @@ export interface ShownPicker {
   /** Those of the chosen state, sorted. */
   readonly cities: readonly string[];
   readonly cityName: string | null;
-  /** Those of the chosen city; empty: there is none, or no city is chosen. */
+  /** Those of the chosen city that no way offers already; empty: there is none, or no city is chosen. */
   readonly points: readonly PickupPoint[];
 }
 
 /** The list as it is shown, by place; null while it is closed. */
 export function shownPicker(
-  picker: OfferedShipping['picker'],
-  points: readonly PickupPoint[],
+  { picker, points: all, options }: OfferedShipping,
   locale: Locale,
 ): ShownPicker | null {
+  const points = pointsElsewhere(all, options);
   if (picker.status === 'closed') return null;
   const { stateName = null, cityName = null } = picker.status === 'open' ? picker : {};
   return {
