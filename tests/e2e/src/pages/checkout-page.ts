@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Buyable } from '../harness/catalogue.ts';
 import type { Customer } from '../harness/customer.ts';
 import type { Region, RegionCode } from '../harness/region.ts';
-import type { Storefront } from './storefront.ts';
+import { totalIn, type Storefront } from './storefront.ts';
 
 /** What the checkout says, and the pages that it leads to. */
 const words: Readonly<Record<RegionCode, Readonly<Record<string, string>>>> = {
@@ -104,12 +104,9 @@ export class CheckoutPage {
     return this.#store.main.getByRole('radio', { name: new RegExp(this.text(key)) });
   }
 
-  /** What is to be paid in all: the last figure of the summary. */
+  /** What is to be paid in all. */
   get total() {
-    return this.#store.main
-      .getByRole('region', { name: this.text('summary') })
-      .getByRole('definition')
-      .last();
+    return totalIn(this.#store.main.getByRole('region', { name: this.text('summary') }));
   }
 
   /** Puts a product in the cart from its page and goes to the checkout by the drawer. */

@@ -170,14 +170,22 @@ export class CartDrawer {
     });
   }
 
-  /** What the whole cart costs: the last figure of its summary. */
+  /** What the whole cart costs. */
   get total(): Locator {
-    return this.root.getByRole('definition').last();
+    return totalIn(this.root);
   }
 
   get closeButton(): Locator {
     return this.root.getByRole('button', { name: this.#here.words.close });
   }
+}
+
+/** The figure of a summary's total; beneath one in guaranis stands its I.V.A. */
+export function totalIn(part: Locator): Locator {
+  return part
+    .locator('dl > div')
+    .filter({ hasText: /^Total/ })
+    .getByRole('definition');
 }
 
 function codeLine({ code }: Listed): string {
