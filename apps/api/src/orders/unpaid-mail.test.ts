@@ -28,16 +28,26 @@ test.each([
   [
     'Portuguese',
     undefined,
+    2,
+    'Total: U$\u00a064,90 (sem I.V.A.)',
     'Falta o pagamento',
     'Onde: Ponte San Blas',
     'Para pagar, até as 10:00',
   ],
-  ['Spanish', paraguayanForm, 'Falta el pago', 'Dónde: Ponte San Blas', 'Para pagar, hasta las'],
+  [
+    'Spanish',
+    paraguayanForm,
+    3,
+    'Total: G$\u00a0529.800,00 (I.V.A. incluido: G$\u00a048.164)',
+    'Falta el pago',
+    'Dónde: Ponte San Blas',
+    'Para pagar, hasta las',
+  ],
 ])(
   'an order that is not paid says in %s what, where and how to pay, once',
-  async (_, form, subject, place, pay) => {
+  async (_, form, currency, total, subject, place, pay) => {
     const { token, email } = await signUp(shop, form);
-    const { page, externalId, read } = await orderAtCounter(shop, token);
+    const { page, externalId, read } = await orderAtCounter(shop, token, currency);
     minutes(9);
     expect(await asked(email)).toEqual([]);
     minutes(1);
@@ -46,7 +56,7 @@ test.each([
 
     const { pedido } = await read();
     expect(mail?.subject).toBe(`${subject}: pedido ${pedido}`);
-    for (const words of [place, pay, page.href, `/pedido/${externalId}\n`, 'Total: U$', '1 × ']) {
+    for (const words of [place, pay, page.href, `/pedido/${externalId}\n`, total, '1 × ']) {
       expect(mail?.body).toContain(words);
     }
     expect(more).toEqual([]);
