@@ -148,7 +148,6 @@ describe('what is another customer’s', () => {
       await shop.refused(calculateShipping, { token: own, params: inCart, body: shipping }),
       await shop.refused(listPickupPoints, { token: own, params: inCart }),
       await shop.refused(getOrder, { token: own, params: inOrder }),
-      await shop.refused(listPayments, { token: own, params: inOrder }),
       await shop.refused(setMainAddress, { token: own, params: { id: addressId } }),
       await shop.refused(deleteAddress, {
         token: own,
@@ -161,6 +160,18 @@ describe('what is another customer’s', () => {
     expect((await shop.call(listOrders, { token: own })).data).toEqual([]);
     const [kept] = await shop.db.select().from(addresses).where(eq(addresses.id, addressId));
     expect(kept).toMatchObject({ active: true, main: true });
+  });
+
+  test('tells whoever has the address of an order of its payment, and nothing personal', async () => {
+    const params = { external_id: orderId };
+    const progress = JSON.stringify(await shop.call(listPayments, { token: own, params }));
+
+    const { nome, sobrenome, documento, telefone, email } = await shop.call(getMe, {
+      token: other,
+    });
+    const personal = [nome, sobrenome, documento, telefone, email].filter(Boolean);
+    expect(personal).toHaveLength(5);
+    expect(personal.filter((text) => progress.includes(String(text)))).toEqual([]);
   });
 
   test('is no address to deliver to', async () => {

@@ -33,7 +33,7 @@ export const faq: readonly SeedQuestion[] = [
   {
     questions: { pt: 'Como posso pagar?', es: '¿Cómo puedo pagar?' },
     answers: {
-      pt: 'Com Pix, com voucher ou no cartão em até 10 vezes. Para pagar no cartão é preciso informar o CPF.',
+      pt: 'Com Pix, com boleto ou no cartão em até 10 vezes. Para pagar no cartão é preciso informar o CPF.',
       es: 'Con tarjeta de crédito o débito, código QR, billetera electrónica, transferencia bancaria o en una boca de cobranza. Para recibir factura, cargue su RUC.',
     },
   },
