@@ -138,12 +138,19 @@ export const getCart = /* @__PURE__ */ endpoint({
   responses: { 200: wireCart, 401: messageError, 404: messageError, 422: validationError },
 });
 
-/** The customer's open cart: the one that was changed last, that holds something and is not bought. */
+/**
+ * The customer's open cart: the one that was changed last, that holds something and is not bought.
+ * Null when there is none, which is no failure.
+ */
 export const getOpenCart = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/ecom/venda/carrinho',
   summary: "The customer's open cart, on whatever device it was filled",
   access: 'bearer',
   query: localeQuery,
-  responses: { 200: wireCart, 401: messageError, 404: messageError, 422: validationError },
+  responses: {
+    200: /* @__PURE__ */ v.nullable(wireCart),
+    401: messageError,
+    422: validationError,
+  },
 });

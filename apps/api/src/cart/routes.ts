@@ -140,7 +140,7 @@ export function cartRoutes(
       if (await isBought(cart.id)) continue;
       return done(await answerKept(cart, { lang, moedaId: query.moeda_id }));
     }
-    return notFound();
+    return done(null);
   });
 }
 

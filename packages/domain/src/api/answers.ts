@@ -26,6 +26,10 @@ export const cartAnswer = /* @__PURE__ */ new Lazy(
   async () => (await import('../wire/cart.ts')).cartAnswer,
 );
 
+export const openCartAnswer = /* @__PURE__ */ new Lazy(
+  async () => (await import('../wire/cart.ts')).openCartAnswer,
+);
+
 export const teamAnswer = /* @__PURE__ */ new Lazy(
   async () => (await import('../wire/team.ts')).teamAnswer,
 );

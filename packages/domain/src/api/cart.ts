@@ -8,7 +8,7 @@ import type {
 import { shopCurrencyId, toDecimalString, type CurrencyCode } from '@ponte/regional/money';
 import type { Cart, CartLine } from '../entities/index.ts';
 import type { ApiError, Result } from '../result/index.ts';
-import { cartAnswer } from './answers.ts';
+import { cartAnswer, openCartAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
 import { currencyParameterOf, langOf } from './parameters.ts';
@@ -76,14 +76,14 @@ export function fetchCart(
   } satisfies CallOf<typeof getCart>);
 }
 
-/** `GET /ecom/venda/carrinho`: the customer's open cart, from whatever device it was filled. */
-export function fetchOpenCart(api: Api, currency: CurrencyCode): Promise<Result<Cart>> {
+/** `GET /ecom/venda/carrinho`: the customer's open cart, from whatever device; null without one. */
+export function fetchOpenCart(api: Api, currency: CurrencyCode): Promise<Result<Cart | null>> {
   return api.request({
     method: 'GET',
     path: '/ecom/venda/carrinho',
     access: 'bearer',
     query: { moeda_id: currencyParameterOf(currency), lang: langOf(api.locale) },
-    answer: cartAnswer,
+    answer: openCartAnswer,
   } satisfies CallOf<typeof getOpenCart>);
 }
 

@@ -106,8 +106,10 @@ export class CartExchange {
     const before = kept.current();
     const result = await fetchOpenCart(api, before.currency);
     if (!result.ok) return { kind: 'failed', error: result.error };
-    const isOther = result.value.externalId !== before.externalId;
-    if (isOther) kept.change((cart) => (isSame(cart, before) ? joinOwn(cart, result.value) : cart));
+    const own = result.value;
+    if (own && own.externalId !== before.externalId) {
+      kept.change((cart) => (isSame(cart, before) ? joinOwn(cart, own) : cart));
+    }
     return { kind: 'accepted' };
   }
 

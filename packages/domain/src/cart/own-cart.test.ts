@@ -82,6 +82,7 @@ describe('signing in on another device', () => {
   test.each<[string, Answer | undefined]>([
     ['knows no such call', { status: 404, body: { message: 'Not found' } }],
     ['does not allow it', { status: 405, body: { message: 'Not allowed' } }],
+    ['has none', ok(null)],
     ['answers what is no cart', ok({ data: [] })],
     ['does not answer', undefined],
   ])('keeps the cart that is here where the store %s', async (_, answer) => {

@@ -13,6 +13,10 @@ export const cartAnswer: v.GenericSchema<unknown, Cart> = /* @__PURE__ */ v.pipe
   ),
 );
 
+/** Null: the customer has no open cart. */
+export const openCartAnswer: v.GenericSchema<unknown, Cart | null> =
+  /* @__PURE__ */ v.nullable(cartAnswer);
+
 function cartOf(wire: WireCart, complain: Complain): Cart {
   const currency = currencyOf(wire.moeda_id, complain, ['moeda_id']) ?? 'USD';
   return {
