@@ -6,7 +6,7 @@ type ChunkingContext = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 /** Before all others, which import it too. It imports none, or it would come with them. */
 const early: Rolldown.CodeSplittingGroup = {
   name: 'early',
-  test: /\/src\/(client\/(load-scripts|main-pictures)|lazy\/(page-scripts|replaced-build)|page\/early-presses)\.ts$/,
+  test: /\/src\/(client\/(load-scripts|main-pictures)|lazy\/(page-scripts|replaced-build))\.ts$/,
   priority: families.length + 3,
 };
 

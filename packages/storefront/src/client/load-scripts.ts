@@ -34,6 +34,7 @@ async function painted(pressed: Promise<void>): Promise<void> {
 
 /** When the shopper has pressed a button, a key or the screen. */
 function firstPress(): Promise<void> {
+  if (window.earlyPresses?.kept.length) return Promise.resolve();
   return new Promise((resolve) => {
     for (const press of ['click', 'pointerdown', 'keydown']) {
       addEventListener(press, () => resolve(), { capture: true, once: true, passive: true });

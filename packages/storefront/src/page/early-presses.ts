@@ -1,38 +1,17 @@
-/*
- * The page's first script, a few hundred bytes that nothing waits for: it keeps the presses that
- * come before the code that answers them, and has them made again when that code is there.
- */
+import type { KeptPress } from './keep-presses.ts';
 
-interface KeptPress {
-  readonly part: Element;
-  readonly button: HTMLElement;
-  readonly event: Event;
-}
+/* Makes the presses again that `keepPresses` has kept, once the code is there that answers them. */
 
-/** Parts of the page whose buttons work. */
-const working = new WeakSet<Element>();
-let kept: readonly KeptPress[] = [];
 /** Presses on parts that work now, which are to be made again. */
 let due: readonly KeptPress[] = [];
 
-if (typeof document !== 'undefined') document.addEventListener('click', keep, true);
-
-/** Takes note of a press on a button that does nothing yet, and shows that it was noticed. */
-function keep(event: Event): void {
-  if (!(event.target instanceof Element)) return;
-  const part = event.target.closest('[data-keeps-presses]');
-  const button = event.target.closest('button');
-  if (!part || !button || working.has(part)) return;
-  button.ariaBusy = 'true';
-  kept = [...kept, { part, button, event }];
-}
-
 /** React has taken over a part: its buttons work from now on, and kept presses are due. */
 function takeOver(part: Element | null): void {
-  if (!part) return;
-  working.add(part);
-  const ours = kept.filter((press) => press.part === part);
-  kept = kept.filter((press) => press.part !== part);
+  const early = window.earlyPresses;
+  if (!part || !early) return;
+  early.working.add(part);
+  const ours = early.kept.filter((press) => press.part === part);
+  early.kept = early.kept.filter((press) => press.part !== part);
   // React may take over in the midst of a press, and then answers that one itself.
   due = [...due, ...ours.filter(({ event }) => event.eventPhase === Event.NONE)];
   for (const { button } of ours) button.ariaBusy = null;

@@ -10,7 +10,7 @@ export interface PageAssets {
   readonly fonts: readonly string[];
   /** Scripts that the first render imports, fetched in parallel rather than one after another. */
   readonly preloads: readonly string[];
-  /** The script that loads the others and keeps presses until they are there; none in development. */
+  /** The script that loads the others; none in development. */
   readonly early: string | undefined;
   /** What the cart's drawer needs besides, for `fetchAhead`. */
   readonly ahead: readonly string[];

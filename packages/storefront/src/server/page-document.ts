@@ -1,5 +1,6 @@
 import { pageId, pageStateId } from '../app/page-state.ts';
 import type { PageAssets } from './assets.ts';
+import { inlineScript } from './inline-script.ts';
 
 interface PageParts {
   /** BCP 47, for `lang`. */
@@ -43,6 +44,7 @@ export function pageDocument(parts: PageParts): readonly string[] {
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${inlineScript.text}</script>`,
     assets.early === undefined ? '' : earlyScript(assets, assets.early),
     '<meta name="theme-color" content="#0b5d3e">',
     list(

@@ -12,6 +12,16 @@ it('allows scripts and styles from this origin and nothing inline', () => {
   expect(policy).not.toContain('unsafe');
 });
 
+it('allows an inline script by its hash, and no others', () => {
+  const scriptSource = hashSource('keep()');
+
+  const policy = contentSecurityPolicy({ imageOrigins: [], development: false, scriptSource });
+
+  expect(policy).toContain(`script-src 'self' ${scriptSource};`);
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).not.toContain('unsafe');
+});
+
 it('allows the styles of the first paint by their hash, and no others', () => {
   // As a browser computes it: https://www.w3.org/TR/CSP3/#grammardef-hash-source
   const styleSource = hashSource('body{color:red}');

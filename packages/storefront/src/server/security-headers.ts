@@ -4,23 +4,25 @@ import type { MiddlewareHandler } from 'hono';
 interface SecurityOptions {
   /** Origins besides this one from which pictures may come. */
   readonly imageOrigins: readonly string[];
-  /** The one piece of inline style that may apply, as a source; see `hashSource`. */
+  /** The one inline script that may run, as a source; see `hashSource`. */
+  readonly scriptSource?: string | undefined;
+  /** The one piece of inline style that may apply, as a source. */
   readonly styleSource?: string | undefined;
   /** Vite's own client needs inline styles and a web socket; nobody else does. */
   readonly development: boolean;
 }
 
 /**
- * The page may run and load what this origin serves and nothing else. There is no inline script
- * (the shop's state travels as inert JSON), and the styles of the first paint are allowed by their
- * hash, so that no nonce is needed and the same HTML can be cached for everyone.
+ * The page may run and load what this origin serves and nothing else. The shop's state travels as
+ * inert JSON; the one inline script and the styles of the first paint are allowed by their hashes, so
+ * that no nonce is needed and the same HTML can be cached for everyone.
  */
 export function contentSecurityPolicy(options: SecurityOptions): string {
-  const { imageOrigins, styleSource, development } = options;
-  const styles = ["'self'", ...(styleSource ? [styleSource] : [])].join(' ');
+  const { imageOrigins, scriptSource, styleSource, development } = options;
+  const styles = withHash(styleSource);
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': "'self'",
+    'script-src': withHash(scriptSource),
     'style-src': development ? "'self' 'unsafe-inline'" : styles,
     'img-src': ["'self'", 'data:', ...imageOrigins].join(' '),
     'font-src': "'self'",
@@ -37,6 +39,10 @@ export function contentSecurityPolicy(options: SecurityOptions): string {
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
+}
+
+function withHash(source: string | undefined): string {
+  return source ? `'self' ${source}` : "'self'";
 }
 
 /** What a policy calls an inline text that may apply: the hash of the very bytes. */

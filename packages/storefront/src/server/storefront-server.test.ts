@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { isUsingStaticRendering } from 'mobx-react-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -259,6 +260,23 @@ describe('with a store that answers', () => {
     expect(pages).toContain('<loc>https://br.example/produtos/ferramentas</loc>');
     expect(pages).toContain('hreflang="es-PY" href="https://py.example/produtos"');
     expect((await app.request('/sitemap-products-9.xml')).status).toBe(404);
+  });
+
+  it('writes one inline script into a page and allows that alone, by its hash', async () => {
+    const answer = await app.request('/');
+    const html = await answer.text();
+    const policy = answer.headers.get('Content-Security-Policy');
+
+    const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gs)];
+    const inline = scripts.filter(
+      ({ groups }) => !/ src=| type="application\//.test(groups?.['attributes'] ?? ''),
+    );
+
+    expect(inline).toHaveLength(1);
+    const text = inline[0]?.groups?.['text'] ?? '';
+    expect(text).toContain('earlyPresses');
+    const hash = createHash('sha256').update(text).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
   it('renders without observing', () => {

@@ -5,6 +5,7 @@ import { apiProxy } from './api-proxy.ts';
 import { builtAssets, builtStyles, developmentAssets } from './assets.ts';
 import { builtFiles } from './built-files.ts';
 import { criticalStyles } from './critical-styles.ts';
+import { inlineScript } from './inline-script.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { KeptStartData } from './kept-start-data.ts';
 import { namesTag } from './names-tag.ts';
@@ -123,7 +124,8 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
     }
 
     const { styleSource } = page;
-    context.header('Content-Security-Policy', contentSecurityPolicy({ ...security, styleSource }));
+    const allowed = { scriptSource: inlineScript.source, styleSource };
+    context.header('Content-Security-Policy', contentSecurityPolicy({ ...security, ...allowed }));
     return sendPage(context, page, 'text/html; charset=utf-8');
   });
   app.all('*', (context) => wrongMethod(context, ['GET', 'HEAD']));
