@@ -58,7 +58,10 @@ export const NotPaid = observer(function NotPaid({ following, orderId, isDecline
         {isDeclined ? (
           <FormattedMessage id="paymentReturn.declinedText" />
         ) : (
-          <FormattedMessage id="paymentReturn.unpaidText" />
+          <FormattedMessage
+            id="paymentReturn.unpaidText"
+            values={{ hasCart: String(cart.count > 0) }}
+          />
         )}
       </p>
       <OrderNumber order={order} amount={following.amount} />

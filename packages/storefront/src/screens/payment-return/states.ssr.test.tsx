@@ -1,10 +1,12 @@
 import type { Order } from '@ponte/domain';
+import { paymentReturnOf } from '@ponte/domain/payment-return';
 import { money } from '@ponte/regional/money';
 import { FormattedMessage } from 'react-intl';
 import { beforeAll, expect, it } from 'vitest';
 import paymentReturn from '#messages/payment-return';
 import { loadTexts, locales, markupIn, shopIn } from '../../testing/markup.tsx';
 import { ContactLink } from './contact-link.tsx';
+import { NotPaid } from './not-paid.tsx';
 import { titles } from './titles.ts';
 
 const texts = [paymentReturn];
@@ -50,3 +52,16 @@ it.each([
     expect(linkOf('unpaid')).not.toContain(paid);
   },
 );
+
+it.each([
+  ['pt-BR', 'o pedido continua guardado', 'carrinho'],
+  ['es-PY', 'el pedido sigue guardado', 'carrito'],
+] as const)('speaks in %s of no cart to who has none here', (locale, kept, cart) => {
+  const shop = shopIn(locale);
+  const following = paymentReturnOf(shop);
+  const node = <NotPaid following={following} orderId="o-1" isDeclined={false} />;
+  const markup = markupIn(locale, node, { texts, shop });
+
+  expect(markup).toContain(kept);
+  expect(markup).not.toContain(cart);
+});
