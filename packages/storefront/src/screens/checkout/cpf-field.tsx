@@ -4,8 +4,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+interface CpfFieldProps {
+  readonly checkout: Pick<Checkout, 'cpf' | 'isCpfWrong' | 'setCpf'>;
+}
+
 /** A card needs a CPF, and there is none on file: it is asked for in place (decision 48). */
-export const CpfField = observer(function CpfField({ checkout }: { readonly checkout: Checkout }) {
+export const CpfField = observer(function CpfField({ checkout }: CpfFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const { isCpfWrong } = checkout;
   useEffect(() => {
