@@ -20,7 +20,12 @@ const budget = { js: 122_000, css: 14_000 };
  */
 const beyondShell = { js: 30_000, css: 3000 };
 /** @type {Readonly<Record<string, number>>} */
-const beyondShellOf = { orders: 25_000, registration: 45_000, checkout: 45_000 };
+const beyondShellOf = {
+  orders: 25_000,
+  order: 31_000,
+  registration: 46_000,
+  checkout: 53_000,
+};
 
 /** The page that is the shell and next to nothing else. */
 const shellPage = 'missing';
