@@ -33,28 +33,6 @@ async function openListEarly(page: Page, catalogue: Catalogue) {
   return { path, letCome: await openEarly(page, path) };
 }
 
-test('a press at the first paint is kept on a line with 300 ms of delay', async ({
-  page,
-  store,
-  here,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-
-  // A pointer of Playwright's would wait until nothing moves any more.
-  await store.cartButton.dispatchEvent('click');
-
-  await expect(store.cart.root.getByText(here.words.emptyCart)).toBeVisible();
-});
-
 test('a product is added by a press before the page works, and once by an impatient one', async ({
   page,
   store,
