@@ -18,7 +18,7 @@ export function BackToTop() {
   if (!isFar) return null;
   return (
     // On the left: at the right stand the hearts of cards.
-    <div className="fixed bottom-bottom-nav left-4 z-20 mb-4 max-md:mb-20">
+    <div className="back-to-top fixed bottom-bottom-nav left-4 z-20 mb-4 max-md:mb-20">
       <IconButton
         variant="raised"
         label={intl.formatMessage({ id: 'nav.backToTop' })}
