@@ -16,7 +16,7 @@ import { expect, test } from '../harness/test.ts';
  * `html` is the page itself as it travels, in bytes after brotli.
  */
 const pages = [
-  { name: 'home', screen: 'home', most: 152_000, html: 21_000 },
+  { name: 'home', screen: 'home', most: 153_000, html: 21_000 },
   { name: 'list', screen: 'product-list', most: 153_000, html: 19_500 },
   { name: 'product', screen: 'product-page', most: 162_000, html: 21_000 },
 ] as const;
