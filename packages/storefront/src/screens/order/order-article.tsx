@@ -64,7 +64,8 @@ export function OrderArticle({ order }: OrderArticleProps) {
             <OrderBought order={order} />
             <div className="flex flex-wrap items-start gap-3">
               <TicketButton key={order.externalId} order={order} />
-              <Reorder order={order} />
+              {/* One that waits for its payment is paid, not bought a second time. */}
+              {order.status.kind === 'awaitingPayment' ? null : <Reorder order={order} />}
               <CancelOrder order={order} />
             </div>
           </div>
