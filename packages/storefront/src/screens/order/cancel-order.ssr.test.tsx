@@ -1,29 +1,14 @@
 import type { Order } from '@ponte/domain';
 import { ordersOf } from '@ponte/domain/orders';
 import type { Respond } from '@ponte/domain/testing';
-import { money } from '@ponte/regional/money';
 import { beforeAll, expect, it } from 'vitest';
 import order from '#messages/order';
 import { loadTexts, markupIn, shopIn, type Locale } from '../../testing/markup.tsx';
+import { unpaidOrder } from '../../testing/unpaid-order.ts';
 import { CancelOrder } from './cancel-order.tsx';
 
 const texts = [order];
 beforeAll(() => loadTexts(texts));
-
-const unpaid: Order = {
-  externalId: 'o-1',
-  number: '000001',
-  createdAt: '2026-11-22T10:00:00Z',
-  status: { kind: 'awaitingPayment' },
-  total: money(6490, 'USD'),
-  shipping: null,
-  tax: null,
-  pickupCode: null,
-  paymentLink: null,
-  payments: [],
-  lines: [],
-  delivery: null,
-};
 
 it.each([
   ['pt-BR', 'Cancelar o pedido'],
@@ -32,8 +17,8 @@ it.each([
   const shop = shopIn(locale);
   const shown = (one: Order) => markupIn(locale, <CancelOrder order={one} />, { texts, shop });
 
-  expect(shown(unpaid)).toContain(label);
-  expect(shown({ ...unpaid, status: { kind: 'paid' } })).not.toContain(label);
+  expect(shown(unpaidOrder)).toContain(label);
+  expect(shown({ ...unpaidOrder, status: { kind: 'paid' } })).not.toContain(label);
 });
 
 it.each([
@@ -54,7 +39,7 @@ async function cancelled(locale: Locale, respond: Respond): Promise<string> {
   const shop = shopIn(locale, respond);
   shop.session.signIn('token', { id: '12', name: 'Luis', kind: 'resident' });
   const orders = ordersOf(shop);
-  await orders.reloadOrder(unpaid.externalId);
-  await orders.cancel(unpaid);
-  return markupIn(locale, <CancelOrder order={unpaid} />, { texts, shop });
+  await orders.reloadOrder(unpaidOrder.externalId);
+  await orders.cancel(unpaidOrder);
+  return markupIn(locale, <CancelOrder order={unpaidOrder} />, { texts, shop });
 }

@@ -1,5 +1,4 @@
 import type { Order } from '@ponte/domain';
-import { money } from '@ponte/regional/money';
 import { beforeAll, expect, it } from 'vitest';
 import order from '#messages/order';
 import orders from '#messages/orders';
@@ -7,25 +6,11 @@ import purchase from '#messages/purchase';
 import shell from '#messages/shell';
 import ticket from '#messages/ticket';
 import { loadTexts, markupIn, shopIn, type Locale } from '../../testing/markup.tsx';
+import { unpaidOrder } from '../../testing/unpaid-order.ts';
 import { OrderArticle } from './order-article.tsx';
 
 const texts = [shell, purchase, orders, ticket, order];
 beforeAll(() => loadTexts(texts));
-
-const awaitingPayment: Order = {
-  externalId: 'o-1',
-  number: '000001',
-  createdAt: '2026-11-22T10:00:00Z',
-  status: { kind: 'awaitingPayment' },
-  total: money(383_614, 'PYG'),
-  shipping: money(22_260, 'PYG'),
-  tax: null,
-  pickupCode: null,
-  paymentLink: null,
-  payments: [],
-  lines: [],
-  delivery: null,
-};
 
 const shown = (locale: Locale, placed: Order) =>
   markupIn(locale, <OrderArticle order={placed} />, { texts, shop: shopIn(locale) });
@@ -34,8 +19,8 @@ it.each([
   ['pt-BR', 'Comprar de novo', 'Cancelar o pedido'],
   ['es-PY', 'Comprar de nuevo', 'Cancelar el pedido'],
 ] as const)('buys again in %s what was paid, and cancels what was not', (locale, again, cancel) => {
-  const unpaid = shown(locale, awaitingPayment);
-  const paid = shown(locale, { ...awaitingPayment, status: { kind: 'paid' } });
+  const unpaid = shown(locale, unpaidOrder);
+  const paid = shown(locale, { ...unpaidOrder, status: { kind: 'paid' } });
 
   expect([unpaid.includes(again), unpaid.includes(cancel)]).toEqual([false, true]);
   expect([paid.includes(again), paid.includes(cancel)]).toEqual([true, false]);

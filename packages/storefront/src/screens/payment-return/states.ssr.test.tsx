@@ -1,31 +1,16 @@
 import type { Order } from '@ponte/domain';
 import { paymentReturnOf } from '@ponte/domain/payment-return';
-import { money } from '@ponte/regional/money';
 import { FormattedMessage } from 'react-intl';
 import { beforeAll, expect, it } from 'vitest';
 import paymentReturn from '#messages/payment-return';
 import { loadTexts, locales, markupIn, shopIn } from '../../testing/markup.tsx';
+import { unpaidOrder } from '../../testing/unpaid-order.ts';
 import { ContactLink } from './contact-link.tsx';
 import { NotPaid } from './not-paid.tsx';
 import { titles } from './titles.ts';
 
 const texts = [paymentReturn];
 beforeAll(() => loadTexts(texts));
-
-const order: Order = {
-  externalId: 'o-1',
-  number: '000002',
-  createdAt: '2026-11-22T10:00:00Z',
-  status: { kind: 'awaitingPayment' },
-  total: money(6490, 'USD'),
-  shipping: null,
-  tax: null,
-  pickupCode: null,
-  paymentLink: null,
-  payments: [],
-  lines: [],
-  delivery: null,
-};
 
 it.each(locales)('has a title of its own in each state, in %s', (locale) => {
   const ids = Object.values(titles);
@@ -41,7 +26,7 @@ it.each([
   'writes to the store in %s that it was paid only where it may have been',
   (locale, paid, not) => {
     const linkOf = (about?: 'declined' | 'unpaid') => {
-      const node = <ContactLink order={order} {...(about && { about })} />;
+      const node = <ContactLink order={unpaidOrder} {...(about && { about })} />;
       const markup = markupIn(locale, node, { texts, shop: shopIn(locale) });
       return decodeURIComponent(/href="([^"]+)"/.exec(markup)?.[1] ?? '').replaceAll('+', ' ');
     };

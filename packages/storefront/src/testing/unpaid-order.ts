@@ -1,0 +1,18 @@
+import type { Order } from '@ponte/domain';
+import { money } from '@ponte/regional/money';
+
+/** An order in dollars that waits for its payment, without lines, delivery or a link to pay. */
+export const unpaidOrder: Order = {
+  externalId: 'o-1',
+  number: '000002',
+  createdAt: '2026-11-22T10:00:00Z',
+  status: { kind: 'awaitingPayment' },
+  total: money(6490, 'USD'),
+  shipping: null,
+  tax: null,
+  pickupCode: null,
+  paymentLink: null,
+  payments: [],
+  lines: [],
+  delivery: null,
+};
