@@ -66,7 +66,7 @@ export function emailCorrectionRoutes(context: AppContext): void {
   });
 }
 
-/** Whether somebody has taken the address meanwhile: Postgres's unique_violation. */
+/** Whether the address was taken concurrently: Postgres's unique_violation. */
 function isDuplicate(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === '23505') || isDuplicate(error.cause);

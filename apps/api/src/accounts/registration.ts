@@ -127,7 +127,7 @@ const confirmationMails: Limit = { name: 'confirmation-mail', most: 8, windowMs:
 /**
  * Keeps a registration and posts the mail that confirms its address.
  *
- * @param signal aborts when nobody waits for the answer any more
+ * @param signal aborts when the caller has gone
  */
 export async function keepRegistration(
   context: AppContext,

@@ -65,7 +65,7 @@ export async function checkUploads(
  * memory and time: it comes last, when nothing else is wrong with the form, and has a queue. A PDF is
  * kept as it is: it is never shown by this server.
  *
- * @param signal aborts when nobody waits for the answer any more
+ * @param signal aborts when the caller has gone
  */
 export async function readDocuments(
   uploads: Uploads,

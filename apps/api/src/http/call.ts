@@ -39,7 +39,7 @@ export interface Call<Definition extends EndpointDefinition> {
   readonly origin: string | undefined;
   /** The language to answer in: Portuguese unless the request asks for Spanish. */
   readonly lang: Lang;
-  /** Aborts when whoever calls has gone away. */
+  /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
 }
 

@@ -9,7 +9,7 @@ const environment = v.object({
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** Whether an address is this machine's own, which nobody else can send from. */
+/** Whether an address is a loopback address. */
 export function isLoopback(address: string): boolean {
   return loopback.test(address);
 }

@@ -91,7 +91,7 @@ export interface LetterDelivery {
   readonly brought: boolean;
   /** Working days from the payment. */
   readonly days: number;
-  /** When the place where it is collected is open; undefined where nobody knows. */
+  /** Opening hours of the place of collection; undefined where they are not known. */
   readonly hours: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface Mail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  /** The order without whose payment being awaited nobody is to get the mail. */
+  /** Sent only while the payment of this order is awaited. */
   readonly unpaidOrderId?: number | null | undefined;
 }
 

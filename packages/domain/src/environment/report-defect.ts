@@ -1,6 +1,6 @@
 /**
- * Has a defect of ours reported as any uncaught error is, while what it happened in settles: nobody
- * waits for ever, and nobody is told that the network failed.
+ * Reports a defect of ours as an uncaught error, outside of the call it happened in: the call settles
+ * as failed, and is not mistaken for a network failure.
  */
 export function reportDefect(defect: unknown): void {
   queueMicrotask(() => {

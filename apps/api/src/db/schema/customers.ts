@@ -31,7 +31,7 @@ export const customers = pgTable('customers', {
   documentType: text('document_type').$type<DocumentType>().notNull(),
   /** Without punctuation. */
   document: text('document'),
-  /** Given for paying by card, where the document is another. Digits only. */
+  /** For paying by card where the customer's document is another kind. Digits only. */
   cpf: text('cpf'),
   identity: text('identity').notNull(),
   identityExtra: text('identity_extra'),
