@@ -77,7 +77,8 @@ describe('a path that there is not', () => {
 
 test.each([
   ['DELETE', '/api/public/products', 'GET, HEAD'],
-  ['GET', '/ecom/venda/carrinho', 'POST'],
+  ['GET', '/ecom/login', 'POST'],
+  ['DELETE', '/ecom/venda/carrinho', 'GET, HEAD, POST'],
   ['POST', '/ecom/venda/carrinho/cart-of-the-tests', 'GET, HEAD, PUT'],
   ['PUT', '/health/live', 'GET, HEAD'],
   ['PATCH', '/media/placeholder.v1-96.webp', 'GET, HEAD'],
