@@ -102,7 +102,6 @@ describe('what is somebody else’s', () => {
     const paths = [
       ['GET', `/ecom/venda/carrinho/${cart}`],
       ['GET', `/ecom/venda/pedidos/${placed?.externalId}`],
-      ['GET', `/ecom/venda/pedidos/${placed?.externalId}/buscar-pagamentos`],
     ] as const;
 
     for (const [method, path] of paths) {
@@ -110,6 +109,23 @@ describe('what is somebody else’s', () => {
       expect((await call(server.origin, method, path, { token: stranger })).status).toBe(404);
     }
     expect(await order(server.origin, stranger, cart)).toBeUndefined();
+  });
+
+  test('the address of an order tells how far its payment is, and nothing of its customer', async () => {
+    const placed = await order(server.origin, owner, await newCart(owner));
+    const path = `/ecom/venda/pedidos/${placed?.externalId}/buscar-pagamentos`;
+
+    const { status, body } = await call(server.origin, 'GET', path, { token: stranger });
+
+    expect(status).toBe(200);
+    expect(Object.keys(Object(body)).toSorted()).toEqual([
+      'em_confirmacao',
+      'link_pagamento',
+      'moeda',
+      'pagamentos',
+      'valor_total',
+    ]);
+    expect(JSON.stringify(body)).not.toContain('owner@');
   });
 
   test('numbers lead to no cart', async () => {
