@@ -1,4 +1,3 @@
-import type { Order } from '@ponte/domain';
 import { paymentReturnOf } from '@ponte/domain/payment-return';
 import { FormattedMessage } from 'react-intl';
 import { beforeAll, expect, it } from 'vitest';
