@@ -265,7 +265,7 @@ export const listPayments = /* @__PURE__ */ endpoint({
 });
 
 /**
- * Cancels an order that nobody has paid, and closes its page to pay; 409 when it is paid, or while a
+ * Cancels an unpaid order and closes its payment page; 409 when it is paid, or while a
  * payment is being confirmed. The answer is the order as it is then: `AGUARDANDO`, its payments
  * `CANCELADO`. Its cart can be bought again.
  */

@@ -9,7 +9,7 @@ import { isAwaited, isSettled } from './status.ts';
 export type Cancelled = 'cancelled' | 'paid' | 'pending' | 'silent';
 
 /**
- * Cancels an order that nobody has paid: its page to pay is closed and its payment ended. Money that
+ * Cancels an unpaid order: its payment page is closed and its payment ended. Money that
  * arrives all the same, from an attempt in the last moment, still makes it paid.
  */
 export async function cancelOrder(context: AppContext, order: Order): Promise<Cancelled> {

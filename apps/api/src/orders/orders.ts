@@ -59,7 +59,7 @@ export async function findOrder(
   return row?.order;
 }
 
-/** An order by its own external id, whoever asks, also when another choice took its place. */
+/** An order by its external id, regardless of owner, superseded ones included. */
 export async function findOrderByAddress(db: Db, externalId: string): Promise<Order | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.externalId, externalId));
   return row;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The mails that ask somebody to pay, as they are sent now. */
+/** The payment reminders that have been sent so far. */
 async function asked(recipient: string): Promise<Mail[]> {
   const sent: Mail[] = [];
   const send = async (mail: Mail) => void sent.push(mail);

@@ -16,7 +16,7 @@ export interface PaymentRequest {
 }
 
 /**
- * How a payment stands. `open`: nobody has tried to pay, or has tried and given up. `pending`: an
+ * How a payment stands. `open`: no attempt was made, or it was abandoned. `pending`: an
  * attempt was made and waits for an answer, also when an earlier one was declined.
  */
 export type PaymentOutcome = 'open' | 'pending' | 'approved' | 'declined';

@@ -28,7 +28,7 @@ export interface Ticket {
     readonly days: number;
     /** Whether it is brought; it is collected otherwise. */
     readonly brought: boolean;
-    /** When the place where it is collected is open; empty where nobody knows. */
+    /** Opening hours of the place of collection; empty where they are not known. */
     readonly hours: string;
   };
   readonly lines: readonly TicketLine[];

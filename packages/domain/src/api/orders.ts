@@ -121,7 +121,7 @@ export function fetchPayments(
 const cancelTimeoutMs = 30_000;
 
 /**
- * `POST …/cancelar`: ends an order that nobody has paid. `conflict` when it is paid, or while that is
+ * `POST …/cancelar`: ends an unpaid order. `conflict` when it is paid, or while that is
  * being confirmed.
  */
 export function cancelOrder(

@@ -32,7 +32,7 @@ export type OrderView =
 export class Orders {
   /** Puts an order's products into the cart again. */
   readonly reordering: Submission<Reordered>;
-  /** Cancels an order that nobody has paid. */
+  /** Cancels an unpaid order. */
   readonly cancelling: Submission<Order>;
   readonly #options: OrdersOptions;
   readonly #list: Resource<readonly Order[]>;
