@@ -11,7 +11,7 @@ import { Client } from 'pg';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brazilianForm } from './testing/customers.ts';
-import { postgresVariable } from './testing/filled-database.ts';
+import { postgresVariable } from './testing/postgres-programs.ts';
 import { choiceOf, cities, newCart } from './testing/shopping.ts';
 import { requestOf, type Sent } from './testing/test-app.ts';
 

@@ -15,7 +15,7 @@ import { writeNetwork } from '../seed/write-network.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
 import { contentsOf, structureOf } from '../testing/contents.ts';
 import { brazilianForm, signUp } from '../testing/customers.ts';
-import { postgresVariable } from '../testing/filled-database.ts';
+import { postgresVariable } from '../testing/postgres-programs.ts';
 import { orderAtCounter } from '../testing/shopping.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startTestApp } from '../testing/test-app.ts';

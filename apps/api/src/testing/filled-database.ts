@@ -9,12 +9,10 @@ import { migrationsFolder } from '../db/migrations-folder.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { writeCatalogue } from '../seed/write-catalogue.ts';
 import { writeNetwork } from '../seed/write-network.ts';
+import { postgresVariable } from './postgres-programs.ts';
 
 /** Where every catalogue of the tests is delivered. */
 const { network } = demoShop();
-
-/** A server to test on instead of the embedded database: see `vitest.postgres.config.ts`. */
-export const postgresVariable = 'TEST_POSTGRES_ORIGIN';
 
 /**
  * A database of its own with a catalogue in it. Making one takes seconds and copying it a fraction,

@@ -2,6 +2,12 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
+/**
+ * The variable that names a server to test on instead of the embedded database. It stands in a file
+ * that imports nothing of the shop: what starts that server runs before packages are built.
+ */
+export const postgresVariable = 'TEST_POSTGRES_ORIGIN';
+
 /** Where Debian keeps each version in a folder of its own, off the path. */
 const debianFolder = '/usr/lib/postgresql';
 

@@ -1,4 +1,4 @@
-import { postgresVariable } from './filled-database.ts';
+import { postgresVariable } from './postgres-programs.ts';
 import { startPostgres } from './postgres-server.ts';
 
 /** Starts a real Postgres before all test files, and stops it after them. */
