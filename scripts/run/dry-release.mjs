@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtPackages } from './build.mjs';
-import { count, countOfCode, sum } from './counts.mjs';
+import { count, sum } from './reports.mjs';
 import { readManifest, root } from './workspace.mjs';
 
-/** @import { Count } from './counts.mjs' */
 /** @import { Family } from './family.mjs' */
+/** @import { Count } from './reports.mjs' */
 
 /**
  * A package as `pnpm publish --json` tells of it.
@@ -51,7 +51,7 @@ export async function checkRelease(family) {
 /** @param {string} output */
 function failed(output) {
   process.stdout.write(output);
-  return countOfCode(1);
+  return count(0, 1);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { buildPackages, ensureShopsBuilt } from './build.mjs';
-import { sum } from './counts.mjs';
 import { explore } from './explore.mjs';
 import { codeOfSignal, Family } from './family.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -72,9 +71,8 @@ async function build(family) {
 /** @param {Family} family */
 async function size(family) {
   await ensureInstalled(family);
-  const step = steps.find(({ name }) => name === 'size');
-  const found = await step?.run(family, await step.parts(family));
-  return sum([...(found?.values() ?? [])]).failed > 0 ? 1 : 0;
+  const found = await steps.find(({ name }) => name === 'size')?.run(family);
+  return found?.failed === 0 ? 0 : 1;
 }
 
 /**

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { count } from './counts.mjs';
 import { say } from './lines.mjs';
 import { firstLoadOf, lazyChunksOf, routesIn } from './manifest.mjs';
 import { Refusal } from './refusal.mjs';
+import { count } from './reports.mjs';
 import { regions } from './services.mjs';
 import { root } from './workspace.mjs';
 
-/** @import { Count } from './counts.mjs' */
 /** @import { Manifest } from './manifest.mjs' */
+/** @import { Count } from './reports.mjs' */
 
 /** The most that the first load of a page may weigh, in bytes after brotli (decision 47). */
 const budget = { js: 122_000, css: 14_000 };

@@ -15,7 +15,7 @@ const made = new Set([
 ]);
 
 /** Files that no build reads: a change in a test or a story makes no build stale. */
-export const beside = /\.(test|stories)\.[cm]?[jt]sx?$|\.md$/;
+const beside = /\.(test|stories)\.[cm]?[jt]sx?$|\.md$/;
 
 /**
  * A hash over names and contents of files and folders (with all below them).

@@ -14,20 +14,11 @@ export const toolPath = [
   ...(process.env['PATH'] ?? '').split(delimiter),
 ].join(delimiter);
 
-/**
- * What stands directly in a folder, by its path from the root, sorted; nothing where there is none.
- * @param {string} folder from the root
- */
-export function childrenOf(folder) {
-  const path = join(root, folder);
-  const names = existsSync(path) ? readdirSync(path).sort() : [];
-  return names.filter((name) => name !== 'node_modules').map((name) => `${folder}/${name}`);
-}
-
 /** Folders, from the root, that hold one package each: `packages/ui`, `apps/br`, `tests/e2e`… */
 export function packageFolders() {
-  return ['packages', 'apps', 'tests']
-    .flatMap(childrenOf)
+  return ['apps', 'packages', 'tests']
+    .filter((parent) => existsSync(join(root, parent)))
+    .flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`))
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .sort();
 }
@@ -40,7 +31,6 @@ export function packageFolders() {
  * @property {string} homepage empty when it names none
  * @property {Record<string, string>} scripts
  * @property {Record<string, string>} devDependencies
- * @property {readonly string[]} dependencies names of everything that it depends on, of any kind
  */
 
 /**
@@ -50,16 +40,14 @@ export function packageFolders() {
  */
 export function readManifest(folder) {
   const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
-  /** @type {{ name?: string, private?: boolean, homepage?: string, scripts?: Record<string, string>, dependencies?: Record<string, string>, devDependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} */
+  /** @type {{ name?: string, private?: boolean, homepage?: string, scripts?: Record<string, string>, devDependencies?: Record<string, string> }} */
   const manifest = JSON.parse(text);
-  const { dependencies, devDependencies, peerDependencies } = manifest;
   return {
     name: manifest.name ?? folder,
     isPrivate: manifest.private ?? false,
     homepage: manifest.homepage ?? '',
     scripts: manifest.scripts ?? {},
-    devDependencies: devDependencies ?? {},
-    dependencies: Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }),
+    devDependencies: manifest.devDependencies ?? {},
   };
 }
 

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -66,8 +66,6 @@ export interface Workspace {
   addTool(name: string, says: string, exitCode?: number): void;
   /** Writes a file, by its path from the root. */
   write(path: string, text: string): void;
-  /** Runs a program of the machine in the root, to its end. */
-  run(program: string, ...args: string[]): void;
   remove(): void;
 }
 
@@ -107,7 +105,6 @@ export async function makeWorkspace(): Promise<Workspace> {
     addTool: (name, says, exitCode = 0) =>
       writeProgram(`node_modules/.bin/${name}`, `#!/bin/sh\necho "${says}"\nexit ${exitCode}\n`),
     write,
-    run: (program, ...args) => void execFileSync(program, args, { cwd: root }),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -5,7 +5,6 @@ import {
   type BrowserContextOptions,
 } from '@playwright/test';
 import { Storefront } from '../pages/storefront.ts';
-import { Asked } from './asked.ts';
 import { Catalogue } from './catalogue.ts';
 import { Customer } from './customer.ts';
 import { regionOf, type Region, type RegionCode } from './region.ts';
@@ -42,8 +41,6 @@ interface Fixtures {
   /** A customer of the region with a session, not yet in any browser. */
   customer: Customer;
   troubles: Troubles;
-  /** What the visitors' browsers ask the storefronts for. */
-  asked: Asked;
   /** Another anonymous visitor, watched like the first. */
   visitor: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
@@ -97,24 +94,16 @@ export const test = base.extend<Fixtures & HarnessOptions, WorkerFixtures>({
     { auto: true },
   ],
 
-  asked: async ({ shop }, provide, { annotations }) => {
-    const asked = new Asked(shop.api.origin);
-    await provide(asked);
-    annotations.push({ type: 'asked', description: asked.paths().join('\n') });
-  },
-
-  context: async ({ context, troubles, asked }, provide) => {
+  context: async ({ context, troubles }, provide) => {
     troubles.watch(context);
-    asked.watch(context);
     await provide(context);
   },
 
-  visitor: async ({ browser, troubles, asked, baseURL }, provide) => {
+  visitor: async ({ browser, troubles, baseURL }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (options = {}) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
       troubles.watch(context);
-      asked.watch(context);
       contexts.push(context);
       return context;
     });

@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { Asked } from '../harness/asked.ts';
 import { isCartSaved } from '../harness/cart-calls.ts';
 import { Catalogue, type Buyable, type Listed } from '../harness/catalogue.ts';
 import { Customer } from '../harness/customer.ts';
@@ -20,8 +19,6 @@ export interface Studio {
   readonly orders: Orders;
   /** What a browser keeps of a cart with several products. */
   readonly cart: string;
-  /** What was asked for to fill the cart. */
-  readonly cartAsked: Asked;
   /** A new tab at the studio's time, in a browser that keeps this and nothing else. */
   tab(who: Who, kept: Readonly<Record<string, string>>): Promise<Page>;
   close(): Promise<void>;
@@ -55,7 +52,6 @@ export async function openStudio(browser: Browser, shop: Shop, code: RegionCode)
     products,
     orders: await placeOrders(shop, customer, products),
     cart: '',
-    cartAsked: new Asked(shop.api.origin),
     async tab(who, kept) {
       const page = await context.newPage();
       const keeps = { ...kept, ...(who === 'customer' && { 'ponte.session': session }) };
@@ -142,9 +138,8 @@ async function chooseProducts(catalogue: Catalogue): Promise<Products> {
 }
 
 /** Puts products in a cart as a visitor does, and reads what the browser keeps of it. */
-async function fillCart({ tab, products, cartAsked }: Studio): Promise<string> {
+async function fillCart({ tab, products }: Studio): Promise<string> {
   const page = await tab('visitor', {});
-  cartAsked.watch(page);
   let kept: string | null = null;
   for (const { slug } of [products.usual, products.long, products.dearest]) {
     const before = kept;
