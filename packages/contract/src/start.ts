@@ -12,6 +12,7 @@ import {
   wireId,
   wireImage,
   wireQuantity,
+  wireTimestamp,
 } from './wire.ts';
 
 /** Where a banner stands (`tipo`, storefront.md §3). Others may come and are not shown. */
@@ -35,11 +36,15 @@ export const wireBanner = /* @__PURE__ */ v.object({
 });
 export type WireBanner = v.InferOutput<typeof wireBanner>;
 
-/** `tax` is the multiplier from the source to the target currency and nothing else. */
+/**
+ * `tax` is the multiplier from the source to the target currency and nothing else. `updated_at`, when
+ * there, is the moment since which it holds.
+ */
 export const wireExchangeRate = /* @__PURE__ */ v.object({
   source_currency: wireCurrency,
   target_currency: v.object({ id: wireId, decimals: v.nullish(wireQuantity) }),
   tax: wireDecimal,
+  updated_at: v.nullish(wireTimestamp),
 });
 export type WireExchangeRate = v.InferOutput<typeof wireExchangeRate>;
 

@@ -76,11 +76,12 @@ export interface SeedProduct {
   readonly pictures: readonly PictureKey[];
 }
 
-/** One unit of `from` costs `rate` (a decimal string) units of `to`. */
+/** One unit of `from` costs `rate` (a decimal string) units of `to`, since the moment `since` (ISO 8601). */
 export interface SeedRate {
   readonly from: CurrencyCode;
   readonly to: CurrencyCode;
   readonly rate: string;
+  readonly since: string;
 }
 
 /** Where a banner stands (storefront.md §3). */

@@ -106,7 +106,12 @@ describe('the start data', () => {
     const { exchange_rates } = await shop.call(getStart);
 
     expect(exchange_rates).toMatchObject([
-      { source_currency: { id: 2 }, target_currency: { id: 1, decimals: 2 }, tax: '5.4215' },
+      {
+        source_currency: { id: 2 },
+        target_currency: { id: 1, decimals: 2 },
+        tax: '5.4215',
+        updated_at: '2026-11-20T11:00:00.000Z',
+      },
       { source_currency: { id: 2 }, target_currency: { id: 3, decimals: 0 }, tax: '7420' },
       { source_currency: { id: 2 }, target_currency: { id: 4, decimals: 2 }, tax: '1385.5' },
     ]);

@@ -28,10 +28,11 @@ export async function listRates(db: Db): Promise<WireExchangeRate[]> {
     currencyCodes.indexOf(row.source) * currencyCodes.length + currencyCodes.indexOf(row.target);
   return rows
     .toSorted((a, b) => place(a) - place(b))
-    .map(({ source, target, rate }) => ({
+    .map(({ source, target, rate, updatedAt }) => ({
       source_currency: { id: shopCurrencyId(source) },
       target_currency: { id: shopCurrencyId(target), decimals: currencies[target].decimals },
       tax: trimDecimal(rate),
+      ...(updatedAt && { updated_at: updatedAt.toISOString() }),
     }));
 }
 

@@ -1,4 +1,6 @@
 import { getProductDetails } from '@ponte/contract/products';
+import { getStart } from '@ponte/contract/start';
+import type { CurrencyCode } from '@ponte/regional/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchangeRates } from '../db/schema/index.ts';
@@ -8,6 +10,14 @@ import { pricesIn, trimDecimal } from './prices.ts';
 const withoutTax = { taxIncluded: false };
 const withTax = { taxIncluded: true };
 const priced = (priceUsdCents: number, taxPercent = 10) => ({ priceUsdCents, taxPercent });
+
+/** The rates as they are told, those that are told for a moment forgotten. */
+async function rates(shop: TestApp) {
+  shop.passTime(40_000);
+  return (await shop.call(getStart)).exchange_rates;
+}
+const setRate = (shop: TestApp, target: CurrencyCode, rate: string) =>
+  shop.db.update(exchangeRates).set({ rate }).where(eq(exchangeRates.target, target));
 
 describe('prices in a currency', () => {
   test('are converted exactly and rounded once, half away from zero', () => {
@@ -76,15 +86,31 @@ describe('a rate that changes', () => {
   test('changes prices within seconds', async () => {
     const inGuaranis = { params: { slugOrId: '8' }, query: { moeda_id: 3 } };
     const before = await shop.call(getProductDetails, inGuaranis);
-    await shop.db
-      .update(exchangeRates)
-      .set({ rate: '7500' })
-      .where(eq(exchangeRates.target, 'PYG'));
+    await setRate(shop, 'PYG', '7500');
 
     shop.passTime(5_001);
     const after = await shop.call(getProductDetails, inGuaranis);
 
     expect([before.valor_venda, after.valor_venda]).toEqual(['529800', '535500']);
+  });
+
+  test('says since when it holds; one that is set to what it was keeps its moment', async () => {
+    const before = await rates(shop);
+    await setRate(shop, 'PYG', '7600');
+    await setRate(shop, 'BRL', '5.4215');
+    const after = await rates(shop);
+
+    const [real, guarani] = after;
+    expect(real).toEqual(before[0]);
+    expect(guarani?.tax).toBe('7600');
+    expect(Date.parse(guarani?.updated_at ?? '')).toBeGreaterThan(
+      Date.parse(before[1]?.updated_at ?? ''),
+    );
+  });
+
+  test('of before its moment was kept says nothing about it', async () => {
+    await shop.db.update(exchangeRates).set({ updatedAt: null });
+    expect((await rates(shop)).filter((rate) => 'updated_at' in rate)).toEqual([]);
   });
 });
 

@@ -104,7 +104,12 @@ async function writeStart(db: Db, catalogue: SeedCatalogue): Promise<void> {
   await insertAll(
     db,
     exchangeRates,
-    catalogue.rates.map(({ from, to, rate }) => ({ source: from, target: to, rate })),
+    catalogue.rates.map(({ from, to, rate, since }) => ({
+      source: from,
+      target: to,
+      rate,
+      updatedAt: new Date(since),
+    })),
   );
   await insertAll(
     db,

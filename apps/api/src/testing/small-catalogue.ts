@@ -118,9 +118,9 @@ export const smallCatalogue: SeedCatalogue = {
     }),
   ],
   rates: [
-    { from: 'USD', to: 'BRL', rate: '5.4215' },
-    { from: 'USD', to: 'PYG', rate: '7420' },
-    { from: 'USD', to: 'ARS', rate: '1385.5' },
+    { from: 'USD', to: 'BRL', rate: '5.4215', since: '2026-11-20T08:00:00-03:00' },
+    { from: 'USD', to: 'PYG', rate: '7420', since: '2026-11-20T08:00:00-03:00' },
+    { from: 'USD', to: 'ARS', rate: '1385.5', since: '2026-11-20T08:00:00-03:00' },
   ],
   banners: [
     {

@@ -31,6 +31,8 @@ export interface StartData {
   readonly specialCategories: readonly Category[];
   /** Units of each currency for one US dollar. */
   readonly rates: ExchangeRates;
+  /** When the latest of the rates changed, in milliseconds since 1970; null where the store does not say. */
+  readonly ratesUpdatedAt: number | null;
   readonly faq: readonly FaqEntry[];
   /**
    * These are only what one page shows, as its server sent it: other texts are empty, lists may

@@ -21,6 +21,7 @@ const empty: StartData = {
   categories: [],
   specialCategories: [],
   rates: {},
+  ratesUpdatedAt: null,
   faq: [],
 };
 
@@ -119,6 +120,11 @@ export class StartDataStore {
 
   get rates(): ExchangeRates {
     return this.#latest.rates;
+  }
+
+  /** When the latest of the rates changed, in milliseconds since 1970; null where nobody says. */
+  get ratesUpdatedAt(): number | null {
+    return this.#latest.ratesUpdatedAt;
   }
 
   get banners(): readonly Banner[] {

@@ -5,7 +5,7 @@ import {
   type WireBanner,
   type WireExchangeRate,
 } from '@ponte/contract/start';
-import { currencyFromShopId, type CurrencyCode, type ExchangeRates } from '@ponte/regional/money';
+import { currencyFromShopId, type CurrencyCode } from '@ponte/regional/money';
 import * as v from 'valibot';
 import type { Banner, BannerKind, StartData } from '../entities/index.ts';
 import { brandsAnswer, categoriesAnswer } from './catalogue.ts';
@@ -34,7 +34,7 @@ export const startAnswer: v.GenericSchema<unknown, StartData> = /* @__PURE__ */ 
     brands: wire.brands,
     categories: wire.categories,
     specialCategories: wire.categories_special,
-    rates: ratesOf(wire.exchange_rates),
+    ...ratesOf(wire.exchange_rates),
     faq: wire.faq.map(({ pergunta, resposta }) => ({ question: pergunta, answer: resposta })),
   })),
 );
@@ -54,12 +54,15 @@ function bannerOf(wire: WireBanner): readonly Banner[] {
 }
 
 /** Only rates from the dollar are used (storefront.md §9); the first of a currency counts. */
-function ratesOf(wire: readonly WireExchangeRate[]): ExchangeRates {
+function ratesOf(wire: readonly WireExchangeRate[]): Pick<StartData, 'rates' | 'ratesUpdatedAt'> {
   const rates: Partial<Record<CurrencyCode, string>> = {};
-  for (const { source_currency, target_currency, tax } of wire) {
+  const moments: number[] = [];
+  for (const { source_currency, target_currency, tax, updated_at } of wire) {
     const source = currencyFromShopId(Number(source_currency.id));
     const target = currencyFromShopId(Number(target_currency.id));
-    if (source === 'USD' && target && target !== 'USD') rates[target] ??= tax;
+    if (source !== 'USD' || !target || target === 'USD' || rates[target] !== undefined) continue;
+    rates[target] = tax;
+    if (updated_at) moments.push(Date.parse(updated_at));
   }
-  return rates;
+  return { rates, ratesUpdatedAt: moments.length > 0 ? Math.max(...moments) : null };
 }

@@ -194,6 +194,28 @@ test('start data keep known banners, and rates from the dollar only', () => {
   expect(start.faq).toEqual([{ question: 'Como comprar?', answer: 'Pelo site.' }]);
 });
 
+test('the rates are as new as the latest of those that are used, where the store says since when', () => {
+  const rate = (source: number, target: number, updated_at?: string | null) => ({
+    source_currency: { id: source },
+    target_currency: { id: target },
+    tax: '5.42',
+    ...(updated_at !== undefined && { updated_at }),
+  });
+  const updatedAt = (...exchange_rates: readonly ReturnType<typeof rate>[]) =>
+    v.parse(startAnswer, wireStart({ exchange_rates: [...exchange_rates] })).ratesUpdatedAt;
+
+  expect(
+    updatedAt(
+      rate(2, 1, '2026-11-20T11:00:00.000Z'),
+      rate(2, 3, '2026-11-23T08:30:00-03:00'),
+      rate(2, 4, null),
+      rate(1, 3, '2026-11-25T11:00:00.000Z'),
+    ),
+  ).toBe(Date.parse('2026-11-23T11:30:00.000Z'));
+  expect(updatedAt(rate(2, 1), rate(2, 3, null))).toBeNull();
+  expect(updatedAt()).toBeNull();
+});
+
 describe('a cart', () => {
   const item = {
     produto_id: '7',

@@ -40,8 +40,8 @@ const drill = {
 };
 const category = { id: 1, slug: 'ferramentas', name: 'Ferramentas', icone: null, departments: [] };
 
-/** A store whose prices and rates are these. */
-function storeWith(price: string, rate: string, brand: string) {
+/** A store whose prices and rates are these, the rates since a moment if it says so. */
+function storeWith(price: string, rate: string, brand: string, since?: string) {
   const product = { ...drill, valor_venda: price };
   const answers: Readonly<Record<string, unknown>> = {
     start: {
@@ -49,7 +49,14 @@ function storeWith(price: string, rate: string, brand: string) {
       brands: [{ id: 3, slug: 'araucaria', nome: brand, logo: '/media/logo.svg' }],
       categories: [category],
       categories_special: [],
-      exchange_rates: [{ source_currency: { id: 2 }, target_currency: { id: 3 }, tax: rate }],
+      exchange_rates: [
+        {
+          source_currency: { id: 2 },
+          target_currency: { id: 3 },
+          tax: rate,
+          updated_at: since,
+        },
+      ],
       faq: [{ pergunta: brand, resposta: 'Pelo site.' }],
     },
     brands: [{ id: 3, slug: 'araucaria', nome: brand }],
@@ -106,16 +113,14 @@ it.each([
 ])(
   'hydrates %s from what the server rendered, whoever comes and whatever has changed since',
   async (path) => {
-    const server = createShop({
-      region,
-      api: apiOf(storeWith('64.90', '7420', 'Araucária')),
-      clock,
-    });
+    const before = storeWith('64.90', '7420', 'Araucária', '2026-11-21T02:00:00Z');
+    const server = createShop({ region, api: apiOf(before), clock });
     await Promise.all([server.startData.load(), load(server, path)]);
     const rendered = markupOf(server, path);
     expect(rendered).toContain('Ferramentas');
 
-    const { shop, hydrate } = visitorOf(server.snapshot(), storeWith('59.90', '7500', 'Kordenno'));
+    const after = storeWith('59.90', '7500', 'Kordenno', '2026-11-23T11:00:00Z');
+    const { shop, hydrate } = visitorOf(server.snapshot(), after);
     shop.start();
     recentlyViewedOf(shop).note(seen);
     shop.favourites.toggle(seen);
@@ -130,5 +135,24 @@ it.each([
     expect(shop.prices.catalogueCurrency).toBe('PYG');
     expect(markupOf(shop, path)).not.toBe(rendered);
     shop.dispose();
+  },
+);
+
+it.each([
+  ['2026-11-21T02:00:00Z', ['desde 20/11/2026']],
+  [undefined, []],
+])(
+  'a page says in its bar, its menu and its card since when the rates hold, where the store does: %s',
+  async (since, said) => {
+    const shop = createShop({
+      region,
+      api: apiOf(storeWith('64.90', '7420', 'Araucária', since)),
+      clock,
+    });
+    await Promise.all([shop.startData.load(), load(shop, '/')]);
+    const page = markupOf(shop, '/');
+
+    expect(page).toContain('7.420');
+    expect(page.match(/desde [\d/]*/g) ?? []).toEqual([...said, ...said, ...said]);
   },
 );

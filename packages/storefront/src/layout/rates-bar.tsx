@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import frame from '#messages/frame';
 import { withTexts } from '../languages/with-texts.tsx';
 import { whatsAppLink } from '../links/whatsapp-link.ts';
+import { shopDay } from '../page/shop-time.ts';
 import { useShop } from '../shop/shop-context.ts';
 
 const BareRatesBar = observer(function RatesBar() {
@@ -23,6 +24,7 @@ const BareRatesBar = observer(function RatesBar() {
         },
       ]}
       rates={shop.prices.chips}
+      ratesSince={shopDay(shop.startData.ratesUpdatedAt)}
     />
   );
 });

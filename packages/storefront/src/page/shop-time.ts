@@ -8,6 +8,16 @@ export const shopTimeZone = 'America/Asuncion';
  */
 export const shopUtcOffset = -3 * 3_600_000;
 
+/**
+ * The day on the shop's wall at a time in milliseconds since 1970, as both languages write it
+ * (20/11/2026); undefined where the time is not known.
+ */
+export function shopDay(time: number | null): string | undefined {
+  if (time === null) return undefined;
+  const [year, month, day] = new Date(time + shopUtcOffset).toISOString().slice(0, 10).split('-');
+  return `${day}/${month}/${year}`;
+}
+
 /** The year on the shop's wall at a time in milliseconds since 1970. */
 export function shopYear(time: number): string {
   return String(new Date(time + shopUtcOffset).getUTCFullYear());

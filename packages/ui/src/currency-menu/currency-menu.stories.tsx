@@ -12,6 +12,7 @@ const meta = {
       { currency: 'PYG', rate: '7420' },
       { currency: 'ARS', rate: '1385' },
     ],
+    since: '20/11/2026',
   },
   decorators: [
     (Story) => (

@@ -10,10 +10,12 @@ import type { TopBarRate } from '../top-bar/index.ts';
 export interface CurrencyMenuProps extends ComponentProps<'div'> {
   /** Today's rates; those that are none are left out. */
   rates: readonly TopBarRate[];
+  /** The day since which they hold, as it is written. */
+  since?: string | undefined;
 }
 
 /** Today's exchange rates behind a small button, for the phone's header. Opens without JavaScript. */
-export function CurrencyMenu({ rates, ...props }: CurrencyMenuProps) {
+export function CurrencyMenu({ rates, since, ...props }: CurrencyMenuProps) {
   const { rates: messages, currencies: names, navigation } = useMessages();
   const lines = rates.flatMap(({ currency, rate, decimals }) => {
     const { symbol, decimals: own } = currencies[currency];
@@ -22,24 +24,33 @@ export function CurrencyMenu({ rates, ...props }: CurrencyMenuProps) {
     const detail = messages.perDollar(`${symbol}\u00A0${figures}`);
     return figures ? [{ label: names[currency], icon, detail }] : [];
   });
+  const day = since ? <p className="font-normal tabular-nums">{messages.since(since)}</p> : null;
   return (
     <Menu
       data-slot="currency-menu"
       label={navigation.ratesToday}
-      heading={navigation.ratesToday}
+      heading={
+        <>
+          {navigation.ratesToday}
+          {day}
+        </>
+      }
       items={lines}
       fallback={
-        <dl className="ui-popover ui-rates">
-          {lines.map(({ label, icon, detail }) => (
-            <div key={label} className="flex items-center justify-between gap-3">
-              <dt className="flex items-center gap-2">
-                {icon}
-                {label}
-              </dt>
-              <dd className="font-semibold whitespace-nowrap">{detail}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="ui-popover ui-rates">
+          {day}
+          <dl className="grid gap-1.5">
+            {lines.map(({ label, icon, detail }) => (
+              <div key={label} className="flex items-center justify-between gap-3">
+                <dt className="flex items-center gap-2">
+                  {icon}
+                  {label}
+                </dt>
+                <dd className="font-semibold whitespace-nowrap">{detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       }
       {...props}
     >

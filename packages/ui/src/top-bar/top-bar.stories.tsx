@@ -16,6 +16,7 @@ const meta = {
       { currency: 'PYG', rate: '7420' },
       { currency: 'ARS', rate: '1385' },
     ],
+    ratesSince: '20/11/2026',
   },
 } satisfies Meta<typeof TopBar>;
 
@@ -23,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithRates: Story = {};
-/** Between 768 and 1024 px, the first three. */
+/** Below 1280 px the first three, below 1024 px two. */
 export const ManyLinks: Story = {
   args: {
     links: [

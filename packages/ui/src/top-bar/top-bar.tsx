@@ -16,14 +16,16 @@ export interface TopBarRate {
 
 /** Props of {@link TopBar}. */
 export interface TopBarProps extends ComponentProps<'div'> {
-  /** Where each link leads, and what it says; below 1024 px the first three are shown. */
+  /** Where each link leads, and what it says; the first two are shown from 768 px, three from 1024, all from 1280. */
   links: readonly { href: string; label: string }[];
   /** Units of each currency for one US dollar; none when left out. */
   rates?: readonly TopBarRate[] | undefined;
+  /** The day since which the rates hold, as it is written. */
+  ratesSince?: string | undefined;
 }
 
 /** The shop's bar above the header, from 768 px up: help links and today's exchange rates. */
-export function TopBar({ links, rates = noRates, className, ...props }: TopBarProps) {
+export function TopBar({ links, rates = noRates, ratesSince, className, ...props }: TopBarProps) {
   const { navigation, rates: messages } = useMessages();
   return (
     <div data-slot="top-bar" {...props} className={cx('ui-on-brand ui-top-bar', className)}>
@@ -38,12 +40,15 @@ export function TopBar({ links, rates = noRates, className, ...props }: TopBarPr
           ))}
         </ul>
         {rates.length > 0 ? (
-          <div className="flex items-center gap-2">
+          <div className="flex flex-wrap items-center justify-end gap-2">
             <span className="max-xl:sr-only">{navigation.ratesToday}</span>
             <span className="mr-1 whitespace-nowrap">{messages.oneDollar}</span>
             {rates.map((rate) => (
               <RateChip key={rate.currency} {...rate} />
             ))}
+            {ratesSince ? (
+              <span className="whitespace-nowrap tabular-nums">{messages.since(ratesSince)}</span>
+            ) : null}
           </div>
         ) : null}
       </div>

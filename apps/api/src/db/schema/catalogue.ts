@@ -13,6 +13,7 @@ import {
   primaryKey,
   smallint,
   text,
+  timestamp,
 } from 'drizzle-orm/pg-core';
 import { createdAt, currencyColumn } from './columns.ts';
 
@@ -127,6 +128,8 @@ export const exchangeRates = pgTable(
     source: currencyColumn('source').notNull(),
     target: currencyColumn('target').notNull(),
     rate: numeric('rate', { precision: 30, scale: 12 }).notNull(),
+    /** Since when; a trigger sets it when the rate changes. Null in rows from before it was kept. */
+    updatedAt: timestamp('updated_at', { withTimezone: true }).default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.source, table.target] })],
 );

@@ -4,6 +4,7 @@ import { useMessages } from '@ponte/ui/kit';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../links/link.tsx';
+import { shopDay } from '../../page/shop-time.ts';
 import { StoreCard } from '../../page/store-card.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
@@ -19,14 +20,17 @@ export function ShopFacts() {
 }
 
 const RatesCard = observer(function RatesCard() {
-  const { chips } = useShop().shop.prices;
+  const { prices, startData } = useShop().shop;
+  const { chips } = prices;
   const { rates } = useMessages();
+  const since = shopDay(startData.ratesUpdatedAt);
   if (chips.length === 0) return null;
   return (
     <section aria-labelledby="rates" className="ui-card p-5 text-sm">
       <h2 id="rates" className="text-base font-bold">
         <FormattedMessage id="home.rates" />
       </h2>
+      {since ? <p className="text-muted tabular-nums">{rates.since(since)}</p> : null}
       <ul className="mt-3 grid gap-1.5">
         {chips.map(({ currency, rate }) => {
           const { symbol, decimals } = currencies[currency];

@@ -18,5 +18,6 @@ export const moneyPtBR: MoneyMessages = {
     label: 'Câmbio',
     oneDollar: '1\u00A0U$ =',
     perDollar: (rate) => `1 U$ = ${rate}`,
+    since: (day) => `desde ${day}`,
   },
 };
