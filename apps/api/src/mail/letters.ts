@@ -1,7 +1,7 @@
 /** The words of the mails that customers get, in their language. */
 import type { Lang } from '@ponte/contract/wire';
 import { formatLeadTime, mapLink } from '@ponte/regional/delivery';
-import { formatMoney, isZero, type Money } from '@ponte/regional/money';
+import { formatMoney, includesTax, isZero, type Money } from '@ponte/regional/money';
 import { taxWords } from '../pricing/tax-words.ts';
 import { greeting } from './greeting.ts';
 
@@ -287,10 +287,13 @@ export function handedOverLetter(
 /** Tells that the money of an order goes back. */
 export function refundedLetter(
   lang: Lang,
-  { name, number, total, link }: Omit<PaidLetter, 'tax' | 'pickupCode' | 'delivery'>,
+  { name, number, total, tax, link }: Omit<PaidLetter, 'pickupCode' | 'delivery'>,
 ): Letter {
   const order = orderNumber(number);
-  const amount = formatMoney(total, { place: 'orderTotal' });
+  // That there is no I.V.A. in what goes back says nothing to a foreigner.
+  const amount = includesTax(total.currency)
+    ? amountWithTax(lang, total, tax)
+    : formatMoney(total, { place: 'orderTotal' });
   return lang === 'es'
     ? {
         subject: `Reembolso del pedido ${order}`,

@@ -9,7 +9,7 @@ import { postMail } from '../mail/outbox.ts';
 import type { Customer } from '../security/sessions.ts';
 import { letterDelivery } from './letter-delivery.ts';
 import { orderLink } from './order-link.ts';
-import type { Order } from './orders.ts';
+import { taxOfOrder, type Order } from './orders.ts';
 import { canBecome } from './status.ts';
 
 /** What staff makes of an order; only a payment makes it paid. */
@@ -97,7 +97,7 @@ function letterOf(
   const name = customer.firstName;
   if (status === 'ESTORNADO') {
     const total = money(order.totalMinor, order.currency);
-    return refundedLetter(lang, { name, number: order.id, total, link });
+    return refundedLetter(lang, { name, number: order.id, total, tax: taxOfOrder(order), link });
   }
   return shippedLetter(lang, {
     name,

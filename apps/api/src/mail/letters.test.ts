@@ -1,0 +1,22 @@
+import { money, type Money } from '@ponte/regional/money';
+import { expect, test } from 'vitest';
+import { refundedLetter } from './letters.ts';
+
+const guaranis = money(529_800, 'PYG');
+const tax = money(48_164, 'PYG');
+
+test.each<['pt' | 'es', Money, Money | undefined, string]>([
+  ['es', guaranis, tax, 'G$\u00a0529.800,00 (I.V.A. incluido: G$\u00a048.164), el pago'],
+  ['pt', guaranis, tax, 'G$\u00a0529.800,00 (I.V.A. incluído: G$\u00a048.164), o pagamento'],
+  ['es', guaranis, undefined, 'G$\u00a0529.800,00 (I.V.A. incluido), el pago'],
+  ['pt', money(6490, 'USD'), money(0, 'USD'), 'U$\u00a064,90, o pagamento'],
+])(
+  'a refund in %s names the I.V.A. of guaranis, and none of dollars: %#',
+  (lang, total, part, said) => {
+    const link = 'https://py.example/pedido/7';
+
+    expect(
+      refundedLetter(lang, { name: 'Luis', number: 7, total, tax: part, link }).body,
+    ).toContain(said);
+  },
+);
