@@ -1,6 +1,6 @@
 /**
- * The server's door: `node apps/api/server.mjs`. It is what an old Node can still read, so that it
- * gets a sentence; everything behind it is TypeScript.
+ * Entry point: `node apps/api/server.mjs`. Written so that an old Node can parse it and print a
+ * sentence; everything behind it is TypeScript.
  */
 
 /** The first Node with `crypto.argon2`. */

@@ -1,10 +1,10 @@
 /**
- * How the server's sources are loaded, in each of its threads. A thread that is started with
- * `--import` of this file needs no flags besides.
+ * Loads the server's TypeScript sources, in each of its threads: start a thread with `--import` of
+ * this file and no other flags.
  */
 import * as module from 'node:module';
 
-/** Its list of exports is so long that reading it again for each file takes most of a second. */
+/** Resolving its long export list again for each file would take most of a second. */
 const longList = 'drizzle-orm';
 
 /** @type {Map<string, module.ResolveFnOutput>} */
@@ -18,7 +18,7 @@ module.registerHooks({
       const url = new URL(specifier, context.parentURL).href;
       return { url, format: 'module', shortCircuit: true };
     }
-    // Workspace packages are read from their sources, so that nothing needs building.
+    // Import workspace packages from their sources, so nothing has to be built.
     const conditions = [...context.conditions, '@ponte/source'];
     const found = next(specifier, { ...context, conditions });
     if (specifier === longList || specifier.startsWith(`${longList}/`)) {
@@ -27,5 +27,5 @@ module.registerHooks({
     return found;
   },
 });
-// What was read once is kept where dependencies are, and goes with them.
+// The compile cache stands in node_modules, and is deleted with it.
 module.enableCompileCache(new URL('node_modules/.cache/compiled', import.meta.url).pathname);

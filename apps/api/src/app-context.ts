@@ -14,7 +14,6 @@ import type { Signer } from './security/secrets.ts';
 import type { SignInGuard } from './security/sign-in-guard.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What every part of the app works with. */
 export interface AppContext {
   readonly db: Db;
   readonly clock: Clock;
@@ -26,14 +25,14 @@ export interface AppContext {
   readonly signIns: SignInGuard;
   readonly background: Background;
   readonly postalCodes: PostalCodes;
-  /** The storefronts as shoppers reach them, by the language that they speak. */
+  /** The storefronts' public origins, by language. */
   readonly origins: Readonly<Record<Lang, string>>;
-  /** Takes buyers' money; without one nothing can be bought. */
+  /** Without a provider nothing can be bought. */
   readonly payments: PaymentProvider | undefined;
-  /** Puts a call of the contract on the app. */
+  /** Adds a call of the contract to the app. */
   readonly bind: Bind;
-  /** Prices in a currency at the present rates, with I.V.A. or without as the currency says. */
+  /** Prices in a currency at current rates; the currency decides whether I.V.A. is included. */
   readonly pricing: (currency: CurrencyCode) => Promise<Prices>;
-  /** Says that there is mail to send; it leaves soon after. */
+  /** Signals that a mail was queued, so that it is sent soon. */
   readonly mailDue: () => void;
 }

@@ -46,51 +46,48 @@ import { createSignInGuard } from './security/sign-in-guard.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What an app is made of. */
 export interface AppOptions {
   readonly database: Pick<Database, 'db' | 'ping'>;
-  /** Reads the catalogue into memory; on this thread unless another way is named. */
+  /** Loads the catalogue; on this thread by default. */
   readonly catalogueReader?: SnapshotReader;
   readonly clock: Clock;
-  /** Signs tokens and hides who is limited; the same for all servers of one database. */
+  /** Signs tokens and hashes rate-limit keys; the same for all servers of one database. */
   readonly secret: string;
   readonly media: Media;
   readonly storage: Storage;
   readonly log: Log;
-  /** The storefronts as shoppers reach them, for links in mails. */
+  /** The storefronts' public origins, for links in mails. */
   readonly origins: Readonly<Record<Lang, string>>;
-  /** Sends mail; without one, mail stays in the database. */
+  /** Without a transport, mail stays in the database. */
   readonly transport?: Transport | undefined;
   /** Shows unsent mail at `/mailbox`: for trying the shop, never on a public address. */
   readonly mailboxPage?: boolean;
   readonly postalCodes?: PostalCodes;
-  /** This server as shoppers reach it, for the sandbox's pages. */
+  /** This server's public origin, for the sandbox's pages. */
   readonly publicOrigin: string;
-  /** Whether payments are played: for trying the shop. Without it nothing can be bought. */
+  /** Enables the payment sandbox: for trying the shop. Without it nothing can be bought. */
   readonly sandboxPayments?: boolean;
-  /** Shows the store's side of orders at `/staff`: for trying the shop, never on a public address. */
+  /** Shows staff's side of orders at `/staff`: for trying the shop, never on a public address. */
   readonly staffPage?: boolean;
-  /** Origins whose pages may call from a browser directly. */
+  /** Origins whose pages may call from a browser directly (CORS). */
   readonly corsOrigins?: readonly string[];
-  /** Proxies of our own before this server; see `clientAddress`. */
+  /** Trusted proxies before this server; see `clientAddress`. */
   readonly proxies?: number | undefined;
-  /** Whether the database's prices have I.V.A. in them; they are without it otherwise. */
+  /** Whether database prices include I.V.A.; default: they don't. */
   readonly pricesIncludeTax?: boolean;
-  /** Multiplies all limits of how often something may be done. */
+  /** Multiplies all rate limits. */
   readonly limitFactor?: number;
 }
 
-/** An app, and what goes on behind it. */
 export interface App {
   readonly app: Hono;
   readonly background: Background;
-  /** Ends payments whose link has run out: to be done now and then. */
+  /** Expires payments whose link ran out; to be called periodically. */
   readonly expirePayments: () => Promise<void>;
 }
 
 /**
  * The store's API as an app that answers requests, without a port.
- *
  * @example
  * const { app } = createApp({ database, clock, secret, media, storage, log, origins });
  * const response = await app.request('/api/public/products?per_page=5');
@@ -104,7 +101,7 @@ export function createApp(options: AppOptions): App {
   if (corsOrigins.length > 0) app.use(cors({ origin: [...corsOrigins], maxAge: 600 }));
   const { catalogueReader = readHere(context.db) } = options;
   const catalogue = keepCatalogue({ db: context.db, reader: catalogueReader, clock, log });
-  // A server that is called ready has its catalogue in memory: no shopper waits for it.
+  // A ready server has its catalogue in memory: no shopper waits for it.
   const ping = async () => void (await Promise.all([database.ping(), catalogue()]));
   healthRoutes(app, { ping });
   app.get('/openapi.json', (c) => c.json(openApi));
@@ -146,7 +143,7 @@ export function createApp(options: AppOptions): App {
   };
 }
 
-/** The provider that takes no money. Its notifications come in by the front door, like any other's. */
+/** The sandbox sends its notifications over HTTP like any other provider. */
 function sandboxOf(app: Hono, { database, clock, secret, publicOrigin }: AppOptions): Sandbox {
   return createSandbox({
     db: database.db,

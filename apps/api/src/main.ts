@@ -1,11 +1,10 @@
-/** The process: environment in, server out, signals. */
 import { failureReason } from './runtime/failure-reason.ts';
 import { jsonLog } from './runtime/log.ts';
 import { isDiskFull } from './runtime/outage.ts';
 import { readConfig } from './server/config.ts';
 import { startServer } from './server/server.ts';
 
-// Whatever this process writes is for its own user's eyes only.
+// Whatever this process writes is readable by its own user only.
 process.umask(0o077);
 
 const read = readConfig(process.env);
@@ -31,14 +30,14 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-/** Without the message, in which a database quotes all that it was given. */
+/** Omits the message, in which a database quotes the data it was given. */
 function startFailure(error: unknown): string {
   return isDiskFull(error)
     ? 'its disk is full. Make room on it and start the server again.'
     : failureReason(error);
 }
 
-/** One plain sentence that says what to do, and the end. */
+/** Prints one plain sentence that says what to do, and exits. */
 function fail(problem: string): never {
   process.stderr.write(`${problem}\n`);
   process.exit(1);

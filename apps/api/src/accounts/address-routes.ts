@@ -21,13 +21,15 @@ import {
 import { checkPostalCode, Complaints } from './field-rules.ts';
 import { findPlace, findPlaceByCode } from './places.ts';
 
-/** A form asks once for each code; more would use us to read another's service empty. */
+/**
+ * A form makes one look-up per postal code; more would let anybody scrape the postal service
+ * through us.
+ */
 const lookUps: Limit = { name: 'postal-code-ip', most: 100, windowMs: 600_000 };
 
-/** People have a few addresses; all of them come along with every reading of their owner. */
+/** People have few addresses, and every read of their account returns all of them. */
 const additions: Limit = { name: 'address-account', most: 30, windowMs: 600_000 };
 
-/** Addresses, and what their forms look up. */
 export function addressRoutes({ db, bind, limiter, postalCodes }: AppContext): void {
   bind(createAddress, async ({ body, session }) => {
     const wait = await limiter.hit(additions, String(session.customer.id));
@@ -35,7 +37,6 @@ export function addressRoutes({ db, bind, limiter, postalCodes }: AppContext): v
     const address = await readAddress(body);
     if ('status' in address) return address;
     const row = await addAddress(db, session.customer.id, address);
-    // A session's customer is always there.
     if (!row) return { status: 401, text: texts.sessionEnded };
     return done(await wireAddressOf(row));
   });
@@ -69,7 +70,7 @@ export function addressRoutes({ db, bind, limiter, postalCodes }: AppContext): v
   bind(lookUpPostalCode, lookUp, { limit: lookUps });
 }
 
-/** A new address by the rules of accounts.md §5; its form was checked before. */
+/** The form's shape was checked before; this applies the rules of accounts.md §5. */
 async function readAddress(body: CreateAddressBody): Promise<NewAddress | FailureOf<422>> {
   const complaints = new Complaints();
   const place = await findPlace(body.cidade_id);

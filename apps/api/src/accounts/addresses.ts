@@ -1,4 +1,3 @@
-/** The addresses of customers. */
 import type { WireAddress } from '@ponte/contract/addresses';
 import { stateById } from '@ponte/regional/places';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
@@ -6,10 +5,8 @@ import type { Db } from '../db/client.ts';
 import { addresses, customers } from '../db/schema/index.ts';
 import { countryById, findPlace } from './places.ts';
 
-/** An address as the database keeps one. */
 export type Address = typeof addresses.$inferSelect;
 
-/** An address to be kept. */
 export type NewAddress = Omit<
   typeof addresses.$inferInsert,
   'id' | 'customerId' | 'main' | 'active'
@@ -24,7 +21,7 @@ export async function listAddresses(db: Db, customerId: number): Promise<Address
     .orderBy(desc(addresses.main), asc(addresses.id));
 }
 
-/** One of a customer's addresses; undefined when it is deleted or somebody else's. */
+/** Undefined when the address is deleted or another customer's. */
 export async function findAddress(
   db: Db,
   customerId: number,
@@ -71,7 +68,6 @@ export async function deleteAddress(
   });
 }
 
-/** Makes an address the main one. */
 export async function setMainAddress(
   db: Db,
   customerId: number,
@@ -92,7 +88,7 @@ export async function setMainAddress(
   });
 }
 
-/** Changes a customer's addresses: two changes at once follow one another. */
+/** Serialises concurrent changes of one customer's addresses. */
 function change<T>(db: Db, customerId: number, work: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     const customer = eq(customers.id, customerId);
@@ -109,7 +105,7 @@ function own(customerId: number, id: number) {
   );
 }
 
-/** An address as the wire carries it, with the names of its places. */
+/** An address in the wire's form, with the names of its places. */
 export async function wireAddressOf(row: Address): Promise<WireAddress> {
   const place = row.cityId === null ? undefined : await findPlace(row.cityId);
   return {

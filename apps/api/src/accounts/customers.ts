@@ -1,4 +1,3 @@
-/** Customers in the database and on the wire. */
 import { domainToASCII, domainToUnicode } from 'node:url';
 import type { WireUser } from '@ponte/contract/accounts';
 import { emailPattern } from '@ponte/contract/rules/email';
@@ -10,35 +9,33 @@ import type { Customer } from '../security/sessions.ts';
 import { listAddresses, wireAddressOf } from './addresses.ts';
 
 /**
- * An e-mail address as mail servers know it: in small letters, its domain in ASCII. Full-width and
- * circled letters, soft hyphens and their kin are other spellings of one domain.
- *
- * @returns undefined when there can be no such domain
+ * An e-mail address in lower case with its domain in ASCII, as mail servers compare it.
+ * @returns undefined when no such domain can exist
  */
 export function asciiEmail(email: string): string | undefined {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   const ascii = `${local}@${domainToASCII(domain)}`;
-  // What looks like a name may turn out to be a number, such as that of this machine.
+  // `domainToASCII` turns some names into IP addresses.
   return emailPattern.test(ascii) ? ascii : undefined;
 }
 
-/** One mailbox is one customer, however its address is written. */
+/** The key of an account: one mailbox is one customer, however its address is written. */
 export function normalizeEmail(email: string): string {
   return asciiEmail(email) ?? email.trim().toLowerCase();
 }
 
-/** An address as people read it, with the letters of their language. */
+/** The address with its domain in Unicode. */
 function readableEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local}@${domainToUnicode(domain) || domain}`;
 }
 
-/** Whose mailbox an address is: what stands behind a plus leads into the same one. */
+/** The mailbox of an address: `name+tag@` is delivered to `name@`. */
 export function mailboxOf(email: string): string {
   return normalizeEmail(email).replace(/\+[^@]*(?=@)/, '');
 }
 
-/** A customer by e-mail address; early ones are kept with their domain as they wrote it. */
+/** Also finds early customers, whose domain was stored as they wrote it. */
 export async function findCustomerByEmail(db: Db, email: string): Promise<Customer | undefined> {
   const ascii = normalizeEmail(email);
   const spellings = [email.trim().toLowerCase(), ascii, readableEmail(ascii)];
@@ -53,7 +50,7 @@ export function languageOf({ foreign }: Pick<Customer, 'foreign'>): Lang {
   return foreign ? 'pt' : 'es';
 }
 
-/** The CPF of a customer, which a payment by card needs; null while there is none on file. */
+/** A customer's CPF, required for card payments; null while there is none on file. */
 export function cpfOf({
   document,
   documentType,
@@ -62,7 +59,7 @@ export function cpfOf({
   return (documentType === 'CPF' ? document : null) ?? cpf;
 }
 
-/** A customer as the wire carries one, with the addresses that are not deleted. */
+/** A customer in the wire's form, with the addresses that are not deleted. */
 export async function wireUserOf(db: Db, customer: Customer): Promise<WireUser> {
   const addresses = await listAddresses(db, customer.id);
   return {

@@ -11,7 +11,9 @@ import { findCustomerByEmail, normalizeEmail } from './customers.ts';
 import { dropMailLinks } from './mail-links.ts';
 import { emailInUse, mayConfirm, postConfirmation } from './registration.ts';
 
-/** It tells whose addresses are taken, and whether a password is right: so it tells slowly. */
+/**
+ * This call reveals which addresses are taken and whether a password is right, so it is limited.
+ */
 const corrections: Limit = { name: 'correct-email-account', most: 10, windowMs: 900_000 };
 
 const texts = {
@@ -26,7 +28,6 @@ const texts = {
   passwordWrong: { pt: 'A senha não está correta.', es: 'La contraseña no es correcta.' },
 } as const satisfies Record<string, Text>;
 
-/** Correcting an e-mail address before it is confirmed. */
 export function emailCorrectionRoutes(context: AppContext): void {
   const { db, limiter, bind, mailDue } = context;
 
@@ -51,7 +52,7 @@ export function emailCorrectionRoutes(context: AppContext): void {
           .where(and(eq(customers.id, customer.id), isNull(customers.emailVerifiedAt)))
           .returning();
         if (!row) return false;
-        // Whoever reads the other mailbox may hold a link to choose a password.
+        // Whoever reads the old mailbox may hold a password reset link.
         await dropMailLinks(tx, row.id, 'reset');
         await postConfirmation(context, tx, row);
         return true;
@@ -66,7 +67,7 @@ export function emailCorrectionRoutes(context: AppContext): void {
   });
 }
 
-/** Whether the address was taken concurrently: Postgres's unique_violation. */
+/** Postgres' unique_violation: the address was taken concurrently. */
 function isDuplicate(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === '23505') || isDuplicate(error.cause);

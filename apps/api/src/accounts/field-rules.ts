@@ -1,4 +1,4 @@
-/** The rules of accounts.md §5 that reach beyond the form of one field. */
+/** The rules of accounts.md §5 that involve more than one field. */
 import { forbiddenPassword } from '@ponte/contract/limits';
 import { documentTypesOf, type DocumentType } from '@ponte/contract/rules/customer-kind';
 import { documentRules } from '@ponte/contract/rules/documents';
@@ -10,17 +10,16 @@ import type { FieldErrors } from '../http/reply.ts';
 import { fieldName, fieldTexts, type FieldText, type Text } from '../http/texts.ts';
 import { asciiEmail } from './customers.ts';
 
-/** Collects what is wrong, field by field. */
+/** The errors of a form, by field. */
 export class Complaints {
   readonly #fields = new Map<string, Text[]>();
 
-  /** Adds a sentence about a field. */
   add(field: string, text: Text | FieldText): void {
     const sentence = typeof text === 'function' ? text(fieldName(field)) : text;
     this.#fields.set(field, [...(this.#fields.get(field) ?? []), sentence]);
   }
 
-  /** What is wrong; undefined when nothing is. */
+  /** Undefined when there are no errors. */
   get fields(): FieldErrors | undefined {
     return this.#fields.size > 0 ? Object.fromEntries(this.#fields) : undefined;
   }
@@ -57,7 +56,7 @@ const sentences = {
   },
 } as const satisfies Record<string, Text>;
 
-/** A new password, written twice. Its length was checked by the contract. */
+/** Length was checked by the contract. */
 export function checkNewPassword(
   complaints: Complaints,
   body: { readonly password: string; readonly password_confirmation: string },
@@ -71,7 +70,7 @@ export function checkNewPassword(
   }
 }
 
-/** The e-mail address, of a domain that there can be, written twice; the case does not matter. */
+/** E-mail and its confirmation agree, ignoring case, and the domain can exist. */
 export function checkEmails(
   complaints: Complaints,
   body: { readonly email: string; readonly email_confirmation: string },
@@ -83,9 +82,8 @@ export function checkEmails(
 }
 
 /**
- * A document by the check digits of its kind.
- *
- * @returns its normalised form, or null when there is none and none is needed
+ * Checks a document's check digits.
+ * @returns its normalised form; null when none is given and none required
  */
 export function checkDocumentOf(
   complaints: Complaints,
@@ -106,14 +104,13 @@ export function checkDocumentOf(
   return null;
 }
 
-/** What a customer says of a document. */
 export interface DocumentClaim {
   readonly type: DocumentType;
   readonly document: string | undefined;
   readonly foreign: boolean;
 }
 
-/** A phone in any form that people write; returns it as E.164. */
+/** Parses a phone in any common form; returns it as E.164. */
 export function checkPhone(complaints: Complaints, phone: string, foreign: boolean): string {
   const parsed = readPhone(phone, foreign ? 'foreign' : 'resident');
   if (parsed.ok) return parsed.phone.e164;
@@ -121,7 +118,7 @@ export function checkPhone(complaints: Complaints, phone: string, foreign: boole
   return phone;
 }
 
-/** A Brazilian postal code; returns its eight digits. */
+/** Returns the eight digits of a Brazilian postal code. */
 export function checkPostalCode(
   complaints: Complaints,
   cep: string | null | undefined,

@@ -1,10 +1,10 @@
-/** Links that customers get by mail: who holds one has proven to read the mailbox. */
+/** Links sent by mail: following one proves access to the mailbox. */
 import { and, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { mailLinks, type MailLinkPurpose } from '../db/schema/index.ts';
 import { hashToken, randomCode, randomId, randomToken } from '../security/random-tokens.ts';
 
-/** The parts of a link. Only `uid` is stored as it is. */
+/** A link's parts. Only `uid` is stored in clear. */
 export interface MailLink {
   readonly uid: string;
   readonly token: string;
@@ -13,10 +13,9 @@ export interface MailLink {
 
 const hourMs = 3_600_000;
 
-/** How long a link is good for. */
 const lifetimeMs: Record<MailLinkPurpose, number> = { confirm: 72 * hourMs, reset: hourMs };
 
-/** Makes a link; earlier ones of that customer and purpose are good for nothing from now on. */
+/** Makes a link and invalidates earlier ones of that customer and purpose. */
 export async function makeMailLink(
   db: Db,
   customerId: number,
@@ -35,7 +34,7 @@ export async function makeMailLink(
   return link;
 }
 
-/** Makes the links of a customer and purpose that nobody has used good for nothing. */
+/** Invalidates a customer's unused links of a purpose. */
 export async function dropMailLinks(
   db: Db,
   customerId: number,
@@ -47,7 +46,7 @@ export async function dropMailLinks(
     .where(and(eq(mailLinks.customerId, customerId), eq(mailLinks.purpose, purpose), unused));
 }
 
-/** A link as it comes back, and whose it should be when that is known. */
+/** A link as it was followed, with the expected customer when known. */
 export interface SentLink {
   readonly uid: string;
   readonly token: string;
@@ -55,7 +54,7 @@ export interface SentLink {
   readonly customerId?: number;
 }
 
-/** Whether a link is right, not too old and not used; it stays as it is. */
+/** Whether a link is right, fresh and unused. Does not use it up. */
 export async function isMailLinkGood(
   db: Db,
   purpose: MailLinkPurpose,
@@ -70,8 +69,8 @@ export async function isMailLinkGood(
 }
 
 /**
- * Uses a link up and tells whose it is; undefined when it is wrong, too old or used. A confirmation
- * may be opened again, because programs that look at mail open links too.
+ * Uses a link up and returns its customer; undefined when it is wrong, expired or used. A
+ * confirmation may be opened again, because mail scanners open links too.
  */
 export async function spendMailLink(
   db: Db,
@@ -88,7 +87,6 @@ export async function spendMailLink(
   return row?.customerId;
 }
 
-/** The link is one of ours, and not too old. */
 function isRight(purpose: MailLinkPurpose, link: SentLink, now: number): SQL | undefined {
   return and(
     eq(mailLinks.uid, link.uid),
@@ -99,7 +97,7 @@ function isRight(purpose: MailLinkPurpose, link: SentLink, now: number): SQL | u
   );
 }
 
-/** A confirmation is one click; a recovery also needs the code. */
+/** A confirmation is one click; a password reset also needs the code. */
 function secretHash(
   purpose: MailLinkPurpose,
   { token, code }: { readonly token: string; readonly code?: string },
@@ -107,7 +105,6 @@ function secretHash(
   return hashToken(purpose === 'reset' ? `${token}:${code ?? ''}` : token);
 }
 
-/** Drops links that are too old. */
 export async function sweepMailLinks(db: Db, now: number): Promise<void> {
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, new Date(now)));
 }

@@ -57,14 +57,13 @@ const texts = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Recovering and changing passwords. */
 export function passwordRoutes(context: AppContext): void {
   const { db, clock, limiter, signIns, bind, background, mailDue } = context;
 
   bind(
     recoverPassword,
     async ({ body, lang }) => {
-      // Known or not, the answer is this one and leaves at once: the rest happens after it.
+      // The response is the same for an unknown address and does not wait for the mail.
       background.later('recovery', () => postRecovery(context, body.email));
       return done({ message: texts.linkSent[lang] });
     },
@@ -134,13 +133,13 @@ function newPasswordProblems(body: {
 }
 
 /**
- * Posts the mail with which a password is set anew. For an address that nobody has, the database does
- * as much: this work may delay the next call, and its time must not tell who is a customer.
+ * Sends the password reset mail. For an unknown address it writes as much to the database, so that
+ * timing does not reveal who is a customer.
  */
 async function postRecovery(context: AppContext, email: string): Promise<void> {
   const { db, clock, limiter, mailDue } = context;
   const customer = await findCustomerByEmail(db, email);
-  // Nobody's mailbox is to be filled by others.
+  // Limits how much mail strangers can send to a mailbox.
   const account = normalizeEmail(email);
   const waits = [
     await limiter.hit(recoveriesOfOneAccount, account),
@@ -155,10 +154,10 @@ async function postRecovery(context: AppContext, email: string): Promise<void> {
   mailDue();
 }
 
-/** No customer's id. */
+/** No customer has this id. */
 const nobody = 0;
 
-/** Writes as much as a link and its mail, and leaves nothing of it. */
+/** The same writes as for a link and its mail, rolled back. */
 async function postNothing(db: Db): Promise<void> {
   await dropMailLinks(db, nobody, 'reset');
   const nothing = { recipient: '', subject: '', body: '' };
@@ -177,7 +176,7 @@ function recoveryMail(
   return { recipient: customer.email, ...recoveryLetter(lang, { name: customer.firstName, link }) };
 }
 
-/** Sets a password, ends sessions but for one that is to go on, and tells the owner. */
+/** Sets a password, ends all sessions but `keep`, and notifies the customer. */
 async function setPassword(
   { clock }: AppContext,
   db: Db,
@@ -190,7 +189,7 @@ async function setPassword(
     .set({ passwordHash, updatedAt: sql`now()` })
     .where(eq(customers.id, customer.id));
   await endSessions(db, customer.id, spare);
-  // Whoever else holds a link to set one must not undo this.
+  // Another reset link would undo this.
   await dropMailLinks(db, customer.id, 'reset');
   const letter = passwordChangedLetter(languageOf(customer), { name: customer.firstName });
   await postMail(db, { recipient: customer.email, ...letter }, clock.now());

@@ -7,25 +7,23 @@ import {
   type State,
 } from '@ponte/regional/places';
 
-/** A city with all that it is in. */
+/** A city with its state and country. */
 export interface Place {
   readonly city: City;
   readonly state: State;
   readonly country: Country;
 }
 
-/** The country of an id of the wire. */
 export function countryById(id: number | null | undefined): Country | undefined {
   return countries.find((country) => country.id === id);
 }
 
-/** A city by its id. */
 export async function findPlace(cityId: number): Promise<Place | undefined> {
   const { byId } = await loadAllCities();
   return placeOf(byId(cityId));
 }
 
-/** A city by its official code, in the country that gave it. */
+/** A city by its country's official code. */
 export async function findPlaceByCode(countryId: number, code: string): Promise<Place | undefined> {
   const { byCode } = await loadAllCities();
   const place = placeOf(byCode(code));

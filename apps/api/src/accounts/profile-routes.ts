@@ -11,10 +11,9 @@ import { assignDocuments, checkUploads, readDocuments, withStored } from './uplo
 
 const updated: Text = { pt: 'Dados atualizados.', es: 'Datos actualizados.' };
 
-/** Pictures of documents are re-encoded, which takes seconds of a core. */
+/** Re-encoding pictures of documents takes seconds of a core. */
 const changes: Limit = { name: 'profile-account', most: 20, windowMs: 600_000 };
 
-/** What customers may change of themselves. */
 export function profileRoutes({ db, storage, limiter, bind, background }: AppContext): void {
   bind(updateProfile, async ({ body, session, lang, signal }) => {
     const { id, foreign } = session.customer;
@@ -38,7 +37,7 @@ export function profileRoutes({ db, storage, limiter, bind, background }: AppCon
         return assignDocuments(tx, id, stored);
       }),
     );
-    // The update is done: that an old picture can't be forgotten now must not look like a failure.
+    // The update has succeeded: a failure to delete old files must not fail the request.
     background.later('forget documents', () =>
       Promise.all((replaced ?? []).map((key) => storage.remove(key))),
     );

@@ -1,31 +1,32 @@
-/** Pictures of documents, drawn anew. */
+/** Re-encodes uploaded pictures of documents. */
 import { sharp } from '../media/sharp.ts';
 import { createQueue } from '../runtime/limit.ts';
 
-/** The most pixels of a picture, above any camera's. */
+/** In pixels, above any camera's resolution. */
 const mostPixels = 60_000_000;
 
-/** The most memory that a picture may take while it is decoded, in bytes. */
+/** In bytes, while a picture is decoded. */
 const mostDecoded = 120_000_000;
 
-/** The longer side of a kept picture: enough to read a document. */
+/** The longer side of a stored picture: enough to read a document. */
 const keptPixels = 2400;
 
-/** How many forms wait while the pictures of another are drawn. A form takes seconds at most. */
+/**
+ * How many forms may wait while another's pictures are re-encoded. A form takes seconds at most.
+ */
 export const formsWaiting = 4;
 
-/** When to come again for whom there was no room, in seconds: by then the others have had their turn. */
+/** Retry-After in seconds when the queue is full: by then it has drained. */
 export const redrawRetryAfter = 20;
 
-/** Pictures are drawn for one form at a time: each may take `mostDecoded`, and seconds of a core. */
+/** One form at a time: each may take `mostDecoded` of memory and seconds of a core. */
 export const takeTurn = createQueue(1, formsWaiting);
 
-/** A picture as JPEG, or why there is none. */
 export type Redrawn = Uint8Array | 'broken' | 'too large';
 
 /**
- * Draws a picture anew as JPEG, without place, device and whatever else was in the file. Its head is
- * read first: what would take too much memory is not decoded at all.
+ * Re-encodes a picture as JPEG, which drops location, device and all other metadata. Its header is
+ * read first: a picture that would take too much memory is not decoded.
  */
 export async function redraw(bytes: Uint8Array): Promise<Redrawn> {
   try {
@@ -41,12 +42,12 @@ export async function redraw(bytes: Uint8Array): Promise<Redrawn> {
   }
 }
 
-/** How much memory the decoder of a picture takes, as the picture's head has it. */
+/** The memory that decoding takes, by the picture's header. */
 async function decodedBytes(bytes: Uint8Array): Promise<number> {
   const head = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height, channels, depth, format, isProgressive } = head;
   if (format === 'jpeg') {
-    // Cameras' JPEGs are decoded line by line; of progressive ones all coefficients, of 16 bits, are kept.
+    // Baseline JPEGs are decoded line by line; progressive ones keep all 16-bit coefficients.
     return isProgressive ? width * height * channels * 2 : 0;
   }
   return width * height * channels * (depth === 'uchar' ? 1 : 2);

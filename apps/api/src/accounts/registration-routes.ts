@@ -20,7 +20,7 @@ const minuteMs = 60_000;
 
 const registrations: Limit = { name: 'register-ip', most: 20, windowMs: 60 * minuteMs };
 
-/** The call tells who is a customer, because the form needs it; so it tells slowly. */
+/** This call reveals who is a customer, because the form needs it; so it is limited. */
 const emailChecks: Limit = { name: 'check-email-ip', most: 40, windowMs: 10 * minuteMs };
 const confirmations: Limit = { name: 'confirm-ip', most: 60, windowMs: 10 * minuteMs };
 const resends: Limit = { name: 'resend-account', most: 3, windowMs: 10 * minuteMs };
@@ -42,7 +42,6 @@ const texts = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Registration and the confirmation of e-mail addresses. */
 export function registrationRoutes(context: AppContext): void {
   const { db, clock, limiter, signIns, bind, mailDue } = context;
 

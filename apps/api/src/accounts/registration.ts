@@ -1,4 +1,3 @@
-/** Registering a customer. */
 import type { RegisterBody } from '@ponte/contract/accounts';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
@@ -31,27 +30,26 @@ import {
   type Uploads,
 } from './uploads.ts';
 
-/** A registration that keeps every rule. */
+/** A valid registration. */
 export interface Registration {
   readonly customer: Omit<typeof customers.$inferInsert, 'id' | 'passwordHash'>;
   readonly password: string;
   readonly address: NewAddress;
-  /** Looked at from outside only. */
+  /** Checked by size, name and first bytes only; not decoded yet. */
   readonly uploads: Uploads;
 }
 
-/** The sentence for an e-mail address that has a customer. */
 export const emailInUse: Text = {
   pt: 'O e-mail informado já está em uso.',
   es: 'El correo electrónico informado ya está en uso.',
 };
 
-/** What the address of a registration is called, which asks for no name of it. */
+/** The name of the first address: the form asks for none. */
 const firstAddress: Text = { pt: 'Meu endereço', es: 'Mi dirección' };
 
 const countryOf = { true: 1, false: 2 } as const;
 
-/** Reads a registration form by the rules of accounts.md §5; the form's shape was checked before. */
+/** Applies the rules of accounts.md §5; the form's shape was checked before. */
 export async function readRegistration(body: RegisterBody): Promise<Registration | FailureOf<422>> {
   const foreign = body.estrangeiro === '1';
   const complaints = new Complaints();
@@ -121,13 +119,12 @@ async function readAddress(
   };
 }
 
-/** Nobody's mailbox is to be filled by others, who write its address into forms. */
+/** Anybody can write any address into a form: limits how much mail that causes. */
 const confirmationMails: Limit = { name: 'confirmation-mail', most: 8, windowMs: 86_400_000 };
 
 /**
- * Keeps a registration and posts the mail that confirms its address.
- *
- * @param signal aborts when the caller has gone
+ * Stores a registration and sends the confirmation mail.
+ * @param signal aborts when the client disconnects
  */
 export async function keepRegistration(
   context: AppContext,
@@ -149,7 +146,7 @@ export async function keepRegistration(
         .values({ ...customer, passwordHash })
         .onConflictDoNothing({ target: customers.email })
         .returning();
-      // Somebody else registered that address meanwhile.
+      // The address was registered concurrently.
       if (!row) return undefined;
       await tx.insert(addresses).values({ ...address, customerId: row.id, main: true });
       await assignDocuments(tx, row.id, stored);
@@ -160,12 +157,14 @@ export async function keepRegistration(
   return kept ? 'registered' : taken;
 }
 
-/** How many seconds to wait before one more confirmation goes to an address. */
+/**
+ * Seconds to wait before another confirmation may be sent to an address; undefined when it may be
+ * sent now.
+ */
 export function mayConfirm({ limiter }: AppContext, email: string): Promise<number | undefined> {
   return limiter.hit(confirmationMails, mailboxOf(email));
 }
 
-/** Posts the mail that confirms a customer's address. */
 export async function postConfirmation(
   { clock, origins }: AppContext,
   db: Db,

@@ -6,7 +6,6 @@ import { profileRoutes } from './profile-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 
-/** Puts the calls of customer accounts on the app. */
 export function accountRoutes(context: AppContext): void {
   sessionRoutes(context);
   registrationRoutes(context);

@@ -12,13 +12,12 @@ import { findCustomerByEmail, normalizeEmail, wireUserOf } from './customers.ts'
 
 const minuteMs = 60_000;
 
-/** From one address: a household or a shop floor, not a list of stolen passwords. */
+/** Per address: enough for a household or a shop floor, not for a list of stolen passwords. */
 const loginsFromOnePlace: Limit = { name: 'login-ip', most: 60, windowMs: 10 * minuteMs };
 
 const wrongCredentials: Text = { pt: 'Credenciais inválidas', es: 'Credenciales inválidas' };
 const signedOut: Text = { pt: 'Sessão encerrada.', es: 'Sesión cerrada.' };
 
-/** Opening, reading and ending sessions. */
 export function sessionRoutes(context: AppContext): void {
   const { db, clock, signIns, bind } = context;
 
@@ -30,7 +29,7 @@ export function sessionRoutes(context: AppContext): void {
       const wait = await signIns.admit(attempt);
       if (wait !== undefined) return tooMany(wait);
       const known = await findCustomerByEmail(db, body.email);
-      // The same work for an unknown address: time must not tell who is a customer.
+      // Constant work for unknown addresses: timing must not reveal who is a customer.
       const right = known
         ? await verifyPassword(body.password, known.passwordHash)
         : await verifyNothing(body.password);

@@ -1,4 +1,3 @@
-/** Pictures of documents that customers upload. */
 import type { UploadForm } from '@ponte/contract/limits';
 import { typeOf, typeOfContent, uploadProblem } from '@ponte/contract/rules/uploads';
 import { eq } from 'drizzle-orm';
@@ -12,13 +11,13 @@ import type { Storage } from '../storage/storage.ts';
 import { Complaints } from './field-rules.ts';
 import { redraw, redrawRetryAfter, takeTurn } from './redraw.ts';
 
-/** A document that is what it says and holds nothing else. */
+/** A file whose content matches its type, without metadata. */
 export interface SafeDocument {
   readonly bytes: Uint8Array;
   readonly type: 'image/jpeg' | 'application/pdf';
 }
 
-/** The files of a form, by the names of their fields. */
+/** A form's files, by field name. */
 export interface Uploads {
   readonly frente?: Blob | undefined;
   readonly verso?: Blob | undefined;
@@ -34,7 +33,7 @@ const tooDetailed: Text = {
   es: 'La imagen tiene una resolución demasiado alta. Envíe una más pequeña.',
 };
 
-/** What a file of each form may be (accounts.md §9). */
+/** The file types that each form accepts (accounts.md §9). */
 const wrongType: Readonly<Record<UploadForm, Text>> = {
   registration: {
     pt: 'O arquivo deve ser PNG, JPG, GIF ou PDF.',
@@ -46,7 +45,7 @@ const wrongType: Readonly<Record<UploadForm, Text>> = {
   },
 };
 
-/** Complains of files by their size, name and first bytes, which costs nothing (decision 25). */
+/** The cheap checks: size, name and first bytes (decision 25). */
 export async function checkUploads(
   complaints: Complaints,
   uploads: Uploads,
@@ -61,11 +60,10 @@ export async function checkUploads(
 }
 
 /**
- * Reads files that {@link checkUploads} had no complaint about. Pictures are drawn anew, which takes
- * memory and time: it comes last, when nothing else is wrong with the form, and has a queue. A PDF is
- * kept as it is: it is never shown by this server.
- *
- * @param signal aborts when the caller has gone
+ * Reads files that passed {@link checkUploads}. Re-encoding pictures takes memory and time, so it
+ * is queued and comes last, when nothing else is wrong with the form. A PDF is stored unchanged:
+ * this server never displays it.
+ * @param signal aborts when the client disconnects
  */
 export async function readDocuments(
   uploads: Uploads,
@@ -108,7 +106,7 @@ async function readInTurn(
   const documents: Documents[number][] = [];
   for (const { name, side, file } of files) {
     if (signal.aborted) return busy;
-    // Only now: those who wait keep their files once.
+    // Read only now: forms that wait in the queue hold no second copy.
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (typeOfContent(bytes) === 'application/pdf') {
       documents.push({ side, bytes, type: 'application/pdf' });
@@ -121,12 +119,11 @@ async function readInTurn(
   return complaints.fields ? invalid(complaints.fields) : documents;
 }
 
-/** The documents of a form. */
 export type Documents = readonly (SafeDocument & { readonly side: DocumentSide })[];
 
 /**
- * Puts documents away, under keys that nobody can guess, for work that makes them somebody's. When
- * one can't be put away, or the work fails or comes to nothing, none of them stays.
+ * Stores documents under unguessable keys while `work` makes them a customer's. When storing or
+ * `work` fails, or `work` returns nothing, they are deleted again.
  */
 export async function withStored<Result>(
   storage: Storage,
@@ -155,19 +152,19 @@ export async function withStored<Result>(
     if (result === undefined) await forget();
     return result;
   } catch (error) {
-    // A database that went away may have kept the work: rather a file too many than one too few.
+    // After an outage the transaction may have committed: an orphaned file is better than a missing
+    // one.
     if (!isOutage(error)) await forget();
     throw error;
   }
 }
 
-/** A document that was put away. */
 export type StoredDocument = Omit<
   typeof customerDocuments.$inferInsert,
   'id' | 'customerId' | 'createdAt'
 >;
 
-/** Makes documents a customer's, and gives back the keys of those that they replace. */
+/** Assigns documents to a customer; returns the keys of those that they replace. */
 export async function assignDocuments(
   db: Db,
   customerId: number,

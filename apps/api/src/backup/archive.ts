@@ -1,4 +1,4 @@
-/** The file that a backup is: a compressed tar with a description before and checksums behind. */
+/** The backup file: a compressed tar with a manifest and checksums. */
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -8,50 +8,46 @@ import { createGunzip, createGzip } from 'node:zlib';
 import * as v from 'valibot';
 import { endOfTar, packFile, unpackTar, type TarEntry } from './tar.ts';
 
-/** The first file of a backup: what it is, and how it is to be read. */
+/** The first file of a backup: its format and version. */
 const formatName = 'format.json';
 const formatSchema = v.object({ kind: v.literal('ponte backup'), format: v.number() });
 
-/** Rises when files of before can't be read any more. */
+/** Incremented when older files can no longer be read. */
 const format = 1;
 
 const manifestName = 'manifest.json';
 
-/** The last file, as `sha256sum --check` reads it. */
+/** The last file, in the format of `sha256sum --check`. */
 const sumsName = 'SHA256SUMS';
 
 const manifestSchema = v.object({
   createdAt: v.string(),
-  /** The migrations that the database had, by their hashes, in order. */
+  /** The hashes of the applied migrations, in order. */
   migrations: v.array(v.string()),
   tables: v.array(v.object({ name: v.string(), columns: v.array(v.string()) })),
-  /** Where the numbers go on that the database gives out. */
   sequences: v.array(
     v.object({ table: v.string(), column: v.string(), last: v.string(), called: v.boolean() }),
   ),
 });
 
-/** What a backup says of its database. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** Adds to a backup. */
 export interface ArchiveWriter {
-  /** Once, before the tables. */
+  /** Called once, before the tables. */
   describe(manifest: Manifest): Promise<void>;
   add(entry: TarEntry): Promise<void>;
 }
 
-/** A backup that can't be made or restored; the message is what to say of it. */
+/** A backup that can't be made or restored; the message is for the person. */
 export class BackupError extends Error {}
 
-/** Fast rather than small: the texts of a catalogue shrink to a fifth in any case. */
+/** Speed before size: catalogue texts shrink to a fifth anyway. */
 const compression = { level: 4 };
 
 /**
- * Writes a backup. The file appears under its name when it is complete and on the disk, and only
- * its owner may read it.
- *
- * @throws what the file system says, and what `fill` throws
+ * Writes a backup. The file gets its name once it is complete and on disk; only its owner may read
+ * it.
+ * @throws errors of the file system, and what `fill` throws
  */
 export async function writeArchive(
   path: string,
@@ -63,7 +59,7 @@ export async function writeArchive(
     gzip,
     createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
   );
-  // It is awaited at the end, and before that whenever the disk is slower than we are.
+  // Awaited at the end, and earlier when the disk is slower than the reader.
   written.catch(() => undefined);
   const push = async (bytes: Uint8Array): Promise<void> => {
     if (!gzip.write(bytes)) await Promise.race([once(gzip, 'drain'), written]);
@@ -91,9 +87,8 @@ export async function writeArchive(
 }
 
 /**
- * Reads a backup from its first file to its last, which tells whether all were what was written.
- *
- * @throws BackupError when it is no backup, or damaged; what the file system says when it can't be read
+ * Reads a backup from start to end and verifies its checksums.
+ * @throws BackupError when it is no backup, or damaged; errors of the file system
  */
 export async function* readArchive(path: string): AsyncGenerator<TarEntry> {
   const gunzip = createGunzip();
@@ -117,8 +112,7 @@ export async function* readArchive(path: string): AsyncGenerator<TarEntry> {
 }
 
 /**
- * Reads a backup to its end and returns its manifest.
- *
+ * Reads a whole backup and returns its manifest.
  * @throws as `readArchive`
  */
 export async function checkArchive(path: string): Promise<Manifest> {
@@ -130,7 +124,7 @@ export async function checkArchive(path: string): Promise<Manifest> {
   return manifest;
 }
 
-/** The next file; what is wrong with the archive itself is told as `failure`. */
+/** The next file; reports damage of the archive as `failure`. */
 async function nextOf(
   all: AsyncGenerator<TarEntry>,
   failure: () => BackupError,
@@ -139,7 +133,7 @@ async function nextOf(
     const { value, done } = await all.next();
     return done ? undefined : value;
   } catch (error) {
-    // The file system's own troubles have a system call; those of tar and zlib have none.
+    // Errors of the file system name a system call; those of tar and zlib don't.
     if (error instanceof Error && 'syscall' in error) throw error;
     throw failure();
   }
@@ -161,7 +155,7 @@ function checkFormat(path: string, bytes: Uint8Array): void {
   if (known.format !== format) throw newer(path);
 }
 
-/** A backup that this version knows too little to restore. */
+/** A backup made by a newer version. */
 export function newer(path: string): BackupError {
   return new BackupError(
     `${path} was made by another version of the shop: restore it with that one or a newer one.`,

@@ -6,27 +6,24 @@ import { BackupError, writeArchive } from './archive.ts';
 import { documentKeys, dumpDatabase } from './dump.ts';
 import { entriesUnder } from './files.ts';
 
-/** How much a backup or a restore moved, or the sentence that says why it did not. */
+/** How much was moved, or the sentence that says why nothing was. */
 export type BackupResult =
   | { readonly ok: true; readonly rows: number; readonly files: number; readonly bytes: number }
   | { readonly ok: false; readonly problem: string };
 
-/** How much was moved, as the beginning of a sentence. */
 export function sentenceOf({ rows, files, bytes }: Extract<BackupResult, { ok: true }>): string {
   const megabytes = (bytes / 1_000_000).toFixed(1);
   return `${rows.toLocaleString('en')} rows and ${files.toLocaleString('en')} files (${megabytes} MB)`;
 }
 
-/** The folders of files that belong to a backup. */
 export type DataFiles = Pick<DataFolder, 'uploads' | 'media'>;
 
-/** What a backup may be like. */
 export interface BackupOptions {
-  /** Whether documents may be missing: in a bucket they are kept apart, and lost ones stay lost. */
+  /** Allows missing documents, such as those of a bucket that was lost. */
   readonly lacking?: boolean;
 }
 
-/** What can go wrong with the name alone, before anything is read. */
+/** Checks the target path before anything is read. */
 export async function checkTarget(path: string, force: boolean): Promise<string | undefined> {
   const folder = await stat(dirname(path)).catch(() => undefined);
   if (!folder?.isDirectory()) return `There is no folder ${dirname(path)}: make it first.`;
@@ -37,12 +34,12 @@ export async function checkTarget(path: string, force: boolean): Promise<string 
 }
 
 /**
- * Writes the whole database and the files of the data folder to one file. Nothing of it is seen
- * under its name before it is complete.
+ * Writes the whole database and the files of the data folder to one file, which gets its name when
+ * complete.
  *
- * A document is put away before the database knows of it and forgotten after, so that documents are
- * looked for before the database is read and again afterwards: all that it names are there. One that
- * is not is told, and no backup made of what is left.
+ * Documents are stored before the database refers to them and deleted after, so listing them both
+ * before and after reading the database finds all that it refers to. A missing document fails the
+ * backup.
  */
 export async function backUp(
   path: string,
@@ -78,7 +75,7 @@ export async function backUp(
   }
 }
 
-/** @throws BackupError unless the documents are gone because nobody needs them any more */
+/** @throws BackupError unless the documents are gone because no row refers to them any more */
 async function refuseWithout(keys: readonly string[], db: Db, { uploads }: DataFiles) {
   const needed = new Set(await documentKeys(db));
   const missing = keys.filter((key) => needed.has(key));
@@ -90,7 +87,7 @@ async function refuseWithout(keys: readonly string[], db: Db, { uploads }: DataF
   );
 }
 
-/** The code of an error of the system, such as `ENOSPC`. */
+/** The code of a system error, such as `ENOSPC`. */
 export function codeOf(error: unknown): string | undefined {
   const known = error instanceof Error && 'code' in error && 'syscall' in error;
   return known && typeof error.code === 'string' ? error.code : undefined;

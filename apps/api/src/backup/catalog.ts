@@ -1,10 +1,9 @@
-/** What a database consists of, asked of its own catalogue: the same on both kinds of Postgres. */
+/** Queries of Postgres' system catalogue, the same for the embedded and a real server. */
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import type { Manifest } from './archive.ts';
 
-/** The rows of a query of our own, checked. */
 export async function rowsOf<Schema extends v.GenericSchema>(
   db: Db,
   row: Schema,
@@ -14,7 +13,7 @@ export async function rowsOf<Schema extends v.GenericSchema>(
   return v.parse(v.array(row), rows);
 }
 
-/** Our tables with the columns that can be written, in the order of their names. */
+/** Our tables with their writable columns, sorted by name. */
 export async function tablesOf(db: Db): Promise<Manifest['tables']> {
   const rows = await rowsOf(
     db,
@@ -34,12 +33,11 @@ export async function tablesOf(db: Db): Promise<Manifest['tables']> {
   return rows;
 }
 
-/** Whether a database object belongs to an extension instead of the shop. */
+/** Excludes objects that belong to an extension. */
 export function ofExtension(oid: SQL): SQL {
   return sql`exists (select from pg_depend d where d.objid = ${oid} and d.deptype = 'e')`;
 }
 
-/** Where the numbers stand that the database gives out. */
 export async function sequencesOf(
   db: Db,
   tables: Manifest['tables'],
@@ -64,7 +62,6 @@ export async function sequencesOf(
   return found;
 }
 
-/** Lets numbers go on where they stood. */
 export async function setSequences(db: Db, sequences: Manifest['sequences']): Promise<void> {
   for (const { table, column, last, called } of sequences) {
     await db.execute(sql`
@@ -74,7 +71,7 @@ export async function setSequences(db: Db, sequences: Manifest['sequences']): Pr
   }
 }
 
-/** Whether there ever was a shop in a database. */
+/** Whether the database has ever held a shop. */
 export async function holdsShop(db: Db): Promise<boolean> {
   const [row] = await rowsOf(
     db,
@@ -84,7 +81,7 @@ export async function holdsShop(db: Db): Promise<boolean> {
   return row?.known === true;
 }
 
-/** The hashes of the migrations that were done, in order. */
+/** The hashes of the applied migrations, in order. */
 export async function migrationsOf(db: Db): Promise<string[]> {
   const rows = await rowsOf(
     db,

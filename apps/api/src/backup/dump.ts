@@ -4,20 +4,18 @@ import type { Db } from '../db/client.ts';
 import { BackupError, type ArchiveWriter } from './archive.ts';
 import { holdsShop, migrationsOf, rowsOf, sequencesOf, tablesOf } from './catalog.ts';
 
-/** How many rows are fetched at a time and make one file: some megabytes of the widest table. */
+/** Rows per query and per file: some megabytes of the widest table. */
 const rowsAtOnce = 1000;
 
-/** What a database holds. */
 export interface Dumped {
   readonly rows: number;
-  /** The keys of the documents that it names. */
+  /** The keys of the documents that rows refer to. */
   readonly documents: readonly string[];
 }
 
 /**
- * Adds a whole database to a backup, as it is at one moment: JSON lines, a row each, of the columns
- * that can be written.
- *
+ * Adds a consistent snapshot of the database to a backup: one JSON line per row, writable columns
+ * only.
  * @throws BackupError when there is no shop in it
  */
 export async function dumpDatabase(db: Db, writer: ArchiveWriter): Promise<Dumped> {
@@ -38,12 +36,12 @@ export async function dumpDatabase(db: Db, writer: ArchiveWriter): Promise<Dumpe
       const named = tables.some(({ name }) => name === 'customer_documents');
       return { rows, documents: named ? await documentKeys(tx) : [] };
     },
-    // What others write in the meantime is not seen, in any of the tables.
+    // All tables are read in one snapshot, whatever is written meanwhile.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-/** The keys of all documents, also in a database of another version. */
+/** Works for databases of older versions too. */
 export async function documentKeys(db: Db): Promise<string[]> {
   const keys = sql`select storage_key as key from customer_documents order by id`;
   return (await rowsOf(db, v.object({ key: v.string() }), keys)).map(({ key }) => key);

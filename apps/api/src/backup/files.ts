@@ -1,13 +1,12 @@
-/** Files of the data folder that belong to the shop's data. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { TarEntry } from './tar.ts';
 
-/** The names of stored files, without those that were still being written. */
+/** Excludes files that were still being written. */
 const whole = /^[\w-]+(?:\.[\w-]+)*$/;
 
-/** All files under a folder, by their paths from it with `/`; none when there is no such folder. */
+/** All files under a folder, as relative paths with `/`; empty when there is no such folder. */
 export async function filesUnder(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return found
@@ -16,7 +15,7 @@ export async function filesUnder(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** The files under a folder for a backup; one that is removed meanwhile is left out. */
+/** A file that is deleted meanwhile is skipped. */
 export async function* entriesUnder(
   folder: string,
   prefix: string,
@@ -33,14 +32,14 @@ export async function* entriesUnder(
   }
 }
 
-/** The path of a file inside its folder, or undefined when the name leads anywhere else. */
+/** Undefined when the name would lead outside its folder. */
 export function pathIn(prefix: string, name: string): string | undefined {
   const parts = name.split('/');
   const good = parts.length > 1 && parts.every((part) => whole.test(part));
   return good && parts[0] === prefix ? parts.slice(1).join('/') : undefined;
 }
 
-/** Writes a file so that no reader ever sees half of it. */
+/** Writes atomically: no reader sees half a file. */
 export async function putFile(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}.new`;
   await mkdir(dirname(path), { recursive: true });

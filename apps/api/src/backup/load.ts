@@ -9,7 +9,7 @@ import { BackupError, type Manifest } from './archive.ts';
 import { ofExtension, rowsOf, setSequences, tablesOf } from './catalog.ts';
 import type { TarEntry } from './tar.ts';
 
-/** The migrations of a backup and those that came since, or undefined when it has unknown ones. */
+/** A backup's migrations and the newer ones; undefined when it has unknown ones. */
 export function splitMigrations(
   manifest: Manifest,
 ): { readonly before: MigrationMeta[]; readonly since: MigrationMeta[] } | undefined {
@@ -19,7 +19,7 @@ export function splitMigrations(
   return same ? { before: known.slice(0, length), since: known.slice(length) } : undefined;
 }
 
-/** Tables that do not belong to the shop, in a database that should be its own. */
+/** Tables that are not the shop's, in a database that should be its own. */
 export async function strangersIn(db: Db, manifest: Manifest): Promise<string[]> {
   const ours = new Set(manifest.tables.map(({ name }) => name));
   for (const table of Object.values(schema)) {
@@ -28,7 +28,6 @@ export async function strangersIn(db: Db, manifest: Manifest): Promise<string[]>
   return (await tablesOf(db)).map(({ name }) => name).filter((name) => !ours.has(name));
 }
 
-/** Whether any table has a row. */
 export async function holdsRows(db: Db): Promise<boolean> {
   for (const { name } of await tablesOf(db)) {
     const row = v.object({ some: v.boolean() });
@@ -39,11 +38,10 @@ export async function holdsRows(db: Db): Promise<boolean> {
 }
 
 /**
- * Makes a database what it was in a backup: whole or not at all. The tables are made again as they
- * were at that time, filled, and then brought to the present by the migrations that came since.
- *
- * @param onFile is given what belongs to no table
- * @returns how many rows there were
+ * Restores a database in one transaction: recreates the tables as of the backup, fills them, and
+ * applies the newer migrations.
+ * @param onFile receives files that belong to no table
+ * @returns the number of rows
  */
 export async function loadDatabase(
   db: Db,
@@ -92,7 +90,7 @@ async function insertRows(tx: Db, { name, columns }: Table, bytes: Uint8Array): 
   return lines.length;
 }
 
-/** Drops everything of ours; extensions stay, because another role may have had to make them. */
+/** Drops our objects; extensions stay, because another role may have had to create them. */
 async function dropAll(tx: Db): Promise<void> {
   const statements = await rowsOf(
     tx,
@@ -119,7 +117,6 @@ async function dropAll(tx: Db): Promise<void> {
   await tx.execute(sql`delete from drizzle.__drizzle_migrations`);
 }
 
-/** Does migrations, and notes that they are done. */
 export async function migrateBy(tx: Db, migrations: readonly MigrationMeta[]): Promise<void> {
   for (const { sql: statements, hash, folderMillis } of migrations) {
     for (const statement of statements) await tx.execute(sql.raw(statement));
@@ -130,10 +127,8 @@ export async function migrateBy(tx: Db, migrations: readonly MigrationMeta[]): P
 }
 
 /**
- * Empties tables and takes away what would slow filling them down or stop it: indexes, references
- * between tables, triggers.
- *
- * @returns what puts it back
+ * Empties tables and drops what slows filling down or prevents it: indexes, references, triggers.
+ * @returns the statements that recreate them
  */
 async function takeAway(tx: Db, tables: readonly string[]): Promise<SQL[]> {
   const rows = await rowsOf(
@@ -154,7 +149,7 @@ async function takeAway(tx: Db, tables: readonly string[]): Promise<SQL[]> {
     `,
   );
   for (const { away } of rows) await tx.execute(sql.raw(away));
-  // All triggers before any row: one that sees a table emptied may write into another.
+  // All triggers before any rows: a trigger may write into another table.
   for (const name of tables) {
     await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
   }
@@ -162,7 +157,7 @@ async function takeAway(tx: Db, tables: readonly string[]): Promise<SQL[]> {
   const triggers = tables.map(
     (name) => sql`alter table ${sql.identifier(name)} enable trigger user`,
   );
-  // References need the unique indexes that they lean on, and those are made before.
+  // Unique indexes come first, because references need them.
   const [references, indexes] = [true, false].map((reference) =>
     rows
       .filter(({ away }) => away.startsWith('alter') === reference)

@@ -12,8 +12,7 @@ import { holdsRows, loadDatabase, splitMigrations, strangersIn } from './load.ts
 import type { TarEntry } from './tar.ts';
 
 /**
- * The manifest of a backup, once it is known to be whole and of a version that can be restored.
- * Nothing is touched.
+ * The manifest of a complete, checked backup of a version that can be restored. Changes nothing.
  */
 export async function examine(
   path: string,
@@ -30,19 +29,18 @@ export async function examine(
   }
 }
 
-/** What is restored into. */
 export interface RestoreTarget {
   readonly database: Database;
   readonly folder: DataFiles;
-  /** Where documents go: the folder's own place, or a bucket. */
+  /** Where documents go: the data folder or a bucket. */
   readonly storage: Storage;
-  /** Whether what is there may be replaced. */
+  /** Whether existing data may be replaced. */
   readonly force: boolean;
 }
 
 /**
- * Makes database and files what they were in a backup that was examined. The database changes whole
- * or not at all; documents that it does not name any more go only after that.
+ * Restores database and files from an examined backup. The database changes completely or not at
+ * all; documents that it no longer refers to are deleted only afterwards.
  */
 export async function restore(
   path: string,
@@ -66,7 +64,7 @@ export async function restore(
   }
 }
 
-/** Why a database is not to be restored into. */
+/** Why the database can't be restored into. */
 async function problemWith(
   db: Db,
   manifest: Manifest,
@@ -86,7 +84,7 @@ async function problemWith(
     : undefined;
 }
 
-/** Whether the same user has other connections than this one: a server that still runs. */
+/** Whether the same user has other connections: a server that is still running. */
 async function othersOn(db: Db): Promise<boolean> {
   const [row] = await rowsOf(
     db,
@@ -101,7 +99,7 @@ async function othersOn(db: Db): Promise<boolean> {
   return row?.others === true;
 }
 
-/** Puts files of a backup in their places, and takes them away again when it fails after all. */
+/** Writes a backup's files, and deletes them again when the restore fails. */
 function fileKeeper(folder: DataFiles, storage: Storage) {
   const kept = new Set<string>();
   const added: string[] = [];
@@ -109,7 +107,7 @@ function fileKeeper(folder: DataFiles, storage: Storage) {
   const keepDocument = async (key: string, bytes: Uint8Array): Promise<void> => {
     kept.add(key);
     const known = await storage.get(key);
-    // A key always means the same document: different content means that it is damaged.
+    // A key always means the same document, so different content is damage.
     if (known && Buffer.compare(known, bytes) === 0) return;
     if (!known) added.push(key);
     await storage.put(key, bytes, documentType(bytes));
@@ -125,7 +123,7 @@ function fileKeeper(folder: DataFiles, storage: Storage) {
     },
     count: () => count,
     undo: async () => void (await Promise.all(added.map((key) => storage.remove(key)))),
-    /** Documents in the folder that the restored database does not name. */
+    /** Deletes documents that the restored database does not refer to. */
     forgetOthers: async () => {
       for (const path of await filesUnder(folder.uploads)) {
         if (!kept.has(path)) await rm(join(folder.uploads, path), { force: true });
@@ -139,7 +137,7 @@ function documentType(bytes: Uint8Array): string {
   return pdf ? 'application/pdf' : 'image/jpeg';
 }
 
-/** What to say of a failure that is no bug. */
+/** The message of an expected failure. */
 function problemOf(path: string, error: unknown): string {
   if (error instanceof BackupError) return error.message;
   const code = codeOf(error);

@@ -1,31 +1,27 @@
-/** Tar archives (POSIX ustar) as streams: what a backup is made of, so that anybody can look inside. */
+/** Reads and writes tar archives (POSIX ustar) as streams. */
 
-/** A file of an archive. */
 export interface TarEntry {
   /** A relative path of at most 99 bytes, in ASCII. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** A file that can't be read as an archive: something else, or damaged. */
+/** Not a tar archive, or damaged. */
 export class TarError extends Error {}
 
 const block = 512;
 
-/** The largest file that is read, in bytes: more is a sign of damage, and would fill the memory. */
+/** In bytes: a larger file is a sign of damage and would fill the memory. */
 const largest = 256 * 1024 * 1024;
 
-/** The bytes of one file in an archive. */
 export function packFile({ name, bytes }: TarEntry): Uint8Array {
   return Buffer.concat([headerOf(name, bytes.length), bytes, Buffer.alloc(padding(bytes.length))]);
 }
 
-/** What ends an archive. */
 export const endOfTar: Uint8Array = new Uint8Array(2 * block);
 
 /**
  * Reads the files of an archive.
- *
  * @throws TarError when the bytes are no archive, or end too early
  */
 export async function* unpackTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<TarEntry> {
@@ -49,7 +45,10 @@ function padding(size: number): number {
   return (block - (size % block)) % block;
 }
 
-/** Where the fields of a header are, in bytes: https://pubs.opengroup.org/onlinepubs/9699919799/utilities/pax.html */
+/**
+ * Byte offsets of header fields:
+ * https://pubs.opengroup.org/onlinepubs/9699919799/utilities/pax.html
+ */
 const field = {
   name: 0,
   mode: 100,
@@ -85,13 +84,13 @@ function readHeader(bytes: Uint8Array): { readonly name: string; readonly size: 
   return { name, size };
 }
 
-/** The sum of all bytes of a header, its own field counted as spaces. */
+/** The checksum of a header; its own field counts as spaces. */
 function sumOf(header: Buffer): number {
   const plain = Buffer.from(header).fill(' ', field.sum, field.sum + 8);
   return plain.reduce((sum, byte) => sum + byte, 0);
 }
 
-/** Gives so many bytes at a time, however they come. */
+/** Returns chunks of exactly the requested size. */
 function reader(source: AsyncIterator<Uint8Array>): (size: number) => Promise<Uint8Array> {
   let rest: Uint8Array = new Uint8Array();
   return async (size) => {

@@ -21,12 +21,12 @@ import {
   type WorkloadName,
 } from './workload.ts';
 
-/** The sizes of the issue that asks for this. */
+/** Sizes without arguments. */
 const usualSizes = [2_000, 100_000, 1_000_000];
 
 const perSecond = 50;
 const connections = 8;
-/** How long is measured, and how long the programs get warm before, in seconds. */
+/** Seconds of measuring and of warming up. */
 const measured = 12;
 const warmUp = 4;
 const throughput = 6;
@@ -77,7 +77,7 @@ async function measureSize(size: number): Promise<SizeResults> {
   return { size, results, megabytes };
 }
 
-/** One database for each size: filled, and left as the server itself would leave it after a while. */
+/** Creates and fills a database per size, and vacuums it as a running server would. */
 async function fill(url: string, size: number): Promise<Sample> {
   const database = await openPostgres(url, 4);
   await seedOnce(database, demoShop());
@@ -87,7 +87,7 @@ async function fill(url: string, size: number): Promise<Sample> {
   return sample;
 }
 
-/** First what nobody has asked for yet, then the same once more, then as much as goes. */
+/** Cold requests, the same again, then maximum throughput. */
 async function measureWorkload(origin: string, name: WorkloadName, sample: Sample) {
   const at = (seed: number) => createWorkload(name, sample, seed);
   await measureLatency(origin, at(1), { perSecond, seconds: warmUp });

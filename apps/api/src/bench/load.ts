@@ -1,14 +1,12 @@
-/** Sends requests to a server and measures how long the answers take. */
 import { Agent, request } from 'node:http';
 
-/** A request to send: the path with its query, and what is sent when it is no GET. */
 export interface Shot {
   readonly path: string;
   readonly method?: string;
   readonly body?: string;
 }
 
-/** How long answers took, in milliseconds, and how many a second there were. */
+/** Latencies in milliseconds, and requests per second. */
 export interface Measured {
   readonly perSecond: number;
   readonly p50: number;
@@ -21,7 +19,7 @@ interface Sent {
   readonly ok: boolean;
 }
 
-/** As many requests as so many connections can make, one after another on each. */
+/** As many requests as `connections` can make, each waiting for its answer. */
 export async function measureThroughput(
   origin: string,
   shots: () => Shot,
@@ -39,7 +37,7 @@ export async function measureThroughput(
   return measuredOf(results, performance.now() - start);
 }
 
-/** So many requests a second, whether the ones before have been answered or not. */
+/** A fixed rate of requests, whether earlier ones were answered or not. */
 export async function measureLatency(
   origin: string,
   shots: () => Shot,
@@ -62,12 +60,11 @@ export async function measureLatency(
 async function send(origin: string, shot: Shot, agent: Agent): Promise<Sent> {
   const start = performance.now();
   const first = await tryOnce(origin, shot, agent);
-  // A server may close an idle connection while a request is on its way into it; browsers try again.
+  // A server may close an idle connection as a request arrives; browsers retry.
   const status = first === 'closed' ? await tryOnce(origin, shot, agent) : first;
   return { ms: performance.now() - start, ok: status === 200 };
 }
 
-/** The status of an answer, or why there is none. */
 function tryOnce(
   origin: string,
   { path, method = 'GET', body }: Shot,

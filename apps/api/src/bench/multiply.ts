@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { products } from '../db/schema/index.ts';
 
-/** How many copies of the catalogue one statement makes. */
 const copiesAtOnce = 25;
 
 /**
- * Makes a catalogue large: each product again and again, with a name, a code, a price and a stock of
- * its own, so that words are spread as in the original.
+ * Copies each product with a name, code, price and stock of its own, so words stay spread as in the
+ * original.
  */
 export async function multiplyCatalogue(db: Db, total: number): Promise<void> {
   const [row] = await db.select({ known: sql<number>`count(*)::int` }).from(products);
@@ -40,7 +39,7 @@ async function copyProducts(
   `);
 }
 
-/** Drops a table's indexes while it is filled: creating them once afterwards costs a fraction. */
+/** Recreating indexes after filling is much cheaper. */
 async function withoutIndexes(db: Db, fill: () => Promise<void>): Promise<void> {
   const indexes = await db
     .select({ name: sql<string>`indexname`, definition: sql<string>`indexdef` })

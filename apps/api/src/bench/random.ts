@@ -1,14 +1,13 @@
-/** Chance that repeats itself: the same seed gives the same choices. */
+/** A seeded generator: the same seed gives the same choices. */
 export interface Random {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
-  /** One of a list. */
   of<Item>(items: readonly Item[]): Item;
   /** One of a list, each as likely as its weight. */
   weighed<Item>(items: readonly (readonly [weight: number, item: Item])[]): Item;
 }
 
-/** Makes chance out of a seed (mulberry32). */
+/** mulberry32. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const below = (limit: number): number => {

@@ -1,25 +1,22 @@
-/** What a measurement prints. */
 import { cpus, loadavg, totalmem } from 'node:os';
 import { Client } from 'pg';
 import type { Measured } from './load.ts';
 import type { WorkloadName } from './workload.ts';
 
-/** One kind of call: asked for the first time, asked for again, and as often as goes. */
 export interface WorkloadResults {
   readonly cold: Measured;
   readonly warm: Measured;
   readonly most: Measured;
 }
 
-/** The figures of one size of catalogue. */
 export interface SizeResults {
   readonly size: number;
   readonly results: Map<WorkloadName, WorkloadResults>;
-  /** The memory of the API's process. */
+  /** Of the API's process. */
   readonly megabytes: number | undefined;
 }
 
-/** What was measured on, when, and how busy it was before. */
+/** The machine, the time, and its load before the run. */
 export async function describeMachine(origin: string): Promise<string> {
   const client = new Client({ connectionString: `${origin}/postgres` });
   await client.connect();
@@ -36,7 +33,7 @@ export async function describeMachine(origin: string): Promise<string> {
   ].join(', ');
 }
 
-/** The figures as a table of Markdown, with how much the last size takes of the first one's time. */
+/** A Markdown table, with the growth from the smallest to the largest size. */
 export function reportTable(
   sizes: readonly SizeResults[],
   { perSecond, connections }: { readonly perSecond: number; readonly connections: number },
@@ -91,7 +88,6 @@ function aligned(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Writes a line for the person. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

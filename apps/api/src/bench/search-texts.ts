@@ -1,18 +1,17 @@
-/** What shoppers type to find a product. */
+/** Search texts as shoppers type them. */
 import type { Random } from './random.ts';
 
-/** What the shopper has in mind. */
 interface Wanted {
   readonly name: string;
   readonly code: string;
 }
 
-/** What copies of a product are called; nobody looks for it. */
+/** Part of every copied product's name; never searched for. */
 const copyWord = /^s[eé]rie$/;
 
 /**
  * Words of a name in any order, some mistyped, with or without accents and capitals; codes and
- * parts of codes. While somebody is `typing`, the last word is not finished.
+ * parts of codes. With `typing`, the last word is unfinished.
  */
 export function searchText({ name, code }: Wanted, typing: boolean, random: Random): string {
   const kind = random.below(100);
@@ -44,12 +43,12 @@ export function searchText({ name, code }: Wanted, typing: boolean, random: Rand
   return typing ? text.slice(0, Math.max(2, text.length - random.below(5))) : text;
 }
 
-/** Every second shopper leaves accents out. */
+/** Every second shopper omits accents. */
 function plainer(text: string, random: Random): string {
   return random.below(2) === 0 ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
 }
 
-/** A letter left out, doubled, or swapped with the next. */
+/** A letter omitted, doubled, or swapped with the next. */
 function mistyped(word: string, random: Random): string {
   if (word.length < 5) return word;
   const place = 1 + random.below(word.length - 2);

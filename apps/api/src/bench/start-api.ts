@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-/** The API in a process of its own. */
 export interface RunningApi {
   readonly origin: string;
-  /** How much memory it holds, in megabytes; undefined where the system does not tell. */
+  /** Undefined where the system doesn't report it. */
   megabytes(): Promise<number | undefined>;
   stop(): Promise<void>;
 }
 
-/** Starts the API on a database and waits until it serves. */
 export async function startApi(url: string, dataFolder: string): Promise<RunningApi> {
   const door = new URL('../../server.mjs', import.meta.url).pathname;
   const child = spawn(process.execPath, [door], {
@@ -30,7 +28,7 @@ export async function startApi(url: string, dataFolder: string): Promise<Running
     });
     void ended.then(() => fail(new Error('The API did not start.')));
   });
-  // It is ready when it has the catalogue in memory.
+  // Ready means that the catalogue is in memory.
   await (await fetch(`${origin}/health/ready`)).text();
   return {
     origin,

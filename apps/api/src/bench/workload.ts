@@ -1,4 +1,4 @@
-/** What shoppers ask for, at random but the same each time: calls that differ from each other. */
+/** Pseudo-random requests, the same in each run. */
 import { randomUUID } from 'node:crypto';
 import { asc, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
@@ -7,7 +7,6 @@ import type { Shot } from './load.ts';
 import { createRandom, type Random } from './random.ts';
 import { searchText } from './search-texts.ts';
 
-/** What calls are made of. */
 export interface Sample {
   readonly size: number;
   readonly products: readonly SampleProduct[];
@@ -15,21 +14,19 @@ export interface Sample {
   readonly brands: readonly number[];
 }
 
-/** A product that somebody may look for. */
 export interface SampleProduct {
   readonly id: number;
   readonly slug: string;
   readonly code: string;
   readonly namePt: string;
   readonly nameEs: string;
-  /** Only what is in stock goes into a cart. */
+  /** Only products in stock go into carts. */
   readonly inStock: boolean;
 }
 
-/** How many products of a catalogue are looked for. */
 const sampled = 2_000;
 
-/** Reads what a workload needs of a catalogue; products are taken from all over it. */
+/** Samples products from the whole catalogue. */
 export async function readSample(db: Db, size: number): Promise<Sample> {
   const { id, slug, code, namePt, nameEs, inStock } = products;
   const step = Math.max(1, Math.floor(size / sampled));
@@ -50,16 +47,12 @@ export async function readSample(db: Db, size: number): Promise<Sample> {
   };
 }
 
-/** The calls of one kind, one after another. */
 export type Workload = () => Shot;
 
-/** The kinds of calls that are measured. */
 export const workloadNames = ['list', 'search', 'suggest', 'detail', 'cart save'] as const;
 
-/** One of `workloadNames`. */
 export type WorkloadName = (typeof workloadNames)[number];
 
-/** A workload that is the same for the same seed. */
 export function createWorkload(name: WorkloadName, sample: Sample, seed: number): Workload {
   const random = createRandom(seed);
   switch (name) {
@@ -76,7 +69,7 @@ export function createWorkload(name: WorkloadName, sample: Sample, seed: number)
   }
 }
 
-/** What the storefront's sort menu sends (storefront.md §7), most of them left as they are. */
+/** What the storefront's sort menu sends (storefront.md §7); most shoppers keep the default. */
 const orders = [
   '',
   'order_by=tem_estoque,id&order=desc,desc',

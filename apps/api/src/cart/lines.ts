@@ -1,4 +1,4 @@
-/** The lines of a cart: what the browser sent, priced by the database. */
+/** A cart's lines: sent by the browser, priced from the database. */
 import type { CartItemBody, WireCartItem } from '@ponte/contract/cart';
 import {
   money,
@@ -16,22 +16,20 @@ import type { FieldErrors } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
 import type { Prices } from '../pricing/prices.ts';
 
-/** A line as it is kept: no price, because every reading prices it again. */
+/** A stored line. It has no price, because every read prices it again. */
 export interface CartLine {
   readonly productId: number;
   readonly quantity: number;
   readonly active: boolean;
 }
 
-/** Dearer carts are mistakes, and sums beyond would not be exact in every currency. */
+/** Larger totals are mistakes, and would not be exact in every currency. */
 const dearestCartUsdCents = 100_000_000_000;
 
-/** A kept line with its product as it is now. */
 export interface ProductLine extends CartLine {
   readonly product: ProductRow;
 }
 
-/** The lines that a browser sent. */
 export function readLines(items: readonly CartItemBody[]): CartLine[] {
   return items.map(({ produto_id: productId, qtde: quantity, ativo: active }) => ({
     productId,
@@ -40,15 +38,12 @@ export function readLines(items: readonly CartItemBody[]): CartLine[] {
   }));
 }
 
-/** Whoever took a line out of the cart may keep it, whatever its stock. */
+/** A removed line may stay whatever its stock. */
 function outOfStock({ namePt, nameEs }: ProductRow): Text {
   return { pt: `${namePt} está sem estoque.`, es: `${nameEs} no tiene stock.` };
 }
 
-/**
- * Errors of lines beyond their shape: a duplicate or unknown product, one out of stock, or too large
- * a total.
- */
+/** Errors beyond a line's shape: duplicate or unknown products, out of stock, total too large. */
 export function lineProblems(
   lines: readonly CartLine[],
   products: ReadonlyMap<number, ProductRow>,
@@ -71,27 +66,27 @@ export function lineProblems(
   return Object.keys(problems).length > 0 ? problems : undefined;
 }
 
-/** Which sums are too much must not tell a price that is asked for. */
+/** Refusing a total must not reveal a hidden price. */
 function shownCents(product: ProductRow | undefined): number {
   return product?.showPrice ? product.priceUsdCents : 0;
 }
 
-/** Whether a product can be ordered: it is there, and what it costs is no question to ask. */
+/** Whether a product is in stock with a public price. */
 export function isForSale({ inStock, showPrice }: Pick<ProductRow, 'inStock' | 'showPrice'>) {
   return inStock && showPrice;
 }
 
-/** A product without a shown price can't be sold by the cart, so that its line is never active. */
+/** A line whose price is hidden can't be bought, so it is never active. */
 export function sellable(line: CartLine, product: ProductRow): CartLine {
   return product.showPrice ? line : { ...line, active: false };
 }
 
-/** The price of one piece; nothing where the price is asked for. */
+/** Undefined when the price is hidden. */
 export function unitPrice({ product }: ProductLine, prices: Prices): Money {
   return product.showPrice ? prices.of(product) : money(0, prices.currency);
 }
 
-/** The sum of the active lines, without shipping. */
+/** Sum of the active lines, without shipping. */
 export function totalOf(lines: readonly ProductLine[], prices: Prices): Money {
   return sum(
     taxedAmounts(lines, prices).map(({ amount }) => amount),
@@ -99,7 +94,7 @@ export function totalOf(lines: readonly ProductLine[], prices: Prices): Money {
   );
 }
 
-/** How much of the sum of the active lines, and of what else there is to pay, is I.V.A. */
+/** The I.V.A. in the active lines and in other charges. */
 export function taxOf(
   lines: readonly ProductLine[],
   prices: Prices,
@@ -117,7 +112,7 @@ function taxedAmounts(lines: readonly ProductLine[], prices: Prices): TaxedAmoun
     }));
 }
 
-/** A line as the wire carries it, with a fresh token for the price that it says. */
+/** A line in the wire's form, with a fresh token for its price. */
 export function wireLineOf(line: ProductLine, showing: Showing): WireCartItem {
   const { product, quantity, active } = line;
   const price = unitPrice(line, showing.prices);

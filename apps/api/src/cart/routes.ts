@@ -42,7 +42,7 @@ import {
   type CartRow,
 } from './store.ts';
 
-/** A school class behind one address may; a machine that fills the disk may not. */
+/** Enough for a school class behind one address, too few to fill the disk. */
 const newCarts: Limit = { name: 'cart-ip', most: 200, windowMs: 600_000 };
 
 const inUse = invalid({
@@ -51,24 +51,19 @@ const inUse = invalid({
   ],
 });
 
-/** How a cart is to be answered. */
 interface Asked {
   readonly lang: Lang;
   readonly moedaId: CurrencyParameter | undefined;
 }
 
-/**
- * Puts the cart's calls on the app.
- *
- * @param isBought whether the order of a cart is paid
- */
+/** @param isBought whether a cart's order is paid */
 export function cartRoutes(
   context: AppContext,
   isBought: (cartId: number) => Promise<boolean>,
 ): void {
   const { db, clock, signer, pricing, bind } = context;
 
-  /** The cart as it is now, in the currency asked for or else its own. */
+  /** The cart's current state, in the requested currency or its own. */
   const answer = async (
     cart: CartRow,
     asked: Asked,
@@ -86,7 +81,6 @@ export function cartRoutes(
     );
   };
 
-  /** The cart with the lines that it has here. */
   const answerKept = async (cart: CartRow, asked: Asked): Promise<WireCart> =>
     answer(cart, asked, await findLines(db, cart.id), () => undefined);
 
@@ -112,7 +106,7 @@ export function cartRoutes(
   bind(createCart, create, { limit: newCarts });
 
   bind(updateCart, async ({ params, body, query, session, lang }) => {
-    // Numbers can be guessed; the external id can't, and it is what opens the cart.
+    // Ids can be guessed; the external id can't, and it authorises access.
     const known = await findCart(db, body.external_id, session?.customer.id);
     if (!known || (params.id !== body.external_id && params.id !== String(known.id))) {
       return notFound();
@@ -144,7 +138,7 @@ export function cartRoutes(
   });
 }
 
-/** The address that shipping was last calculated for, unless it was deleted since. */
+/** The address of the last shipping calculation, unless it was deleted. */
 async function addressOf({ db }: AppContext, cart: CartRow): Promise<number | null> {
   const { customerId, addressId } = cart;
   if (customerId === null || addressId === null) return null;
@@ -158,7 +152,7 @@ interface ReadCart {
   readonly seen: SeenPrice;
 }
 
-/** A cart's body with its products, or what is wrong with it. */
+/** A cart's body with its products, or its errors. */
 async function readCart(
   { db, signer, pricing, clock }: AppContext,
   body: Pick<CreateCartBody, 'itens' | 'moeda_id'>,

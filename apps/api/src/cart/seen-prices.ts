@@ -1,4 +1,6 @@
-/** Whether a shopper saw another price than the present one. Prices themselves never come from here. */
+/**
+ * Whether a shopper saw another price than the current one. Prices themselves never come from here.
+ */
 import type { CartItemBody } from '@ponte/contract/cart';
 import { equals, parseMoney, type CurrencyCode, type Money } from '@ponte/regional/money';
 import { readOffer } from '../catalogue/item-token.ts';
@@ -6,7 +8,7 @@ import type { Prices } from '../pricing/prices.ts';
 import type { Signer } from '../security/secrets.ts';
 import type { ProductLine } from './lines.ts';
 
-/** Whether a line's price has changed since the shopper saw it; undefined when nobody can tell. */
+/** Whether the price changed since the shopper saw it; undefined when unknown. */
 export type SeenPrice = (line: ProductLine) => boolean | undefined;
 
 interface Means {
@@ -15,10 +17,7 @@ interface Means {
   readonly now: number;
 }
 
-/**
- * Reads what prices the shopper saw: the one in a genuine and fresh token, or else the one that the
- * browser says.
- */
+/** The prices that the shopper saw: from a genuine, fresh token, or else as the browser claims. */
 export async function findSeen(
   items: readonly CartItemBody[],
   cartCurrency: CurrencyCode,

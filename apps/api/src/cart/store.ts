@@ -1,4 +1,3 @@
-/** Carts in the database. */
 import type { CurrencyCode } from '@ponte/regional/money';
 import { and, asc, desc, eq, exists, isNull, sql } from 'drizzle-orm';
 import { findProductsById, type ProductRow } from '../catalogue/product-rows.ts';
@@ -6,18 +5,17 @@ import type { Db } from '../db/client.ts';
 import { cartItems, carts } from '../db/schema/index.ts';
 import type { CartLine, ProductLine } from './lines.ts';
 
-/** A cart without its lines. */
 export type CartRow = typeof carts.$inferSelect;
 
-/** How many carts of a customer are looked at for an open one. */
+/** How many of a customer's carts are searched for an open one. */
 const mostCarts = 20;
 
-/** Who asks for a cart: a customer by id, or somebody without a session. */
+/** A customer's id; undefined without a session. */
 export type Visitor = number | undefined;
 
 /**
- * A cart by the id that the browser gave it; undefined when it is another customer's. A cart without
- * an owner becomes the customer's who asks for it.
+ * A cart by its external id; undefined when it is another customer's. An anonymous cart becomes the
+ * requesting customer's.
  */
 export async function findCart(
   db: Db,
@@ -28,7 +26,7 @@ export async function findCart(
   const owner = row?.customerId ?? undefined;
   if (!row || owner === visitor) return row;
   if (owner !== undefined || visitor === undefined) return undefined;
-  // Two customers who ask at the same moment: the first one gets it.
+  // Of two concurrent customers the first gets it.
   const [adopted] = await db
     .update(carts)
     .set({ customerId: visitor })
@@ -37,7 +35,7 @@ export async function findCart(
   return adopted;
 }
 
-/** The carts of a customer that hold something, the one that was changed last first. */
+/** A customer's carts with lines, the last changed first. */
 export async function findCartsOf(db: Db, customerId: number): Promise<CartRow[]> {
   const filled = db
     .select({ cartId: cartItems.cartId })
@@ -51,7 +49,7 @@ export async function findCartsOf(db: Db, customerId: number): Promise<CartRow[]
     .limit(mostCarts);
 }
 
-/** Makes a cart; undefined when the external id is in use. */
+/** Undefined when the external id is in use. */
 export async function insertCart(
   db: Db,
   externalId: string,
@@ -71,8 +69,8 @@ export async function insertCart(
 }
 
 /**
- * Replaces a cart's lines and currency; undefined when it is gone. Two savings at once follow one
- * another, whole.
+ * Replaces a cart's lines and currency; undefined when the cart is gone. Concurrent saves are
+ * serialised.
  */
 export async function replaceLines(
   db: Db,
@@ -81,7 +79,7 @@ export async function replaceLines(
   lines: readonly CartLine[],
 ): Promise<CartRow | undefined> {
   return db.transaction(async (tx) => {
-    // The update locks the cart's row, so that another saving waits here for this one's end.
+    // The update locks the row, so a concurrent save waits for this one.
     const [row] = await tx
       .update(carts)
       .set({ currency, updatedAt: sql`now()` })
@@ -99,7 +97,7 @@ async function insertLines(db: Db, cartId: number, lines: readonly CartLine[]): 
   await db.insert(cartItems).values(lines.map((line, position) => ({ ...line, cartId, position })));
 }
 
-/** A cart's lines in their order, with their products as they are now. */
+/** A cart's lines in order, with current products. */
 export async function findLines(db: Db, cartId: number): Promise<ProductLine[]> {
   const rows = await db
     .select()
@@ -116,7 +114,6 @@ export async function findLines(db: Db, cartId: number): Promise<ProductLine[]> 
   });
 }
 
-/** Products by their ids. */
 export async function productsById(
   db: Db,
   ids: readonly number[],

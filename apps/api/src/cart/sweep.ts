@@ -2,13 +2,13 @@ import { and, asc, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { carts } from '../db/schema/index.ts';
 
-/** How long a cart without an owner lives after its last change, in milliseconds: 90 days. */
+/** 90 days after its last change, in milliseconds. */
 const anonymousMs = 90 * 24 * 60 * 60 * 1000;
 
-/** How many carts one statement drops: their rows are locked until it ends. */
+/** Carts per statement: their rows stay locked until it ends. */
 const cartsAtOnce = 500;
 
-/** Drops carts, with their lines, that have no owner and were left alone for too long. */
+/** Deletes anonymous carts that expired, with their lines. */
 export async function sweepCarts(db: Db, now: number, atOnce: number = cartsAtOnce): Promise<void> {
   const { id, customerId, updatedAt } = carts;
   const left = and(isNull(customerId), lt(updatedAt, new Date(now - anonymousMs)));
@@ -20,7 +20,7 @@ export async function sweepCarts(db: Db, now: number, atOnce: number = cartsAtOn
       .where(and(gt(id, last), left))
       .orderBy(asc(id))
       .limit(atOnce);
-    // A cart may be saved, or find an owner, after it was selected.
+    // A selected cart may be saved, or claimed, before it is deleted.
     const dropped = await db
       .delete(carts)
       .where(and(inArray(id, next), left))

@@ -1,4 +1,3 @@
-/** Categories, departments and brands, as menus show them. */
 import type { WireBrand } from '@ponte/contract/brands';
 import type { WireCategory } from '@ponte/contract/categories';
 import type { Lang } from '@ponte/contract/wire';
@@ -9,19 +8,17 @@ import { iconUrl } from './icons.ts';
 import { pictureUrl } from './pictures.ts';
 import type { ProductFilter } from './product-query.ts';
 
-/** Which groups: of everything, or only those with something in stock. */
 export interface GroupOptions {
   readonly lang: Lang;
   readonly inStockOnly: boolean;
 }
 
-/** How many products pass a filter. */
 export type CountProducts = (filter: Omit<ProductFilter, 'text'>) => number;
 
-/** Names are sorted as people sort them, whatever their case and accents. */
+/** ICU root collation: as people sort, ignoring case and accents. */
 const byPeople = (column: unknown) => sql`${column} collate "und-x-icu"`;
 
-/** All categories in menu order, the special ones or the ordinary ones. */
+/** In menu order; either the special categories or the ordinary ones. */
 export async function listCategories(
   db: Db,
   count: CountProducts,
@@ -50,13 +47,11 @@ export async function listCategories(
 type CategoryRow = typeof categories.$inferSelect;
 type DepartmentRow = typeof departments.$inferSelect;
 interface Departments {
-  /** All that the category has. */
   readonly own: readonly DepartmentRow[];
-  /** Those that are told. */
   readonly shown: readonly DepartmentRow[];
 }
 
-/** Counts are of all that a list of the group shows, whatever of it is in stock. */
+/** Counts include products that are out of stock, as the group's list does. */
 function wireCategoryOf(
   row: CategoryRow,
   { own, shown }: Departments,
@@ -81,12 +76,11 @@ interface Named {
   readonly icon: string;
 }
 
-/** A missing icon travels as null: the shop has one of its own for it. */
+/** A missing icon is null: the storefront has a fallback. */
 function wireGroup({ id, slug, namePt, nameEs, icon }: Named, lang: Lang) {
   return { id, slug, name: lang === 'es' ? nameEs : namePt, icone: icon === '' ? null : icon };
 }
 
-/** All brands, sorted by name. */
 export async function listBrands(
   db: Db,
   count: CountProducts,

@@ -6,18 +6,17 @@ import { categories } from '../db/schema/index.ts';
 import { answerFailure } from '../http/answer-failure.ts';
 import { notFound } from '../http/reply.ts';
 
-/** `{category id}-{hash of the markup}.svg`: another icon has another address. */
+/** `{category id}-{hash of the markup}.svg`: a changed icon gets a new address. */
 const iconName = /^(\d{1,9})-([\w-]{10})\.svg$/;
 
-/** An icon is drawn as a picture. Opened by itself it may run and load nothing. */
+/** Icons are used as images. Opened directly, an SVG must not run or load anything. */
 const lifeless = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The address of a category's icon as a picture, for shops that keep its markup out of pages. */
+/** For storefronts that keep icon markup out of their pages. */
 export function iconUrl(categoryId: number, markup: string): string {
   return `/media/icons/${categoryId}-${hashOf(markup)}.svg`;
 }
 
-/** Serves the categories' icons. */
 export function iconRoutes(app: Hono, db: Db): void {
   app.get('/media/icons/:name', async (context) => {
     const [, id, hash] = iconName.exec(context.req.param('name')) ?? [];

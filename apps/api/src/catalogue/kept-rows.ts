@@ -1,4 +1,4 @@
-/** Keeps the rows that lists show, and their JSON, for as long as the catalogue stays as it is. */
+/** Caches the rows that lists show, and their JSON, until the catalogue changes. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { products } from '../db/schema/index.ts';
@@ -8,31 +8,31 @@ import { wireProductOf, type Showing } from './product-wire.ts';
 
 interface KeptRow {
   readonly row: ProductRow;
-  /** The row's JSON by all that it depends on besides. */
+  /** The row's JSON by language, currency and hour. */
   readonly texts: Map<string, string>;
 }
 
-/** How many rows are kept: some 20 MB of them. */
+/** About 20 MB. */
 const mostRows = 10_000;
 
-/** In how many ways each: two languages, two currencies, the hour that has ended. */
+/** Per row: two languages, two currencies, and the hour that just ended. */
 const mostTexts = 6;
 
-/** Gives the JSON of products by their ids, in that order, without those that there are no more. */
+/** The JSON of products by id, in that order, without those that no longer exist. */
 export type ProductTexts = (
   ids: readonly number[],
   version: string,
   showing: Showing,
 ) => Promise<string[]>;
 
-/** Reads rows when they are first asked for, and again when the catalogue's version is another. */
+/** Loads rows on first use, and again after a new catalogue version. */
 export function keepRows(db: Db): ProductTexts {
   const wanted = sql`${products.id} = any(${sql.placeholder('ids')})`;
   const query = selectRows(db, wanted).prepare('catalogue_rows');
   let known = { version: '', rows: new Map<number, KeptRow>() };
 
   return async (ids, version, showing) => {
-    // What is still being read for the version before goes into that one's rows, and is forgotten.
+    // Reads still under way for the old version fill the old map, which is dropped.
     if (known.version !== version) known = { version, rows: new Map() };
     const { rows } = known;
     const missing = ids.filter((id) => !rows.has(id));

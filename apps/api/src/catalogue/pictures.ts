@@ -1,4 +1,4 @@
-/** The address of a picture: of its default size when it is one of ours, or its own. */
+/** A stored picture's address at its default size; an external picture's own address. */
 export function pictureUrl(picture: string): string {
   return /^(?:https?:\/\/|\/)/.test(picture) ? picture : `/media/${picture}.webp`;
 }

@@ -12,21 +12,21 @@ import { productFinder } from './product-details.ts';
 /** `{product id}-{language}.png`. */
 const previewName = /^([1-9]\d{0,8})-(pt|es)\.png$/;
 
-/** Each takes about 50 kB: no more than 6 MB of them are kept. */
+/** About 50 kB each, so at most 6 MB. */
 const previewsKept = { ttlMs: 5 * 60_000, size: 128 };
 
-/** Who got one asks again when its address changes, as it does with the price. */
+/** The address changes with the price, so messengers fetch a new picture then. */
 const forAnHour = 'public, max-age=3600';
 
-/** What is under the price, and the currency of it: as the storefront of that language. */
+/** Note and currency follow the storefront of that language. */
 const regional = {
   pt: { currency: 'USD', note: 'Retire na loja em Ciudad del Este' },
   es: { currency: 'PYG', note: 'Retire en tienda o reciba en Paraguay' },
 } as const;
 
 /**
- * Serves what a product looks like in messengers and networks when its page is sent around:
- * `/media/previews/{id}-{pt|es}.png`, with its picture, its name and today's price.
+ * Serves sharing pictures for messengers, with picture, name and current price:
+ * `/media/previews/{id}-{pt|es}.png`.
  */
 export function previewRoutes(app: Hono, context: AppContext): void {
   const oneAtATime = createLimit(1);
@@ -54,7 +54,7 @@ async function draw(
   if (!product || String(product.id) !== id) return undefined;
   const { currency, note } = regional[lang];
   const prices = await pricing(currency);
-  // A picture that the shop has somewhere else is not fetched for this.
+  // Pictures on other hosts are not fetched.
   const picture = await media.find(`${product.pictures[0] ?? ''}.webp`);
   return limited(() =>
     renderPreview({

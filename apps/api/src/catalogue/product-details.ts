@@ -7,18 +7,17 @@ import { cached } from '../runtime/cached.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { wireProductOf, type Showing } from './product-wire.ts';
 
-/** From how many pieces on the page says how many there are; what there is plenty of stays unsaid. */
+/** The page shows the remaining pieces from here down; larger numbers stay private. */
 const fewPieces = 5;
 
-/** Brands, categories and departments are few, and hardly ever called something else. */
+/** There are few brands, categories and departments, and they are rarely renamed. */
 const placesKept = { ttlMs: 5_000, size: 1_000 };
 
 type Product = typeof products.$inferSelect;
 
-/** Finds a product by its slug or else by its id; undefined when there is none. */
 type FindProduct = (slugOrId: string) => Promise<Product | undefined>;
 
-/** Looks products up in `db`, by questions that are written once. */
+/** Finds a product by slug or id, with a prepared statement. */
 export function productFinder(db: Db): FindProduct {
   const bySlug = db
     .select()
@@ -37,7 +36,6 @@ export function productFinder(db: Db): FindProduct {
   };
 }
 
-/** Where a product stands in the catalogue. */
 export interface Places {
   readonly brand: typeof brands.$inferSelect;
   readonly category: typeof categories.$inferSelect;
@@ -45,8 +43,8 @@ export interface Places {
 }
 
 /**
- * Finds where products stand, and keeps it for a moment: to join four tables anew for each product
- * would cost more than all the rest of its page.
+ * Caches brands, categories and departments: joining four tables per product would cost more than
+ * the rest of its page.
  */
 export function keepPlaces(
   db: Db,
@@ -94,7 +92,6 @@ function isNearlySoldOut({ inStock, piecesLeft }: Product): boolean {
   return inStock && piecesLeft !== null && piecesLeft > 0 && piecesLeft <= fewPieces;
 }
 
-/** A product's page as the wire carries it. */
 export function wireDetailsOf(
   product: Product,
   { brand, category, department }: Places,

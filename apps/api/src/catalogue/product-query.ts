@@ -1,15 +1,12 @@
-/** What a list of products is asked for, read from its query parameters. */
 import type { ListBrandsQuery } from '@ponte/contract/brands';
 import type { ListProductsQuery, ProductOrderField } from '@ponte/contract/products';
 import { productOrderFields } from '@ponte/contract/products';
 
-/** One step of an order. */
 export interface OrderStep {
   readonly field: ProductOrderField;
   readonly descending: boolean;
 }
 
-/** Which products. */
 export interface ProductFilter {
   readonly categoryId?: number;
   readonly departmentId?: number;
@@ -18,19 +15,18 @@ export interface ProductFilter {
   readonly text?: string;
 }
 
-/** A page of products to find. */
 export interface ProductRequest {
   readonly filter: ProductFilter;
-  /** Empty when the request leaves the order to the server. */
+  /** Empty for the server's own order. */
   readonly order: readonly OrderStep[];
   readonly page: number;
   readonly perPage: number;
 }
 
-/** The page size when the request names none (storefront.md §9). */
+/** storefront.md §9 */
 const defaultPerPage = 20;
 
-/** Reads the query parameters of storefront.md §7. They have passed the contract's schema. */
+/** The query parameters of storefront.md §7, checked by the contract's schema. */
 export function readProductRequest(query: ListProductsQuery): ProductRequest {
   return {
     filter: readFilter(query),
@@ -40,7 +36,7 @@ export function readProductRequest(query: ListProductsQuery): ProductRequest {
   };
 }
 
-/** Reads where the products of brands are counted. */
+/** The place within which brands' products are counted. */
 export function readPlace(query: ListBrandsQuery): ProductFilter {
   return readFilter(query);
 }
@@ -57,12 +53,12 @@ function readFilter(query: ListProductsQuery): ProductFilter {
   };
 }
 
-/** Both brand parameters together mean both. */
+/** Both brand parameters together are an intersection. */
 function narrowedBrands(ids: readonly number[], brandId: string | undefined): number[] {
   return brandId ? ids.filter((id) => id === Number(brandId)) : [...new Set(ids)];
 }
 
-/** Pairs `order_by` with `order`; a field without a direction takes the last one given. */
+/** Pairs `order_by` with `order`; a missing direction repeats the last one. */
 function readOrder(orderBy: string | undefined, order: string | undefined): OrderStep[] {
   if (!orderBy) return [];
   const directions = (order ?? 'asc').split(',');

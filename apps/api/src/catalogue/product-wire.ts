@@ -7,7 +7,6 @@ import { signOffer } from './item-token.ts';
 import { pictureUrl } from './pictures.ts';
 import type { ProductRow } from './product-rows.ts';
 
-/** What an answer about products depends on besides the products. */
 export interface Showing {
   readonly lang: Lang;
   readonly prices: Prices;
@@ -15,7 +14,7 @@ export interface Showing {
   readonly now: number;
 }
 
-/** A product as the wire carries it. Where the price is asked for, it says neither price nor token. */
+/** A product in the wire's form. A hidden price omits price and token. */
 export function wireProductOf(row: ProductRow, showing: Showing): WireProduct {
   return {
     id: row.id,

@@ -26,18 +26,17 @@ import { readPlace, readProductRequest } from './product-query.ts';
 import type { Showing } from './product-wire.ts';
 import { listBanners, listQuestions, listRates, listTeam } from './start.ts';
 
-/** Menus, banners and rates change rarely: a minute's delay is nothing to a shopper. */
+/** Menus, banners and rates change rarely: a minute's delay does no harm. */
 const slow = { cacheControl: 'public, max-age=60' };
 
-/** Prices and stock may change: a few seconds, which is enough to take a rush off the database. */
+/** Prices and stock change: a few seconds, enough to absorb a rush. */
 const fast = { cacheControl: 'public, max-age=10' };
 
-/** Every page begins with the start data, which is the same for everybody for a moment. */
+/** Every page starts with the start data, which are the same for everybody. */
 const startKept = { ttlMs: 5_000, staleMs: 30_000, size: 4 };
 
 type Catalogue = () => Promise<KeptCatalogue>;
 
-/** Puts the catalogue's calls on the app. */
 export function catalogueRoutes(context: AppContext, catalogue: Catalogue): void {
   groupRoutes(context, catalogue);
   productRoutes(context, catalogue);

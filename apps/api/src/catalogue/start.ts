@@ -1,4 +1,3 @@
-/** The parts of the start data besides categories and brands. */
 import type { WireBanner, WireExchangeRate, WireFaq } from '@ponte/contract/start';
 import type { WireTeamMember } from '@ponte/contract/team';
 import type { Lang } from '@ponte/contract/wire';
@@ -9,7 +8,7 @@ import { banners, exchangeRates, questions, teamMembers } from '../db/schema/ind
 import { trimDecimal } from '../pricing/prices.ts';
 import { pictureUrl } from './pictures.ts';
 
-/** Banners in the order in which they were made. */
+/** In order of creation. */
 export async function listBanners(db: Db, lang: Lang): Promise<WireBanner[]> {
   const rows = await db.select().from(banners).orderBy(asc(banners.id));
   return rows.map((row) => ({
@@ -21,7 +20,7 @@ export async function listBanners(db: Db, lang: Lang): Promise<WireBanner[]> {
   }));
 }
 
-/** Exchange rates in the order in which the shop lists its currencies. */
+/** In the shop's order of currencies. */
 export async function listRates(db: Db): Promise<WireExchangeRate[]> {
   const rows = await db.select().from(exchangeRates);
   const place = (row: (typeof rows)[number]) =>
@@ -36,7 +35,6 @@ export async function listRates(db: Db): Promise<WireExchangeRate[]> {
     }));
 }
 
-/** The questions of the help centre. */
 export async function listQuestions(db: Db, lang: Lang): Promise<WireFaq[]> {
   const rows = await db.select().from(questions).orderBy(asc(questions.position));
   return rows.map((row) => ({
@@ -46,7 +44,6 @@ export async function listQuestions(db: Db, lang: Lang): Promise<WireFaq[]> {
   }));
 }
 
-/** The sales team. */
 export async function listTeam(db: Db, lang: Lang): Promise<WireTeamMember[]> {
   const rows = await db.select().from(teamMembers).orderBy(asc(teamMembers.id));
   return rows.map((row) => ({

@@ -19,5 +19,5 @@ const keep = async ({ database, config, folder }: Tool): Promise<boolean> => {
   return true;
 };
 
-// A newer version's backup must not change what the servers of the present one work on.
+// Without migrations: running servers of the current version still use the database.
 await runTool(keep, { asItIs: true });

@@ -2,8 +2,8 @@ import { failureReason } from '../runtime/failure-reason.ts';
 import { isDiskFull, isOutage } from '../runtime/outage.ts';
 
 /**
- * What a person can do about a failure in the middle of the work. The message of the error is not
- * for them: a database quotes in it all that it was given.
+ * A sentence about an unexpected failure. The error's own message is not shown: a database quotes
+ * the data in it.
  */
 export function sentenceOfFailure(error: unknown): string {
   if (isDiskFull(error)) {

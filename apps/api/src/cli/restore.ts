@@ -20,5 +20,5 @@ const restoreInto = async ({ database, config, folder }: Tool): Promise<boolean>
   return true;
 };
 
-// Any other connection is then somebody else's.
+// One connection of our own, so any other is another process's.
 await runTool(restoreInto, { connections: 1, replaced: true });

@@ -1,4 +1,6 @@
-/** What the command-line tools share: the configured database, and one sentence when it fails. */
+/**
+ * What the command-line tools share: opening the configured database, and one sentence on failure.
+ */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Database, OpenOptions } from '../db/client.ts';
@@ -7,7 +9,6 @@ import { openDatabase } from '../server/open-database.ts';
 import { openDataFolder, type DataFolder } from '../storage/data-folder.ts';
 import { sentenceOfFailure } from './failure-sentence.ts';
 
-/** What a tool works with. */
 export interface Tool {
   readonly database: Database;
   readonly config: Config;
@@ -16,15 +17,13 @@ export interface Tool {
 
 /**
  * Runs a tool on the configured database and ends the process.
- *
- * @param options how the database is opened; `connections` to a real one, when not as many as the
- *   server would have
+ * @param options how the database is opened; `connections` defaults to the server's pool size
  */
 export async function runTool(
   work: (tool: Tool) => Promise<boolean>,
   { connections, ...options }: OpenOptions & { readonly connections?: number } = {},
 ): Promise<never> {
-  // What is written of the shop is for this user's eyes only.
+  // Whatever this process writes is readable by its own user only.
   process.umask(0o077);
   const read = readConfig(process.env);
   if (!read.ok) fail(read.problem);
@@ -43,19 +42,18 @@ export async function runTool(
   }
 }
 
-/** A path as the person who typed it means it: package scripts start elsewhere. */
+/** Resolves against the user's folder: package scripts run elsewhere. */
 function typedPath(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
 }
 
-/** What a command was told. */
 export interface CommandLine<Flag extends string> {
   readonly path: string;
-  /** Those of the words with two hyphens that were there. */
+  /** The flags that were given. */
   readonly flags: ReadonlySet<Flag>;
 }
 
-/** The file that a command names, and its flags; anything else is told in `sentence`. */
+/** Parses a command line; anything unknown is explained in `sentence`. */
 export function commandLine<Flag extends string>(
   sentence: string,
   known: readonly Flag[],
@@ -74,18 +72,16 @@ export function commandLine<Flag extends string>(
   }
 }
 
-/** Says what went wrong, as the result of a tool. */
 export function complain(problem: string): false {
   process.stderr.write(`${problem}\n`);
   return false;
 }
 
-/** Writes a line for the person. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** One plain sentence that says what to do, and the end. */
+/** Prints one plain sentence that says what to do, and exits. */
 export function fail(problem: string): never {
   process.stderr.write(`${problem}\n`);
   process.exit(1);

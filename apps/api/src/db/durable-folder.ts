@@ -1,16 +1,15 @@
 import fs from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What others than its owner may do with a file, as bits of its mode. */
+/** Mode bits of group and others. */
 const others = 0o077;
 
-/** How Postgres knows a disk that did not take what it was given (WASI's number of EIO). */
+/** EIO in WASI: the disk did not accept a write. */
 const inputOutputError = 29;
 
-/** An operation on files as Emscripten's file systems have them. */
 type Operation = (...given: readonly unknown[]) => unknown;
 
-/** Those of them that are amended. */
+/** The operations that are overridden. */
 interface Operations {
   fsync?: Operation;
   setattr?: Operation;
@@ -19,18 +18,17 @@ interface Operations {
 }
 
 /**
- * A folder for the embedded database in which what Postgres asks to be on the disk is on the disk,
- * and whose files are nobody else's to read.
+ * Makes the embedded database durable and private.
  *
- * Emscripten's access to real files forgets both: `fsync` does nothing there, and every file is made
- * for all to read and write.
+ * Emscripten's NODEFS does neither: its `fsync` does nothing, and every file is created readable
+ * and writable for everybody.
  */
 export class DurableFolder extends NodeFS {
   readonly #lost: () => void;
 
   /**
-   * @param lost is told when the log can't be written any more. Postgres ends itself then, to start
-   *   anew from what is on the disk; the embedded one would turn in a circle for ever.
+   * @param lost called when the write-ahead log can't be written any more. A real Postgres would
+   * then restart from disk; the embedded one would loop for ever.
    */
   constructor(folder: string, lost: () => void) {
     super(folder);
@@ -71,7 +69,7 @@ function amend(fileSystem: unknown, lost: () => void): void {
     mknod?.(parent, name, typeof mode === 'number' ? mode & ~others : mode, device);
 }
 
-/** Whether a stream writes the log, without which nothing can be committed. */
+/** Whether a stream writes the write-ahead log, without which nothing can be committed. */
 function isLog(stream: unknown): boolean {
   return (
     isRecord(stream) && typeof stream['path'] === 'string' && /\/pg_wal\//.test(stream['path'])

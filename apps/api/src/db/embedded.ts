@@ -12,26 +12,22 @@ import { DurableFolder } from './durable-folder.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema/index.ts';
 
-/** Where the embedded database lives. */
 export interface EmbeddedOptions extends OpenOptions {
-  /** A folder that belongs to this process alone (see `lockFolder`); memory when there is none. */
+  /** A locked folder (see `lockFolder`); in memory when absent. */
   readonly folder?: string;
-  /** What `dump` of another one gave: a copy of it is what is opened. */
+  /** The `dump` of another database, to open a copy of. */
   readonly copyOf?: Blob;
-  /** What to do when the folder can't be written any more; the process ends unless told otherwise. */
+  /** Called when the folder can't be written any more; by default the process exits. */
   readonly lost?: () => void;
 }
 
-/** An embedded database, which can also be copied whole. */
 export interface EmbeddedDatabase extends Database {
   dump(): Promise<Blob>;
 }
 
 /**
- * Opens the embedded Postgres with all migrations done. In a folder, what was committed survives a
- * power cut.
- *
- * @throws when the folder holds something that is no database, or a table of it is damaged
+ * Opens the embedded Postgres and migrates it. In a folder, committed data survive a power cut.
+ * @throws when the folder holds no database, or a damaged table
  */
 export async function openEmbedded({
   folder,
@@ -47,7 +43,7 @@ export async function openEmbedded({
     if (folder !== undefined && !replaced) await checkTables(client);
     if (!asItIs) await migrate(db, { migrationsFolder });
   } catch (error) {
-    // What is damaged may not close well either; why it was not opened is what counts.
+    // A damaged database may fail to close too; the first error matters.
     await client.close().catch(() => undefined);
     throw error;
   }
@@ -66,9 +62,8 @@ function openInMemory(copyOf?: Blob): Promise<PGlite> {
 }
 
 /**
- * Counts the rows of each table by way of an index, which knows rows that a file that was cut off has
- * no more. Reading such a file from its start would only find fewer of them.
- *
+ * Counts each table's rows by an index, which still refers to rows that a truncated file has lost;
+ * a sequential scan would only find fewer.
  * @throws with Postgres' code of damaged data, XX001
  */
 async function checkTables(client: PGlite): Promise<void> {
@@ -83,10 +78,7 @@ async function checkTables(client: PGlite): Promise<void> {
   });
 }
 
-/**
- * What was committed is on the disk, and nothing else can be: whoever starts the process anew goes on
- * from there.
- */
+/** Committed data are on disk: a restarted process continues from there. */
 function endProcess(): void {
   process.stderr.write(
     "The database can't write its log any more: see that its disk has room and works, and start the server again. Nothing that was answered is lost.\n",
@@ -98,7 +90,7 @@ async function openInFolder(folder: string, lost: () => void): Promise<PGlite> {
   const isNew = await prepare(folder);
   const client = await PGlite.create({
     fs: new DurableFolder(folder, lost),
-    // Its own are for trying things out: `-F` leaves writing to the system, whenever that may be.
+    // The default `-F` disables fsync.
     startParams: PGlite.defaultStartParams
       .filter((word) => word !== '-F')
       .concat('-c', 'fsync=on', '-c', 'wal_sync_method=fsync'),
@@ -112,27 +104,24 @@ async function openInFolder(folder: string, lost: () => void): Promise<PGlite> {
   return client;
 }
 
-/**
- * What a new database takes and first writes, in bytes. One that runs out of it while it is made
- * would not end, nor say so.
- */
+/** In bytes. A new database that runs out of space hangs without an error. */
 const roomForNew = 64 << 20;
 
-/** @throws with the system's code of a full disk when a new database would not find room */
+/** @throws ENOSPC when a new database would not fit */
 function checkRoom(folder: string): void {
   const { bavail, bsize } = fs.statfsSync(folder);
   if (bavail * bsize >= roomForNew) return;
   throw Object.assign(new Error('a new database needs 64 MB'), { code: 'ENOSPC' });
 }
 
-/** Stands beside the folder of a database until it was made completely. */
+/** Marker beside a database's folder until its creation is complete. */
 function unfinished(folder: string): string {
   return `${folder}.unfinished`;
 }
 
 /** @returns whether there is no database yet */
 async function prepare(folder: string): Promise<boolean> {
-  // Nothing was ever kept in what was not made completely.
+  // An incomplete database never held data.
   if (existsSync(unfinished(folder))) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (existsSync(join(folder, 'PG_VERSION'))) return false;
@@ -144,7 +133,7 @@ async function prepare(folder: string): Promise<boolean> {
   return true;
 }
 
-/** Several at a time, because a disk takes many at the price of one. */
+/** Concurrently: a disk syncs many files about as fast as one. */
 async function syncAll(folder: string): Promise<void> {
   const limited = createLimit(16);
   const names = await readdir(folder, { recursive: true });

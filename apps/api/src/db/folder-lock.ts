@@ -4,34 +4,28 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** The longest path that every system takes for a socket. */
+/** In bytes: the longest socket path that every system accepts. */
 const longestSocketPath = 100;
 
-/**
- * How long to wait for a holder to let go unless told otherwise, in milliseconds: one that was just
- * told to stop still ends what is under way, and whoever comes next must not need to know.
- */
+/** In milliseconds: a holder that was just told to stop may still be shutting down. */
 const patienceMs = 5000;
 
-/** How to wait for a holder. */
 export interface Patience {
-  /** For how long, in milliseconds. */
+  /** Milliseconds. */
   readonly waitMs?: number;
-  /** Is told once when there is a holder to wait for. */
+  /** Called once when the folder is held by another process. */
   readonly waiting?: () => void;
 }
 
-/** A folder that is this process' own. */
 export interface FolderLock {
   release(): Promise<void>;
 }
 
 /**
- * Makes a folder this process' own until `release`, or says that another has it and keeps it.
+ * Locks a folder for this process until `release`, or reports that another process holds it.
  *
- * The lock is a socket that listens, not a file with a process number: the system drops it when a
- * process is killed, and numbers are used again. Two processes on one embedded database would
- * destroy it.
+ * The lock is a listening socket rather than a pid file: the system drops it when a process is
+ * killed, and pids are reused. Two processes on one embedded database would destroy it.
  */
 export async function lockFolder(
   folder: string,
@@ -48,7 +42,7 @@ export async function lockFolder(
   return lock;
 }
 
-/** The start of the paths of a folder's sockets and of their names. */
+/** The common prefix of a folder's socket paths. */
 function placeOf(folder: string): string {
   const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   if (process.platform === 'win32') return `\\\\.\\pipe\\ponte-${hash}`;
@@ -61,12 +55,12 @@ function socketOf(place: string): string {
 }
 
 /**
- * A socket listens before it is given its name, a number one above that of a holder who is gone.
- * Numbers only ever rise: none but a holder takes names away, and only lower ones. So of two who
- * come at once one gets the number or sees a higher one, and nobody takes a living name away.
+ * A socket listens before it gets its name, a number one above that of a dead holder. Numbers only
+ * rise, and only a holder deletes names, lower ones only. So of two concurrent processes one gets
+ * the number or sees a higher one, and a live name is never deleted.
  */
 async function tryLock(place: string): Promise<FolderLock | 'taken'> {
-  // A pipe of Windows has no file that could be left behind: whoever listens holds it.
+  // A Windows pipe leaves no file behind: whoever listens holds it.
   if (process.platform === 'win32') return lockOf(await listen(place));
   const last = await lastNumber(place);
   if (last > 0 && (await someoneAnswers(nameOf(place, last)))) return 'taken';
@@ -108,7 +102,7 @@ async function numbers(place: string): Promise<number[]> {
     .map((name) => Number(name.slice(start.length)));
 }
 
-/** Drops what holders before this one have left behind. */
+/** Deletes the sockets of earlier holders. */
 async function clear(place: string, number: number): Promise<void> {
   for (const old of (await numbers(place)).filter((one) => one < number)) {
     const name = nameOf(place, old);
@@ -118,7 +112,7 @@ async function clear(place: string, number: number): Promise<void> {
   }
 }
 
-/** Listens at a path; undefined when there is something already. */
+/** Undefined when the path is in use. */
 function listen(path: string): Promise<Server | undefined> {
   return new Promise((done, fail) => {
     const server = createServer((socket) => socket.destroy());
@@ -129,7 +123,7 @@ function listen(path: string): Promise<Server | undefined> {
   });
 }
 
-/** Whether anybody listens behind a name. What is neither gone nor silent counts as alive. */
+/** Whether anybody listens. Anything but "gone" or "refused" counts as alive. */
 function someoneAnswers(path: string): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(path, () => {

@@ -5,17 +5,14 @@ import type { Database, OpenOptions } from './client.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema/index.ts';
 
-/** Any number will do, as long as no other program on that database uses the same one. */
+/** Any number that no other program uses on this database. */
 const startLock = 764_201;
 
-/** How long to wait for the server before saying that it can't be reached. */
 const connectTimeoutMs = 5_000;
 
 /**
- * Opens a real Postgres with all migrations done, by whichever of several processes gets there
- * first.
- *
- * @throws what the driver throws when the server can't be reached or refuses
+ * Opens a real Postgres; the first of several processes migrates it.
+ * @throws what the driver throws when the server is unreachable or refuses
  */
 export async function openPostgres(
   url: string,
@@ -27,8 +24,8 @@ export async function openPostgres(
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
   });
-  // A connection that breaks is replaced by the pool, and what a transaction asks on it fails. The
-  // event besides, of an idle one or between two queries, would end the process if nobody heard it.
+  // The pool replaces a broken connection, and its transaction fails. Without a listener, the extra
+  // error event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
@@ -47,7 +44,7 @@ export async function openPostgres(
   };
 }
 
-/** Runs `work` on one connection that holds the lock of starting processes. */
+/** Runs `work` on a connection that holds the start-up lock. */
 async function exclusively<Result>(
   pool: Pool,
   work: (db: NodePgDatabase<typeof schema>) => Promise<Result>,
@@ -60,7 +57,7 @@ async function exclusively<Result>(
     client.release();
     return result;
   } catch (error) {
-    // The lock ends with the connection.
+    // Closing the connection releases the lock.
     client.release(true);
     throw error;
   }

@@ -2,12 +2,11 @@ import type { Lang } from '@ponte/contract/wire';
 import type { Context } from 'hono';
 import { failureBody, type Failure } from './reply.ts';
 
-/** The language that a request asks for, also when the rest of it is wrong. */
+/** Works for otherwise invalid requests too. */
 export function langOf(context: Context): Lang {
   return context.req.query('lang') === 'es' ? 'es' : 'pt';
 }
 
-/** Answers with a failure. */
 export function answerFailure(context: Context, failure: Failure): Response {
   context.header('Cache-Control', 'private, no-store');
   if (failure.status === 401) context.header('WWW-Authenticate', 'Bearer');

@@ -4,21 +4,21 @@ import { invalid, type Failure } from './reply.ts';
 import { fieldName, fieldTexts, texts, type Text } from './texts.ts';
 import { fieldErrorsOf } from './validate.ts';
 
-/** The largest JSON that a call takes, in bytes; the largest cart is a quarter of it. */
+/** In bytes: four times the largest cart. */
 export const jsonLimit = 256 * 1024;
 
-/** The largest form that a call takes, in bytes: two documents and their fields. */
+/** In bytes: two documents and their fields. */
 export const formLimit = 2 * uploadLimit + jsonLimit;
 
 type Read = { readonly value: unknown } | Failure;
 
-/** Reads a JSON body, or says why it can't be read. Its size was checked before. */
+/** Parses a JSON body. Its size was checked before. */
 export async function readJson(context: Context): Promise<Read> {
   if (mediaType(context) !== 'application/json') {
     return { status: 415, text: texts.wrongMediaType };
   }
   const text = await context.req.text().catch(() => undefined);
-  // Postgres holds every character but this one.
+  // The only character that Postgres can't store.
   if (text === undefined || text.includes(String.raw`\u0000`))
     return { status: 400, text: texts.unreadable };
   try {
@@ -28,7 +28,7 @@ export async function readJson(context: Context): Promise<Read> {
   }
 }
 
-/** Reads a multipart form, each field at most once. A file input that was left empty is absent. */
+/** Parses a multipart form, each field at most once. An empty file input is absent. */
 export async function readForm(context: Context): Promise<Read> {
   if (mediaType(context) !== 'multipart/form-data') {
     return { status: 415, text: texts.wrongMediaType };

@@ -26,39 +26,37 @@ type SessionOf<Definition extends EndpointDefinition> = Definition['access'] ext
     ? Session | undefined
     : undefined;
 
-/** A request whose every part fits the contract. */
+/** A validated request. */
 export interface Call<Definition extends EndpointDefinition> {
   readonly params: Part<Definition, 'params'>;
   readonly query: Part<Definition, 'query'>;
   readonly body: Part<Definition, 'body'>;
-  /** The customer who calls: always there where the contract asks for a bearer. */
+  /** Always present where the contract requires a bearer token. */
   readonly session: SessionOf<Definition>;
-  /** The place in the network that the call comes from, for limits; see `clientAddress`. */
+  /** The client's network for rate limits; see `clientAddress`. */
   readonly client: string;
-  /** The origin of the page that calls, as its browser names it; believed where it is one of ours. */
+  /** The `Origin` header; trusted only when it is one of the shop's. */
   readonly origin: string | undefined;
-  /** The language to answer in: Portuguese unless the request asks for Spanish. */
+  /** Portuguese unless the request asks for Spanish. */
   readonly lang: Lang;
-  /** Aborts when the caller disconnects. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** What carries out a call. */
 export type Handler<Definition extends EndpointDefinition> = (
   call: Call<Definition>,
 ) => Promise<Reply<InferInput<Definition['responses'][200]>, keyof Definition['responses']>>;
 
-/** What a call is besides its definition. */
 export interface BindOptions {
-  /** How an answer may be kept by browsers and proxies; private and unkept when absent. */
+  /** `Cache-Control` of the response; private and no-store when absent. */
   readonly cacheControl?: string;
-  /** How often one address may call; counted before anything else is done. */
+  /** Rate limit per client, counted before anything else. */
   readonly limit?: Limit;
 }
 
 /**
- * Puts a call of the contract on an app: checks session, path, query and body against the
- * contract, and answers failures in the shapes of the error catalogue.
+ * Adds a call of the contract to an app: validates session, path, query and body, and answers
+ * failures in the shapes of the error catalogue.
  */
 export type Bind = <Definition extends EndpointDefinition>(
   definition: Definition,
@@ -66,16 +64,13 @@ export type Bind = <Definition extends EndpointDefinition>(
   options?: BindOptions,
 ) => void;
 
-/** What checking a call takes. */
 export interface BindMeans {
   readonly db: Db;
   readonly clock: Clock;
   readonly limiter: RateLimiter;
-  /** The network address that a request comes from. */
   readonly clientOf: (context: Context) => string;
 }
 
-/** Makes the function that puts calls on an app. */
 export function createBind(app: Hono, means: BindMeans): Bind {
   return (definition, handler, { cacheControl = 'private, no-store', limit } = {}) => {
     const limited = limitBody(definition.encoding === 'multipart' ? formLimit : jsonLimit);
@@ -95,7 +90,7 @@ export function createBind(app: Hono, means: BindMeans): Bind {
   };
 }
 
-/** The path of a call as routers write it: `/products/:slugOrId`. */
+/** The path in the router's syntax: `/products/:slugOrId`. */
 function routePath({ path }: EndpointDefinition): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
@@ -118,7 +113,7 @@ async function readCall<Definition extends EndpointDefinition>(
   const body = definition.body && (await readBody(definition.body, definition.encoding, context));
   if (body && 'status' in body) return body;
   const parts = { params: params?.value, query: query?.value, body: body?.value, session };
-  // The schemas that were just passed are the ones that the types are inferred from.
+  // The schemas just passed are the ones that the types are inferred from.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return {
     ...parts,
@@ -129,12 +124,12 @@ async function readCall<Definition extends EndpointDefinition>(
   } as Call<Definition>;
 }
 
-/** Too many calls; `retryAfter` is in seconds. */
+/** `retryAfter` is in seconds. */
 export function tooMany(retryAfter: number): Extract<Failure, { status: 429 }> {
   return { status: 429, text: texts.tooMany, retryAfter };
 }
 
-/** The session that a call needs or brings; a token that is no longer good is always told. */
+/** The session of a request; an invalid token fails even where none is required. */
 async function readSession(
   { access }: EndpointDefinition,
   context: Context,

@@ -2,35 +2,30 @@ import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 
-/** What the Node server gives along with a request; a test's request has none of it. */
+/** Set by the Node server; absent in tests. */
 const environment = v.object({
   incoming: v.object({ socket: v.object({ remoteAddress: v.optional(v.string()) }) }),
 });
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** Whether an address is a loopback address. */
 export function isLoopback(address: string): boolean {
   return loopback.test(address);
 }
 
-/**
- * The address at the other end of a request's connection; undefined for a call within the process,
- * which has none.
- */
+/** The remote address of the connection; undefined for an in-process request. */
 export function peerOf(context: Context): string | undefined {
   const parsed = v.safeParse(environment, context.env);
   return parsed.success ? (parsed.output.incoming.socket.remoteAddress ?? '') : undefined;
 }
 
 /**
- * The place in the network that a request comes from, for limits.
+ * The client's network, as the key of rate limits.
  *
- * Behind proxies it stands in X-Forwarded-For, where anybody may write in front of it: only the
- * entry counts that the outermost of our own proxies wrote.
- *
- * @param proxies how many proxies of our own stand before the server; when undefined, one if the
- *   request comes from this machine (the storefront's server) and none otherwise
+ * Behind proxies it is in X-Forwarded-For, where a client may prepend anything: only the entry
+ * written by the outermost of our proxies counts.
+ * @param proxies how many of our proxies stand before the server; by default one for loopback
+ * requests (the storefront's server), otherwise none
  */
 export function clientAddress(context: Context, proxies: number | undefined): string {
   const peer = peerOf(context) ?? '';
@@ -41,8 +36,8 @@ export function clientAddress(context: Context, proxies: number | undefined): st
 }
 
 /**
- * Whoever has an address of IPv6 has a network of 2^64 of them to come from, and is counted by the
- * network. IPv4 that is written as IPv6 is IPv4.
+ * An IPv6 client has a network of 2^64 addresses, so the network is the key. IPv4-mapped IPv6
+ * counts as IPv4.
  */
 function placeOf(address: string): string {
   const [plain = ''] = address.split('%');
@@ -52,7 +47,7 @@ function placeOf(address: string): string {
   const [before = '', after] = plain.split('::');
   const head = before.split(':').filter(Boolean);
   const tail = (after ?? '').split(':').filter(Boolean);
-  // The rest of the address may be written as IPv4; what is left out then is one group less.
+  // The address may end in IPv4 notation, which stands for two groups.
   const written = head.length + tail.length + (plain.includes('.') ? 1 : 0);
   const gap = Array.from({ length: after === undefined ? 0 : 8 - written }, () => '0');
   const groups = [...head, ...gap, ...tail].slice(0, 4);

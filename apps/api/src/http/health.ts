@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 
-/** `/health/live`: the process runs. `/health/ready`: it can serve, because what it needs answers. */
+/** `/health/live`: the process runs. `/health/ready`: its dependencies answer. */
 export function healthRoutes(app: Hono, needed: { ping(): Promise<void> }): void {
   app.get('/health/live', (context) => context.json({ status: 'ok' }));
   app.get('/health/ready', async (context) => {

@@ -4,11 +4,10 @@ import { answerFailure } from './answer-failure.ts';
 import { texts } from './texts.ts';
 
 /**
- * Refuses a body of more bytes than this, told beforehand or found while it is read.
+ * Refuses a body larger than `maxSize`, by its Content-Length or while it is read.
  *
- * A body that tells its length is left alone: one that is begun and never read to its end, because
- * the call is refused, would make the server cut off its connection, and whatever call of somebody
- * else the storefront has sent over it meanwhile.
+ * A body with a Content-Length is not wrapped: one that was started and not read to its end closes
+ * the connection, and with it other shoppers' requests that the storefront has sent over it.
  */
 export function limitBody(maxSize: number): MiddlewareHandler {
   const tooLarge = (context: Context): Response =>
@@ -16,7 +15,7 @@ export function limitBody(maxSize: number): MiddlewareHandler {
   const limitUntold = bodyLimit({
     maxSize,
     onError: (context) => {
-      // The rest of it is not read: nobody is to send another call after it.
+      // The unread rest makes the connection unusable.
       context.header('Connection', 'close');
       return tooLarge(context);
     },

@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 
-/** What Hono calls a handler of any method: a middleware, which answers nothing itself. */
+/** Hono registers middleware under this method. */
 const anyMethod = 'ALL';
 
 /**
- * Tells by which methods a path can be asked that was asked by another one; none where there is no
- * such path. To be made once all calls are on the app.
+ * The methods that a path accepts, when it was asked by another; empty for an unknown path. Call it
+ * once all routes are registered.
  */
 export function otherMethods(app: Hono): (context: Context) => readonly string[] {
   const router = new TrieRouter<string>();

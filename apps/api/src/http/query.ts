@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { fieldName, fieldTexts, type Text } from './texts.ts';
 import { fieldErrorsOf, validate, type Checked } from './validate.ts';
 
-/** Query parameters, each at most once; text without the character that a database can't hold. */
+/** Each parameter at most once; no NUL character, which Postgres can't store. */
 export function readQuery(schema: GenericSchema, context: Context): Checked<unknown> {
   const single = new Map<string, string>();
   const wrong = new Map<string, readonly Text[]>();

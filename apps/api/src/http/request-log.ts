@@ -3,7 +3,7 @@ import { routePath } from 'hono/route';
 import type { Clock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/log.ts';
 
-/** One line for each call: which route, how it ended, how long it took; nothing about who. */
+/** One line per request: route, status, duration; nothing about the person. */
 export function requestLog(log: Log, clock: Clock): MiddlewareHandler {
   return async (context, next) => {
     const start = clock.now();

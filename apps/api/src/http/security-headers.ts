@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** What an answer of an API needs from a browser: that it is data and never a page or a script. */
+/** Responses are data, never pages or scripts. */
 const headers = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-site',
@@ -9,7 +9,7 @@ const headers = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Sets the security headers that an answer has not set itself. */
+/** Sets the security headers that a response has not set itself. */
 export function securityHeaders(): MiddlewareHandler {
   return async (context, next) => {
     await next();

@@ -1,12 +1,10 @@
 import type { Lang } from '@ponte/contract/wire';
 
-/** A sentence in both of the shop's languages. */
 export type Text = Readonly<Record<Lang, string>>;
 
-/** A sentence about one field of a request. */
 export type FieldText = (field: string) => Text;
 
-/** What the API says when it can't do what was asked (storefront.md §8, accounts.md §8). */
+/** storefront.md §8, accounts.md §8 */
 export const texts = {
   invalid: {
     pt: 'Os dados informados são inválidos.',
@@ -62,7 +60,6 @@ export const texts = {
   },
 } as const satisfies Record<string, Text>;
 
-/** What the API says about a field. */
 export const fieldTexts = {
   required: (field) => ({
     pt: `O campo ${field} é obrigatório.`,
@@ -94,7 +91,7 @@ export const fieldTexts = {
   }),
 } as const satisfies Record<string, FieldText>;
 
-/** A field's name as sentences use it: `itens.0.produto_id` is "produto id". */
+/** A field's name for sentences: `itens.0.produto_id` becomes "produto id". */
 export function fieldName(path: string): string {
   return (path.split('.').at(-1) ?? path).replaceAll('_', ' ');
 }

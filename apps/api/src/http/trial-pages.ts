@@ -1,4 +1,4 @@
-/** What guards pages for trying the shop: they show and do what belongs to its customers. */
+/** Guards of the trial pages, which expose customers' data and actions. */
 import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { answerFailure } from './answer-failure.ts';
@@ -6,12 +6,11 @@ import { isLoopback, peerOf } from './client-address.ts';
 import { notFound } from './reply.ts';
 import { texts } from './texts.ts';
 
-/** Names of this machine to itself. */
 const machineNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Lets through who is on this machine and asks under the server's own names. From elsewhere anybody
- * may write any name, and any other name may be a foreign page's that has it point here.
+ * Admits only local requests under the server's own names: any other host name may belong to a
+ * foreign page (DNS rebinding).
  */
 export function ownMachineOnly(origin: string): MiddlewareHandler {
   const names = new Set([...machineNames, new URL(origin).hostname]);
@@ -21,7 +20,7 @@ export function ownMachineOnly(origin: string): MiddlewareHandler {
       : Promise.resolve(answerFailure(context, notFound()));
 }
 
-/** Lets through what a page of this server itself sends: a form elsewhere could be pressed unasked. */
+/** Rejects forms of other sites (CSRF). */
 export const sameOriginOnly: MiddlewareHandler = (context, next) => {
   const { origin } = new URL(context.req.url);
   return context.req.header('origin') === origin
@@ -29,7 +28,7 @@ export const sameOriginOnly: MiddlewareHandler = (context, next) => {
     : Promise.resolve(answerFailure(context, { status: 403, text: texts.foreignForm }));
 };
 
-/** A page for whoever tries the shop: English, plain, without a script. */
+/** A plain English page without scripts. */
 export function trialPage(title: string, content: ReturnType<typeof html>) {
   return html`<!doctype html>
     <html lang="en">

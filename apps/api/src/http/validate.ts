@@ -2,23 +2,20 @@ import * as v from 'valibot';
 import type { FieldErrors } from './reply.ts';
 import { fieldName, fieldTexts, type FieldText, type Text } from './texts.ts';
 
-/** A checked value, or what is wrong with its fields. */
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fields: FieldErrors };
 
-/** Where a complaint goes that is about the whole value and no field of it. */
+/** The key of errors about the whole value. */
 const wholeValue = 'body';
 
-/** The most complaints that one answer lists; the rest would only make it long. */
+/** The most errors that one response lists. */
 const mostComplaints = 20;
 
-/** What is wrong with fields, as far as an answer lists it. */
 export function fieldErrorsOf(wrong: ReadonlyMap<string, readonly Text[]>): FieldErrors {
   return Object.fromEntries([...wrong].slice(0, mostComplaints));
 }
 
-/** Checks a request's part against its schema in the contract. */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -34,7 +31,7 @@ export function validate<Schema extends v.GenericSchema>(
   return { ok: false, fields: fieldErrorsOf(fields) };
 }
 
-/** The pattern that everything fits but blanks: see `textInBody` of the contract. */
+/** Matches anything but blanks: see `textInBody` of the contract. */
 const anyText = '/\\S/';
 
 function sentenceFor(issue: v.BaseIssue<unknown>): FieldText {

@@ -1,12 +1,12 @@
 import type { Lang } from '@ponte/contract/wire';
 
-/** More letters than a first name has that somebody is called by. */
+/** In letters; longer than any first name in use. */
 const longest = 40;
 
 /**
- * The first line of a letter. Whoever registers writes the name and chooses the address that the
- * letter goes to, so that nothing of it may pass as a message of the shop's: one short line of
- * letters, and no address that a mail program would turn into a link.
+ * A letter's first line. Anybody can register any name for any address, so the name must not pass
+ * as a message from the shop: one short line of letters, and nothing that a mail program turns into
+ * a link.
  */
 export function greeting(lang: Lang, name: string): string {
   const called = calledBy(name);
@@ -17,7 +17,7 @@ export function greeting(lang: Lang, name: string): string {
 function calledBy(name: string): string {
   const words = name
     .normalize('NFC')
-    // A dot within a word makes an address of it; the one after an initial may stay.
+    // A dot inside a word makes a link; one after an initial may stay.
     .replace(/\.(?=\S)/g, ' ')
     .replace(/[^\p{L}\p{M}\s.'’-]/gu, ' ')
     .trim()

@@ -1,24 +1,20 @@
-/** The words of the mails that customers get, in their language. */
 import type { Lang } from '@ponte/contract/wire';
 import { formatLeadTime, mapLink } from '@ponte/regional/delivery';
 import { formatMoney, includesTax, isZero, type Money } from '@ponte/regional/money';
 import { taxWords } from '../pricing/tax-words.ts';
 import { greeting } from './greeting.ts';
 
-/** A subject and a text. */
 export interface Letter {
   readonly subject: string;
   readonly body: string;
 }
 
-/** What a letter with a link says. */
 export interface LinkLetter {
-  /** The customer's first name. */
   readonly name: string;
   readonly link: string;
 }
 
-/** Asks to confirm an e-mail address. The link is good for three days. */
+/** The link is valid for three days. */
 export function confirmationLetter(lang: Lang, { name, link }: LinkLetter): Letter {
   return lang === 'es'
     ? {
@@ -41,7 +37,7 @@ export function confirmationLetter(lang: Lang, { name, link }: LinkLetter): Lett
       };
 }
 
-/** Lets a customer choose a new password. The link is good for an hour. */
+/** The link is valid for an hour. */
 export function recoveryLetter(lang: Lang, { name, link }: LinkLetter): Letter {
   return lang === 'es'
     ? {
@@ -64,7 +60,6 @@ export function recoveryLetter(lang: Lang, { name, link }: LinkLetter): Letter {
       };
 }
 
-/** Tells the owner that the password is another one now. */
 export function passwordChangedLetter(lang: Lang, { name }: Pick<LinkLetter, 'name'>): Letter {
   return lang === 'es'
     ? {
@@ -83,36 +78,31 @@ export function passwordChangedLetter(lang: Lang, { name }: Pick<LinkLetter, 'na
       };
 }
 
-/** When and where an order is handed over. */
 export interface LetterDelivery {
-  /** Where it is brought, or where it waits. */
+  /** The address or the pickup point. */
   readonly place: string;
-  /** Whether it is brought; it is collected otherwise. */
+  /** Home delivery; otherwise it is collected. */
   readonly brought: boolean;
-  /** Working days from the payment. */
+  /** From the payment. */
   readonly days: number;
-  /** Opening hours of the place of collection; undefined where they are not known. */
+  /** Of the pickup point; undefined when unknown. */
   readonly hours: string | undefined;
 }
 
-/** What a letter about an order says. */
 export interface OrderLetter {
   readonly name: string;
   readonly number: number;
   readonly delivery: LetterDelivery;
-  /** The order's page. */
   readonly link: string;
 }
 
-/** What a letter about a paid order says. */
 export interface PaidLetter extends OrderLetter {
   readonly total: Money;
-  /** How much of it is I.V.A.; undefined in orders from before it was counted. */
+  /** I.V.A. in the total; undefined in orders from before it was recorded. */
   readonly tax: Money | undefined;
   readonly pickupCode: string;
 }
 
-/** Confirms a payment, gives the code that the goods are handed over for, and says when and where. */
 export function paidLetter(
   lang: Lang,
   { name, number, total, tax, pickupCode, delivery, link }: PaidLetter,
@@ -142,7 +132,6 @@ export function paidLetter(
       };
 }
 
-/** What a letter about an order that waits for its payment says. */
 export interface UnpaidLetter extends OrderLetter {
   readonly lines: readonly {
     readonly name: string;
@@ -152,12 +141,11 @@ export interface UnpaidLetter extends OrderLetter {
   readonly shipping: Money;
   readonly total: Money;
   readonly tax: Money;
-  /** The provider's page, and until when it can be paid there. */
+  /** The provider's page, and when its link expires. */
   readonly payLink: string;
   readonly payUntil: Date;
 }
 
-/** Tells what was ordered and is not paid yet, and where to pay it. */
 export function unpaidLetter(
   lang: Lang,
   {
@@ -216,12 +204,10 @@ export function unpaidLetter(
       };
 }
 
-/** What a letter about an order on its way says. */
 export interface ShippedLetter extends OrderLetter {
   readonly pickupCode: string;
 }
 
-/** Tells that an order is on its way, or ready at the counter. */
 export function shippedLetter(
   lang: Lang,
   { name, number, delivery, pickupCode, link }: ShippedLetter,
@@ -256,7 +242,6 @@ export function shippedLetter(
   };
 }
 
-/** Tells that an order was handed over. */
 export function handedOverLetter(
   lang: Lang,
   { name, number, delivery, link }: OrderLetter,
@@ -284,7 +269,6 @@ export function handedOverLetter(
       };
 }
 
-/** Tells that the money of an order goes back. */
 export function refundedLetter(
   lang: Lang,
   { name, number, total, tax, link }: Omit<PaidLetter, 'pickupCode' | 'delivery'>,
@@ -319,7 +303,6 @@ function orderNumber(number: number): string {
   return String(number).padStart(6, '0');
 }
 
-/** The code to show, and what for. */
 function codeText(lang: Lang, { brought }: LetterDelivery, code: string): string {
   if (lang === 'es') {
     return brought
@@ -339,7 +322,6 @@ function whenAndWhere(lang: Lang, delivery: LetterDelivery): string {
   return `${when}\n${where(lang, delivery)}`;
 }
 
-/** The place; of a counter also its hours, and the way to it. */
 function where(lang: Lang, { place, brought, hours }: LetterDelivery): string {
   const es = lang === 'es';
   return [
@@ -349,7 +331,6 @@ function where(lang: Lang, { place, brought, hours }: LetterDelivery): string {
   ].join('\n');
 }
 
-/** A total with what it has of I.V.A. in it. */
 function amountWithTax(lang: Lang, total: Money, tax: Money | undefined): string {
   return `${formatMoney(total, { place: 'orderTotal' })} (${taxWords(lang, total, tax)})`;
 }

@@ -1,4 +1,4 @@
-/** Mail that is not sent, shown on a page: for trying the shop without a mail server. */
+/** Unsent mail on a page: for trying the shop without a mail server. */
 import { and, desc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -8,18 +8,17 @@ import { ownMachineOnly, trialPage } from '../http/trial-pages.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { isWanted } from './outbox.ts';
 
-/** How many mails the page shows. */
 const shown = 100;
 
-/** What the page works with. */
 interface MailboxMeans {
   readonly db: Db;
   readonly clock: Clock;
 }
 
 /**
- * The page `/mailbox`, and `/mailbox.json?recipient=` for tests. It answers under the server's own
- * names alone: any other name may be a foreign page's that has it point here to read the mail.
+ * The page `/mailbox`, and `/mailbox.json?recipient=` for tests. Served under the server's own
+ * names only: any other host name may belong to a foreign page that points here to read the mail
+ * (DNS rebinding).
  */
 export function mailboxRoutes(app: Hono, { db, clock }: MailboxMeans, origin: string): void {
   const latest = (recipient: string | undefined) =>
@@ -58,7 +57,7 @@ async function latestMails({ db, now, recipient }: AskedMails) {
       and(
         recipient === undefined ? undefined : eq(to, recipient),
         isWanted(db),
-        // What asks to pay waits for its time, as it does where mail is sent.
+        // Payment reminders appear when they are due, as they would be sent.
         or(isNull(mails.unpaidOrderId), lte(mails.dueAt, new Date(now))),
       ),
     )
@@ -81,7 +80,7 @@ function page(list: readonly ShownMail[]) {
   );
 }
 
-/** The text with its addresses as links; all else stays text. */
+/** Links addresses and escapes everything else. */
 function linked(body: string) {
   const parts = body.split(/(https?:\/\/[^\s<>"]+)/);
   return parts.map((part, index) =>

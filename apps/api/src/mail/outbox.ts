@@ -4,41 +4,40 @@ import { mails, orders } from '../db/schema/index.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/log.ts';
 
-/** A mail to one person, in plain text. */
+/** Plain text to one person. */
 export interface Mail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  /** Sent only while the payment of this order is awaited. */
+  /** Sent only while this order is unpaid. */
   readonly unpaidOrderId?: number | null | undefined;
 }
 
-/** Hands a mail over for delivery; throws when that fails. */
+/** Delivers a mail; throws when that fails. */
 export type Transport = (mail: Mail) => Promise<void>;
 
-/** Whom a failed mail is left to: the next try, at most so many of them. */
+/** After that many failed attempts a mail is given up. */
 const mostAttempts = 8;
 
-/** How long a server has for a mail that it took, before another one may try. */
+/** How long a server may hold a mail before another retries it. */
 const leaseMs = 300_000;
 
-/** The first pause after a failure; each further one is twice as long. */
+/** Doubles after each failed attempt. */
 const firstPauseMs = 60_000;
 
-/** How many mails one round takes. */
+/** Mails per round. */
 const atOnce = 10;
 
 /**
- * Leaves a mail to be sent. It is kept in the database, in the transaction that caused it, so that
- * neither is ever there without the other.
- *
+ * Queues a mail. Call it in the transaction that causes the mail, so that neither exists without
+ * the other.
  * @param dueAt when to send it
  */
 export async function postMail(db: Db, mail: Mail, dueAt: number): Promise<void> {
   await db.insert(mails).values({ ...mail, dueAt: new Date(dueAt) });
 }
 
-/** Whether a mail is still to be sent: what asks to pay an order, only while that is unpaid. */
+/** Whether a mail still applies: payment reminders only while their order is unpaid. */
 export function isWanted(db: Db) {
   const unpaid = db
     .select({ id: orders.id })
@@ -54,8 +53,7 @@ export function isWanted(db: Db) {
 }
 
 /**
- * Sends the mails that are due. Several servers may do so at once: each takes mails of its own.
- *
+ * Sends due mail. Several servers may run it at once: each claims its own mails.
  * @returns how many were sent
  */
 export async function sendDueMails(
@@ -69,7 +67,7 @@ export async function sendDueMails(
   for (const mail of taken) {
     try {
       await transport(mail);
-      // A sent mail may hold a link that lets in, so that it is not kept.
+      // A sent mail may contain a link that grants access, so it is deleted.
       await db.delete(mails).where(eq(mails.id, mail.id));
       sent += 1;
     } catch (error) {

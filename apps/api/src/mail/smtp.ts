@@ -1,13 +1,12 @@
 import type { Transport } from './outbox.ts';
 
-/** How long a mail server may take for one step, so that a dead one does not hold a shutdown up. */
+/** Per step, so that an unresponsive mail server does not delay a shutdown. */
 const patienceMs = 10_000;
 
 /**
- * Sends mail by a mail server.
- *
+ * Sends mail by SMTP.
  * @param url such as `smtps://user:password@mail.example:465`
- * @param from the sender, such as `Ponte <loja@ponte.example>`
+ * @param from such as `Ponte <loja@ponte.example>`
  */
 export async function smtpTransport(url: string, from: string): Promise<Transport> {
   const { createTransport } = await import('nodemailer');

@@ -5,28 +5,25 @@ import { createLimit } from '../runtime/limit.ts';
 import { fileNameOf, offersWidth, readPictureName, type PictureName } from './picture-name.ts';
 import { renderPicture, type DrawnPicture } from './render.ts';
 
-/** A picture to answer with. */
 export interface Picture {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: 'image/avif' | 'image/webp';
   readonly etag: string;
 }
 
-/** Finds pictures by the last part of their address. */
 export interface Media {
-  /** A picture, drawn if needed; undefined when the name is unknown. */
+  /** Drawn on demand; undefined for an unknown name. */
   find(name: string): Promise<Picture | undefined>;
 }
 
-/** Where pictures come from and where they are kept. */
 export interface MediaOptions {
   readonly folder: string;
   readonly draw: (key: string) => DrawnPicture | undefined;
-  /** How many pictures are drawn at once; the calls of the API need the rest of the machine. */
+  /** Concurrent drawings; the rest of the machine is for API calls. */
   readonly drawnAtOnce: number;
 }
 
-/** Pictures drawn when they are first asked for and kept as files from then on. */
+/** Draws pictures on demand and caches them as files. */
 export function createMedia({ folder, draw, drawnAtOnce }: MediaOptions): Media {
   const limited = createLimit(drawnAtOnce);
   const underway = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -38,8 +35,8 @@ export function createMedia({ folder, draw, drawnAtOnce }: MediaOptions): Media 
   };
   const take = async (picture: DrawnPicture, name: PictureName) =>
     (await readKept(join(folder, fileNameOf(name)))) ?? make(picture, name);
-  // Whoever asks meanwhile shares even the look for a file: one that takes long to fail would have the
-  // picture drawn again.
+  // Concurrent requests share even the look-up of the file: a slow one that fails would otherwise
+  // draw twice.
   const takeOnce = (picture: DrawnPicture, name: PictureName) => {
     const file = fileNameOf(name);
     const known = underway.get(file);
@@ -57,7 +54,7 @@ export function createMedia({ folder, draw, drawnAtOnce }: MediaOptions): Media 
       return {
         bytes: await takeOnce(drawn, name),
         type: `image/${name.format}`,
-        // A key always means the same drawing, so its name alone identifies the content.
+        // A key always names the same drawing, so the name identifies the content.
         etag: `"${fileNameOf(name)}"`,
       };
     },
@@ -72,7 +69,7 @@ async function readKept(path: string): Promise<Uint8Array<ArrayBuffer> | undefin
   }
 }
 
-/** Writes a file so that no reader ever sees half of it. Without room for it, pictures are drawn each time. */
+/** Writes atomically. On a full disk, pictures are drawn for each request. */
 async function keep(folder: string, file: string, bytes: Uint8Array): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });

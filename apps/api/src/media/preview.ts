@@ -2,32 +2,29 @@ import { fileURLToPath } from 'node:url';
 import type { OverlayOptions } from 'sharp';
 import { sharp } from './sharp.ts';
 
-/** What a preview of a product shows; texts are as a shopper reads them. */
+/** A sharing picture's content, formatted for readers. */
 export interface Preview {
   readonly name: string;
   readonly code: string;
-  /** With its currency; undefined for a price on request. */
+  /** Formatted with its currency; undefined for a price on request. */
   readonly price: string | undefined;
-  /** Where it can be had. */
+  /** Availability and place. */
   readonly note: string;
-  /** The product's picture, in any form that is read here; without one there is its ground alone. */
+  /** In any format that sharp reads; without it the ground stays empty. */
   readonly picture: Uint8Array | undefined;
 }
 
-/** Where words begin, and how wide they may be, in pixels. */
+/** Left edge and width of the text, in pixels. */
 const words = { left: 660, width: 490 } as const;
 
-/** Names end where three lines of them do. */
+/** In characters: three lines. */
 const longestName = 64;
 
 const bold = fileURLToPath(
   import.meta.resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf'),
 );
 
-/**
- * The shop's ground and mark, in the size in pixels that messengers and networks show whole. The place
- * of the goods is as light as on the shop's pages.
- */
+/** Ground and logo, at the size in pixels that messengers show uncropped. */
 const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="#ffffff"/>
 <rect width="600" height="630" fill="#f3f3ee"/>
@@ -36,7 +33,7 @@ const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200"
 <path d="M2 20h36" stroke-width="4"/><path d="M5 19a15 15 0 0 1 30 0" stroke-width="3.6"/>
 <path d="M13 19v-8M20 19V7.5M27 19v-8" stroke="#ffb81c" stroke-width="3.2"/></g></svg>`);
 
-/** Draws a product as a PNG of 1200 × 630 px for those who are sent a link to it. */
+/** A product as a PNG of 1200 × 630 px, the size of `og:image`. */
 export async function renderPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
   const { name, code, price, note, picture } = preview;
   const layers: readonly (OverlayOptions | undefined)[] = [
@@ -93,7 +90,7 @@ function shortened(name: string): string {
   return `${name.slice(0, name.lastIndexOf(' ', longestName - 1))}…`;
 }
 
-/** Pango reads its markup as XML. */
+/** Escapes for Pango markup, which is XML. */
 function escaped(content: string): string {
   return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,17 +1,16 @@
 import type { PictureFormat } from './picture-name.ts';
 import { sharp } from './sharp.ts';
 
-/** A picture as SVG markup, with its size in pixels when it is drawn at full size. */
+/** SVG markup with its full size in pixels. */
 export interface DrawnPicture {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** The resolution at which a drawing's unit is one pixel. */
+/** The density (dpi) at which an SVG unit is one pixel. */
 const unitDensity = 72;
 
-/** Draws a picture at a width, in a format that browsers show. */
 export async function renderPicture(
   { svg, width: drawnWidth }: DrawnPicture,
   width: number,

@@ -3,17 +3,16 @@ import { answerFailure } from '../http/answer-failure.ts';
 import { notFound } from '../http/reply.ts';
 import type { Media } from './media.ts';
 
-/** A key always names the same drawing, so that browsers may cache it forever. */
+/** A key always names the same drawing, so it is immutable. */
 const forEver = 'public, max-age=31536000, immutable';
 
-/** Serves pictures at `/media/{key}-{width}.{avif|webp}` and `/media/{key}.webp`. */
 export function mediaRoutes(app: Hono, media: Media): void {
   app.get('/media/:name', async (context) => {
     const picture = await media.find(context.req.param('name'));
     if (!picture) return answerFailure(context, notFound());
     context.header('Cache-Control', forEver);
     context.header('ETag', picture.etag);
-    // Pictures may be shown by a storefront on another site.
+    // Storefronts may be on another site.
     context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     if (context.req.header('if-none-match') === picture.etag) return context.body(null, 304);
     return context.body(picture.bytes, 200, { 'Content-Type': picture.type });

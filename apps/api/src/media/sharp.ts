@@ -1,9 +1,9 @@
-/** The library that reads and draws pictures, set up for a server that does much else besides. */
+/** sharp, configured for a server that does much else. */
 import sharp from 'sharp';
 
-// One thread for each picture: several pictures at once use the machine better than one on all cores.
+// One thread per picture: drawing several at once uses the machine better than one on all cores.
 sharp.concurrency(1);
-// The drawings are small and each is read once.
+// Each drawing is read once.
 sharp.cache(false);
 
 export { sharp };

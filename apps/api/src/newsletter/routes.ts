@@ -5,10 +5,10 @@ import { done } from '../http/reply.ts';
 import { texts } from '../http/texts.ts';
 import type { Limit } from '../security/rate-limits.ts';
 
-/** A family leaves a few numbers, a machine thousands. */
+/** Per address: a household enters a few numbers, a machine thousands. */
 const subscriptions: Limit = { name: 'newsletter-ip', most: 20, windowMs: 600_000 };
 
-/** Takes phone numbers for offers. The answer never tells whether a number was known. */
+/** Collects phone numbers for offers. The answer never reveals whether a number was known. */
 export function newsletterRoutes({ db, bind }: AppContext): void {
   bind(
     subscribe,

@@ -5,12 +5,12 @@ import { endPayment } from './expire-payments.ts';
 import { listPayments, type Order } from './orders.ts';
 import { isAwaited, isSettled } from './status.ts';
 
-/** What became of cancelling; `silent` when the provider does not say how the payment stands. */
+/** `silent`: the provider does not say how the payment stands. */
 export type Cancelled = 'cancelled' | 'paid' | 'pending' | 'silent';
 
 /**
- * Cancels an unpaid order: its payment page is closed and its payment ended. Money that
- * arrives all the same, from an attempt in the last moment, still makes it paid.
+ * Cancels an unpaid order: closes its payment page and ends its payment. A late payment still makes
+ * it paid.
  */
 export async function cancelOrder(context: AppContext, order: Order): Promise<Cancelled> {
   const { db, clock } = context;

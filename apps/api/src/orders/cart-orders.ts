@@ -1,17 +1,16 @@
-/** The orders of one cart: several choices, of which at most one is paid. */
+/** A cart's orders: several choices, of which at most one is paid. */
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { carts, orders, payments } from '../db/schema/index.ts';
 
-/** An order as the database keeps one. */
 export type OrderRow = typeof orders.$inferSelect;
 
-/** Makes everybody wait who would change the orders of a cart: who buys it, and who settles payments. */
+/** Serialises everything that changes a cart's orders: checkout and settlement. */
 export async function lockCart(db: Db, cartId: number): Promise<void> {
   await db.select({ id: carts.id }).from(carts).where(eq(carts.id, cartId)).for('update');
 }
 
-/** The same by the reference of a payment; without any, there is nothing to wait for. */
+/** The same by a payment's reference; does nothing when it is unknown. */
 export async function lockCartOfPayment(db: Db, reference: string): Promise<void> {
   const [row] = await db
     .select({ cartId: orders.cartId })
@@ -21,12 +20,14 @@ export async function lockCartOfPayment(db: Db, reference: string): Promise<void
   if (row) await lockCart(db, row.cartId);
 }
 
-/** Whether a cart was bought. What was paid back may be bought again. */
+/** Whether a cart was bought. A refunded cart may be bought again. */
 export async function isBought(db: Db, cartId: number): Promise<boolean> {
   return (await paidOrders(db, [cartId])).length > 0;
 }
 
-/** The paid orders of carts: more than one of a cart were paid at the same time, on pages left open. */
+/**
+ * The paid orders of carts. More than one per cart are duplicate payments, made on pages left open.
+ */
 export function paidOrders(
   db: Db,
   cartIds: readonly number[],
@@ -44,9 +45,8 @@ export function paidOrders(
 }
 
 /**
- * Hides the unpaid orders of a cart but one, because that one takes their place.
- *
- * @returns the references of their payments: the pages to pay are still open, and are to be closed
+ * Hides a cart's unpaid orders except one, which replaces them.
+ * @returns the references of their payments, whose pages are still open and have to be closed
  */
 export async function supersedeOthers(
   db: Db,

@@ -12,16 +12,14 @@ import { orderLink } from './order-link.ts';
 import { taxOfOrder, type Order } from './orders.ts';
 import { canBecome } from './status.ts';
 
-/** What staff makes of an order; only a payment makes it paid. */
+/** The statuses that staff can set; only a payment makes an order paid. */
 export type StaffStatus = 'AUTORIZADO' | 'ENVIADO' | 'ESTORNADO';
 
-/** What changing takes. */
 export type ChangeMeans = Pick<AppContext, 'db' | 'clock' | 'mailDue' | 'origins'>;
 
 /**
- * Makes an order another one, and tells its buyer by mail.
- *
- * @returns false when there is no such order, or it can't become that
+ * Changes an order's status, and notifies the buyer.
+ * @returns false when there is no such order, or the change is not allowed
  */
 export async function changeStatus(
   { db, clock, mailDue, origins }: ChangeMeans,
@@ -48,8 +46,7 @@ export async function changeStatus(
 }
 
 /**
- * Notes that an order was handed over: its payment is finished. Its buyer is told by mail.
- *
+ * Records that an order was handed over, which completes its payment, and notifies the buyer.
  * @returns false when none of its payments was made
  */
 export async function handOver(
@@ -85,7 +82,7 @@ export async function handOver(
   return isDone;
 }
 
-/** What the buyer is told; nothing while the money is only promised. */
+/** Undefined while a refund is only authorised. */
 function letterOf(
   status: StaffStatus,
   order: Order,

@@ -1,4 +1,3 @@
-/** Turning a cart into an order. */
 import { createHash } from 'node:crypto';
 import type { StartCheckoutBody } from '@ponte/contract/orders';
 import {
@@ -25,7 +24,7 @@ import type { Customer } from '../security/sessions.ts';
 import { isFresh, readDelivery, type DeliveryOffer } from '../shipping/delivery-token.ts';
 import { findDeliveries, homeService, pointService, type Delivery } from '../shipping/network.ts';
 
-/** An order that is about to be placed, every amount computed here. */
+/** An order to be placed; every amount is computed here. */
 export interface OrderDraft {
   readonly cart: CartRow;
   readonly customer: Customer;
@@ -33,22 +32,20 @@ export interface OrderDraft {
   readonly goods: Money;
   readonly shipping: Money;
   readonly total: Money;
-  /** How much of the total is I.V.A. */
+  /** I.V.A. in the total. */
   readonly tax: Money;
   readonly delivery: OrderDelivery;
-  /** The storefront that the checkout stands on: its payment returns there. */
+  /** The storefront of the checkout, where the payment returns to. */
   readonly storefront: string;
-  /** The same for the same choice at the same prices, on the same storefront. */
+  /** Idempotency key: equal for the same choice, prices and storefront. */
   readonly key: string;
 }
 
-/** A line of an order at the price of the day. */
 export interface DraftLine extends ProductLine {
   readonly unit: Money;
   readonly subtotal: Money;
 }
 
-/** A checkout as it was sent, and from where. */
 export interface CheckoutCall {
   readonly body: StartCheckoutBody;
   readonly origin: string | undefined;
@@ -77,7 +74,6 @@ const texts = {
   pointMissing: { pt: 'Escolha um ponto de entrega.', es: 'Elija un punto de entrega.' },
 } as const satisfies Record<string, Text>;
 
-/** Reads a checkout: what is bought, how it is delivered and what it costs now. */
 export async function readCheckout(
   context: AppContext,
   customer: Customer,
@@ -106,8 +102,8 @@ export async function readCheckout(
 }
 
 /**
- * The storefront that a page stands on, by the origin that its browser names (decision 38). One that
- * is none of ours, as where a tool calls, is taken for the customer's own.
+ * The storefront that a request's `Origin` names (decision 38); for any other origin, such as a
+ * tool's, the customer's own.
  */
 function storefrontOf(
   origins: AppContext['origins'],
@@ -118,7 +114,7 @@ function storefrontOf(
   return own ?? origins[languageOf(customer)];
 }
 
-/** What keeps the lines of a cart from being bought, by their places in it. */
+/** Why lines can't be bought, by their index. */
 function lineProblem(lines: readonly ProductLine[]): FailureOf<422> | undefined {
   if (!lines.some(({ active }) => active)) return invalidField('itens', () => texts.emptyCart);
   const gone = lines.flatMap(({ active, product }, index) =>
@@ -132,7 +128,9 @@ interface DeliveryChoice {
   readonly snapshot: OrderDelivery;
 }
 
-/** The delivery that the token stands for, if it is still offered and the rest of the choice fits. */
+/**
+ * The delivery that the token stands for, if it is still offered and fits the rest of the choice.
+ */
 async function readDeliveryChoice(
   { db }: AppContext,
   customer: Customer,
@@ -154,7 +152,7 @@ async function readDeliveryChoice(
   return { chosen, snapshot: { serviceId, description, days, ...where } };
 }
 
-/** Where an order goes or waits, in one line, and when that place is open. */
+/** Address or pickup point in one line, with its opening hours. */
 async function readPlace(
   { db }: Pick<AppContext, 'db'>,
   customer: Customer,
@@ -188,7 +186,6 @@ async function lineOf(address: Address): Promise<string> {
   return directions ? `${line} (${directions})` : line;
 }
 
-/** Whether the amounts are not those that the shopper was shown. */
 function amountsChanged(
   offer: DeliveryOffer,
   { valor_frete: said }: StartCheckoutBody,
@@ -208,7 +205,7 @@ function amountsChanged(
   );
 }
 
-/** The refusal of what was shown, with the present amounts. */
+/** A refusal with the current amounts. */
 function staleWith(
   lines: readonly ProductLine[],
   chosen: Delivery,
@@ -223,8 +220,8 @@ function staleWith(
 }
 
 /**
- * What a customer pays in. Residents pay I.V.A. and so in guaranis; foreigners in what they were
- * shown, or in dollars where that is the currency that orders do not know.
+ * Residents pay I.V.A. and therefore in guaranis; foreigners in the currency shown, or in dollars
+ * where orders don't have it.
  */
 function orderCurrency(shown: CurrencyCode, { foreign }: Customer): CurrencyCode {
   if (!foreign) return 'PYG';

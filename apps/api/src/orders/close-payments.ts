@@ -1,8 +1,8 @@
 import type { AppContext } from '../app-context.ts';
 
 /**
- * Closes the pages of payments whose orders are not to be paid any more. One that can't be closed now
- * stays open until its link runs out; money that comes by it is found all the same.
+ * Closes the pages of payments that must not be made any more. One that can't be closed stays open
+ * until its link expires; a payment on it is still recorded.
  */
 export async function closePayments(
   { payments: provider, log }: Pick<AppContext, 'payments' | 'log'>,

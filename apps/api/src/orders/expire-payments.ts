@@ -1,22 +1,20 @@
-/** Ends payments whose link has run out. */
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { orders, payments } from '../db/schema/index.ts';
 import { askProvider } from './ask-provider.ts';
 import type { SettleMeans } from './settle-payment.ts';
 
-/** What a payment that is still open says. */
 const open = inArray(payments.status, ['AGUARDANDO', 'RECUSADO']);
 
-/** A payment made in the last moment of its link takes a little to be approved. */
+/** In milliseconds: a payment made at the last moment takes a little to be approved. */
 const settlingMs = 120_000;
 
-/** How many payments one round ends; the next round goes on. */
+/** Per round. */
 const atOnce = 100;
 
 /**
- * Ends payments whose link has run out: their orders wait without one. The provider is asked before,
- * because money may have come without a notification; while it does not answer, nothing is ended.
+ * Expires payments whose link ran out. The provider is asked first, because a notification may be
+ * lost; during its outage nothing expires.
  */
 export async function expirePayments(means: SettleMeans): Promise<void> {
   const { db, clock } = means;
@@ -33,7 +31,7 @@ export async function expirePayments(means: SettleMeans): Promise<void> {
   }
 }
 
-/** Ends a payment that is still open; its order waits without a link. */
+/** Ends an open payment; its order waits without a link. */
 export async function endPayment(
   db: Db,
   { id, orderId }: typeof payments.$inferSelect,
@@ -45,7 +43,7 @@ export async function endPayment(
       .set({ status: 'CANCELADO', updatedAt })
       .where(and(eq(payments.id, id), open))
       .returning();
-    // Paid meanwhile.
+    // Paid concurrently.
     if (ended.length === 0) return;
     await tx
       .update(orders)

@@ -3,7 +3,6 @@ import type { LetterDelivery } from '../mail/letters.ts';
 import type { Order } from './orders.ts';
 import { isBrought } from './stage.ts';
 
-/** When and where an order is handed over, as letters say it. */
 export function letterDelivery(order: Pick<Order, 'delivery'>, lang: Lang): LetterDelivery {
   const { place, days, hours } = order.delivery;
   return { place, days, brought: isBrought(order), hours: hours?.[lang] };

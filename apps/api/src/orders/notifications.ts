@@ -6,12 +6,12 @@ import { notFound } from '../http/reply.ts';
 import { texts } from '../http/texts.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** A notification is a few hundred bytes. */
+/** In bytes; a notification has a few hundred. */
 const notificationLimit = 64 * 1024;
 
 /**
- * Where a provider tells how payments ended: `/webhooks/payments/{provider}`. What is not signed by
- * it is as if the path were not there.
+ * The webhook of payment providers: `/webhooks/payments/{provider}`. An unsigned request is
+ * answered with 404.
  */
 export function notificationRoutes(app: Hono, context: AppContext): void {
   const { payments: provider } = context;

@@ -3,7 +3,9 @@ import type { AppContext } from '../app-context.ts';
 import type { Customer } from '../security/sessions.ts';
 import type { Order } from './orders.ts';
 
-/** The page of an order on its buyer's storefront, for mails: it asks for a login and nothing secret is in it. */
+/**
+ * An order's page on the buyer's storefront, for mails: it requires a login and carries no secret.
+ */
 export function orderLink(
   origins: AppContext['origins'],
   order: Pick<Order, 'externalId'>,

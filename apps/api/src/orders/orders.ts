@@ -1,4 +1,3 @@
-/** Orders as their owners see them. */
 import type {
   WireOrder,
   WireOrderItem,
@@ -15,16 +14,14 @@ import { wireOrderCurrencyOf } from '../pricing/prices.ts';
 import { handedOverAt, isBrought } from './stage.ts';
 import { isPaid } from './status.ts';
 
-/** An order as the database keeps one. */
 export type Order = typeof orders.$inferSelect;
 
-/** A payment as the database keeps one. */
 export type Payment = typeof payments.$inferSelect;
 
-/** The most orders that a list shows. */
+/** The most orders in a list. */
 const shown = 200;
 
-/** A customer's orders, the newest first, without those that another choice took the place of. */
+/** A customer's orders, newest first, without replaced ones. */
 export async function listOrders(db: Db, customerId: number): Promise<Order[]> {
   return db
     .select()
@@ -35,8 +32,8 @@ export async function listOrders(db: Db, customerId: number): Promise<Order[]> {
 }
 
 /**
- * One of a customer's orders, by its own external id or by that of the cart that it was (then the
- * newest of it): a browser may know either.
+ * One of a customer's orders, by its own external id or its cart's (then the newest): a browser may
+ * know either.
  */
 export async function findOrder(
   db: Db,
@@ -59,13 +56,12 @@ export async function findOrder(
   return row?.order;
 }
 
-/** An order by its external id, regardless of owner, superseded ones included. */
+/** By external id regardless of owner, replaced orders included. */
 export async function findOrderByAddress(db: Db, externalId: string): Promise<Order | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.externalId, externalId));
   return row;
 }
 
-/** The payments of orders, the newest first. */
 export async function listPayments(db: Db, orderIds: readonly number[]): Promise<Payment[]> {
   if (orderIds.length === 0) return [];
   return db
@@ -75,17 +71,15 @@ export async function listPayments(db: Db, orderIds: readonly number[]): Promise
     .orderBy(desc(payments.id));
 }
 
-/** How much of an order is I.V.A.; undefined where it was not counted yet. */
+/** Undefined for orders from before it was recorded. */
 export function taxOfOrder({ taxMinor, currency }: Order): Money | undefined {
   return taxMinor === null ? undefined : money(taxMinor, currency);
 }
 
-/** A payment as the wire carries it. */
 function wirePaymentOf({ status, amountMinor, currency }: Payment): WirePayment {
   return { status, valor_total: toDecimalString(money(amountMinor, currency)) };
 }
 
-/** An order as lists carry it. */
 export function wireOrderOf(
   order: Order,
   orderPayments: readonly Payment[],
@@ -118,7 +112,7 @@ export function wireOrderOf(
   };
 }
 
-/** Where an order can be paid; null when it can't, as when another choice took its place. */
+/** The payment page; null when the order can't be paid, for example because it was replaced. */
 function linkOf(
   { status, superseded }: Order,
   orderPayments: readonly Payment[],
@@ -131,7 +125,7 @@ function linkOf(
   return payable?.link ?? null;
 }
 
-/** How far the payment of an order is, with nothing that tells whose it is. */
+/** A payment's progress, without anything that identifies the customer. */
 export function wirePaymentProgressOf(
   order: Order,
   orderPayments: readonly Payment[],
@@ -146,7 +140,7 @@ export function wirePaymentProgressOf(
   };
 }
 
-/** The lines of an order, at the prices and names of the day. */
+/** An order's lines, with names and prices as ordered. */
 export async function wireItemsOf(db: Db, order: Order, lang: Lang): Promise<WireOrderItem[]> {
   const rows = await db
     .select({ item: orderItems, slug: products.slug, pictures: products.pictures })

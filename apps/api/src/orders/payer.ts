@@ -14,10 +14,9 @@ const cpfMissing: Text = {
 };
 
 /**
- * Sees to the CPF without which a foreigner does not pay by card (decision 48): one that comes along
- * is kept with the customer.
- *
- * @returns what is wrong; undefined when nothing is
+ * Ensures the CPF that a foreigner needs to pay by card (decision 48); one in the request is stored
+ * with the customer.
+ * @returns the errors, if any
  */
 export async function readPayer(
   db: Db,

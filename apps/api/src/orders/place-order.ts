@@ -1,4 +1,3 @@
-/** Keeping an order, and the payment that it waits for. */
 import { money } from '@ponte/regional/money';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { languageOf } from '../accounts/customers.ts';
@@ -16,13 +15,12 @@ import { closePayments } from './close-payments.ts';
 import { letterDelivery } from './letter-delivery.ts';
 import { orderLink } from './order-link.ts';
 
-/** How long a link to pay is good for, at most. */
+/** At most, in milliseconds. */
 const linkMs = 3_600_000;
 
-/** Who pays at once is done by then, and gets no mail that asks for it. */
+/** The payment reminder is sent after this delay; most shoppers have paid by then. */
 const payingMs = 600_000;
 
-/** An order that waits for payment, and where to pay it. */
 export interface PlacedOrder {
   readonly externalId: string;
   readonly link: string;
@@ -31,9 +29,9 @@ export interface PlacedOrder {
 type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * Places an order. The same choice placed again, also at the same moment, is the same order; another
- * choice for the same cart takes the place of one that is not paid, whose page to pay is closed. A
- * cart that is paid is bought and makes no further order, nor does one whose payment is pending.
+ * Places an order. The same choice placed again, even concurrently, is the same order; another
+ * choice for the same cart replaces an unpaid one and closes its payment page. A cart that is paid,
+ * or whose payment is pending, makes no other order.
  */
 export async function placeOrder(
   context: AppContext,
@@ -69,7 +67,7 @@ interface OpenOrder {
   readonly payment: PaymentRow;
 }
 
-/** Whether an open order is the one that is asked for, and its link still good. */
+/** Whether an open order is the requested one and its link still valid. */
 function isUsable({ order, payment }: OpenOrder, { key }: OrderDraft, now: number): boolean {
   return order.checkoutKey === key && payment.expiresAt.getTime() > now;
 }
@@ -137,7 +135,7 @@ async function insertOrder(db: Db, provider: string, draft: OrderDraft, now: num
   return { order, payment };
 }
 
-/** Asks the provider for the page. Should this fail, the next try of the shopper asks again. */
+/** Requests the payment page. If this fails, the shopper's next try repeats it. */
 async function openPayment(
   { db, clock, origins }: AppContext,
   provider: PaymentProvider,
@@ -156,7 +154,7 @@ async function openPayment(
     lang,
   });
   await db.transaction(async (tx) => {
-    // Whoever keeps the link first sends the mail: two checkouts at the same moment are one order.
+    // Whoever stores the link sends the mail: two concurrent checkouts are one order.
     const kept = await tx
       .update(payments)
       .set({ link })

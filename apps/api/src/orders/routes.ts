@@ -30,13 +30,13 @@ import { placeOrder } from './place-order.ts';
 import { isAwaited, isSettled } from './status.ts';
 import { ticketOf } from './ticket-of.ts';
 
-/** Shoppers change their mind, machines try prices out. */
+/** Shoppers change their mind; machines probe prices. */
 const checkouts: Limit = { name: 'checkout-account', most: 30, windowMs: 600_000 };
 
-/** A PDF takes the server longer than anything else that an order is asked for. */
+/** Drawing a PDF takes longer than any other answer about orders. */
 const tickets: Limit = { name: 'ticket-account', most: 60, windowMs: 600_000 };
 
-/** A payment is followed for minutes, and several of one household at once. */
+/** A payment is polled for minutes, possibly by several people of a household. */
 const progress: Limit = { name: 'payments-ip', most: 1000, windowMs: 600_000 };
 
 const unpaidTicket: Text = {
@@ -59,7 +59,6 @@ const paidOrder: Text = {
   es: 'Este pedido ya fue pagado y no se puede cancelar aquí.',
 };
 
-/** Puts the calls about orders on the app. */
 export function orderRoutes(context: AppContext): void {
   const { db, clock, limiter, payments: provider, bind } = context;
 
@@ -93,7 +92,6 @@ export function orderRoutes(context: AppContext): void {
     return done({ data });
   });
 
-  /** One of a customer's orders as it is now, with its lines. */
   const answerOrder = async (customerId: number, externalId: string, lang: Lang) => {
     const order = await findOrder(db, customerId, externalId);
     if (!order) return notFound();
@@ -124,7 +122,7 @@ export function orderRoutes(context: AppContext): void {
       const order = own ?? (await findOrderByAddress(db, id));
       if (!order) return notFound();
       const payments = await listPayments(db, [order.id]);
-      // Declined or run out, it may have been paid all the same.
+      // A declined or expired payment may have been made all the same.
       const unpaid = payments.find(({ status }) => !isSettled(status));
       const outcome = unpaid ? await askProvider(context, unpaid) : 'approved';
       const pending = outcome === undefined ? null : outcome === 'pending';

@@ -1,4 +1,3 @@
-/** Takes over what a provider tells of a payment. */
 import { equals, money } from '@ponte/regional/money';
 import { eq } from 'drizzle-orm';
 import { languageOf } from '../accounts/customers.ts';
@@ -17,10 +16,9 @@ import { taxOfOrder } from './orders.ts';
 import { canBecome, isSettled } from './status.ts';
 
 /**
- * Makes what a provider tells true here: once, however often it is told and by however many
- * servers. A payment of another amount than was asked for changes nothing.
- *
- * @returns false when the payment is not ours, or the amount is not the one asked for
+ * Applies a provider's news about a payment: once, however often and to however many servers it is
+ * reported. An amount other than the requested one changes nothing.
+ * @returns false when the payment is not ours, or the amount differs
  */
 export async function settlePayment(means: SettleMeans, news: PaymentNews): Promise<boolean> {
   const { db, clock, log, mailDue, origins } = means;
@@ -37,10 +35,11 @@ export async function settlePayment(means: SettleMeans, news: PaymentNews): Prom
       return 'refused';
     }
     if (isSettled(payment.status) || news.outcome === 'open') return 'done';
-    // What has ended can still be paid, and nothing else happens to it.
+    // A cancelled payment can still be paid; nothing else changes it.
     if (payment.status === 'CANCELADO' && news.outcome === 'declined') return 'done';
     const now = new Date(clock.now());
-    // An attempt after a refused one waits again (decision 40); what has ended does not open again.
+    // An attempt after a declined one is pending again (decision 40); a finished payment does not
+    // reopen.
     if (news.outcome === 'pending' && payment.status !== 'RECUSADO') return 'done';
     const status = statusOf[news.outcome];
     await tx.update(payments).set({ status, updatedAt: now }).where(eq(payments.id, payment.id));
@@ -61,29 +60,29 @@ export async function settlePayment(means: SettleMeans, news: PaymentNews): Prom
   return settled !== 'refused';
 }
 
-/** What a payment becomes by an answer of its provider. */
 const statusOf = { approved: 'PAGO', declined: 'RECUSADO', pending: 'AGUARDANDO' } as const;
 
-/** What became of a provider's news; money may come `for nothing` when its order is over. */
+/**
+ * The result of settling; `for nothing` when the order is over, so that the money has to be
+ * refunded.
+ */
 type Settled = 'done' | 'refused' | 'for nothing';
 
-/** What settling takes. */
 export type SettleMeans = Pick<
   AppContext,
   'db' | 'clock' | 'log' | 'mailDue' | 'origins' | 'payments'
 >;
 
 interface Paid {
-  /** The payments of the orders that it took the place of. */
+  /** Payments of the orders that it replaced. */
   readonly replaced: readonly string[];
-  /** The paid orders of its cart, itself among them. */
+  /** The paid orders of its cart, including itself. */
   readonly ofOneCart: readonly number[];
 }
 
 /**
- * The money is there, so that the order counts even if another one took its place meanwhile.
- *
- * @returns undefined when the order is over, as one that was paid back
+ * Marks an order paid, even if another one replaced it meanwhile.
+ * @returns undefined when the order is over, for example refunded
  */
 async function markPaid(
   db: Db,
@@ -98,7 +97,7 @@ async function markPaid(
     .update(orders)
     .set({ status: 'PAGO', pickupCode, superseded: false, updatedAt: now })
     .where(eq(orders.id, orderId));
-  // Nobody is to pay for the same goods once more.
+  // Prevents a second payment for the same goods.
   const replaced = await supersedeOthers(db, { cartId: order.cartId, id: orderId, updatedAt: now });
   const ofOneCart = (await paidOrders(db, [order.cartId])).map(({ id }) => id);
   const [customer] = await db.select().from(customers).where(eq(customers.id, order.customerId));

@@ -1,4 +1,4 @@
-/** What the store's side can do with an order, by the state that it is in. */
+/** What staff can do with an order, by its status. */
 import type { OrderStatus } from '@ponte/contract/orders';
 import type { AppContext } from '../app-context.ts';
 import type { Sandbox } from '../payments/sandbox.ts';
@@ -7,7 +7,6 @@ import { endPayment } from './expire-payments.ts';
 import type { Order, Payment } from './orders.ts';
 import { isSettled } from './status.ts';
 
-/** What staff presses. */
 export const staffActions = [
   'approve',
   'decline',
@@ -19,7 +18,6 @@ export const staffActions = [
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 
-/** What an order's own state lets staff do. */
 const byStatus: Readonly<Record<OrderStatus, readonly StaffAction[]>> = {
   PAGAMENTO: ['approve', 'decline', 'cancel', 'authorize'],
   AGUARDANDO: ['approve', 'authorize'],
@@ -29,7 +27,7 @@ const byStatus: Readonly<Record<OrderStatus, readonly StaffAction[]>> = {
   ESTORNADO: [],
 };
 
-/** What staff can do with an order now. Payments are played where there is a sandbox only. */
+/** Payments can only be simulated with the sandbox. */
 export function actionsOf(
   order: Pick<Order, 'status'>,
   payments: readonly Pick<Payment, 'status'>[],
@@ -44,8 +42,8 @@ export function actionsOf(
 }
 
 /**
- * Does what staff pressed by the ways that it takes elsewhere: money comes as the provider's
- * notification, a link ends as its time does.
+ * Performs an action the way it happens in production: a payment arrives as the provider's
+ * notification, a link expires with its time.
  */
 export async function actOn(
   context: AppContext,

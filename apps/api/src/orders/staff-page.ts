@@ -1,4 +1,4 @@
-/** The store's side of an order: for trying the shop, so that every state and mail can be seen. */
+/** Staff's side of orders: for trying the shop, so that every status and mail can be seen. */
 import type { OrderStage } from '@ponte/contract/orders';
 import { formatMoney, money } from '@ponte/regional/money';
 import { desc, eq } from 'drizzle-orm';
@@ -18,10 +18,10 @@ import { actionsOf, actOn, staffActions, type StaffAction } from './staff-action
 import { changeProduct, productForm } from './staff-product.ts';
 import { isBrought, stageOf } from './stage.ts';
 
-/** How many orders the page shows, the newest first. */
+/** The newest orders on the page. */
 const shown = 50;
 
-/** A pressed button is a few bytes. */
+/** In bytes. */
 const formLimit = 1024;
 
 const labels: Readonly<Record<StaffAction, string>> = {
@@ -34,7 +34,7 @@ const labels: Readonly<Record<StaffAction, string>> = {
   refund: 'Pay back',
 };
 
-/** What the order is to its buyer, whose screens and mails say the same. */
+/** The stage that the buyer sees on screens and in mails. */
 const stages: Readonly<Record<OrderStage, string>> = {
   awaiting: 'Waiting, no link to pay',
   awaitingPayment: 'Waiting for payment',
@@ -47,24 +47,23 @@ const stages: Readonly<Record<OrderStage, string>> = {
   refunded: 'Paid back',
 };
 
-/** What the page needs besides what every call has. */
 export interface StaffPageOptions {
-  /** This server as shoppers reach it. */
+  /** This server's public origin. */
   readonly origin: string;
-  /** Plays payments; without it they can't be made to come. */
+  /** Simulates payments; undefined when they are real. */
   readonly sandbox: Sandbox | undefined;
 }
 
 /**
- * The page `/staff`. It answers under the server's own names alone, as the mailbox does, and does
- * only what is pressed on itself.
+ * The page `/staff`. Like the mailbox it is served under the server's own names only; it accepts
+ * only its own forms.
  */
 export function staffRoutes(app: Hono, means: AppContext, options: StaffPageOptions): void {
   const { sandbox } = options;
   app.use('/staff', ownMachineOnly(options.origin));
   app.get('/staff', async (context) => {
     context.header('Cache-Control', 'no-store');
-    // Without it browsers keep to themselves which page a form was sent from.
+    // Otherwise browsers withhold the Origin of the form.
     context.header('Referrer-Policy', 'same-origin');
     context.header(
       'Content-Security-Policy',
@@ -94,7 +93,7 @@ interface ShownOrder {
   readonly order: Order;
   readonly email: string;
   readonly payments: readonly Payment[];
-  /** Other orders of the same cart that are paid as well. */
+  /** Other paid orders of the same cart: duplicate payments. */
   readonly twins: readonly number[];
 }
 
@@ -120,7 +119,6 @@ async function latestOrders(db: Db): Promise<ShownOrder[]> {
   }));
 }
 
-/** The other paid orders of a paid order's cart. */
 function twinsOf(order: Order, paid: Awaited<ReturnType<typeof paidOrders>>): number[] {
   const ids = paid.filter(({ cartId }) => cartId === order.cartId).map(({ id }) => id);
   return ids.includes(order.id) ? ids.filter((id) => id !== order.id) : [];
@@ -171,7 +169,7 @@ function article({ order, email, payments, twins }: ShownOrder, actions: readonl
   </article>`;
 }
 
-/** An order's number as its buyer knows it. */
+/** The order number that the buyer sees. */
 function numberOf(id: number): string {
   return String(id).padStart(6, '0');
 }

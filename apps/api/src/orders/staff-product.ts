@@ -3,14 +3,12 @@ import { html } from 'hono/html';
 import type { Db } from '../db/client.ts';
 import { products } from '../db/schema/index.ts';
 
-/** Dollars and cents, as `67.00`. */
+/** `67.00` */
 const price = /^\d{1,6}\.\d\d$/;
 
 /**
- * Sells a product at another price, or no longer, as the form says: for seeing what becomes of carts
- * and checkouts meanwhile.
- *
- * @returns whether there is such a product, and the form says it all
+ * Changes a product's price or stock, to see how carts and checkouts react.
+ * @returns false when the product does not exist or the form is incomplete
  */
 export async function changeProduct(db: Db, form: FormData): Promise<boolean> {
   const code = form.get('product');
@@ -29,7 +27,6 @@ export async function changeProduct(db: Db, form: FormData): Promise<boolean> {
   return changed.length > 0;
 }
 
-/** The form of {@link changeProduct}. */
 export function productForm() {
   return html`<form method="post" action="/staff">
     <h2>A product’s price and stock</h2>

@@ -1,11 +1,11 @@
-/** The states of orders and payments, and how one follows another (accounts.md §4). */
+/** The states of orders and payments, and their transitions (accounts.md §4). */
 import type { OrderStatus, PaymentStatus } from '@ponte/contract/orders';
 
 /**
- * What an order can become.
+ * Allowed transitions of an order.
  *
- * PAGAMENTO waits for payment and has a link; when the link runs out the order is AGUARDANDO, and a
- * payment that arrives late still counts. Staff send and refund.
+ * PAGAMENTO waits for payment and has a link; when the link expires the order is AGUARDANDO, and a
+ * late payment still counts. Staff ship and refund.
  */
 const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PAGAMENTO: ['AGUARDANDO', 'AUTORIZADO', 'PAGO'],
@@ -16,22 +16,21 @@ const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   ESTORNADO: [],
 };
 
-/** Whether an order in one state can become another. */
 export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
   return next[from].includes(to);
 }
 
-/** Whether the buyer has paid, and may have the pickup code. */
+/** Whether the buyer has paid, and may see the pickup code. */
 export function isPaid(status: OrderStatus): boolean {
   return status === 'PAGO' || status === 'ENVIADO';
 }
 
-/** Whether the buyer has not paid yet: there is no ticket (accounts.md §4). */
+/** Whether payment is outstanding: there is no ticket yet (accounts.md §4). */
 export function isAwaited(status: OrderStatus): boolean {
   return status === 'PAGAMENTO' || status === 'AGUARDANDO';
 }
 
-/** Whether a payment is over: nothing that a provider says changes it. */
+/** Whether a payment is final: no news from the provider changes it. */
 export function isSettled(status: PaymentStatus): boolean {
   return status === 'PAGO' || status === 'FINALIZADO';
 }

@@ -1,4 +1,3 @@
-/** What stands on the ticket of an order. */
 import type { Lang } from '@ponte/contract/wire';
 import { money } from '@ponte/regional/money';
 import { asc, eq } from 'drizzle-orm';
@@ -10,7 +9,7 @@ import { listPayments, taxOfOrder, type Order } from './orders.ts';
 import { isBrought, stageOf } from './stage.ts';
 import { isPaid } from './status.ts';
 
-/** An order as its ticket, at the prices and names of the day. */
+/** An order's ticket, with names and prices as ordered. */
 export async function ticketOf(
   db: Db,
   order: Order,

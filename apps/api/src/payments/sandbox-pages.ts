@@ -34,15 +34,15 @@ const words: Readonly<
   },
 };
 
-/** A chosen action is a few bytes. */
+/** In bytes. */
 const formLimit = 1024;
 
-/** The pages of the sandbox: one payment each, and what to do with it. */
+/** The sandbox's payment pages. */
 export function sandboxPages(app: Hono, sandbox: Sandbox, storefronts: readonly string[]): void {
   const path = '/sandbox/payments/:token';
   const open = (context: Context): void => {
     context.header('Cache-Control', 'no-store');
-    // A form's answer leads back to the shop, which browsers count as a target of the form.
+    // The form's response redirects to the shop, and browsers apply `form-action` to redirects.
     const targets = ["'self'", ...storefronts].join(' ');
     context.header(
       'Content-Security-Policy',

@@ -1,4 +1,4 @@
-/** A provider that takes no money: for trying the shop and for tests. */
+/** A payment provider that takes no money: for trying the shop and for tests. */
 import { createHash } from 'node:crypto';
 import { currencyCodes, money } from '@ponte/regional/money';
 import { and, eq, isNull, ne } from 'drizzle-orm';
@@ -15,40 +15,35 @@ import type {
   PaymentRequest,
 } from './provider.ts';
 
-/** What the buyer can do on the sandbox's page. */
 export const sandboxActions = ['approve', 'decline', 'slow', 'abandon'] as const;
 export type SandboxAction = (typeof sandboxActions)[number];
 
-/** How long a slow payment takes to be approved. */
+/** Until a slow payment is approved. */
 const slowPaymentMs = 15_000;
 
-/** How old a notification may be: a copy of one is good for nothing later. */
+/** Older notifications are rejected, which prevents replays. */
 const notificationMs = 300_000;
 
-/** The header that carries the signature of a notification. */
 export const signatureHeader = 'x-ponte-signature';
 
-/** A payment of the sandbox. */
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
-/** What the sandbox works with. */
 export interface SandboxMeans {
   readonly db: Db;
   readonly clock: Clock;
   readonly signer: Signer;
-  /** Where the sandbox's own pages are, as shoppers reach them. */
+  /** The public origin of the sandbox's pages. */
   readonly origin: string;
-  /** Delivers a notification to the shop; it may fail, as real ones do. */
+  /** Delivers a notification to the shop; may fail, as a real one may. */
   readonly notify: (body: string, signature: string) => Promise<unknown>;
 }
 
-/** The provider, and what its pages do. */
 export interface Sandbox extends PaymentProvider {
-  /** The payment of a page's token; undefined when there is none, or it has expired. */
+  /** Undefined for an unknown or expired token. */
   findByToken(token: string): Promise<SandboxPayment | undefined>;
-  /** Does what the buyer chose, and tells the shop. */
+  /** Performs what the buyer chose, and notifies the shop. */
   act(payment: SandboxPayment, action: SandboxAction): Promise<void>;
-  /** Does it without the page, also after its link ran out: money may come late. */
+  /** The same without the page, even after its link expired: payments may be late. */
   settle(reference: string, outcome: 'approved' | 'declined'): Promise<void>;
 }
 
@@ -59,10 +54,9 @@ const news = v.strictObject({
   currency: v.picklist(currencyCodes),
 });
 
-/** The same as it travels. */
+/** The serialised form of `news`. */
 const newsText = v.pipe(v.string(), v.parseJson(), news);
 
-/** Makes the sandbox. */
 export function createSandbox({ db, clock, signer, origin, notify }: SandboxMeans): Sandbox {
   const find = async (reference: string): Promise<SandboxPayment | undefined> => {
     const [row] = await db
@@ -143,7 +137,7 @@ function rowOf(request: PaymentRequest): typeof sandboxPayments.$inferInsert {
   };
 }
 
-/** A slow payment is approved once its time has come, without a notification. */
+/** A slow payment is approved when its time has come, without a notification. */
 function newsOf(row: SandboxPayment, now: number): PaymentNews {
   return {
     reference: row.reference,

@@ -1,7 +1,7 @@
-/** Brazilian postal codes that are known without asking anybody: ranges of cities, for trying the shop. */
+/** Brazilian postal codes that need no service: ranges of cities, for trying the shop. */
 import type { WirePostalCode } from '@ponte/contract/addresses';
 
-/** A range of codes and the city that it belongs to: first and last code, state, IBGE code, name. */
+/** First and last code, state, IBGE code, city. */
 type CityRange = readonly [first: string, last: string, uf: string, ibge: string, city: string];
 
 /** Correios, "faixas de CEP": the capitals, and the cities around the border at Foz do Iguaçu. */
@@ -42,14 +42,14 @@ const ranges: readonly CityRange[] = [
   ['90000000', '91999999', 'RS', '4314902', 'Porto Alegre'],
 ];
 
-/** A few streets, so that a form can be seen to fill itself. */
+/** Some streets, to see a form fill itself. */
 const streets: Readonly<Record<string, readonly [street: string, district: string]>> = {
   '01001000': ['Praça da Sé', 'Sé'],
   '01310100': ['Avenida Paulista', 'Bela Vista'],
   '85851000': ['Avenida Brasil', 'Centro'],
 };
 
-/** The address of a code of eight digits, as far as it is known here. */
+/** The address of an eight-digit code, as far as it is known here. */
 export function findEmbeddedCode(cep: string): WirePostalCode | undefined {
   const range = ranges.find(([first, last]) => cep >= first && cep <= last);
   if (!range) return undefined;

@@ -2,18 +2,17 @@ import { wirePostalCode, type WirePostalCode } from '@ponte/contract/addresses';
 import * as v from 'valibot';
 import { findEmbeddedCode } from './embedded-codes.ts';
 
-/** Looks up a Brazilian postal code of eight digits; undefined when there is none. */
+/** Looks up an eight-digit Brazilian postal code; undefined when there is none. */
 export type PostalCodes = (cep: string) => Promise<WirePostalCode | undefined | 'unavailable'>;
 
-/** A form waits for this; a shopper who waited longer has chosen the city by hand. */
+/** In milliseconds. A form waits for this; who waited longer has chosen the city by hand. */
 const patienceMs = 3_000;
 
-/** The embedded table alone: enough to try the shop, without any other service. */
+/** The embedded table alone. */
 export const embeddedPostalCodes: PostalCodes = async (cep) => findEmbeddedCode(cep);
 
 /**
- * A public service of the form of viacep.com.br, with the embedded table for when it fails.
- *
+ * A public service with viacep.com.br's interface; falls back to the embedded table.
  * @param origin such as `https://viacep.com.br`
  */
 export function publicPostalCodes(origin: string): PostalCodes {

@@ -19,44 +19,40 @@ import { exchangeRates } from '../db/schema/index.ts';
 import { cached } from '../runtime/cached.ts';
 import type { Clock } from '../runtime/clock.ts';
 
-/** What the shop asks money for, as the database keeps its price. */
+/** A stored price. */
 export interface Priced {
   readonly priceUsdCents: number;
-  /** The rate of I.V.A., a whole number. */
+  /** I.V.A. in percent, a whole number. */
   readonly taxPercent: number;
 }
 
-/** How the shop keeps its prices. */
 export interface KeptPrices {
-  /** Whether kept prices have I.V.A. in them; without it unless a setting says so (decision 43). */
+  /** Whether stored prices include I.V.A. (decision 43). */
   readonly taxIncluded: boolean;
 }
 
-/** What products are sorted by to come in the order of their prices: as kept, or with the tax put on or taken off. */
+/** Which stored value gives the order by price: the price itself, or with tax added or removed. */
 export type PriceOrder = 'kept' | 'taxed' | 'untaxed';
 
 /**
- * Turns the catalogue's dollar prices into the currency that a request asks for: with I.V.A. in
- * guaranis and without it in the others.
+ * Converts stored dollar prices to the requested currency: guaranis with I.V.A., others without.
  */
 export interface Prices {
   /**
-   * The currency to price in. A currency without a rate would make everything free, so that its
-   * shopper gets dollars.
+   * The currency of these prices. Dollars when the requested one has no rate: zero prices would be
+   * free goods.
    */
   readonly currency: CurrencyCode;
-  /** Equal keys give equal prices. */
+  /** A cache key: equal keys give equal prices. */
   readonly key: string;
-  /** Which order of kept prices is the order of these. */
   readonly order: PriceOrder;
-  /** The price of a product or a delivery, exact, rounded once. */
+  /** The exact price, rounded once. */
   of(priced: Priced): Money;
 }
 
-/** How long rates are kept before the database is asked again. */
+/** How long rates are cached. */
 const ratesTtlMs = 5_000;
 
-/** Gives prices in a currency, reading the rates from the database now and then. */
 export function createPricing(
   db: Db,
   clock: Clock,
@@ -66,7 +62,6 @@ export function createPricing(
   return async (asked) => pricesIn(asked, await rates('USD'), kept);
 }
 
-/** Prices in a currency at given rates. */
 export function pricesIn(
   asked: CurrencyCode,
   rates: ExchangeRates,
@@ -88,23 +83,22 @@ async function loadRates(db: Db): Promise<ExchangeRates> {
   return Object.fromEntries(rows.map(({ target, rate }) => [target, trimDecimal(rate)]));
 }
 
-/** A decimal as short as it can be: Postgres pads with zeros to the column's scale. */
+/** Removes the zeros that Postgres pads to the column's scale. */
 export function trimDecimal(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
-/** The currency of `moeda_id`; dollars when it is not sent. */
+/** Dollars when `moeda_id` is absent. */
 export function askedCurrency(moedaId: CurrencyParameter | undefined): CurrencyCode {
   return currencyFromShopId(Number(moedaId ?? 2)) ?? 'USD';
 }
 
-/** A currency as answers carry it. */
 export function wireCurrencyOf(code: CurrencyCode) {
   const { symbol, decimals } = currencies[code];
   return { id: shopCurrencyId(code), simbolo: symbol, casas_decimais: decimals };
 }
 
-/** A currency as orders and deliveries carry it: with an id of their own numbering. */
+/** Orders and deliveries have a currency numbering of their own. */
 export function wireOrderCurrencyOf(code: CurrencyCode) {
   const { symbol, decimals } = currencies[code];
   const id = orderCurrencyId(code);
@@ -116,7 +110,7 @@ export function wireOrderCurrencyOf(code: CurrencyCode) {
   };
 }
 
-/** A price as answers carry it: exact, and written out. */
+/** An amount in the wire's form: as a decimal string and formatted. */
 export function wirePriceOf(price: Money) {
   return { valor_venda: toDecimalString(price), formatado: formatMoney(price) };
 }

@@ -7,9 +7,8 @@ const words = {
 } as const satisfies Record<Lang, object>;
 
 /**
- * What mails and tickets say of the I.V.A. in a total: how much it is, or that there is none in it.
- *
- * @param tax undefined for orders from before it was counted
+ * The sentence on I.V.A. in mails and tickets: how much is in a total, or none.
+ * @param tax undefined for orders from before it was recorded
  */
 export function taxWords(lang: Lang, total: Money, tax: Money | undefined): string {
   const { included, excluded } = words[lang];

@@ -1,20 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Log } from './log.ts';
 
-/** Work that goes on after an answer was given. */
+/** Work that outlives the response. */
 export interface Background {
-  /** Starts work whose time must not show in an answer, or that nobody waits for. */
+  /** Starts work that must not affect a response's timing, or that nobody waits for. */
   later(name: string, work: () => Promise<unknown>): void;
-  /** Resolves when all work that was started has ended. */
+  /** Resolves when all started work has ended. */
   idle(): Promise<void>;
 }
 
-/** Keeps account of background work; a failure is logged and ends only itself. */
+/** Tracks background work; a failure is logged and has no other effect. */
 export function createBackground(log: Log): Background {
   const running = new Set<Promise<void>>();
   return {
     later: (name, work) => {
-      // The answer leaves in this turn. An embedded database would work before it, on this thread.
+      // Lets the response leave first: the embedded database would block this thread.
       const job = nextTurn()
         .then(work)
         .then(

@@ -1,12 +1,11 @@
 import type { Clock } from './clock.ts';
 
-/** What a cache may keep. */
 export interface CacheLimits {
-  /** How long a value is as good as new. */
+  /** How long a value is fresh. */
   readonly ttlMs: number;
-  /** How long after that it is still given, while a new one is fetched behind it. */
+  /** How long after that a stale value is served while a new one is loaded in the background. */
   readonly staleMs?: number;
-  /** The most values kept; the one that was made first goes first. */
+  /** The most values; the oldest is evicted first. */
   readonly size: number;
 }
 
@@ -17,8 +16,8 @@ interface Entry<Value> {
 }
 
 /**
- * Keeps what `load` gives for each key for a while. Many who ask for one key at once share one
- * load; a load that fails is not kept, and a stale value outlives it.
+ * Caches what `load` returns for a key. Concurrent calls share one load; a failed load is not
+ * cached, and a stale value outlives it.
  */
 export function cached<Value>(
   clock: Clock,

@@ -3,7 +3,7 @@ import { link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file that is there, whole, after a power cut, or not at all. Only this user may read it.
+ * Writes a file that survives a power cut, completely or not at all. Only its owner may read it.
  */
 export async function writeDurably(path: string, bytes: string | Uint8Array): Promise<void> {
   const draft = await writeDraft(path, bytes);
@@ -14,10 +14,10 @@ export async function writeDurably(path: string, bytes: string | Uint8Array): Pr
   await syncPath(dirname(path));
 }
 
-/** The same, unless there is such a file already: of several who try at once, one writes. */
+/** The same, unless the file exists: of several concurrent writers, one wins. */
 export async function writeDurablyOnce(path: string, bytes: string | Uint8Array): Promise<void> {
   const draft = await writeDraft(path, bytes);
-  // A link fails when the name is taken, and the file never exists half-written.
+  // `link` fails when the name is taken, and the file never exists half-written.
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -25,9 +25,9 @@ export async function writeDurablyOnce(path: string, bytes: string | Uint8Array)
   await syncPath(dirname(path));
 }
 
-/** Waits until a file, or the names in a folder, are on the disk. */
+/** fsync of a file or a folder. */
 export async function syncPath(path: string): Promise<void> {
-  // Windows keeps the names of a folder by itself, and opens none.
+  // Windows can't open folders, and needs no sync of them.
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EISDIR' || error.code === 'EPERM') return undefined;
     throw error;

@@ -1,4 +1,4 @@
-/** What the log says of a failure: what kind it is and where, without the data that it met. */
+/** A failure for the log: its kind and place, without data. */
 export function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const place = error.stack?.split('\n').find((line) => line.includes('    at '));
@@ -6,7 +6,7 @@ export function failureReason(error: unknown): string {
   return [error.name, codeOf(error), cause, place?.trim()].filter(Boolean).join(' ');
 }
 
-/** A database quotes in its messages what it was given; the code of its error says enough. */
+/** A database quotes data in its messages; the error's code is enough. */
 function causeOf(cause: Error): string {
   return 'severity' in cause ? `database error ${codeOf(cause)}` : cause.message;
 }

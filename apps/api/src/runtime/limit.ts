@@ -1,4 +1,4 @@
-/** Runs at most `most` pieces of work at a time; the others wait their turn. */
+/** Limits concurrency to `most`; further work waits. */
 export function createLimit(
   most: number,
 ): <Result>(work: () => Promise<Result>) => Promise<Result> {
@@ -18,8 +18,8 @@ export function createLimit(
 }
 
 /**
- * Runs at most `most` pieces of work at a time while up to `room` others wait their turn. Work for
- * which there is no room is not begun, and the answer is undefined at once.
+ * Limits concurrency to `most`, with a queue of `room`. Beyond that, work is not started and the
+ * result is undefined at once.
  */
 export function createQueue(
   most: number,

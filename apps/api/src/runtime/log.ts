@@ -1,13 +1,12 @@
-/** What a line of the log may say. Never a name, an address, a number or a text of a person. */
+/** A log line's fields. Never a person's name, address, number or text. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Writes one line for machines to read. */
 export interface Log {
   info(event: string, fields?: LogFields): void;
   error(event: string, fields?: LogFields): void;
 }
 
-/** One JSON object per line on a stream. */
+/** Writes one JSON object per line. */
 export function jsonLog(stream: { write(line: string): unknown }): Log {
   const write = (level: string, event: string, fields: LogFields = {}): void => {
     const line = { time: new Date().toISOString(), level, event, ...fields };
@@ -19,5 +18,4 @@ export function jsonLog(stream: { write(line: string): unknown }): Log {
   };
 }
 
-/** Says nothing: for tests. */
 export const silentLog: Log = { info: () => undefined, error: () => undefined };

@@ -4,10 +4,10 @@
  */
 export class Outage extends Error {}
 
-/** What Postgres says when it can't serve, not that a query is wrong: classes 08, 53 and 57P. */
+/** Postgres' codes of unavailability: classes 08, 53 and 57P. */
 const unavailable = /^(?:08...|53...|57P0[1-5])$/;
 
-/** What the system says when nobody answers at an address. */
+/** System error codes of an unreachable service. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,23 +17,23 @@ const unreachable = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What the system and Postgres say when nothing more can be written. */
+/** Codes of a full disk, of the system and of Postgres. */
 const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Whether an error says that the disk is full, which somebody has to do something about. */
+/** A full disk needs somebody to act. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && full.has(error.code)) return true;
   return /No space left on device/.test(error.message) || isDiskFull(error.cause);
 }
 
-/** Whether an error says that database or storage are away, and not that there is a bug. */
+/** Whether an error means that the database or the storage is unavailable, rather than a bug. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof Outage || isDiskFull(error)) return true;
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (unavailable.test(code) || unreachable.has(code)) return true;
-  // The driver of Postgres has no code for these.
+  // pg has no code for these.
   const lost =
     /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
   if (lost.test(error.message)) return true;
@@ -41,10 +41,10 @@ export function isOutage(error: unknown): boolean {
   return causes.some(isOutage);
 }
 
-/** What Node and its adapter say of a request that came to an end too soon; neither has a code of its own. */
+/** Node and the Hono adapter have no code for a truncated request. */
 const cutOff = /^(?:Error: )?aborted$|^Client connection prematurely closed\.$/;
 
-/** Whether an error says that a request ended before its body did: whoever sent it went away. */
+/** Whether a request ended before its body did: the client disconnected. */
 export function isCutOff(error: unknown): boolean {
   return error instanceof Error && cutOff.test(error.message);
 }

@@ -1,17 +1,17 @@
-/** Keeps the values that were asked for last; the one that nobody asked for the longest goes first. */
+/** An LRU cache. */
 export class Recent<Key, Value> {
   readonly #most: number;
   readonly #values = new Map<Key, Value>();
 
-  /** @param most how many values are kept */
+  /** @param most the most values */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** The value of a key, made when it is not kept. */
+  /** The cached value, or the one that `make` returns. */
   get(key: Key, make: () => Value): Value {
     const value = this.#values.get(key) ?? make();
-    // A map keeps the order in which keys came: one that comes again goes to its end.
+    // A Map iterates in insertion order: re-inserting makes a key the most recent.
     this.#values.delete(key);
     this.#values.set(key, value);
     for (const [oldest] of this.#values) {

@@ -1,20 +1,20 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createLimit } from '../runtime/limit.ts';
 
-/** Costs as OWASP advises for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
-/** Hashing fills a core and 19 MiB each; more at once would starve all other calls. */
+/** Each hash takes a core and 19 MiB; more at once would starve other calls. */
 const limited = createLimit(2);
 
-/** Hashes a password as a PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** Returns a PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const tag = await derive(password, salt, cost);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`;
 }
 
-/** Whether a password is the one of a PHC string; at its cost, in constant time. */
+/** Verifies with the cost in the PHC string, in constant time. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
   const [, memory, passes, parallelism, salt, tag] = match ?? [];
@@ -29,10 +29,10 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(given, expected);
 }
 
-/** The hash of no password, for spending as long on an unknown customer as on a known one. */
+/** A hash that no password has, to spend equal time on unknown customers. */
 const nobody = hashPassword(randomBytes(32).toString('base64'));
 
-/** Takes as long as `verifyPassword` and is never right. */
+/** Takes as long as `verifyPassword`, and is always false. */
 export async function verifyNothing(password: string): Promise<false> {
   await verifyPassword(password, await nobody);
   return false;
@@ -41,7 +41,7 @@ export async function verifyNothing(password: string): Promise<false> {
 type Cost = { readonly [Name in keyof typeof cost]: number };
 
 function derive(password: string, nonce: Uint8Array, costs: Cost): Promise<Buffer> {
-  // Two spellings of one letter are one password.
+  // Different Unicode spellings of a letter are the same password.
   const message = Buffer.from(password.normalize('NFC'));
   return limited(
     () =>

@@ -4,32 +4,29 @@ import type { Db } from '../db/client.ts';
 import { rateLimits } from '../db/schema/index.ts';
 import type { Clock } from '../runtime/clock.ts';
 
-/** So many within so long. */
 export interface Limit {
-  /** What is limited, such as `login`. */
+  /** Such as `login`. */
   readonly name: string;
   readonly most: number;
   readonly windowMs: number;
 }
 
-/** Counts what must not happen too often, across all servers of one database. */
+/** Rate limits shared by all servers of one database. */
 export interface RateLimiter {
   /**
-   * Counts one more for somebody.
-   *
-   * @param who an address or a name; only a hash of it is stored
-   * @returns how many seconds to wait when it is one too many, else undefined
+   * Counts one event.
+   * @param who an address or a name; only its hash is stored
+   * @returns seconds to wait when the limit is exceeded, else undefined
    */
   hit(limit: Limit, who: string): Promise<number | undefined>;
-  /** Counts one more for somebody, and tells by how many it is more than the limit; 0 within it. */
+  /** Counts one event; returns by how many the limit is exceeded, 0 within it. */
   excess(limit: Limit, who: string): Promise<number>;
-  /** In how many seconds what was counted is forgotten; undefined when there is nothing. */
+  /** Seconds until the count expires; undefined when there is none. */
   left(limit: Limit, who: string): Promise<number | undefined>;
-  /** Forgets what was counted, after a success. */
+  /** Resets the count, after a success. */
   forget(limit: Limit, who: string): Promise<void>;
 }
 
-/** A limiter that keeps its counts in the database. */
 export function createRateLimiter(
   db: Db,
   clock: Clock,
@@ -65,7 +62,7 @@ export function createRateLimiter(
   };
 }
 
-/** A window that ends later than one that begins now was counted by a clock that was set back since. */
+/** A window that ends later than a new one would was counted before the clock was set back. */
 async function countOne(db: Db, key: string, now: number, windowMs: number) {
   const resetsAt = new Date(now + windowMs);
   const over = sql`(${rateLimits.resetsAt} <= ${new Date(now).toISOString()} or ${rateLimits.resetsAt} > excluded.resets_at)`;
@@ -84,7 +81,6 @@ async function countOne(db: Db, key: string, now: number, windowMs: number) {
   return row;
 }
 
-/** Drops counts that have run out. */
 export async function sweepRateLimits(db: Db, now: number): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, new Date(now)));
 }

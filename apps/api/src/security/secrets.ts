@@ -4,21 +4,20 @@ import { chmod, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDurablyOnce } from '../runtime/durable-file.ts';
 
-/** What a signature is for. A key of its own for each keeps one from passing as another. */
+/** What a signature is for: each purpose has its own key, so that none passes as another. */
 export type Purpose = 'item-token' | 'delivery-token' | 'payment-link' | 'payment-webhook';
 
-/** Signs and checks short texts with keys derived from one secret. */
+/** Signs short texts with keys derived from one secret. */
 export interface Signer {
-  /** The text with its signature, safe in a JSON string and in an address. */
+  /** The text with its signature, safe in JSON and in addresses. */
   sign(purpose: Purpose, text: string): string;
-  /** The text of a signed one, or undefined when it was made or altered by somebody else. */
+  /** The verified text; undefined when the signature is wrong. */
   open(purpose: Purpose, signed: string): string | undefined;
 }
 
-/** 128 bits: a forger would have to ask this server 2^127 times. */
+/** 128 bits: a forger would need about 2^127 requests. */
 const signatureBytes = 16;
 
-/** Makes a signer out of the server's secret. */
 export function createSigner(secret: string): Signer {
   const keys = new Map<Purpose, Uint8Array>();
   const keyFor = (purpose: Purpose): Uint8Array => {
@@ -37,7 +36,7 @@ export function createSigner(secret: string): Signer {
     open: (purpose, signed) => {
       const dot = signed.lastIndexOf('.');
       const text = signed.slice(0, Math.max(dot, 0));
-      // As text, not as bytes: one signature has one spelling.
+      // Compared as text: one signature has exactly one spelling.
       const given = Buffer.from(signed.slice(dot + 1));
       const right = Buffer.from(signature(purpose, text));
       return given.length === right.length && timingSafeEqual(given, right) ? text : undefined;
@@ -45,17 +44,17 @@ export function createSigner(secret: string): Signer {
   };
 }
 
-/** The shortest secret that is worth the name, in characters. */
+/** In characters. */
 export const shortestSecret = 32;
 
-/** The secret of the data folder, or the sentence that says why it is none. */
+/** A secret, or the sentence that says why there is none. */
 export type KeptSecret =
   | { readonly ok: true; readonly secret: string }
   | { readonly ok: false; readonly problem: string };
 
 /**
- * The secret kept in the data folder, made at the first start. One that was cut off is not replaced:
- * who wrote it may know why, and prices and payments that it signed would be strange to a new one.
+ * The secret in the data folder, created at the first start. A truncated one is not replaced: that
+ * would invalidate signed prices and payments without notice.
  */
 export async function keptSecret(folder: string): Promise<KeptSecret> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -71,7 +70,7 @@ export async function keptSecret(folder: string): Promise<KeptSecret> {
   return { ok: false, problem };
 }
 
-/** What a file holds that only its owner may read from now on; undefined when that can't be. */
+/** Reads a file and restricts it to its owner; undefined when that fails. */
 async function readSecret(path: string): Promise<string | undefined> {
   try {
     await chmod(path, 0o600);

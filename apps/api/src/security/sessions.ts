@@ -4,17 +4,15 @@ import type { Db } from '../db/client.ts';
 import { customers, sessions } from '../db/schema/index.ts';
 import { hashToken, randomToken } from './random-tokens.ts';
 
-/** A customer as the database keeps one. */
 export type Customer = typeof customers.$inferSelect;
 
-/** Who makes a call, and by which session. */
 export interface Session {
   readonly customer: Customer;
-  /** What is stored of the token. */
+  /** The hash of the bearer token. */
   readonly tokenHash: string;
 }
 
-/** Opens a session of an hour and gives its token, which is stored nowhere. */
+/** Opens a one-hour session; returns its token, which is stored nowhere. */
 export async function openSession(
   db: Db,
   customerId: number,
@@ -26,7 +24,7 @@ export async function openSession(
   return { token, expiresAt };
 }
 
-/** Whose token it is; undefined when it is nobody's, or its hour is over. */
+/** Undefined for an unknown or expired token. */
 export async function findSession(
   db: Db,
   token: string,
@@ -41,18 +39,16 @@ export async function findSession(
   return row && { customer: row.customer, tokenHash };
 }
 
-/** Ends one session. */
 export async function endSession(db: Db, { tokenHash }: Session): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends all sessions of a customer, but for one that is to go on. */
+/** Ends a customer's sessions, except one that may go on. */
 export async function endSessions(db: Db, customerId: number, spare?: Session): Promise<void> {
   const others = spare && ne(sessions.tokenHash, spare.tokenHash);
   await db.delete(sessions).where(and(eq(sessions.customerId, customerId), others));
 }
 
-/** Drops sessions whose hour is over. */
 export async function sweepSessions(db: Db, now: number): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));
 }

@@ -3,39 +3,37 @@ import type { Limit, RateLimiter } from './rate-limits.ts';
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
-/** For one account from one place: people mistype, guessers need thousands. */
+/** Per account and network: people mistype, guessers need thousands. */
 const fromOnePlace: Limit = { name: 'login-account-place', most: 10, windowMs: 15 * minuteMs };
 
-/** For one account from wherever: more than this in a day are guesses of many machines. */
+/** Per account from anywhere: more than this in a day is a distributed attack. */
 const fromAnywhere: Limit = { name: 'login-account', most: 20, windowMs: dayMs };
 
-/** The pause between guesses of many machines: twice as long after each, up to this. */
+/** The pause between attempts of a distributed attack doubles up to this. */
 const longestPauseMs = 5 * minuteMs;
 const pause: Limit = { name: 'login-pause', most: 0, windowMs: longestPauseMs };
 
-/** A place from which the owner has signed in or set a password; such stay known for so long. */
+/** Networks from which the owner has signed in or set a password. */
 const knownPlace: Limit = { name: 'login-known-place', most: 0, windowMs: 90 * dayMs };
 
-/** Whose password is tried, and from which place in the network. */
+/** The account, and the client's network. */
 export interface SignInAttempt {
   readonly account: string;
   readonly place: string;
 }
 
 /**
- * Keeps passwords from being guessed without keeping owners out: a place that guesses is shut out
- * itself, and guesses from many places are slowed down for places that the account does not know.
+ * Slows down password guessing without locking owners out: a guessing network is blocked, and a
+ * distributed attack slows down networks that the account does not know.
  */
 export interface SignInGuard {
-  /** How many seconds to wait before a password may be tried; undefined when it may be now. */
+  /** Seconds until a password may be tried; undefined for now. */
   admit(attempt: SignInAttempt): Promise<number | undefined>;
-  /** The password was wrong. */
   failed(attempt: SignInAttempt): Promise<void>;
-  /** The owner is there: by the right password, or by having set it. */
+  /** The owner proved it: by the right password, or by setting one. */
   proved(attempt: SignInAttempt): Promise<void>;
 }
 
-/** Makes the guard of all accounts. */
 export function createSignInGuard(limiter: RateLimiter): SignInGuard {
   return {
     admit: async (attempt) => {

@@ -5,45 +5,39 @@ import { isLoopback } from '../http/client-address.ts';
 import { shortestSecret } from '../security/secrets.ts';
 import type { Bucket } from '../storage/bucket-storage.ts';
 
-/** Everything that the environment decides. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Where the embedded database, rendered pictures, uploads and the secret live. */
+  /** The embedded database, rendered pictures, uploads and the secret. */
   readonly dataFolder: string;
-  /** Where uploaded documents go instead of the data folder. */
+  /** For uploaded documents, instead of the data folder. */
   readonly bucket: Bucket | undefined;
   /** A real Postgres instead of the embedded one. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
-  /** The signing secret; made and kept in the data folder when undefined. */
+  /** The signing secret; by default created in the data folder. */
   readonly secret: string | undefined;
-  /** Origins whose pages may call from a browser directly; none are needed behind the storefronts. */
+  /** Origins whose pages may call from a browser directly; the storefronts need none. */
   readonly corsOrigins: readonly string[];
-  /** The storefronts as shoppers reach them. */
+  /** The storefronts' public origins. */
   readonly origins: Readonly<Record<Lang, string>>;
-  /** Proxies of our own before this server; see `clientAddress`. */
+  /** Trusted proxies before this server; see `clientAddress`. */
   readonly proxies: number | undefined;
-  /** Multiplies all limits of how often something may be done. */
+  /** Multiplies all rate limits. */
   readonly limitFactor: number;
-  /** A mail server, and who mail comes from. */
+  /** The SMTP server, and the sender. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Whether unsent mail is shown at `/mailbox`. */
   readonly mailboxPage: boolean;
-  /** Whether the store's side of orders is shown at `/staff`. */
   readonly staffPage: boolean;
-  /** This server as shoppers reach it. */
   readonly publicOrigin: string;
-  /** Whether payments are played. */
   readonly sandboxPayments: boolean;
-  /** Whether the database's prices have I.V.A. in them. */
   readonly pricesIncludeTax: boolean;
-  /** A service that knows Brazilian postal codes, such as `https://viacep.com.br`. */
+  /** A postal code service such as `https://viacep.com.br`. */
   readonly postalCodeOrigin: string | undefined;
 }
 
-/** A configuration, or the sentence that says what is wrong with the environment. */
+/** A configuration, or the sentence that says what is wrong. */
 export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problem: string };
@@ -51,21 +45,20 @@ export type ConfigResult =
 const defaultDataFolder = fileURLToPath(new URL('../../../../.data/api', import.meta.url));
 
 /**
- * What is for trying the shop, and off unless it is asked for: mail lets its reader into accounts,
- * played payments give goods away, and so does whoever stands behind the counter.
+ * Trial features, off by default: the mailbox gives access to accounts, the sandbox gives goods
+ * away, and so does the staff page.
  */
 const trialSwitches = ['SANDBOX_PAYMENTS', 'MAILBOX_PAGE', 'STAFF_PAGE'];
 
-/** What can be on or off. */
 const allSwitches = [...trialSwitches, 'PRICES_INCLUDE_IVA'];
 
-/** Whether a host to listen on is this machine's alone. */
+/** Whether a host to listen on is loopback. */
 function isOwnHost(host: string): boolean {
-  // A name may begin as an address does.
+  // `isIP`, because a host name may start like an address.
   return host === 'localhost' || (isIP(host) !== 0 && isLoopback(host));
 }
 
-/** Reads the environment; empty variables count as absent. */
+/** Empty variables count as absent. */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): ConfigResult {
@@ -131,10 +124,10 @@ export function readConfig(
 
 const bucketNeeds = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
-/** The region that services without any take for granted. */
+/** For services without regions. */
 const anyRegion = 'us-east-1';
 
-/** The bucket of `S3_BUCKET`, or undefined when none is named at all. */
+/** The bucket of `S3_BUCKET`; undefined when it is not set. */
 function readBucket(read: (name: string) => string | undefined): Bucket | 'incomplete' | undefined {
   const [endpoint, accessKeyId, secretAccessKey] = bucketNeeds.map(read);
   const name = read('S3_BUCKET');
@@ -145,7 +138,7 @@ function readBucket(read: (name: string) => string | undefined): Bucket | 'incom
   return { endpoint: originOf(endpoint), name, region, accessKeyId, secretAccessKey };
 }
 
-/** An origin without the slash that people like to put after it. */
+/** Accepts a trailing slash. */
 function originOf(text: string): string {
   return text.replace(/\/+$/, '');
 }

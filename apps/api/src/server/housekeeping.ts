@@ -6,7 +6,7 @@ import type { Clock } from '../runtime/clock.ts';
 import { sweepRateLimits } from '../security/rate-limits.ts';
 import { sweepSessions } from '../security/sessions.ts';
 
-/** Drops what has run out: nobody waits for it, and nothing is wrong while it lies about. */
+/** Deletes what has expired. */
 export async function sweep(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   await sweepSessions(db, now);
@@ -15,14 +15,13 @@ export async function sweep(db: Db, clock: Clock): Promise<void> {
   await sweepCarts(db, now);
 }
 
-/** Work that comes back: its name, how often, and what it is. */
 export interface Chore {
   readonly name: string;
   readonly everyMs: number;
   readonly work: () => Promise<unknown>;
 }
 
-/** Does chores until it is stopped; a chore is not started again while it runs. */
+/** Runs periodic work until stopped; runs of one chore never overlap. */
 export function startChores(background: Background, chores: readonly Chore[]): () => void {
   const timers = chores.map(({ name, everyMs, work }) => {
     let running = false;

@@ -7,26 +7,25 @@ export type Listening =
   | {
       readonly ok: true;
       readonly url: string;
-      /** Takes no new request and resolves when those that run have ended. */
+      /** Stops accepting requests and resolves when running ones have ended. */
       stop(): Promise<void>;
     }
   | { readonly ok: false; readonly problem: string };
 
-/** Answers a request; `bindings` are what the port knows of it besides. */
+/** `bindings` are what the Node server knows about the request. */
 export type Fetch = (request: Request, bindings?: object) => Promise<Response> | Response;
 
-/** How long running requests have to end when the server stops. */
+/** How long running requests may take when the server stops. */
 const stopWithinMs = 10_000;
 
-/** Opens a port for an app. */
 export function listen(
   answer: Fetch,
   { port, host }: Pick<Config, 'port' | 'host'>,
 ): Promise<Listening> {
-  // A host such as 1.2.3.4.5 passes the adapter's own check, and is no address to work with.
+  // The adapter accepts a Host such as 1.2.3.4.5, which is no valid address.
   const fetch: Fetch = (request, bindings) =>
     URL.canParse(request.url) ? answer(request, bindings) : new Response(null, { status: 400 });
-  // Without options for HTTP/2 the adapter makes a server of plain HTTP.
+  // Without HTTP/2 options the adapter creates a plain HTTP server.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const server = createAdaptorServer({ fetch }) as Server;
   return new Promise((done) => {
@@ -50,10 +49,10 @@ function portProblem({ code, message }: NodeJS.ErrnoException, port: number, hos
   return `The server can't listen on ${host}:${port} (${message}): check HOST and PORT.`;
 }
 
-/** Connections that wait for a next request end at once; those with one running end after it. */
+/** Idle connections close at once, others after their request. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
-  // A connection that is kept alive after its answer would hold the server up for seconds.
+  // A keep-alive connection that becomes idle would delay the shutdown by seconds.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const forced = setTimeout(() => server.closeAllConnections(), stopWithinMs);
   await closed;

@@ -12,7 +12,7 @@ export type OpenedDatabase =
   | { readonly ok: true; readonly database: Database }
   | { readonly ok: false; readonly problem: string };
 
-/** Opens the database that the configuration names. Only that kind's code is loaded. */
+/** Opens the configured database; loads only that kind's code. */
 export async function openDatabase(
   config: Config,
   folder: DataFolder,
@@ -58,7 +58,9 @@ async function openInFolder(
   }
 }
 
-/** Whether a shop's files have lost their database: a new one must not take its place unnoticed. */
+/**
+ * Whether the shop's files exist without their database: creating a new one would hide the loss.
+ */
 async function isBereft({ root, database, uploads }: DataFolder): Promise<boolean> {
   if (existsSync(database)) return false;
   return existsSync(join(root, 'secret')) || (await filesUnder(uploads)).length > 0;
@@ -78,7 +80,7 @@ async function openByUrl(
   }
 }
 
-/** The most telling message of an error and its causes, on one line. */
+/** The most specific message of an error and its causes, on one line. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return 'unknown reason';

@@ -17,10 +17,9 @@ import { startChores, sweep, type Chore } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import { openDatabase } from './open-database.ts';
 
-/** A server that answers, until it is stopped. */
 export interface RunningServer {
   readonly url: string;
-  /** Takes no new request, finishes those that run, and lets go of database and folder. */
+  /** Stops accepting requests, finishes running ones, and releases database and folder. */
   stop(): Promise<void>;
 }
 
@@ -29,18 +28,17 @@ export type StartedServer =
   | { readonly ok: true; readonly server: RunningServer }
   | { readonly ok: false; readonly problem: string };
 
-/** How often what has run out is dropped, and mail is looked for that failed before. */
+/** How often expired data are deleted and failed mail is retried. */
 const sweepEveryMs = 600_000;
 const mailEveryMs = 30_000;
 const expireEveryMs = 60_000;
 
 /**
- * How long to wait for a server that ends, in milliseconds: it may take ten seconds for its last
- * requests, and then closes its database.
+ * In milliseconds. A stopping server may take ten seconds for its last requests before it closes
+ * its database.
  */
 const waitForFolderMs = 15_000;
 
-/** Starts the server: folder, database, catalogue, port. */
 export async function startServer(config: Config, log: Log): Promise<StartedServer> {
   const opened = await openDataFolder(config.dataFolder);
   if (!opened.ok) return opened;
@@ -50,7 +48,7 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
   });
   if (!found.ok) return found;
   const { database } = found;
-  // After the database: a secret without one is what is left of a shop.
+  // After the database: a secret without one means that a shop's data were lost.
   const kept = await secretOf(config, opened.folder);
   if (!kept.ok) {
     await database.close();
@@ -86,7 +84,7 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
   ]);
   const stop = async (): Promise<void> => {
     stopChores();
-    // A shopper who waits for a large catalogue would hold the server up until it is read.
+    // A load of a large catalogue would delay the shutdown.
     await catalogueReader.close();
     await listening.stop();
     await background.idle();

@@ -3,28 +3,28 @@ import { currencyCodes } from '@ponte/regional/money';
 import * as v from 'valibot';
 import type { Signer } from '../security/secrets.ts';
 
-/** What a delivery token says: this way for this cart was offered at this price. */
+/** The content of a delivery token: this option for this cart was offered at this price. */
 export interface DeliveryOffer {
   readonly cartId: number;
   /** `null` is the shop's counter. */
   readonly serviceId: number | null;
   readonly cityId: number;
-  /** The pickup point that was asked for, when one was. */
+  /** The requested pickup point, if any. */
   readonly pointId: number | null;
   readonly currency: CurrencyCode;
-  /** What the goods and the delivery cost then, in minor units. */
+  /** Amounts as offered, in minor units. */
   readonly goodsMinor: number;
   readonly shippingMinor: number;
-  /** When, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** How long an offer can be accepted. */
+/** How long an offer is valid. */
 const goodForMs = 3_600_000;
 
 const whole = v.pipe(v.number(), v.integer());
 
-/** An offer as a list, to be short. */
+/** A tuple, to keep the token short. */
 const packed = v.tuple([
   whole,
   v.nullable(whole),
@@ -36,7 +36,6 @@ const packed = v.tuple([
   whole,
 ]);
 
-/** Writes an offer as a token. */
 export function signDelivery(signer: Signer, offer: DeliveryOffer): string {
   const fields: v.InferOutput<typeof packed> = [
     offer.cartId,
@@ -51,12 +50,11 @@ export function signDelivery(signer: Signer, offer: DeliveryOffer): string {
   return signer.sign('delivery-token', Buffer.from(JSON.stringify(fields)).toString('base64url'));
 }
 
-/** Whether an offer can still be accepted. */
 export function isFresh({ at }: DeliveryOffer, now: number): boolean {
   return now - at < goodForMs;
 }
 
-/** Reads a token, however old; undefined when this server did not write it. */
+/** Verifies a token regardless of age; undefined when the signature is wrong. */
 export function readDelivery(signer: Signer, token: string): DeliveryOffer | undefined {
   const text = signer.open('delivery-token', token);
   if (text === undefined) return undefined;

@@ -1,5 +1,4 @@
 import type { WirePickupPoint } from '@ponte/contract/shipping';
-/** The ways to get an order, as the database has them. */
 import type { Lang } from '@ponte/contract/wire';
 import { generalTaxPercent } from '@ponte/regional/money';
 import { stateById } from '@ponte/regional/places';
@@ -10,33 +9,31 @@ import { deliveryZones, pickupPoints } from '../db/schema/index.ts';
 import type { Text } from '../http/texts.ts';
 import type { Priced } from '../pricing/prices.ts';
 
-/** A place to collect an order. */
 export type PickupPoint = typeof pickupPoints.$inferSelect;
 
-/** How an order gets to its buyer: the shop's counter has no service id (accounts.md §3). */
+/** accounts.md §3: the shop's counter has no service id. */
 export type ServiceId = null | typeof homeService | typeof pointService;
 
-/** To the door. */
+/** Home delivery. */
 export const homeService = 1;
 
-/** To a partner's counter. */
+/** A partner's counter. */
 export const pointService = 2;
 
-/** A way to get an order to a place, at the shop's own price and the general rate of I.V.A. */
+/** A delivery option, with the shop's own price and the general I.V.A. rate. */
 export interface Delivery extends Priced {
   readonly serviceId: ServiceId;
   readonly description: Text;
   readonly days: number;
-  /** Where it can be collected; none when it is brought. */
+  /** Where it can be collected; empty for home delivery. */
   readonly points: readonly PickupPoint[];
 }
 
-/** Who wants an order where. */
 export interface Destination {
   readonly place: Place;
-  /** Foreigners collect at the counter and nowhere else. */
+  /** Foreigners collect at the shop's counter only. */
   readonly foreign: boolean;
-  /** One pickup point instead of all ways. */
+  /** Only this pickup point instead of all options. */
   readonly pointId?: number | undefined;
 }
 
@@ -46,7 +43,7 @@ const descriptions = {
   point: { pt: 'Retirada em ponto de entrega', es: 'Retiro en punto de entrega' },
 } as const satisfies Record<string, Text>;
 
-/** The ways to get an order to a place: the counter first, which is free. */
+/** The delivery options of a place: the free counter first. */
 export async function findDeliveries(
   db: Db,
   { place, foreign, pointId }: Destination,
@@ -60,7 +57,7 @@ export async function findDeliveries(
     taxPercent: generalTaxPercent,
     points: points.filter(({ kind }) => kind === 'counter'),
   };
-  // Nothing is brought abroad.
+  // Nothing is delivered abroad.
   if (foreign || place.country.code !== 'PY') return [counter];
   const chosen = points.find(({ id }) => id === pointId);
   if (chosen) return chosen.kind === 'counter' ? [counter] : toPoints(db, chosen.stateId, [chosen]);
@@ -113,7 +110,7 @@ async function findZone(db: Db, stateId: number) {
   return zone;
 }
 
-/** All places to collect an order: for foreigners the shop's own counter only. */
+/** Foreigners get the shop's own counter only. */
 export async function listPoints(
   db: Db,
   { foreign = false }: { readonly foreign?: boolean } = {},
@@ -126,12 +123,10 @@ export async function listPoints(
     .orderBy(asc(pickupPoints.id));
 }
 
-/** Whether orders can be collected at a point. */
 export async function isOpenPoint(db: Db, id: number): Promise<boolean> {
   return (await listPoints(db)).some((point) => point.id === id);
 }
 
-/** A pickup point as the wire carries it. */
 export async function wirePointOf(point: PickupPoint, lang: Lang): Promise<WirePickupPoint> {
   const place = await findPlace(point.cityId);
   return {

@@ -28,13 +28,12 @@ const emptyCart: Text = {
   es: '¡Seleccione una ciudad y tenga ítems en el carrito!',
 };
 
-/** The shop's own people bring everything. */
+/** The shop's own staff deliver everything. */
 const integratorId = 1;
 
-/** What delivery costs changes rarely, and is calculated again before anybody pays. */
+/** Delivery prices change rarely, and are calculated again before payment. */
 const slow = { cacheControl: 'public, max-age=60' };
 
-/** Puts the calls about delivery on the app. */
 export function shippingRoutes(context: AppContext): void {
   cartRoutes(context);
   estimateRoutes(context);
@@ -99,12 +98,12 @@ function estimateRoutes({ db, pricing, bind }: AppContext): void {
   );
 }
 
-/** A customer is what they registered as; somebody without a session what the country says. */
+/** A customer's registered kind; without a session, the country decides. */
 function isForeign({ pais_id: country }: CalculateShippingBody, session: Session | undefined) {
   return session?.customer.foreign ?? country === 1;
 }
 
-/** Remembers for which address shipping was calculated; false when it is not the customer's. */
+/** Stores the address of the calculation; false when it is not the customer's. */
 async function keepAddress(
   { db }: AppContext,
   cart: CartRow,
@@ -122,7 +121,7 @@ interface OptionContext {
   readonly lang: Lang;
   readonly prices: Prices;
   readonly offer: Omit<DeliveryOffer, 'serviceId' | 'pointId' | 'shippingMinor'>;
-  /** The point that was asked for; foreigners may ask and are offered the counter. */
+  /** The requested point; foreigners may send one and are offered the counter. */
   readonly pointId: number | undefined;
 }
 

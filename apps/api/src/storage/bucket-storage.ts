@@ -3,9 +3,8 @@ import { AwsClient } from 'aws4fetch';
 import { Outage } from '../runtime/outage.ts';
 import { checkKey, type Storage } from './storage.ts';
 
-/** A bucket of an S3-compatible service, and its credentials. */
 export interface Bucket {
-  /** Where the service is, such as `https://s3.sa-east-1.amazonaws.com`. */
+  /** Such as `https://s3.sa-east-1.amazonaws.com`. */
   readonly endpoint: string;
   readonly name: string;
   readonly region: string;
@@ -13,13 +12,13 @@ export interface Bucket {
   readonly secretAccessKey: string;
 }
 
-/** A document has 5 MB at most; a visitor waits for no longer than this, in milliseconds. */
+/** In milliseconds. A document has 5 MB at most, and a visitor is waiting. */
 const patienceMs = 10_000;
 
-/** How often a request is tried again that the service itself could not serve. */
+/** Retries of a request that failed on the service's side. */
 const retries = 2;
 
-/** Files in a bucket, addressed by path (`/bucket/key`), which every such service understands. */
+/** Path-style addresses (`/bucket/key`), which every S3-compatible service accepts. */
 export function bucketStorage(bucket: Bucket): Storage {
   const { endpoint, name, region, accessKeyId, secretAccessKey } = bucket;
   const client = new AwsClient({ service: 's3', region, accessKeyId, secretAccessKey, retries });
@@ -28,7 +27,7 @@ export function bucketStorage(bucket: Bucket): Storage {
     key: string,
     { bytes = new Uint8Array(), type }: { bytes?: Uint8Array; type?: string } = {},
   ): Promise<Response> => {
-    // Signed along with the rest, so that what arrives is what was sent.
+    // Signed, so that the service verifies what it received.
     const sum = createHash('sha256').update(bytes).digest('hex');
     const address = `${endpoint}/${name}/${checkKey(key)}`;
     try {
@@ -66,7 +65,9 @@ async function bodyOf(response: Response): Promise<Uint8Array> {
   }
 }
 
-/** Whatever else the bucket says, a wrong key too: the file could not be kept or told of. */
+/**
+ * Any other status, also for wrong credentials, is an outage: the file could not be stored or read.
+ */
 async function accepted(response: Response, statuses: readonly number[]): Promise<void> {
   await response.body?.cancel();
   if (!statuses.includes(response.status)) {

@@ -3,7 +3,6 @@ import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivate } from './make-private.ts';
 
-/** The places inside the data folder. */
 export interface DataFolder {
   readonly root: string;
   readonly database: string;
@@ -11,12 +10,12 @@ export interface DataFolder {
   readonly uploads: string;
 }
 
-/** With less room than this, in bytes, no database could even be opened. */
+/** In bytes: with less, no database can even be opened. */
 const leastRoom = 1 << 20;
 
 /**
- * Makes the data folder, for this user's eyes only, or says why it can't be used. What an older
- * version left open to others is closed.
+ * Creates the data folder, readable by this user only, or says why it can't be used. Restricts what
+ * an older version left open.
  */
 export async function openDataFolder(
   root: string,
@@ -47,14 +46,13 @@ export async function openDataFolder(
   return { ok: true, folder };
 }
 
-/** Drawn pictures are no secret, and too many to look at each: nobody gets through the root to them. */
+/** Rendered pictures are no secret and too many to check: the root protects them. */
 async function closeToOthers({ root, database, uploads }: DataFolder): Promise<void> {
   const { mode } = await stat(root);
   if ((mode & 0o077) !== 0) await chmod(root, 0o700);
   for (const path of [join(root, 'secret'), database, uploads]) await makePrivate(path);
 }
 
-/** What to say of a data folder on whose disk there is no room. */
 export function fullDisk(root: string): string {
   return `The disk of the data folder ${root} is full: make room on it, or set DATA_DIR to another folder.`;
 }

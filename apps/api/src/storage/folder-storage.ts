@@ -7,7 +7,7 @@ import { checkKey, type Storage } from './storage.ts';
 export function folderStorage(folder: string): Storage {
   const pathOf = (key: string): string => join(folder, checkKey(key));
   return {
-    // Who registers is told so once the documents would survive a power cut.
+    // A registration is confirmed only after its documents would survive a power cut.
     put: async (key, bytes) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });

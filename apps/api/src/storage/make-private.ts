@@ -1,15 +1,13 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What others than its owner may do with a file, as bits of its mode. */
+/** Mode bits of group and others. */
 const others = 0o077;
 
 /**
- * Takes from other accounts of the machine what they could do in a folder: in itself first, so that
- * nobody gets in meanwhile, then in all below it. What is gone meanwhile, or not there at all, is
- * nobody's to read.
- *
- * @throws when something is another account's
+ * Removes other users' access to a folder: first to the folder itself, then to everything below.
+ * What is deleted meanwhile is skipped.
+ * @throws when something belongs to another user
  */
 export async function makePrivate(path: string): Promise<void> {
   const found = await lstat(path).catch(orGone);

@@ -1,14 +1,14 @@
-/** Stores private files, which only the shop may read. */
+/** Private files. */
 export interface Storage {
-  /** Keeps a file under a key that the server made. @throws Outage when it can't be kept now */
+  /** Stores a file under a key made by the server. @throws Outage */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** A kept file; undefined when there is none. @throws Outage when the storage does not answer */
+  /** Undefined when there is no such file. @throws Outage */
   get(key: string): Promise<Uint8Array | undefined>;
-  /** Forgets a file; it need not be there. @throws Outage when it can't be reached now */
+  /** Deletes a file, if it exists. @throws Outage */
   remove(key: string): Promise<void>;
 }
 
-/** Keys are the server's own; a mistake there must still not reach outside. */
+/** Keys are made by the server; a mistake there must still not reach outside. */
 export function checkKey(key: string): string {
   if (!/^[\w-]+(?:\/[\w-]+)*$/.test(key)) throw new Error('Not a storage key.');
   return key;

@@ -1,9 +1,9 @@
-/** Requests at random, from the contract's own schemas: nearly right, and wrong in every way. */
+/** Random requests from the contract's schemas: nearly valid, and invalid in every way. */
 import { emailPattern } from '@ponte/contract/rules/email';
 import * as fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
 
-/** Values that break programs: for any field. */
+/** Values that break programs, for any field. */
 export const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -50,12 +50,12 @@ interface Schema {
   readonly pipe?: readonly (Schema & { readonly requirement?: unknown })[];
 }
 
-/** A value that fits a schema of the contract, or nearly. */
+/** A value that fits a schema, or nearly. */
 export function fitting(schema: GenericSchema): fc.Arbitrary<unknown> {
   return arbitraryOf(schema);
 }
 
-/** A value that fits, with some part of it replaced by something nasty, left out or added. */
+/** A fitting value with a part replaced by a nasty one, omitted or added. */
 export function broken(schema: GenericSchema): fc.Arbitrary<unknown> {
   return fc
     .tuple(fitting(schema), nasty, fc.nat(), fc.constantFrom('replace', 'omit', 'add', 'whole'))
@@ -109,7 +109,7 @@ function asSchema(option: Schema | string | number): Schema {
   return option;
 }
 
-/** Text by its pattern, numbers and lengths between their bounds; the base type for all else. */
+/** Respects patterns and bounds; otherwise generates the base type. */
 function ofPipe(pipe: NonNullable<Schema['pipe']>): fc.Arbitrary<unknown> {
   const [base, ...checks] = pipe;
   if (!base) return nasty;

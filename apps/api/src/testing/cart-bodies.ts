@@ -1,6 +1,5 @@
 import type { CartItemBody } from '@ponte/contract/cart';
 
-/** A line of a cart as a browser sends it. */
 export const line = (produto_id: number, rest: Partial<CartItemBody> = {}): CartItemBody => ({
   produto_id,
   qtde: 1,
@@ -12,7 +11,7 @@ export const line = (produto_id: number, rest: Partial<CartItemBody> = {}): Cart
 let carts = 0;
 const newId = () => `cart-of-the-tests-${(carts += 1)}`;
 
-/** A whole cart with these lines, which is no other test's. */
+/** A cart with an external id that no other test uses. */
 export const cartOf = (itens: readonly CartItemBody[], rest: object = {}) => ({
   external_id: newId(),
   filial_id: 1,

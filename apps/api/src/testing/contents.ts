@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { rowsOf, sequencesOf, tablesOf } from '../backup/catalog.ts';
 import type { Db } from '../db/client.ts';
 
-/** All that a database holds: each table's rows in a fixed order, and where its numbers stand. */
+/** A database's rows in a fixed order, and its sequences. */
 export async function contentsOf(db: Db): Promise<Record<string, unknown>> {
   const tables = await tablesOf(db);
   const contents: Record<string, unknown> = { sequences: await sequencesOf(db, tables) };
@@ -15,7 +15,7 @@ export async function contentsOf(db: Db): Promise<Record<string, unknown>> {
   return contents;
 }
 
-/** How a database is built: columns, constraints, indexes and functions, as text. */
+/** A database's columns, constraints, indexes and functions, as text. */
 export async function structureOf(db: Db): Promise<string[]> {
   const rows = await rowsOf(
     db,

@@ -5,14 +5,13 @@ import { formsWaiting, takeTurn } from '../accounts/redraw.ts';
 import { mails } from '../db/schema/index.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A small white picture. */
 export const smallPng = new Blob([
   await sharp({ create: { width: 8, height: 8, channels: 3, background: '#ffffff' } })
     .png()
     .toBuffer(),
 ]);
 
-/** A registration of a Brazilian that keeps all rules. */
+/** A valid registration of a Brazilian. */
 export const brazilianForm = {
   nome: 'Ana',
   sobrenome: 'Souza',
@@ -35,7 +34,7 @@ export const brazilianForm = {
   verso: smallPng,
 };
 
-/** A registration of a Paraguayan that keeps all rules: Ciudad del Este, Alto Paraná. */
+/** A valid registration of a Paraguayan from Ciudad del Este. */
 export const paraguayanForm = {
   ...brazilianForm,
   nome: 'Luis',
@@ -52,9 +51,8 @@ export const paraguayanForm = {
 };
 
 /**
- * Has as many forms drawn as there is room for.
- *
- * @returns ends the drawing
+ * Fills the queue of pictures to re-encode.
+ * @returns a function that empties it
  */
 export function fillQueueOfPictures(): () => Promise<unknown> {
   const drawing = Promise.withResolvers<void>();
@@ -69,7 +67,6 @@ export function fillQueueOfPictures(): () => Promise<unknown> {
 
 let customers = 0;
 
-/** Registers a customer and opens a session. */
 export async function signUp(shop: TestApp, form: Record<string, string | Blob> = brazilianForm) {
   const email = `customer-${(customers += 1)}@example.com`;
   await shop.call(register, { form: { ...form, email, email_confirmation: email } });
@@ -77,12 +74,10 @@ export async function signUp(shop: TestApp, form: Record<string, string | Blob> 
   return { email, token };
 }
 
-/** Opens a session of a customer of the tests. */
 export function signIn(shop: TestApp, email: string, password = brazilianForm.password) {
   return shop.call(login, { body: { email, password } });
 }
 
-/** The last mail that somebody got. */
 export async function lastMail(shop: TestApp, recipient: string) {
   await shop.idle();
   const [mail] = await shop.db
@@ -94,7 +89,6 @@ export async function lastMail(shop: TestApp, recipient: string) {
   return mail;
 }
 
-/** The parts of the path and query of the link in a mail. */
 export function linkOf(mail: { readonly body: string } | undefined): URL {
   const link = /https?:\/\/\S+/.exec(mail?.body ?? '')?.[0];
   if (link === undefined) throw new Error('The mail has no link.');

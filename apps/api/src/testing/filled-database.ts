@@ -11,12 +11,12 @@ import { writeCatalogue } from '../seed/write-catalogue.ts';
 import { writeNetwork } from '../seed/write-network.ts';
 import { postgresVariable } from './postgres-programs.ts';
 
-/** Where every catalogue of the tests is delivered. */
+/** Every test catalogue has the demo's delivery network. */
 const { network } = demoShop();
 
 /**
- * A database of its own with a catalogue in it. Making one takes seconds and copying it a fraction,
- * so that the first of each kind is kept for the other tests.
+ * A separate database with a catalogue. Filling takes seconds and copying a fraction, so a filled
+ * one of each kind is cached.
  */
 export async function openFilled(catalogue: SeedCatalogue): Promise<Database> {
   const name = `filled_${await fingerprint(catalogue)}`;
@@ -28,7 +28,7 @@ export async function openFilled(catalogue: SeedCatalogue): Promise<Database> {
   return origin === undefined ? copyEmbedded(name, fill) : copyPostgres(origin, name, fill);
 }
 
-/** In a folder of its own, which is deleted when dependencies are reinstalled. */
+/** Deleted when dependencies are reinstalled. */
 const cacheFolder = new URL('../../node_modules/.cache/filled-databases/', import.meta.url);
 
 type Fill = (db: Db) => Promise<void>;
@@ -46,13 +46,13 @@ async function copyEmbedded(name: string, fill: Fill): Promise<Database> {
   return database;
 }
 
-/** How many connections a test's app uses: enough for calls to meet each other. */
+/** Enough connections for concurrent calls to meet. */
 const poolSize = 5;
 
 async function copyPostgres(origin: string, name: string, fill: Fill): Promise<Database> {
   const server = new Client({ connectionString: `${origin}/postgres` });
   await server.connect();
-  // Test files run at the same time, and a database can't be copied while somebody uses it.
+  // Test files run in parallel, and a database in use can't be copied.
   await server.query('select pg_advisory_lock(1)');
   const known = await server.query('select 1 from pg_database where datname = $1', [name]);
   if (known.rowCount === 0) {
@@ -67,7 +67,7 @@ async function copyPostgres(origin: string, name: string, fill: Fill): Promise<D
   return openPostgres(`${origin}/${copy}`, poolSize);
 }
 
-/** Changes with all that decides what is in the database. */
+/** Changes with everything that determines the content. */
 async function fingerprint(catalogue: SeedCatalogue): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([catalogue, network]));
   for (const name of (await readdir(migrationsFolder)).toSorted()) {

@@ -1,19 +1,19 @@
-/** Where the programs of a Postgres server are on this machine. */
+/** Finds Postgres' programs on this machine. */
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
 /**
- * The variable that names a server to test on instead of the embedded database. It stands in a file
- * that imports nothing of the shop: what starts that server runs before packages are built.
+ * The variable that names a server to test on instead of the embedded database. Kept free of
+ * imports of the shop: it is read before packages are built.
  */
 export const postgresVariable = 'TEST_POSTGRES_ORIGIN';
 
-/** Where Debian keeps each version in a folder of its own, off the path. */
+/** Debian installs each version in a folder of its own, off the path. */
 const debianFolder = '/usr/lib/postgresql';
 
 /**
- * The folder of `initdb` and `postgres`: the one that `PG_BIN` names, else one on the path, else
- * Debian's newest version; undefined when there is none.
+ * The folder of `initdb` and `postgres`: `PG_BIN`, else the path's, else Debian's newest; undefined
+ * when there is none.
  */
 export function findPostgres(
   environment: Readonly<Record<string, string | undefined>>,
@@ -25,7 +25,7 @@ export function findPostgres(
   return [...onPath, ...newestFirst(debian)].find(holdsServer);
 }
 
-/** Programs on the path are often links, and `postgres` looks for its own files beside itself. */
+/** Programs on the path are often links, and `postgres` looks for its files beside itself. */
 function realFolder(folder: string): string {
   const program = join(folder, 'postgres');
   return existsSync(program) ? dirname(realpathSync(program)) : folder;

@@ -1,4 +1,4 @@
-/** A Postgres server for tests, started from the machine's own programs and gone afterwards. */
+/** A temporary Postgres server for tests. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,12 @@ import { Client } from 'pg';
 import { freePort } from '../../../../scripts/run/free-port.mjs';
 import { findPostgres } from './postgres-programs.ts';
 
-/** A server that runs. */
 export interface PostgresServer {
-  /** An address without a database's name: `postgres://…:port`. */
+  /** Without a database name: `postgres://…:port`. */
   readonly origin: string;
-  /** Makes an empty database, and gives back its address. */
+  /** Returns the new database's address. */
   createDatabase(name: string): Promise<string>;
-  /** Ends the server and removes what it kept. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
@@ -22,16 +21,15 @@ export type StartedPostgres =
   | { readonly ok: true; readonly server: PostgresServer }
   | { readonly ok: false; readonly problem: string };
 
-/** How a server differs from one that only has to be fast. */
 export interface PostgresOptions {
-  /** Further settings of the server, such as `shared_buffers=512MB`. */
+  /** Additional settings such as `shared_buffers=512MB`. */
   readonly settings?: readonly string[];
 }
 
-/** How long it has to answer, on a machine that may be busy with everything else. */
+/** A busy machine may take long. */
 const patienceMs = 120_000;
 
-/** It keeps nothing: it does not even wait for the disk. */
+/** Durability off: the data are temporary. */
 const forgetful = [
   'fsync=off',
   'synchronous_commit=off',
@@ -40,9 +38,8 @@ const forgetful = [
 ];
 
 /**
- * Keeps the server until its input closes, which it does however the process ends that holds the
- * other end, and removes its folder then. A Ctrl-C in the terminal reaches the shell too, and must
- * not keep it from that.
+ * Supervises the server until its stdin closes, which happens however the parent process ends, and
+ * then deletes its folder. It ignores a terminal's Ctrl-C, to be able to.
  */
 const keeper = `
 trap '' INT TERM HUP
@@ -56,8 +53,8 @@ rm -rf "$folder"
 `;
 
 /**
- * Starts a server on a free port, in a temporary folder, as its own user where this one is root
- * (Postgres refuses to run as root).
+ * Starts a server on a free port in a temporary folder; as root under its own user, because
+ * Postgres refuses to run as root.
  */
 export async function startPostgres({
   settings = [],
@@ -106,7 +103,7 @@ interface Account {
   readonly gid: number;
 }
 
-/** Debian's package brings a user for the server; undefined when this user may run it. */
+/** The user of Debian's package; undefined when the current user may run the server. */
 function serverAccount(): Account | 'none' | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const ask = (option: string) =>

@@ -1,11 +1,11 @@
 import { postgresVariable } from './postgres-programs.ts';
 import { startPostgres } from './postgres-server.ts';
 
-/** Starts a real Postgres before all test files, and stops it after them. */
+/** Vitest's global set-up: one Postgres for all test files. */
 export async function setup(): Promise<() => Promise<void>> {
   const started = await startPostgres();
   if (!started.ok) {
-    // Thrown, it would come with a stack that leads nobody anywhere.
+    // An exception would print a useless stack.
     process.stderr.write(`${started.problem}\n`);
     process.exit(1);
   }

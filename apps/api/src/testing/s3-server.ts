@@ -1,31 +1,28 @@
 /**
- * An HTTP server with the part of S3 that the shop uses. It checks every signature by the
- * published rules and with code of its own, so that the client is not its own witness.
+ * An HTTP server with the part of S3 that the shop uses. It verifies signatures with its own
+ * implementation, so that the client isn't tested against itself.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** The key that the service knows. */
 export interface S3Key {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly region: string;
 }
 
-/** A service that runs. */
 export interface S3Server {
   readonly endpoint: string;
-  /** What it keeps, by `/bucket/key`. */
+  /** By `/bucket/key`. */
   readonly objects: Map<string, { readonly bytes: Buffer; readonly type: string | undefined }>;
-  /** Lets it fail so many requests from now on that would have been served; all when endless. */
+  /** Fails the next requests that would have succeeded; all when endless. */
   failNext(requests: number, after?: number): void;
   stop(): Promise<void>;
 }
 
-/** How far a request's clock may be off, in milliseconds. */
+/** The tolerated clock skew, in milliseconds. */
 const patienceMs = 15 * 60_000;
 
-/** Starts a service with one bucket. */
 export async function startS3Server(key: S3Key, bucket: string): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map();
   let served = 0;
@@ -80,7 +77,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
 }
 
-/** The parts of a request that a signature is about. */
+/** The signed parts of a request. */
 export interface Signed {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -90,7 +87,7 @@ export interface Signed {
 const authorization =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 
-/** Whether a request was signed with a key, in time, and came as it was sent. */
+/** Whether a request's signature and time are valid. */
 export function isSigned(
   { method, url, headers }: Signed,
   body: Buffer,
@@ -126,7 +123,7 @@ export function isSigned(
   return timingSafeEqual(hmac(signingKey, text), Buffer.from(signature, 'hex'));
 }
 
-/** Path and query as they are signed: each name and value encoded, in the order of the names. */
+/** Canonical path and query: each name and value encoded, sorted by name. */
 function canonicalAddress(url: string): readonly [string, string] {
   const { pathname, searchParams } = new URL(url, 'http://s3');
   const path = pathname.split('/').map((part) => encode(decodeURIComponent(part)));

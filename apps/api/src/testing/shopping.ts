@@ -6,12 +6,11 @@ import { products, sandboxPayments } from '../db/schema/index.ts';
 import { paraguayanForm, signUp } from './customers.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Cities of the tests, by their ids. */
 export const cities = { foz: 4031, este: 5737, asuncion: 5571, encarnacion: 5679, mariscal: 5811 };
 
 let carts = 0;
 
-/** A cart of the tests: product 8 costs 64.90 dollars. */
+/** Product 8 costs 64.90 dollars. */
 export function newCart(quantity = 1, moeda_id = 2) {
   return {
     external_id: `cart-to-be-ordered-${(carts += 1)}`,
@@ -21,14 +20,13 @@ export function newCart(quantity = 1, moeda_id = 2) {
   };
 }
 
-/** Saves a new cart and gives its external id. */
+/** Returns the new cart's external id. */
 export async function saveCart(shop: TestApp, token: string, quantity = 1, moeda_id = 2) {
   const body = newCart(quantity, moeda_id);
   await shop.call(createCart, { body, token });
   return body.external_id;
 }
 
-/** The ways to get a cart to a city. */
 export function shippingOf(
   shop: TestApp,
   externalId: string,
@@ -42,13 +40,13 @@ export function shippingOf(
   });
 }
 
-/** Sets the price, in cents of a dollar, of the product that carts of the tests hold. */
+/** Sets the price, in cents of a dollar, of product 8. */
 export const setPrice = (shop: TestApp, cents: number) =>
   shop.db.update(products).set({ priceUsdCents: cents }).where(eq(products.id, 8));
 
 /**
- * Somebody new with a saved cart, and the ways to get it: a resident of the city where the store is,
- * who pays in guaranis.
+ * A new customer with a saved cart and its delivery options; a resident lives in Ciudad del Este
+ * and pays in guaranis.
  */
 export async function atCheckout(shop: TestApp, who: 'foreigner' | 'resident' = 'foreigner') {
   const isResident = who === 'resident';
@@ -60,7 +58,6 @@ export async function atCheckout(shop: TestApp, who: 'foreigner' | 'resident' = 
   return { token, email, cartId, counter, point, home };
 }
 
-/** What a checkout sends for a delivery option. */
 export function choiceOf(option: WireDeliveryOption | undefined, rest: object = {}) {
   return {
     token_entrega: option?.token ?? '',
@@ -70,7 +67,6 @@ export function choiceOf(option: WireDeliveryOption | undefined, rest: object = 
   };
 }
 
-/** Checks a cart out, on a page of that origin. */
 export const checkOut = (
   shop: TestApp,
   token: string,
@@ -85,11 +81,9 @@ export const checkOut = (
     ...(origin !== undefined && { headers: { Origin: origin } }),
   });
 
-/** An order as its owner reads it. */
 export const readOrder = (shop: TestApp, token: string, external_id: string, lang = 'pt') =>
   shop.call(getOrder, { token, params: { external_id }, query: { lang } });
 
-/** The answer to a checkout that is refused. */
 export const refuseCheckout = (
   shop: TestApp,
   token: string | undefined,
@@ -102,7 +96,7 @@ export const refuseCheckout = (
     ...(token !== undefined && { token }),
   });
 
-/** Orders a new cart for collection at the counter, and gives it with the page to pay on. */
+/** Orders a new cart for collection at the counter; returns it with its payment page. */
 export async function orderAtCounter(shop: TestApp, token: string, moeda_id = 2) {
   const cartId = await saveCart(shop, token, 1, moeda_id);
   const [counter] = await shippingOf(shop, cartId, { cidade_id: cities.foz, moeda_id }, token);
@@ -115,11 +109,11 @@ export async function orderAtCounter(shop: TestApp, token: string, moeda_id = 2)
   };
 }
 
-/** Opens the sandbox's pages again, as where a provider could not close them in time. */
+/** Reopens the sandbox's pages, as if the provider could not close them in time. */
 export const reopenPages = (shop: TestApp) =>
   shop.db.update(sandboxPayments).set({ expiresAt: new Date(Date.UTC(2030, 0)) });
 
-/** Presses a button on the sandbox's page. */
+/** Presses a button of the sandbox's page. */
 export function press(shop: TestApp, page: URL, action: string) {
   return shop.app.request(`${page.pathname}${page.search}`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** A catalogue that fits in a head: every case that the calls distinguish, once. */
+/** A small catalogue with every case that the calls distinguish, once. */
 import type { SeedCatalogue, SeedProduct } from '@ponte/demo-shop';
 
 const product = (
@@ -31,7 +31,7 @@ const product = (
 
 const bench = { departmentId: 23, categoryId: 2 };
 
-/** The catalogue of the tests. Product n costs n × 10 dollars unless it says otherwise. */
+/** Product n costs n × 10 dollars unless stated otherwise. */
 export const smallCatalogue: SeedCatalogue = {
   categories: [
     {

@@ -14,58 +14,51 @@ import type { Storage } from '../storage/storage.ts';
 import { openFilled } from './filled-database.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 
-/** Where the storefronts of the tests are. */
 export const testOrigins = { pt: 'https://br.example', es: 'https://py.example' };
 
-/** What a test sends besides the call itself. */
 export interface Sent {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
-  /** A multipart form instead of a body. */
   readonly form?: Readonly<Record<string, string | Blob>>;
-  /** The bearer token of a session. */
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer whose body was checked against the contract. */
+/** A response whose body was checked against the contract. */
 export interface Answer<Body> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
 }
 
-/** An app with a database in memory and a clock that stands. */
+/** An app with an in-memory database and a manual clock. */
 export interface TestApp {
   readonly app: Hono;
   readonly db: Db;
-  /** Moves the clock. */
   passTime(ms: number): void;
   readonly storage: Storage;
-  /** What was logged, a line each. */
+  /** The log's lines. */
   readonly logged: string[];
-  /** Makes a call that is to succeed, and checks the answer against the contract. */
+  /** Makes a call that must succeed. */
   call<Definition extends EndpointDefinition>(
     definition: Definition,
     sent?: Sent,
   ): Promise<v.InferOutput<Definition['responses'][200]>>;
-  /** Makes a call that is to fail, and checks that the contract names that failure. */
+  /** Makes a call that must fail with a failure of the contract. */
   refused(
     definition: EndpointDefinition,
     sent?: Sent,
   ): Promise<Answer<v.InferOutput<typeof anyError>>>;
-  /** Ends payments whose link has run out. */
   expirePayments(): Promise<void>;
-  /** Resolves when the work that goes on behind answers has ended. */
+  /** Resolves when background work has ended. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The time at which tests start. */
 const testStart = Date.UTC(2025, 10, 20, 12);
 
-/** Builds the app on a database in memory, filled with the small catalogue. */
+/** An app on an in-memory database with the small catalogue. */
 export async function startTestApp(
   catalogue: SeedCatalogue = smallCatalogue,
   options: Partial<AppOptions> = {},
@@ -113,13 +106,12 @@ export async function startTestApp(
   };
 }
 
-/** Sends a call of the contract to an app. */
 async function send(app: Hono, definition: EndpointDefinition, sent?: Sent): Promise<Response> {
   const { address, init } = requestOf(definition, sent);
   return app.request(address, init);
 }
 
-/** A call of the contract as an address without origin, and what `fetch` takes besides. */
+/** A call as a relative address and the options of `fetch`. */
 export function requestOf(
   { method, path }: EndpointDefinition,
   { params = {}, query, body, form, token, headers }: Sent = {},
@@ -149,10 +141,10 @@ function formOf(fields: Readonly<Record<string, string | Blob>>): FormData {
   return form;
 }
 
-/** The body of any failure, with what its own kind adds. */
+/** Any failure's body, including additional fields. */
 const anyError = v.looseObject(wireError.entries);
 
-/** Statuses that any call may have: the server's own limits and troubles. */
+/** Statuses that any call may have. */
 const general = new Set([400, 413, 415, 429, 500, 503]);
 
 async function refused(

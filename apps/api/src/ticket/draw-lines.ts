@@ -3,7 +3,7 @@ import { colours, contentEnd, inner, margin, type Sheet } from './sheet.ts';
 import type { Ticket, TicketLine } from './ticket.ts';
 import { ticketWords, type TicketWords } from './words.ts';
 
-/** The columns from left to right: where each begins and how wide it is, in points. */
+/** Left edges and widths of the columns, in points. */
 const columns = {
   product: { x: margin, width: 232 },
   quantity: { x: margin + 240, width: 43 },
@@ -13,13 +13,12 @@ const columns = {
 
 const gap = 8;
 
-/** Where a page that a table goes on to begins, in points. */
+/** The top of a table on a following page, in points. */
 const nextPageTop = 56;
 
 /**
- * Draws the lines of an order from `top` on, on as many pages as they need: a line stands on one
- * page, and each page names the columns.
- *
+ * Draws an order's lines from `top`, over as many pages as needed: a line never breaks across
+ * pages, and each page repeats the header.
  * @returns where the table ends on its last page
  */
 export function drawLines(sheet: Sheet, { lang, lines }: Ticket, top: number): number {
@@ -35,7 +34,7 @@ export function drawLines(sheet: Sheet, { lang, lines }: Ticket, top: number): n
   return y;
 }
 
-/** Begins another page where less than `height` points are left, and gives where to go on. */
+/** Starts a new page when less than `height` points are left; returns where to continue. */
 export function keepTogether(sheet: Sheet, y: number, height: number): number {
   if (y + height <= contentEnd) return y;
   sheet.addPage();
@@ -81,7 +80,6 @@ function drawLine(sheet: Sheet, line: TicketLine, words: TicketWords, top: numbe
   return rule(sheet, sheet.y + gap);
 }
 
-/** A thin line from margin to margin. */
 function rule(sheet: Sheet, y: number): number {
   sheet
     .moveTo(margin, y)

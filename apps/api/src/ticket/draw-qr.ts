@@ -1,14 +1,14 @@
 import { encode } from 'uqr';
 import { colours, type Sheet } from './sheet.ts';
 
-/** Where a square stands and how long its sides are, in points. */
+/** In points. */
 export interface Square {
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
-/** Draws a QR code, dark on white with the quiet zone that readers need. */
+/** Draws a QR code, dark on white, with its quiet zone. */
 export function drawQr(sheet: Sheet, text: string, { x, y, size }: Square): void {
   const { data, size: modules } = encode(text, { ecc: 'M', border: 4 });
   const side = size / modules;
@@ -21,7 +21,7 @@ export function drawQr(sheet: Sheet, text: string, { x, y, size }: Square): void
   sheet.fill(colours.ink);
 }
 
-/** Dark modules that stand side by side are one bar: no hairline shows between them. */
+/** Merges adjacent dark modules into one bar, so that no hairlines show between them. */
 function runsOf(cells: readonly boolean[]): { readonly start: number; readonly length: number }[] {
   const runs: { start: number; length: number }[] = [];
   for (const [start, dark] of cells.entries()) {

@@ -1,4 +1,4 @@
-/** Tickets as PDF. Imported when the first one is asked for: the library and the fonts are large. */
+/** Tickets as PDF. Imported with the first ticket: library and fonts are large. */
 import { formatLeadTime } from '@ponte/regional/delivery';
 import { formatMoney, isZero, type Money } from '@ponte/regional/money';
 import { taxWords } from '../pricing/tax-words.ts';
@@ -11,10 +11,10 @@ import { ticketWords } from './words.ts';
 const bandHeight = 88;
 const qrSize = 104;
 
-/** Where the shop is: its dates are those of its counter. */
+/** Dates are those of the shop's counter. */
 const shopTimeZone = 'America/Asuncion';
 
-/** Draws a ticket: header, code with its QR code, products, amounts; a PDF of A4 pages. */
+/** A PDF of A4 pages: header, QR code, products, amounts. */
 export async function drawTicket(ticket: Ticket): Promise<Blob> {
   const words = ticketWords[ticket.lang];
   const order = words.order(numberOf(ticket));
@@ -36,7 +36,6 @@ const numberOf = ({ number }: Ticket) => String(number).padStart(6, '0');
 
 const localeOf = ({ lang }: Ticket) => (lang === 'es' ? 'es-PY' : 'pt-BR');
 
-/** The shop’s name on gold, and which ticket it is. */
 function drawBand(sheet: Sheet, title: string, order: string): void {
   sheet.rect(0, 0, paper.width, bandHeight).fill(colours.gold);
   sheet.fillColor(colours.ink).font('bold').fontSize(30);
@@ -49,7 +48,6 @@ function drawBand(sheet: Sheet, title: string, order: string): void {
     .text(title, margin + inner / 2, 48, right);
 }
 
-/** Names and what they stand for, one below the other. */
 function drawFacts(sheet: Sheet, ticket: Ticket, top: number): number {
   const words = ticketWords[ticket.lang];
   const { description, place, days, hours } = ticket.delivery;
@@ -77,7 +75,7 @@ function drawFacts(sheet: Sheet, ticket: Ticket, top: number): number {
   return y;
 }
 
-/** The code to collect with, to read and to scan. */
+/** The pickup code, as text and QR code. */
 function drawCode(sheet: Sheet, { lang, delivery }: Ticket, code: string, top: number): number {
   const words = ticketWords[lang][delivery.brought ? 'handover' : 'pickup'];
   const height = qrSize + 24;
@@ -97,7 +95,7 @@ function drawCode(sheet: Sheet, { lang, delivery }: Ticket, code: string, top: n
   return top + height;
 }
 
-/** What the order costs: the amounts that were charged. */
+/** The charged amounts. */
 function drawAmounts(
   sheet: Sheet,
   { lang, goods, shipping, total, tax }: Ticket,
@@ -127,7 +125,7 @@ function drawAmounts(
   });
 }
 
-/** At the foot of each page: what this is not, and which page it is. */
+/** Each page's footer: that it is no invoice, and the page number. */
 function drawFeet(sheet: Sheet, { lang }: Ticket, order: string): void {
   const words = ticketWords[lang];
   const { count } = sheet.bufferedPageRange();

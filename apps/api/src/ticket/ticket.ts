@@ -2,7 +2,7 @@ import type { OrderStage } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import type { Money } from '@ponte/regional/money';
 
-/** A line of a ticket, at the price of the day. */
+/** A line at its price when ordered. */
 export interface TicketLine {
   readonly code: string;
   readonly name: string;
@@ -11,30 +11,30 @@ export interface TicketLine {
   readonly subtotal: Money;
 }
 
-/** What a customer prints of an order: what was bought, for how much, and the code to collect it. */
+/** A printable ticket: what was bought, for how much, and the pickup code. */
 export interface Ticket {
   readonly lang: Lang;
   readonly number: number;
   readonly placedAt: Date;
   readonly stage: OrderStage;
-  /** First and last name of who bought. */
+  /** The buyer's full name. */
   readonly customer: string;
-  /** Null where there is nothing to collect (any more). */
+  /** Null when there is nothing (more) to collect. */
   readonly pickupCode: string | null;
   readonly delivery: {
     readonly description: string;
     readonly place: string;
-    /** Working days from the payment. */
+    /** From the payment. */
     readonly days: number;
-    /** Whether it is brought; it is collected otherwise. */
+    /** Home delivery; otherwise it is collected. */
     readonly brought: boolean;
-    /** Opening hours of the place of collection; empty where they are not known. */
+    /** Of the pickup point; empty when unknown. */
     readonly hours: string;
   };
   readonly lines: readonly TicketLine[];
   readonly goods: Money;
   readonly shipping: Money;
   readonly total: Money;
-  /** How much of the total is I.V.A.; undefined in orders from before it was counted. */
+  /** I.V.A. in the total; undefined in orders from before it was recorded. */
   readonly tax: Money | undefined;
 }

@@ -1,13 +1,11 @@
 import type { OrderStage } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 
-/** The code that goods are handed over for. */
 interface CodeWords {
   readonly title: string;
   readonly bring: string;
 }
 
-/** What a ticket says besides its order. */
 export interface TicketWords {
   readonly title: string;
   readonly order: (number: string) => string;
@@ -18,7 +16,7 @@ export interface TicketWords {
   readonly delivery: string;
   readonly when: string;
   readonly hours: string;
-  /** What the code to show is called, and what to do with it. */
+  /** The pickup code's label and instructions. */
   readonly pickup: CodeWords;
   readonly handover: CodeWords;
   readonly product: string;
@@ -29,12 +27,12 @@ export interface TicketWords {
   readonly shipping: string;
   readonly free: string;
   readonly total: string;
-  /** What a ticket is not. */
+  /** That the ticket is no invoice. */
   readonly notInvoice: string;
   readonly page: (page: number, of: number) => string;
 }
 
-/** The words of tickets in each language, as the order's page has them. */
+/** The same words as on the order's page. */
 export const ticketWords: Readonly<Record<Lang, TicketWords>> = {
   pt: {
     title: 'Comprovante de compra',

@@ -1,53 +1,49 @@
-/** Sets of products as bits: bit n stands for the nth product. Sets of one snapshot are equally long. */
+/**
+ * Sets of products as bitmaps: bit n is the nth product. Bitmaps of one snapshot have equal length.
+ */
 
-/** A set. Bits behind its last member's are zero. */
+/** Bits beyond the last product are zero. */
 export type Bits = Uint32Array<ArrayBuffer>;
 
-/** The set of nothing, of `size` products. */
 export function noBits(size: number): Bits {
   return new Uint32Array(Math.ceil(size / 32));
 }
 
-/** Puts all of `size` products into a set. */
 export function fillBits(bits: Bits, size: number): void {
   bits.fill(0xffffffff);
   const rest = size % 32;
   if (rest > 0) bits[bits.length - 1] = 2 ** rest - 1;
 }
 
-/** Puts members into a set. */
 export function addBits(bits: Bits, members: Uint32Array): void {
   for (let at = 0; at < members.length; at += 1) addBit(bits, members[at] ?? 0);
 }
 
-/** Puts one member into a set. */
 export function addBit(bits: Bits, member: number): void {
   bits[member >>> 5] = (bits[member >>> 5] ?? 0) | (1 << (member & 31));
 }
 
-/** Whether something is in a set. */
 export function hasBit(bits: Bits, member: number): boolean {
   return (((bits[member >>> 5] ?? 0) >>> (member & 31)) & 1) === 1;
 }
 
-// One loop each: a shared one that is given the operation takes several times as long.
+// A loop per operation: a shared one that takes a callback is several times slower.
 
-/** Puts what is in the second set into the first. */
+/** In-place union. */
 export function addSet(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) | (other[at] ?? 0);
 }
 
-/** Takes out of the first set what is not in the second. */
+/** In-place intersection. */
 export function keepCommon(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) & (other[at] ?? 0);
 }
 
-/** Takes out of the first set what is in the second. */
+/** In-place difference. */
 export function takeOut(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) & ~(other[at] ?? 0);
 }
 
-/** How many are in a set. */
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) {
@@ -57,20 +53,19 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** How many of 32 bits are ones: summed up within pairs, then nibbles, then bytes, all at once. */
+/** Population count: sums within pairs, then nibbles, then bytes. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Some of a set's members. */
 export interface Range {
   readonly skip: number;
   readonly limit: number;
 }
 
-/** The members of a set, ascending; a part of them for a range. */
+/** Members in ascending order, optionally only a range of them. */
 export function membersOf(
   bits: Bits,
   { skip, limit }: Range = { skip: 0, limit: countBits(bits) },

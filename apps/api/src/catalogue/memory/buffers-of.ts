@@ -1,4 +1,6 @@
-/** The memory behind the arrays of numbers in a value: what is handed over to another thread is not copied. */
+/**
+ * The buffers behind a value's typed arrays, to transfer them to another thread instead of copying.
+ */
 export function buffersOf(value: unknown): ArrayBuffer[] {
   if (ArrayBuffer.isView(value)) return value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
   if (value instanceof Map) return Array.from(value.values()).flatMap(buffersOf);

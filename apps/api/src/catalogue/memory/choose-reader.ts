@@ -5,17 +5,14 @@ import { mostOfSmall, readHere, type SnapshotReader } from './snapshot-reader.ts
 import { readInWorker } from './worker-reader.ts';
 
 /**
- * How a server reads its catalogue: a large one beside the requests, where the database can take a
- * second connection.
- *
- * @param url the address of a real Postgres; undefined for the embedded one
+ * Loads a large catalogue in a worker, where the database takes a second connection.
+ * @param url a real Postgres; undefined for the embedded one
  */
 export function chooseReader(db: Db, url: string | undefined): SnapshotReader {
   const here = readHere(db);
   return url === undefined ? here : bySize(db, here, readInWorker(url));
 }
 
-/** Reads a small catalogue in one way and a large one in another. */
 export function bySize(
   db: Db,
   small: SnapshotReader,
@@ -28,7 +25,7 @@ export function bySize(
   };
 }
 
-/** Whether there are more products than so many; how many more would take long to count. */
+/** Whether there are more than `most` products; counting them all would be slow. */
 async function hasMore(db: Db, most: number): Promise<boolean> {
   const { id } = products;
   const rows = await db.select({ id }).from(products).orderBy(asc(id)).offset(most).limit(1);

@@ -1,4 +1,3 @@
-/** Finds the products of a page in memory. */
 import type { ProductOrderField } from '@ponte/contract/products';
 import type { OrderStep, ProductFilter, ProductRequest } from '../product-query.ts';
 import {
@@ -16,16 +15,16 @@ import type { Scratch } from './scratch.ts';
 import { searchProducts, type SearchMatches } from './search.ts';
 import type { ShownIn, Snapshot } from './snapshot.ts';
 
-/** The ids of a page's products in order, and how many products there are on all pages. */
+/** A page's product ids in order, and the number of products on all pages. */
 export interface FoundProducts {
   readonly ids: readonly number[];
   readonly total: number;
 }
 
-/** Newest first, what is in stock before the rest: the order when none is asked for. */
+/** The default order: in stock first, then newest first. */
 const usual = stockThen('id', true);
 
-/** What the storefronts ask for (storefront.md §7). */
+/** The storefronts' sort orders (storefront.md §7). */
 const common = [
   usual,
   stockThen('valor_venda', false),
@@ -41,7 +40,7 @@ function stockThen(field: ProductOrderField, descending: boolean): readonly Orde
   ];
 }
 
-/** Works the usual orders out, so that no shopper waits for them. */
+/** Computes the common orders before the first request needs them. */
 export async function prepareOrders(snapshot: Snapshot): Promise<void> {
   for (const steps of common) {
     await snapshot.prepare(steps, { lang: 'pt', prices: 'kept' });
@@ -50,8 +49,8 @@ export async function prepareOrders(snapshot: Snapshot): Promise<void> {
 }
 
 /**
- * The products of one page. A product whose very code is searched comes before all others. A text
- * without a letter or digit, such as "???", finds nothing rather than everything.
+ * The products of one page. An exact match of a searched code comes first. A text without letters
+ * or digits, such as "???", finds nothing.
  */
 export async function findProducts(
   snapshot: Snapshot,
@@ -68,7 +67,7 @@ export async function findProducts(
   });
 }
 
-/** How many products pass a filter; its text is not looked at. */
+/** Ignores the filter's text. */
 export function countFiltered(
   { data, size, scratch }: Snapshot,
   filter: Omit<ProductFilter, 'text'>,
@@ -81,7 +80,7 @@ export function countFiltered(
   });
 }
 
-/** How many products of each brand pass a filter; brands without any are left out. */
+/** Brands without products are omitted. */
 export function countBrands(
   snapshot: Snapshot,
   filter: ProductFilter,
@@ -99,9 +98,9 @@ export function countBrands(
   });
 }
 
-/** Sets whose products come one after another, each sorted alike, and how many all of them have. */
+/** Groups of results in order, each sorted alike, and the total count. */
 interface FoundSets {
-  /** Worked out one by one: the first ones often fill the page. */
+  /** Lazy: the first sets often fill the page. */
   readonly sets: Iterable<Bits>;
   readonly total: number;
 }
@@ -130,7 +129,6 @@ function setsOf(
   return { sets: usualSets({ data }, code, found, scratch), total };
 }
 
-/** Takes out of a set what does not pass a filter. */
 function keepPassing(
   { data }: Pick<Snapshot, 'data'>,
   set: Bits,
@@ -149,10 +147,7 @@ function keepPassing(
   if (inStockOnly) keepCommon(set, data.inStock);
 }
 
-/**
- * What a search finds when no order is asked for: in stock before the rest, and in each names that
- * begin with the first word before those that only hold it.
- */
+/** Relevance: in stock first; within that, names that begin with the first word first. */
 function* usualSets(
   { data: { inStock } }: Pick<Snapshot, 'data'>,
   code: Bits,

@@ -1,4 +1,4 @@
-/** Keeps the catalogue in memory, and it in step with the database. */
+/** Keeps the in-memory catalogue in step with the database. */
 import type { Db } from '../../db/client.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import { failureReason } from '../../runtime/failure-reason.ts';
@@ -7,20 +7,17 @@ import { readVersion } from './read-snapshot.ts';
 import { mostOfSmall, type SnapshotReader } from './snapshot-reader.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** The catalogue as far as this process knows it. */
 export interface KeptCatalogue {
   readonly snapshot: Snapshot;
-  /** The database's version when it was last asked: the snapshot may still be of the one before. */
+  /** The last seen database version; the snapshot may still be of the one before. */
   readonly version: string;
 }
 
-/** How long what is known counts as the present state. */
 const checkEveryMs = 1_000;
 
-/** After it has read a catalogue, a process leaves the database alone for so many times as long. */
+/** After a load, a process waits this many times as long before the next. */
 const restFactor = 5;
 
-/** What the catalogue is kept with. */
 export interface KeepOptions {
   readonly db: Db;
   readonly reader: SnapshotReader;
@@ -29,8 +26,8 @@ export interface KeepOptions {
 }
 
 /**
- * Gives the catalogue in memory: read when it is first asked for, and again after it has changed.
- * Every writer is noticed within a second, also another process or a person with SQL.
+ * Returns the catalogue in memory: loaded on first use and after a change. Changes by any writer,
+ * including other processes and plain SQL, are noticed within a second.
  */
 export function keepCatalogue({
   db,
@@ -60,17 +57,17 @@ export function keepCatalogue({
     const start = clock.now();
     const version = await readVersion(db);
     checkedAt = start;
-    // A reading may have ended meanwhile.
+    // A load may have finished meanwhile.
     const { snapshot } = kept ?? before;
     kept = { snapshot, version };
     if (version === snapshot.data.version) return kept;
-    // What is small is read before the request is answered that noticed a change; the rest behind,
-    // and lists are of the state before meanwhile.
+    // A small catalogue is reloaded before the request is answered; a large one in the background,
+    // while lists show the previous snapshot.
     if (snapshot.size <= mostOfSmall) return readOnce();
     if (start >= restUntil) readOnce().catch(noteFailure);
     return kept;
   };
-  // A failure is no news to the request that noticed the change; the next check tries again.
+  // The request that noticed the change does not fail; the next check retries.
   const noteFailure = (error: unknown): void =>
     log.error('catalogue not read', { reason: failureReason(error) });
 

@@ -1,4 +1,4 @@
-/** A row of whole numbers that grows, without a box for each. */
+/** A growable array of unboxed integers. */
 export class NumberLog {
   #numbers = new Uint32Array(1024);
   #length = 0;
@@ -17,7 +17,6 @@ export class NumberLog {
     this.#length += 1;
   }
 
-  /** What was pushed, in one piece. */
   toArray(): Uint32Array {
     return this.#numbers.slice(0, this.#length);
   }

@@ -1,26 +1,24 @@
-/** Products in order, worked out once for each order that somebody asks for. */
+/** Sort orders of products, computed once for each requested order. */
 import type { Sliced } from './slices.ts';
 
-/** The values of one field: equal numbers for equal values, greater ones for later values. */
+/** A field's values as integers with the same equality and order. */
 export type Ranks = Uint32Array;
 
-/** All products in an order. */
 export interface Order {
   readonly sorted: Uint32Array;
-  /** Where each product stands in `sorted`. */
+  /** The inverse of `sorted`: each product's position. */
   readonly place: Uint32Array;
 }
 
-/** A field to sort by, and which way. */
 export interface RankStep {
   readonly ranks: Ranks;
   readonly descending: boolean;
 }
 
-/** How many products are gone through at a stretch. */
+/** Products per slice. */
 const atOnce = 50_000;
 
-/** Sorts by the first step, what is equal there by the next, and so on; at the end by the id. */
+/** Sorts by the steps in turn, finally by id. */
 export function* orderBy(
   steps: readonly RankStep[],
   size: number,
@@ -28,7 +26,7 @@ export function* orderBy(
 ): Sliced<Order> {
   let sorted = new Uint32Array(size);
   for (let at = 0; at < size; at += 1) sorted[at] = idDescending ? size - 1 - at : at;
-  // The last step first: sorting by an earlier one keeps what was sorted before where that is equal.
+  // Least significant step first: each sort is stable.
   for (const step of steps.toReversed()) sorted = yield* sortedBy(sorted, step);
   return { sorted, place: yield* placesIn(sorted) };
 }
@@ -42,7 +40,7 @@ function* placesIn(sorted: Uint32Array): Sliced<Uint32Array<ArrayBuffer>> {
   return place;
 }
 
-/** A counting sort: its time grows with the number of products alone. */
+/** Counting sort: linear in the number of products. */
 function* sortedBy(
   products: Uint32Array,
   { ranks, descending }: RankStep,
@@ -68,7 +66,6 @@ function* sortedBy(
   return result;
 }
 
-/** How many products have each rank. */
 function* countsOf(ranks: Ranks): Sliced<Uint32Array> {
   let last = 0;
   for (let at = 0; at < ranks.length; at += 1) last = Math.max(last, ranks[at] ?? 0);
@@ -82,11 +79,11 @@ function* countsOf(ranks: Ranks): Sliced<Uint32Array> {
   return counts;
 }
 
-/** Numbers are sorted by so many of their bits at a time; five times takes all that are exact. */
+/** Radix sort with 11-bit digits; five passes cover all safe integers. */
 const digitBits = 11;
 const digits = 5;
 
-/** Ranks of whole numbers, none of them negative, by their size. */
+/** Ranks of non-negative integers. */
 export function* ranksOf(values: Float64Array): Sliced<Ranks> {
   const size = values.length;
   const steps = Array.from({ length: digits }, (_, digit): RankStep => {

@@ -1,20 +1,17 @@
 /**
- * Sorted texts of small letters and digits as bytes. A million texts of their own would be a million
- * things for the garbage collector to look at, again and again.
+ * Sorted texts of a-z and 0-9 as bytes: a million strings would slow down every garbage collection.
  */
 import type { Sliced } from './slices.ts';
 
-/** Texts, one after the other. */
 export interface PackedTexts {
   readonly bytes: Uint8Array;
-  /** Text n stands from `starts[n]` to `starts[n + 1]`. */
+  /** Text n is `bytes[starts[n]]` to `bytes[starts[n + 1]]`. */
   readonly starts: Uint32Array;
 }
 
-/** How many texts are packed at a stretch. */
+/** Texts per slice. */
 const atOnce = 5_000;
 
-/** Packs sorted texts. */
 export function* packed(texts: readonly string[]): Sliced<PackedTexts> {
   const starts = new Uint32Array(texts.length + 1);
   for (let at = 0; at < texts.length; at += 1) {
@@ -33,14 +30,14 @@ export function* packed(texts: readonly string[]): Sliced<PackedTexts> {
   return { bytes, starts };
 }
 
-/** The text at a place; undefined behind the last. */
+/** Undefined beyond the last text. */
 export function textAt({ bytes, starts }: PackedTexts, at: number): string | undefined {
   const end = starts[at + 1];
   if (end === undefined) return undefined;
   return String.fromCharCode(...bytes.subarray(starts[at], end));
 }
 
-/** The place of the first text that does not come before another one. */
+/** Binary search: index of the first text that is not before `text`. */
 export function firstNotBefore(texts: PackedTexts, text: string): number {
   let [low, high] = [0, texts.starts.length - 1];
   while (low < high) {

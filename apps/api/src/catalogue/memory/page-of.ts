@@ -1,9 +1,8 @@
-/** Takes the products of one page out of sets, in order. */
 import { addBit, countBits, hasBit, membersOf, type Bits, type Range } from './bits.ts';
 import type { Order } from './orders.ts';
 import type { Scratch } from './scratch.ts';
 
-/** Some products of sets that come one after another, each sorted alike. */
+/** A range of products from consecutive sets. */
 export function pageOf(
   sets: Iterable<Bits>,
   order: Order,
@@ -25,8 +24,8 @@ export function pageOf(
 }
 
 /**
- * Goes through the products in order until enough of a set were met; undefined when that takes
- * longer than it takes to sort the set.
+ * Walks the order until enough members of a set were met; undefined when sorting the set would be
+ * faster.
  */
 function met(
   set: Bits,
@@ -46,7 +45,7 @@ function met(
   return undefined;
 }
 
-/** Sorts a set by making it one of places in the order: its time grows with the members alone. */
+/** Sorts a set as a bitmap of positions: linear in its members. */
 function sorted(set: Bits, { sorted, place }: Order, range: Range, scratch: Scratch): number[] {
   return scratch.use((sets) => {
     const places = sets.take();

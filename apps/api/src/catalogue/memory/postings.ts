@@ -1,31 +1,30 @@
-/** Which products hold which key: a word, the beginning of a name, a code. */
+/** An inverted index: which products have which key (a word, the start of a name, a code). */
 import { NumberLog } from './number-log.ts';
 import { firstNotBefore, packed, textAt, type PackedTexts } from './packed-texts.ts';
 import { sortedTexts, type Sliced } from './slices.ts';
 
-/** Keys in order, each with its products ascending. */
+/** Sorted keys, each with its products in ascending order. */
 export interface Postings {
   readonly keys: PackedTexts;
-  /** `members` of key n stand from `starts[n]` to `starts[n + 1]`. */
+  /** The products of key n are `members[starts[n]]` to `members[starts[n + 1]]`. */
   readonly starts: Uint32Array;
   readonly members: Uint32Array;
 }
 
-/** Keys from the first to before the last, by their places. */
+/** A half-open range of key indexes. */
 export interface KeyRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Gathers the keys of products, one product after the other. */
+/** Collects keys product by product. */
 export class PostingsDraft {
   readonly #numbers = new Map<string, number>();
-  /** The key's number and the product, in turns. */
+  /** Alternately a key's number and a product. */
   readonly #log = new NumberLog();
-  /** The product that had a key last, by the key's number: a product has a key once. */
+  /** By key number, the product that was added last: a product has a key once. */
   readonly #last: number[] = [];
 
-  /** The number of a key, for `add`. */
   numberOf(key: string): number {
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
@@ -35,7 +34,7 @@ export class PostingsDraft {
     return number;
   }
 
-  /** Says that a product has a key. Products come in ascending order. */
+  /** Products must be added in ascending order. */
   add(number: number, product: number): void {
     if (this.#last[number] === product) return;
     this.#last[number] = product;
@@ -43,7 +42,7 @@ export class PostingsDraft {
     this.#log.push(product);
   }
 
-  /** Sorts by key. The draft is of no use afterwards. */
+  /** Sorts by key. The draft must not be used afterwards. */
   *finish(): Sliced<Postings> {
     const keys = yield* sortedTexts([...this.#numbers.keys()]);
     const placeOf = new Uint32Array(keys.length);
@@ -74,19 +73,18 @@ export class PostingsDraft {
   }
 }
 
-/** The keys that start with a text. */
+/** The range of keys with a prefix. */
 export function startingWith({ keys }: Postings, text: string): KeyRange {
-  // `{` follows all letters and digits.
+  // `{` sorts after all letters and digits.
   return { from: firstNotBefore(keys, text), to: firstNotBefore(keys, `${text}{`) };
 }
 
-/** The key that is exactly a text: one, or none. */
 export function exactly({ keys }: Postings, text: string): KeyRange {
   const from = firstNotBefore(keys, text);
   return { from, to: textAt(keys, from) === text ? from + 1 : from };
 }
 
-/** The products of a range of keys; one that has two of them stands twice. */
+/** The products of a range of keys; may contain duplicates. */
 export function membersIn({ starts, members }: Postings, { from, to }: KeyRange): Uint32Array {
   return members.subarray(starts[from], starts[to]);
 }

@@ -1,4 +1,3 @@
-/** Reads the catalogue into memory. */
 import { asc, gt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { catalogueChanges, products } from '../../db/schema/index.ts';
@@ -7,10 +6,9 @@ import { inSlices } from './slices.ts';
 import { SnapshotDraft, type ProductRows } from './snapshot-draft.ts';
 import { Snapshot } from './snapshot.ts';
 
-/** How many products are read at a time. */
 const rowsAtOnce = 1_000;
 
-/** What changes with every change of the catalogue. */
+/** A value that changes with every change of the catalogue. */
 export async function readVersion(db: Db): Promise<string> {
   const { changes } = catalogueChanges;
   const [row] = await db
@@ -19,7 +17,7 @@ export async function readVersion(db: Db): Promise<string> {
   return row?.version ?? '';
 }
 
-/** Reads the whole catalogue as it is at one moment. */
+/** Reads the whole catalogue in one consistent snapshot. */
 export async function readSnapshot(db: Db): Promise<Snapshot> {
   return db.transaction(readAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
@@ -29,7 +27,7 @@ async function readAll(db: Db): Promise<Snapshot> {
   const draft = new SnapshotDraft();
   let next = readRows(db, 0);
   for (let rows = await next; rows; rows = await next) {
-    // The database looks for the next ones while these are taken in.
+    // Fetches the next rows while these are processed.
     next = readRows(db, rows.ids.at(-1) ?? 0);
     next.catch(() => undefined);
     await inSlices(draft.add(rows));
@@ -41,12 +39,12 @@ async function readAll(db: Db): Promise<Snapshot> {
   return new Snapshot(await inSlices(draft.finish(version, ranks)));
 }
 
-/** As people sort: case and accents come last, not first. */
+/** ICU root collation: case and accents decide last. */
 function byPeople(column: unknown): SQL {
   return sql`${column} collate "und-x-icu"`;
 }
 
-/** The next products by their ids, column by column. */
+/** The next products by id, column by column. */
 async function readRows(db: Db, after: number): Promise<ProductRows | undefined> {
   const { id, code, namePt, nameEs, keywords, categoryId, departmentId, brandId } = products;
   const { priceUsdCents, taxPercent, inStock, showPrice } = products;
@@ -80,7 +78,7 @@ async function readRows(db: Db, after: number): Promise<ProductRows | undefined>
       categories: sql<number[]>`json_agg(${part.categoryId})`,
       departments: sql<number[]>`json_agg(${part.departmentId})`,
       brands: sql<number[]>`json_agg(${part.brandId})`,
-      // A price that is asked for must not be read off the place that it sorts to.
+      // The sort position of a hidden price would reveal it.
       prices: sql<
         (number | null)[]
       >`json_agg(case when ${part.showPrice} then ${part.priceUsdCents} end)`,
@@ -91,7 +89,7 @@ async function readRows(db: Db, after: number): Promise<ProductRows | undefined>
   return rows?.ids ? { ...rows, ids: rows.ids } : undefined;
 }
 
-/** How products are sorted by a text, which only the database knows. */
+/** Sorts by a text in the database, whose collation decides. */
 async function readRanks(db: Db, draft: SnapshotDraft, text: SQL): Promise<Ranks> {
   const ranks = new Uint32Array(draft.size);
   let last: { readonly id: number; readonly text: string } | undefined;

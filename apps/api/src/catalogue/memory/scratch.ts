@@ -1,17 +1,17 @@
 import { noBits, type Bits } from './bits.ts';
 
-/** Sets to work with for a moment. Making new ones for each request would keep the collector busy. */
+/** Reusable temporary bitmaps: allocating them per request would burden the garbage collector. */
 export class Scratch {
   readonly #size: number;
   readonly #sets: Bits[] = [];
   #used = 0;
 
-  /** @param size how many products there are */
+  /** @param size the number of products */
   constructor(size: number) {
     this.#size = size;
   }
 
-  /** A set of nothing, until the present `use` ends. */
+  /** An empty bitmap, valid until the current `use` ends. */
   take(): Bits {
     const known = this.#sets[this.#used];
     const set = known?.fill(0) ?? noBits(this.#size);
@@ -20,7 +20,7 @@ export class Scratch {
     return set;
   }
 
-  /** Does work that takes sets, none of which may outlive it. */
+  /** Runs work that takes bitmaps; none of them may escape it. */
   use<Result>(
     work: (scratch: Scratch) => Result extends Promise<unknown> ? never : Result,
   ): Result {

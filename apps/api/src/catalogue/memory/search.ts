@@ -1,4 +1,4 @@
-/** Finds what a shopper typed: forgives accents, case, word order and a typo in each word. */
+/** Full-text search that forgives accents, case, word order and a typo per word. */
 import { keepCommon, type Bits } from './bits.ts';
 import { exactly, membersIn, startingWith, type Postings } from './postings.ts';
 import type { Scratch } from './scratch.ts';
@@ -6,27 +6,26 @@ import type { Snapshot } from './snapshot.ts';
 import type { StartSets } from './start-sets.ts';
 import { canBeMistyped, oneTypoAway, plainWords, startsOf } from './words.ts';
 
-/** What a text finds. */
 export interface SearchMatches {
-  /** Products that have every word, or the start of it. */
+  /** Products that contain every word or its prefix. */
   readonly matching: Bits;
-  /** Products with a name that begins with the first word. */
+  /** Products whose name begins with the first word. */
   readonly beginning: Bits;
-  /** Products of exactly that code, whatever else they are called. */
+  /** Products with exactly that code. */
   readonly code: Uint32Array;
 }
 
-/** More words than anyone searches by only cost time. */
+/** More words only cost time. */
 const mostWords = 8;
 
-/** As many words as a mistyped one is taken for. */
+/** How many corrections of a mistyped word are searched. */
 const mostMeant = 5;
 
 /**
- * Finds a text; undefined when there is no letter or digit in it.
+ * Searches a text; undefined when it has no letter or digit.
  *
- * Each word matches words that start with it, and codes that do. A word that nothing starts with is
- * taken for those of the catalogue that are one typo away.
+ * Each word matches words and codes that start with it. A word without any match is replaced by the
+ * catalogue's words one typo away.
  */
 export function searchProducts(
   snapshot: Snapshot,
@@ -49,7 +48,6 @@ export function searchProducts(
   };
 }
 
-/** The products that have a word, or a code that begins with it. */
 function wordSet(
   { words, codes }: Snapshot['starts'],
   word: string,
@@ -66,7 +64,7 @@ function addStarting(set: Bits, sets: StartSets, starts: readonly string[]): Bit
   return set;
 }
 
-/** What a word and its plural begin with, or those that it may have been meant to be. */
+/** The prefixes to search for a word: its singular too, or its corrections. */
 function knownStarts(words: Postings, word: string): readonly string[] {
   const starts = startsOf(word);
   if (!canBeMistyped(word) || starts.some((start) => isKnown(words, start))) return starts;
@@ -78,7 +76,7 @@ function isKnown(words: Postings, start: string): boolean {
   return from < to;
 }
 
-/** The words one typo away, those of the most products first. */
+/** The words one typo away, the most frequent first. */
 function meantBy(words: Postings, word: string): string[] {
   return [...oneTypoAway(word)]
     .map((meant) => ({ meant, uses: membersIn(words, exactly(words, meant)).length }))

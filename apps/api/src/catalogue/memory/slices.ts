@@ -1,12 +1,10 @@
-/** Long work in slices, so that requests are answered between them. */
+/** Splits long work into slices, so that requests are answered in between. */
 
-/** Work that can pause wherever it yields. */
+/** Work that may pause at each `yield`. */
 export type Sliced<Result> = Generator<undefined, Result, undefined>;
 
-/** How long one slice takes at most, when the work yields often enough. */
 const sliceMs = 5;
 
-/** Does work to its end, letting everything else go on in between. */
 export async function inSlices<Result>(work: Sliced<Result>): Promise<Result> {
   for (;;) {
     const end = performance.now() + sliceMs;
@@ -17,14 +15,14 @@ export async function inSlices<Result>(work: Sliced<Result>): Promise<Result> {
   }
 }
 
-/** How many members a part has that is sorted, or joined, at a stretch. */
+/** Array elements sorted or merged per slice. */
 const partSize = 2_000;
 
-/** Texts sorted by their code units: parts are sorted alone, and joined two by two. */
+/** Merge sort by code units. */
 export function* sortedTexts(texts: readonly string[]): Sliced<string[]> {
   let parts: string[][] = [];
   for (let start = 0; start < texts.length; start += partSize) {
-    // Without a comparison, texts are sorted by code units, which is what is wanted.
+    // The default comparison is by code units, as intended.
     // oxlint-disable-next-line typescript/require-array-sort-compare
     parts.push(texts.slice(start, start + partSize).sort());
     yield;

@@ -7,7 +7,7 @@ import type { Sliced } from './slices.ts';
 import type { PriceRanks, SnapshotData } from './snapshot.ts';
 import { plainWords } from './words.ts';
 
-/** Products as columns: the nth of each belongs to the nth product. */
+/** Products as columns: index n of each belongs to the nth product. */
 export interface ProductRows {
   readonly ids: readonly number[];
   readonly codes: readonly string[];
@@ -17,23 +17,22 @@ export interface ProductRows {
   readonly categories: readonly number[];
   readonly departments: readonly number[];
   readonly brands: readonly number[];
-  /** In US cents; null where the price is asked for. */
+  /** In US cents; null when the price is hidden. */
   readonly prices: readonly (number | null)[];
-  /** Rates of I.V.A. */
   readonly taxPercents: readonly number[];
   readonly inStock: readonly boolean[];
 }
 
-/** The numbers of a text's words, and of its first one as a beginning. */
+/** The word numbers of a text, and the number of its first word as a beginning. */
 interface KnownWords {
   readonly words: readonly number[];
   readonly beginning: number | undefined;
 }
 
-/** How many products are taken in at a stretch. */
+/** Products per slice. */
 const productsAtOnce = 100;
 
-/** A catalogue on its way into memory. */
+/** A snapshot under construction. */
 export class SnapshotDraft {
   readonly #ids = new NumberLog();
   readonly #inStock = new NumberLog();
@@ -46,7 +45,7 @@ export class SnapshotDraft {
   readonly #categories = new Groups();
   readonly #departments = new Groups();
   readonly #brands = new Groups();
-  /** Keywords, and what stands between the spaces of names, come again and again. */
+  /** Caches words of keywords and name parts, which repeat often. */
   readonly #known = new Map<string, KnownWords>();
   #idList: Uint32Array | undefined;
 
@@ -54,7 +53,7 @@ export class SnapshotDraft {
     return this.#ids.length;
   }
 
-  /** Takes in products whose ids are higher than all before. */
+  /** Ids must be higher than all before. */
   *add(rows: ProductRows): Sliced<void> {
     for (const [index, id] of rows.ids.entries()) {
       const product = this.size;
@@ -109,7 +108,6 @@ export class SnapshotDraft {
     return read;
   }
 
-  /** The place of a product by its id. */
   productOf(id: number): number {
     this.#idList ??= this.#ids.toArray();
     let [low, high] = [0, this.#idList.length];
@@ -121,7 +119,7 @@ export class SnapshotDraft {
     return low;
   }
 
-  /** The finished catalogue. The draft is of no use afterwards. */
+  /** The finished snapshot. The draft must not be used afterwards. */
   *finish(version: string, names: Record<`nome ${Lang}`, Ranks>): Sliced<SnapshotData> {
     const inStock = noBits(this.size);
     addBits(inStock, this.#inStock.toArray());
@@ -147,14 +145,14 @@ export class SnapshotDraft {
     };
   }
 
-  /** Goods of one rate come in the same order with the tax and without. */
+  /** With a single tax rate, the order is the same with and without tax. */
   *#priceRanks(): Sliced<PriceRanks> {
     const percents = this.#taxPercents.toArray();
     const prices = Float64Array.from(this.#prices);
     const kept = yield* ranksOf(prices);
     if (percents.every((percent) => percent === percents[0])) return { kept };
     const factor = (product: number) => 100 + (percents[product] ?? 0);
-    // Whole cents divided by whole numbers this small are equal or clearly apart.
+    // Integers divided by integers this small are equal or clearly apart.
     return {
       kept,
       taxed: yield* ranksOf(prices.map((price, product) => price * factor(product))),
@@ -163,7 +161,7 @@ export class SnapshotDraft {
   }
 }
 
-/** Codes are sorted as they are searched: small and capital letters alike, without separators. */
+/** Codes sort as they are searched: without case and separators. */
 function keyRanks({ starts, members }: Postings, size: number): Ranks {
   const ranks = new Uint32Array(size);
   for (let key = 0; key + 1 < starts.length; key += 1) {
@@ -174,7 +172,6 @@ function keyRanks({ starts, members }: Postings, size: number): Ranks {
   return ranks;
 }
 
-/** Which products stand in which group. */
 class Groups {
   readonly #members = new Map<number, NumberLog>();
 

@@ -4,24 +4,22 @@ import { readSnapshot } from './read-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * Up to so many products a catalogue is small: to read it takes less than half a second, and twice
- * that with the start of a thread.
+ * Loading up to this many products takes less than half a second; starting a thread would double
+ * that.
  */
 export const mostOfSmall = 20_000;
 
-/** Reads the catalogue into memory. */
 export interface SnapshotReader {
   /**
-   * The catalogue as it is at one moment, with the usual orders.
-   *
-   * @throws what the database's driver throws; `Outage` when the reader was closed
+   * The current catalogue with the common orders.
+   * @throws what the database driver throws; `Outage` when the reader was closed
    */
   read(): Promise<Snapshot>;
-  /** Ends what would hold the process up. */
+  /** Aborts a load that would delay shutdown. */
   close(): Promise<void>;
 }
 
-/** Reads on the thread that answers requests, in slices between them. */
+/** Loads on the main thread, in slices. */
 export function readHere(db: Db): SnapshotReader {
   return {
     read: async () => {

@@ -10,59 +10,55 @@ import { Scratch } from './scratch.ts';
 import { inSlices } from './slices.ts';
 import { StartSets } from './start-sets.ts';
 
-/** What products are sorted by, besides their ids, stock and prices: names by language. */
+/** Fields sorted by rank; names per language. */
 export type RankedField = 'codigo' | `nome ${Lang}`;
 
-/** Products by their prices; without the tax put on or taken off where that makes no other order. */
+/** Orders by price; tax variants are absent where they give the same order. */
 export type PriceRanks = Readonly<Partial<Record<PriceOrder, Ranks>> & { kept: Ranks }>;
 
 /** What an order depends on besides its steps. */
 export interface ShownIn {
-  /** The language of names. */
   readonly lang: Lang;
-  /** What prices are sorted by. */
   readonly prices: PriceOrder;
 }
 
-/** What of the catalogue decides which products a list shows, at one moment. */
+/** The data that decides which products a list shows, at one moment. */
 export interface SnapshotData {
   /** Changes with the catalogue. */
   readonly version: string;
-  /** The ids of all products, ascending. Elsewhere a product is its place in here. */
+  /** All product ids, ascending. Elsewhere a product is its index in this array. */
   readonly ids: Uint32Array;
   readonly inStock: Bits;
-  /** Whose price is shown; the others are asked for. */
+  /** Products with a public price. */
   readonly priced: Bits;
-  /** The products of each group, by the group's id. */
   readonly categories: ReadonlyMap<number, Uint32Array>;
   readonly departments: ReadonlyMap<number, Uint32Array>;
   readonly brands: ReadonlyMap<number, Uint32Array>;
-  /** The words of code, names and keywords. */
+  /** Words of codes, names and keywords. */
   readonly words: Postings;
-  /** The words that names begin with. */
+  /** First words of names. */
   readonly beginnings: Postings;
-  /** Codes in small letters and without separators. */
+  /** Codes in lower case without separators. */
   readonly codes: Postings;
   readonly ranks: Readonly<Record<RankedField, Ranks>>;
   readonly prices: PriceRanks;
 }
 
-/** What a snapshot is made of. */
 export interface SnapshotParts {
   readonly data: SnapshotData;
-  /** Orders that are always at hand, by their keys. */
+  /** Orders that are never evicted. */
   readonly prepared: ReadonlyMap<string, Order>;
 }
 
-/** Orders take 8 bytes a product each: so many are kept besides the prepared ones. */
+/** An order takes 8 bytes per product; this many are cached besides the prepared ones. */
 const mostOrders = 9;
 
-/** The catalogue in memory at one moment, with the orders that were asked for so far. */
+/** The catalogue in memory at one moment, with a cache of orders. */
 export class Snapshot implements SnapshotParts {
   readonly data: SnapshotData;
   readonly size: number;
   readonly scratch: Scratch;
-  /** Whose words, beginnings and codes start with a text. */
+  /** Prefix indexes of words, beginnings and codes. */
   readonly starts: Readonly<Record<'words' | 'beginnings' | 'codes', StartSets>>;
   readonly #prepared: Map<string, Order>;
   readonly #orders = new Recent<string, Promise<Order>>(mostOrders);
@@ -85,7 +81,7 @@ export class Snapshot implements SnapshotParts {
     return this.#prepared;
   }
 
-  /** Works an order out that is always at hand from then on. */
+  /** Computes an order that stays cached. */
   async prepare(steps: readonly OrderStep[], shown: ShownIn): Promise<void> {
     const total = totalOrder(steps);
     const key = this.#keyOf(total, shown);
@@ -93,7 +89,7 @@ export class Snapshot implements SnapshotParts {
     this.#prepared.set(key, await inSlices(this.#sort(total, shown)));
   }
 
-  /** All products in an order; names and prices are those that are shown. */
+  /** All products in an order; `shown` decides which names and prices. */
   async order(steps: readonly OrderStep[], shown: ShownIn): Promise<Order> {
     const total = totalOrder(steps);
     const key = this.#keyOf(total, shown);
@@ -101,7 +97,6 @@ export class Snapshot implements SnapshotParts {
     return prepared ?? this.#orders.get(key, () => inSlices(this.#sort(total, shown)));
   }
 
-  /** Orders with the same key are the same. */
   #keyOf(total: readonly OrderStep[], { lang, prices }: ShownIn): string {
     const sortedBy = (field: ProductOrderField) => total.some((step) => step.field === field);
     const byPrice = sortedBy('valor_venda') && this.data.prices[prices] ? prices : 'kept';
@@ -114,14 +109,14 @@ export class Snapshot implements SnapshotParts {
       if (!ranks) return [];
       const step = { ranks, descending };
       if (field !== 'valor_venda') return [step];
-      // Without a shown price a product comes last in both directions (decision 37).
+      // Products without a public price come last in both directions (decision 37).
       this.#pricedRanks ??= ranksIn(this.data.priced, this.size);
       return [{ ranks: this.#pricedRanks, descending: true }, step];
     });
     return orderBy(steps, this.size, total.at(-1)?.descending ?? true);
   }
 
-  /** The ranks of a field; none of the id, by which products are sorted anyway. */
+  /** A field's ranks; undefined for the id, the final tie-breaker. */
   #ranks(field: ProductOrderField, { lang, prices }: ShownIn): Ranks | undefined {
     switch (field) {
       case 'id':
@@ -138,14 +133,14 @@ export class Snapshot implements SnapshotParts {
   }
 }
 
-/** Ranks by whether a product is in a set. */
+/** Ranks by membership in a set. */
 function ranksIn(set: Bits, size: number): Ranks {
   const ranks = new Uint32Array(size);
   for (const member of membersOf(set)) ranks[member] = 1;
   return ranks;
 }
 
-/** The id, in the direction of the last step, makes any order total; after it nothing matters. */
+/** The id, in the last step's direction, makes the order total; steps after it are redundant. */
 function totalOrder(steps: readonly OrderStep[]): readonly OrderStep[] {
   const fields = steps.map(({ field }) => field);
   const needed = steps.filter(({ field }, index) => fields.indexOf(field) === index);

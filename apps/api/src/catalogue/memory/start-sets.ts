@@ -1,27 +1,29 @@
-/** Finds whose keys start with a text, quickly also where that is a large part of the catalogue. */
+/** Prefix search that stays fast when a prefix matches much of the catalogue. */
 import { Recent } from '../../runtime/recent.ts';
 import { addBits, addSet, noBits, type Bits } from './bits.ts';
 import { membersIn, startingWith, type Postings } from './postings.ts';
 
-/** A set with more members than one in so many products is kept: it takes less than its members. */
+/**
+ * A set is cached when more than one product in 64 is in it: the bitmap is then smaller than the
+ * list.
+ */
 const frequent = 64;
 
-/** How many sets are kept: with a million products 125 kB each. */
+/** 125 kB each with a million products. */
 const mostSets = 128;
 
-/** The sets of products whose keys start alike. Few letters start many words, and come often. */
+/** Caches the products of a prefix: short prefixes match many words and are frequent. */
 export class StartSets {
   readonly #postings: Postings;
   readonly #size: number;
   readonly #kept = new Recent<string, Bits>(mostSets);
 
-  /** @param size how many products there are */
+  /** @param size the number of products */
   constructor(postings: Postings, size: number) {
     this.#postings = postings;
     this.#size = size;
   }
 
-  /** Puts those into a set that have a key which starts with a text. */
   addTo(set: Bits, start: string): void {
     const { from, to } = startingWith(this.#postings, start);
     const members = membersIn(this.#postings, { from, to });

@@ -1,9 +1,9 @@
-/** Words as they are searched: small letters without accents, and digits. */
+/** Words in search form: a-z without accents, and 0-9. */
 
-/** Longer words are no words. */
+/** Longer words are not indexed. */
 const longestWord = 40;
 
-/** The words of a text in their order, as often as they stand there. */
+/** The words of a text in order, with repetitions. */
 export function plainWords(text: string): string[] {
   const words =
     withoutMarks(text)
@@ -12,32 +12,32 @@ export function plainWords(text: string): string[] {
   return words.map((word) => word.slice(0, longestWord));
 }
 
-/** A text whose letters stand without their accents. Most have none, which is found out sooner. */
+/** Strips accents. Most texts have none, which is checked first. */
 function withoutMarks(text: string): string {
   return /[^ -~]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
 }
 
-/** What words begin with that may be meant: a plural finds the singular too, both end it in s. */
+/** Prefixes to search: a plural in s finds its singular too. */
 export function startsOf(word: string): string[] {
   return word.length >= 5 && word.endsWith('s') ? [word, word.slice(0, -1)] : [word];
 }
 
-/** Shorter words have too many neighbours to guess which was meant. */
+/** Shorter words have too many neighbours to guess. */
 const shortestTypo = 3;
 
-/** Whether a word may be taken for another one: codes and measures may not. */
+/** Codes and measures are never corrected. */
 export function canBeMistyped(word: string): boolean {
   return word.length >= shortestTypo && /^[a-z]+$/.test(word);
 }
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 
-/** Fingers that begin too early mix up the first letters: so many of them, in any order. */
+/** Typists scramble the first letters: that many, in any order. */
 const mixedUp = 3;
 
 /**
- * All that is one typo away from a word: a letter wrong, missing, too many, two swapped, or the first
- * three in another order.
+ * All texts one typo away: a letter wrong, missing, extra, two swapped, or the first three
+ * scrambled.
  */
 export function oneTypoAway(word: string): Set<string> {
   const end = word.slice(mixedUp);
@@ -56,7 +56,6 @@ export function oneTypoAway(word: string): Set<string> {
   return found;
 }
 
-/** Some letters in all their orders. */
 function ordersOf(text: string): string[] {
   if (text.length < 2) return [text];
   return Array.from(text).flatMap((letter, at) =>

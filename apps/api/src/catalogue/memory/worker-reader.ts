@@ -7,9 +7,8 @@ const thread = new URL('./worker.ts', import.meta.url);
 const sources = new URL('../../../sources.mjs', import.meta.url).href;
 
 /**
- * Reads a real Postgres in a thread of its own, with a connection of its own: requests are answered
- * meanwhile as if nothing were read. Each reading has a new thread, which takes the memory that
- * only reading needs along when it ends.
+ * Loads the catalogue in a worker thread with its own connection, so requests are not delayed. Each
+ * load starts a new thread, whose memory is freed when it ends.
  */
 export function readInWorker(url: string): SnapshotReader {
   const workers = new Set<Worker>();
@@ -19,7 +18,7 @@ export function readInWorker(url: string): SnapshotReader {
     new Promise((done, fail) => {
       worker.once('message', done);
       worker.once('messageerror', fail);
-      // Errors keep their codes and causes on the way.
+      // Errors keep their codes and causes across threads.
       worker.on('error', fail);
       worker.once('exit', () => {
         workers.delete(worker);

@@ -1,4 +1,4 @@
-/** The thread that reads a catalogue. It hands it over and ends, or ends with the error. */
+/** The worker thread: transfers the loaded catalogue, or fails with the error, and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPostgres } from '../../db/postgres.ts';
 import { buffersOf } from './buffers-of.ts';

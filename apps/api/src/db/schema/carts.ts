@@ -1,4 +1,4 @@
-/** Carts, and phones that want offers. Prices are not kept: every reading prices a cart again. */
+/** Carts, and phone numbers for offers. Prices are not stored: every read prices a cart again. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
@@ -7,12 +7,12 @@ import { addresses, customers } from './customers.ts';
 
 export const carts = pgTable('carts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** Made by the browser; whoever knows it may open an anonymous cart. */
+  /** Made by the browser; knowing it authorises access to an anonymous cart. */
   externalId: text('external_id').notNull().unique(),
   currency: currencyColumn('currency').notNull(),
-  /** Whose it is since a customer first used it; nobody else's from then on. */
+  /** The first customer who used the cart; from then on nobody else may. */
   customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
-  /** The address that shipping was last calculated for. */
+  /** Of the last shipping calculation. */
   addressId: integer('address_id').references(() => addresses.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
@@ -28,7 +28,7 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => products.id),
     quantity: integer('quantity').notNull(),
-    /** False: removed by the shopper, kept so that it can come back. */
+    /** False: removed by the shopper, stored so that it can come back. */
     active: boolean('active').notNull(),
     position: integer('position').notNull(),
   },

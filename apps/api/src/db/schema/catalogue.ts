@@ -1,4 +1,3 @@
-/** What the shop sells and shows. */
 import { generalTaxPercent } from '@ponte/regional/money';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -60,13 +59,12 @@ export const brands = pgTable('brands', {
   logo: text('logo'),
 });
 
-/** One row of the table of specifications. */
 export interface Specification {
   readonly name: string;
   readonly value: string;
 }
 
-/** As people sort names; queries must write it alike. */
+/** ICU root collation; queries must use the same expression for the index to apply. */
 const byPeople = (column: PgColumn): SQL => sql`${column} collate "und-x-icu"`;
 
 export const products = pgTable(
@@ -76,7 +74,7 @@ export const products = pgTable(
     code: text('code').notNull().unique(),
     slug: text('slug').notNull().unique(),
     ...names(),
-    /** HTML, sanitised before it was written. */
+    /** Sanitised HTML. */
     detailsPt: text('details_pt').notNull(),
     detailsEs: text('details_es').notNull(),
     specificationsPt: jsonb('specifications_pt').$type<readonly Specification[]>().notNull(),
@@ -90,22 +88,22 @@ export const products = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => categories.id),
-    /** With I.V.A. or without, as a setting of the API says. */
+    /** With or without I.V.A., depending on a setting of the API. */
     priceUsdCents: bigint('price_usd_cents', { mode: 'number' }).notNull(),
-    /** The rate of I.V.A. */
+    /** I.V.A. in percent. */
     taxPercent: smallint('tax_percent').notNull().default(generalTaxPercent),
     inStock: boolean('in_stock').notNull(),
     inPhysicalStock: boolean('in_physical_stock').notNull(),
-    /** How many pieces the shop has; null where nobody counts. */
+    /** Null when stock is not counted. */
     piecesLeft: integer('pieces_left'),
     showPrice: boolean('show_price').notNull(),
     /** Picture keys or addresses. */
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
-    /** Words to be found by besides the names and the code: the brand, the department. */
+    /** Search words besides names and code: brand and department. */
     keywords: text('keywords').notNull(),
     createdAt: createdAt(),
   },
-  // For sorting by name only: which products a list shows is worked out in memory.
+  // Only for sorting by name: lists are computed in memory.
   (table) => [
     index('products_by_name_pt').on(byPeople(table.namePt), table.id),
     index('products_by_name_es').on(byPeople(table.nameEs), table.id),
@@ -113,8 +111,8 @@ export const products = pgTable(
 );
 
 /**
- * How often what lists show has changed. Triggers count; every transaction that changes something
- * counts in a row that no other is holding, so that none waits for another.
+ * Counts changes of what lists show. Triggers count in a row that no other transaction has locked,
+ * so that writers don't wait for each other.
  */
 export const catalogueChanges = pgTable('catalogue_changes', {
   slot: integer('slot').primaryKey().generatedAlwaysAsIdentity(),

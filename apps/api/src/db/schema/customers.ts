@@ -1,5 +1,4 @@
 import type { DocumentType } from '@ponte/contract/rules/customer-kind';
-/** Customers, their addresses, documents and sessions. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -24,14 +23,14 @@ export const customers = pgTable('customers', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   companyName: text('company_name'),
-  /** Buys as a foreigner: a Brazilian. */
+  /** A foreign buyer: a Brazilian. */
   foreign: boolean('is_foreign').notNull(),
   /** E.164. */
   phone: text('phone').notNull(),
   documentType: text('document_type').$type<DocumentType>().notNull(),
   /** Without punctuation. */
   document: text('document'),
-  /** For paying by card where the customer's document is another kind. Digits only. */
+  /** For card payments, when the customer's document is of another kind. Digits only. */
   cpf: text('cpf'),
   identity: text('identity').notNull(),
   identityExtra: text('identity_extra'),
@@ -72,7 +71,6 @@ export const addresses = pgTable(
   ],
 );
 
-/** The sides of an identity document. */
 export type DocumentSide = 'front' | 'back';
 
 export const customerDocuments = pgTable(
@@ -81,7 +79,7 @@ export const customerDocuments = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     customerId: customerId(),
     side: text('side').$type<DocumentSide>().notNull(),
-    /** Where the file is kept; made by the server and never told. */
+    /** Made by the server and never sent to a client. */
     storageKey: text('storage_key').notNull(),
     contentType: text('content_type').notNull(),
     size: integer('size').notNull(),
@@ -93,7 +91,7 @@ export const customerDocuments = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token: who reads the database can't use it. */
+    /** SHA-256 of the token: reading the database does not reveal it. */
     tokenHash: text('token_hash').primaryKey(),
     customerId: customerId(),
     createdAt: createdAt(),
@@ -105,7 +103,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** What a link of a mail lets its holder do. */
+/** What a mailed link authorises. */
 export type MailLinkPurpose = 'confirm' | 'reset';
 
 export const mailLinks = pgTable(

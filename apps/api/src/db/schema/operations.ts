@@ -1,4 +1,4 @@
-/** What servers share with one another: limits, and mail that waits to be sent. */
+/** What servers share: rate limits and the mail outbox. */
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { orders } from './orders.ts';
@@ -8,7 +8,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** What is limited and for whom, hashed: the table names nobody. */
+    /** A hash of limit and subject: the table names nobody. */
     key: text('key').primaryKey(),
     hits: integer('hits').notNull(),
     resetsAt: moment('resets_at').notNull(),
@@ -25,10 +25,10 @@ export const mails = pgTable(
     body: text('body').notNull(),
     attempts: integer('attempts').notNull().default(0),
     createdAt: createdAt(),
-    /** When to try next; null once it is sent, or given up. */
+    /** The next attempt; null once sent or given up. */
     dueAt: moment('due_at'),
     sentAt: moment('sent_at'),
-    /** The mail is for as long as this order waits for its payment. */
+    /** Sent only while this order is unpaid. */
     unpaidOrderId: integer('unpaid_order_id').references(() => orders.id),
   },
   (table) => [index('mails_due').on(table.dueAt)],

@@ -1,4 +1,4 @@
-/** Orders and their payments. Amounts are minor units of the order's currency, as of the day. */
+/** Orders and payments. Amounts are minor units of the order's currency, as charged. */
 import type { OrderStatus, PaymentStatus } from '@ponte/contract/orders';
 import { sql } from 'drizzle-orm';
 import {
@@ -21,15 +21,15 @@ import { customers } from './customers.ts';
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** How an order is delivered, as it was chosen: places may change their names later. */
+/** A copy of the delivery as chosen: places may be renamed later. */
 export interface OrderDelivery {
   readonly serviceId: number | null;
   readonly description: { readonly pt: string; readonly es: string };
-  /** Working days from the payment. */
+  /** From the payment. */
   readonly days: number;
-  /** The address or the pickup point, in one line. */
+  /** Address or pickup point, in one line. */
   readonly place: string;
-  /** When the pickup point is open; orders from before it was kept are without. */
+  /** Opening hours of the pickup point; absent in old orders. */
   readonly hours?: { readonly pt: string; readonly es: string } | undefined;
 }
 
@@ -37,7 +37,7 @@ export const orders = pgTable(
   'orders',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** What addresses of the order carry; nobody guesses it. */
+    /** The unguessable id in the order's addresses. */
     externalId: text('external_id').notNull().unique(),
     customerId: integer('customer_id')
       .notNull()
@@ -45,19 +45,19 @@ export const orders = pgTable(
     cartId: integer('cart_id')
       .notNull()
       .references(() => carts.id),
-    /** The same for the same choice: a checkout sent twice is one order. */
+    /** Idempotency key: the same choice is the same order. */
     checkoutKey: text('checkout_key').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     currency: currencyColumn('currency').notNull(),
     goodsMinor: minor('goods_minor'),
     shippingMinor: minor('shipping_minor'),
     totalMinor: minor('total_minor'),
-    /** How much of the total is I.V.A.; null in orders from before it was counted. */
+    /** I.V.A. in the total; null in orders from before it was recorded. */
     taxMinor: bigint('tax_minor', { mode: 'number' }),
     delivery: jsonb('delivery').$type<OrderDelivery>().notNull(),
-    /** Comes with the payment. */
+    /** Set by the payment. */
     pickupCode: text('pickup_code'),
-    /** Another choice for the same cart took its place before it was paid. */
+    /** Another choice for the same cart replaced it before it was paid. */
     superseded: boolean('superseded').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -98,13 +98,13 @@ export const payments = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The provider's name, and its own id of the payment, which we make. */
+    /** The provider's name, and our reference there. */
     provider: text('provider').notNull(),
     reference: text('reference').notNull().unique(),
     status: text('status').$type<PaymentStatus>().notNull(),
     currency: currencyColumn('currency').notNull(),
     amountMinor: minor('amount_minor'),
-    /** Where to pay; null until the provider has given it. */
+    /** The payment page; null until the provider returns it. */
     link: text('link'),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
@@ -113,14 +113,14 @@ export const payments = pgTable(
   (table) => [index('payments_by_order').on(table.orderId)],
 );
 
-/** What the sandbox provider knows of its payments, as a real one would in its own database. */
+/** The sandbox provider's own record of its payments. */
 export const sandboxPayments = pgTable('sandbox_payments', {
   reference: text('reference').primaryKey(),
   description: text('description').notNull(),
   currency: currencyColumn('currency').notNull(),
   amountMinor: minor('amount_minor'),
   outcome: text('outcome').$type<'open' | 'approved' | 'declined'>().notNull(),
-  /** A slow payment is approved from then on. */
+  /** When a slow payment gets approved. */
   settlesAt: moment('settles_at'),
   returnUrl: text('return_url').notNull(),
   expiresAt: moment('expires_at').notNull(),

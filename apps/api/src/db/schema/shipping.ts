@@ -1,20 +1,18 @@
-/** What delivery costs and where orders can be collected. */
 import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 const usdCents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** One row for each department that the shop delivers to. */
+/** A department that the shop delivers to. */
 export const deliveryZones = pgTable('delivery_zones', {
   stateId: integer('state_id').primaryKey(),
-  /** To the door. */
+  /** Home delivery. */
   homeUsdCents: usdCents('home_usd_cents'),
   homeDays: integer('home_days').notNull(),
-  /** To a pickup point of the department. */
+  /** Delivery to a pickup point in the department. */
   pickupUsdCents: usdCents('pickup_usd_cents'),
   pickupDays: integer('pickup_days').notNull(),
 });
 
-/** The shop's own counter, or a partner's. */
 export type PickupPointKind = 'counter' | 'partner';
 
 export const pickupPoints = pgTable('pickup_points', {
