@@ -12,7 +12,7 @@ import { customers, mails } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalid, invalidField, type FieldErrors } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
-import { passwordChangedLetter, recoveryLetter } from '../mail/letters.ts';
+import { passwordChangedLetter, recoveryLetter } from '../mail/account-letters.ts';
 import { postMail, type Mail } from '../mail/outbox.ts';
 import { hashPassword, verifyPassword } from '../security/passwords.ts';
 import type { Limit } from '../security/rate-limits.ts';

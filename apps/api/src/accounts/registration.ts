@@ -5,7 +5,7 @@ import { addresses, customers } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { invalid, invalidField, type FailureOf } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
-import { confirmationLetter } from '../mail/letters.ts';
+import { confirmationLetter } from '../mail/account-letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import { hashPassword } from '../security/passwords.ts';
 import type { Limit } from '../security/rate-limits.ts';

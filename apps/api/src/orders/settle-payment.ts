@@ -4,7 +4,7 @@ import { languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
 import { customers, orders, payments } from '../db/schema/index.ts';
-import { paidLetter } from '../mail/letters.ts';
+import { paidLetter } from '../mail/order-letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import type { PaymentNews } from '../payments/provider.ts';
 import { randomPickupCode } from '../security/random-tokens.ts';

@@ -1,0 +1,72 @@
+import type { Lang } from '@ponte/contract/wire';
+import { greeting } from './greeting.ts';
+import { lines, type Letter } from './letter.ts';
+
+export interface LinkLetter {
+  readonly name: string;
+  readonly link: string;
+}
+
+/** The link is valid for three days. */
+export function confirmationLetter(lang: Lang, { name, link }: LinkLetter): Letter {
+  return lang === 'es'
+    ? {
+        subject: 'Confirme su correo electrónico',
+        body: lines(
+          greeting(lang, name),
+          'Gracias por registrarse en Ponte. Para confirmar su correo electrónico, abra este enlace dentro de los próximos tres días:',
+          link,
+          'Si usted no se registró, no hace falta que haga nada.',
+        ),
+      }
+    : {
+        subject: 'Confirme seu e-mail',
+        body: lines(
+          greeting(lang, name),
+          'Obrigado por se cadastrar na Ponte. Para confirmar seu e-mail, abra este link nos próximos três dias:',
+          link,
+          'Se você não se cadastrou, não precisa fazer nada.',
+        ),
+      };
+}
+
+/** The link is valid for an hour. */
+export function recoveryLetter(lang: Lang, { name, link }: LinkLetter): Letter {
+  return lang === 'es'
+    ? {
+        subject: 'Elija una nueva contraseña',
+        body: lines(
+          greeting(lang, name),
+          'Para elegir una nueva contraseña, abra este enlace dentro de la próxima hora:',
+          link,
+          'Si usted no lo pidió, ignore este mensaje: su contraseña sigue siendo la misma.',
+        ),
+      }
+    : {
+        subject: 'Escolha uma nova senha',
+        body: lines(
+          greeting(lang, name),
+          'Para escolher uma nova senha, abra este link na próxima hora:',
+          link,
+          'Se você não pediu, ignore esta mensagem: sua senha continua a mesma.',
+        ),
+      };
+}
+
+export function passwordChangedLetter(lang: Lang, { name }: Pick<LinkLetter, 'name'>): Letter {
+  return lang === 'es'
+    ? {
+        subject: 'Su contraseña fue cambiada',
+        body: lines(
+          greeting(lang, name),
+          'La contraseña de su cuenta en Ponte fue cambiada. Si no fue usted, elija una nueva cuanto antes en la página de inicio de sesión.',
+        ),
+      }
+    : {
+        subject: 'Sua senha foi alterada',
+        body: lines(
+          greeting(lang, name),
+          'A senha da sua conta na Ponte foi alterada. Se não foi você, escolha uma nova o quanto antes na página de login.',
+        ),
+      };
+}
