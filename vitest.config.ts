@@ -1,12 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { buildYear } from './packages/storefront/vite/build-year.ts';
 import { messages } from './packages/storefront/vite/messages.ts';
 
 /** Workspace packages are tested from their sources; `@ponte/source` is the condition that points there. */
 const conditions = ['@ponte/source'];
-
-/** Tests of servers, which replace modules, and whose library replaces the process's own `Response`. */
-const servers = ['apps/*/src/**/*.test.ts', 'packages/storefront/src/server/**/*.test.{ts,tsx}'];
 
 /** What the tests in Node have in common. */
 const inNode = {
@@ -16,15 +14,32 @@ const inNode = {
   ssr: { resolve: { conditions, externalConditions: [...conditions, 'node'] } },
 };
 
+/**
+ * Real databases and real hashing, on a machine that may be busy with everything else. Limits end what
+ * never comes: a test that takes a second by itself took twenty beside five other runs.
+ */
+const patience = (limit: number, poll = 15_000) => ({
+  testTimeout: limit,
+  hookTimeout: limit,
+  expect: { poll: { timeout: poll } },
+});
+
 const test = {
+  ...patience(120_000),
   environment: 'node' as const,
-  // Real databases and real hashing, on a machine that may be busy with everything else. They end what
-  // never comes: a test that takes a second by itself took twenty beside five other runs.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 15_000 } },
   setupFiles: ['scripts/random/same-cases.ts'],
 };
+
+/** The API's tests that ask for a database: they run on a real Postgres. */
+const withDatabase = globSync('apps/api/src/**/*.test.ts', { cwd: import.meta.dirname }).filter(
+  (path) => /startTestApp|openFilled/.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
+);
+
+/** Those that run on the embedded database too, beside what tests that one itself. */
+const onBoth = /\/(backup|open-cart|checkout-amounts|orders)\.test\.ts$/;
+
+/** Tests of servers, which replace modules, and whose library replaces the process's own `Response`. */
+const servers = ['apps/*/src/**/*.test.ts', 'packages/storefront/src/server/**/*.test.{ts,tsx}'];
 
 const elsewhere = ['**/*.{browser,oracle}.test.{ts,tsx}', '**/node_modules/**'];
 
@@ -51,7 +66,42 @@ export default defineConfig({
       },
       {
         ...inNode,
-        test: { ...test, name: 'unit of servers', include: servers, exclude: elsewhere },
+        test: {
+          ...test,
+          name: 'unit of servers',
+          include: servers,
+          exclude: [...elsewhere, ...withDatabase.filter((path) => !onBoth.test(path))],
+        },
+      },
+      {
+        ...inNode,
+        test: {
+          ...test,
+          // Two servers of their own took a minute beside five other runs.
+          ...patience(300_000),
+          name: 'postgres',
+          include: [...withDatabase, 'apps/api/src/**/*.postgres.ts'],
+          globalSetup: 'apps/api/src/testing/postgres-setup.ts',
+        },
+      },
+      {
+        ...inNode,
+        test: {
+          ...test,
+          // Several starts, of which the first fills a database.
+          ...patience(600_000, 600_000),
+          name: 'attacks',
+          include: ['tests/{security,faults}/src/**/*.test.ts'],
+        },
+      },
+      {
+        ...inNode,
+        test: {
+          ...test,
+          ...patience(600_000),
+          name: 'oracles',
+          include: ['packages/*/test/**/*.oracle.test.ts'],
+        },
       },
     ],
   },

@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { say } from './lines.mjs';
+import { ensurePostgres } from './postgres.mjs';
 import { Refusal } from './refusal.mjs';
 import { root } from './workspace.mjs';
 
 /** @import { Family } from './family.mjs' */
-
-const vitest = join(root, 'node_modules', '.bin', 'vitest');
 
 /**
  * `npm run explore -- 10`: for so many minutes the tests that draw random cases draw new ones, up to
@@ -20,6 +18,7 @@ const vitest = join(root, 'node_modules', '.bin', 'vitest');
 export async function explore(family, words) {
   const minutes = minutesOf(words);
   await ensureInstalled(family);
+  const PG_BIN = await ensurePostgres(family);
   const end = Date.now() + minutes * 60_000;
   const files = randomTests();
   let rounds = 0;
@@ -27,14 +26,14 @@ export async function explore(family, words) {
     const seed = String(randomInt(2 ** 31));
     const { code } = await family.run({
       name: 'explore',
-      file: vitest,
-      args: ['run', '--project', 'unit*', ...files],
-      env: { RANDOM_SEED: seed },
+      file: 'vitest',
+      args: ['run', '--project=unit*', '--project=postgres', ...files],
+      env: { RANDOM_SEED: seed, FUZZ_REQUESTS: '1500', PG_BIN },
       output: 'plain',
     });
     rounds += 1;
     if (code !== 0) {
-      console.error(`RANDOM_SEED=${seed} npm test -- unit draws these cases again.`);
+      console.error(`RANDOM_SEED=${seed} npm test -- unit postgres draws these cases again.`);
       return 1;
     }
   } while (Date.now() < end);
@@ -52,7 +51,7 @@ export function minutesOf([word = '10']) {
   throw new Refusal('Say for how many minutes, such as npm run explore -- 10.');
 }
 
-/** The unit tests that draw random cases, by their paths from the root. */
+/** The tests that draw random cases, by their paths from the root. */
 function randomTests() {
   const args = ['grep', '--files-with-matches', "from 'fast-check'", '--', '*.test.ts'];
   const found = execFileSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -38,32 +38,29 @@ export const steps = [
     run: eachPackage('check:messages'),
   },
   { name: 'unused', title: 'unused code and packages', run: check('knip') },
-  { name: 'unit', title: 'unit tests', run: vitest('.', '--project', 'unit*') },
+  { name: 'unit', title: 'unit tests', run: vitest('unit', 'unit of servers') },
   {
     name: 'postgres',
     title: 'the API on a real Postgres',
     postgres: true,
-    run: vitest('apps/api', '--config', 'vitest.postgres.config.ts'),
+    run: vitest('postgres'),
   },
   {
     name: 'attacks',
     title: 'attacks on a real API, and its process killed and out of disk',
-    run: inOrder(vitest('tests/security'), vitest('tests/faults')),
+    run: vitest('attacks'),
   },
   {
     name: 'oracles',
     title: 'comparisons with oracles',
-    run: vitest('packages/regional', '--config', 'vitest.oracles.config.ts'),
+    run: vitest('oracles'),
   },
   {
     name: 'stories',
     title: 'stories and components in a browser',
     browser: true,
     // One waits for the page of its browser most of the time, and leaves half of two processors.
-    run: atOnce(
-      vitest('packages/ui', '--project', 'stories*'),
-      vitest('packages/ui', '--project', 'browser*'),
-    ),
+    run: atOnce(vitest('stories*'), vitest('browser*')),
   },
   {
     name: 'visual',
@@ -174,17 +171,16 @@ function eachPackage(script, ...options) {
 }
 
 /**
- * Vitest with the configuration of a folder.
- * @param {string} folder
- * @param {readonly string[]} args
+ * @param {readonly string[]} projects of `vitest.config.ts`
  * @returns {Run}
  */
-function vitest(folder, ...args) {
+function vitest(...projects) {
   return (family) => {
-    const file = newReport(`vitest ${folder} ${args.at(-1) ?? ''}`);
+    const file = newReport(`vitest ${projects.join(' ')}`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const command = { name: 'vitest', file: 'vitest', args: ['run', ...args, ...reporters] };
-    return reported(family, { ...command, cwd: join(root, folder) }, 'vitest', file);
+    const chosen = projects.map((project) => `--project=${project}`);
+    const command = { name: 'vitest', file: 'vitest', args: ['run', ...chosen, ...reporters] };
+    return reported(family, command, 'vitest', file);
   };
 }
 
