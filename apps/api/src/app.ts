@@ -6,8 +6,8 @@ import { accountRoutes } from './accounts/routes.ts';
 import type { AppContext } from './app-context.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { iconRoutes } from './catalogue/icons.ts';
-import { keepCatalogue } from './catalogue/memory/keep.ts';
 import { readHere, type SnapshotReader } from './catalogue/memory/snapshot-reader.ts';
+import { watchCatalogue } from './catalogue/memory/watch-catalogue.ts';
 import { previewRoutes } from './catalogue/previews.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Database } from './db/client.ts';
@@ -100,7 +100,7 @@ export function createApp(options: AppOptions): App {
   app.use(requestLog(log, clock), securityHeaders());
   if (corsOrigins.length > 0) app.use(cors({ origin: [...corsOrigins], maxAge: 600 }));
   const { catalogueReader = readHere(context.db) } = options;
-  const catalogue = keepCatalogue({ db: context.db, reader: catalogueReader, clock, log });
+  const catalogue = watchCatalogue({ db: context.db, reader: catalogueReader, clock, log });
   // A ready server has its catalogue in memory: no shopper waits for it.
   const ping = async () => void (await Promise.all([database.ping(), catalogue()]));
   healthRoutes(app, { ping });
@@ -126,14 +126,14 @@ export function createApp(options: AppOptions): App {
   });
   app.onError((error, c) => {
     if (isCutOff(error)) return answerFailure(c, { status: 400, text: texts.unreadable });
-    const away = isOutage(error);
+    const outage = isOutage(error);
     const event = isDiskFull(error)
       ? 'the disk is full'
-      : away
-        ? 'something is away'
+      : outage
+        ? 'outage of the database or the storage'
         : 'request failed';
     log.error(event, { path: c.req.routePath, reason: failureReason(error) });
-    if (away) return answerFailure(c, { status: 503, text: texts.unavailable });
+    if (outage) return answerFailure(c, { status: 503, text: texts.unavailable });
     return answerFailure(c, { status: 500, text: texts.internal });
   });
   return {

@@ -18,7 +18,7 @@ import {
   wireAddressOf,
   type NewAddress,
 } from './addresses.ts';
-import { checkPostalCode, Complaints } from './field-rules.ts';
+import { checkPostalCode, FormErrors } from './field-rules.ts';
 import { findPlace, findPlaceByCode } from './places.ts';
 
 /**
@@ -72,16 +72,16 @@ export function addressRoutes({ db, bind, limiter, postalCodes }: AppContext): v
 
 /** The form's shape was checked before; this applies the rules of accounts.md §5. */
 async function readAddress(body: CreateAddressBody): Promise<NewAddress | FailureOf<422>> {
-  const complaints = new Complaints();
+  const errors = new FormErrors();
   const place = await findPlace(body.cidade_id);
-  if (!place) complaints.add('cidade_id', fieldTexts.notFound);
-  if (place && place.state.id !== body.estado_id) complaints.add('estado_id', fieldTexts.invalid);
+  if (!place) errors.add('cidade_id', fieldTexts.notFound);
+  if (place && place.state.id !== body.estado_id) errors.add('estado_id', fieldTexts.invalid);
   if (place && body.pais_id !== undefined && place.country.id !== body.pais_id) {
-    complaints.add('pais_id', fieldTexts.invalid);
+    errors.add('pais_id', fieldTexts.invalid);
   }
   const inBrazil = place?.country.code === 'BR';
-  const postalCode = inBrazil ? checkPostalCode(complaints, body.cep, true) : null;
-  if (!place || complaints.fields) return invalid(complaints.fields ?? {});
+  const postalCode = inBrazil ? checkPostalCode(errors, body.cep, true) : null;
+  if (!place || errors.fields) return invalid(errors.fields ?? {});
   return {
     name: body.nome.trim(),
     postalCode,

@@ -11,7 +11,7 @@ import { fieldName, fieldTexts, type FieldText, type Text } from '../http/texts.
 import { asciiEmail } from './customers.ts';
 
 /** The errors of a form, by field. */
-export class Complaints {
+export class FormErrors {
   readonly #fields = new Map<string, Text[]>();
 
   add(field: string, text: Text | FieldText): void {
@@ -58,26 +58,26 @@ const sentences = {
 
 /** Length was checked by the contract. */
 export function checkNewPassword(
-  complaints: Complaints,
+  errors: FormErrors,
   body: { readonly password: string; readonly password_confirmation: string },
 ): void {
   if (body.password === forbiddenPassword) {
-    complaints.add('password', sentences.passwordIsPassword);
+    errors.add('password', sentences.passwordIsPassword);
   }
-  if (body.password.trim() === '') complaints.add('password', sentences.passwordBlank);
+  if (body.password.trim() === '') errors.add('password', sentences.passwordBlank);
   if (body.password !== body.password_confirmation) {
-    complaints.add('password_confirmation', sentences.passwordsDiffer);
+    errors.add('password_confirmation', sentences.passwordsDiffer);
   }
 }
 
 /** E-mail and its confirmation agree, ignoring case, and the domain can exist. */
 export function checkEmails(
-  complaints: Complaints,
+  errors: FormErrors,
   body: { readonly email: string; readonly email_confirmation: string },
 ): void {
-  if (asciiEmail(body.email) === undefined) complaints.add('email', fieldTexts.invalid);
+  if (asciiEmail(body.email) === undefined) errors.add('email', fieldTexts.invalid);
   if (!isSameEmail(body.email, body.email_confirmation)) {
-    complaints.add('email_confirmation', sentences.emailsDiffer);
+    errors.add('email_confirmation', sentences.emailsDiffer);
   }
 }
 
@@ -86,21 +86,21 @@ export function checkEmails(
  * @returns its normalised form; null when none is given and none required
  */
 export function checkDocumentOf(
-  complaints: Complaints,
+  errors: FormErrors,
   { type, document, foreign }: DocumentClaim,
 ): string | null {
   const allowed: readonly DocumentType[] = documentTypesOf[foreign ? 'foreign' : 'resident'];
   if (!allowed.includes(type)) {
-    complaints.add('documento_tipo', sentences.documentOfOtherCountry);
+    errors.add('documento_tipo', sentences.documentOfOtherCountry);
     return null;
   }
   if (document === undefined || document.trim() === '') {
-    if (!foreign) complaints.add('documento', fieldTexts.required);
+    if (!foreign) errors.add('documento', fieldTexts.required);
     return null;
   }
   const checked = checkDocument(documentRules[type], document);
   if (checked.ok) return checked.document;
-  complaints.add('documento', sentences.documentWrong);
+  errors.add('documento', sentences.documentWrong);
   return null;
 }
 
@@ -111,25 +111,25 @@ export interface DocumentClaim {
 }
 
 /** Parses a phone in any common form; returns it as E.164. */
-export function checkPhone(complaints: Complaints, phone: string, foreign: boolean): string {
+export function checkPhone(errors: FormErrors, phone: string, foreign: boolean): string {
   const parsed = readPhone(phone, foreign ? 'foreign' : 'resident');
   if (parsed.ok) return parsed.phone.e164;
-  complaints.add('telefone', sentences.phoneWrong);
+  errors.add('telefone', sentences.phoneWrong);
   return phone;
 }
 
 /** Returns the eight digits of a Brazilian postal code. */
 export function checkPostalCode(
-  complaints: Complaints,
+  errors: FormErrors,
   cep: string | null | undefined,
   required: boolean,
 ): string | null {
   if (!cep?.trim()) {
-    if (required) complaints.add('cep', fieldTexts.required);
+    if (required) errors.add('cep', fieldTexts.required);
     return null;
   }
   const parsed = parseCep(cep);
   if (parsed.ok) return parsed.cep;
-  complaints.add('cep', fieldTexts.invalid);
+  errors.add('cep', fieldTexts.invalid);
   return null;
 }

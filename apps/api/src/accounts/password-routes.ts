@@ -18,7 +18,7 @@ import { hashPassword, verifyPassword } from '../security/passwords.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import { endSessions, type Customer, type Session } from '../security/sessions.ts';
 import { findCustomerByEmail, languageOf, normalizeEmail } from './customers.ts';
-import { checkNewPassword, Complaints } from './field-rules.ts';
+import { checkNewPassword, FormErrors } from './field-rules.ts';
 import {
   dropMailLinks,
   isMailLinkGood,
@@ -127,9 +127,9 @@ function newPasswordProblems(body: {
   readonly password: string;
   readonly password_confirmation: string;
 }): FieldErrors | undefined {
-  const complaints = new Complaints();
-  checkNewPassword(complaints, body);
-  return complaints.fields;
+  const errors = new FormErrors();
+  checkNewPassword(errors, body);
+  return errors.fields;
 }
 
 /**

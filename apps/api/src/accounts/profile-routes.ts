@@ -6,7 +6,7 @@ import { tooMany } from '../http/call.ts';
 import { done, invalid } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 import type { Limit } from '../security/rate-limits.ts';
-import { checkDocumentOf, checkPhone, Complaints } from './field-rules.ts';
+import { checkDocumentOf, checkPhone, FormErrors } from './field-rules.ts';
 import { assignDocuments, checkUploads, readDocuments, withStored } from './uploads.ts';
 
 const updated: Text = { pt: 'Dados atualizados.', es: 'Datos actualizados.' };
@@ -19,12 +19,12 @@ export function profileRoutes({ db, storage, limiter, bind, background }: AppCon
     const { id, foreign } = session.customer;
     const wait = await limiter.hit(changes, String(id));
     if (wait !== undefined) return tooMany(wait);
-    const complaints = new Complaints();
-    const phone = checkPhone(complaints, body.telefone, foreign);
+    const errors = new FormErrors();
+    const phone = checkPhone(errors, body.telefone, foreign);
     const claim = { type: body.documento_tipo, document: body.documento, foreign };
-    const document = checkDocumentOf(complaints, claim);
-    await checkUploads(complaints, body, 'profile');
-    if (complaints.fields) return invalid(complaints.fields);
+    const document = checkDocumentOf(errors, claim);
+    await checkUploads(errors, body, 'profile');
+    if (errors.fields) return invalid(errors.fields);
     const documents = await readDocuments(body, 'profile', signal);
     if ('status' in documents) return documents;
 

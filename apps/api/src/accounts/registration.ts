@@ -18,7 +18,7 @@ import {
   checkNewPassword,
   checkPhone,
   checkPostalCode,
-  Complaints,
+  FormErrors,
 } from './field-rules.ts';
 import { makeMailLink } from './mail-links.ts';
 import { findPlace } from './places.ts';
@@ -52,21 +52,21 @@ const countryOf = { true: 1, false: 2 } as const;
 /** Applies the rules of accounts.md §5; the form's shape was checked before. */
 export async function readRegistration(body: RegisterBody): Promise<Registration | FailureOf<422>> {
   const foreign = body.estrangeiro === '1';
-  const complaints = new Complaints();
-  checkEmails(complaints, body);
-  checkNewPassword(complaints, body);
-  const document = checkDocumentOf(complaints, {
+  const errors = new FormErrors();
+  checkEmails(errors, body);
+  checkNewPassword(errors, body);
+  const document = checkDocumentOf(errors, {
     type: body.documento_tipo,
     document: body.documento,
     foreign,
   });
-  const phone = checkPhone(complaints, body.telefone, foreign);
+  const phone = checkPhone(errors, body.telefone, foreign);
   if (foreign && !body.identidade_complemento?.trim()) {
-    complaints.add('identidade_complemento', fieldTexts.required);
+    errors.add('identidade_complemento', fieldTexts.required);
   }
-  const address = await readAddress(complaints, body, foreign);
-  await checkUploads(complaints, body, 'registration');
-  if (complaints.fields) return invalid(complaints.fields);
+  const address = await readAddress(errors, body, foreign);
+  await checkUploads(errors, body, 'registration');
+  if (errors.fields) return invalid(errors.fields);
   return {
     customer: {
       email: normalizeEmail(body.email),
@@ -87,23 +87,23 @@ export async function readRegistration(body: RegisterBody): Promise<Registration
 }
 
 async function readAddress(
-  complaints: Complaints,
+  errors: FormErrors,
   body: RegisterBody,
   foreign: boolean,
 ): Promise<NewAddress> {
   const countryId = countryOf[`${foreign}`];
   if (body.pais_id !== undefined && Number(body.pais_id) !== countryId) {
-    complaints.add('pais_id', fieldTexts.invalid);
+    errors.add('pais_id', fieldTexts.invalid);
   }
-  const postalCode = foreign ? checkPostalCode(complaints, body.cep, true) : null;
+  const postalCode = foreign ? checkPostalCode(errors, body.cep, true) : null;
   const cityId = Number(body.cidade_id) || null;
-  if (!foreign && !body.estado_id) complaints.add('estado_id', fieldTexts.required);
-  if (!foreign && cityId === null) complaints.add('cidade_id', fieldTexts.required);
+  if (!foreign && !body.estado_id) errors.add('estado_id', fieldTexts.required);
+  if (!foreign && cityId === null) errors.add('cidade_id', fieldTexts.required);
   const place = cityId === null ? undefined : await findPlace(cityId);
   if (cityId !== null && place?.country.id !== countryId) {
-    complaints.add('cidade_id', fieldTexts.notFound);
+    errors.add('cidade_id', fieldTexts.notFound);
   } else if (place && body.estado_id && Number(body.estado_id) !== place.state.id) {
-    complaints.add('estado_id', fieldTexts.invalid);
+    errors.add('estado_id', fieldTexts.invalid);
   }
   return {
     name: firstAddress[foreign ? 'pt' : 'es'],

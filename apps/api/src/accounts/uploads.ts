@@ -8,7 +8,7 @@ import { texts, type Text } from '../http/texts.ts';
 import { isOutage } from '../runtime/outage.ts';
 import { randomId } from '../security/random-tokens.ts';
 import type { Storage } from '../storage/storage.ts';
-import { Complaints } from './field-rules.ts';
+import { FormErrors } from './field-rules.ts';
 import { redraw, redrawRetryAfter, takeTurn } from './redraw.ts';
 
 /** A file whose content matches its type, without metadata. */
@@ -47,7 +47,7 @@ const wrongType: Readonly<Record<UploadForm, Text>> = {
 
 /** The cheap checks: size, name and first bytes (decision 25). */
 export async function checkUploads(
-  complaints: Complaints,
+  errors: FormErrors,
   uploads: Uploads,
   form: UploadForm,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function checkUploads(
     const file = uploads[name];
     const problem = file && (await uploadProblem(file, form));
     if (!problem) continue;
-    complaints.add(name, problem.rule === 'fileSizeError' ? tooLarge : wrongType[form]);
+    errors.add(name, problem.rule === 'fileSizeError' ? tooLarge : wrongType[form]);
   }
 }
 
@@ -102,7 +102,7 @@ async function readInTurn(
   form: UploadForm,
   signal: AbortSignal,
 ): Promise<Documents | FailureOf<422 | 503>> {
-  const complaints = new Complaints();
+  const errors = new FormErrors();
   const documents: Documents[number][] = [];
   for (const { name, side, file } of files) {
     if (signal.aborted) return busy;
@@ -114,9 +114,9 @@ async function readInTurn(
     }
     const drawn = await redraw(bytes);
     if (drawn instanceof Uint8Array) documents.push({ side, bytes: drawn, type: 'image/jpeg' });
-    else complaints.add(name, drawn === 'broken' ? wrongType[form] : tooDetailed);
+    else errors.add(name, drawn === 'broken' ? wrongType[form] : tooDetailed);
   }
-  return complaints.fields ? invalid(complaints.fields) : documents;
+  return errors.fields ? invalid(errors.fields) : documents;
 }
 
 export type Documents = readonly (SafeDocument & { readonly side: DocumentSide })[];

@@ -20,7 +20,7 @@ export function splitMigrations(
 }
 
 /** Tables that are not the shop's, in a database that should be its own. */
-export async function strangersIn(db: Db, manifest: Manifest): Promise<string[]> {
+export async function foreignTables(db: Db, manifest: Manifest): Promise<string[]> {
   const ours = new Set(manifest.tables.map(({ name }) => name));
   for (const table of Object.values(schema)) {
     if (is(table, PgTable)) ours.add(getTableConfig(table).name);
@@ -55,7 +55,7 @@ export async function loadDatabase(
     await dropAll(tx);
     await migrateBy(tx, migrations.before);
     const tables = (await tablesOf(tx)).map(({ name }) => name);
-    const putBack = await takeAway(tx, tables);
+    const putBack = await dropIndexesAndReferences(tx, tables);
     let rows = 0;
     for await (const entry of entries) {
       const table = /^tables\/(\w+)\/\d+\.jsonl$/.exec(entry.name)?.[1];
@@ -130,7 +130,7 @@ export async function migrateBy(tx: Db, migrations: readonly MigrationMeta[]): P
  * Empties tables and drops what slows filling down or prevents it: indexes, references, triggers.
  * @returns the statements that recreate them
  */
-async function takeAway(tx: Db, tables: readonly string[]): Promise<SQL[]> {
+async function dropIndexesAndReferences(tx: Db, tables: readonly string[]): Promise<SQL[]> {
   const rows = await rowsOf(
     tx,
     v.object({ away: v.string(), back: v.string() }),

@@ -8,7 +8,7 @@ import { BackupError, checkArchive, newer, readArchive, type Manifest } from './
 import { codeOf, type BackupResult, type DataFiles } from './backup.ts';
 import { rowsOf } from './catalog.ts';
 import { filesUnder, pathIn, putFile } from './files.ts';
-import { holdsRows, loadDatabase, splitMigrations, strangersIn } from './load.ts';
+import { holdsRows, loadDatabase, splitMigrations, foreignTables } from './load.ts';
 import type { TarEntry } from './tar.ts';
 
 /**
@@ -70,10 +70,10 @@ async function problemWith(
   manifest: Manifest,
   { database, folder, force }: RestoreTarget,
 ): Promise<string | undefined> {
-  if (database.kind === 'postgres' && (await othersOn(db))) {
+  if (database.kind === 'postgres' && (await hasOtherConnections(db))) {
     return 'Others are connected to the database: stop the servers first.';
   }
-  const strangers = await strangersIn(db, manifest);
+  const strangers = await foreignTables(db, manifest);
   if (strangers.length > 0) {
     return `The database holds tables that are none of the shop's (${strangers.join(', ')}): restore into one of its own.`;
   }
@@ -85,7 +85,7 @@ async function problemWith(
 }
 
 /** Whether the same user has other connections: a server that is still running. */
-async function othersOn(db: Db): Promise<boolean> {
+async function hasOtherConnections(db: Db): Promise<boolean> {
   const [row] = await rowsOf(
     db,
     v.object({ others: v.boolean() }),

@@ -11,7 +11,7 @@ import { seedOnce } from '../seed/seed-once.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { measureLatency, measureThroughput } from './load.ts';
 import { multiplyCatalogue } from './multiply.ts';
-import { describeMachine, reportTable, say, type SizeResults } from './report.ts';
+import { describeMachine, reportTable, print, type SizeResults } from './report.ts';
 import { startApi } from './start-api.ts';
 import {
   createWorkload,
@@ -50,10 +50,10 @@ if (!started.ok) throw new Error(started.problem);
 const { server } = started;
 const folder = await mkdtemp(join(tmpdir(), 'ponte-bench-'));
 try {
-  say(await describeMachine(server.origin));
+  print(await describeMachine(server.origin));
   const results: SizeResults[] = [];
   for (const size of sizes) results.push(await measureSize(size));
-  say(reportTable(results, { perSecond, connections }));
+  print(reportTable(results, { perSecond, connections }));
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
@@ -66,7 +66,7 @@ async function measureSize(size: number): Promise<SizeResults> {
   const filled = performance.now();
   const api = await startApi(url, folder);
   const ready = performance.now();
-  say(
+  print(
     `${size.toLocaleString('en')} products: filled in ${seconds(start, filled)} s, served after ${seconds(filled, ready)} s`,
   );
   const results: SizeResults['results'] = new Map();

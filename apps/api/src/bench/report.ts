@@ -88,6 +88,6 @@ function aligned(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-export function say(line: string): void {
+export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

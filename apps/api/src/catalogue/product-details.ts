@@ -46,7 +46,7 @@ export interface Places {
  * Caches brands, categories and departments: joining four tables per product would cost more than
  * the rest of its page.
  */
-export function keepPlaces(
+export function cachePlaces(
   db: Db,
   clock: Clock,
 ): (product: Product) => Promise<Places | undefined> {

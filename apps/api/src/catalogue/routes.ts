@@ -17,11 +17,11 @@ import type { AppContext } from '../app-context.ts';
 import { done, doneWritten, notFound, type Written } from '../http/reply.ts';
 import { askedCurrency } from '../pricing/prices.ts';
 import { cached } from '../runtime/cached.ts';
+import { cacheRows } from './cached-rows.ts';
 import { listBrands, listCategories, type CountProducts } from './groups.ts';
-import { keepRows } from './kept-rows.ts';
 import { countBrands, countFiltered, findProducts } from './memory/find.ts';
-import type { KeptCatalogue } from './memory/keep.ts';
-import { keepPlaces, productFinder, wireDetailsOf } from './product-details.ts';
+import type { CurrentCatalogue } from './memory/watch-catalogue.ts';
+import { cachePlaces, productFinder, wireDetailsOf } from './product-details.ts';
 import { readPlace, readProductRequest } from './product-query.ts';
 import type { Showing } from './product-wire.ts';
 import { listBanners, listQuestions, listRates, listTeam } from './start.ts';
@@ -35,7 +35,7 @@ const fast = { cacheControl: 'public, max-age=10' };
 /** Every page starts with the start data, which are the same for everybody. */
 const startKept = { ttlMs: 5_000, staleMs: 30_000, size: 4 };
 
-type Catalogue = () => Promise<KeptCatalogue>;
+type Catalogue = () => Promise<CurrentCatalogue>;
 
 export function catalogueRoutes(context: AppContext, catalogue: Catalogue): void {
   groupRoutes(context, catalogue);
@@ -108,9 +108,9 @@ function productRoutes(
     signer,
     now: clock.now(),
   });
-  const texts = keepRows(db);
+  const texts = cacheRows(db);
   const findProduct = productFinder(db);
-  const placesOf = keepPlaces(db, clock);
+  const placesOf = cachePlaces(db, clock);
 
   const list = async (query: ListProductsQuery, lang: Lang): Promise<Written<WireProductPage>> => {
     const request = readProductRequest(query);

@@ -1,6 +1,6 @@
 /** `pnpm --filter @ponte/api run backup <file> [--force] [--lacking]` */
 import { backUp, checkTarget, sentenceOf } from '../backup/backup.ts';
-import { commandLine, complain, fail, runTool, say, type Tool } from './tool.ts';
+import { commandLine, reportProblem, fail, runTool, print, type Tool } from './tool.ts';
 
 const { path, flags } = commandLine('Name the file to write, such as shop.tar.gz.', [
   'force',
@@ -13,9 +13,10 @@ const keep = async ({ database, config, folder }: Tool): Promise<boolean> => {
   const result = await backUp(path, database.db, folder, {
     lacking: flags.has('lacking') || config.bucket !== undefined,
   });
-  if (!result.ok) return complain(result.problem);
-  say(`${sentenceOf(result)} kept in ${path}.`);
-  if (config.bucket) say(`Documents are in the bucket ${config.bucket.name}, and not in the file.`);
+  if (!result.ok) return reportProblem(result.problem);
+  print(`${sentenceOf(result)} kept in ${path}.`);
+  if (config.bucket)
+    print(`Documents are in the bucket ${config.bucket.name}, and not in the file.`);
   return true;
 };
 

@@ -6,7 +6,7 @@ import { OpenQuote } from '../import/csv.ts';
 import { importCatalogue, type ImportResult } from '../import/import-catalogue.ts';
 import { readFileLines } from '../import/read-file.ts';
 import { isSeeded } from '../seed/seed-once.ts';
-import { commandLine, complain, fail, runTool, say } from './tool.ts';
+import { commandLine, reportProblem, fail, runTool, print } from './tool.ts';
 
 const { path, flags } = commandLine(
   'Name the file to import: a .csv with a header, or one JSON object a line.',
@@ -21,18 +21,18 @@ await access(path, constants.R_OK).catch(() => fail(`This user may not read ${pa
 
 await runTool(async ({ database }) => {
   if (!(await isSeeded(database.db))) {
-    return complain('There is no shop in the database yet: start its server once.');
+    return reportProblem('There is no shop in the database yet: start its server once.');
   }
   const start = performance.now();
   const result = await importFile(database);
   if (result === 'open quote') {
-    return complain(
+    return reportProblem(
       `A quote in ${path} is never closed, so that it can't be read to its end: close it. Nothing was kept.`,
     );
   }
   const { kept, bad, done } = result;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  say(
+  print(
     done
       ? `${kept} products kept, ${bad} lines skipped, ${seconds} s`
       : `Nothing kept: ${bad} lines are wrong.`,
@@ -44,7 +44,7 @@ async function importFile({ db }: Database): Promise<ImportResult | 'open quote'
   try {
     return await importCatalogue(db, readFileLines(path), {
       strict: flags.has('strict'),
-      onBadLine: ({ line, reason }) => say(`line ${line}: ${reason}`),
+      onBadLine: ({ line, reason }) => print(`line ${line}: ${reason}`),
     });
   } catch (error) {
     if (error instanceof OpenQuote) return 'open quote';

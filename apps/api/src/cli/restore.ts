@@ -2,7 +2,7 @@
 import { sentenceOf } from '../backup/backup.ts';
 import { examine, restore } from '../backup/restore.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { complain, fail, commandLine, runTool, say, type Tool } from './tool.ts';
+import { reportProblem, fail, commandLine, runTool, print, type Tool } from './tool.ts';
 
 const { path, flags } = commandLine(
   'Name the file to restore, which the command backup has made.',
@@ -15,8 +15,8 @@ const restoreInto = async ({ database, config, folder }: Tool): Promise<boolean>
   const storage = openStorage(config, folder);
   const target = { database, folder, storage, force: flags.has('force') };
   const result = await restore(path, examined.manifest, target);
-  if (!result.ok) return complain(result.problem);
-  say(`${sentenceOf(result)} restored from ${path}.`);
+  if (!result.ok) return reportProblem(result.problem);
+  print(`${sentenceOf(result)} restored from ${path}.`);
   return true;
 };
 

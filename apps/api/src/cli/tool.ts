@@ -72,12 +72,12 @@ export function commandLine<Flag extends string>(
   }
 }
 
-export function complain(problem: string): false {
+export function reportProblem(problem: string): false {
   process.stderr.write(`${problem}\n`);
   return false;
 }
 
-export function say(line: string): void {
+export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

@@ -10,10 +10,10 @@ export type Checked<Value> =
 const wholeValue = 'body';
 
 /** The most errors that one response lists. */
-const mostComplaints = 20;
+const maxErrors = 20;
 
 export function fieldErrorsOf(wrong: ReadonlyMap<string, readonly Text[]>): FieldErrors {
-  return Object.fromEntries([...wrong].slice(0, mostComplaints));
+  return Object.fromEntries([...wrong].slice(0, maxErrors));
 }
 
 export function validate<Schema extends v.GenericSchema>(
@@ -24,7 +24,7 @@ export function validate<Schema extends v.GenericSchema>(
   if (result.success) return { ok: true, value: result.output };
   // A map, because a field may be called `__proto__`.
   const fields = new Map<string, Text[]>();
-  for (const issue of result.issues.slice(0, mostComplaints)) {
+  for (const issue of result.issues.slice(0, maxErrors)) {
     const path = v.getDotPath(issue) ?? wholeValue;
     fields.set(path, [...(fields.get(path) ?? []), sentenceFor(issue)(fieldName(path))]);
   }

@@ -12,7 +12,7 @@ export async function closePayments(
     try {
       await provider?.close(reference);
     } catch {
-      log.error('payment was not closed at its provider', { reference });
+      log.error('payment page could not be closed', { reference });
     }
   }
 }

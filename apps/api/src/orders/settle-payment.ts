@@ -47,13 +47,16 @@ export async function settlePayment(means: SettleMeans, news: PaymentNews): Prom
     const paid = await markPaid(tx, origins, payment.orderId, now);
     replaced = paid?.replaced ?? [];
     ofOneCart = paid?.ofOneCart ?? [];
-    return paid ? 'done' : 'for nothing';
+    return paid ? 'done' : 'order closed';
   });
   const { reference, outcome } = news;
-  if (settled === 'refused') log.error('payment news refused', { reference, outcome });
-  if (settled === 'for nothing') log.error('paid in vain, pay it back', { reference });
+  if (settled === 'refused') log.error('payment notification rejected', { reference, outcome });
+  if (settled === 'order closed') log.error('payment for a closed order: refund it', { reference });
   if (ofOneCart.length > 1) {
-    log.error('one cart was paid twice, pay one back', { reference, orders: ofOneCart.join(', ') });
+    log.error('duplicate payment: refund one of the orders', {
+      reference,
+      orders: ofOneCart.join(', '),
+    });
   }
   mailDue();
   await closePayments(means, replaced);
@@ -63,10 +66,10 @@ export async function settlePayment(means: SettleMeans, news: PaymentNews): Prom
 const statusOf = { approved: 'PAGO', declined: 'RECUSADO', pending: 'AGUARDANDO' } as const;
 
 /**
- * The result of settling; `for nothing` when the order is over, so that the money has to be
+ * The result of settling; `order closed` when the order is over, so that the money has to be
  * refunded.
  */
-type Settled = 'done' | 'refused' | 'for nothing';
+type Settled = 'done' | 'refused' | 'order closed';
 
 export type SettleMeans = Pick<
   AppContext,

@@ -125,7 +125,7 @@ describe('the store’s side of an order', () => {
       const number = String(id).padStart(6, '0');
       expect(page).toContain(`Paid twice</strong>: order ${number} of the same cart`);
     }
-    expect(shop.logged.filter((line) => line.includes('paid twice'))).toHaveLength(1);
+    expect(shop.logged.filter((line) => line.includes('duplicate payment'))).toHaveLength(1);
     await press(first.external_id ?? '', 'refund');
     expect(await staff()).not.toContain('Paid twice');
   });

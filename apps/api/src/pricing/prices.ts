@@ -26,7 +26,7 @@ export interface Priced {
   readonly taxPercent: number;
 }
 
-export interface KeptPrices {
+export interface PriceBasis {
   /** Whether stored prices include I.V.A. (decision 43). */
   readonly taxIncluded: boolean;
 }
@@ -56,7 +56,7 @@ const ratesTtlMs = 5_000;
 export function createPricing(
   db: Db,
   clock: Clock,
-  kept: KeptPrices,
+  kept: PriceBasis,
 ): (currency: CurrencyCode) => Promise<Prices> {
   const rates = cached(clock, { ttlMs: ratesTtlMs, size: 1 }, () => loadRates(db));
   return async (asked) => pricesIn(asked, await rates('USD'), kept);
@@ -65,7 +65,7 @@ export function createPricing(
 export function pricesIn(
   asked: CurrencyCode,
   rates: ExchangeRates,
-  { taxIncluded }: KeptPrices,
+  { taxIncluded }: PriceBasis,
 ): Prices {
   const currency = asked === 'USD' || Number(rates[asked]) > 0 ? asked : 'USD';
   const withTax = includesTax(currency);

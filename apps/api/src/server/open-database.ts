@@ -33,7 +33,7 @@ async function openInFolder(
     const problem = `The database in ${root} is in use by another process: stop that one, or set DATA_DIR to another folder.`;
     return { ok: false, problem };
   }
-  if (!replaced && (await isBereft(folder))) {
+  if (!replaced && (await hasLostDatabase(folder))) {
     await lock.release();
     const problem = `The data folder ${root} has the secret or the documents of a shop, and the database in ${path} is missing: restore it from a backup, set DATABASE_URL if it is somewhere else, or set DATA_DIR to a new folder.`;
     return { ok: false, problem };
@@ -61,7 +61,7 @@ async function openInFolder(
 /**
  * Whether the shop's files exist without their database: creating a new one would hide the loss.
  */
-async function isBereft({ root, database, uploads }: DataFolder): Promise<boolean> {
+async function hasLostDatabase({ root, database, uploads }: DataFolder): Promise<boolean> {
   if (existsSync(database)) return false;
   return existsSync(join(root, 'secret')) || (await filesUnder(uploads)).length > 0;
 }

@@ -86,7 +86,7 @@ test(
     // It comes before the other is told to stop, which is cut short after ten seconds: its own
     // start may take longer on a busy machine.
     const second = start();
-    await second.logged('waiting for another process to let go of the data folder');
+    await second.logged('waiting for another process to release the data folder');
     first.child.kill('SIGTERM');
     await first.logged('stopping');
     finish();

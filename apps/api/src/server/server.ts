@@ -44,7 +44,7 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
   if (!opened.ok) return opened;
   const found = await openDatabase(config, opened.folder, {
     waitMs: waitForFolderMs,
-    waiting: () => log.info('waiting for another process to let go of the data folder'),
+    waiting: () => log.info('waiting for another process to release the data folder'),
   });
   if (!found.ok) return found;
   const { database } = found;

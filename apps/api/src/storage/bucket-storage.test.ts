@@ -81,13 +81,13 @@ describe('a bucket', () => {
     ['a wrong key', { secretAccessKey: 'wrong' }],
     ['another region', { region: 'us-east-1' }],
     ['another name', { name: 'others' }],
-  ])('with %s keeps nothing, and says that it is away', async (_, changes) => {
+  ])('with %s keeps nothing, and says that it is unavailable', async (_, changes) => {
     await expect(open(changes).put('one', new Uint8Array([1]), 'x/y')).rejects.toThrow(Outage);
 
     expect(s3.objects.size).toBe(0);
   });
 
-  test('that does not answer is away', async () => {
+  test('that does not answer is unavailable', async () => {
     const storage = open();
     await s3.stop();
 

@@ -6,8 +6,8 @@ import { isOutage } from '../../runtime/outage.ts';
 import { openFilled } from '../../testing/filled-database.ts';
 import { postgresVariable } from '../../testing/postgres-programs.ts';
 import { smallCatalogue } from '../../testing/small-catalogue.ts';
-import { keepCatalogue } from './keep.ts';
 import { readHere, type SnapshotReader } from './snapshot-reader.ts';
+import { watchCatalogue } from './watch-catalogue.ts';
 import { readInWorker } from './worker-reader.ts';
 
 let database: Database;
@@ -65,7 +65,7 @@ test('a thread of its own reads what the thread of the requests reads', async ()
 
 test('a reading whose connection breaks is an outage, and the next one is as good as any', async () => {
   const clock = { now: () => 0 };
-  const catalogue = keepCatalogue({ db: database.db, reader, clock, log: silentLog });
+  const catalogue = watchCatalogue({ db: database.db, reader, clock, log: silentLog });
 
   const failure = await failureWhileWaiting(catalogue, (connection) =>
     database.db.execute(sql`select pg_terminate_backend(${connection})`),

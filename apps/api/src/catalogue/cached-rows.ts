@@ -26,7 +26,7 @@ export type ProductTexts = (
 ) => Promise<string[]>;
 
 /** Loads rows on first use, and again after a new catalogue version. */
-export function keepRows(db: Db): ProductTexts {
+export function cacheRows(db: Db): ProductTexts {
   const wanted = sql`${products.id} = any(${sql.placeholder('ids')})`;
   const query = selectRows(db, wanted).prepare('catalogue_rows');
   let known = { version: '', rows: new Map<number, KeptRow>() };
