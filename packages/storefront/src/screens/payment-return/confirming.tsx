@@ -38,12 +38,12 @@ export const Confirming = observer(function Confirming({
           <ContactLink order={order} />
         </>
       }
+      below={<SignInOffer orderId={orderId} />}
     >
       <p>
         <FormattedMessage id="paymentReturn.timeoutText" />
       </p>
       <OrderNumber order={order} amount={following.amount} />
-      <SignInOffer orderId={orderId} />
     </Outcome>
   );
 });

@@ -53,6 +53,7 @@ export const NotPaid = observer(function NotPaid({ following, orderId, isDecline
           <ContactLink order={order} about={isDeclined ? 'declined' : 'unpaid'} />
         </>
       }
+      below={<SignInOffer orderId={orderId} />}
     >
       <p>
         {isDeclined ? (
@@ -65,7 +66,6 @@ export const NotPaid = observer(function NotPaid({ following, orderId, isDecline
         )}
       </p>
       <OrderNumber order={order} amount={following.amount} />
-      <SignInOffer orderId={orderId} />
     </Outcome>
   );
 });

@@ -5,11 +5,13 @@ interface OutcomeProps {
   readonly title: ReactNode;
   /** What the shopper can do next, the likeliest first. */
   readonly actions?: ReactNode;
+  /** Beneath the actions: what matters less than they do. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What became of a payment, in the middle of the page. */
-export function Outcome({ icon, title, actions, children }: OutcomeProps) {
+export function Outcome({ icon, title, actions, below, children }: OutcomeProps) {
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <span aria-hidden className="ui-medallion size-16 [&>svg]:size-8">
@@ -18,6 +20,7 @@ export function Outcome({ icon, title, actions, children }: OutcomeProps) {
       <h1 className="text-2xl font-bold tracking-tight text-balance">{title}</h1>
       <div className="grid max-w-[48ch] gap-3 text-pretty">{children}</div>
       {actions ? <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div> : null}
+      {below}
     </div>
   );
 }

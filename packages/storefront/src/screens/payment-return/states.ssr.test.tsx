@@ -1,4 +1,5 @@
 import { paymentReturnOf } from '@ponte/domain/payment-return';
+import { ok, settle } from '@ponte/domain/testing';
 import { FormattedMessage } from 'react-intl';
 import { beforeAll, expect, it } from 'vitest';
 import paymentReturn from '#messages/payment-return';
@@ -48,4 +49,30 @@ it.each([
 
   expect(markup).toContain(kept);
   expect(markup).not.toContain(cart);
+});
+
+it.each([
+  ['pt-BR', 'Pagar agora', 'Entrar na conta'],
+  ['es-PY', 'Pagar ahora', 'Ingresar a la cuenta'],
+] as const)('offers in %s to pay first, and to sign in beneath it', async (locale, pay, signIn) => {
+  const shop = shopIn(locale, ({ url }) =>
+    url.pathname.endsWith('/buscar-pagamentos')
+      ? ok({
+          pagamentos: [{ status: 'AGUARDANDO' }],
+          em_confirmacao: false,
+          link_pagamento: 'https://pay.example/1',
+        })
+      : undefined,
+  );
+  const following = paymentReturnOf(shop);
+  const stop = following.start('o-1');
+  await settle();
+  stop();
+  const node = <NotPaid following={following} orderId="o-1" isDeclined={false} />;
+  const links = markupIn(locale, node, { texts, shop })
+    .match(/<a .*?<\/a>/gs)
+    ?.map((link) => link.replaceAll(/<[^>]*>/g, ''));
+
+  expect(links?.at(0)).toBe(pay);
+  expect(links?.at(-1)).toBe(signIn);
 });
