@@ -23,31 +23,22 @@
  */
 
 /**
- * Reads the route table, which only a bundler can import.
- * @param {string} text the source of `routes/routes.ts`
+ * Reads the routes of a screen, which only a bundler can import.
+ * @param {string} folder the screen's, below `screens`
+ * @param {string} text the source of its `route.ts`
  * @returns {RouteRow[]}
  */
-export function routesIn(text) {
-  const row =
-    /name: '([^']+)',[^{}]*?path: '([^']+)',[^{}]*?access: '([^']+)',[^{}]*?source: '([^']+)'/g;
-  const rows = [...text.matchAll(row)].map(
-    ([, name = '', path = '', access = '', source = '']) => ({
-      name,
-      path,
-      access,
-      source,
-    }),
-  );
-  const named = new Set(rows.map(({ source }) => source));
-  const imported = new Set(
-    [...text.matchAll(/\bimport\('\.\.\/([^']+)'\)/g)].map(([, source = '']) => source),
-  );
-  const lost = [
-    ...[...named].filter((source) => !imported.has(source)),
-    ...[...imported].filter((source) => !named.has(source)),
-  ];
-  if (rows.length === 0 || lost.length > 0) {
-    throw new Error(`the route table names and imports different screens: ${lost.join(', ')}`);
+export function routesIn(folder, text) {
+  const row = /export const (\w+): Route = \{\s*path: '([^']+)',\s*access: '([^']+)'/g;
+  const rows = [...text.matchAll(row)].map(([, name = '', path = '', access = '']) => ({
+    name,
+    path,
+    access,
+    source: `screens/${folder}/index.ts`,
+  }));
+  const routes = [...text.matchAll(/: Route\b/g)].length;
+  if (rows.length === 0 || rows.length < routes) {
+    throw new Error(`not every route of the screen ${folder} begins with its path and access`);
   }
   return rows;
 }

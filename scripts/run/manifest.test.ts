@@ -56,38 +56,36 @@ it('has every script beyond the entry and its imports for a lazy chunk', () => {
   ]);
 });
 
-describe('the route table', () => {
-  const row = (name: string) => `{
-    name: '${name}',
-    path: '/${name}',
-    access: 'public',
-    query: ['page'],
-    source: 'screens/${name}/index.ts',
-    module: new LazyModule(() => import('../screens/${name}/index.ts')),
-  },`;
+describe('the routes of a screen', () => {
+  const route = (name: string, path: string) => `export const ${name}: Route = {
+  path: '${path}',
+  access: 'public',
+  skeleton: 'list',
+  screen: new LazyScreen('product-list', () => import('./index.ts')),
+};`;
 
-  it('names each page, whom it belongs to, and where its screen lives', () => {
-    expect(routesIn(`export const routes = [${row('home')}${row('product-page')}];`)).toEqual([
-      { name: 'home', path: '/home', access: 'public', source: 'screens/home/index.ts' },
+  it('name each page, whom it belongs to, and where its screen lives', () => {
+    const text = `${route('products', '/produtos')}\n${route('brand', '/marca/:brand')}`;
+
+    expect(routesIn('product-list', text)).toEqual([
       {
-        name: 'product-page',
-        path: '/product-page',
+        name: 'products',
+        path: '/produtos',
         access: 'public',
-        source: 'screens/product-page/index.ts',
+        source: 'screens/product-list/index.ts',
+      },
+      {
+        name: 'brand',
+        path: '/marca/:brand',
+        access: 'public',
+        source: 'screens/product-list/index.ts',
       },
     ]);
   });
 
-  it('may have several pages of one screen', () => {
-    const again = row('brand')
-      .replace("source: 'screens/brand/index.ts'", "source: 'screens/home/index.ts'")
-      .replace("() => import('../screens/brand/index.ts')", 'home');
-    expect(routesIn(row('home') + again)).toHaveLength(2);
-  });
-
-  it('is refused when a row could not be read, rather than left unmeasured', () => {
-    expect(() => routesIn('')).toThrow('different screens');
-    const other = "{ screen: () => import('../screens/other/index.ts') }";
-    expect(() => routesIn(row('home') + other)).toThrow('screens/other/index.ts');
+  it('are refused when one could not be read, rather than left unmeasured', () => {
+    expect(() => routesIn('home', '')).toThrow('screen home');
+    const other = 'export const other: Route = { access: "public" };';
+    expect(() => routesIn('home', route('home', '/') + other)).toThrow('screen home');
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { say } from './lines.mjs';
@@ -33,8 +33,8 @@ const shellPage = 'missing';
 /** The most that a script may weigh which is fetched later, in bytes after brotli. */
 const lazyBudget = 45_000;
 
-/** Where the pages are. */
-const routeTable = join(root, 'packages/storefront/src/routes/routes.ts');
+/** Where the screens are, each with its routes. */
+const screens = join(root, 'packages/storefront/src/screens');
 
 /** Words of Radix that outlive minifying: no first load may carry it. */
 const radix = /dismissableLayer\.|focusScope\.|data-radix/;
@@ -45,7 +45,12 @@ const radix = /dismissableLayer\.|focusScope\.|data-radix/;
  * @returns {Count} pages and scripts within the budget and over it
  */
 export function measureSizes() {
-  const routes = routesIn(readFileSync(routeTable, 'utf8'));
+  const folders = readdirSync(screens, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const routes = folders.flatMap(({ name }) =>
+    routesIn(name, readFileSync(join(screens, name, 'route.ts'), 'utf8')),
+  );
   const width = Math.max(...routes.map(({ name }) => name.length)) + 4;
   const head = ['JS gz', 'JS br', 'CSS gz', 'CSS br'].map((title) => title.padStart(9)).join('');
   say(`${'page'.padEnd(width)}${head}   (kB)`);

@@ -74,8 +74,8 @@ const apiOf = ({ fetch }: ReturnType<typeof storeWith>) =>
 async function load(shop: Shop, path: string): Promise<void> {
   const { pathname, searchParams } = new URL(path, region.origins.BR);
   const { route, params } = matchRoute(pathname);
-  const module = await route.module.load();
-  await module.load({ shop, params, location: { pathname, searchParams } });
+  const module = await route.screen.load();
+  await module.load?.({ shop, params, location: { pathname, searchParams } });
 }
 
 const markupOf = (shop: Shop, path: string): string =>

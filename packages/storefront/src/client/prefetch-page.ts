@@ -2,6 +2,7 @@ import { createApi, createShop, type Clock, type Shop } from '@ponte/domain';
 import type { PrefetchPage } from '../links/prefetch-context.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
+import { product } from '../screens/product-page/route.ts';
 import type { SharedReads } from './shared-reads.ts';
 
 interface PrefetchOptions {
@@ -21,7 +22,7 @@ export function createPrefetch({ region, shop, reads, clock }: PrefetchOptions):
     const { pathname, searchParams } = new URL(path, region.origins[region.code]);
     const { route, params } = matchRoute(pathname);
     const fetchAhead = async () => {
-      const module = await route.module.load();
+      const module = await route.screen.load();
       // What belongs to somebody is asked for by the page itself, once it knows who they are.
       if (route.access !== 'public') return;
       const fetch = reads.aheadOf(() => location.pathname + location.search === path);
@@ -34,10 +35,10 @@ export function createPrefetch({ region, shop, reads, clock }: PrefetchOptions):
       });
       // A customer of the other kind sees other prices than an unseen, anonymous shop asks for.
       if (unseen.catalogueKey === shop.catalogueKey) {
-        await module.load({ shop: unseen, params, location: { pathname, searchParams } });
+        await module.load?.({ shop: unseen, params, location: { pathname, searchParams } });
       }
       unseen.dispose();
-      if (route.name === 'product') (await import('./card-to-product.ts')).expectProduct(pathname);
+      if (route === product) (await import('./card-to-product.ts')).expectProduct(pathname);
     };
     // The page shows its own failure when it is opened.
     fetchAhead().catch(() => undefined);

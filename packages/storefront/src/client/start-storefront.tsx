@@ -24,7 +24,7 @@ import { SharedReads } from './shared-reads.ts';
 export async function startStorefront(configured: Region): Promise<void> {
   // Each in a task of its own: the one that ran all this code has been long enough.
   await nextTask();
-  const screen = matchRoute(location.pathname).route.module.load();
+  const screen = matchRoute(location.pathname).route.screen.load();
   const { hydrateRoot } = await import('react-dom/client');
   await nextTask();
   const { state, region, shop, prefetch } = readPage(configured);

@@ -24,10 +24,13 @@ export interface RouteContext {
 /** Props of a screen: its address. Everything else comes from stores. */
 export type ScreenProps = Omit<RouteContext, 'shop' | 'signal'>;
 
+/** Asks the stores for what a page shows. */
+export type Load = (context: RouteContext) => Promise<PageOutcome>;
+
 /** The code of one route, in a chunk of its own. */
 export interface ScreenModule {
-  /** Asks the stores for what the screen shows. The server awaits it, the browser does not. */
-  readonly load: (context: RouteContext) => Promise<PageOutcome>;
+  /** Left out where nothing is asked for. The server awaits it, the browser does not. */
+  readonly load?: Load;
   readonly Screen: ComponentType<ScreenProps>;
   /**
    * What a page that belongs to somebody is called until the shop knows who is there. Other pages say

@@ -1,4 +1,4 @@
-import type { Access } from './route.ts';
+import type { Access } from '../page/route.ts';
 
 /** What the shop knows of who asks for a page. */
 interface Visitor {

@@ -32,10 +32,10 @@ async function pageOf({ address, refusal }: Link, locale: Locale): Promise<strin
   const { pathname, searchParams } = new URL(address, 'https://ponte.example');
   const { route, params } = matchRoute(pathname);
   const location = { pathname, searchParams };
-  const screen = await route.module.load();
+  const screen = await route.screen.load();
   const texts = [shell, ...screen.texts];
   await loadTexts(texts);
-  await screen.load({ shop, params, location });
+  await screen.load?.({ shop, params, location });
   const page = (
     <StaticRouter location={address}>
       <screen.Screen params={params} location={location} />

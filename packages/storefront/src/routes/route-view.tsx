@@ -34,8 +34,8 @@ export const RouteView = observer(function RouteView() {
     () => ({ pathname, searchParams: new URLSearchParams(search) }),
     [pathname, search],
   );
-  const status = useLazyModule(route.module);
-  const module = route.module.loaded;
+  const status = useLazyModule(route.screen);
+  const module = route.screen.loaded;
 
   const { customer } = shop.session;
   const visitor = { known: shop.isStarted, signedIn: customer !== null };
@@ -58,8 +58,8 @@ export const RouteView = observer(function RouteView() {
     const { signal } = leaving;
     const load = async () => {
       try {
-        const outcome = await module.load({ shop, params, location, signal });
-        if (signal.aborted || outcome.kind !== 'redirect') return;
+        const outcome = await module.load?.({ shop, params, location, signal });
+        if (signal.aborted || outcome?.kind !== 'redirect') return;
         await navigate(outcome.to, { replace: true });
       } catch (defect) {
         if (signal.aborted) throw defect;
@@ -82,7 +82,11 @@ export const RouteView = observer(function RouteView() {
 
   if (module && admitted) {
     return (
-      <Texts key={route.name} areas={module.texts} waiting={<PageSkeleton name={route.name} />}>
+      <Texts
+        key={route.path}
+        areas={module.texts}
+        waiting={<PageSkeleton shape={route.skeleton} />}
+      >
         <module.Screen params={params} location={location} />
       </Texts>
     );
@@ -90,7 +94,7 @@ export const RouteView = observer(function RouteView() {
   if (status === 'failed') {
     return (
       <Container className="py-6">
-        <ErrorState onRetry={() => route.module.prefetch()} />
+        <ErrorState onRetry={() => route.screen.prefetch()} />
         <SeenLast />
       </Container>
     );
@@ -103,7 +107,7 @@ export const RouteView = observer(function RouteView() {
           <noscript id={noScriptId} />
         </>
       )}
-      <PageSkeleton name={route.name} />
+      <PageSkeleton shape={route.skeleton} />
     </>
   );
 });

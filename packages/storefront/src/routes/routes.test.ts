@@ -1,6 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import type { Route } from '../page/route.ts';
 import { matchRoute, routes } from './routes.ts';
+import * as table from './table.ts';
+
+const nameOf = (route: Route) => Object.entries(table).find(([, each]) => each === route)?.[0];
 
 it.each([
   ['/', 'home', {}],
@@ -23,10 +28,30 @@ it.each([
 ] as const)('finds what stands at %s', (pathname, name, params) => {
   const match = matchRoute(pathname);
 
-  expect(match.route.name).toBe(name);
+  expect(nameOf(match.route)).toBe(name);
   expect(match.params).toEqual(params);
 });
 
-it.each(routes)('names the source of the screen "$name" as it is called', ({ source }) => {
-  expect(existsSync(new URL(`../${source}`, import.meta.url))).toBe(true);
+const known = routes.filter(({ path }) => path !== '*');
+
+it.each(known)('has no other page at $path', (route) => {
+  const [shortest, longest] = [/\/:\w+\?/g, /\?/g].map((optional) =>
+    route.path.replaceAll(optional, ''),
+  );
+
+  for (const pathname of [shortest || '/', longest || '/']) {
+    expect(known.filter(({ path }) => matchPath(path, pathname))).toEqual([route]);
+  }
+});
+
+it('has every screen, by the name of its file', () => {
+  const screens = new URL('../screens/', import.meta.url);
+  const folders = readdirSync(screens, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `screens/${name}/index.ts`);
+
+  expect(new Set(routes.map(({ screen }) => screen.source))).toEqual(new Set(folders));
+  for (const { screen } of routes) {
+    expect(existsSync(new URL(`../${screen.source}`, import.meta.url))).toBe(true);
+  }
 });

@@ -7,13 +7,12 @@ const table = vi.hoisted(() => ({ loads: 0 }));
 // A page of each kind; what its data would be is asked for on no server, or leads elsewhere for now.
 vi.mock(import('../routes/routes.ts'), async (importOriginal) => {
   const original = await importOriginal();
-  const { LazyModule } = await import('../lazy/lazy-module.ts');
+  const { LazyScreen } = await import('../page/route.ts');
   const row = (path: string, access: 'public' | 'personal' | 'customer') => ({
     ...original.matchRoute('/produtos').route,
-    name: 'missing' as const,
     path,
     access,
-    module: new LazyModule(async () => ({
+    screen: new LazyScreen('missing', async () => ({
       Screen: () => null,
       texts: [],
       load: async () => {

@@ -5,11 +5,12 @@ import {
   type ListView,
   type Place,
 } from '@ponte/domain/product-list';
+import type { Route } from '../page/route.ts';
 import type { RouteContext } from '../page/screen.ts';
-import type { Route } from '../routes/route.ts';
+import { brand, products, special } from '../screens/product-list/route.ts';
 
 /** Pages that list products. */
-const lists: ReadonlySet<Route['name']> = new Set<Route['name']>(['products', 'brand', 'special']);
+const lists: ReadonlySet<Route> = new Set([products, brand, special]);
 
 /** A list of products as its screen shows it. */
 interface ListOfPage {
@@ -23,7 +24,7 @@ export function listOfPage(
   route: Route,
   { shop, params, location }: RouteContext,
 ): ListOfPage | undefined {
-  if (!lists.has(route.name)) return undefined;
+  if (!lists.has(route)) return undefined;
   const list = productListOf(shop);
   const query = readListQuery({ params, ...location });
   return { query, place: list.placeOf(query), view: list.view(query) };

@@ -1,15 +1,16 @@
 import { listAddress, readListQuery } from '@ponte/domain/product-list';
 import { generatePath } from 'react-router-dom';
+import type { Route } from '../page/route.ts';
 import type { RouteParams } from '../page/screen.ts';
-import type { Route } from '../routes/route.ts';
 import { matchRoute } from '../routes/routes.ts';
+import { brand, products, special } from '../screens/product-list/route.ts';
 
 /** How a route writes its own address, for those whose parameters have more than one spelling. */
-const written: Partial<Record<Route['name'], (url: URL, params: RouteParams) => string>> = {
-  products: writtenList,
-  brand: writtenList,
-  special: writtenList,
-};
+const written: ReadonlyMap<Route, (url: URL, params: RouteParams) => string> = new Map([
+  [products, writtenList],
+  [brand, writtenList],
+  [special, writtenList],
+]);
 
 function writtenList({ pathname, searchParams }: URL, params: RouteParams): string {
   return listAddress(readListQuery({ pathname, params, searchParams }));
@@ -21,14 +22,14 @@ function writtenList({ pathname, searchParams }: URL, params: RouteParams): stri
  */
 export function pageAddress(url: URL): URL {
   const { route, params } = matchRoute(url.pathname);
-  const write = written[route.name];
+  const write = written.get(route);
   const path = write?.(url, params) ?? pathOf(route, params, url.pathname);
   const address = new URL(url.origin);
   const [pathname = '/', search = ''] = path.split('?', 2);
   address.pathname = pathname;
   address.search = search;
   if (write) return address;
-  for (const name of route.query) {
+  for (const name of route.query ?? []) {
     const value = url.searchParams.get(name);
     if (value) address.searchParams.set(name, value);
   }

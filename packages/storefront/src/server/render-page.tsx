@@ -54,19 +54,18 @@ export async function renderPage(url: URL, options: RenderOptions): Promise<Rend
   const location = { pathname: url.pathname, searchParams: url.searchParams };
   const [start, module] = await Promise.all([
     options.startData.get(),
-    route.module.load(),
+    route.screen.load(),
     preloadParts(),
   ]);
   const { snapshot, carried } = recordStartData(start);
   const shop = createShop({ region, api, ...serverEnvironment(), retries: 0, snapshot });
   const isPublic = route.access === 'public';
-  const outcome: PageOutcome = isPublic
-    ? await module.load({ shop, params, location })
-    : { kind: 'shown' };
+  const loaded = isPublic ? await module.load?.({ shop, params, location }) : undefined;
+  const outcome: PageOutcome = loaded ?? { kind: 'shown' };
   if (outcome.kind === 'redirect') return redirection(outcome);
 
   const isIndexed = isPublic && outcome.kind === 'shown';
-  const assets = assetsOf(route.source);
+  const assets = assetsOf(route.screen.source);
   const { head: rendered, content } = renderContent(
     <StaticRouter location={`${url.pathname}${url.search}`}>
       <App region={region} shop={shop} />

@@ -1,8 +1,9 @@
 import { localeOfRegion } from '@ponte/domain';
 import { productPageOf } from '@ponte/domain/product-page';
+import type { Route } from '../page/route.ts';
 import type { RouteContext } from '../page/screen.ts';
 import type { Region } from '../region/region.ts';
-import type { Route } from '../routes/route.ts';
+import { product } from '../screens/product-page/route.ts';
 
 /** The size of the pictures in pixels, which messengers show whole. */
 const pictureSize = { width: 1200, height: 630 };
@@ -30,7 +31,7 @@ export function sharingTags(
   const picture = pictureOf(region, route, context);
   const other = region.code === 'BR' ? localeOfRegion.PY : localeOfRegion.BR;
   const properties: readonly (readonly [string, string | undefined])[] = [
-    ['og:type', route.name === 'product' ? 'product' : 'website'],
+    ['og:type', route === product ? 'product' : 'website'],
     ['og:site_name', shopName],
     ['og:title', title],
     ['og:description', find(/<meta name="description" content="([^"]*)"/)],
@@ -56,9 +57,7 @@ export function sharingTags(
 function pictureOf({ origins, code, locale }: Region, route: Route, context: RouteContext): string {
   const origin = origins[code];
   const view =
-    route.name === 'product'
-      ? productPageOf(context.shop).view(context.params['slug'] ?? '')
-      : undefined;
+    route === product ? productPageOf(context.shop).view(context.params['slug'] ?? '') : undefined;
   if (view?.status !== 'shown') return `${origin}/share-${locale}.png`;
   const { id, price } = view.product;
   const language = locale === 'pt-BR' ? 'pt' : 'es';

@@ -3,9 +3,10 @@ import { productPageOf } from '@ponte/domain/product-page';
 import { includesTax, toDecimalString } from '@ponte/regional/money';
 import { categoryHref, productHref } from '../links/addresses.ts';
 import { plainText } from '../page/plain-text.ts';
+import type { Route } from '../page/route.ts';
 import type { RouteContext } from '../page/screen.ts';
 import type { Region } from '../region/region.ts';
-import type { Route } from '../routes/route.ts';
+import { product } from '../screens/product-page/route.ts';
 import { listOfPage } from './list-of-page.ts';
 
 /** The shop's name, which is the same in every language. */
@@ -53,7 +54,7 @@ function shopThings({ contact, locale }: Region, origin: string): readonly Thing
 }
 
 function pageThings(origin: string, route: Route, context: RouteContext): readonly Thing[] {
-  if (route.name === 'product') {
+  if (route === product) {
     const { shop, params } = context;
     const view = productPageOf(shop).view(params['slug'] ?? '');
     if (view.status !== 'shown') return [];

@@ -1,18 +1,22 @@
 import { homeOf } from '@ponte/domain/home';
 import { productListOf, readListQuery } from '@ponte/domain/product-list';
+import type { Route } from '../page/route.ts';
 import type { RouteContext } from '../page/screen.ts';
-import type { Route } from '../routes/route.ts';
+import { home } from '../screens/home/route.ts';
+import { brand, products, special } from '../screens/product-list/route.ts';
 
 /** Which shown pages of a route are not worth keeping, for those routes that have such pages. */
-const exceptions: Partial<Record<Route['name'], (context: RouteContext) => boolean>> = {
-  home: ({ shop, location }) => {
-    const slug = location.searchParams.get('categoria');
-    return slug !== null && homeOf(shop).selected(slug)?.slug !== slug;
-  },
-  products: isPastLastPage,
-  brand: isPastLastPage,
-  special: isPastLastPage,
-};
+const exceptions: ReadonlyMap<Route, (context: RouteContext) => boolean> = new Map([
+  [home, isOfUnknownCategory],
+  [products, isPastLastPage],
+  [brand, isPastLastPage],
+  [special, isPastLastPage],
+]);
+
+function isOfUnknownCategory({ shop, location }: RouteContext): boolean {
+  const slug = location.searchParams.get('categoria');
+  return slug !== null && homeOf(shop).selected(slug)?.slug !== slug;
+}
 
 function isPastLastPage({ shop, params, location }: RouteContext): boolean {
   const query = readListQuery({ params, ...location });
@@ -24,5 +28,5 @@ function isPastLastPage({ shop, params, location }: RouteContext): boolean {
  * that is not there, is shown to who asks for it, but anybody can think of any number of those.
  */
 export function isWorthKeeping(route: Route, context: RouteContext): boolean {
-  return !exceptions[route.name]?.(context);
+  return !exceptions.get(route)?.(context);
 }

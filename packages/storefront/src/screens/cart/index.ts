@@ -1,7 +1,6 @@
 import cart from '#messages/cart';
 import cartPage from '#messages/cart-page';
 import purchase from '#messages/purchase';
-export { staticLoad as load } from '../../page/static-load.ts';
 export { CartScreen as Screen } from './cart-screen.tsx';
 
 export const title = 'cartPage.title';

@@ -3,8 +3,15 @@ import checkout from '#messages/checkout';
 import forms from '#messages/forms';
 import purchase from '#messages/purchase';
 import registered from '#messages/registered';
+import { preloadSignIn } from '../../account/deferred-sign-in.tsx';
+import type { Load } from '../../page/screen.ts';
 export { CheckoutScreen as Screen } from './checkout-screen.tsx';
-export { load } from './load.ts';
 
 export const title = 'checkout.title';
 export const texts = [cart, checkout, forms, purchase, registered];
+
+/** Asks no store for anything; who has to sign in does not wait for the page and then for the form. */
+export const load: Load = ({ shop }) => {
+  if (!shop.session.customer) preloadSignIn();
+  return Promise.resolve({ kind: 'shown' });
+};

@@ -1,6 +1,13 @@
+import { emailConfirmationOf } from '@ponte/domain/email-confirmation';
 import confirmation from '#messages/email-confirmation';
-export { load } from './load.ts';
+import type { Load } from '../../page/screen.ts';
 export { EmailConfirmationScreen as Screen } from './email-confirmation-screen.tsx';
 
 export const title = 'confirmation.title';
 export const texts = [confirmation];
+
+/** Confirms the address whose link was opened. One that was cut is not sent. */
+export const load: Load = async ({ shop, params: { uid, token } }) => {
+  if (uid && token) await emailConfirmationOf(shop).confirm({ uid, token });
+  return { kind: 'shown' };
+};

@@ -1,7 +1,14 @@
+import { favouriteProductsOf } from '@ponte/domain/favourite-products';
 import favourites from '#messages/favourites';
 import products from '#messages/products';
-export { load } from './load.ts';
+import type { Load } from '../../page/screen.ts';
 export { FavouritesScreen as Screen } from './favourites-screen.tsx';
 
 export const title = 'favourites.title';
 export const texts = [favourites, products];
+
+/** What the visitor's favourites cost today. */
+export const load: Load = async ({ shop, signal }) => {
+  await favouriteProductsOf(shop).load(shop.favourites.items, signal);
+  return { kind: 'shown' };
+};

@@ -1,6 +1,5 @@
 import howToBuy from '#messages/how-to-buy';
 import store from '#messages/store';
-export { staticLoad as load } from '../../page/static-load.ts';
 export { HowToBuyScreen as Screen } from './how-to-buy-screen.tsx';
 
 export const texts = [howToBuy, store];

@@ -1,7 +1,6 @@
 import forms from '#messages/forms';
 import registered from '#messages/registered';
 import signIn from '#messages/sign-in';
-export { staticLoad as load } from '../../page/static-load.ts';
 export { LoginScreen as Screen } from './login-screen.tsx';
 
 export const title = 'signIn.title';

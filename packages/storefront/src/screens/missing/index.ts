@@ -1,7 +1,7 @@
 import missing from '#messages/missing';
-import type { ScreenModule } from '../../page/screen.ts';
+import type { Load } from '../../page/screen.ts';
 export { MissingScreen as Screen } from './missing-screen.tsx';
 
-export const load: ScreenModule['load'] = () => Promise.resolve({ kind: 'missing' });
+export const load: Load = () => Promise.resolve({ kind: 'missing' });
 
 export const texts = [missing];

@@ -1,8 +1,8 @@
 import { ordersOf } from '@ponte/domain/orders';
-import type { ScreenModule } from '../../page/screen.ts';
+import type { Load } from '../../page/screen.ts';
 
 /** The customer's orders. */
-export const load: ScreenModule['load'] = async ({ shop, signal }) => {
+export const load: Load = async ({ shop, signal }) => {
   const { ok } = await ordersOf(shop).load(signal);
   return { kind: ok ? 'shown' : 'failed' };
 };

@@ -1,6 +1,5 @@
 import forms from '#messages/forms';
 import recovery from '#messages/password-recovery';
-export { staticLoad as load } from '../../page/static-load.ts';
 export { PasswordRecoveryScreen as Screen } from './password-recovery-screen.tsx';
 
 export const title = 'recovery.title';

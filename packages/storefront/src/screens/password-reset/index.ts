@@ -1,7 +1,15 @@
+import { passwordResetOf, readResetLink } from '@ponte/domain/password-reset';
 import forms from '#messages/forms';
 import reset from '#messages/password-reset';
-export { load } from './load.ts';
+import type { Load } from '../../page/screen.ts';
 export { PasswordResetScreen as Screen } from './password-reset-screen.tsx';
 
 export const title = 'reset.title';
 export const texts = [forms, reset];
+
+/** Looks at the link that was opened. One that was cut is not sent. */
+export const load: Load = async ({ shop, params, location }) => {
+  const link = readResetLink(params, location.searchParams);
+  if (link) await passwordResetOf(shop).lookAt(link);
+  return { kind: 'shown' };
+};

@@ -2,7 +2,6 @@ import order from '#messages/order';
 import paymentReturn from '#messages/payment-return';
 import purchase from '#messages/purchase';
 import ticket from '#messages/ticket';
-export { staticLoad as load } from '../../page/static-load.ts';
 export { PaymentReturnScreen as Screen } from './payment-return-screen.tsx';
 
 export const title = 'paymentReturn.title';

@@ -1,7 +1,19 @@
 import forms from '#messages/forms';
 import registration from '#messages/registration';
-export { load } from './load.ts';
+import { afterRegistration } from '../../links/after-sign-in.ts';
+import type { Load } from '../../page/screen.ts';
+import { DeferredUpload } from './deferred-upload.tsx';
 export { RegistrationScreen as Screen } from './registration-screen.tsx';
 
 export const title = 'registration.title';
 export const texts = [forms, registration];
+
+/** Whoever is signed in, by registering or already, goes on. */
+export const load: Load = ({ shop, location }) => {
+  if (shop.session.customer) {
+    const to = afterRegistration(location.searchParams.get('redirect'));
+    return Promise.resolve({ kind: 'redirect', to });
+  }
+  DeferredUpload.preload().catch(() => undefined);
+  return Promise.resolve({ kind: 'shown' });
+};

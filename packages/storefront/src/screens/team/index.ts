@@ -1,6 +1,10 @@
+import { teamOf } from '@ponte/domain/team';
 import failures from '#messages/failures';
 import team from '#messages/team';
-export { load } from './load.ts';
+import type { Load } from '../../page/screen.ts';
 export { TeamScreen as Screen } from './team-screen.tsx';
 
 export const texts = [team, failures];
+
+/** The sales team. */
+export const load: Load = ({ shop, signal }) => teamOf(shop).load(signal);

@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** The customer's orders, within their account. */
+export const accountOrders: Route = {
+  path: '/perfil/meus-pedidos',
+  access: 'customer',
+  skeleton: 'account',
+  screen: new LazyScreen('account-orders', () => import('./index.ts')),
+};

@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** The customer's account. */
+export const account: Route = {
+  path: '/perfil',
+  access: 'customer',
+  skeleton: 'account',
+  screen: new LazyScreen('account', () => import('./index.ts')),
+};

@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** The customer's addresses. */
+export const addresses: Route = {
+  path: '/perfil/endereco',
+  access: 'customer',
+  skeleton: 'account',
+  screen: new LazyScreen('addresses', () => import('./index.ts')),
+};

@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** All brands. */
+export const brands: Route = {
+  path: '/marcas',
+  access: 'public',
+  skeleton: 'plain',
+  screen: new LazyScreen('brands', () => import('./index.ts')),
+};

@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** The cart. */
+export const cart: Route = {
+  path: '/carrinho',
+  access: 'personal',
+  skeleton: 'plain',
+  screen: new LazyScreen('cart', () => import('./index.ts')),
+};

@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** How the shop is reached. */
+export const contact: Route = {
+  path: '/contato',
+  access: 'public',
+  skeleton: 'plain',
+  screen: new LazyScreen('contact', () => import('./index.ts')),
+};

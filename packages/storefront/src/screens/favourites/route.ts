@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** The visitor's favourites. */
+export const favourites: Route = {
+  path: '/favoritos',
+  access: 'personal',
+  skeleton: 'list',
+  screen: new LazyScreen('favourites', () => import('./index.ts')),
+};

@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** The help centre. */
+export const help: Route = {
+  path: '/ajuda',
+  access: 'public',
+  skeleton: 'plain',
+  screen: new LazyScreen('help', () => import('./index.ts')),
+};

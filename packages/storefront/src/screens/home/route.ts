@@ -1,0 +1,10 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** The shop's front page. */
+export const home: Route = {
+  path: '/',
+  access: 'public',
+  query: ['categoria'],
+  skeleton: 'list',
+  screen: new LazyScreen('home', () => import('./index.ts')),
+};

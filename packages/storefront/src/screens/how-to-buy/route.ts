@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** How to buy. */
+export const howToBuy: Route = {
+  path: '/como-comprar',
+  access: 'public',
+  skeleton: 'plain',
+  screen: new LazyScreen('how-to-buy', () => import('./index.ts')),
+};

@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** Signing in. */
+export const login: Route = {
+  path: '/login',
+  access: 'personal',
+  skeleton: 'form',
+  screen: new LazyScreen('login', () => import('./index.ts')),
+};

@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** One order. */
+export const order: Route = {
+  path: '/pedido/:externalId',
+  access: 'customer',
+  skeleton: 'plain',
+  screen: new LazyScreen('order', () => import('./index.ts')),
+};

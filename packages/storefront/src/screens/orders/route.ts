@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** The customer's orders. */
+export const orders: Route = {
+  path: '/pedidos',
+  access: 'customer',
+  skeleton: 'plain',
+  screen: new LazyScreen('orders', () => import('./index.ts')),
+};

@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** Asks for a link to choose a new password. */
+export const passwordRecovery: Route = {
+  path: '/recuperar-senha',
+  access: 'personal',
+  skeleton: 'form',
+  screen: new LazyScreen('password-recovery', () => import('./index.ts')),
+};

@@ -1,0 +1,10 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** Where the payment provider leads back to. */
+export const paymentReturn: Route = {
+  path: '/checkout/payment',
+  access: 'personal',
+  query: ['external_id'],
+  skeleton: 'plain',
+  screen: new LazyScreen('payment-return', () => import('./index.ts')),
+};

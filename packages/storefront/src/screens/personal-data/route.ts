@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** The customer's data. */
+export const personalData: Route = {
+  path: '/perfil/dados-pessoais',
+  access: 'customer',
+  skeleton: 'account',
+  screen: new LazyScreen('personal-data', () => import('./index.ts')),
+};

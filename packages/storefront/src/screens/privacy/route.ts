@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** The privacy policy. */
+export const privacy: Route = {
+  path: '/privacidade',
+  access: 'public',
+  skeleton: 'plain',
+  screen: new LazyScreen('privacy', () => import('./index.ts')),
+};

@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** A new account. */
+export const registration: Route = {
+  path: '/cadastro',
+  access: 'personal',
+  skeleton: 'plain',
+  screen: new LazyScreen('registration', () => import('./index.ts')),
+};

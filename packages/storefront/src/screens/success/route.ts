@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** Thanks for a purchase. */
+export const success: Route = {
+  path: '/success',
+  access: 'customer',
+  skeleton: 'plain',
+  screen: new LazyScreen('success', () => import('./index.ts')),
+};

@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** The sales team. */
+export const team: Route = {
+  path: '/vendedores',
+  access: 'public',
+  skeleton: 'plain',
+  screen: new LazyScreen('team', () => import('./index.ts')),
+};

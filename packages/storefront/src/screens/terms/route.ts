@@ -1,0 +1,9 @@
+import { LazyScreen, type Route } from '../../page/route.ts';
+
+/** The terms of use. */
+export const terms: Route = {
+  path: '/termos',
+  access: 'public',
+  skeleton: 'plain',
+  screen: new LazyScreen('terms', () => import('./index.ts')),
+};
