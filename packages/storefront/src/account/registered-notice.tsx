@@ -26,12 +26,12 @@ export const RegisteredNotice = observer(function RegisteredNotice() {
 });
 
 /**
- * Takes the navigation's state out of the history, where the router keeps it as `usr`: after a reload, and
- * for who comes back, it is gone. On the page that is open it stays.
+ * Takes the navigation's state out of the history, see `BrowserHistory`: after a reload, and for who
+ * comes back, it is gone. On the page that is open it stays.
  */
 function forgetState(): void {
   const state: object | null = history.state;
-  history.replaceState({ ...state, usr: null }, '');
+  history.replaceState({ ...state, state: null }, '');
 }
 
 /** Whether the registration has led here. */

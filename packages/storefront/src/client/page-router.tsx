@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { Router } from 'react-router-dom';
 import { leaveServerPage } from '../lazy/parts-hydrated.ts';
+import { BrowserHistory, presentEntry, type HistoryEntry } from './browser-history.ts';
 import { followPages } from './follow-pages.ts';
 
 /**
@@ -10,14 +11,11 @@ import { followPages } from './follow-pages.ts';
  * without an answer for as long: after a second the page changes, and such parts are empty for a while.
  */
 export function PageRouter({ children }: { readonly children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ action, location }, setPage] = useState({
-    action: history.action,
-    location: history.location,
-  });
+  const [history] = useState(() => new BrowserHistory());
+  const [{ action, location }, setPage] = useState(presentEntry);
   useLayoutEffect(
     () =>
-      followPages<Pick<typeof history, 'action' | 'location'>>({
+      followPages<HistoryEntry>({
         listen: (heard) => history.listen(heard),
         gently: (page) => startTransition(() => setPage(page)),
         atOnce: setPage,

@@ -1,4 +1,3 @@
-import { entryKey } from './entry-key.ts';
 import { holdPlace } from './hold-place.ts';
 import type { ScrollPositions } from './scroll-positions.ts';
 
@@ -42,35 +41,35 @@ export class ScrollKeeper {
   }
 
   /** The document was opened, or returned to: the browser has scrolled it as far as it could. */
-  takeUp(): void {
-    const top = this.#enter();
+  takeUp(entry: string): void {
+    const top = this.#enter(entry);
     const end = document.documentElement.scrollHeight - innerHeight;
     // Anywhere else than at an end of the page is the browser's doing, or the shopper's since.
     if (top !== undefined && (scrollY === 0 || scrollY >= end - 1)) this.#hold(top);
   }
 
   /** Another page is shown, from its top. */
-  toTop(): void {
-    this.#enter();
+  toTop(entry: string): void {
+    this.#enter(entry);
     scrollTo({ top: 0, behavior: 'instant' });
   }
 
   /** A part of the page is another, or the browser scrolls to an anchor: the page stays. */
-  stay(): void {
-    this.#enter();
+  stay(entry: string): void {
+    this.#enter(entry);
   }
 
   /** An entry of the history is shown again. */
-  goBack(): void {
-    const top = this.#enter();
+  goBack(entry: string): void {
+    const top = this.#enter(entry);
     if (top !== undefined) this.#hold(top);
   }
 
-  /** What is scrolled from now on is the present entry of the history. Gives its known place. */
-  #enter(): number | undefined {
+  /** What is scrolled from now on is this entry of the history. Gives its known place. */
+  #enter(entry: string): number | undefined {
     this.#release();
-    this.#entry = entryKey();
-    return this.#positions.of(this.#entry);
+    this.#entry = entry;
+    return this.#positions.of(entry);
   }
 
   /** Nothing while a place is held: where the page is then is not where the shopper was. */

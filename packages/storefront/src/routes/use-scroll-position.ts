@@ -19,10 +19,10 @@ export function useScrollPosition(): void {
   useLayoutEffect(() => keeper.start(), []);
 
   useLayoutEffect(() => {
-    if (shown.current === location) keeper.takeUp();
-    else if (navigation === NavigationType.Pop) keeper.goBack();
-    else if (location.hash !== '' || keepsScroll(location.state)) keeper.stay();
-    else keeper.toTop();
+    if (shown.current === location) keeper.takeUp(location.key);
+    else if (navigation === NavigationType.Pop) keeper.goBack(location.key);
+    else if (location.hash !== '' || keepsScroll(location.state)) keeper.stay(location.key);
+    else keeper.toTop(location.key);
     shown.current = location;
   }, [location, navigation]);
 }
