@@ -188,7 +188,7 @@ describe('a checkout of what is another by now', () => {
     const { shop, checkout } = await atPayment({
       over: (request) => (isCheckout(request) ? { status: 500, body: {} } : undefined),
     });
-    const turn = checkout.showBill();
+    const turn = checkout.show('whole');
     await checkout.pay();
     turn();
     expect(checkout.state).toMatchObject({ step: 'payment', error: { kind: 'call' } });

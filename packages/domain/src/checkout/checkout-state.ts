@@ -76,6 +76,9 @@ export type CheckoutState =
   | LeavingStep
   | BoughtStep;
 
+/** The pages of a checkout: one for each step, or one that shows everything at once. */
+export type CheckoutPage = 'review' | 'payment' | 'whole';
+
 /** What can happen in a checkout. */
 export type CheckoutEvent =
   /** Everything is chosen; this is what it costs. */
@@ -105,6 +108,12 @@ export const initialCheckout: ReviewStep = {
   error: null,
   seen: null,
 };
+
+/** Whether there is something that the review lets go of; a payment under way is not called off. */
+export function isPastReview(state: CheckoutState): boolean {
+  const { step } = state;
+  return step === 'payment' || step === 'changed' || (step === 'review' && state.seen !== null);
+}
 
 /** The bill that the shopper saw and did not leave for the review; null while there is none. */
 export function seenBill(state: CheckoutState): Bill | null {

@@ -15,8 +15,10 @@ import { checkoutErrorOf } from './checkout-error.ts';
 import { checkoutRequirement, type CheckoutRequirement } from './checkout-requirement.ts';
 import {
   initialCheckout,
+  isPastReview,
   type CheckoutError,
   type CheckoutEvent,
+  type CheckoutPage,
   type CheckoutState,
 } from './checkout-state.ts';
 import { KeptCheckout } from './kept-checkout.ts';
@@ -80,7 +82,7 @@ export class Checkout {
 
   /**
    * Follows cart and delivery for as long as a screen shows the checkout. What is changed on other
-   * pages is changed on purpose, and not asked about after `showBill`.
+   * pages is changed on purpose, and not asked about after `show`.
    */
   start(): Stop {
     const { cart, shipping } = this.#options;
@@ -111,11 +113,35 @@ export class Checkout {
   }
 
   /**
-   * Takes the bill for seen as soon as it is known, for as long as a page shows everything at once:
-   * another one that the shopper did not make on that page has to be confirmed.
+   * Follows the page that the shopper is at, for as long as it is shown; its address says which one,
+   * after Back, Forward and a reload too. The payment goes on from the review as soon as everything
+   * is known; the review forgets what was seen at the payment. On a page that shows everything at once
+   * the bill is taken for seen as soon as it is known: another one that the shopper did not make
+   * there has to be confirmed.
    */
-  showBill(): Stop {
-    return this.#watch.showWhole();
+  show(page: CheckoutPage): Stop {
+    switch (page) {
+      case 'whole':
+        return this.#watch.showWhole();
+      case 'review':
+        return reaction(
+          () => isPastReview(this.state),
+          (past) => past && this.back(),
+          { fireImmediately: true },
+        );
+      case 'payment':
+        return reaction(
+          () => this.state.step === 'review' && !this.needsReview && this.bill !== null,
+          (ready) => ready && this.continue(),
+          { fireImmediately: true },
+        );
+    }
+  }
+
+  /** Whether something has to be done in the review before the payment has anything to show. */
+  get needsReview(): boolean {
+    const { state, obstacle } = this;
+    return state.step === 'review' && (state.error !== null || obstacle !== null);
   }
 
   /**

@@ -240,7 +240,7 @@ test('what is paid is what was agreed to, once for each cart, whatever happens i
       });
       const [checkout, shipping] = [checkoutOf(shop), shippingOf(shop)];
       checkout.start();
-      if (isWhole) checkout.showBill();
+      if (isWhole) checkout.show('whole');
       await settle();
       const model: Model = {
         pieces: new Map([[7, 1]]),

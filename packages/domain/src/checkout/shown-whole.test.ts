@@ -15,7 +15,7 @@ describe('a checkout on a page that shows everything at once', () => {
     const { shop, fake } = await openPurchase({ storage: storage.tab() });
     const checkout = checkoutOf(shop);
     checkout.start();
-    checkout.showBill();
+    checkout.show('whole');
     await settle();
     deliverBy(shop, service);
     checkout.chooseMethod('qr');
@@ -110,7 +110,7 @@ describe('a checkout on a page that shows everything at once', () => {
       fake.prices = { ...fake.prices, home };
       const checkout = checkoutOf(shop);
       const leave = checkout.start();
-      checkout.showBill();
+      checkout.show('whole');
       await settle();
       return { shop, checkout, leave };
     };
@@ -151,13 +151,13 @@ describe('a checkout on a page that shows everything at once', () => {
       const { shop } = await open(tab);
       const checkout = checkoutOf(shop);
       checkout.start();
-      checkout.showBill();
+      checkout.show('whole');
       await settle();
       return { shop, checkout };
     };
     const first = checkoutOf(shown);
     first.start();
-    first.showBill();
+    first.show('whole');
     await settle();
     deliverBy(shown, homeService);
     // A page that is read anew, or left by its address, has no time to say so.

@@ -11,8 +11,8 @@ import { useKeptFocus } from '../../page/use-kept-focus.ts';
 import { UnderDevelopment } from '../../products/under-development.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { Bought, EmptyCheckout, Leaving, QuietCheckout } from './after-checkout.tsx';
+import { stepAsked } from './checkout-step.ts';
 import { DesktopCheckout } from './desktop-checkout.tsx';
-import { stepAsked } from './next-move.ts';
 import { PayingOverlay } from './paying-overlay.tsx';
 import { PhoneCheckout } from './phone-checkout.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
@@ -56,7 +56,7 @@ const OpenCheckout = observer(function OpenCheckout({ location }: Pick<ScreenPro
         {isPhone ? (
           <PhoneCheckout checkout={checkout} />
         ) : (
-          <DesktopCheckout checkout={checkout} asked={stepAsked(location.searchParams)} />
+          <DesktopCheckout checkout={checkout} step={stepAsked(location.searchParams)} />
         )}
       </div>
       {isPaying ? <PayingOverlay /> : null}

@@ -12,32 +12,34 @@ import { Container } from '../../page/container.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { CheckoutAlerts, Missing } from './checkout-alerts.tsx';
+import { isDeliveryComing, paymentHref, reviewHref, useStep, type Step } from './checkout-step.ts';
 import { DeliveryPanel } from './delivery-panel.tsx';
-import { paymentHref, reviewHref, type Step } from './next-move.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { ProductsPanel } from './products-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { showMissing } from './show-missing.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
-import { isDeliveryComing, useStep } from './use-step.ts';
 
 interface StepProps {
   readonly checkout: Checkout;
 }
 
 interface DesktopCheckoutProps extends StepProps {
-  /** The step that the address asks for. */
-  readonly asked: Step;
+  /** The step of the address. */
+  readonly step: Step;
 }
 
 /** Review and delivery, then the payment; what is bought stays beside both. */
 export const DesktopCheckout = observer(function DesktopCheckout({
   checkout,
-  asked,
+  step,
 }: DesktopCheckoutProps) {
-  useStep(checkout, asked);
-  return asked === 'review' ? (
+  const { shop } = useShop();
+  const { needsReview, error } = checkout;
+  const isMissing = needsReview && (error !== null || !isDeliveryComing(shop));
+  useStep(checkout, step, step === 'payment' && isMissing);
+  return step === 'review' ? (
     <ReviewStep checkout={checkout} />
   ) : (
     <PaymentStep checkout={checkout} />

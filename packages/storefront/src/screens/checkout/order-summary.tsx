@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { optionView } from '../../products/delivery-views.ts';
 import { useShop } from '../../shop/shop-context.ts';
-import { isDeliveryComing } from './use-step.ts';
+import { isDeliveryComing } from './checkout-step.ts';
 
 interface OrderSummaryProps {
   /** Leaves out a delivery that costs nothing, as the phone does (accounts.md §2). */

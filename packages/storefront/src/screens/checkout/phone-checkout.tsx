@@ -10,6 +10,7 @@ import { Container } from '../../page/container.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { CheckoutAlerts, Missing } from './checkout-alerts.tsx';
+import { isDeliveryComing } from './checkout-step.ts';
 import { ChosenDelivery } from './chosen-delivery.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -17,7 +18,6 @@ import { PaymentPanel } from './payment-panel.tsx';
 import { ProductsPanel } from './products-panel.tsx';
 import { showMissing, type MissingChoice } from './show-missing.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
-import { isDeliveryComing } from './use-step.ts';
 
 interface PhoneCheckoutProps {
   readonly checkout: Checkout;
@@ -27,7 +27,7 @@ interface PhoneCheckoutProps {
 export const PhoneCheckout = observer(function PhoneCheckout({ checkout }: PhoneCheckoutProps) {
   const { shop } = useShop();
   const signedIn = shop.session.customer !== null;
-  useEffect(() => checkout.showBill(), [checkout]);
+  useEffect(() => checkout.show('whole'), [checkout]);
   return (
     <>
       <PhoneHeader />

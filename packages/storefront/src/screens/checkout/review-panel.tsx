@@ -5,8 +5,8 @@ import { Link } from '../../links/link.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { PurchaseLine } from '../../products/purchase-line.tsx';
 import { useShop } from '../../shop/shop-context.ts';
+import { reviewHref } from './checkout-step.ts';
 import { ChosenDelivery } from './chosen-delivery.tsx';
-import { reviewHref } from './next-move.ts';
 
 /** What the last press buys, and when and where it is had, with the ways back to change it. */
 export const ReviewPanel = observer(function ReviewPanel() {

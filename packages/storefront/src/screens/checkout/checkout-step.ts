@@ -1,0 +1,39 @@
+import type { Shop } from '@ponte/domain';
+import { accountOf } from '@ponte/domain/account';
+import type { Checkout } from '@ponte/domain/checkout';
+import { shippingOf } from '@ponte/domain/shipping';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** The steps that have an address of their own. */
+export type Step = 'review' | 'payment';
+
+/** Where the second step is. The first one is at the path alone. */
+export const paymentHref = '/checkout?step=payment';
+export const reviewHref = '/checkout';
+
+/** The step that an address asks for. */
+export function stepAsked(searchParams: URLSearchParams): Step {
+  return searchParams.get('step') === 'payment' ? 'payment' : 'review';
+}
+
+/**
+ * Has the checkout follow the step of the address, which alone says where the shopper is.
+ *
+ * @param isMissing whether something that does not come by itself has to be done in the review first:
+ *   the address goes back there
+ */
+export function useStep(checkout: Checkout, step: Step, isMissing: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => checkout.show(step), [checkout, step]);
+  useEffect(() => {
+    if (isMissing) void navigate(reviewHref, { replace: true });
+  }, [isMissing, navigate]);
+}
+
+/** Whether the store may still say how the cart is delivered without the shopper doing anything. */
+export function isDeliveryComing(shop: Shop): boolean {
+  if (!shop.session.customer || shop.cart.count === 0) return false;
+  const { state, choice } = shippingOf(shop);
+  return state.at !== 'failed' && choice === null && accountOf(shop).status !== 'failed';
+}
