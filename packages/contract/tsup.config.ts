@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** One file per entry of the package, so that a bundle takes only the resources that it names. */
+/** One file per entry, so that a bundle takes only the resources that it imports. */
 export default defineConfig({
   entry: ['src/*.ts', 'src/rules/*.ts', '!src/**/*.test.ts'],
   format: 'esm',

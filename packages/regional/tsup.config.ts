@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** One file per area, so that a consumer's bundler takes only the areas that are imported. */
+/** One file per area, so that bundlers take only imported ones. */
 export default defineConfig({
   entry: {
     money: 'src/money/index.ts',
@@ -15,7 +15,7 @@ export default defineConfig({
   target: 'es2023',
   dts: true,
   clean: true,
-  // A page can load these files as they are; the source is one click away in the repository.
+  // Pages can load these files directly; the source is in the repository.
   minify: true,
   esbuildOptions(options) {
     options.charset = 'utf8';

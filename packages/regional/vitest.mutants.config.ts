@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that have to notice a change in the areas where a mistake costs money or a customer. */
+/** The tests that have to kill mutants, in the areas where a mistake costs money or a customer. */
 export default defineConfig({
   test: {
     environment: 'node',

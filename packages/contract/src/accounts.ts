@@ -14,7 +14,7 @@ import { documentTypes } from './rules/customer-kind.ts';
 import { emailPattern } from './rules/email.ts';
 import { localeQuery, textInBody, wireFlag, wireId, wireTimestamp } from './wire.ts';
 
-/** A customer. `estrangeiro` is 1 for Brazilians, who buy as foreigners, and 0 for Paraguayans. */
+/** `estrangeiro` is 1 for Brazilians, who buy as foreigners, and 0 for Paraguayans. */
 export const wireUser = /* @__PURE__ */ v.object({
   id: v.optional(wireId),
   nome: v.string(),
@@ -24,7 +24,7 @@ export const wireUser = /* @__PURE__ */ v.object({
   email_verified_at: v.nullish(v.string()),
   documento: v.nullish(v.string()),
   documento_tipo: v.nullish(v.string()),
-  /** The CPF that is on file for card payments: the document itself, or the one given at a checkout. */
+  /** Required for card payments: the document itself, or the CPF given at a checkout. */
   cpf: v.nullish(v.string()),
   estrangeiro: wireFlag,
   telefone: v.nullish(v.string()),
@@ -33,7 +33,7 @@ export const wireUser = /* @__PURE__ */ v.object({
 });
 export type WireUser = v.InferOutput<typeof wireUser>;
 
-/** A session: the bearer token of all calls that need one, good for an hour. */
+/** The bearer token is valid for an hour. */
 export const wireSession = /* @__PURE__ */ v.object({
   token: v.string(),
   user: wireUser,
@@ -41,7 +41,6 @@ export const wireSession = /* @__PURE__ */ v.object({
 });
 export type WireSession = v.InferOutput<typeof wireSession>;
 
-/** It is done; the sentence is for a person. */
 export const wireMessage = /* @__PURE__ */ v.object({ message: v.optional(v.string()) });
 export type WireMessage = v.InferOutput<typeof wireMessage>;
 
@@ -51,14 +50,14 @@ const textOf = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const optionalTextOf = (most: number) => v.optional(textOf(most));
 
 const email = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(emailLength), v.regex(emailPattern));
-/** An address that is compared, whatever it looks like. */
+/** Only compared, so its format is not checked. */
 const givenEmail = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(emailLength));
 const newPassword = /* @__PURE__ */ v.pipe(
   v.string(),
   v.minLength(passwordLength.min),
   v.maxLength(passwordLength.max),
 );
-/** Longer than any password may be, and short enough not to keep a server busy. */
+/** Longer than any valid password, and short enough not to keep a server busy. */
 const givenPassword = /* @__PURE__ */ v.pipe(
   v.string(),
   v.minLength(1),
@@ -72,7 +71,7 @@ const phone = /* @__PURE__ */ v.pipe(
 const file = /* @__PURE__ */ v.blob();
 const idInForm = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/));
 
-/** Asks whether an e-mail address is free. 422 with `errors.email` when it is not. */
+/** 422 with `errors.email` when the address is taken. */
 export const checkEmail = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/cliente/cadastrar/check-email',
@@ -84,9 +83,9 @@ export const checkEmail = /* @__PURE__ */ endpoint({
 });
 
 /**
- * A new customer, as a multipart form. Which fields are required besides depends on `estrangeiro`
- * (accounts.md §5): `cep` and `identidade_complemento` for 1; `documento`, `estado_id` and
- * `cidade_id` for 0. `telefone` is digits with the country's prefix.
+ * A multipart form. Depending on `estrangeiro`, more fields are required (accounts.md §5): `cep`
+ * and `identidade_complemento` for 1; `documento`, `estado_id` and `cidade_id` for 0. `telefone` is
+ * digits with the calling code.
  */
 export const registerBody = /* @__PURE__ */ v.strictObject({
   nome: textInBody(customerLengths.firstName),
@@ -119,7 +118,7 @@ export const registerBody = /* @__PURE__ */ v.strictObject({
 });
 export type RegisterBody = v.InferOutput<typeof registerBody>;
 
-/** Registers a customer and sends the mail that confirms the address. */
+/** Registers a customer and sends the confirmation mail. */
 export const register = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/cliente/cadastrar',
@@ -131,7 +130,7 @@ export const register = /* @__PURE__ */ endpoint({
   responses: { 200: wireMessage, 422: validationError, 429: messageError, 503: messageError },
 });
 
-/** Opens a session. An unknown address and a wrong password are answered alike. */
+/** An unknown address and a wrong password are answered alike. */
 export const login = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/login',
@@ -145,7 +144,6 @@ export const login = /* @__PURE__ */ endpoint({
   responses: { 200: wireSession, 401: messageError, 422: validationError, 429: messageError },
 });
 
-/** The customer of the session, with addresses. */
 export const getMe = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/me',
@@ -155,7 +153,6 @@ export const getMe = /* @__PURE__ */ endpoint({
   responses: { 200: wireUser, 401: messageError, 422: validationError },
 });
 
-/** Ends the session at the server. */
 export const logout = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/logout',
@@ -165,7 +162,7 @@ export const logout = /* @__PURE__ */ endpoint({
   responses: { 200: wireMessage, 401: messageError, 422: validationError },
 });
 
-/** Sends a link to choose a new password, when there is a customer of that address. */
+/** Sends a password reset link, if there is a customer with that address. */
 export const recoverPassword = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/cliente/recuperar-senha',
@@ -178,14 +175,14 @@ export const recoverPassword = /* @__PURE__ */ endpoint({
 
 const linkPart = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/));
 
-/** What the confirmation link of a mail carries. */
+/** The parts of a confirmation link. */
 export const confirmEmailParams = /* @__PURE__ */ v.strictObject({
   uid: linkPart,
   token: linkPart,
 });
 export type ConfirmEmailParams = v.InferOutput<typeof confirmEmailParams>;
 
-/** Confirms an e-mail address by the link of the mail. Twice is as good as once. */
+/** Confirms an e-mail address. Idempotent. */
 export const confirmEmail = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/cliente/confirmar-email/{uid}/{token}',
@@ -196,7 +193,7 @@ export const confirmEmail = /* @__PURE__ */ endpoint({
   responses: { 200: wireMessage, 404: messageError, 422: validationError, 429: messageError },
 });
 
-/** What the recovery link of a mail carries, and the new password. */
+/** The parts of a reset link, and the new password. */
 export const resetPasswordBody = /* @__PURE__ */ v.strictObject({
   email: givenEmail,
   uuid: linkPart,
@@ -207,7 +204,7 @@ export const resetPasswordBody = /* @__PURE__ */ v.strictObject({
 });
 export type ResetPasswordBody = v.InferOutput<typeof resetPasswordBody>;
 
-/** What the recovery link of a mail carries. */
+/** The parts of a reset link. */
 export const checkResetLinkBody = /* @__PURE__ */ v.strictObject({
   email: givenEmail,
   uuid: linkPart,
@@ -217,8 +214,8 @@ export const checkResetLinkBody = /* @__PURE__ */ v.strictObject({
 export type CheckResetLinkBody = v.InferOutput<typeof checkResetLinkBody>;
 
 /**
- * Tells, before a password is typed, whether the link of the mail is still good; it does not use it up.
- * 422 with `errors.token` when it is not. A backend without this call answers 404, and the form is shown.
+ * Checks a reset link before a password is typed, without using it up. 422 with `errors.token` when
+ * it is invalid. A backend without this call answers 404, and the form is shown.
  */
 export const checkResetLink = /* @__PURE__ */ endpoint({
   method: 'POST',
@@ -230,7 +227,7 @@ export const checkResetLink = /* @__PURE__ */ endpoint({
   responses: { 200: wireMessage, 422: validationError, 429: messageError },
 });
 
-/** Sets a new password by the link of the mail, and ends all sessions. */
+/** Sets a new password with a reset link, and ends all sessions. */
 export const resetPassword = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/cliente/trocar-senha',
@@ -241,7 +238,6 @@ export const resetPassword = /* @__PURE__ */ endpoint({
   responses: { 200: wireMessage, 422: validationError, 429: messageError },
 });
 
-/** The present password and the new one, twice. */
 export const changePasswordBody = /* @__PURE__ */ v.strictObject({
   password_currently: givenPassword,
   password: newPassword,
@@ -249,7 +245,7 @@ export const changePasswordBody = /* @__PURE__ */ v.strictObject({
 });
 export type ChangePasswordBody = v.InferOutput<typeof changePasswordBody>;
 
-/** Changes the password and ends all other sessions. */
+/** Also ends all other sessions. */
 export const changePassword = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/cliente/trocar-senha-l',
@@ -260,7 +256,7 @@ export const changePassword = /* @__PURE__ */ endpoint({
   responses: { 200: wireMessage, 401: messageError, 422: validationError, 429: messageError },
 });
 
-/** What a customer may change, as a multipart form; documents only to replace the present ones. */
+/** A multipart form; documents only to replace existing ones. */
 export const updateProfileBody = /* @__PURE__ */ v.strictObject({
   telefone: phone,
   documento: textInBody(customerLengths.document),
@@ -270,7 +266,7 @@ export const updateProfileBody = /* @__PURE__ */ v.strictObject({
 });
 export type UpdateProfileBody = v.InferOutput<typeof updateProfileBody>;
 
-/** Changes phone, document and the pictures of it. */
+/** Changes phone, document and its pictures. */
 export const updateProfile = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/cliente/update-profile',
@@ -288,13 +284,14 @@ export const updateProfile = /* @__PURE__ */ endpoint({
   },
 });
 
-/** Another address in place of one that is not confirmed, and the password of who asks for it. */
+/** The corrected address, and the customer's password. */
 export const correctEmailBody = /* @__PURE__ */ v.strictObject({ email, password: givenPassword });
 export type CorrectEmailBody = v.InferOutput<typeof correctEmailBody>;
 
 /**
- * Corrects an e-mail address that is not confirmed yet, and sends the confirmation there. 422 with
- * `errors.email` when it is taken or the present one is confirmed, with `errors.password` when that is wrong.
+ * Corrects an unconfirmed e-mail address and sends a new confirmation. 422 with `errors.email` when
+ * the address is taken or the current one is confirmed, with `errors.password` when the password is
+ * wrong.
  */
 export const correctEmail = /* @__PURE__ */ endpoint({
   method: 'POST',
@@ -306,7 +303,6 @@ export const correctEmail = /* @__PURE__ */ endpoint({
   responses: { 200: wireMessage, 401: messageError, 422: validationError, 429: messageError },
 });
 
-/** Sends the confirmation mail again. */
 export const resendConfirmation = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/cliente/reenviar-email',

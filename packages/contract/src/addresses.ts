@@ -4,7 +4,7 @@ import { messageError, validationError } from './errors.ts';
 import { addressLengths, placeNameLength } from './limits.ts';
 import { idParameter, localeQuery, textInBody, wireFlag, wireId } from './wire.ts';
 
-/** The countries of addresses: 1 Brazil, 2 Paraguay. */
+/** 1 is Brazil, 2 Paraguay. */
 export const countryIds = [1, 2] as const;
 
 /** A name, or a record that has one. */
@@ -13,7 +13,7 @@ const namedPlace = /* @__PURE__ */ v.union([
   v.object({ id: v.optional(wireId), nome: v.string() }),
 ]);
 
-/** An address of a customer. `ativo` false: deleted; `principal`: the one to start from. */
+/** `ativo` false: deleted; `principal`: the default address. */
 export const wireAddress = /* @__PURE__ */ v.object({
   id: wireId,
   nome: v.nullish(v.string()),
@@ -38,7 +38,7 @@ export type WireAddress = v.InferOutput<typeof wireAddress>;
 const optionalLine = (most: number) => v.nullish(v.pipe(v.string(), v.maxLength(most)));
 const placeId = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999));
 
-/** A new address (accounts.md §5). `cep` is required in Brazil. `estado` follows from `cidade_id`. */
+/** accounts.md §5. `cep` is required in Brazil. `estado` follows from `cidade_id`. */
 export const createAddressBody = /* @__PURE__ */ v.strictObject({
   nome: textInBody(addressLengths.name),
   cep: optionalLine(addressLengths.postalCode),
@@ -55,7 +55,7 @@ export const createAddressBody = /* @__PURE__ */ v.strictObject({
 });
 export type CreateAddressBody = v.InferOutput<typeof createAddressBody>;
 
-/** Adds an address; a customer's first one becomes the main one. */
+/** A customer's first address becomes the main one. */
 export const createAddress = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/cliente/address',
@@ -66,11 +66,10 @@ export const createAddress = /* @__PURE__ */ endpoint({
   responses: { 200: wireAddress, 401: messageError, 422: validationError, 429: messageError },
 });
 
-/** One of the customer's addresses. */
 export const addressParams = /* @__PURE__ */ v.strictObject({ id: idParameter });
 export type AddressParams = v.InferOutput<typeof addressParams>;
 
-/** Deletes an address: it is kept, inactive, for the orders that went there. */
+/** Soft delete: the address stays, inactive, for orders that went there. */
 export const deleteAddress = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/ecom/cliente/address/{id}',
@@ -82,7 +81,6 @@ export const deleteAddress = /* @__PURE__ */ endpoint({
   responses: { 200: wireAddress, 401: messageError, 404: messageError, 422: validationError },
 });
 
-/** Makes an address the main one. */
 export const setMainAddress = /* @__PURE__ */ endpoint({
   method: 'PATCH',
   path: '/ecom/cliente/address/{id}/set-main',
@@ -93,7 +91,6 @@ export const setMainAddress = /* @__PURE__ */ endpoint({
   responses: { 200: wireAddress, 401: messageError, 404: messageError, 422: validationError },
 });
 
-/** A city of the shop's numbering. */
 export const wireCity = /* @__PURE__ */ v.object({
   id: wireId,
   nome: v.nullish(v.string()),
@@ -119,7 +116,7 @@ export const findCityByCode = /* @__PURE__ */ endpoint({
   responses: { 200: wireCity, 404: messageError, 422: validationError },
 });
 
-/** The address of a Brazilian postal code, in the words of the public service; `erro` when unknown. */
+/** A public postal service's own format; `erro` when the code is unknown. */
 export const wirePostalCode = /* @__PURE__ */ v.object({
   cep: v.optional(v.string()),
   logradouro: v.optional(v.string()),
@@ -132,13 +129,11 @@ export const wirePostalCode = /* @__PURE__ */ v.object({
 });
 export type WirePostalCode = v.InferOutput<typeof wirePostalCode>;
 
-/** A Brazilian postal code: eight digits. */
 export const postalCodeParams = /* @__PURE__ */ v.strictObject({
   cep: v.pipe(v.string(), v.regex(/^\d{8}$/)),
 });
 export type PostalCodeParams = v.InferOutput<typeof postalCodeParams>;
 
-/** Looks up a Brazilian postal code. */
 export const lookUpPostalCode = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/ws/{cep}/json/',

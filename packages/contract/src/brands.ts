@@ -4,7 +4,7 @@ import { validationError } from './errors.ts';
 import { searchTextLimit } from './visit-limits.ts';
 import { currencyParameter, idParameter, langParameter, wireId, wireQuantity } from './wire.ts';
 
-/** A brand. One of `nome` and `name` is there; a brand without `logo` is not shown in grids. */
+/** Either `nome` or `name` is present; a brand without `logo` is not shown in grids. */
 export const wireBrand = /* @__PURE__ */ v.object({
   id: wireId,
   slug: v.nullish(v.string()),
@@ -14,14 +14,14 @@ export const wireBrand = /* @__PURE__ */ v.object({
 });
 export type WireBrand = v.InferOutput<typeof wireBrand>;
 
-/** A brand with how many products of it there are where it was asked for. */
+/** With the number of its products within the query's scope. */
 export const wireCountedBrand = /* @__PURE__ */ v.object({
   ...wireBrand.entries,
   total_produtos: v.optional(wireQuantity),
 });
 export type WireCountedBrand = v.InferOutput<typeof wireCountedBrand>;
 
-/** Where their products are counted: in a category, a department or a search; everywhere without. */
+/** The scope of the counts: a category, a department or a search; default: everything. */
 export const listBrandsQuery = /* @__PURE__ */ v.strictObject({
   lang: v.optional(langParameter),
   moeda_id: v.optional(currencyParameter),
@@ -31,7 +31,7 @@ export const listBrandsQuery = /* @__PURE__ */ v.strictObject({
 });
 export type ListBrandsQuery = v.InferOutput<typeof listBrandsQuery>;
 
-/** All brands, sorted by name. */
+/** Sorted by name. */
 export const listBrands = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/api/public/brands',

@@ -1,4 +1,4 @@
-/** The most different products that a cart holds, the hidden ones (`ativo` false) counted. */
+/** The most lines in a cart, including removed ones (`ativo` false). */
 export const cartLineLimit = 200;
 
 /** The most pieces of one product in a cart. */

@@ -14,14 +14,14 @@ import {
   wireTimestamp,
 } from './wire.ts';
 
-/** The id that the browser gives a cart: hard to guess, because knowing it opens the cart. */
+/** A cart's id from the browser: unguessable, because knowing it authorises access. */
 export const externalId = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
 
 export { cartLineLimit, cartQuantityLimit };
 
 /**
- * A line of a cart as the server prices it. `ativo` false: hidden, and out of every total.
- * `preco_alterado` true: the price is another than the one that the shopper was shown.
+ * A line as priced by the server. `ativo` false: removed, and excluded from totals.
+ * `preco_alterado` true: the price differs from the one that the shopper saw.
  */
 export const wireCartItem = /* @__PURE__ */ v.object({
   produto_id: wireId,
@@ -37,9 +37,9 @@ export const wireCartItem = /* @__PURE__ */ v.object({
 export type WireCartItem = v.InferOutput<typeof wireCartItem>;
 
 /**
- * A cart as the server keeps it, in the currency that was asked for. `valor_iva` is how much of
- * `valor_total` is I.V.A.: zero in all currencies but guaranis. `comprado` true: its order is paid; its
- * lines are what was bought, and what is sent for it is not kept.
+ * A saved cart in the requested currency. `valor_iva` is the I.V.A. in `valor_total`: zero except
+ * in guaranis. `comprado` true: its order is paid; its lines are what was bought, and further saves
+ * are ignored.
  */
 export const wireCart = /* @__PURE__ */ v.object({
   id: wireId,
@@ -58,8 +58,8 @@ export const wireCart = /* @__PURE__ */ v.object({
 export type WireCart = v.InferOutput<typeof wireCart>;
 
 /**
- * A line as the browser sends it. `token` is the one that came with the product or with the cart;
- * `valor_unitario` is what the shopper saw, and only ever compared.
+ * A line as sent by the browser. `token` came with the product or the cart; `valor_unitario` is the
+ * price that the shopper saw, and is only compared.
  */
 export const cartItemBody = /* @__PURE__ */ v.strictObject({
   produto_id: idInBody,
@@ -71,7 +71,7 @@ export const cartItemBody = /* @__PURE__ */ v.strictObject({
 });
 export type CartItemBody = v.InferOutput<typeof cartItemBody>;
 
-/** A cart as the browser sends it: always whole. */
+/** Always the whole cart. */
 export const createCartBody = /* @__PURE__ */ v.strictObject({
   external_id: externalId,
   filial_id: v.literal(1),
@@ -80,7 +80,7 @@ export const createCartBody = /* @__PURE__ */ v.strictObject({
 });
 export type CreateCartBody = v.InferOutput<typeof createCartBody>;
 
-/** The same with the server's id, when the browser knows it; an update may empty a cart. */
+/** The same with the server's id, if known; an update may empty a cart. */
 export const updateCartBody = /* @__PURE__ */ v.strictObject({
   ...createCartBody.entries,
   id: v.optional(idInBody),
@@ -89,8 +89,8 @@ export const updateCartBody = /* @__PURE__ */ v.strictObject({
 export type UpdateCartBody = v.InferOutput<typeof updateCartBody>;
 
 /**
- * Saves a new cart; 422 with `externalIdInUse` when there is one of that external id. A cart that a
- * customer saves or reads is theirs from then on, and nobody else's.
+ * Saves a new cart; 422 with `externalIdInUse` when the external id exists. A cart that a customer
+ * saves or reads belongs to that customer.
  */
 export const createCart = /* @__PURE__ */ endpoint({
   method: 'POST',
@@ -102,15 +102,15 @@ export const createCart = /* @__PURE__ */ endpoint({
   responses: { 200: wireCart, 401: messageError, 422: validationError },
 });
 
-/** A saved cart: by the id that the server gave, or by the external id. */
+/** Either the server's id or the external id. */
 export const updateCartParams = /* @__PURE__ */ v.strictObject({
   id: v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,8}|[A-Za-z0-9-]{16,64})$/)),
 });
 export type UpdateCartParams = v.InferOutput<typeof updateCartParams>;
 
 /**
- * Replaces the lines of a saved cart. The body's `external_id` must be that cart's; a cart of
- * another customer, or an unknown one, is 404.
+ * Replaces a cart's lines. The body's `external_id` must be that cart's; another customer's or an
+ * unknown cart is 404.
  */
 export const updateCart = /* @__PURE__ */ endpoint({
   method: 'PUT',
@@ -123,11 +123,10 @@ export const updateCart = /* @__PURE__ */ endpoint({
   responses: { 200: wireCart, 401: messageError, 404: messageError, 422: validationError },
 });
 
-/** A saved cart by its external id. */
 export const cartParams = /* @__PURE__ */ v.strictObject({ externalId });
 export type CartParams = v.InferOutput<typeof cartParams>;
 
-/** Reads a cart, priced again in `moeda_id` (default: the cart's own currency). */
+/** Prices the cart anew in `moeda_id` (default: the cart's own currency). */
 export const getCart = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/ecom/venda/carrinho/{externalId}',
@@ -139,8 +138,8 @@ export const getCart = /* @__PURE__ */ endpoint({
 });
 
 /**
- * The customer's open cart: the one that was changed last, that holds something and is not bought.
- * Null when there is none, which is no failure.
+ * The customer's open cart: the last changed one that has lines and is not bought. Null when there
+ * is none.
  */
 export const getOpenCart = /* @__PURE__ */ endpoint({
   method: 'GET',

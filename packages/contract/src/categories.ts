@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { validationError } from './errors.ts';
 import { currencyParameter, langParameter, wireId, wireImage, wireQuantity } from './wire.ts';
 
-/** A department of a category. `icone` is SVG markup. */
+/** `icone` is SVG markup. */
 export const wireDepartment = /* @__PURE__ */ v.object({
   id: wireId,
   slug: v.nullish(v.string()),
@@ -15,9 +15,8 @@ export const wireDepartment = /* @__PURE__ */ v.object({
 export type WireDepartment = v.InferOutput<typeof wireDepartment>;
 
 /**
- * A category with its departments, which come under one of three names. One of `name` and `nome`
- * is there. `total_produtos` counts the products to be found in it. `imagem` is where the icon can be
- * had as a picture.
+ * Departments come under one of three names, the category's under `name` or `nome`.
+ * `total_produtos` counts its products. `imagem` is the address of the icon as an image.
  */
 export const wireCategory = /* @__PURE__ */ v.object({
   id: wireId,
@@ -33,7 +32,7 @@ export const wireCategory = /* @__PURE__ */ v.object({
 });
 export type WireCategory = v.InferOutput<typeof wireCategory>;
 
-/** Which categories: all ordinary ones, or the special ones only. */
+/** Ordinary categories, or the special ones only. */
 export const listCategoriesQuery = /* @__PURE__ */ v.strictObject({
   lang: v.optional(langParameter),
   moeda_id: v.optional(currencyParameter),
@@ -41,7 +40,7 @@ export const listCategoriesQuery = /* @__PURE__ */ v.strictObject({
 });
 export type ListCategoriesQuery = v.InferOutput<typeof listCategoriesQuery>;
 
-/** Categories with their departments, in the order in which menus show them. */
+/** In menu order. */
 export const listCategories = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/api/public/categories',

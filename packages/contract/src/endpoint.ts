@@ -1,23 +1,22 @@
 import type { GenericSchema } from 'valibot';
 
-/** The HTTP methods that the contract uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: nobody in particular, a customer if there is one, or a customer only. */
+/** `optional`: the session is used if there is one. */
 export type Access = 'public' | 'optional' | 'bearer';
 
-/** How a request body travels. Absent means JSON. */
+/** JSON by default. */
 export type BodyEncoding = 'json' | 'multipart';
 
-/** What an answer is made of where it is no JSON. */
+/** The media type of a response that is not JSON. */
 export type AnswerFile = 'application/pdf';
 
 /**
  * One call of the store's API as plain data.
  *
- * `path` is absolute and names its parameters in braces (`/produtos/{id}`); `params`, `query` and
- * `body` are schemas of what is sent, `responses` of what comes back, by status. Query and path
- * parameters are strings, as they are in an address.
+ * `path` is absolute with parameters in braces (`/produtos/{id}`); `params`, `query` and `body` are
+ * schemas of the request, `responses` of the response bodies by status. Query and path parameters
+ * are strings.
  */
 export interface EndpointDefinition {
   readonly method: Method;
@@ -28,7 +27,7 @@ export interface EndpointDefinition {
   readonly params?: GenericSchema;
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
-  /** The type of the file that 200 answers with; its schema is a blob then. Absent means JSON. */
+  /** The type of the file in a 200 response, whose schema is then a blob. JSON by default. */
   readonly file?: AnswerFile;
   readonly responses: { readonly 200: GenericSchema } & {
     readonly [status: number]: GenericSchema;

@@ -1,4 +1,4 @@
-/** Every call of the store's API by its name. For servers and tools: a browser imports one by one. */
+/** Every call by name. For servers and tools; browsers import single calls. */
 import {
   checkEmail,
   register,

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 
 /**
- * 422: what is wrong with each field. The keys are the request's own field names, with dots for
- * nested ones (`itens.0.qtde`).
+ * 422: errors by field. The keys are the request's field names, with dots for nested ones
+ * (`itens.0.qtde`).
  */
 export const validationError = /* @__PURE__ */ v.object({
   message: v.optional(v.string()),
@@ -18,7 +18,7 @@ export const badRequestError = /* @__PURE__ */ v.object({
 });
 export type BadRequestError = v.InferOutput<typeof badRequestError>;
 
-/** 403: known, but not allowed. */
+/** 403: authenticated, but not allowed. */
 export const forbiddenError = /* @__PURE__ */ v.object({
   message: v.optional(v.string()),
   messages: v.optional(v.array(v.string())),
@@ -29,7 +29,7 @@ export type ForbiddenError = v.InferOutput<typeof forbiddenError>;
 export const messageError = /* @__PURE__ */ v.object({ message: v.string() });
 export type MessageError = v.InferOutput<typeof messageError>;
 
-/** Any of them: what a client can expect with a status of 400 and above. */
+/** The body of any status from 400 up. */
 export const wireError = /* @__PURE__ */ v.object({
   message: v.optional(v.string()),
   messages: v.optional(v.array(v.string())),
@@ -38,7 +38,7 @@ export const wireError = /* @__PURE__ */ v.object({
 export type WireError = v.InferOutput<typeof wireError>;
 
 /**
- * The sentence under `errors.external_id` when a cart is created with an external id that is in
- * use (accounts.md §8). The answer to it is an update.
+ * The sentence under `errors.external_id` when a cart's external id exists (accounts.md §8). The
+ * client then updates.
  */
 export const externalIdInUse = 'O valor informado para o campo external id já está em uso.';

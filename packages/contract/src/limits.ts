@@ -1,25 +1,24 @@
 /**
- * The bounds of what a customer may send (accounts.md §5 and §9), as plain data: a schema, a server
- * and a form field each read them here. Without a library, so that a page can take them alone.
+ * Bounds of customers' input (accounts.md §5 and §9) as plain data, shared by schemas, servers and
+ * form fields. Free of libraries, so that a page can import them alone.
  */
 
-/** The largest document that may be uploaded, in bytes: 5 MB. */
+/** 5 MB, in bytes. */
 export const uploadLimit = 5_242_880;
 
-/** What an uploaded document may be at all, by its content. */
+/** By content. */
 export const uploadTypes = ['image/png', 'image/jpeg', 'image/gif', 'application/pdf'] as const;
 export type UploadType = (typeof uploadTypes)[number];
 
-/** What each form takes of them: a GIF comes with a registration, not with a changed profile. */
+/** A GIF is accepted in a registration, not in a profile. */
 export const uploadTypesOf = {
   registration: uploadTypes,
   profile: ['image/png', 'image/jpeg', 'application/pdf'],
 } as const satisfies Record<string, readonly UploadType[]>;
 
-/** The forms that documents are uploaded with. */
 export type UploadForm = keyof typeof uploadTypesOf;
 
-/** The endings that a file's name may have for each type, in small letters and without the dot. */
+/** File name extensions, in lower case without the dot. */
 export const uploadEndings: Readonly<Record<UploadType, readonly string[]>> = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -27,19 +26,19 @@ export const uploadEndings: Readonly<Record<UploadType, readonly string[]>> = {
   'application/pdf': ['pdf'],
 };
 
-/** How many characters a new password has. */
+/** In characters. */
 export const passwordLength = { min: 8, max: 20 } as const;
 
-/** The one word that is no password. In capitals it is one. */
+/** Case-sensitive: in capitals it is allowed. */
 export const forbiddenPassword = 'password';
 
-/** The most characters of what is given as a present password: more would keep a server busy. */
+/** For a current password, in characters: hashing more would keep a server busy. */
 export const givenPasswordLength = 200;
 
-/** The most characters of an e-mail address. */
+/** In characters. */
 export const emailLength = 200;
 
-/** The most characters of each field that says who a customer is. */
+/** In characters. */
 export const customerLengths = {
   firstName: 200,
   lastName: 200,
@@ -50,7 +49,7 @@ export const customerLengths = {
   identityIssuer: 10,
 } as const;
 
-/** The most characters of each field of an address, in a registration and alone. */
+/** In characters, in a registration and alone. */
 export const addressLengths = {
   name: 100,
   postalCode: 10,
@@ -61,11 +60,11 @@ export const addressLengths = {
   directions: 500,
 } as const;
 
-/** The most characters of the name of a state, a city or a country that comes along with its id. */
+/** For the name of a state, city or country that accompanies its id, in characters. */
 export const placeNameLength = 100;
 
-/** How many digits a phone has that is left for offers (storefront.md §5). */
+/** Of a phone number in the offers form (storefront.md §5). */
 export const offersPhoneDigits = { min: 10, max: 15 } as const;
 
-/** The most characters of the offers form on phones (storefront.md §5). */
+/** Characters of the offers form on phones (storefront.md §5). */
 export const offersPhoneLength = 15;

@@ -4,7 +4,7 @@ import { messageError, validationError } from './errors.ts';
 import { offersPhoneDigits } from './limits.ts';
 import { localeQuery } from './wire.ts';
 
-/** A phone that wants offers: digits only, 10 to 15 of them (storefront.md §5). */
+/** 10 to 15 digits (storefront.md §5). */
 export const subscribeBody = /* @__PURE__ */ v.strictObject({
   celular: v.pipe(
     v.string(),
@@ -15,7 +15,7 @@ export const subscribeBody = /* @__PURE__ */ v.strictObject({
 });
 export type SubscribeBody = v.InferOutput<typeof subscribeBody>;
 
-/** Leaves a phone number for offers. A number that is known already is answered alike. */
+/** A known number is answered alike. */
 export const subscribe = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/api/public/contato-newsletter',

@@ -30,7 +30,7 @@ import {
   wireQuantity,
 } from './wire.ts';
 
-/** Schemas that the document names; the others stand where they are used. */
+/** Named schemas; all others are inlined. */
 const components: Record<string, GenericSchema> = {
   Id: wireId,
   Flag: wireFlag,
@@ -76,13 +76,12 @@ const components: Record<string, GenericSchema> = {
 const conversion = {
   target: 'draft-2020-12',
   definitions: components,
-  // A file, of a form or as an answer.
+  // A file in a form or a response.
   overrideSchema: ({ valibotSchema }: { valibotSchema: { type: string } }) =>
     valibotSchema.type === 'blob' ? ({ type: 'string', format: 'binary' } as const) : undefined,
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const;
 
-/** What each status means, for readers of the document. */
 const meanings: Record<string, string> = {
   200: 'Done',
   400: 'The request can not be read or served',
@@ -109,7 +108,6 @@ interface Parameter {
   readonly schema: unknown;
 }
 
-/** One parameter for each property of an object schema. */
 function toParameters(schema: GenericSchema | undefined, place: 'path' | 'query'): Parameter[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = toSchema(schema);
@@ -137,13 +135,13 @@ function toResponses({ responses, file }: EndpointDefinition) {
   );
 }
 
-/** What any call may also answer: 400, 413, 415, 429, 500, 503. */
+/** Responses that any call may give. */
 const failed = {
   description: 'The request can not be read or served',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 };
 
-/** `bearer` needs a session; `optional` uses one when it is sent. */
+/** `bearer` requires a session; `optional` uses one if sent. */
 const security = {
   public: {},
   optional: { security: [{}, { bearer: [] }] },
@@ -165,7 +163,7 @@ function toOperation(name: string, definition: EndpointDefinition) {
   };
 }
 
-/** Builds the document from a table of calls; the contract's own when none is given. */
+/** Builds the document from a table of calls, by default the contract's. */
 export function buildOpenApi(table: Record<string, EndpointDefinition> = endpoints) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, definition] of Object.entries(table)) {

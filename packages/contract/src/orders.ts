@@ -12,7 +12,7 @@ import {
   wireQuantity,
 } from './wire.ts';
 
-/** The states of an order (accounts.md §4). PAGAMENTO waits for payment and has a link to pay. */
+/** accounts.md §4. PAGAMENTO waits for payment and has a payment link. */
 export const orderStatuses = [
   'AGUARDANDO',
   'PAGAMENTO',
@@ -23,15 +23,15 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What an order is to people once it is known how it is delivered (decision 41). */
+/** An order's status as buyers read it, which depends on the delivery (decision 41). */
 export type OrderStage =
   | 'awaiting'
   | 'awaitingPayment'
   | 'authorized'
   | 'paid'
-  /** On its way to the door, or nobody knows where it goes. */
+  /** On its way to the door, or the delivery is unknown. */
   | 'shipped'
-  /** It waits at the counter. */
+  /** Waiting at the counter. */
   | 'readyForPickup'
   /** Handed over at the counter. */
   | 'collected'
@@ -48,14 +48,13 @@ const stages: Readonly<Record<OrderStatus, OrderStage>> = {
   ESTORNADO: 'refunded',
 };
 
-/** What is known of an order's delivery. */
 export interface DeliveryFacts {
-  /** Whether it is brought (true) or collected (false); null where the store does not say. */
+  /** Home delivery (true) or pickup (false); null when the store does not say. */
   readonly brought: boolean | null;
   readonly handedOver: boolean;
 }
 
-/** What an order of a status is to people; undefined for a status that is not of this contract. */
+/** Undefined for a status outside this contract. */
 export function orderStageOf(status: OrderStatus, facts: DeliveryFacts): OrderStage;
 export function orderStageOf(status: string, facts: DeliveryFacts): OrderStage | undefined;
 export function orderStageOf(
@@ -70,7 +69,7 @@ export function orderStageOf(
   return known === 'ENVIADO' && brought === false ? 'readyForPickup' : stages[known];
 }
 
-/** The states of a payment. FINALIZADO and PAGO are paid; AGUARDANDO may still become so. */
+/** FINALIZADO and PAGO are paid; AGUARDANDO may still become so. */
 export const paymentStatuses = [
   'AGUARDANDO',
   'PAGO',
@@ -80,14 +79,13 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** A payment of an order. */
 export const wirePayment = /* @__PURE__ */ v.object({
   status: v.string(),
   valor_total: v.nullish(wireDecimal),
 });
 export type WirePayment = v.InferOutput<typeof wirePayment>;
 
-/** A line of an order, at the price of the day. */
+/** A line at its price when ordered. */
 export const wireOrderItem = /* @__PURE__ */ v.object({
   qtde: wireQuantity,
   valor_unitario: wireDecimal,
@@ -97,9 +95,8 @@ export const wireOrderItem = /* @__PURE__ */ v.object({
 export type WireOrderItem = v.InferOutput<typeof wireOrderItem>;
 
 /**
- * How an order is delivered, as it was chosen: `em_domicilio` where it is brought, not collected;
- * `prazo` in working days from the payment; `horario_atendimento` of the place where it is collected;
- * `entregue_em` once it was handed over, in ISO 8601.
+ * The delivery as chosen: `em_domicilio` for home delivery; `prazo` in working days from the
+ * payment; `horario_atendimento` of the pickup point; `entregue_em` (ISO 8601) once handed over.
  */
 export const wireOrderDelivery = /* @__PURE__ */ v.object({
   descricao: v.nullish(v.string()),
@@ -112,9 +109,9 @@ export const wireOrderDelivery = /* @__PURE__ */ v.object({
 export type WireOrderDelivery = v.InferOutput<typeof wireOrderDelivery>;
 
 /**
- * An order. `moeda_id` and `moeda` are in the order screens' numbering (1 U$, 2 R$, 3 G$).
- * `codigo_retirada` comes with the payment. `valor_iva` is how much of `valor_total` is I.V.A.: zero
- * for who bought without it, and not known of orders of long ago.
+ * `moeda_id` and `moeda` use the order screens' numbering (1 U$, 2 R$, 3 G$). `codigo_retirada`
+ * comes with the payment. `valor_iva` is the I.V.A. in `valor_total`: zero for purchases without
+ * it, absent in old orders.
  */
 export const wireOrder = /* @__PURE__ */ v.object({
   id: wireId,
@@ -135,14 +132,14 @@ export const wireOrder = /* @__PURE__ */ v.object({
 });
 export type WireOrder = v.InferOutput<typeof wireOrder>;
 
-/** A checkout that began: where to pay, and the order by which its payment is followed. */
+/** The payment page, and the order to follow. */
 export const wireCheckout = /* @__PURE__ */ v.object({
   external_id: v.nullish(v.string()),
   link_pagamento: v.union([v.array(v.string()), v.string()]),
 });
 export type WireCheckout = v.InferOutput<typeof wireCheckout>;
 
-/** 409: prices or the delivery changed since they were shown. The amounts are the present ones. */
+/** 409: prices or delivery changed since they were shown; the amounts are the current ones. */
 export const checkoutConflict = /* @__PURE__ */ v.object({
   message: v.string(),
   valor_total: v.optional(wireDecimal),
@@ -153,9 +150,9 @@ export type CheckoutConflict = v.InferOutput<typeof checkoutConflict>;
 const placeId = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999));
 
 /**
- * What was chosen. `token_entrega` is the token of the delivery option; `valor_frete` is what the
- * shopper saw, and only ever compared. A foreigner who pays by card (`forma_pagamento` `card`) needs a
- * CPF: `cpf` where none is on file, which is kept with the customer; without one it is 422 of `cpf`.
+ * The checkout's choices. `token_entrega` is the delivery option's token; `valor_frete` is what the
+ * shopper saw, and is only compared. A foreigner who pays by card (`forma_pagamento` `card`) needs
+ * a CPF: `cpf` when none is on file, which is then stored; without one, 422 on `cpf`.
  */
 export const startCheckoutBody = /* @__PURE__ */ v.strictObject({
   token_entrega: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
@@ -169,16 +166,15 @@ export const startCheckoutBody = /* @__PURE__ */ v.strictObject({
 });
 export type StartCheckoutBody = v.InferOutput<typeof startCheckoutBody>;
 
-/** The cart that becomes an order. */
 export const checkoutParams = /* @__PURE__ */ v.strictObject({ external_id: externalId });
 export type CheckoutParams = v.InferOutput<typeof checkoutParams>;
 
 /**
- * Turns a cart into an order that waits for payment. The same choice sent again gets the same order,
- * and a cart that is paid no further one (409 without amounts), nor one whose payment is being
- * confirmed; another choice closes the page of the one before. The payment returns to the storefront
- * that the request's `Origin` names, where it is one of the shop's. A price that changed since the
- * delivery was calculated is 409 with the present amounts.
+ * Turns a cart into an order that waits for payment. The same choice returns the same order
+ * (idempotent); another choice closes the previous payment page. A paid cart, or one whose payment
+ * is being confirmed, makes no other order (409 without amounts). The payment returns to the shop's
+ * storefront in the request's `Origin`. A price that changed since the delivery was calculated is
+ * 409 with the current amounts.
  */
 export const startCheckout = /* @__PURE__ */ endpoint({
   method: 'POST',
@@ -199,7 +195,7 @@ export const startCheckout = /* @__PURE__ */ endpoint({
   },
 });
 
-/** The customer's orders, the newest first. */
+/** Newest first. */
 export const listOrders = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/ecom/venda/pedidos',
@@ -213,13 +209,12 @@ export const listOrders = /* @__PURE__ */ endpoint({
   },
 });
 
-/** One of the customer's orders. */
 export const orderParams = /* @__PURE__ */ v.strictObject({
   external_id: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
 });
 export type OrderParams = v.InferOutput<typeof orderParams>;
 
-/** An order in full, for its owner. */
+/** All details, for the order's owner. */
 export const getOrder = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/ecom/venda/pedidos/{external_id}',
@@ -231,9 +226,9 @@ export const getOrder = /* @__PURE__ */ endpoint({
 });
 
 /**
- * How far an order's payment is, for whoever has its address: no name, no goods, no place.
- * `em_confirmacao` is true while an attempt waits for the provider's answer and false where none does;
- * it is left out where that is not known. `link_pagamento` is there while the order can be paid.
+ * A payment's progress, for whoever has the order's address: no name, goods or place.
+ * `em_confirmacao` is true while an attempt awaits the provider, false when none does, and absent
+ * when unknown. `link_pagamento` is present while the order can be paid.
  */
 export const wirePaymentProgress = /* @__PURE__ */ v.object({
   pagamentos: v.array(wirePayment),
@@ -245,8 +240,8 @@ export const wirePaymentProgress = /* @__PURE__ */ v.object({
 export type WirePaymentProgress = v.InferOutput<typeof wirePaymentProgress>;
 
 /**
- * How far the payment of an order is. The order's own external id is enough, because nobody can guess
- * it and a payment may return to a browser without a session; its owner may name the cart's instead.
+ * Needs only the order's unguessable external id, because a payment may return to a browser without
+ * a session; the owner may use the cart's id instead.
  */
 export const listPayments = /* @__PURE__ */ endpoint({
   method: 'GET',
@@ -265,9 +260,8 @@ export const listPayments = /* @__PURE__ */ endpoint({
 });
 
 /**
- * Cancels an unpaid order and closes its payment page; 409 when it is paid, or while a
- * payment is being confirmed. The answer is the order as it is then: `AGUARDANDO`, its payments
- * `CANCELADO`. Its cart can be bought again.
+ * Cancels an unpaid order and closes its payment page; 409 when it is paid or being confirmed.
+ * Returns the order: `AGUARDANDO`, its payments `CANCELADO`. Its cart can be bought again.
  */
 export const cancelOrder = /* @__PURE__ */ endpoint({
   method: 'POST',
@@ -286,7 +280,7 @@ export const cancelOrder = /* @__PURE__ */ endpoint({
   },
 });
 
-/** The ticket of an order as a PDF to print, for its owner; 409 while its payment is awaited. */
+/** A printable PDF for the order's owner; 409 before payment. */
 export const getTicket = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/ecom/venda/pedidos/{external_id}/comprovante',

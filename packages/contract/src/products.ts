@@ -16,7 +16,7 @@ import {
   wireQuantity,
 } from './wire.ts';
 
-/** A price as number and as text. The text is the server's own idea of a format. */
+/** As number and as text; the text is formatted by the server. */
 export const wirePrice = /* @__PURE__ */ v.object({
   valor_venda: v.nullish(wireDecimal),
   formatado: v.nullish(v.string()),
@@ -24,8 +24,8 @@ export const wirePrice = /* @__PURE__ */ v.object({
 export type WirePrice = v.InferOutput<typeof wirePrice>;
 
 /**
- * A product as lists show it, priced in `moeda`. With `mostrar_preco` false there is no price, and
- * no token. `iva` is its rate of I.V.A. in percent, 10 where it is not said; guaranis have it in them.
+ * A product in lists, priced in `moeda`. With `mostrar_preco` false there is no price and no token.
+ * `iva` is the tax rate in percent (default 10), included in guarani prices.
  */
 export const wireProduct = /* @__PURE__ */ v.object({
   id: wireId,
@@ -59,7 +59,7 @@ export const wireSpecification = /* @__PURE__ */ v.object({
 });
 export type WireSpecification = v.InferOutput<typeof wireSpecification>;
 
-/** Where a product stands in the catalogue, enough to link to. */
+/** Brand, category or department, enough to link to. */
 export const wireProductPlace = /* @__PURE__ */ v.object({
   id: wireId,
   slug: v.nullish(v.string()),
@@ -69,9 +69,8 @@ export const wireProductPlace = /* @__PURE__ */ v.object({
 export type WireProductPlace = v.InferOutput<typeof wireProductPlace>;
 
 /**
- * A product as its own page shows it. `detalhes` is HTML, sanitised when it was written.
- * `quantidade_restante` is there when a product in stock is nearly sold out, and else nobody's
- * business.
+ * A product on its own page. `detalhes` is sanitised HTML. `quantidade_restante` is present only
+ * when few pieces are left.
  */
 export const wireProductDetails = /* @__PURE__ */ v.object({
   ...wireProduct.entries,
@@ -83,24 +82,23 @@ export const wireProductDetails = /* @__PURE__ */ v.object({
 });
 export type WireProductDetails = v.InferOutput<typeof wireProductDetails>;
 
-/** A page of products; `total` counts all that match. */
+/** `total` counts all matches. */
 export const wireProductPage = /* @__PURE__ */ v.object({
   data: v.array(wireProduct),
   total: wireQuantity,
 });
 export type WireProductPage = v.InferOutput<typeof wireProductPage>;
 
-/** What products can be ordered by. */
 export const productOrderFields = ['tem_estoque', 'id', 'nome', 'valor_venda', 'codigo'] as const;
 export type ProductOrderField = (typeof productOrderFields)[number];
 
 /**
- * Which products, in which order.
+ * Filters and order.
  *
- * `order_by` is a comma list of `productOrderFields` and `order` the direction of each
- * (`tem_estoque,valor_venda` with `desc,asc`). `brands_ids` is a comma list of brand ids.
- * `tem_estoque=1` keeps what is in stock, unless `all_products=1` asks for everything.
- * With `text`, a product of exactly that code comes first whatever the order.
+ * `order_by` is a comma-separated list of `productOrderFields`, `order` the direction of each
+ * (`tem_estoque,valor_venda` with `desc,asc`). `brands_ids` is a comma-separated list.
+ * `tem_estoque=1` keeps products in stock, unless `all_products=1`. With `text`, an exact match of
+ * the code comes first whatever the order.
  */
 export const listProductsQuery = /* @__PURE__ */ v.strictObject({
   lang: v.optional(langParameter),
@@ -128,7 +126,7 @@ export const listProductsQuery = /* @__PURE__ */ v.strictObject({
 });
 export type ListProductsQuery = v.InferOutput<typeof listProductsQuery>;
 
-/** A page of the catalogue, of a category, a department, a brand or a search. */
+/** A page of the catalogue, a category, department, brand or search. */
 export const listProducts = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/api/public/products',
@@ -138,13 +136,11 @@ export const listProducts = /* @__PURE__ */ endpoint({
   responses: { 200: wireProductPage, 422: validationError },
 });
 
-/** A product by its slug, or by its id. */
 export const getProductDetailsParams = /* @__PURE__ */ v.strictObject({
   slugOrId: v.pipe(v.string(), v.regex(/^[\w.~-]{1,200}$/)),
 });
 export type GetProductDetailsParams = v.InferOutput<typeof getProductDetailsParams>;
 
-/** Everything about one product. */
 export const getProductDetails = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/api/public/products/{slugOrId}/details',

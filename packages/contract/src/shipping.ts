@@ -13,7 +13,7 @@ import {
   wireQuantity,
 } from './wire.ts';
 
-/** A place to collect an order. Its name, address and hours come in one of two languages' words. */
+/** Name, address and hours are in the requested language. */
 export const wirePickupPoint = /* @__PURE__ */ v.object({
   id: wireId,
   ponto_entrega: v.nullish(v.string()),
@@ -32,8 +32,8 @@ export const wirePickupPoint = /* @__PURE__ */ v.object({
 export type WirePickupPoint = v.InferOutput<typeof wirePickupPoint>;
 
 /**
- * A way to get a product, before there is a cart. `entrega_servico_id` null is the store's counter.
- * `prazo` is in working days from the payment. `moeda` is in the order screens' numbering.
+ * A delivery option of a product, before there is a cart. `entrega_servico_id` null is the store's
+ * counter. `prazo` is in working days from the payment. `moeda` uses the order screens' numbering.
  */
 export const wireDeliveryEstimate = /* @__PURE__ */ v.object({
   entrega_servico_id: v.nullable(wireId),
@@ -50,7 +50,7 @@ export const wireDeliveryEstimate = /* @__PURE__ */ v.object({
 });
 export type WireDeliveryEstimate = v.InferOutput<typeof wireDeliveryEstimate>;
 
-/** A way to get an order, as it is offered for one cart. `token` stands for the whole offer. */
+/** A delivery option of one cart. `token` stands for the whole offer. */
 export const wireDeliveryOption = /* @__PURE__ */ v.object({
   ...wireDeliveryEstimate.entries,
   token: v.string(),
@@ -60,8 +60,8 @@ export type WireDeliveryOption = v.InferOutput<typeof wireDeliveryOption>;
 const placeId = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999));
 
 /**
- * Where the cart shall go. The lines are those of the saved cart: the server reads its own and
- * believes no price here. `id_servico` and `id_ponto_entrega` ask for one pickup point.
+ * The destination. The lines are those of the saved cart: the server ignores prices in a request.
+ * `id_servico` and `id_ponto_entrega` ask for one pickup point.
  */
 export const calculateShippingBody = /* @__PURE__ */ v.strictObject({
   cidade_id: placeId,
@@ -79,7 +79,7 @@ export const calculateShippingBody = /* @__PURE__ */ v.strictObject({
 });
 export type CalculateShippingBody = v.InferOutput<typeof calculateShippingBody>;
 
-/** The ways to get a saved cart to a city, the cheapest first. */
+/** A saved cart's delivery options to a city, cheapest first. */
 export const calculateShipping = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/ecom/venda/carrinho/{externalId}/calcular-frete',
@@ -96,7 +96,6 @@ export const calculateShipping = /* @__PURE__ */ endpoint({
   },
 });
 
-/** All places to collect a saved cart. */
 export const listPickupPoints = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/ecom/venda/carrinho/{externalId}/pontos-entrega',
@@ -112,7 +111,7 @@ export const listPickupPoints = /* @__PURE__ */ endpoint({
   },
 });
 
-/** Where a product shall go. `pais_id` 1: its buyer is a foreigner, who collects. */
+/** `pais_id` 1: the buyer is a foreigner, who collects. */
 export const estimateShippingQuery = /* @__PURE__ */ v.strictObject({
   ...localeQuery.entries,
   cidade_id: idParameter,
@@ -121,8 +120,8 @@ export const estimateShippingQuery = /* @__PURE__ */ v.strictObject({
 export type EstimateShippingQuery = v.InferOutput<typeof estimateShippingQuery>;
 
 /**
- * What it would cost to get one product to a city, by the rules of `calculateShipping`, for who has
- * no cart yet. It binds nobody, so that there is no token; none at all when it is not for sale.
+ * Estimates the delivery of one product to a city, before there is a cart, by the rules of
+ * `calculateShipping`. It binds nobody and has no token; empty when the product is not for sale.
  */
 export const estimateShipping = /* @__PURE__ */ endpoint({
   method: 'GET',

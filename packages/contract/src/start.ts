@@ -15,7 +15,7 @@ import {
   wireTimestamp,
 } from './wire.ts';
 
-/** Where a banner stands (`tipo`, storefront.md §3). Others may come and are not shown. */
+/** Positions of banners (`tipo`, storefront.md §3). Other values are ignored. */
 export const bannerTypes = [
   'Banner Principal',
   'Triplo Esquerdo',
@@ -25,7 +25,7 @@ export const bannerTypes = [
 ] as const;
 export type BannerType = (typeof bannerTypes)[number];
 
-/** A banner. `link`, when there, is a path of the storefront. */
+/** `link`, if present, is a path of the storefront. */
 export const wireBanner = /* @__PURE__ */ v.object({
   id: v.optional(wireId),
   tipo: v.string(),
@@ -37,8 +37,8 @@ export const wireBanner = /* @__PURE__ */ v.object({
 export type WireBanner = v.InferOutput<typeof wireBanner>;
 
 /**
- * `tax` is the multiplier from the source to the target currency and nothing else. `updated_at`, when
- * there, is the moment since which it holds.
+ * `tax` is the multiplier from source to target currency and nothing else. `updated_at`, if
+ * present, is the moment since which it holds.
  */
 export const wireExchangeRate = /* @__PURE__ */ v.object({
   source_currency: wireCurrency,
@@ -48,7 +48,7 @@ export const wireExchangeRate = /* @__PURE__ */ v.object({
 });
 export type WireExchangeRate = v.InferOutput<typeof wireExchangeRate>;
 
-/** A question of the help centre. `resposta` is plain text with line breaks. */
+/** `resposta` is plain text with line breaks. */
 export const wireFaq = /* @__PURE__ */ v.object({
   id: v.optional(wireId),
   pergunta: v.string(),
@@ -56,7 +56,7 @@ export const wireFaq = /* @__PURE__ */ v.object({
 });
 export type WireFaq = v.InferOutput<typeof wireFaq>;
 
-/** What every page needs, in one call. */
+/** The data of every page, in one call. */
 export const wireStart = /* @__PURE__ */ v.object({
   banners: v.array(wireBanner),
   brands: v.array(wireBrand),
@@ -67,7 +67,7 @@ export const wireStart = /* @__PURE__ */ v.object({
 });
 export type WireStart = v.InferOutput<typeof wireStart>;
 
-/** `tem_estoque=1`: brands and categories with something in stock only. */
+/** `tem_estoque=1`: only brands and categories with products in stock. */
 export const getStartQuery = /* @__PURE__ */ v.strictObject({
   lang: v.optional(langParameter),
   moeda_id: v.optional(currencyParameter),
@@ -75,7 +75,6 @@ export const getStartQuery = /* @__PURE__ */ v.strictObject({
 });
 export type GetStartQuery = v.InferOutput<typeof getStartQuery>;
 
-/** Banners, brands, categories, exchange rates and questions. */
 export const getStart = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/api/public/start',

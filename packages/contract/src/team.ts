@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { validationError } from './errors.ts';
 import { localeQuery, wireId } from './wire.ts';
 
-/** A person of the sales team. `whatsapp` is a number with its country, digits only. */
+/** `whatsapp` is a number with its calling code, digits only. */
 export const wireTeamMember = /* @__PURE__ */ v.object({
   id: wireId,
   nome: v.string(),
@@ -13,7 +13,6 @@ export const wireTeamMember = /* @__PURE__ */ v.object({
 });
 export type WireTeamMember = v.InferOutput<typeof wireTeamMember>;
 
-/** The sales team. */
 export const listTeam = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/api/public/team',

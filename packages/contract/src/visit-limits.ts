@@ -1,13 +1,13 @@
 /**
- * The bounds that every page knows: of a session, and of a search. Apart from those of forms, which
- * a page for shopping does without.
+ * Bounds of a session and a search, which every page needs. Separate from those of forms, which
+ * public pages do without.
  */
 
-/** How long a session lasts from login, in seconds. */
+/** From login. */
 export const sessionSeconds = 3600;
 
-/** How long before its end a session announces it, in seconds. */
+/** Before its end. */
 export const sessionWarningSeconds = 300;
 
-/** The longest text that products are searched by, in characters. */
+/** In characters. */
 export const searchTextLimit = 200;

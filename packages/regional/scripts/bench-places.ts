@@ -1,9 +1,8 @@
 import { loadAllCities } from '../src/places/index.ts';
 
 /**
- * Prints how long loading and searching all cities takes. The load and the first search of a
- * process are measured in processor time of the thread; every other search by the clock, the best
- * of five runs: what else the machine does is left out.
+ * Prints how long loading and searching all cities takes. The load and the first search are
+ * measured in CPU time of the thread; other searches by the clock, best of five.
  */
 const milliseconds = (value: number) => `${value.toFixed(2)} ms`;
 

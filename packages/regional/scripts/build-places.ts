@@ -5,17 +5,17 @@ import type { PlaceCountry } from '../src/places/states.ts';
 interface Source {
   readonly country: PlaceCountry;
   readonly file: string;
-  /** The usual distance between one city's code, check digit aside, and the next. */
+  /** The usual distance between consecutive codes, without check digits. */
   readonly step: number;
 }
 
-/** The lists of `data` and the modules of `src/places/data` have the same names. */
+/** Lists in `data` and modules in `src/places/data` have the same names. */
 export const sources: readonly Source[] = [
   { country: 'BR', file: 'brazil', step: 10 },
   { country: 'PY', file: 'paraguay', step: 1 },
 ];
 
-/** The module that packs a country's list: see `PackedCities` for the form of its lines. */
+/** Packs a country's list into a module: see `PackedCities` for the format. */
 export function packCities({ country, file, step }: Source, csv: string): string {
   const rows = csv
     .trim()
@@ -47,12 +47,10 @@ export const ${file}: PackedCities = {
 `;
 }
 
-/** The list of a country as it is kept in the repository. */
 export function readList({ file }: Source): string {
   return readFileSync(new URL(`../data/${file}.csv`, import.meta.url), 'utf8');
 }
 
-/** Where the module of a country goes. */
 export function moduleOf({ file }: Source): URL {
   return new URL(`../src/places/data/${file}.ts`, import.meta.url);
 }

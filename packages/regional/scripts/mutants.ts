@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Prints the mutation score of each area from Stryker's report: how many of the small changes that
- * it made to the code a test noticed. Fails when an area's is below 90 %.
+ * Prints each area's mutation score from Stryker's report: the share of mutants that a test killed.
+ * Fails below 90 %.
  */
 const lowest = 90;
 

@@ -1,19 +1,22 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** The most bytes that a page may pay for all of an area, minified and gzipped (kB are 1000 bytes). */
+/** Budgets of each area, minified and gzipped, in bytes. */
 const budgets = {
   money: 1500,
   documents: 1000,
   masks: 1500,
   phones: 1500,
   postal: 600,
-  // The states; the cities of a country are chunks that load when they are asked for.
+  // The states only; cities are chunks loaded on demand.
   places: 2000,
   delivery: 500,
 };
 
-/** Bundles a page that uses everything of an area. Its names go, as in any page's bundle. */
+/**
+ * Bundles a page that imports everything of an area. Export names are dropped, as in any page's
+ * bundle.
+ */
 async function sizesOf(area: string): Promise<{ page: number; chunks: string[] }> {
   const names = Object.keys(await import(`../src/${area}/index.ts`));
   const { outputFiles } = await build({

@@ -2,12 +2,11 @@ import * as fc from 'fast-check';
 import * as masks from '../src/masks/index.ts';
 import { anyText } from './any-text.ts';
 
-/** Every mask that is exported, by its name. */
 export const allMasks: readonly (readonly [string, masks.Mask])[] = Object.entries(masks).flatMap(
   ([name, value]) => (typeof value === 'object' ? [[name, value] as const] : []),
 );
 
-/** Texts out of which phone numbers and documents are made, so that random ones come close to real. */
+/** Fragments of phone numbers and documents, so that random texts come close to real ones. */
 export const likelyText = fc
   .array(
     fc.oneof(

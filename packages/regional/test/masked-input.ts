@@ -1,8 +1,8 @@
 import { editMask, type Mask, type MaskState } from '../src/masks/index.ts';
 
 /**
- * An input that edits like a browser does, with a mask on its `input` event: what a React hook
- * would do, without React. The selection is written as in the tests' texts: "12|3" or "1[23]4".
+ * A simulated input with a mask on its `input` event, as a React hook would. Selections are written
+ * into the text: "12|3" or "1[23]4".
  */
 export class MaskedInput {
   readonly #mask: Mask;
@@ -15,7 +15,6 @@ export class MaskedInput {
     this.raw = mask.read(this.#state.text);
   }
 
-  /** Puts text and selection as written. */
   select(written: string): this {
     const start = written.search(/[|[]/);
     const text = written.replace(/[|[\]]/g, '');
@@ -24,7 +23,7 @@ export class MaskedInput {
     return this;
   }
 
-  /** Types character by character; the rest behaves as the keyboard's and clipboard's actions. */
+  /** Types character by character; the other methods are keyboard and clipboard actions. */
   type(characters: string): this {
     for (const character of characters) this.paste(character);
     return this;
@@ -45,7 +44,7 @@ export class MaskedInput {
     return this.#browser(start, start === end ? end + 1 : end, '');
   }
 
-  /** Control + Backspace: up to the character before. */
+  /** Control + Backspace. */
   deleteBackTo(position: number): this {
     return this.#browser(position, this.#state.end, '');
   }
@@ -68,7 +67,7 @@ export class MaskedInput {
     return this.#state.text;
   }
 
-  /** The text with the caret in it. */
+  /** The text with its caret. */
   get shown(): string {
     const { text, start } = this.#state;
     return `${text.slice(0, start)}|${text.slice(start)}`;

@@ -6,7 +6,7 @@ import { optionalText, requiredChoice, requiredText } from './texts.ts';
 
 const lengths = addressLengths;
 
-/** Whether it is a Brazilian postal code, with or without punctuation. */
+/** With or without punctuation. */
 export const isPostalCode = (text: string): boolean => parseCep(text).ok;
 
 const place = {
@@ -24,7 +24,7 @@ const anyAddress = {
   ...place,
 };
 
-/** A new address in Brazil: the postal code leads to city and state. */
+/** In Brazil: the postal code gives city and state. */
 export const brazilianAddressForm = /* @__PURE__ */ v.object({
   ...anyAddress,
   postalCode: v.pipe(
@@ -33,12 +33,12 @@ export const brazilianAddressForm = /* @__PURE__ */ v.object({
   ),
 });
 
-/** A new address elsewhere: state and city are chosen, and there is no postal code. */
+/** Elsewhere: state and city are chosen, and there is no postal code. */
 export const otherAddressForm = /* @__PURE__ */ v.object({
   ...anyAddress,
   postalCode: optionalText(lengths.postalCode),
 });
 export type AddressValues = v.InferInput<typeof otherAddressForm>;
 
-/** A new address that keeps all rules. */
+/** A valid new address. */
 export type NewAddress = v.InferOutput<typeof otherAddressForm>;

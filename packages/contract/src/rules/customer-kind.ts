@@ -2,11 +2,9 @@
 export const customerKinds = ['foreign', 'resident'] as const;
 export type CustomerKind = (typeof customerKinds)[number];
 
-/** The kinds of document that a customer is known by. */
 export const documentTypes = ['CPF', 'CNPJ', 'RUC', 'CEDULA'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** The documents of each kind of customer. */
 export const documentTypesOf = {
   foreign: ['CPF', 'CNPJ'],
   resident: ['RUC', 'CEDULA'],

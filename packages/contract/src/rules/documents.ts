@@ -2,7 +2,7 @@ import { isValidDocument } from '@ponte/regional/documents';
 import { documentTypesOf, type CustomerKind, type DocumentType } from './customer-kind.ts';
 import type { Rule } from './rule.ts';
 
-/** Each document as `@ponte/regional` calls it: the rule of the same name checks its digits. */
+/** The name of each document in `@ponte/regional`, which is also its rule's. */
 export const documentRules = {
   CPF: 'cpf',
   CNPJ: 'cnpj',
@@ -10,15 +10,14 @@ export const documentRules = {
   CEDULA: 'cedula',
 } as const satisfies Record<DocumentType, Rule>;
 
-/** Who gives which document. */
 export interface DocumentClaim {
   readonly kind: CustomerKind;
-  /** What was chosen. A Brazilian does not choose: the document tells a CPF from a CNPJ. */
+  /** The chosen type. Ignored for Brazilians, whose number tells a CPF from a CNPJ. */
   readonly documentType: string;
   readonly document: string;
 }
 
-/** The type of a document by its format; undefined when this kind of customer has none like it. */
+/** A document's type by its format; undefined when this kind of customer has none like it. */
 export function documentTypeOf({
   kind,
   documentType,
@@ -30,7 +29,7 @@ export function documentTypeOf({
   return /^[\s\da-z./\p{Pd}\p{Cf}]*$/iu.test(document) ? 'CNPJ' : undefined;
 }
 
-/** What is wrong with a document that was given; undefined when it is right. */
+/** Undefined when the document is valid. */
 export function documentProblem(claim: DocumentClaim): Rule | undefined {
   const type = documentTypeOf(claim);
   if (!type) return claim.kind === 'foreign' ? 'cpfOrCnpj' : 'ruc';

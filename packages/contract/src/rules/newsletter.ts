@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { offersPhoneDigits } from '../limits.ts';
 import type { Rule } from './rule.ts';
 
-/** Leaving a phone for offers: 10 to 15 digits, however they are written (storefront.md §5). */
+/** 10 to 15 digits in any notation (storefront.md §5). */
 export const newsletterForm = /* @__PURE__ */ v.object({
   phone: v.pipe(
     v.string('required' satisfies Rule),

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { Rule } from './rule.ts';
 import { emailText, givenSecret, newSecret } from './texts.ts';
 
-/** Asking for a link to choose a new password. */
+/** Requests a reset link. */
 export const recoveryForm = /* @__PURE__ */ v.object({ email: emailText('enterEmail') });
 export type RecoveryValues = v.InferInput<typeof recoveryForm>;
 
 const newPassword = { password: newSecret, passwordConfirmation: givenSecret };
 
-/** Whether a new password was written twice alike. */
+/** Whether password and confirmation agree. */
 export function isSamePassword(values: {
   readonly password: string;
   readonly passwordConfirmation: string;
@@ -16,7 +16,7 @@ export function isSamePassword(values: {
   return values.password === values.passwordConfirmation;
 }
 
-/** Choosing a new password by the link of a mail. */
+/** Sets a new password with a reset link. */
 export const resetForm = /* @__PURE__ */ v.pipe(
   v.object(newPassword),
   v.forward(
@@ -30,7 +30,7 @@ export const resetForm = /* @__PURE__ */ v.pipe(
 );
 export type ResetValues = v.InferInput<typeof resetForm>;
 
-/** Changing the password of a customer who is signed in. */
+/** Changes the password of a signed-in customer. */
 export const changePasswordForm = /* @__PURE__ */ v.pipe(
   v.object({ currentPassword: givenSecret, ...newPassword }),
   v.forward(

@@ -4,8 +4,8 @@ import type { CustomerKind } from './customer-kind.ts';
 const phoneCountries = { foreign: 'BR', resident: 'PY' } as const;
 
 /**
- * Reads a customer's phone as people write it (decision 28): a number without the calling code is
- * one of the customer's country; with it, also without its plus, one of that country.
+ * Parses a customer's phone in any common notation (decision 28): without a calling code it is a
+ * number of the customer's country; a calling code may lack its plus.
  */
 export function readPhone(text: string, kind: CustomerKind): ParsedPhone {
   const country = phoneCountries[kind];

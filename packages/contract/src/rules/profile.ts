@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 import { emailText, givenSecret, optionalText, requiredText } from './texts.ts';
 import { optionalUpload } from './uploads.ts';
 
-/** What a customer of this kind may change of the personal data. */
+/** The personal data that a customer of this kind may change. */
 /* @__NO_SIDE_EFFECTS__ */
 export const profileForm = (kind: CustomerKind) =>
   v.pipe(
@@ -32,10 +32,10 @@ export const profileForm = (kind: CustomerKind) =>
   );
 export type ProfileValues = v.InferInput<ReturnType<typeof profileForm>>;
 
-/** Changes of the personal data that keep all rules. */
+/** Valid changes of personal data. */
 export type ProfileChange = v.InferOutput<ReturnType<typeof profileForm>>;
 
-/** Correcting an e-mail address that is not confirmed. */
+/** Corrects an unconfirmed e-mail address. */
 export const emailCorrectionForm = /* @__PURE__ */ v.object({
   email: emailText(),
   password: givenSecret,

@@ -42,13 +42,13 @@ const fields = /* @__PURE__ */ v.object(
   'required' satisfies Rule,
 );
 
-/** What is wrong with the document. A foreigner may leave it out. */
+/** A foreigner may omit the document. */
 function problemOfDocument(claim: DocumentClaim): Rule | undefined {
   if (claim.document !== '') return documentProblem(claim);
   return claim.kind === 'foreign' ? undefined : 'required';
 }
 
-/** Registering (accounts.md §5). What is required besides depends on the kind of customer. */
+/** accounts.md §5. Required fields depend on the kind of customer. */
 export const registrationForm = /* @__PURE__ */ v.pipe(
   fields,
   v.forward(
@@ -126,5 +126,5 @@ export const registrationForm = /* @__PURE__ */ v.pipe(
 );
 export type RegistrationValues = v.InferInput<typeof registrationForm>;
 
-/** A registration that keeps all rules. */
+/** A valid registration. */
 export type Registration = v.InferOutput<typeof registrationForm>;

@@ -1,8 +1,8 @@
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 
 /**
- * What can be wrong with a field, under the names of the specification (accounts.md §5 and §8).
- * Both languages have a sentence for each; those of lengths and values tell the limit.
+ * The rules of fields, named as in the specification (accounts.md §5 and §8). Each has a message in
+ * both languages; those on lengths and values state the limit.
  */
 export const rules = [
   'required',
@@ -33,22 +33,21 @@ export const rules = [
 ] as const;
 export type Rule = (typeof rules)[number];
 
-/** A rule that a field breaks. */
 export interface Problem {
   readonly rule: Rule;
   /** The bound: characters, a value, or bytes of a file. */
   readonly limit?: number;
 }
 
-/** A form that keeps all rules, as it is to be used, or the first problem of each field. */
+/** The valid form's output, or the first problem of each field. */
 export type CheckedForm<Output> =
   | { readonly ok: true; readonly values: Output }
   | { readonly ok: false; readonly problems: Readonly<Record<string, Problem>> };
 
 /**
- * Checks what a form holds.
- *
- * @example checkForm(loginForm, { email: '', password: 'x' })
+ * Validates a form's values.
+ * @example
+ * checkForm(loginForm, { email: '', password: 'x' })
  * // { ok: false, problems: { email: { rule: 'required' } } }
  */
 export function checkForm<Schema extends GenericSchema>(

@@ -1,10 +1,10 @@
-/** The rules of single fields that several forms share. A schema's message is a rule's name. */
+/** Rules that several forms share. A schema's message is a rule's name. */
 import * as v from 'valibot';
 import { emailLength, forbiddenPassword, passwordLength } from '../limits.ts';
 import { emailPattern } from './email.ts';
 import type { Rule } from './rule.ts';
 
-/** Text of at most so many characters, perhaps none. Blanks around it do not count. */
+/** At most `most` characters after trimming; may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optionalText = (most: number) =>
   v.pipe(
@@ -13,7 +13,7 @@ export const optionalText = (most: number) =>
     v.maxLength(most, 'maxLength' satisfies Rule),
   );
 
-/** Text of at most so many characters, and not only blanks. */
+/** At most `most` characters after trimming; not empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export const requiredText = (most: number, missing: Rule = 'required') =>
   v.pipe(
@@ -23,22 +23,21 @@ export const requiredText = (most: number, missing: Rule = 'required') =>
     v.maxLength(most, 'maxLength' satisfies Rule),
   );
 
-/** Something that has to be chosen: a state, a city. */
+/** A required choice, such as a state or a city. */
 /* @__NO_SIDE_EFFECTS__ */
 export const requiredChoice = (missing: Rule) => v.pipe(v.string(missing), v.nonEmpty(missing));
 
-/** An e-mail address. */
 /* @__NO_SIDE_EFFECTS__ */
 export const emailText = (missing: Rule = 'required') =>
   v.pipe(requiredText(emailLength, missing), v.regex(emailPattern, 'email' satisfies Rule));
 
-/** A secret as it was typed, blanks included. */
+/** An existing password as typed, blanks included. */
 export const givenSecret = /* @__PURE__ */ v.pipe(
   v.string('required' satisfies Rule),
   v.nonEmpty('required' satisfies Rule),
 );
 
-/** A new password, and not only blanks. That it is strong is advised, not asked (decision 26). */
+/** A new password, not only blanks. Strength is advised, not required (decision 26). */
 export const newSecret = /* @__PURE__ */ v.pipe(
   v.string('required' satisfies Rule),
   v.nonEmpty('required' satisfies Rule),

@@ -8,15 +8,15 @@ import {
 } from '../limits.ts';
 import type { Problem, Rule } from './rule.ts';
 
-/** What a browser's and a server's `File` have in common, as far as the rules look. */
+/** What the `File` of browsers and of servers have in common. */
 export interface Upload {
-  /** Its name; a file that never had one makes no claim by it. */
+  /** A file without a name makes no claim about its type. */
   readonly name?: string;
   readonly size: number;
   slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
 }
 
-/** The bytes that files of each type begin with. */
+/** Leading bytes of each type. */
 const signatures: readonly (readonly [UploadType, string])[] = [
   ['image/png', '\x89PNG\r\n\x1a\n'],
   ['image/jpeg', '\xff\xd8\xff'],
@@ -25,26 +25,26 @@ const signatures: readonly (readonly [UploadType, string])[] = [
   ['application/pdf', '%PDF-'],
 ];
 
-/** How many bytes of a file {@link typeOfContent} looks at. */
+/** How many bytes {@link typeOfContent} reads. */
 const signatureLength = 16;
 
-/** What a file is by its first bytes; undefined when it is nothing that may be uploaded. */
+/** A file's type by its leading bytes; undefined when it may not be uploaded. */
 export function typeOfContent(bytes: Uint8Array): UploadType | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, signatureLength));
   return signatures.find(([, signature]) => start.startsWith(signature))?.[0];
 }
 
-/** What a file is by its first bytes, which alone are read. */
+/** The same, reading only those bytes. */
 export async function typeOf(file: Upload): Promise<UploadType | undefined> {
   return typeOfContent(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer()));
 }
 
-/** The types that a file's name claims to be; undefined when it claims nothing. */
+/** The types that a file's extension claims; undefined without an extension. */
 function endingOf({ name }: Pick<Upload, 'name'>): string | undefined {
   return name === undefined ? undefined : /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
 }
 
-/** What is wrong with a file by what can be told without reading it. */
+/** Problems that are found without reading the file. */
 function outsideProblem(file: Upload, form: UploadForm): Rule | undefined {
   if (file.size > uploadLimit) return 'fileSizeError';
   const ending = endingOf(file);
@@ -55,8 +55,8 @@ function outsideProblem(file: Upload, form: UploadForm): Rule | undefined {
 }
 
 /**
- * What is wrong with a file, by content as well as by name (decision 25): what is called a picture
- * and is a PDF was not meant to be what it is. Reads its first bytes only.
+ * Checks content and name (decision 25): a PDF named like a picture is refused. Reads the leading
+ * bytes only.
  */
 export async function uploadProblem(file: Upload, form: UploadForm): Promise<Problem | undefined> {
   const outside = outsideProblem(file, form);
@@ -86,7 +86,7 @@ const rightOutside = (form: UploadForm) =>
     ),
   ] as const;
 
-/** A file that has to be there. Its content is for {@link uploadProblem}, when it is chosen. */
+/** A required file. Its content is checked by {@link uploadProblem} when it is chosen. */
 /* @__NO_SIDE_EFFECTS__ */
 export const requiredUpload = (form: UploadForm) =>
   v.pipe(
@@ -95,7 +95,6 @@ export const requiredUpload = (form: UploadForm) =>
     ...rightOutside(form),
   );
 
-/** A file that may be there. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optionalUpload = (form: UploadForm) =>
   v.nullish(

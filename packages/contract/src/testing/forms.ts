@@ -7,7 +7,6 @@ import { emailCorrectionForm, profileForm } from '../rules/profile.ts';
 import { registrationForm } from '../rules/registration.ts';
 import { checkForm } from '../rules/rule.ts';
 
-/** A file as rules see it. */
 export const fileOf = (name: string, size = 1000) => ({
   name,
   size,
@@ -75,7 +74,7 @@ const profile = {
 const reset = { password: 'correct horse', passwordConfirmation: 'correct horse' };
 const change = { currentPassword: 'x', ...reset };
 
-/** A form, what it holds when all is right, and its name in titles. */
+/** A form, valid values, and its name in test titles. */
 export const forms = {
   'registration (Brazilian)': [registrationForm, brazilian],
   'registration (Paraguayan)': [registrationForm, paraguayan],
@@ -95,7 +94,7 @@ export const forms = {
 } as const satisfies Record<string, readonly [GenericSchema, object]>;
 export type Form = keyof typeof forms;
 
-/** What the form says when these fields are changed: the first problem of each field, shortly. */
+/** The problems after changing these fields, abbreviated. */
 export function problemsOf(form: Form, changes: object): Record<string, string> {
   const [schema, values] = forms[form];
   const checked = checkForm(schema, { ...values, ...changes });
@@ -108,16 +107,13 @@ export function problemsOf(form: Form, changes: object): Record<string, string> 
   );
 }
 
-/** A text that is so long. */
 export const x = (count: number) => 'x'.repeat(count);
-/** An address that is so long. */
 export const emailOf = (length: number) => `${x(length - '@example.com'.length)}@example.com`;
-/** The same value in a field and in its confirmation. */
+/** The same value in a field and its confirmation. */
 export const both = (name: 'email' | 'password', value: string) => ({
   [name]: value,
   [`${name}Confirmation`]: value,
 });
 
-/** Forms by their names, for short. */
 export const br = 'registration (Brazilian)';
 export const py = 'registration (Paraguayan)';

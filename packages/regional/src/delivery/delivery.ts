@@ -1,10 +1,8 @@
-/** The languages of the two shops. */
 export type DeliveryLocale = 'pt-BR' | 'es-PY';
 
 /**
- * When something that is bought can be had: the shop's one promise, counted in working days from
- * the payment. Screens, mails and tickets all say it with these words.
- *
+ * The delivery promise: working days from the payment. Screens, mails and tickets all use these
+ * words.
  * @param days working days, 0 for the day of the payment
  * @example formatLeadTime(3, 'pt-BR') // 'Em até 3 dias úteis após o pagamento'
  */
@@ -20,11 +18,10 @@ export function formatLeadTime(days: number, locale: DeliveryLocale): string {
 }
 
 /**
- * A link that shows an address on a map, in the phone's own app where it has one.
- *
+ * A map link, which opens the phone's map app if there is one.
  * @see https://developers.google.com/maps/documentation/urls/get-started#search-action
- * @example mapLink('Av. San Blas, Ciudad del Este')
- * // 'https://www.google.com/maps/search/?api=1&query=Av.+San+Blas%2C+Ciudad+del+Este'
+ * @example mapLink('Av. San Blas, Ciudad del Este') //
+ * 'https://www.google.com/maps/search/?api=1&query=Av.+San+Blas%2C+Ciudad+del+Este'
  */
 export function mapLink(address: string): string {
   const query = new URLSearchParams({ api: '1', query: address });

@@ -1,9 +1,9 @@
 /**
- * The modulo 11 digit that Brazil and Paraguay share: characters from right to left, times
- * 2, 3, … up to `lastWeight` and again from 2; 11 minus the remainder, or 0 for remainders 0 and 1.
+ * The modulo 11 check digit of Brazil and Paraguay: characters from right to left, times 2, 3, … up
+ * to `lastWeight` and again from 2; 11 minus the remainder, or 0 for remainders 0 and 1.
  *
- * A character is worth its code minus 48, so that digits are worth themselves and "A" is worth 17
- * (Receita Federal, Nota Técnica 49/2024, for the alphanumeric CNPJ).
+ * A character's value is its code minus 48, so "A" is 17 (Receita Federal, Nota Técnica 49/2024, on
+ * the alphanumeric CNPJ).
  */
 function checkDigit(body: string, lastWeight: number): string {
   let total = 0;
@@ -16,7 +16,7 @@ function checkDigit(body: string, lastWeight: number): string {
   return String(remainder < 2 ? 0 : 11 - remainder);
 }
 
-/** Whether the last `count` digits are the check digits of what stands before each of them. */
+/** Whether the last `count` characters are the check digits of what precedes each of them. */
 export function hasCheckDigits(document: string, count: number, lastWeight: number): boolean {
   let body = document.slice(0, -count);
   for (let made = 0; made < count; made++) body += checkDigit(body, lastWeight);

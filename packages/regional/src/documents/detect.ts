@@ -1,16 +1,12 @@
 import type { DocumentType } from './types.ts';
 import { isValidDocument } from './validate.ts';
 
-/**
- * The documents that have a shape to be recognised by, in the order in which they are considered:
- * those with most check digits first. RG is free text: anything can be one.
- */
+/** Documents with a recognisable format, those with most check digits first. RG is free text. */
 const recognisable: readonly DocumentType[] = ['cnpj', 'cpf', 'ruc', 'cedula'];
 
 /**
- * Which documents a complete input can be, the most certain first; none when it is a valid
- * document of no kind. A number of 5 to 8 digits without a dash can be both a RUC and a cédula.
- *
+ * The documents that a complete input can be, most certain first; empty when it is valid as none. 5
+ * to 8 digits without a dash can be a RUC or a cédula.
  * @example detectDocument('529.982.247-25') // ['cpf']
  * @example detectDocument('26603') // ['ruc', 'cedula']
  */

@@ -11,9 +11,8 @@ const layouts: Readonly<
 };
 
 /**
- * A document as it is printed: "529.982.247-25", "12.ABC.345/01DE-35", "80028061-0", "4.123.456".
- * Its check digits are not looked at. What does not have the right length and characters comes
- * back as it was given, without white space around it: a wrong document is shown, never hidden.
+ * A document as printed: "529.982.247-25", "12.ABC.345/01DE-35", "80028061-0", "4.123.456". Check
+ * digits are not verified. Input of the wrong length or with wrong characters is returned trimmed.
  */
 export function formatDocument(type: DocumentType, input: string): string {
   const document = normalizeDocument(type, input);

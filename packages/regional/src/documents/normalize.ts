@@ -1,14 +1,12 @@
 import type { DocumentType } from './types.ts';
 
 /**
- * The plain form in which a document is compared, checked and sent: without dots, slashes, dashes
- * of any kind, white space or the invisible marks that come along when text is copied; CNPJ letters
- * in capitals; no zeros before a RUC or cédula. Characters that belong to no document stay, so
- * that a check can refuse them instead of guessing.
+ * The form in which a document is compared, checked and sent: without dots, slashes, dashes, white
+ * space or invisible characters from copying; CNPJ letters in capitals; RUC and cédula without
+ * leading zeros. Any other character stays, so that a check refuses it.
  *
- * A cédula keeps its dashes, for a dash is what tells a RUC from it. An RG only loses control
- * characters and surplus white space.
- *
+ * A cédula keeps its dashes, because a dash tells a RUC from it. An RG only loses control
+ * characters and extra white space.
  * @example normalizeDocument('cnpj', '12.abc.345/01de-35') // "12ABC34501DE35"
  */
 export function normalizeDocument(type: DocumentType, input: string): string {

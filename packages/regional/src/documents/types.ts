@@ -13,10 +13,10 @@ import { hasCheckDigits } from './check-digits.ts';
 export type DocumentType = 'cpf' | 'cnpj' | 'ruc' | 'cedula' | 'rg';
 
 export interface Rule {
-  /** How many characters it has when normalised. */
+  /** Of the normalised form. */
   readonly min: number;
   readonly max: number;
-  /** What it is made of when normalised, whatever its length. */
+  /** The normalised form's characters, whatever its length. */
   readonly shape: RegExp;
   readonly hasCheckDigits?: (normalised: string) => boolean;
 }

@@ -19,7 +19,7 @@ export type DocumentReason =
   | 'allEqual'
   | 'checkDigits';
 
-/** What {@link checkDocument} finds; `document` is the normalised form. */
+/** `document` is the normalised form. */
 export type DocumentCheck =
   | { readonly ok: true; readonly document: string }
   | { readonly ok: false; readonly reason: DocumentReason };
@@ -36,7 +36,6 @@ export function checkDocument(type: DocumentType, input: string): DocumentCheck 
   return reason ? { ok: false, reason } : { ok: true, document };
 }
 
-/** Whether {@link checkDocument} accepts it. */
 export function isValidDocument(type: DocumentType, input: string): boolean {
   return checkDocument(type, input).ok;
 }

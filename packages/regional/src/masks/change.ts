@@ -1,4 +1,4 @@
-/** What an input holds before an edit; `start` and `end` are its selection, equal for a caret. */
+/** An input's content before an edit; `start` and `end` are its selection. */
 export interface MaskState {
   readonly text: string;
   readonly start: number;
@@ -27,16 +27,17 @@ export type MaskEdit =
     }
   | { readonly type: 'input'; readonly value: string; readonly caret: number };
 
-/** An edit as a change of one stretch of the old text. */
+/** An edit as the replacement of one range of the old text. */
 export interface Change {
   readonly from: number;
   readonly to: number;
   readonly inserted: string;
-  /** Deleting a stretch of literals only deletes the raw character before (-1) or behind (1) it. */
+  /**
+   * When only literals are deleted: delete the raw character before (-1) or after (1) them instead.
+   */
   readonly reach?: -1 | 0 | 1;
 }
 
-/** Turns any edit into a change of the old text. */
 export function changeOf(state: MaskState, edit: MaskEdit): Change {
   const { start, end } = state;
   if (edit.type === 'insert') return { from: start, to: end, inserted: edit.text };
@@ -49,8 +50,8 @@ export function changeOf(state: MaskState, edit: MaskEdit): Change {
 }
 
 /**
- * Finds what the browser changed. The caret stands behind what it inserted, so all that follows
- * the caret is the end of the old text; where it is not, the whole text was replaced.
+ * Finds what the browser changed. The caret stands after the inserted text, so the rest is the end
+ * of the old text; if not, the whole text was replaced.
  */
 function changeToValue({ text, start, end }: MaskState, value: string, caret: number): Change {
   const tail = value.slice(caret);

@@ -1,6 +1,5 @@
 import { digitsOf, type Mask } from './mask.ts';
 
-/** A mask of digits only, each of them a place from the first on. */
 function digitMask(size: number, layout: (raw: string) => string): Mask {
   const fit = (digits: string) => digits.slice(0, size);
   return {
@@ -22,26 +21,26 @@ export const cpfMask: Mask = digitMask(11, () => cpfLayout);
 export const cepMask: Mask = digitMask(8, () => '#####-###');
 
 /**
- * RUC, ########-#; raw is its digits, the check digit last. A RUC has 4 to 8 digits before the
- * check digit, so the dash moves along while there are fewer than nine: 4123456-7 and 80028061-0.
+ * RUC, ########-#; raw is its digits, the check digit last. With 4 to 8 digits before the check
+ * digit, the dash moves: 4123456-7 and 80028061-0.
  */
 export const rucMask: Mask = digitMask(9, ({ length }) =>
   length < 5 ? '#####' : `${'#'.repeat(length - 1)}-#`,
 );
 
-/** Paraguayan cédula, #.###.###; raw is its digits, at most 8. Thousands are grouped as they grow. */
+/** Paraguayan cédula, #.###.###; raw is its digits, at most 8. */
 export const cedulaMask: Mask = digitMask(8, ({ length }) =>
   '#'.repeat(length).replace(/(?!^)(?=(###)+$)/g, '.'),
 );
 
-/** Reads letters and digits into 12 places for both and 2 for the check digits. */
+/** 12 letters or digits and 2 check digits. */
 function companyMask(layout: (raw: string) => string): Mask {
   const keep = (text: string) => text.replace(/[^\da-z]+/gi, '').toUpperCase();
   const fit = (characters: string) =>
     (characters.slice(0, 12) + digitsOf(characters.slice(12))).slice(0, 14);
   return {
     inputMode: 'text',
-    // "CNPJ: 12.345…" is copied with its label; a masked text has a dot after two characters.
+    // "CNPJ: 12.345…" may be pasted with its label; a masked text has a dot after two characters.
     read: (text) => fit(keep(text.replace(/^\W*c(?:pf|npj)\W+/i, ''))),
     keep,
     fit,
@@ -52,7 +51,7 @@ function companyMask(layout: (raw: string) => string): Mask {
 /** CNPJ, ##.###.###/####-##, of digits or of the letters and digits in force since July 2026. */
 export const cnpjMask: Mask = companyMask(() => cnpjLayout);
 
-/** A CPF up to 11 digits, a CNPJ from the first letter or the twelfth digit on. */
+/** A CPF up to 11 digits; a CNPJ from the first letter or the twelfth digit on. */
 export const cpfOrCnpjMask: Mask = companyMask((raw) =>
   /^\d{0,11}$/.test(raw) ? cpfLayout : cnpjLayout,
 );

@@ -2,9 +2,8 @@ import { changeOf, type MaskEdit, type MaskState } from './change.ts';
 import { maskRaw, type Mask, type MaskedText } from './mask.ts';
 
 /**
- * Masks a text that comes from outside the field: a stored value, a paste over everything, autofill.
- * The caret is at the end. Masking a masked text changes nothing.
- *
+ * Masks a text from outside the field: a stored value, a full paste, autofill. The caret goes to
+ * the end. Idempotent.
  * @example applyMask(cpfMask, '52998224725').text // "529.982.247-25"
  */
 export function applyMask(mask: Mask, text: string): MaskedText {
@@ -31,7 +30,7 @@ export function editMask(mask: Mask, state: MaskState, edit: MaskEdit): MaskedTe
   const { raw, text: masked } = applyMask(mask, text);
   const { from, to, inserted, reach } = changeOf(state, edit);
 
-  // No raw character yet, or a text that came in unmasked: there are no places to count.
+  // No raw characters yet, or unmasked text: there are no positions to count.
   if (!raw || text !== masked) return join(mask, text.slice(0, from) + inserted, text.slice(to));
 
   let first = placesBefore(mask.layout(raw), from);
@@ -39,7 +38,7 @@ export function editMask(mask: Mask, state: MaskState, edit: MaskEdit): MaskedTe
   if (inserted && !mask.keep(inserted) && !mask.pending?.(inserted)) {
     return maskRaw(mask, raw, last);
   }
-  // Only a literal was deleted: its neighbour goes.
+  // Only a literal was deleted: delete its neighbour.
   if (first === last && !inserted) {
     if (reach === -1 && first) first -= 1;
     if (reach === 1) last += 1;
@@ -50,10 +49,10 @@ export function editMask(mask: Mask, state: MaskState, edit: MaskEdit): MaskedTe
   return before || after ? splice(mask, before, inserted, after) : join(mask, inserted, '');
 }
 
-/** Puts text between raw characters that stay, as much of it as there is room for. */
+/** Inserts text between raw characters that stay, as much as fits. */
 function splice(mask: Mask, before: string, inserted: string, after: string): MaskedText {
-  // Only a plus announces a country code here; a lone digit is what it is, a 0 too.
-  // No mask has room for 32 characters, and a pasted megabyte must not be tried one by one.
+  // Only a plus announces a calling code; a lone digit, even 0, is itself. No mask has room for 32
+  // characters: a pasted megabyte is cut.
   let head = before + (inserted.includes('+') ? mask.read : mask.keep)(inserted).slice(0, 32);
   while (head.length > before.length && !mask.fit(head + after).endsWith(after)) {
     head = head.slice(0, -1);
@@ -61,7 +60,7 @@ function splice(mask: Mask, before: string, inserted: string, after: string): Ma
   return maskRaw(mask, mask.fit(head + after), mask.fit(head).length);
 }
 
-/** Masks two texts as one, the caret between them. */
+/** Masks two texts as one, with the caret between them. */
 function join(mask: Mask, head: string, tail: string): MaskedText {
   const whole = applyMask(mask, head + tail);
   return whole.raw ? maskRaw(mask, whole.raw, mask.read(head).length) : whole;

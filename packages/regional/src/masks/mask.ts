@@ -8,36 +8,35 @@
  * `layout(raw)` has a place for every raw character.
  */
 export interface Mask {
-  /** The on-screen keyboard that suits the field, for the input's `inputmode`. */
+  /** The input's `inputmode`. */
   readonly inputMode: 'numeric' | 'tel' | 'text';
-  /** The raw characters of any text: masked already, pasted in a common form, or partly typed. */
+  /** The raw characters of any text: masked, pasted in a common form, or partly typed. */
   readonly read: (text: string) => string;
-  /** The characters of a text that can be raw ones, in whatever number and order. */
+  /** The characters that can be raw ones, in any number and order. */
   readonly keep: (text: string) => string;
-  /** The raw value that a row of kept characters makes: cut to size, with what never comes first dropped. */
+  /** A valid raw value from kept characters: cut to size, impossible leading characters dropped. */
   readonly fit: (characters: string) => string;
-  /** The layout for a raw value: "#" is a place for a raw character, all else is shown as it is. */
+  /** The layout of a raw value: "#" is a raw character, everything else is literal. */
   readonly layout: (raw: string) => string;
-  /** The part of a text that begins like the field's prefix while there is no raw character yet ("+5"). */
+  /** A typed beginning of the field's prefix while there is no raw character yet ("+5"). */
   readonly pending?: (text: string) => string;
 }
 
-/** A masked text, ready to be put into an input. */
 export interface MaskedText {
   /** What the input shows. */
   readonly text: string;
-  /** Where the caret belongs: how many UTF-16 units of `text` stand before it. */
+  /** In UTF-16 units of `text`. */
   readonly caret: number;
-  /** The field's value, without anything that the layout adds. */
+  /** The field's value, without literals. */
   readonly raw: string;
 }
 
-/** The ASCII digits of a text; those of other scripts are not what a form sends. */
+/** ASCII digits only: forms send no others. */
 export function digitsOf(text: string): string {
   return text.replace(/\D+/g, '');
 }
 
-/** A raw value as the field shows it, the caret right behind the first `count` raw characters. */
+/** A raw value as shown, with the caret after the first `count` raw characters. */
 export function maskRaw(mask: Mask, raw: string, count: number): MaskedText {
   let text = '';
   let caret = 0;

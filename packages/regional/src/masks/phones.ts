@@ -1,14 +1,12 @@
 import { digitsOf, type Mask } from './mask.ts';
 
 /**
- * A phone number of one country; raw is its digits without the calling code and trunk prefix.
- * Takes numbers as they are copied: +55 11…, 0055 11…, 55 11…, 0 11…, with any punctuation.
- *
- * @param code the country's calling code.
- * @param size the most digits that a number has without the calling code.
- * @param trunk what is dialled before a number inside the country and is not part of it.
- * @param typedCode how more digits than a number has begin when the calling code was typed in
- *   front without a plus.
+ * A country's phone mask; raw is the digits without calling code and trunk prefix. Accepts numbers
+ * as copied: +55 11…, 0055 11…, 55 11…, 0 11…, with any punctuation.
+ * @param code the calling code
+ * @param size the most digits without the calling code
+ * @param trunk the prefix dialled inside the country
+ * @param typedCode matches a calling code typed without a plus
  */
 function phoneMask(
   code: string,
@@ -38,19 +36,18 @@ function phoneMask(
   return { inputMode: 'tel', read, keep: digitsOf, fit, layout, pending };
 }
 
-/** A 0, or a 0 and the two digits of a carrier before the area code, which begins with no 0. */
+/** A 0, or 0 and a carrier's two digits before the area code. */
 const brazilianTrunk = /^0+(?:\d\d(?=[1-9]\d{9,10}$))?/;
 
 /**
- * 55 is an area code too, but after it only a 9 follows in a mobile; any other digit there
- * belongs to the real area code behind a calling code.
+ * 55 is an area code too, but only 9 may follow it in a mobile number; any other digit means that
+ * 55 is the calling code.
  */
 const brazilianCode = /^55[1-8]/;
 
 /**
- * Brazilian phone, +55 (##) #####-#### for the 11 digits of a mobile, +55 (##) ####-#### for the
- * 10 of a landline. A mobile is known by the 9 after its area code, so that nothing jumps while
- * it is typed.
+ * Brazilian phone, +55 (##) #####-#### for mobiles (11 digits), +55 (##) ####-#### for landlines
+ * (10). The 9 after the area code decides, so nothing jumps while typing.
  */
 export const brazilianPhoneMask: Mask = phoneMask(
   '55',
@@ -73,8 +70,8 @@ export const brazilianOffersMask: Mask = phoneMask(
 export const paraguayanPhoneMask: Mask = phoneMask('595', 9, () => '+595 ### ### ###');
 
 /**
- * Argentine phone, +54 ### ### ### (accounts.md §5), longer groups for the 10 digits that numbers
- * have and the 11 of a mobile with its 9.
+ * Argentine phone, +54 ### ### ### (accounts.md §5); groups grow for 10 digits, and 11 of a mobile
+ * with its 9.
  */
 export const argentinePhoneMask: Mask = phoneMask(
   '54',
@@ -84,8 +81,8 @@ export const argentinePhoneMask: Mask = phoneMask(
 
 /**
  * The offers form of the Paraguayan storefront: +595 ### ### ### once the digits begin with 595,
- * else ### ### ### and up to 12 digits (storefront.md §5). Raw is all digits, the calling code
- * included. A trunk 0 stands for the calling code: 0981… becomes +595 981….
+ * else ### ### ### and up to 12 digits (storefront.md §5). Raw includes the calling code. A leading
+ * 0 stands for it: 0981… becomes +595 981….
  */
 export const paraguayanOffersMask: Mask = {
   inputMode: 'tel',

@@ -3,19 +3,16 @@ import { money, type Money } from './money.ts';
 import { divideRounded, parseRate, tenTo } from './rate.ts';
 
 /**
- * Units of each currency for one US dollar, as decimal strings: `{ BRL: '5.42', PYG: '7420' }`.
- * The dollar is the pivot and needs no entry.
+ * Units of each currency per US dollar, as decimal strings: `{ BRL: '5.42', PYG: '7420' }`. The
+ * dollar needs no entry.
  */
 export type ExchangeRates = Readonly<Partial<Record<CurrencyCode, string>>>;
 
 /**
- * Converts an amount by way of the US dollar, exactly, and rounds once at the end, halves away
- * from zero.
+ * Converts exactly by way of the US dollar and rounds once, half away from zero.
  *
- * Gives zero when a needed rate is missing, is not a positive decimal string, or takes the amount
- * out of the range that can be held exactly (storefront.md §9: a missing rate gives 0). A price
- * tag leaves a zero line out, so {@link isZero} is the question to ask.
- *
+ * Zero when a rate is missing or invalid, or the result is not exactly representable (storefront.md
+ * §9). A price tag omits a zero line: see {@link isZero}.
  * @example convert(money(6490, 'USD'), 'PYG', { PYG: '7420' }) // G$ 481.558
  */
 export function convert(amount: Money, to: CurrencyCode, rates: ExchangeRates): Money {
@@ -29,7 +26,7 @@ export function convert(amount: Money, to: CurrencyCode, rates: ExchangeRates): 
   return money(Number.isSafeInteger(minor) ? minor : 0, to);
 }
 
-/** How many minor units one dollar is worth, as a rate; zero when unknown. */
+/** Zero when unknown. */
 export function minorPerDollar(code: CurrencyCode, rates: ExchangeRates): bigint {
   return parseRate(code === 'USD' ? '1' : rates[code]) * tenTo(currencies[code].decimals);
 }

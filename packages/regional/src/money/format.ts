@@ -15,28 +15,26 @@ import { divideRounded, parseRate, rateDecimals, tenTo } from './rate.ts';
  */
 export type MoneyPlace = 'price' | 'suggestion' | 'order' | 'orderTotal';
 
-/** How to write an amount. */
 export interface MoneyFormatOptions {
-  /** Where it is shown; `price` when left out. */
+  /** Default `price`. */
   readonly place?: MoneyPlace;
-  /** Whether the currency's sign stands before the figures; `true` when left out. */
+  /** Whether to write the currency's sign; default `true`. */
   readonly symbol?: boolean;
 }
 
-/** An amount taken apart, for a price tag that sets the sign smaller than the figures. */
+/** Separate parts, for a price tag that sets the sign in smaller type. */
 export interface MoneyParts {
-  /** "-" before a negative amount, otherwise nothing. */
+  /** "-" for a negative amount. */
   readonly sign: '' | '-';
-  /** The currency's sign, such as "U$". */
+  /** Such as "U$". */
   readonly symbol: string;
-  /** The figures with their grouping and decimals, such as "1.234,50". */
+  /** Such as "1.234,50". */
   readonly figures: string;
 }
 
 /**
- * An amount as a shopper reads it, alike in pt-BR and es-PY. The sign and the figures are joined
- * by a no-break space (U+00A0), so that a line never ends between them.
- *
+ * A formatted amount, the same in pt-BR and es-PY. A no-break space (U+00A0) joins sign and
+ * figures.
  * @example formatMoney(money(123450, 'USD')) // "U$ 1.234,50"
  */
 export function formatMoney(amount: Money, options: MoneyFormatOptions = {}): string {
@@ -44,7 +42,6 @@ export function formatMoney(amount: Money, options: MoneyFormatOptions = {}): st
   return sign + (options.symbol === false ? '' : `${symbol}\u00A0`) + figures;
 }
 
-/** An amount as a shopper reads it, sign and figures apart. */
 export function formatMoneyToParts(amount: Money, place: MoneyPlace = 'price'): MoneyParts {
   const { symbol, decimals } = currencies[amount.currency];
   let figures = write(Math.abs(amount.minor), decimals);
@@ -54,13 +51,11 @@ export function formatMoneyToParts(amount: Money, place: MoneyPlace = 'price'): 
 }
 
 /**
- * The value of an exchange-rate chip: the rate rounded to the target currency's decimals, grouped
- * in the Brazilian style (storefront.md §2): "5,42", "7.420", "1.385,00".
- * Nothing ("") when the rate is not a positive decimal string.
- *
- * @param rate units of the currency for one US dollar, a decimal string.
- * @param decimals digits after the comma; 2 when the wire gives none, at most 20 are shown.
- * @throws RangeError when `decimals` is negative or not whole.
+ * The value of an exchange-rate chip, grouped in Brazilian style (storefront.md §2): "5,42",
+ * "7.420", "1.385,00". "" when the rate is not a positive decimal string.
+ * @param rate units of the currency per US dollar
+ * @param decimals digits after the comma; default 2, at most 20
+ * @throws RangeError when `decimals` is negative or not whole
  */
 export function formatRate(rate: string, decimals = 2): string {
   const shown = Math.min(decimals, rateDecimals);
@@ -69,20 +64,18 @@ export function formatRate(rate: string, decimals = 2): string {
 }
 
 /**
- * How many there are of something, grouped as amounts are: "12.345" in pt-BR and es-PY alike.
- *
- * @param count a whole number.
+ * A count grouped like amounts: "12.345" in pt-BR and es-PY.
+ * @param count a whole number
  */
 export function formatCount(count: number): string {
   return write(count, 0);
 }
 
-/** An amount as it travels on the wire: "64.90", "481558", "-0.05". */
+/** The wire's form: "64.90", "481558", "-0.05". */
 export function toDecimalString(amount: Money): string {
   return ungroup(formatMoney(amount, { symbol: false })).replace(',', '.');
 }
 
-/** Writes minor units: the last `decimals` digits behind a comma, thousands behind dots. */
 function write(minor: number | bigint, decimals: number): string {
   const digits = String(minor).padStart(decimals + 1, '0');
   const whole = digits.length - decimals;

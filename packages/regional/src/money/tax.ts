@@ -3,33 +3,31 @@ import type { CurrencyCode } from './currency.ts';
 import { add, money, sum, type Money } from './money.ts';
 import { divideRounded } from './rate.ts';
 
-/** The rate of Paraguay's I.V.A. in percent where none is given: the general one (Ley 6380/2019, art. 90). */
+/** Paraguay's general I.V.A. rate in percent (Ley 6380/2019, art. 90). */
 export const generalTaxPercent = 10;
 
 /**
- * Whether what the shop asks for in a currency has I.V.A. in it (decision 43): guaranis are what
- * residents pay, and the other three currencies what foreigners pay, who are exempt.
+ * Whether prices in a currency include I.V.A. (decision 43): residents pay in guaranis, exempt
+ * foreigners in the other three.
  */
 export function includesTax(currency: CurrencyCode): boolean {
   return currency === 'PYG';
 }
 
-/** A price as it is known. */
 export interface KnownPrice {
   readonly amount: Money;
-  /** Whether the amount has I.V.A. in it. */
+  /** Whether the amount includes I.V.A. */
   readonly taxIncluded: boolean;
-  /** The rate of I.V.A., a whole number. */
+  /** I.V.A. in percent, a whole number. */
   readonly taxPercent: number;
 }
 
 /**
- * A price as the shop asks for it in a currency: with I.V.A. or without, as {@link includesTax} says.
- * It is worked out exactly and rounded once at the end: with I.V.A. up to whole hundreds of guaranis,
- * otherwise halves away from zero. A price that is known in that way already stays as it is.
+ * Converts a price to a currency, with or without I.V.A. as {@link includesTax} says. Exact,
+ * rounded once: with I.V.A. up to whole hundreds of guaranis, otherwise half away from zero. A
+ * price already in that form is returned unchanged.
  *
  * Zero when a rate is missing, as with `convert`.
- *
  * @throws RangeError when `taxPercent` is not whole
  * @example
  * const price = { amount: money(6490, 'USD'), taxIncluded: false, taxPercent: 10 };
@@ -58,17 +56,15 @@ export function priceIn(
   return money(Number.isSafeInteger(minor) ? minor : 0, to);
 }
 
-/** An amount of money and the rate of I.V.A. that it was worked out with. */
 export interface TaxedAmount {
   readonly amount: Money;
-  /** The rate of I.V.A., a whole number. */
+  /** I.V.A. in percent, a whole number. */
   readonly taxPercent: number;
 }
 
 /**
- * How much of amounts is I.V.A.: for each rate the sum less the sum without it, halves rounded away
- * from zero, and those added up. Nothing in a currency that has none in it.
- *
+ * The I.V.A. in amounts: per rate, the sum less the sum without tax, rounded half away from zero,
+ * then added. Zero in a currency whose prices exclude it.
  * @throws RangeError when an amount is in another currency
  */
 export function taxIn(amounts: Iterable<TaxedAmount>, currency: CurrencyCode): Money {
@@ -85,7 +81,7 @@ function partOf({ minor, currency }: Money, percent: number): Money {
   return money(Number(divideRounded(BigInt(minor) * rate, 100n + rate)), currency);
 }
 
-/** The quotient, `divisor` positive, rounded up to a whole hundred. */
+/** Integer division rounding up to a whole hundred; `divisor` is positive. */
 function upToHundreds(dividend: bigint, divisor: bigint): bigint {
   const step = 100n * divisor;
   return ((dividend > 0n ? dividend + step - 1n : dividend) / step) * 100n;

@@ -1,35 +1,34 @@
-/** The countries whose numbers the shop takes. */
 export type PhoneCountry = 'BR' | 'PY' | 'AR';
 
-/** How a country numbers its phones, calling code and trunk prefix aside. */
+/** A country's numbering plan, without calling code and trunk prefix. */
 export interface Numbering {
-  /** The country's calling code, without a plus. */
+  /** Without a plus. */
   readonly code: string;
-  /** The fewest and the most digits of a number inside the country. */
+  /** Digits of a national number. */
   readonly min: number;
   readonly max: number;
-  /** What is dialled before a number inside the country and is not part of it. */
+  /** The prefix dialled inside the country, not part of the number. */
   readonly trunk: RegExp;
-  /** The beginnings that numbers have: area codes, or a mobile network's prefix. */
+  /** Valid beginnings: area codes, or mobile prefixes. */
   readonly area: RegExp;
   readonly mobile: RegExp;
   readonly landline: RegExp;
 }
 
-/** Any of the listed prefixes, a dot standing for any digit. */
+/** Alternatives; a dot stands for any digit. */
 function anyOf(prefixes: string): string {
   return `(?:${prefixes.replaceAll(' ', '|')})`;
 }
 
-/** Area codes (DDD), Anatel, Plano Geral de Códigos Nacionais. */
+/** Area codes (DDD): Anatel, Plano Geral de Códigos Nacionais. */
 const brazilianAreas =
   '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 ' +
   '51 53 54 55 61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 ' +
   '91 92 93 94 95 96 97 98 99';
 
 /**
- * CONATEL's numbering plan, as kept in the metadata of libphonenumber (Apache-2.0): towns with
- * area codes of two and of three digits, and the prefixes of the mobile networks.
+ * CONATEL's numbering plan, from libphonenumber's metadata (Apache-2.0): area codes of two and
+ * three digits, and mobile prefixes.
  */
 const paraguayanAreas = '32 38 39 42 44 46 47 48 61 71 72 73 81 82 83 86';
 const paraguayanLongAreas =
@@ -45,10 +44,10 @@ export const numberings: Readonly<Record<PhoneCountry, Numbering>> = {
     code: '55',
     min: 10,
     max: 11,
-    // 0, or 90 for a call that the other side pays, each perhaps with the carrier's two digits.
+    // 0, or 90 for a collect call, each optionally with a carrier's two digits.
     trunk: /^9?0(?:(?:1[245]|2[1-35]|31|4[13]|[56]5|99)(?=\d{10,11}$))?/,
     area: new RegExp(`^${anyOf(brazilianAreas)}`),
-    // Eight digits from 7 on are those of the trunked radio networks.
+    // Eight digits from 7 on are trunked radio.
     mobile: /^..(?:9\d{8}|7\d{7})$/,
     landline: /^..[2-5]\d{7}$/,
   },
@@ -70,14 +69,14 @@ export const numberings: Readonly<Record<PhoneCountry, Numbering>> = {
     min: 10,
     max: 11,
     trunk: /^0/,
-    // 670 and 675 are the rural networks, the second a mobile one.
+    // 670 and 675 are rural networks, the second a mobile one.
     area: /^(?:9?(?:11|[23])|67[05])/,
     mobile: /^(?:9\d{10}|675\d{7})$/,
     landline: /^\d{10}$/,
   },
 };
 
-/** The calling code of each country, without a plus. */
+/** Without a plus. */
 export const callingCodes: Readonly<Record<PhoneCountry, string>> = {
   BR: numberings.BR.code,
   PY: numberings.PY.code,

@@ -1,12 +1,12 @@
 import { numberings, type Numbering, type PhoneCountry } from './numbering.ts';
 
-/** A phone number that can exist. */
+/** A plausible phone number. */
 export interface Phone {
   readonly country: PhoneCountry;
   readonly kind: 'mobile' | 'landline';
-  /** The digits inside the country, area code first, without calling code and trunk prefix. */
+  /** Area code first, without calling code and trunk prefix. */
   readonly national: string;
-  /** The number as it is stored and dialled from anywhere: "+5511987654321" (ITU-T E.164). */
+  /** ITU-T E.164: "+5511987654321". */
   readonly e164: string;
 }
 
@@ -29,20 +29,18 @@ export type PhoneReason =
   | 'unknownArea'
   | 'unassigned';
 
-/** What {@link parsePhone} makes of a text. */
 export type ParsedPhone =
   | { readonly ok: true; readonly phone: Phone }
   | { readonly ok: false; readonly reason: PhoneReason };
 
 /**
- * Reads a phone number as people write it: with or without calling code (+55, 0055, 55), trunk
- * prefix (0, and a carrier's two digits in Brazil), dots, dashes, spaces, brackets.
- * An international number is read as one of its own country, whatever `country` says.
+ * Parses a phone number in any notation: with or without calling code (+55, 0055, 55), trunk prefix
+ * (0, and a carrier's two digits in Brazil), dots, dashes, spaces, brackets. An international
+ * number is read as its own country's, whatever `country` says.
  *
- * Whether anybody answers is another question. Argentine numbers are checked by length and first
- * digits only.
- *
- * @param country where a number without a calling code belongs.
+ * Whether it is in use is not checked. Argentine numbers are checked by length and first digits
+ * only.
+ * @param country the country of a number without a calling code
  * @example parsePhone('0981 123 456', 'PY') // { ok: true, phone: { e164: '+595981123456', … } }
  */
 export function parsePhone(text: string, country: PhoneCountry): ParsedPhone {
@@ -60,7 +58,6 @@ export function parsePhone(text: string, country: PhoneCountry): ParsedPhone {
   return check(origin, coded ? digits.slice(code.length) : digits);
 }
 
-/** Whether {@link parsePhone} accepts it. */
 export function isValidPhone(text: string, country: PhoneCountry): boolean {
   return parsePhone(text, country).ok;
 }
@@ -77,7 +74,7 @@ function check(country: PhoneCountry, dialled: string): ParsedPhone {
   return { ok: true, phone: { country, kind, national, e164: `+${numbering.code}${national}` } };
 }
 
-/** Inside Argentina a mobile has a 15 behind its area code; from outside, a 9 before it. */
+/** Inside Argentina a mobile has 15 after its area code; from outside, 9 before it. */
 function mobileFirst(country: PhoneCountry, national: string): string {
   return country === 'AR' && national.length === 12
     ? national.replace(/^(11|[23]\d\d\d??)15/, '9$1')

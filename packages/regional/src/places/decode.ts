@@ -2,26 +2,25 @@ import { stateByCode, type PlaceCountry } from './states.ts';
 
 /** A município of Brazil or a distrito of Paraguay. */
 export interface City {
-  /** The id on the wire. */
+  /** Its id on the wire. */
   readonly id: number;
   /** The official code: IBGE's 7 digits in Brazil, INE's 4 in Paraguay. */
   readonly code: string;
   readonly name: string;
-  /** The id of its state. */
   readonly stateId: number;
 }
 
-/** A country's cities as the build packs them: see `scripts/build-places.ts`. */
+/** A country's packed cities: see `scripts/build-places.ts`. */
 export interface PackedCities {
   readonly country: PlaceCountry;
   readonly firstId: number;
-  /** How far the next code is from the last where nothing else is said. */
+  /** The default distance to the next code. */
   readonly step: number;
-  /** One city a line, `[distance][!check digit]:name`, what stands before the name left out if usual. */
+  /** One city per line, `[distance][!check digit]:name`; defaults are omitted. */
   readonly lines: string;
 }
 
-/** Unpacks the cities of a country, in the order of their ids. */
+/** In the order of ids. */
 export function decodeCities({ country, firstId, step, lines }: PackedCities): City[] {
   let number = 0;
   return lines.split('\n').map((line, index) => {
@@ -38,12 +37,12 @@ export function decodeCities({ country, firstId, step, lines }: PackedCities): C
   });
 }
 
-/** IBGE's code of a number: its check digit is left out of the packed form but where it is wrong. */
+/** IBGE's code; the packed form holds a check digit only where it deviates. */
 export function brazilianCode(number: number, checkDigit = ibgeCheckDigit(String(number))): string {
   return `${number}${checkDigit}`;
 }
 
-/** The digits times 1, 2, 1, 2, 1, 2; the digits of the products summed up; what is missing to tens. */
+/** Digits times 1, 2, 1, 2, 1, 2; sum of the products' digits; complement to ten. */
 function ibgeCheckDigit(digits: string): string {
   let total = 0;
   for (let index = 0; index < digits.length; index++) {

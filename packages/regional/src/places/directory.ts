@@ -2,32 +2,31 @@ import type { City } from './decode.ts';
 import { fold } from './fold.ts';
 import { localeOf, stateById } from './states.ts';
 
-/** How to search cities. */
 export interface CitySearch {
-  /** The most cities to give; 20 when left out. */
+  /** The most results; default 20. */
   readonly limit?: number;
   /** Only cities of this state. */
   readonly stateId?: number;
 }
 
-/** The cities of one country or of several, ready to be looked up. */
+/** An index of cities. */
 export interface CityDirectory {
-  /** All of them, in the order of their ids. */
+  /** In the order of ids. */
   readonly cities: readonly City[];
   byId(id: number): City | undefined;
-  /** By the official code, as a string: the postal look-up's `ibge` is one. */
+  /** By official code, such as the postal service's `ibge`. */
   byCode(code: string): City | undefined;
-  /** The cities of a state sorted by name, in the alphabet of a locale (its country's own). */
+  /** A state's cities by name, in a locale's alphabet (default: the country's). */
   ofState(stateId: number, locale?: string): readonly City[];
   /**
-   * The cities whose name holds a text, whatever the accents, case and punctuation of either: first
-   * those that begin with it, then those with a word that does, then the rest, each by name.
-   * None for an empty text.
+   * Cities whose name contains a text, ignoring accents, case and punctuation: first those that
+   * begin with it, then those with a word that does, then the rest, each by name. Empty for an
+   * empty text.
    */
   search(text: string, options?: CitySearch): City[];
 }
 
-/** Makes a directory of cities, ready to search: loading may take a moment, the first letter not. */
+/** Builds the index at once, so that the first search is fast. */
 export function createCityDirectory(cities: readonly City[]): CityDirectory {
   const byId = new Map(cities.map((city) => [city.id, city]));
   const byCode = new Map(cities.map((city) => [city.code, city]));
@@ -54,22 +53,21 @@ export function createCityDirectory(cities: readonly City[]): CityDirectory {
   };
 }
 
-/** A city with its name as the search compares it. */
 interface Name {
   readonly folded: string;
   readonly city: City;
 }
 
-/** The names in the order in which a search gives them. */
+/** In the order of search results. */
 function namesOf(cities: readonly City[]): Name[] {
-  // One text is folded many times faster than thousands of short ones.
+  // Folding one long text is many times faster than thousands of short ones.
   const folded = fold(cities.map((city) => city.name).join('\n')).split('\n');
   return cities
     .map((city, index) => ({ city, folded: folded[index] ?? '' }))
     .sort((a, b) => (a.folded < b.folded ? -1 : Number(a.folded > b.folded)));
 }
 
-/** No name is longer; a pasted megabyte is not worth folding. */
+/** Longer than any name: a pasted megabyte is cut. */
 const longest = 80;
 
 function search(
@@ -89,7 +87,7 @@ function search(
   return ranks.flat().slice(0, Math.max(0, limit));
 }
 
-/** 0 when the name begins with the text, 1 when a word of it does, 2 when it is inside a word. */
+/** 0: the name begins with the text; 1: a word does; 2: inside a word. */
 function rankOf(name: string, wanted: string): 0 | 1 | 2 | undefined {
   const position = name.indexOf(wanted);
   if (position < 0) return undefined;

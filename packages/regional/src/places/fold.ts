@@ -1,6 +1,6 @@
 /**
- * A text as a search compares it: no case, accents, apostrophes or dots; dashes and any white
- * space but line ends are spaces. So "santana do livramento" is in "Sant'Ana do Livramento".
+ * A text for searching: no case, accents, apostrophes or dots; dashes and white space except line
+ * ends become spaces. So "santana do livramento" matches "Sant'Ana do Livramento".
  */
 export function fold(text: string): string {
   return text

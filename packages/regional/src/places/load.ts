@@ -10,16 +10,13 @@ const loaders: Readonly<Record<PlaceCountry, () => Promise<PackedCities>>> = {
 const loaded = new Map<string, Promise<CityDirectory>>();
 
 /**
- * Loads the cities of a country, a chunk of its own; once, however often it is asked for. A failed
- * load is not kept, so asking again tries again.
- *
+ * Loads a country's cities, a chunk of its own; cached. A failed load is not cached.
  * @example const cities = await loadCities('PY'); cities.search('encarnacion')
  */
 export function loadCities(country: PlaceCountry): Promise<CityDirectory> {
   return load(country, [country]);
 }
 
-/** Loads the cities of both countries into one directory. */
 export function loadAllCities(): Promise<CityDirectory> {
   return load('all', ['BR', 'PY']);
 }

@@ -1,29 +1,27 @@
-/** The countries whose places are known. */
 export type PlaceCountry = 'BR' | 'PY';
 
-/** A country as the shop's API knows it. */
 export interface Country {
-  /** The id on the wire (accounts.md §9). */
+  /** On the wire (accounts.md §9). */
   readonly id: number;
   readonly code: PlaceCountry;
   readonly name: string;
-  /** The locale in whose order its places are listed. */
+  /** The locale in whose alphabet its places are sorted. */
   readonly locale: string;
 }
 
 /** A state of Brazil or a department of Paraguay. */
 export interface State {
-  /** The id on the wire: 1 to 27 in Brazil, 28 to 45 in Paraguay. */
+  /** On the wire: 1 to 27 in Brazil, 28 to 45 in Paraguay. */
   readonly id: number;
   readonly country: PlaceCountry;
   readonly name: string;
-  /** What it is called for short: "SP" in Brazil, the department's number ("10") in Paraguay. */
+  /** "SP" in Brazil, the department's number ("10") in Paraguay. */
   readonly code: string;
-  /** The two digits with which the official codes of its cities begin: "35" for SP, "10" for "10". */
+  /** The first two digits of its cities' official codes: "35" for SP, "10" for "10". */
   readonly officialCode: string;
 }
 
-/** Where the names come from; to be shown where the data is shown or downloaded. */
+/** The data's attribution, to be shown where the data are shown or downloaded. */
 export const placesAttribution =
   'Municípios: IBGE, Divisão Territorial Brasileira 2024. ' +
   'Distritos: INE Paraguay, Censo 2022 (adaptado).';
@@ -33,7 +31,7 @@ export const countries: readonly Country[] = [
   { id: 2, code: 'PY', name: 'Paraguay', locale: 'es-PY' },
 ];
 
-/** In the order of their ids: IBGE's code, short code, name. */
+/** In the order of ids: IBGE's code, short code, name. */
 const brazil = `12ACAcre
 27ALAlagoas
 13AMAmazonas
@@ -62,7 +60,7 @@ const brazil = `12ACAcre
 35SPSão Paulo
 17TOTocantins`;
 
-/** In the order of their ids, which is that of INE's codes from 00 on. */
+/** In the order of ids, which is INE's from 00 on. */
 const paraguay = `Asunción
 Concepción
 San Pedro
@@ -82,7 +80,6 @@ Presidente Hayes
 Boquerón
 Alto Paraguay`;
 
-/** Every state, in the order of their ids. */
 export const states: readonly State[] = [
   ...brazil.split('\n').map((line, index): State => ({
     id: index + 1,
@@ -98,9 +95,8 @@ export const states: readonly State[] = [
 ];
 
 /**
- * The states of a country, sorted by name.
- *
- * @param locale whose alphabet to sort by; the country's own when left out.
+ * Sorted by name.
+ * @param locale the alphabet; default: the country's
  */
 export function statesOf(country: PlaceCountry, locale = localeOf(country)): State[] {
   const { compare } = new Intl.Collator(locale);
@@ -109,19 +105,18 @@ export function statesOf(country: PlaceCountry, locale = localeOf(country)): Sta
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** The state with an id of the wire. */
+/** By wire id. */
 export function stateById(id: number): State | undefined {
   return states.find((state) => state.id === id);
 }
 
-/** The state with a short code, "SP", or an official one, "35". */
+/** By short code, "SP", or official code, "35". */
 export function stateByCode(country: PlaceCountry, code: string): State | undefined {
   return states.find(
     (state) => state.country === country && (state.code === code || state.officialCode === code),
   );
 }
 
-/** The locale of a country's own language. */
 export function localeOf(country: PlaceCountry): string {
   return country === 'BR' ? 'pt-BR' : 'es-PY';
 }

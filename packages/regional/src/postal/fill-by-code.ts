@@ -1,17 +1,17 @@
-/** What a postal code tells of an address beyond its city; "" where it tells nothing. */
+/** What a postal code says about an address beyond its city; "" when nothing. */
 export interface FilledByCode {
   readonly street: string;
   readonly district: string;
 }
 
 /**
- * What street and district hold once a postal code has been looked up: what the code tells goes into a
- * field that is empty, or that still holds what an earlier look-up told. What the customer or the browser
- * has put there stays.
- *
- * @param told what the code tells
- * @param before what the look-up before it told
- * @example fillByCode({ street: 'Rua A, 12', district: '' }, { street: 'Avenida Brasil', district: 'Centro' })
+ * Street and district after a look-up: its answer fills a field that is empty or still holds an
+ * earlier look-up's answer. What the customer or autofill entered stays.
+ * @param told the look-up's answer
+ * @param before the previous look-up's answer
+ * @example
+ * fillByCode({ street: 'Rua A, 12', district: '' }, { street: 'Avenida Brasil', district: 'Centro'
+ * })
  * // { street: 'Rua A, 12', district: 'Centro' }
  */
 export function fillByCode(
@@ -26,5 +26,4 @@ export function fillByCode(
   return { street: fill('street'), district: fill('district') };
 }
 
-/** Before any look-up. */
 export const nothingTold: FilledByCode = { street: '', district: '' };

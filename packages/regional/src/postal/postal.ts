@@ -1,7 +1,6 @@
 /**
- * The ranges of postal codes by state, by the first five digits of their last code, in order: a
- * range begins where the one before it ends (Correios, faixas de CEP por UF). `undefined` is a
- * range that is not given out.
+ * Ranges of postal codes by state: the first five digits of each range's last code, in order
+ * (Correios, faixas de CEP por UF). `undefined`: unassigned.
  */
 const ranges = [
   [999, undefined],
@@ -38,7 +37,7 @@ const ranges = [
   [99999, 'RS'],
 ] as const;
 
-/** The two letters of a Brazilian state, as the post and IBGE write them. */
+/** The two letters of a Brazilian state. */
 export type BrazilianState = NonNullable<(typeof ranges)[number][1]>;
 
 /**
@@ -51,15 +50,14 @@ export type BrazilianState = NonNullable<(typeof ranges)[number][1]>;
  */
 export type CepReason = 'empty' | 'invalidCharacter' | 'tooShort' | 'tooLong' | 'unassigned';
 
-/** What {@link parseCep} makes of a text; `cep` is the eight digits. */
+/** `cep` is the eight digits. */
 export type ParsedCep =
   | { readonly ok: true; readonly cep: string; readonly state: BrazilianState }
   | { readonly ok: false; readonly reason: CepReason };
 
 /**
- * Reads a Brazilian postal code (CEP), with or without punctuation, and tells its state. Whether
- * the code has been given out inside its range is for a look-up service to say.
- *
+ * Parses a Brazilian postal code (CEP), with or without punctuation. Whether it is in use inside
+ * its range is a look-up service's matter.
  * @example parseCep('01310-100') // { ok: true, cep: '01310100', state: 'SP' }
  */
 export function parseCep(text: string): ParsedCep {
@@ -74,7 +72,7 @@ export function parseCep(text: string): ParsedCep {
   return state ? { ok: true, cep, state } : refused('unassigned');
 }
 
-/** A postal code as it is printed, "01310-100"; any other text is returned trimmed. */
+/** "01310-100"; any other text is returned trimmed. */
 export function formatCep(text: string): string {
   const parsed = parseCep(text);
   return parsed.ok ? `${parsed.cep.slice(0, 5)}-${parsed.cep.slice(5)}` : text.trim();

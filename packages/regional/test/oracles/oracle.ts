@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** How many random cases are compared: the same in every run, unless `RANDOM_SEED` says which. */
+/** The same cases in every run, unless `RANDOM_SEED` is set. */
 const cases = 100_000;
 const seed = fc.readConfigureGlobal()?.seed;
 
@@ -9,14 +9,13 @@ interface Comparison<Case> {
   readonly cases: fc.Arbitrary<Case>;
   readonly ours: (input: Case) => unknown;
   readonly oracle: (input: Case) => unknown;
-  /** Why the two differ on a case and may: the title of a section of docs/oracles.md. */
+  /** Why the two may differ on a case: the title of a section of docs/oracles.md. */
   readonly explained?: (input: Case, ours: unknown, oracle: unknown) => string | undefined;
 }
 
 /**
- * Compares our answer with an oracle's on random cases and prints how many were compared, what
- * came out and where they disagree. Gives the disagreements that nothing explains: none, if a test
- * is to pass.
+ * Compares our answers with an oracle's on random cases and prints a summary. Returns the
+ * unexplained disagreements.
  */
 export function disagreements<Case>(comparison: Comparison<Case>): string[] {
   const outcomes = new Map<string, number>();
