@@ -28,66 +28,67 @@ interface EmailCorrectionFormProps {
   readonly onCancel: () => void;
 }
 
-function BareEmailCorrectionForm({ onDone, onCancel }: EmailCorrectionFormProps) {
-  const intl = useIntl();
-  const correction = emailCorrectionOf(useShop().shop);
-  const state = useShopForm({
-    name: 'email-correction',
-    fields,
-    defaults,
-    secrets,
-    missing: {
-      email: intl.formatMessage({ id: 'emailNotice.emailMissing' }),
-      password: intl.formatMessage({ id: 'emailNotice.passwordMissing' }),
-    },
-    check,
-    async send(values: EmailCorrectionValues) {
-      const result = await correction.submit(values);
-      if (!result.ok) return { ...result, refusal: correction.refusal };
-      onDone();
-      return result;
-    },
-  });
-  const { setFocus } = state.form;
-  // Somebody has just asked for it.
-  useEffect(() => setFocus('email'), [setFocus]);
-  return (
-    <ShopForm
-      state={state}
-      errorTitle={intl.formatMessage({ id: 'emailNotice.notCorrected' })}
-      aria-label={intl.formatMessage({ id: 'emailNotice.correct' })}
-      className="ui-stack max-w-md"
-    >
-      <TextField
-        type="email"
-        label={intl.formatMessage({ id: 'emailNotice.right' })}
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
-        {...state.field('email')}
-      />
-      <PasswordField
-        label={intl.formatMessage({ id: 'emailNotice.password' })}
-        autoComplete="current-password"
-        required
-        {...state.field('password')}
-      />
-      <div className="flex flex-wrap gap-2.5">
-        <SubmitButton
-          size="md"
-          pending={state.pending}
-          pendingLabel={<FormattedMessage id="emailNotice.sending" />}
-        >
-          <FormattedMessage id="emailNotice.save" />
-        </SubmitButton>
-        <Button onClick={onCancel}>
-          <FormattedMessage id="emailNotice.cancel" />
-        </Button>
-      </div>
-    </ShopForm>
-  );
-}
-
 /** Another e-mail address in place of one that is not confirmed, in the page. */
-export const EmailCorrectionForm = withTexts([emailNotice, forms], BareEmailCorrectionForm);
+export const EmailCorrectionForm = withTexts(
+  [emailNotice, forms],
+  function EmailCorrectionForm({ onDone, onCancel }: EmailCorrectionFormProps) {
+    const intl = useIntl();
+    const correction = emailCorrectionOf(useShop().shop);
+    const state = useShopForm({
+      name: 'email-correction',
+      fields,
+      defaults,
+      secrets,
+      missing: {
+        email: intl.formatMessage({ id: 'emailNotice.emailMissing' }),
+        password: intl.formatMessage({ id: 'emailNotice.passwordMissing' }),
+      },
+      check,
+      async send(values: EmailCorrectionValues) {
+        const result = await correction.submit(values);
+        if (!result.ok) return { ...result, refusal: correction.refusal };
+        onDone();
+        return result;
+      },
+    });
+    const { setFocus } = state.form;
+    // Somebody has just asked for it.
+    useEffect(() => setFocus('email'), [setFocus]);
+    return (
+      <ShopForm
+        state={state}
+        errorTitle={intl.formatMessage({ id: 'emailNotice.notCorrected' })}
+        aria-label={intl.formatMessage({ id: 'emailNotice.correct' })}
+        className="ui-stack max-w-md"
+      >
+        <TextField
+          type="email"
+          label={intl.formatMessage({ id: 'emailNotice.right' })}
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          {...state.field('email')}
+        />
+        <PasswordField
+          label={intl.formatMessage({ id: 'emailNotice.password' })}
+          autoComplete="current-password"
+          required
+          {...state.field('password')}
+        />
+        <div className="flex flex-wrap gap-2.5">
+          <SubmitButton
+            size="md"
+            pending={state.pending}
+            pendingLabel={<FormattedMessage id="emailNotice.sending" />}
+          >
+            <FormattedMessage id="emailNotice.save" />
+          </SubmitButton>
+          <Button onClick={onCancel}>
+            <FormattedMessage id="emailNotice.cancel" />
+          </Button>
+        </div>
+      </ShopForm>
+    );
+  },
+);

@@ -4,7 +4,6 @@ import { checkForm, type CheckedForm } from '@ponte/domain/forms';
 import type { AddressValues } from '@ponte/ui/address-form';
 import { AddressModal } from '@ponte/ui/address-modal';
 import { useMessages } from '@ponte/ui/kit';
-import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import forms from '#messages/forms';
 import { useErrorTexts } from '../forms/use-error-texts.ts';
@@ -23,45 +22,44 @@ interface NewAddressDialogProps {
   readonly onSaved?: ((id: number) => void) | undefined;
 }
 
-const BareNewAddressDialog = observer(function NewAddressDialog({
-  kind,
-  open,
-  onOpenChange,
-  onSaved,
-}: NewAddressDialogProps) {
-  const { shop } = useShop();
-  const addresses = addressesOf(shop);
-  const country = kind === 'foreign' ? 'BR' : 'PY';
-  const lookups = useMemo(() => addressLookups(shop, country), [shop, country]);
-  const [problems, setProblems] = useState<Problems>({});
+/** The form for a new address of who is signed in, over the page. */
+export const NewAddressDialog = withTexts(
+  [forms],
+  function NewAddressDialog({ kind, open, onOpenChange, onSaved }: NewAddressDialogProps) {
+    const { shop } = useShop();
+    const addresses = addressesOf(shop);
+    const country = kind === 'foreign' ? 'BR' : 'PY';
+    const lookups = useMemo(() => addressLookups(shop, country), [shop, country]);
+    const [problems, setProblems] = useState<Problems>({});
 
-  const save = async (values: AddressValues) => {
-    const checked = checkForm(rulesOf[kind], formValues(values));
-    setProblems(checked.ok ? {} : checked.problems);
-    if (!checked.ok) return;
-    const cityName = values.city?.name;
-    const saved = await addresses.create({ kind, values: checked.values, cityName });
-    if (!saved.ok) return;
-    onOpenChange(false);
-    onSaved?.(saved.value.id);
-  };
-  return (
-    <AddressModal
-      open={open}
-      onOpenChange={(next) => {
-        addresses.creation.reset();
-        addresses.postalCode.reset();
-        setProblems({});
-        onOpenChange(next);
-      }}
-      country={country}
-      lookups={lookups}
-      pending={addresses.creation.isPending}
-      errors={useSentences(problems, country).map((message) => ({ message }))}
-      onSubmit={(values) => void save(values)}
-    />
-  );
-});
+    const save = async (values: AddressValues) => {
+      const checked = checkForm(rulesOf[kind], formValues(values));
+      setProblems(checked.ok ? {} : checked.problems);
+      if (!checked.ok) return;
+      const cityName = values.city?.name;
+      const saved = await addresses.create({ kind, values: checked.values, cityName });
+      if (!saved.ok) return;
+      onOpenChange(false);
+      onSaved?.(saved.value.id);
+    };
+    return (
+      <AddressModal
+        open={open}
+        onOpenChange={(next) => {
+          addresses.creation.reset();
+          addresses.postalCode.reset();
+          setProblems({});
+          onOpenChange(next);
+        }}
+        country={country}
+        lookups={lookups}
+        pending={addresses.creation.isPending}
+        errors={useSentences(problems, country).map((message) => ({ message }))}
+        onSubmit={(values) => void save(values)}
+      />
+    );
+  },
+);
 
 const rulesOf = { foreign: brazilianAddressForm, resident: otherAddressForm } as const;
 
@@ -86,6 +84,3 @@ function useSentences(problems: Problems, country: 'BR' | 'PY'): readonly string
     ? [...[...refusal.fields.values()].flat(), ...refusal.others]
     : texts.formFailure(error);
 }
-
-/** The form for a new address of who is signed in, over the page. */
-export const NewAddressDialog = withTexts([forms], BareNewAddressDialog);

@@ -11,27 +11,28 @@ interface SignOutDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-function BareSignOutDialog({ open, onOpenChange }: SignOutDialogProps) {
-  const { shop } = useShop();
-  const navigate = useNavigate();
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={<FormattedMessage id="account.signOutTitle" />}
-      confirmLabel={<FormattedMessage id="account.signOut" />}
-      cancelLabel={<FormattedMessage id="account.signOutNo" />}
-      onConfirm={() => {
-        onOpenChange(false);
-        // First, so that a page that needs a customer does not lead to the login by itself.
-        void navigate('/login', { replace: true });
-        void signOut(shop);
-      }}
-    >
-      <FormattedMessage id="account.signOutText" />
-    </ConfirmDialog>
-  );
-}
-
 /** Asks before signing out, which also empties the cart here (accounts.md §4). */
-export const SignOutDialog = withTexts([account], BareSignOutDialog);
+export const SignOutDialog = withTexts(
+  [account],
+  function SignOutDialog({ open, onOpenChange }: SignOutDialogProps) {
+    const { shop } = useShop();
+    const navigate = useNavigate();
+    return (
+      <ConfirmDialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title={<FormattedMessage id="account.signOutTitle" />}
+        confirmLabel={<FormattedMessage id="account.signOut" />}
+        cancelLabel={<FormattedMessage id="account.signOutNo" />}
+        onConfirm={() => {
+          onOpenChange(false);
+          // First, so that a page that needs a customer does not lead to the login by itself.
+          void navigate('/login', { replace: true });
+          void signOut(shop);
+        }}
+      >
+        <FormattedMessage id="account.signOutText" />
+      </ConfirmDialog>
+    );
+  },
+);

@@ -1,7 +1,6 @@
 import { LogOut, UserRound } from '@ponte/ui/icons';
 import { Menu } from '@ponte/ui/menu';
 import { HeaderAction } from '@ponte/ui/site-header';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import account from '#messages/account';
@@ -10,7 +9,8 @@ import { useSignOut } from '../account/use-sign-out.tsx';
 import { withTexts } from '../languages/with-texts.tsx';
 import { useAccountLink } from './use-account-link.ts';
 
-const BareAccountEntry = observer(function AccountEntry() {
+/** The way to the customer's pages, or to the login; on phones it is in the navigation at the foot. */
+export const AccountEntry = withTexts([account], function AccountEntry() {
   const intl = useIntl();
   const { href, name } = useAccountLink();
   const { pathname } = useLocation();
@@ -53,6 +53,3 @@ const BareAccountEntry = observer(function AccountEntry() {
     </>
   );
 });
-
-/** The way to the customer's pages, or to the login; on phones it is in the navigation at the foot. */
-export const AccountEntry = withTexts([account], BareAccountEntry);

@@ -1,5 +1,4 @@
 import { CartDrawer } from '@ponte/ui/cart-drawer';
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import cartTexts from '#messages/cart';
 import { withTexts } from '../languages/with-texts.tsx';
@@ -9,7 +8,8 @@ import { useShop } from '../shop/shop-context.ts';
 import { CartNotice } from './cart-notice.tsx';
 import { CartOccasionNotice } from './cart-occasion.tsx';
 
-const BareCartDrawerContent = observer(function CartDrawerContent() {
+/** The cart as the drawer shows it. */
+export const CartDrawerContent = withTexts([cartTexts], function CartDrawerContent() {
   const { shop } = useShop();
   const { cart, prices } = shop;
   const drawer = useCartDrawer();
@@ -46,6 +46,3 @@ const BareCartDrawerContent = observer(function CartDrawerContent() {
 function keyOf(occasion: CartOccasion): string {
   return occasion.kind === 'added' ? `added ${occasion.productId}` : occasion.reason;
 }
-
-/** The cart as the drawer shows it. */
-export const CartDrawerContent = withTexts([cartTexts], BareCartDrawerContent);

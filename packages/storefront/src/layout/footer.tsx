@@ -1,5 +1,4 @@
 import { SiteFooter } from '@ponte/ui/site-footer';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import frame from '#messages/frame';
@@ -17,7 +16,8 @@ declare const __BUILD_YEAR__: string;
 /** Categories in the footer: a column about as long as its neighbours. */
 const shownCategories = 7;
 
-const BareFooter = observer(function Footer() {
+/** Categories and how to reach the shop. Out of the way of a checkout (storefront.md §2). */
+export const Footer = withTexts([frame], function Footer() {
   const intl = useIntl();
   const { shop, region } = useShop();
   const { pathname } = useLocation();
@@ -80,6 +80,3 @@ const BareFooter = observer(function Footer() {
     </>
   );
 });
-
-/** Categories and how to reach the shop. Out of the way of a checkout (storefront.md §2). */
-export const Footer = withTexts([frame], BareFooter);

@@ -7,7 +7,8 @@ import { AccountEntry } from './account-entry.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { PhoneTools } from './phone-tools.tsx';
 
-function BareHeaderTools() {
+/** What the header has before the cart: rates on phones, language, account, favourites. */
+export const HeaderTools = withTexts([frame], function HeaderTools() {
   const intl = useIntl();
   return (
     <>
@@ -22,7 +23,4 @@ function BareHeaderTools() {
       />
     </>
   );
-}
-
-/** What the header has before the cart: rates on phones, language, account, favourites. */
-export const HeaderTools = withTexts([frame], BareHeaderTools);
+});

@@ -1,7 +1,6 @@
 import { BottomNav } from '@ponte/ui/bottom-nav';
 import { CartBadge } from '@ponte/ui/cart-badge';
 import { Heart, House, LayoutGrid, ShoppingCart, UserRound } from '@ponte/ui/icons';
-import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import frame from '#messages/frame';
@@ -14,7 +13,8 @@ import { useHydrated } from '../shop/use-hydrated.ts';
 import { useAccountLink } from './use-account-link.ts';
 import { useCategoryPanel } from './use-category-panel.tsx';
 
-const BarePhoneNavigation = observer(function PhoneNavigation() {
+/** The phone's way around, under the thumb. */
+export const PhoneNavigation = withTexts([frame], function PhoneNavigation() {
   const intl = useIntl();
   const { shop } = useShop();
   const { open } = useCartDrawer();
@@ -68,6 +68,3 @@ const BarePhoneNavigation = observer(function PhoneNavigation() {
     </>
   );
 });
-
-/** The phone's way around, under the thumb. */
-export const PhoneNavigation = withTexts([frame], BarePhoneNavigation);

@@ -1,5 +1,4 @@
 import { TopBar } from '@ponte/ui/top-bar';
-import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import frame from '#messages/frame';
 import { withTexts } from '../languages/with-texts.tsx';
@@ -7,7 +6,8 @@ import { whatsAppLink } from '../links/whatsapp-link.ts';
 import { shopDay } from '../page/shop-time.ts';
 import { useShop } from '../shop/shop-context.ts';
 
-const BareRatesBar = observer(function RatesBar() {
+/** The bar over the header, on desktops: how to reach the shop, and today's rates. */
+export const RatesBar = withTexts([frame], function RatesBar() {
   const intl = useIntl();
   const { shop, region } = useShop();
   return (
@@ -28,6 +28,3 @@ const BareRatesBar = observer(function RatesBar() {
     />
   );
 });
-
-/** The bar over the header, on desktops: how to reach the shop, and today's rates. */
-export const RatesBar = withTexts([frame], BareRatesBar);

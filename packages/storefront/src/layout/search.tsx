@@ -1,7 +1,6 @@
 import type { Product } from '@ponte/domain';
 import type { Suggestions } from '@ponte/domain/search';
 import { SearchBox, type SearchSuggestions } from '@ponte/ui/search-box';
-import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import frame from '#messages/frame';
@@ -12,7 +11,8 @@ import { useSearch } from './use-search.ts';
 
 const nothing: Suggestions = { status: 'idle' };
 
-const BareSearch = observer(function Search() {
+/** A form for the server before JavaScript; afterwards it suggests, and the router takes it. */
+export const Search = withTexts([frame], function Search() {
   const intl = useIntl();
   const navigate = useNavigate();
   const pictures = usePictures();
@@ -52,6 +52,3 @@ const BareSearch = observer(function Search() {
     />
   );
 });
-
-/** A form for the server before JavaScript; afterwards it suggests, and the router takes it. */
-export const Search = withTexts([frame], BareSearch);

@@ -1,6 +1,5 @@
 import { CategoryMenu } from '@ponte/ui/category-menu';
 import { NavBar } from '@ponte/ui/nav-bar';
-import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -10,7 +9,8 @@ import { brandHref, newestHref, specialHref } from '../links/addresses.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useMenuCategories } from './use-menu-categories.tsx';
 
-const BareSections = observer(function Sections() {
+/** The line of sections under the header: the categories' menu, news, two special categories, two brands. */
+export const Sections = withTexts([frame], function Sections() {
   const intl = useIntl();
   const { shop } = useShop();
   const { pathname, search } = useLocation();
@@ -49,6 +49,3 @@ const BareSections = observer(function Sections() {
     />
   );
 });
-
-/** The line of sections under the header: the categories' menu, news, two special categories, two brands. */
-export const Sections = withTexts([frame], BareSections);

@@ -1,6 +1,5 @@
 import { Button, ButtonLink } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
-import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -12,7 +11,11 @@ import { useHydrated } from '../shop/use-hydrated.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { useAccountLink } from './use-account-link.ts';
 
-const BareSessionNotice = observer(function SessionNotice() {
+/**
+ * Announces the end of a session five minutes before it, and says afterwards that it has ended; else
+ * that this browser keeps nothing, where that is so.
+ */
+export const SessionNotice = withTexts([account, frame], function SessionNotice() {
   const { session } = useShop().shop;
   const { href } = useAccountLink();
   const { pathname } = useLocation();
@@ -61,9 +64,3 @@ const BareSessionNotice = observer(function SessionNotice() {
     </div>
   );
 });
-
-/**
- * Announces the end of a session five minutes before it, and says afterwards that it has ended; else
- * that this browser keeps nothing, where that is so.
- */
-export const SessionNotice = withTexts([account, frame], BareSessionNotice);

@@ -10,7 +10,8 @@ interface ShopToastsProps {
   readonly toasts: Toasts;
 }
 
-function BareShopToasts({ toasts }: ShopToastsProps) {
+/** The shop's news in its words, as the kit shows toasts. */
+export const ShopToasts = withTexts([toastTexts], function ShopToasts({ toasts }: ShopToastsProps) {
   const intl = useIntl();
   const [ready, setReady] = useState(false);
   // A live region says what appears in it, not what it comes with.
@@ -35,7 +36,7 @@ function BareShopToasts({ toasts }: ShopToastsProps) {
     [toasts, intl],
   );
   return <Toaster queue={source} limit={ready ? 3 : 0} />;
-}
+});
 
 const tones: Readonly<Record<ToastNews['kind'], Shown['tone']>> = {
   found: 'info',
@@ -70,6 +71,3 @@ function Said({ news }: { readonly news: ToastNews }) {
       return <FormattedMessage id="toasts.copied" />;
   }
 }
-
-/** The shop's news in its words, as the kit shows toasts. */
-export const ShopToasts = withTexts([toastTexts], BareShopToasts);

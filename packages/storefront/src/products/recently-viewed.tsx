@@ -24,29 +24,36 @@ interface RecentlyViewedProps {
   readonly besides?: ProductId | undefined;
 }
 
-const BareRecentlyViewed = observer(function RecentlyViewed({ besides }: RecentlyViewedProps) {
-  const intl = useIntl();
-  const recentlyViewed = recentlyViewedOf(useShop().shop);
-  const products = recentlyViewed.besides(besides);
-  if (products.length === 0) return null;
-  return (
-    <div>
-      <div className="mb-3.5 flex items-center justify-between gap-3">
-        <SectionHeading headingId="recent">
-          <FormattedMessage id="recent.title" />
-        </SectionHeading>
-        <Button size="sm" variant="quiet" onClick={() => recentlyViewed.clear()}>
-          <FormattedMessage id="recent.clear" />
-        </Button>
+/**
+ * What this browser's visitor looked at, with today's prices: those that are in sight are asked for.
+ * Nothing when there is none.
+ */
+export const RecentlyViewed = withTexts(
+  [recent],
+  function RecentlyViewed({ besides }: RecentlyViewedProps) {
+    const intl = useIntl();
+    const recentlyViewed = recentlyViewedOf(useShop().shop);
+    const products = recentlyViewed.besides(besides);
+    if (products.length === 0) return null;
+    return (
+      <div>
+        <div className="mb-3.5 flex items-center justify-between gap-3">
+          <SectionHeading headingId="recent">
+            <FormattedMessage id="recent.title" />
+          </SectionHeading>
+          <Button size="sm" variant="quiet" onClick={() => recentlyViewed.clear()}>
+            <FormattedMessage id="recent.clear" />
+          </Button>
+        </div>
+        <Carousel label={intl.formatMessage({ id: 'recent.title' })}>
+          {products.map((product) => (
+            <Viewed key={product.id} product={product} />
+          ))}
+        </Carousel>
       </div>
-      <Carousel label={intl.formatMessage({ id: 'recent.title' })}>
-        {products.map((product) => (
-          <Viewed key={product.id} product={product} />
-        ))}
-      </Carousel>
-    </div>
-  );
-});
+    );
+  },
+);
 
 const Viewed = observer(function Viewed({ product }: { readonly product: ViewedProduct }) {
   const { shop } = useShop();
@@ -85,9 +92,3 @@ const Viewed = observer(function Viewed({ product }: { readonly product: ViewedP
     </div>
   );
 });
-
-/**
- * What this browser's visitor looked at, with today's prices: those that are in sight are asked for.
- * Nothing when there is none.
- */
-export const RecentlyViewed = withTexts([recent], BareRecentlyViewed);

@@ -10,27 +10,28 @@ interface UnderDevelopmentProps {
   readonly leadsHome?: boolean;
 }
 
-function BareUnderDevelopment({ onClose, leadsHome = false }: UnderDevelopmentProps) {
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={<FormattedMessage id="underDevelopment.title" />}
-      size="sm"
-      footer={
-        <Button variant="brand" onClick={onClose}>
-          <FormattedMessage
-            id={leadsHome ? 'underDevelopment.home' : 'underDevelopment.understood'}
-          />
-        </Button>
-      }
-    >
-      <p>
-        <FormattedMessage id="underDevelopment.text" />
-      </p>
-    </Dialog>
-  );
-}
-
 /** Says that nothing can be bought here yet (decision 21). */
-export const UnderDevelopment = withTexts([underDevelopment], BareUnderDevelopment);
+export const UnderDevelopment = withTexts(
+  [underDevelopment],
+  function UnderDevelopment({ onClose, leadsHome = false }: UnderDevelopmentProps) {
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={<FormattedMessage id="underDevelopment.title" />}
+        size="sm"
+        footer={
+          <Button variant="brand" onClick={onClose}>
+            <FormattedMessage
+              id={leadsHome ? 'underDevelopment.home' : 'underDevelopment.understood'}
+            />
+          </Button>
+        }
+      >
+        <p>
+          <FormattedMessage id="underDevelopment.text" />
+        </p>
+      </Dialog>
+    );
+  },
+);

@@ -5,7 +5,8 @@ import { RecentlyViewed } from '../../products/recently-viewed.tsx';
 import { MostSearched } from './most-searched.tsx';
 import { TripleBanners } from './triple-banners.tsx';
 
-function BareMore() {
+/** The banners of three and what is searched for most; never rendered by a server. */
+export const More = withTexts([homeMore], function More() {
   const isPhone = useIsPhone();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -14,7 +15,4 @@ function BareMore() {
       <RecentlyViewed />
     </div>
   );
-}
-
-/** The banners of three and what is searched for most; never rendered by a server. */
-export const More = withTexts([homeMore], BareMore);
+});

@@ -2,7 +2,6 @@ import { checkForm } from '@ponte/domain/forms';
 import { newsletterForm, offersSignUpOf, type NewsletterValues } from '@ponte/domain/offers';
 import { PhoneInput } from '@ponte/ui/phone-input';
 import { SubmitButton } from '@ponte/ui/submit-button';
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import forms from '#messages/forms';
@@ -18,7 +17,8 @@ const check = (values: unknown) => checkForm(newsletterForm, values);
 /** As the phone's form has it (storefront.md §5, decision 20). */
 const onPhones = { query: '(width < 48rem)', longest: 15, notBefore: 1500 } as const;
 
-const BareOffersForm = observer(function OffersForm() {
+/** The form for a phone that wants offers. */
+export const OffersForm = withTexts([forms], function OffersForm() {
   const intl = useIntl();
   const { shop } = useShop();
   const signUp = offersSignUpOf(shop);
@@ -68,6 +68,3 @@ const BareOffersForm = observer(function OffersForm() {
     </ShopForm>
   );
 });
-
-/** The form for a phone that wants offers. */
-export const OffersForm = withTexts([forms], BareOffersForm);

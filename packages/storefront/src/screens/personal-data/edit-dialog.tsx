@@ -3,7 +3,6 @@ import { profileEditOf } from '@ponte/domain/profile';
 import { Button } from '@ponte/ui/button';
 import { Dialog, DialogClose } from '@ponte/ui/dialog';
 import { SubmitButton } from '@ponte/ui/submit-button';
-import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import forms from '#messages/forms';
@@ -18,52 +17,49 @@ interface EditDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-const BareEditDialog = observer(function EditDialog({
-  profile,
-  open,
-  onOpenChange,
-}: EditDialogProps) {
-  const { submission } = profileEditOf(useShop().shop);
-  const formId = useId();
-  const { isPending, progress } = submission;
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        // Closing it gives up what is under way.
-        submission.abort();
-        onOpenChange(next);
-      }}
-      closeOnBackdrop={false}
-      title={<FormattedMessage id="personalData.editTitle" />}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button>
-              <FormattedMessage id="personalData.cancel" />
-            </Button>
-          </DialogClose>
-          <SubmitButton
-            size="md"
-            form={formId}
-            pending={isPending}
-            pendingLabel={
-              progress === null ? (
-                <FormattedMessage id="personalData.saving" />
-              ) : (
-                <FormattedMessage id="personalData.sending" values={{ share: progress }} />
-              )
-            }
-          >
-            <FormattedMessage id="personalData.save" />
-          </SubmitButton>
-        </>
-      }
-    >
-      <EditForm id={formId} profile={profile} onSaved={() => onOpenChange(false)} />
-    </Dialog>
-  );
-});
-
 /** The form for what a customer may change, over the page. */
-export const EditDialog = withTexts([forms, personalData], BareEditDialog);
+export const EditDialog = withTexts(
+  [forms, personalData],
+  function EditDialog({ profile, open, onOpenChange }: EditDialogProps) {
+    const { submission } = profileEditOf(useShop().shop);
+    const formId = useId();
+    const { isPending, progress } = submission;
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={(next) => {
+          // Closing it gives up what is under way.
+          submission.abort();
+          onOpenChange(next);
+        }}
+        closeOnBackdrop={false}
+        title={<FormattedMessage id="personalData.editTitle" />}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>
+                <FormattedMessage id="personalData.cancel" />
+              </Button>
+            </DialogClose>
+            <SubmitButton
+              size="md"
+              form={formId}
+              pending={isPending}
+              pendingLabel={
+                progress === null ? (
+                  <FormattedMessage id="personalData.saving" />
+                ) : (
+                  <FormattedMessage id="personalData.sending" values={{ share: progress }} />
+                )
+              }
+            >
+              <FormattedMessage id="personalData.save" />
+            </SubmitButton>
+          </>
+        }
+      >
+        <EditForm id={formId} profile={profile} onSaved={() => onOpenChange(false)} />
+      </Dialog>
+    );
+  },
+);

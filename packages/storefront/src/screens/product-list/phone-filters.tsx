@@ -6,7 +6,6 @@ import {
   type Place,
 } from '@ponte/domain/product-list';
 import { FilterDrawer } from '@ponte/ui/filter-drawer';
-import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import listTools from '#messages/list-tools';
 import { withTexts } from '../../languages/with-texts.tsx';
@@ -20,33 +19,34 @@ interface PhoneFiltersProps {
   readonly place: Place;
 }
 
-const BarePhoneFilters = observer(function PhoneFilters({ query, place }: PhoneFiltersProps) {
-  const { shop } = useShop();
-  const navigate = useNavigate();
-  const early = useKeepsPresses();
-  const departments = query.list === 'brand' ? [] : (place.category?.departments ?? []);
-  const brands = brandChoices({
-    place,
-    brands: shop.startData.brands,
-    counts: brandCountsOf(shop).of(query, place),
-    chosen: query.brandIds,
-  });
-  if (departments.length === 0 && brands.length === 0) return null;
-  return (
-    <div className="md:hidden noscript:hidden" {...keepsFocusMark} {...early}>
-      <FilterDrawer
-        departments={departments.map((department) => ({
-          href: listAddress(withDepartment(query, department.slug)),
-          label: department.name,
-          current: department === place.department,
-        }))}
-        brands={brands}
-        selected={chosenBrands(query)}
-        onApply={(values) => void navigate(brandsHref(query, values))}
-      />
-    </div>
-  );
-});
-
 /** Departments and brands in a drawer, on phones. Brands count when they are applied. */
-export const PhoneFilters = withTexts([listTools], BarePhoneFilters);
+export const PhoneFilters = withTexts(
+  [listTools],
+  function PhoneFilters({ query, place }: PhoneFiltersProps) {
+    const { shop } = useShop();
+    const navigate = useNavigate();
+    const early = useKeepsPresses();
+    const departments = query.list === 'brand' ? [] : (place.category?.departments ?? []);
+    const brands = brandChoices({
+      place,
+      brands: shop.startData.brands,
+      counts: brandCountsOf(shop).of(query, place),
+      chosen: query.brandIds,
+    });
+    if (departments.length === 0 && brands.length === 0) return null;
+    return (
+      <div className="md:hidden noscript:hidden" {...keepsFocusMark} {...early}>
+        <FilterDrawer
+          departments={departments.map((department) => ({
+            href: listAddress(withDepartment(query, department.slug)),
+            label: department.name,
+            current: department === place.department,
+          }))}
+          brands={brands}
+          selected={chosenBrands(query)}
+          onApply={(values) => void navigate(brandsHref(query, values))}
+        />
+      </div>
+    );
+  },
+);

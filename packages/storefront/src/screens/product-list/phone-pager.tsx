@@ -24,46 +24,50 @@ interface PhonePagerProps {
   readonly loading: boolean;
 }
 
-function BarePhonePager({ query, total, shown, loading }: PhonePagerProps) {
-  const { pagination } = useMessages();
-  const pages = phonePages(query, total);
-  const nav = useRef<HTMLElement>(null);
-  const shownBefore = useRef<number>(undefined);
-  // Who asked for more goes on with the first product that came.
-  useEffect(() => {
-    const before = shownBefore.current;
-    if (before === undefined || seenOf(query, shown) <= before) return;
-    shownBefore.current = undefined;
-    const names = nav.current?.closest('section')?.querySelectorAll<HTMLElement>('li h2 a');
-    names?.[before]?.focus({ preventScroll: true });
-  }, [query, shown]);
-  if (pages.pageCount <= 1) return null;
-  return (
-    <nav
-      ref={nav}
-      aria-label={pagination.label}
-      className="mt-6 grid gap-3 md:hidden noscript:hidden"
-      {...keepsFocusMark}
-    >
-      {pages.more ? (
-        <ShowMore
-          query={pages.more}
-          loading={loading}
-          onAsk={() => {
-            shownBefore.current = seenOf(query, shown);
-          }}
-        />
-      ) : null}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Step query={pages.previous} rel="prev" label={pagination.previous} />
-        <p className="text-sm text-muted tabular-nums" aria-current="page">
-          {pagination.position(pages.page, pages.pageCount)}
-        </p>
-        <Step query={pages.next} rel="next" label={pagination.next} />
-      </div>
-    </nav>
-  );
-}
+/** The pages of a list on phones: more of it beneath what stands, or a page forwards or back. */
+export const PhonePager = withTexts(
+  [listTools],
+  function PhonePager({ query, total, shown, loading }: PhonePagerProps) {
+    const { pagination } = useMessages();
+    const pages = phonePages(query, total);
+    const nav = useRef<HTMLElement>(null);
+    const shownBefore = useRef<number>(undefined);
+    // Who asked for more goes on with the first product that came.
+    useEffect(() => {
+      const before = shownBefore.current;
+      if (before === undefined || seenOf(query, shown) <= before) return;
+      shownBefore.current = undefined;
+      const names = nav.current?.closest('section')?.querySelectorAll<HTMLElement>('li h2 a');
+      names?.[before]?.focus({ preventScroll: true });
+    }, [query, shown]);
+    if (pages.pageCount <= 1) return null;
+    return (
+      <nav
+        ref={nav}
+        aria-label={pagination.label}
+        className="mt-6 grid gap-3 md:hidden noscript:hidden"
+        {...keepsFocusMark}
+      >
+        {pages.more ? (
+          <ShowMore
+            query={pages.more}
+            loading={loading}
+            onAsk={() => {
+              shownBefore.current = seenOf(query, shown);
+            }}
+          />
+        ) : null}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Step query={pages.previous} rel="prev" label={pagination.previous} />
+          <p className="text-sm text-muted tabular-nums" aria-current="page">
+            {pagination.position(pages.page, pages.pageCount)}
+          </p>
+          <Step query={pages.next} rel="next" label={pagination.next} />
+        </div>
+      </nav>
+    );
+  },
+);
 
 /** How many of a list's products a phone shows. */
 function seenOf(query: ListQuery, shown: number): number {
@@ -112,6 +116,3 @@ function ShowMore({ query, loading, onAsk }: ShowMoreProps) {
     </ButtonLink>
   );
 }
-
-/** The pages of a list on phones: more of it beneath what stands, or a page forwards or back. */
-export const PhonePager = withTexts([listTools], BarePhonePager);

@@ -19,38 +19,39 @@ const questions = {
   outOfStock: { label: 'productExtras.askReturn', message: 'productExtras.askReturnMessage' },
 } as const;
 
-function BareNotForSale({ product }: NotForSaleProps) {
-  const intl = useIntl();
-  const { region } = useShop();
-  const { name, code, stock } = product;
-  const { label, message } = questions[stock];
-  const text = intl.formatMessage({ id: message }, { name, code });
-  return (
-    <>
-      {stock === 'outOfStock' ? (
-        <Notice tone="warning">
-          <FormattedMessage id="productExtras.unavailable" />
-        </Notice>
-      ) : null}
-      {stock === 'physicalStoreOnly' ? (
-        <Notice
-          tone="info"
-          icon={<Store aria-hidden className="size-6 shrink-0" />}
-          title={<FormattedMessage id="productExtras.storeOnlyTitle" />}
-        >
-          <FormattedMessage id="productExtras.storeOnlyText" />
-        </Notice>
-      ) : null}
-      <ButtonLink href={whatsAppLink(region.whatsapp, text)} variant="action" size="lg" block>
-        <MessageCircle />
-        <FormattedMessage id={label} />
-      </ButtonLink>
-    </>
-  );
-}
-
 /**
  * A product that cannot go into the cart: one reason, and the one thing to do about it, which is to
  * ask the team by WhatsApp (decision 9).
  */
-export const NotForSale = withTexts([productExtras], BareNotForSale);
+export const NotForSale = withTexts(
+  [productExtras],
+  function NotForSale({ product }: NotForSaleProps) {
+    const intl = useIntl();
+    const { region } = useShop();
+    const { name, code, stock } = product;
+    const { label, message } = questions[stock];
+    const text = intl.formatMessage({ id: message }, { name, code });
+    return (
+      <>
+        {stock === 'outOfStock' ? (
+          <Notice tone="warning">
+            <FormattedMessage id="productExtras.unavailable" />
+          </Notice>
+        ) : null}
+        {stock === 'physicalStoreOnly' ? (
+          <Notice
+            tone="info"
+            icon={<Store aria-hidden className="size-6 shrink-0" />}
+            title={<FormattedMessage id="productExtras.storeOnlyTitle" />}
+          >
+            <FormattedMessage id="productExtras.storeOnlyText" />
+          </Notice>
+        ) : null}
+        <ButtonLink href={whatsAppLink(region.whatsapp, text)} variant="action" size="lg" block>
+          <MessageCircle />
+          <FormattedMessage id={label} />
+        </ButtonLink>
+      </>
+    );
+  },
+);

@@ -16,35 +16,36 @@ interface ProductExtrasProps {
   readonly product: ProductDetails;
 }
 
-function BareProductExtras({ product }: ProductExtrasProps) {
-  const intl = useIntl();
-  const { region, shop } = useShop();
-  return (
-    <>
-      <InCart product={product} />
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="size-11">
-          <CardFavourite product={product} />
-        </span>
-        <ShareButtons
-          className="flex-[1_1_14rem]"
-          url={`${region.origins[region.code]}${productHref(product)}`}
-          title={product.name}
-          onCopied={() => toastsOf(shop).tell({ kind: 'copied' })}
-        />
-      </div>
-      {isBuyable(product) && intl.locale === 'pt-BR' ? (
-        <section>
-          <h2 className="mb-2 text-sm font-bold">
-            <FormattedMessage id="productExtras.payment" />
-          </h2>
-          <PaymentMethods />
-        </section>
-      ) : null}
-      <StoreFacts product={product} />
-    </>
-  );
-}
-
 /** What is in the cart, keeping, sharing and, in Portuguese, paying; the shop's place and hours. */
-export const ProductExtras = withTexts([productExtras], BareProductExtras);
+export const ProductExtras = withTexts(
+  [productExtras],
+  function ProductExtras({ product }: ProductExtrasProps) {
+    const intl = useIntl();
+    const { region, shop } = useShop();
+    return (
+      <>
+        <InCart product={product} />
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="size-11">
+            <CardFavourite product={product} />
+          </span>
+          <ShareButtons
+            className="flex-[1_1_14rem]"
+            url={`${region.origins[region.code]}${productHref(product)}`}
+            title={product.name}
+            onCopied={() => toastsOf(shop).tell({ kind: 'copied' })}
+          />
+        </div>
+        {isBuyable(product) && intl.locale === 'pt-BR' ? (
+          <section>
+            <h2 className="mb-2 text-sm font-bold">
+              <FormattedMessage id="productExtras.payment" />
+            </h2>
+            <PaymentMethods />
+          </section>
+        ) : null}
+        <StoreFacts product={product} />
+      </>
+    );
+  },
+);

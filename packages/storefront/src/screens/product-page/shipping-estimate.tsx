@@ -15,19 +15,23 @@ interface ShippingEstimateProps {
   readonly slug: string;
 }
 
-const BareShippingEstimate = observer(function ShippingEstimate({ slug }: ShippingEstimateProps) {
-  const { shop } = useShop();
-  const estimate = shippingEstimateOf(shop);
-  const places = placesOf(shop);
-  useEffect(() => estimate.watch(slug), [estimate, slug]);
-  useEffect(() => void places.load('PY'), [places]);
-  return (
-    <div className="grid gap-4 pt-3">
-      <EstimatePlace estimate={estimate} places={places} />
-      <Ways slug={slug} />
-    </div>
-  );
-});
+/** What it would cost to get a product to the visitor's city, before it is in the cart. */
+export const ShippingEstimate = withTexts(
+  [shippingEstimate],
+  function ShippingEstimate({ slug }: ShippingEstimateProps) {
+    const { shop } = useShop();
+    const estimate = shippingEstimateOf(shop);
+    const places = placesOf(shop);
+    useEffect(() => estimate.watch(slug), [estimate, slug]);
+    useEffect(() => void places.load('PY'), [places]);
+    return (
+      <div className="grid gap-4 pt-3">
+        <EstimatePlace estimate={estimate} places={places} />
+        <Ways slug={slug} />
+      </div>
+    );
+  },
+);
 
 /** What it costs and how long it takes, by each way. */
 const Ways = observer(function Ways({ slug }: ShippingEstimateProps) {
@@ -62,6 +66,3 @@ const Ways = observer(function Ways({ slug }: ShippingEstimateProps) {
       );
   }
 });
-
-/** What it would cost to get a product to the visitor's city, before it is in the cart. */
-export const ShippingEstimate = withTexts([shippingEstimate], BareShippingEstimate);
