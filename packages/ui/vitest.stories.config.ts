@@ -10,8 +10,9 @@ declare module 'vitest' {
 }
 
 /**
- * The toolbar's choices that every story is tested with: both languages and both themes, in two runs
- * and not four, because texts and colours fail axe independently. One server and browser for both.
+ * The toolbar's choices that stories are tested with: both languages and both themes, in two runs and
+ * not four, because texts and colours fail axe independently. One server and browser for both. Every
+ * story runs in the first, one of each component in the second (`first-story.ts`).
  */
 const runs = [
   { name: 'stories pt-BR light', locale: 'pt-BR', theme: 'light' },
@@ -24,6 +25,7 @@ export default defineConfig({
   test: {
     ...patience,
     name: 'stories',
+    setupFiles: ['src/test/first-story.ts'],
     // One page for all files, as Storybook has one: a page each takes twice the time.
     isolate: false,
     browser: {

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPackages, ensurePackagesBuilt, ensureShopsBuilt } from './build.mjs';
-import { checkRelease } from './dry-release.mjs';
 import { count, countOf, sum } from './reports.mjs';
 import { regions } from './services.mjs';
 import { measureSizes } from './size.mjs';
@@ -91,7 +90,6 @@ export const steps = [
       built(ensurePackagesBuilt),
       eachPackage('check:package'),
       playwright('packages/ui', 'test:consumer', '--reporter=list,json'),
-      checkRelease,
     ),
   },
   {
