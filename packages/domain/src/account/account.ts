@@ -4,10 +4,10 @@ import type { Address, CustomerProfile } from '../entities/index.ts';
 import type { Resource, Resources, ResourceState } from '../resource/index.ts';
 import type { Session } from '../session/index.ts';
 
-/** How long the customer's data need no asking again. */
+/** Stale after this. */
 const freshMs = 60_000;
 
-/** Everything that the store knows about the customer of the session. */
+/** The profile of the signed-in customer. */
 export class Account {
   readonly #api: Api;
   readonly #session: Session;
@@ -20,14 +20,14 @@ export class Account {
   }
 
   /**
-   * Asks for the customer, unless what is known is fresh. A refused token ends the session
-   * (accounts.md §4); no answer, as without a network, does not.
+   * Loads the profile unless it is fresh. A refused token ends the session (accounts.md §4); a
+   * network failure does not.
    */
   load(signal?: AbortSignal): Promise<Result<CustomerProfile>> {
     return this.#profile.load('me', this.#fetch, signal);
   }
 
-  /** Asks again, as after a change; what was known stands meanwhile (decision 18). */
+  /** Loads again; the old profile stays until then (decision 18). */
   reload(): Promise<Result<CustomerProfile>> {
     return this.#profile.loadAnew('me', this.#fetch);
   }
@@ -40,12 +40,12 @@ export class Account {
     return this.#profile.error;
   }
 
-  /** Undefined while nothing is known. */
+  /** Undefined until loaded. */
   get profile(): CustomerProfile | undefined {
     return this.#profile.latest;
   }
 
-  /** The customer's addresses, the main one first; undefined while they are not known. */
+  /** The main one first; undefined until loaded. */
   get addresses(): readonly Address[] | undefined {
     return this.profile?.addresses;
   }

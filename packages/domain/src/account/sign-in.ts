@@ -4,9 +4,9 @@ import type { OpenedSession } from '../entities/index.ts';
 import type { Session } from '../session/index.ts';
 import { Submission } from '../submission/index.ts';
 
-/** Signing in (accounts.md §4): the session begins, and language and currency follow the customer. */
+/** Signs in (accounts.md §4): opens the session; language and currency follow the customer. */
 export class SignIn {
-  /** `unauthorized` when address and password do not belong together. */
+  /** `unauthorized` for wrong credentials. */
   readonly submission = new Submission<OpenedSession>();
   readonly #api: Api;
   readonly #session: Session;
@@ -16,13 +16,13 @@ export class SignIn {
     this.#session = session;
   }
 
-  /** Opens a session. The password is not kept anywhere. */
+  /** The password is stored nowhere. */
   async submit(email: string, password: string): Promise<Result<OpenedSession>> {
     const result = await this.submission.submit((signal) =>
       logIn(this.#api, { email, password }, { signal }),
     );
     if (result.ok) {
-      // Nothing of a customer outlives the session, the answer to the login included.
+      // No customer data outlives the session, not even in the login's response.
       this.submission.reset();
       this.#session.signIn(result.value.token, result.value.profile);
     }

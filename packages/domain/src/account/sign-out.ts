@@ -4,8 +4,8 @@ import { recentlyViewedOf } from '../recently-viewed/index.ts';
 import type { Shop } from '../shop/index.ts';
 
 /**
- * Signs out here at once, and tells the store, whose failure is only logged (decision 14): session,
- * cart, the products viewed last and everything personal go (accounts.md §4).
+ * Signs out at once: session, cart, recently viewed products and everything personal go
+ * (accounts.md §4). The store is told; its failure is only logged (decision 14).
  */
 export async function signOut(shop: Shop): Promise<void> {
   const { api, session } = shop;
@@ -13,7 +13,7 @@ export async function signOut(shop: Shop): Promise<void> {
   session.end();
   checkoutDraft(shop.options.tabStorage, null).clear();
   forgetSeenBill(shop.options.tabStorage);
-  // Whoever comes next to this browser is not to see what the customer looked at.
+  // The next person at this browser must not see what the customer viewed.
   recentlyViewedOf(shop).clear();
   if (token === null) return;
   const ended = api.bind({

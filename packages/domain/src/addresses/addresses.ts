@@ -10,35 +10,34 @@ import { Submission } from '../submission/index.ts';
 import { addressFields, createAddressBodyOf } from '../wire/address-form.ts';
 import { savedMeanwhile } from './saved-meanwhile.ts';
 
-/** What a customer's addresses need. */
 export interface AddressesOptions {
   readonly api: Api;
-  /** Knows the list; it is asked for anew after each change (decision 18). */
+  /** Holds the list; reloaded after each change (decision 18). */
   readonly account: Account;
   readonly postalCode: PostalCodeLookup;
   /** Aborted when the session ends. */
   readonly signal: AbortSignal;
 }
 
-/** A new address and what goes along with it. */
+/** A new address with its form's context. */
 export interface AddressToAdd {
   readonly kind: CustomerKind;
   readonly values: NewAddress;
-  /** Of the city that was chosen or looked up, where it is at hand. */
+  /** The name of the chosen or looked-up city, if known. */
   readonly cityName?: string | undefined;
 }
 
-/** The addresses of who is signed in (accounts.md §2). */
+/** The signed-in customer's addresses (accounts.md §2). */
 export class Addresses {
   readonly postalCode: PostalCodeLookup;
   readonly creation: Submission<Address>;
-  /** Removing one, or making one the main one. */
+  /** Deletes an address, or makes it the main one. */
   readonly change: Submission<null>;
-  /** The address that `change` is or was about. */
+  /** The address of the current or last `change`. */
   changedId: number | null = null;
   readonly #api: Api;
   readonly #account: Account;
-  /** The addresses that were known when one was sent whose answer never came. */
+  /** The addresses known before a request whose answer never came. */
   #before: readonly Address[] | null = null;
 
   constructor({ api, account, postalCode, signal }: AddressesOptions) {
@@ -50,20 +49,20 @@ export class Addresses {
     makeObservable(this, { changedId: observableRef, refusal: computed });
   }
 
-  /** The addresses, the main one first; undefined while they are not known. */
+  /** The main one first; undefined until loaded. */
   get list(): readonly Address[] | undefined {
     return this.#account.addresses;
   }
 
-  /** What the store says of the new address's fields, in the form's names. */
+  /** The store's errors, by the form's fields. */
   get refusal(): Refusal<keyof AddressValues> | undefined {
     const { error } = this.creation;
     return error && refusalOf(error, addressFields);
   }
 
   /**
-   * Adds an address. After a try without an answer, the next one looks first whether the store had
-   * added it all the same, so that it is there once.
+   * Adds an address. After an attempt without an answer, it first checks whether the store saved
+   * it, to avoid a duplicate.
    */
   async create(address: AddressToAdd): Promise<Result<Address>> {
     const result = await this.creation.submit((signal) => this.#create(address, signal));
@@ -71,7 +70,7 @@ export class Addresses {
     return result;
   }
 
-  /** Removes an address. One that is gone already is removed too. */
+  /** Idempotent: an address that is already gone counts as deleted. */
   remove(address: Address): Promise<Result<null>> {
     return this.#change(address, async (signal) => {
       const result = await removeAddress(this.#api, address, { signal });
@@ -80,7 +79,6 @@ export class Addresses {
     });
   }
 
-  /** Makes an address the one to start from. */
   makeMain(address: Address): Promise<Result<null>> {
     return this.#change(address, (signal) => makeAddressMain(this.#api, address.id, { signal }));
   }

@@ -3,7 +3,6 @@ import { PostalCodeLookup } from '../places/postal-code-lookup.ts';
 import { definePersonalArea } from '../shop/index.ts';
 import { Addresses } from './addresses.ts';
 
-/** The addresses of who is signed in. */
 export const addressesOf = /* @__PURE__ */ definePersonalArea(
   (shop, { signal }) =>
     new Addresses({

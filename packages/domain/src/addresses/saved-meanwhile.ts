@@ -1,7 +1,7 @@
 import type { NewAddress } from '@ponte/contract/rules/address';
 import type { Address } from '../entities/index.ts';
 
-/** The address of a form among those that the store has by now and did not have before. */
+/** Finds the form's address among those that were added since. */
 export function savedMeanwhile(
   before: readonly Address[],
   now: readonly Address[],

@@ -4,10 +4,10 @@ import type { Brand } from '../entities/index.ts';
 import type { Fetcher, Resource, Resources, ResourceState } from '../resource/index.ts';
 import { outcomeOf, type PageOutcome } from '../shop/page-outcome.ts';
 
-/** How long the brands need no asking again. */
+/** Stale after this. */
 const freshMs = 5 * 60_000;
 
-/** All brands that can be shown in a grid. */
+/** All brands with a logo. */
 export class BrandIndex {
   readonly #api: Api;
   readonly #resource: Resource<readonly Brand[]>;
@@ -18,12 +18,12 @@ export class BrandIndex {
     this.#resource = resources.create('brands', { freshMs });
   }
 
-  /** Loads unless fresh or under way. */
+  /** Loads unless fresh or loading. */
   async load(signal?: AbortSignal): Promise<PageOutcome> {
     return outcomeOf(await this.#resource.load(this.#api.locale, this.#fetch, signal));
   }
 
-  /** Asks again after a failure. */
+  /** Loads again after a failure. */
   async retry(): Promise<PageOutcome> {
     return outcomeOf(await this.#resource.loadAnew(this.#api.locale, this.#fetch));
   }
@@ -36,13 +36,13 @@ export class BrandIndex {
     return this.#resource.error;
   }
 
-  /** Brands with a logo, sorted by name as the language sorts (storefront.md §2). */
+  /** Brands with a logo, sorted by name in the current language (storefront.md §2). */
   get brands(): readonly Brand[] {
     return brandsToShow(this.#resource.latest ?? [], this.#api.locale);
   }
 }
 
-/** Those of `brands` that have a logo, by name. */
+/** Brands with a logo, sorted by name. */
 export function brandsToShow(brands: readonly Brand[], locale: string): readonly Brand[] {
   const collator = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
   return brands

@@ -3,7 +3,6 @@ import { BrandIndex } from './brand-index.ts';
 
 export { BrandIndex, brandsToShow } from './brand-index.ts';
 
-/** The shop's index of brands. */
 export const brandsOf = /* @__PURE__ */ defineArea(
   (shop) => new BrandIndex(shop.api, shop.resources),
 );

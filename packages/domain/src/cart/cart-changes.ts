@@ -3,10 +3,9 @@ import type { CartLine } from '../entities/index.ts';
 import type { CartChanges, LostProduct } from './cart-status.ts';
 
 /**
- * What the shopper has to be told by now: what they were not told yet (`known`), and what the store
- * changed since. A price is told against the one that they saw, however often it changed.
- *
- * @returns null when all is again as they saw it
+ * Merges changes that the shopper has not seen (`known`) with new ones. A price is compared with
+ * the last one seen, however often it changed.
+ * @returns null when everything is as last seen
  */
 export function joinChanges(
   known: CartChanges | null | undefined,
@@ -26,7 +25,6 @@ export function joinChanges(
     : null;
 }
 
-/** A line's product, as the shopper is told of it. */
 export function lostProduct({ productId, product }: CartLine): LostProduct {
   return { productId, name: product.name };
 }

@@ -10,28 +10,27 @@ import { joinOwn, mergeLoaded, mergeSaved, withoutBought, type Merged } from './
 import { planRepair, refusedLines, repaired } from './repair-lines.ts';
 import { shownPrice } from './shown-lines.ts';
 
-/** What one exchange with the store came to. */
+/** The result of one exchange. */
 export type Exchanged =
-  /** Nothing had to be said: another tab has said it, or something else has to be said first. */
+  /** Nothing to send: another tab did it, or something else comes first. */
   | { readonly kind: 'nothing' }
-  /** The store's answer is in the cart. */
+  /** The store's answer was merged into the cart. */
   | { readonly kind: 'accepted' }
-  /** Because of `error` the cart is another one now, and has to be saved again. */
+  /** Because of `error` the cart changed and has to be saved again. */
   | { readonly kind: 'changed'; readonly error: ApiError }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
-/** What talking to the store about the cart needs. */
 export interface CartExchangeOptions {
   readonly api: Api;
   readonly kept: Kept<CartState>;
   readonly createId: () => string;
-  /** For the unit prices of lines that were added in another currency than the cart's. */
+  /** Converts unit prices of lines that were added in another currency. */
   readonly rates: () => ExchangeRates;
 }
 
 /**
- * What is said to the store about the cart, one exchange at a time: it begins with the newest
- * state, and joins the answer into what the cart has become meanwhile (accounts.md §4).
+ * Talks to the store about the cart, one exchange at a time: each starts from the newest state and
+ * merges the answer into what the cart has become meanwhile (accounts.md §4).
  */
 export class CartExchange {
   readonly #options: CartExchangeOptions;
@@ -40,7 +39,6 @@ export class CartExchange {
     this.#options = options;
   }
 
-  /** Sends the cart. */
   async save(): Promise<Exchanged> {
     const { kept } = this.#options;
     const sent = kept.current();
@@ -59,13 +57,12 @@ export class CartExchange {
     return { kind: 'failed', error };
   }
 
-  /** Asks for the store's copy. */
   async load(): Promise<Exchanged> {
     const { api, kept } = this.#options;
     const asked = kept.current();
-    // A change made while this tab waited for its turn is newer than any copy: it has to be sent.
+    // A change made while this tab waited is newer than any copy: send it instead.
     if (asked.id === null || isUnsaved(asked)) return { kind: 'nothing' };
-    // A save without an answer may have reached the store after later ones: the copy may be its.
+    // An unanswered save may have arrived late: the copy may be outdated.
     if (asked.unconfirmed && isUnsaved(touched(asked))) {
       kept.change((cart) => (isSame(cart, asked) ? touched(cart) : cart));
       return { kind: 'nothing' };
@@ -79,9 +76,9 @@ export class CartExchange {
   }
 
   /**
-   * Takes up a copy of the cart of that external id, which came along from the other storefront, if this
-   * browser's own is still empty (decision 32). Whoever made the address keeps theirs, and reads nothing
-   * of what is added to the copy (decision 42).
+   * Copies the cart of that external id, which the other storefront's link carried, if this
+   * browser's own is empty (decision 32). The original stays its owner's, and later additions stay
+   * private (decision 42).
    */
   async adopt(externalId: string): Promise<Exchanged> {
     const { api, kept, createId } = this.#options;
@@ -98,8 +95,8 @@ export class CartExchange {
   }
 
   /**
-   * Asks for the cart that the customer has at the store, from whatever device, and joins this one
-   * into it (decision 42). Where the store has none, or knows no such call, this one stays.
+   * Loads the customer's cart from the store, from whatever device, and merges this one into it
+   * (decision 42). Without one, or without that call, this cart stays.
    */
   async own(): Promise<Exchanged> {
     const { api, kept } = this.#options;
@@ -114,8 +111,8 @@ export class CartExchange {
   }
 
   /**
-   * Creates a cart that has no id yet; updates it if it has one, or if its external id is in use, as
-   * when a page was left before it knew that the store had created it.
+   * Creates a cart without an id, else updates it. An external id in use means that a page was left
+   * before it learned that the store had created the cart.
    */
   async #send(cart: CartState): Promise<Result<StoreCart>> {
     const { id, externalId, currency, lines } = cart;
@@ -125,7 +122,7 @@ export class CartExchange {
     if (id !== null) return updateCart(api, id, whole);
     const created = await createCart(api, whole);
     const inUse = !created.ok && created.error.kind === 'conflict';
-    // Whoever has signed in or out meanwhile has another cart, and this one is not theirs to send.
+    // After a sign-in or sign-out this is another visitor's cart, and must not be sent.
     return inUse && isSame(kept.current(), cart) ? updateCart(api, null, whole) : created;
   }
 
@@ -143,7 +140,7 @@ export class CartExchange {
     return { kind: 'accepted' };
   }
 
-  /** The store does not know the cart any more: the lines stay, under a new external id. */
+  /** The store has lost the cart: its lines continue under a new external id. */
   #renew(gone: CartState, error: ApiError): Exchanged {
     const { kept, createId } = this.#options;
     kept.change((cart) => (isSame(cart, gone) ? renewed(cart, createId()) : cart));
@@ -167,14 +164,14 @@ export class CartExchange {
   }
 }
 
-/** What the store takes for an external id. */
+/** The format of external ids. */
 const externalIdForm = /^[A-Za-z0-9-]{16,64}$/;
 
 function isEmpty(cart: CartState): boolean {
   return activeLines(cart).length === 0;
 }
 
-/** Whether two states are of one cart, which may have changed in between. */
+/** Whether two states belong to one cart, changed or not. */
 function isSame(cart: CartState, other: CartState): boolean {
   return cart.externalId === other.externalId;
 }

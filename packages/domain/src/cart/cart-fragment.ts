@@ -1,12 +1,12 @@
-/** Before the external id of a cart that goes along to the other storefront (decision 32). */
+/** Carries a cart's external id to the other storefront (decision 32). */
 const fragmentStart = '#carrinho=';
 
-/** What the other storefront's address takes along: never sent to a server. */
+/** The fragment of a link to the other storefront. Fragments are never sent to servers. */
 export function cartFragment(externalId: string): string {
   return `${fragmentStart}${externalId}`;
 }
 
-/** The cart that came along in an address, and the address without it; null when none did. */
+/** The cart in an address's fragment, and the address without it; null without one. */
 export function cartInAddress(
   whole: string,
 ): { readonly address: string; readonly externalId: string } | null {

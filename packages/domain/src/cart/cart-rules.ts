@@ -3,12 +3,12 @@ import type { CurrencyCode, Money } from '@ponte/regional/money';
 import type { CartLine, Product, ProductId } from '../entities/index.ts';
 import { newCart, touched, type CartState } from './cart-state.ts';
 
-/** Why a product can't go into the cart. */
+/** Why a product can't be added. */
 export type AddRefusal = 'unavailable' | 'cartFull';
 
 /**
- * Why `product` can't go into the cart; undefined when it can. Only what is in stock and has a
- * price can be bought (decision 9).
+ * Why `product` can't be added; undefined when it can. Only products in stock with a price can be
+ * bought (decision 9).
  */
 export function refusalOf(cart: CartState, product: Product): AddRefusal | undefined {
   if (!isBuyable(product)) return 'unavailable';
@@ -16,14 +16,16 @@ export function refusalOf(cart: CartState, product: Product): AddRefusal | undef
   return others.length < cartLineLimit ? undefined : 'cartFull';
 }
 
-/** `line` with its product's present price and token; undefined when it can't be bought any more. */
+/**
+ * `line` with its product's current price and token; undefined when it can't be bought any more.
+ */
 export function refreshLine(line: CartLine, product: Product): CartLine | undefined {
   return isBuyable(product)
     ? { ...line, unitPrice: product.price, taxPercent: product.taxPercent, token: product.token }
     : undefined;
 }
 
-/** What the store says of a line: its price and what belongs to that. */
+/** A line's price, tax and token, as the store set them. */
 export function termsOf({
   unitPrice,
   taxPercent,
@@ -33,9 +35,9 @@ export function termsOf({
 }
 
 /**
- * Adds pieces of a product (accounts.md §4): a new line or a removed one gets that quantity, an
- * active one that many more. The line takes over the product's price and token. Unchanged when
- * the product is refused, see {@link refusalOf}.
+ * Adds a quantity of a product (accounts.md §4): to a new or removed line as it is, to an active
+ * one on top. The line takes the product's price and token. Unchanged when the product is refused,
+ * see {@link refusalOf}.
  */
 export function addProduct(cart: CartState, product: Product, quantity: number): CartState {
   if (!isBuyable(product) || refusalOf(cart, product) !== undefined) return cart;
@@ -58,13 +60,13 @@ export function addProduct(cart: CartState, product: Product, quantity: number):
   return withLines(cart, [...makeRoom(cart.lines), line]);
 }
 
-/** Hides a line; the store is told `ativo: false` (accounts.md §4). */
+/** Removes a line; it is sent with `ativo: false` (accounts.md §4). */
 export function removeProduct(cart: CartState, id: ProductId): CartState {
   const line = activeLine(cart, id);
   return line ? withLines(cart, replaceLine(cart.lines, { ...line, active: false })) : cart;
 }
 
-/** Hides every line, for a cart that its customer's other devices know. */
+/** Removes every line, for a cart that the customer's other devices know. */
 export function removeAll(cart: CartState): CartState {
   return withLines(
     cart,
@@ -73,9 +75,9 @@ export function removeAll(cart: CartState): CartState {
 }
 
 /**
- * Sets the pieces of an active line; below one the line is deleted (accounts.md §4). Deleting the
- * last line of all begins a new cart under `newExternalId`, because an empty cart is not sent and
- * the store's copy would come back with the next load.
+ * Sets an active line's quantity; below one the line is deleted (accounts.md §4). Deleting the last
+ * line starts a new cart under `newExternalId`: an empty cart is never sent, so the store's copy
+ * would return with the next load.
  */
 export function setQuantity(
   cart: CartState,
@@ -94,12 +96,12 @@ export function setQuantity(
   return lines.length > 0 ? withLines(cart, lines) : newCart(newExternalId(), cart.currency);
 }
 
-/** The cart in another currency; its lines are converted where they are shown. */
+/** Lines are converted when they are shown. */
 export function inCurrency(cart: CartState, currency: CurrencyCode): CartState {
   return cart.currency === currency ? cart : touched({ ...cart, currency });
 }
 
-/** What the shopper sees as the cart's lines. */
+/** The lines that the shopper sees. */
 export function activeLines(cart: CartState): readonly CartLine[] {
   return cart.lines.filter((line) => line.active);
 }
@@ -120,7 +122,7 @@ function replaceLine(lines: readonly CartLine[], changed: CartLine): readonly Ca
   return lines.map((line) => (line.productId === changed.productId ? changed : line));
 }
 
-/** In a full cart the removed line that is longest there makes room for a new one. */
+/** In a full cart, the line removed longest ago makes room for a new one. */
 function makeRoom(lines: readonly CartLine[]): readonly CartLine[] {
   if (lines.length < cartLineLimit) return lines;
   const oldest = lines.find((line) => !line.active);

@@ -34,7 +34,6 @@ import { leaveCart, takeLeftCart } from './left-cart.ts';
 import { contentsOf, shownLine, shownPrice, type ShownLine } from './shown-lines.ts';
 import { cartStorageKey, parseCart } from './stored-cart.ts';
 
-/** What the cart needs. */
 export interface CartOptions extends Environment {
   readonly region: ShopRegion;
   readonly api: Api;
@@ -43,8 +42,8 @@ export interface CartOptions extends Environment {
 }
 
 /**
- * The cart (accounts.md §4). Every verb takes effect at once and is kept in the browser; the store
- * is told in the background, and the shopper when that fails.
+ * The cart (accounts.md §4). Every change takes effect at once and is stored in the browser; the
+ * store is updated in the background, and the shopper is told when that fails.
  */
 export class Cart {
   private quote: { readonly shipping: Money; readonly contents: string } | null = null;
@@ -90,8 +89,8 @@ export class Cart {
   }
 
   /**
-   * Takes up the cart that the browser keeps, sends what was not saved or asks for the store's
-   * copy, and follows other tabs, the network, and who is signed in.
+   * Restores the stored cart, sends unsaved changes or loads the store's copy, and follows other
+   * tabs, the network and the session.
    */
   start(): Stop {
     const stops = [
@@ -114,19 +113,19 @@ export class Cart {
     };
   }
 
-  /** What the cart is priced in (decision 5). */
+  /** decision 5 */
   get currency(): CurrencyCode {
     return this.#kept.state.currency;
   }
 
-  /** The id that opens this cart at the store. */
+  /** The external id, which authorises access to this cart at the store. */
   get externalId(): string {
     return this.#kept.state.externalId;
   }
 
   /**
-   * What the other storefront's address takes along of an anonymous shopper's cart: a fragment with
-   * its external id, or nothing (decision 32).
+   * The fragment that carries an anonymous cart to the other storefront; otherwise empty (decision
+   * 32).
    */
   get fragment(): string {
     const { id } = this.#kept.state;
@@ -134,42 +133,40 @@ export class Cart {
     return goesAlong ? cartFragment(this.externalId) : '';
   }
 
-  /** The lines that the shopper sees: those that were not removed. */
+  /** Without removed lines. */
   get lines(): readonly ShownLine[] {
     const { currency } = this;
     const { rates } = this.#prices;
     return activeLines(this.#kept.state).map((line) => shownLine(line, currency, rates));
   }
 
-  /** How many different products: the number on the header's badge. */
+  /** The number of different products, as on the header's badge. */
   get count(): number {
     return this.lines.length;
   }
 
-  /** How many pieces of `id` are in the cart. */
   quantityOf(id: ProductId): number {
     return this.lines.find((line) => line.productId === id)?.quantity ?? 0;
   }
 
   /**
-   * Stands for what is in the cart: another text whenever a line, a quantity, a price or the
-   * currency changed, in whichever tab. What was calculated for other contents counts no more.
+   * A fingerprint of the contents: changes with lines, quantities, prices and the currency, in
+   * whichever tab. What was calculated for another one is outdated.
    */
   get contents(): string {
     return contentsOf(this.externalId, this.currency, this.lines);
   }
 
-  /** Cost of delivery of these contents; null while it is not known. */
+  /** Null while unknown. */
   get shipping(): Money | null {
     return this.quote?.contents === this.contents ? this.quote.shipping : null;
   }
 
-  /** The lines as they are sent, removed ones among them: a store that refuses one says its place. */
+  /** All lines in the order in which they were sent: a refusal names a line by its index. */
   get sentLines(): readonly CartLine[] {
     return this.#kept.state.lines;
   }
 
-  /** What the goods cost. */
   get subtotal(): Money {
     return sum(
       this.lines.map((line) => line.subtotal),
@@ -177,12 +174,11 @@ export class Cart {
     );
   }
 
-  /** What the goods and their delivery cost. */
   get total(): Money {
     return sum([this.subtotal, this.#shippingShown], this.currency);
   }
 
-  /** How much of the total is I.V.A.; nothing in a currency whose prices are without it. */
+  /** The I.V.A. in the total; zero in a currency whose prices exclude it. */
   get tax(): Money {
     const goods = this.lines.map(({ subtotal, taxPercent = generalTaxPercent }) => ({
       amount: subtotal,
@@ -197,12 +193,10 @@ export class Cart {
     return shownPrice(shipping, this.currency, this.#prices.rates);
   }
 
-  /** How far the store knows the cart. */
   get status(): CartStatus {
     return this.#sync.status;
   }
 
-  /** What the shopper has to be told, or null. */
   get notice(): CartNotice | null {
     return this.#sync.notice;
   }
@@ -211,7 +205,7 @@ export class Cart {
     this.#sync.dismissNotice();
   }
 
-  /** Adds pieces of a product, or says why it can't be bought. */
+  /** Adds a quantity of a product, or returns why it can't be bought. */
   add(product: Product, quantity = 1): 'added' | AddRefusal {
     const refusal = refusalOf(this.#kept.current(), product);
     if (refusal) return refusal;
@@ -219,19 +213,18 @@ export class Cart {
     return 'added';
   }
 
-  /** Sets the pieces of a line; below one the line is deleted. */
+  /** Below one, the line is deleted. */
   setQuantity(id: ProductId, quantity: number): void {
     this.#changeOnPurpose((cart) => setQuantity(cart, id, quantity, this.#createId));
   }
 
-  /** Takes a product out of the cart. */
   remove(id: ProductId): void {
     this.#changeOnPurpose((cart) => removeProduct(cart, id));
   }
 
   /**
-   * Empties the cart. A customer's is emptied at the store too, where their other devices find it; a
-   * guest's is forgotten, with its id.
+   * Empties the cart. A customer's is emptied at the store too, for their other devices; a guest's
+   * is dropped with its id.
    */
   clear(): void {
     const isKnown = this.#session.customer !== null && this.#kept.state.id !== null;
@@ -239,15 +232,14 @@ export class Cart {
     else this.startAnew();
   }
 
-  /** Begins a new cart, as when this one is bought. */
+  /** Starts a new cart, for example after a purchase. */
   startAnew(): void {
     this.#begin(this.currency);
   }
 
   /**
-   * Takes over what delivery costs, as the store calculated it; null for not known.
-   *
-   * @param contents what it was calculated for; it counts until the cart holds something else
+   * Sets the calculated delivery price; null for unknown.
+   * @param contents what it was calculated for; it counts only while the cart's contents equal it
    */
   setShipping(shipping: Money | null, contents = this.contents): void {
     runInAction(() => {
@@ -255,17 +247,20 @@ export class Cart {
     });
   }
 
-  /** Tries to save now what is unsaved; says whether the store knows everything. */
+  /** Tries to save now; returns whether everything is saved. */
   flush(): Promise<boolean> {
     return this.#sync.flush();
   }
 
-  /** Asks for the store's copy, as where its prices may have changed; says whether it knows everything. */
+  /**
+   * Loads the store's copy, for example because prices may have changed; returns whether everything
+   * is saved.
+   */
   refresh(): Promise<boolean> {
     return this.#sync.refresh();
   }
 
-  /** Calls `listener` after each successful save: delivery is to be calculated again. */
+  /** Calls `listener` after each successful save: delivery has to be calculated again. */
   onSaved(listener: () => void): Stop {
     return this.#sync.onSaved(listener);
   }
@@ -280,7 +275,7 @@ export class Cart {
     this.#sync.save();
   }
 
-  /** Takes up the cart that came along in the address, and takes it out of there. */
+  /** Takes the cart from the address's fragment, and removes it there. */
   #takeAlong(): undefined {
     const came = this.#page && cartInAddress(this.#page.address());
     if (!came) return;
@@ -288,15 +283,15 @@ export class Cart {
     if (!this.#session.customer) this.#sync.adopt(came.externalId);
   }
 
-  /** Forgets the cart and its ids. Nothing is sent: the new one is empty. */
+  /** Starts a new, empty cart. Nothing is sent. */
   #begin(currency: CurrencyCode): void {
     this.setShipping(null);
     this.#change(() => newCart(this.#createId(), currency));
   }
 
   /**
-   * A customer's kind decides the cart's currency, an anonymous cart keeps its own. A cart that is
-   * asked for, or sent, by a customer becomes theirs.
+   * The customer's kind decides the cart's currency. A cart that a customer loads or saves becomes
+   * theirs.
    */
   #followCustomer(hasSignedIn: boolean): undefined {
     const { customer } = this.#session;
@@ -310,8 +305,8 @@ export class Cart {
   }
 
   /**
-   * The cart goes with the session (accounts.md §4). A customer whose hour was over finds it again
-   * by signing in; who signed out, or another customer, does not.
+   * The cart ends with the session (accounts.md §4). After an expiry the same customer gets it back
+   * by signing in; after signing out, or for another customer, it is gone.
    */
   #followEnd({ customerId, byItself }: EndedSession): void {
     if (byItself) leaveCart(this.#storage, { customerId, cart: this.#kept.current() });

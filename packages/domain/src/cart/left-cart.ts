@@ -4,7 +4,7 @@ import { activeLines } from './cart-rules.ts';
 import type { CartState } from './cart-state.ts';
 import { isCart } from './stored-cart.ts';
 
-/** Where the browser keeps the cart of a customer whose hour was over. */
+/** Where the cart of an expired session is set aside. */
 const leftCartKey = 'ponte.cart.left';
 
 interface LeftCart {
@@ -14,12 +14,12 @@ interface LeftCart {
 
 const isLeftCart = /* @__PURE__ */ isRecordOf<LeftCart>({ customerId: isText, cart: isCart });
 
-/** Keeps the cart of a customer whose session ended by itself, until somebody signs in. */
+/** Sets the cart of an expired session aside until the next sign-in. */
 export function leaveCart(storage: KeyValueStorage | undefined, left: LeftCart): void {
   if (activeLines(left.cart).length > 0) storage?.set(leftCartKey, JSON.stringify(left));
 }
 
-/** What this customer left, once; what another one left is gone. */
+/** Returns this customer's cart once; another customer's is discarded. */
 export function takeLeftCart(
   storage: KeyValueStorage | undefined,
   customerId: string,

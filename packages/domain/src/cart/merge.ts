@@ -5,16 +5,15 @@ import { termsOf } from './cart-rules.ts';
 import { newCart, type CartState } from './cart-state.ts';
 import type { CartChanges, LostProduct, PriceChange } from './cart-status.ts';
 
-/** A cart joined with the store's answer, and what the shopper has to be told about it. */
+/** The merged cart, and changes that the shopper has to see. */
 export interface Merged extends Pick<CartChanges, 'repriced' | 'refused'> {
   readonly cart: CartState;
 }
 
 /**
- * Joins the store's answer to a save into the cart, which may have changed since it was sent.
- * Lines that did not are taken as the store has them, and go when the store left them out; lines
- * that did keep their change and take over price and token. The answer to a cart that is not this
- * one any more is dropped.
+ * Merges the answer to a save into the cart, which may have changed since. Lines unchanged since
+ * they were sent are taken from the answer, and dropped when it lacks them; changed lines keep
+ * their change and take price and token. An answer to another cart is ignored.
  */
 export function mergeSaved(cart: CartState, sent: CartState, answer: Cart): Merged {
   if (cart.externalId !== sent.externalId) return unchanged(cart);
@@ -26,8 +25,8 @@ export function mergeSaved(cart: CartState, sent: CartState, answer: Cart): Merg
 }
 
 /**
- * Joins the store's copy into the cart, which may have changed since the copy was asked for: as
- * {@link mergeSaved}, but lines that only the store has are taken in.
+ * Merges the store's copy into the cart, which may have changed since the request: as {@link
+ * mergeSaved}, and lines that only the store has are added.
  */
 export function mergeLoaded(cart: CartState, asked: CartState, answer: Cart): Merged {
   if (cart.externalId !== asked.externalId) return unchanged(cart);
@@ -37,10 +36,7 @@ export function mergeLoaded(cart: CartState, asked: CartState, answer: Cart): Me
   return { ...merged, cart: { ...cart, id: answer.id, lines: [...merged.lines, ...added] } };
 }
 
-/**
- * What is left of a cart whose order is paid: what was added to it since, as a new cart. What was
- * bought is what the store answers.
- */
+/** What was added since the cart was bought, as a new cart. */
 export function withoutBought(cart: CartState, bought: Cart, externalId: string): CartState {
   const ids = new Set(bought.lines.map((line) => line.productId));
   const lines = cart.lines.filter((line) => line.active && !ids.has(line.productId));
@@ -48,8 +44,8 @@ export function withoutBought(cart: CartState, bought: Cart, externalId: string)
 }
 
 /**
- * Joins the cart of this browser into the one that the customer has at the store (decision 42): that
- * one stays, with what only this one has. Of a product in both, what is here counts.
+ * Merges this browser's cart into the customer's cart at the store (decision 42): that one stays,
+ * plus lines that only this one has. For a product in both, this one's line wins.
  */
 export function joinOwn(cart: CartState, own: Cart): CartState {
   const base = { ...newCart(own.externalId, cart.currency), id: own.id };
@@ -99,7 +95,7 @@ function sameDemand(line: CartLine, other: CartLine | undefined): boolean {
   return line.quantity === other?.quantity && line.active === other.active;
 }
 
-/** An answer may leave out what the line shows of its product. */
+/** Fills in what an answer may omit about the product. */
 function completed(answer: CartLine, line: CartLine): CartLine {
   return answer.product.name === '' ? { ...answer, product: line.product } : answer;
 }

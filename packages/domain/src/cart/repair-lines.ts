@@ -4,17 +4,16 @@ import type { CartLine, ProductId } from '../entities/index.ts';
 import { refreshLine, termsOf } from './cart-rules.ts';
 import { touched, type CartState } from './cart-state.ts';
 
-/** What is to be done about lines that the store refused. */
+/** How to repair lines that the store refused. */
 export interface Repair {
-  /** Lines of products that can't be bought any more. */
+  /** Lines that can't be bought any more. */
   readonly gone: readonly CartLine[];
-  /** Lines with their product's present price and token. */
+  /** Lines with their product's current price and token. */
   readonly refreshed: readonly CartLine[];
 }
 
 /**
- * The lines that a refusal is about: `itens.3.produto_id` is about the fourth. None when it is
- * about something else, or not a refusal of that kind.
+ * The lines that a refusal names: `itens.3.produto_id` is the fourth. Empty for any other error.
  */
 export function refusedLines(sent: CartState, error: ApiError): readonly CartLine[] {
   if (error.kind !== 'validation') return [];
@@ -24,10 +23,7 @@ export function refusedLines(sent: CartState, error: ApiError): readonly CartLin
   return sent.lines.filter((_, index) => indices.has(String(index)));
 }
 
-/**
- * Asks the store for the products of refused lines, one after another: a price's signature may
- * have become too old, or a product been taken out of the catalogue.
- */
+/** Looks up the products of refused lines: a token may have expired, or a product been removed. */
 export async function planRepair(api: Api, refused: readonly CartLine[]): Promise<Repair> {
   const gone: CartLine[] = [];
   const refreshed: CartLine[] = [];
@@ -40,7 +36,7 @@ export async function planRepair(api: Api, refused: readonly CartLine[]): Promis
   return { gone, refreshed };
 }
 
-/** The cart with its refused lines repaired, in the quantities that the shopper has chosen by now. */
+/** Applies a repair, keeping the quantities that the shopper has chosen by now. */
 export function repaired(cart: CartState, { gone, refreshed }: Repair): CartState {
   const goneIds = new Set(gone.map((line) => line.productId));
   const current = new Map<ProductId, CartLine>(refreshed.map((line) => [line.productId, line]));

@@ -9,21 +9,19 @@ import {
 } from '@ponte/regional/money';
 import type { CartLine } from '../entities/index.ts';
 
-/** A cart line as it is shown, in the cart's currency. */
+/** A line in the cart's currency. */
 export interface ShownLine extends CartLine {
-  /** Unit price times quantity. */
   readonly subtotal: Money;
 }
 
-/** A line in the currency that it is shown in. */
 export function shownLine(line: CartLine, currency: CurrencyCode, rates: ExchangeRates): ShownLine {
   const unitPrice = shownPrice(line.unitPrice, currency, rates, line.taxPercent);
   return { ...line, unitPrice, subtotal: multiply(unitPrice, line.quantity) };
 }
 
 /**
- * What the store asked for, in the currency that it is shown in: with I.V.A. or without as that one
- * has it. It stands until the store has priced it itself.
+ * A line's price in the shown currency, with or without I.V.A. as that one requires, until the
+ * store has priced it there.
  */
 export function shownPrice(
   amount: Money,
@@ -35,7 +33,7 @@ export function shownPrice(
   return priceIn({ amount, taxIncluded, taxPercent }, currency, rates);
 }
 
-/** Stands for what is in a cart: another text whenever one of these is another. */
+/** A fingerprint of the contents. */
 export function contentsOf(
   externalId: string,
   currency: CurrencyCode,

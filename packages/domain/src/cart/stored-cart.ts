@@ -24,7 +24,6 @@ const isChanges = /* @__PURE__ */ isNullOr(
   }),
 );
 
-/** Whether something is a cart as it is kept. */
 export const isCart = /* @__PURE__ */ isRecordOf<CartState>({
   externalId: isText,
   id: isNullOr(isWhole),
@@ -51,12 +50,12 @@ export const isCart = /* @__PURE__ */ isRecordOf<CartState>({
   changes: (value): value is CartState['changes'] => value === undefined || isChanges(value),
 });
 
-/** Where the browser keeps the cart. */
+/** In local storage. */
 export const cartStorageKey = 'ponte.cart';
 
 /**
- * The cart in `text`; null when it can't be read. A line that no shop could have written, with fewer
- * than one piece, or a price or a tax below zero, is left out, so that no sum is ever negative.
+ * Parses a stored cart; null when invalid. Lines with an impossible quantity, price or tax are
+ * dropped, so no sum is ever negative.
  */
 export function parseCart(text: string): CartState | null {
   const cart = parseStored(isCart, text);

@@ -6,7 +6,7 @@ import { refusalOf, type Refusal } from '../forms/refusal.ts';
 import { Submission } from '../submission/index.ts';
 import { changePasswordFields } from '../wire/password-forms.ts';
 
-/** Changing the password of who is signed in. All other sessions end with it. */
+/** Changes the password; all other sessions end. */
 export class ChangePassword {
   readonly submission: Submission<null>;
   readonly #api: Api;
@@ -27,7 +27,7 @@ export class ChangePassword {
     return this.submission.submit((signal) => replacePassword(this.#api, body, { signal }));
   }
 
-  /** What the store says of the fields, in the form's names. */
+  /** The store's errors, by the form's fields. */
   get refusal(): Refusal<keyof ChangePasswordValues> | undefined {
     const { error } = this.submission;
     return error && refusalOf(error, changePasswordFields);

@@ -1,7 +1,6 @@
 import { definePersonalArea } from '../shop/index.ts';
 import { ChangePassword } from './change-password.ts';
 
-/** Changing the password of who is signed in. */
 export const changePasswordOf = /* @__PURE__ */ definePersonalArea(
   ({ api }, { signal }) => new ChangePassword(api, signal),
 );

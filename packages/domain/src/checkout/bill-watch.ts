@@ -3,18 +3,17 @@ import type { Stop } from '../environment/index.ts';
 import type { Bill } from './bill.ts';
 import type { CheckoutEvent } from './checkout-state.ts';
 
-/** What watching a bill needs. */
 export interface BillWatchOptions {
-  /** What is to be paid by now; null while that is not known. */
+  /** The current bill; null while unknown. */
   readonly bill: () => Bill | null;
-  /** Stands for the delivery that the shopper asked for, see `Shipping.wish`. */
+  /** A fingerprint of the delivery that the shopper asked for, see `Shipping.wish`. */
   readonly wish: () => string;
   readonly send: (event: CheckoutEvent) => void;
 }
 
 /**
- * Tells a checkout what is to be paid, each time that it is another, and tells a delivery that the
- * shopper chose on purpose from what came by itself.
+ * Reports each changed bill to the checkout, and distinguishes the shopper's own choice of delivery
+ * from other changes.
  */
 export class BillWatch {
   readonly #options: BillWatchOptions;
@@ -26,7 +25,7 @@ export class BillWatch {
     this.#options = options;
   }
 
-  /** Watches for as long as a screen shows the checkout. */
+  /** Watches until stopped. */
   start(): Stop {
     const { bill, wish } = this.#options;
     this.#wish = bill() && wish();
@@ -37,7 +36,7 @@ export class BillWatch {
     );
   }
 
-  /** Takes each bill for seen, for as long as a page shows everything at once. */
+  /** Marks each bill as seen, while a page shows everything at once. */
   showWhole(): Stop {
     this.#isWhole = true;
     this.#wasWhole = true;
@@ -47,13 +46,13 @@ export class BillWatch {
     };
   }
 
-  /** On a page that shows everything at once, what is to be paid now is what the shopper sees. */
+  /** Marks the current bill as seen. */
   see(): void {
     const bill = this.#options.bill();
     if (bill && this.#isWhole) this.#options.send({ type: 'billShown', bill });
   }
 
-  /** On other pages what that page showed is changed on purpose: it counts no more. */
+  /** Changes on other pages are the shopper's own: the seen bill is forgotten. */
   leave(): void {
     if (this.#wasWhole) this.#options.send({ type: 'wentBack' });
     this.#isWhole = false;

@@ -2,7 +2,6 @@ import type { Money } from '@ponte/regional/money';
 import type { Cart } from '../cart/index.ts';
 import type { ProductId } from '../entities/index.ts';
 
-/** A line of what is about to be paid. */
 export interface BillLine {
   readonly productId: ProductId;
   readonly name: string;
@@ -10,14 +9,14 @@ export interface BillLine {
   readonly unitPrice: Money;
 }
 
-/** What is about to be paid, as the shopper saw it. */
+/** What is about to be paid. */
 export interface Bill {
   readonly lines: readonly BillLine[];
   readonly shipping: Money;
   readonly total: Money;
 }
 
-/** What is another in a line than it was. */
+/** How a line differs from the one that was seen. */
 export type LineChange =
   | {
       readonly kind: 'price';
@@ -31,26 +30,25 @@ export type LineChange =
       readonly before: number;
       readonly after: number;
     }
-  /** It is bought no more. */
+  /** Removed. */
   | { readonly kind: 'gone'; readonly line: BillLine }
-  /** It was not there before, as when another tab added it. */
+  /** Added, for example in another tab. */
   | { readonly kind: 'added'; readonly line: BillLine };
 
-/** One amount before and after. */
 export interface AmountChange {
   readonly before: Money;
   readonly after: Money;
 }
 
-/** What is another than the shopper saw, line by line; the total always, also where it is the same. */
+/** Differences from the seen bill, line by line; always includes the total. */
 export interface BillChanges {
   readonly lines: readonly LineChange[];
-  /** Null: delivery costs the same. */
+  /** Null when unchanged. */
   readonly shipping: AmountChange | null;
   readonly total: AmountChange;
 }
 
-/** What a cart comes to by now; null while it is not known what its delivery costs. */
+/** A cart's bill; null while its delivery price is unknown. */
 export function billOf({
   lines,
   shipping,
@@ -69,12 +67,12 @@ export function billOf({
   };
 }
 
-/** Whether the same is bought at the same prices, however it is delivered. */
+/** Whether lines and prices are equal, whatever the delivery. */
 export function hasSameLines(one: Bill, other: Bill): boolean {
   return lineChanges(one.lines, other.lines).length === 0;
 }
 
-/** What changed from one bill to another; null when nothing did. */
+/** Null when nothing changed. */
 export function billChanges(before: Bill, after: Bill): BillChanges | null {
   const lines = lineChanges(before.lines, after.lines);
   const shipping = amountChange(before.shipping, after.shipping);

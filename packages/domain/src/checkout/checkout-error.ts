@@ -2,14 +2,13 @@ import type { ApiError } from '../api/index.ts';
 import type { CartLine } from '../entities/index.ts';
 import type { CheckoutError } from './checkout-state.ts';
 
-/** Fields that name the delivery in a request to begin a payment. */
+/** Request fields about the delivery. */
 const aboutDelivery = /^(?:token_entrega|entrega_servico_id|id_ponto_entrega|cliente_)/;
 
 /**
- * What it means that the store begins no payment: goods or a delivery that are to be had no more,
- * by the fields that it names, or else the failure itself.
- *
- * @param sentLines the cart's lines in the order in which the store was told of them
+ * Interprets the failure of a checkout: unavailable products or delivery, by the fields that it
+ * names, or else the failure itself.
+ * @param sentLines the cart's lines in the order in which they were sent
  */
 export function checkoutErrorOf(error: ApiError, sentLines: readonly CartLine[]): CheckoutError {
   if (error.kind !== 'validation') return { kind: 'call', error };

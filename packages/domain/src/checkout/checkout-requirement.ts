@@ -1,19 +1,18 @@
 import type { ShippingProblem } from '../shipping/index.ts';
 
-/** What is missing before an order can be paid, and the first thing to do about it. */
+/** What the shopper has to do before paying. */
 export type CheckoutRequirement = 'login' | 'cart' | ShippingProblem | 'changes';
 
-/** What is known when a checkout wants to go on. */
 export interface CheckoutFacts {
   readonly signedIn: boolean;
-  /** How many products are in the cart. */
+  /** Different products in the cart. */
   readonly count: number;
   readonly shippingProblem: ShippingProblem | null;
 }
 
 /**
- * What a checkout requires first (accounts.md §5): a login, then something in the cart, then a
- * delivery with its token and, where it is collected, its point. Null when nothing is missing.
+ * The first unmet requirement (accounts.md §5): login, then a filled cart, then a delivery with its
+ * token and, for pickup, its point. Null when all are met.
  */
 export function checkoutRequirement(facts: CheckoutFacts): CheckoutRequirement | null {
   if (!facts.signedIn) return 'login';

@@ -25,34 +25,33 @@ import { KeptCheckout } from './kept-checkout.ts';
 import { nextCheckout } from './next-checkout.ts';
 import { paymentMethods, type PaymentMethod, type PaymentMethodId } from './payment-methods.ts';
 
-/** The store opens a payment at its provider first, which takes longer than its own answers. */
+/** Longer than usual, because the store calls the payment provider first. */
 const timeoutMs = 30_000;
 
-/** What a checkout needs. */
 export interface CheckoutOptions {
   readonly api: Api;
   readonly cart: Cart;
   readonly shipping: Shipping;
   readonly storage: KeyValueStorage | undefined;
-  /** Where the chosen way to pay goes with the tab. */
+  /** Stores the payment method for the tab. */
   readonly tabStorage: KeyValueStorage | undefined;
-  /** Who buys; null: somebody has to sign in first. */
+  /** Null: the shopper has to sign in first. */
   readonly customer: Customer | null;
-  /** Their CPF on file; null: they have none. Undefined: not known, and the store will say. */
+  /** The CPF on file; null when there is none, undefined while unknown. */
   readonly cpf: () => string | null | undefined;
-  /** Hosts to which a payment link may lead. */
+  /** Allowed hosts of payment links. */
   readonly paymentHosts: readonly string[];
-  /** Ends everything, with the session. */
+  /** Aborted when the session ends. */
   readonly signal: AbortSignal;
 }
 
 /**
- * The checkout of the cart (accounts.md §4): review, payment, away to the provider. What it may do
- * next is decided by `nextCheckout`; this class carries it out.
+ * The checkout (accounts.md §4): review, payment, redirect to the provider. `nextCheckout` decides
+ * the transitions; this class performs their effects.
  */
 export class Checkout {
   state: CheckoutState = initialCheckout;
-  /** The CPF as it was typed, where one is asked for. */
+  /** The CPF as typed. */
   cpf = '';
   private triedCpf = false;
   readonly #options: CheckoutOptions;
@@ -81,8 +80,8 @@ export class Checkout {
   }
 
   /**
-   * Follows cart and delivery for as long as a screen shows the checkout. What is changed on other
-   * pages is changed on purpose, and not asked about after `show`.
+   * Follows cart and delivery while a checkout screen is open. Changes made on other pages are the
+   * shopper's own, and need no confirmation after `show`.
    */
   start(): Stop {
     const { cart, shipping } = this.#options;
@@ -100,7 +99,7 @@ export class Checkout {
         (again) => again && this.#send({ type: 'begunAgain' }),
         { fireImmediately: true },
       ),
-      // Who changes the cart after all buys something else.
+      // After a purchase, a changed cart is a new one.
       reaction(
         () => cart.contents,
         () => this.changeOrder(),
@@ -113,11 +112,10 @@ export class Checkout {
   }
 
   /**
-   * Follows the page that the shopper is at, for as long as it is shown; its address says which one,
-   * after Back, Forward and a reload too. The payment goes on from the review as soon as everything
-   * is known; the review forgets what was seen at the payment. On a page that shows everything at once
-   * the bill is taken for seen as soon as it is known: another one that the shopper did not make
-   * there has to be confirmed.
+   * Follows the page that is shown, as its address says, also after Back, Forward and a reload. The
+   * payment page continues from the review once everything is known; the review forgets the bill
+   * seen at payment. On a single page each bill counts as seen, and changes that the shopper did
+   * not make there have to be confirmed.
    */
   show(page: CheckoutPage): Stop {
     switch (page) {
@@ -138,15 +136,15 @@ export class Checkout {
     }
   }
 
-  /** Whether something has to be done in the review before the payment has anything to show. */
+  /** Whether the payment page can't be shown before something is done in the review. */
   get needsReview(): boolean {
     const { state, obstacle } = this;
     return state.step === 'review' && (state.error !== null || obstacle !== null);
   }
 
   /**
-   * The link to follow, once it is in hand: given once, so that who comes back stays, and finds the
-   * way there on the page.
+   * Returns the payment link once, so that a shopper who comes back stays, and finds the link on
+   * the page.
    */
   takeLink(): string | null {
     const { state } = this;
@@ -155,18 +153,18 @@ export class Checkout {
     return state.link;
   }
 
-  /** Begins anew with what is in the cart, after an order that was not paid. */
+  /** Starts over with the cart, after an unpaid order. */
   changeOrder(): void {
     if (this.state.step === 'leaving') this.#send({ type: 'begunAgain' });
   }
 
-  /** What this shopper can pay with, in the order in which it is offered. */
+  /** The methods available to this shopper, in display order. */
   get methods(): readonly PaymentMethod[] {
     const { customer } = this.#options;
     return customer ? paymentMethods[customer.kind] : [];
   }
 
-  /** What is missing before it can go on to the payment; null when nothing is. */
+  /** Null when all requirements are met. */
   get requirement(): CheckoutRequirement | null {
     const { customer, cart, shipping } = this.#options;
     return checkoutRequirement({
@@ -176,12 +174,12 @@ export class Checkout {
     });
   }
 
-  /** What is to be paid by now; null while something is missing or being calculated. */
+  /** Null while something is missing or being calculated. */
   get bill(): Bill | null {
     return this.requirement ? null : billOf(this.#options.cart);
   }
 
-  /** Whether the chosen way to pay needs a CPF and the customer has none on file (decision 48). */
+  /** Whether the chosen method needs a CPF and none is on file (decision 48). */
   get asksCpf(): boolean {
     const { state } = this;
     const chosen = 'method' in state ? state.method : null;
@@ -191,38 +189,36 @@ export class Checkout {
     );
   }
 
-  /** Whether the CPF that was typed can't be one, once paying was tried. */
+  /** Whether the typed CPF is invalid; false until paying was tried. */
   get isCpfWrong(): boolean {
     return this.triedCpf && this.asksCpf && !isValidDocument('cpf', this.cpf);
   }
 
-  /** Takes over the CPF as it is typed. */
   setCpf(cpf: string): void {
     runInAction(() => {
       this.cpf = cpf;
     });
   }
 
-  /** Why paying did not begin. */
   get error(): CheckoutError | null {
     return 'error' in this.state ? this.state.error : null;
   }
 
-  /** Whether pay can be pressed: a method is chosen and nothing is under way. */
+  /** A method is chosen and nothing is under way. */
   get canPay(): boolean {
     const { state, bill } = this;
     return state.step === 'payment' && state.method !== null && bill !== null;
   }
 
-  /** What has to be done before the payment; what the store changed has to be seen, as the last. */
+  /** The first unmet requirement; unseen changes by the store come last. */
   get obstacle(): CheckoutRequirement | null {
     const hasChanged = this.#options.cart.notice?.kind === 'changed';
     return this.requirement ?? (hasChanged ? 'changes' : null);
   }
 
   /**
-   * Goes on to the payment; says what has to be done first when it can't. After a reload a bill that
-   * is another than the one seen there is shown first.
+   * Continues to payment; returns the first unmet requirement if there is one. After a reload, a
+   * changed bill is shown first.
    */
   continue(): CheckoutRequirement | null {
     const { obstacle, bill } = this;
@@ -231,28 +227,28 @@ export class Checkout {
   }
 
   /**
-   * Back to the review, as after changing the cart on purpose: what was seen, or went wrong, before
-   * counts no more.
+   * Returns to the review, for example after a change of the cart: seen bill and errors are
+   * forgotten.
    */
   back(): void {
     this.#send({ type: 'wentBack' });
     this.#watch.see();
   }
 
-  /** Chooses how to pay: kept through a reload and a session that ends, until something is bought. */
+  /** Persists through a reload and an expired session, until a purchase. */
   chooseMethod(method: PaymentMethodId): void {
     this.#send({ type: 'methodChosen', method });
   }
 
-  /** Takes what changed: the new total is to be paid. */
+  /** Accepts the changed bill. */
   confirmChanges(): void {
     this.#options.cart.dismissNotice();
     this.#send({ type: 'changesConfirmed' });
   }
 
   /**
-   * Pays what was shown: once, however often it is pressed. Then the state is `leaving`, with the
-   * link to go to; or it says what has to be seen or done first.
+   * Pays the shown bill; idempotent while pending. The state becomes `leaving` with the payment
+   * link, or says what to see or do first.
    */
   async pay(): Promise<void> {
     if (!this.canPay) return;
@@ -264,7 +260,7 @@ export class Checkout {
     if (this.state.step === 'paying') await this.#begin(true);
   }
 
-  /** Both steps at once, for a page that shows them as one. */
+  /** Both steps at once, for a single-page checkout. */
   async finish(): Promise<CheckoutRequirement | null> {
     if (this.state.step === 'review') {
       const missing = this.continue();
@@ -301,7 +297,7 @@ export class Checkout {
     this.#refuse(checkoutErrorOf(result.error, cart.sentLines));
   }
 
-  /** The link is in hand. The cart stays until its order is paid (decision 39). */
+  /** Stores the payment link. The cart stays until its order is paid (decision 39). */
   #leave(given: string | null, orderId: string): void {
     const { cart, customer, storage, paymentHosts } = this.#options;
     const link = allowedPaymentLink(given, paymentHosts);
@@ -315,7 +311,7 @@ export class Checkout {
     this.#kept.clear();
   }
 
-  /** The store says that something is another than it was shown: what, line by line. */
+  /** Compares the bills after the store reported a conflict. */
   async #compare(
     conflict: Extract<ApiError, { readonly kind: 'conflict' }>,
     mayRenew: boolean,
@@ -327,14 +323,14 @@ export class Checkout {
     const seen = shipping.choice;
     await cart.refresh();
     await shipping.renew();
-    // A bill that is another was seen by `start` meanwhile, and is shown.
+    // `start` has already noticed and shown the difference.
     if (signal.aborted || this.state !== state) return;
     const { bill } = this;
     const changes = bill && billChanges(state.bill, bill);
     if (changes) return this.#send({ type: 'billChanged', bill });
     const sameWay = seen?.option?.serviceId === shipping.choice?.option?.serviceId;
     if (!bill || !sameWay) return this.#refuse({ kind: 'deliveryGone' });
-    // Only the store's signature had become too old: the same total goes on with a fresh one.
+    // Only the token had expired: retry the same total with a fresh one.
     if (mayRenew) return this.#begin(false);
     this.#refuse({ kind: 'call', error: conflict });
   }
@@ -344,7 +340,7 @@ export class Checkout {
     this.#watch.see();
   }
 
-  /** Whether this cart was paid already, in another tab or before its answer was lost. */
+  /** Whether the cart was already paid, in another tab or before an answer was lost. */
   async #findBought(): Promise<boolean> {
     const { api, cart, signal } = this.#options;
     const result = await fetchOrder(api, cart.externalId, { signal });
@@ -353,7 +349,7 @@ export class Checkout {
     return true;
   }
 
-  /** The cart is bought: that and its end are seen at once. */
+  /** Shows the purchase and ends the cart together. */
   #leaveBought(orderId: string): void {
     runInAction(() => {
       this.#send({ type: 'foundBought', orderId });
@@ -362,7 +358,7 @@ export class Checkout {
     });
   }
 
-  /** Another page of this tab may have changed the cart while this one was left, or kept for Back. */
+  /** Another page of this tab may have changed the cart meanwhile (back-forward cache). */
   #forgetOwnChanges(): void {
     if (this.#kept.isSeenForgotten()) this.#send({ type: 'wentBack' });
   }

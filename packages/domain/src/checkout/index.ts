@@ -3,7 +3,6 @@ import { shippingOf } from '../shipping/index.ts';
 import { definePersonalArea } from '../shop/index.ts';
 import { Checkout } from './checkout.ts';
 
-/** The checkout of the customer's cart. */
 export const checkoutOf = /* @__PURE__ */ definePersonalArea(
   (shop, { signal }) =>
     new Checkout({

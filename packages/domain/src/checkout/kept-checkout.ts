@@ -23,13 +23,13 @@ const isBill = /* @__PURE__ */ isRecordOf<Bill>({
   total: isMoney,
 });
 
-/** What a tab keeps of a customer's checkout, which a reload must not lose. */
+/** What a tab stores of a customer's checkout, to survive a reload. */
 export class KeptCheckout {
-  /** How the customer wants to pay. */
+  /** The payment method. */
   readonly #choice: Draft;
-  /** What they saw, until they change the cart. */
+  /** The seen bill, until the customer changes the cart. */
   readonly #seen: Draft;
-  /** Whether the tab's storage, which a browser may forbid, holds what they saw. */
+  /** Whether session storage holds the seen bill; a browser may forbid storage. */
   #holdsSeen = false;
 
   constructor(storage: KeyValueStorage | undefined, owner: string | null) {
@@ -37,7 +37,7 @@ export class KeptCheckout {
     this.#seen = seenBillDraft(storage, owner);
   }
 
-  /** Where a checkout begins after a reload; a way to pay that is offered no more is none. */
+  /** The state after a reload; a method that is no longer offered is dropped. */
   takeUp(methods: readonly PaymentMethod[]): ReviewStep {
     const { method: id } = this.#choice.read() ?? {};
     const seen = this.#bill();
@@ -49,7 +49,6 @@ export class KeptCheckout {
     };
   }
 
-  /** Keeps the way to pay, and the bill that was seen. */
   keep(state: CheckoutState): void {
     if ('method' in state) {
       const { method } = state;
@@ -61,7 +60,7 @@ export class KeptCheckout {
     this.#holdsSeen = this.#bill() !== null;
   }
 
-  /** Whether the customer has changed the cart since they saw the bill that was kept. */
+  /** Whether the customer changed the cart since the stored bill was seen. */
   isSeenForgotten(): boolean {
     return this.#holdsSeen && this.#bill() === null;
   }

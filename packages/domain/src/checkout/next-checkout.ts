@@ -12,8 +12,8 @@ import {
 } from './checkout-state.ts';
 
 /**
- * What becomes of a checkout when something happens (accounts.md §4). The same state is given back
- * when it changes nothing: a second press on pay, a late answer.
+ * The transition function (accounts.md §4). Returns the same state when an event changes nothing,
+ * such as a second press on pay or a late answer.
  */
 export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (event.type === 'deliveryChosen') return afterChoice(state, event.bill);
@@ -45,7 +45,7 @@ function fromReview(state: ReviewStep, event: CheckoutEvent): CheckoutState {
   return seen ? state : { ...state, seen: bill };
 }
 
-/** A delivery that was chosen on purpose is not asked about, nor what went wrong with the one before. */
+/** The shopper's own choice of delivery needs no confirmation and clears the previous error. */
 function afterChoice(state: CheckoutState, bill: Bill): CheckoutState {
   const seen = seenBill(state);
   return seen && !hasSameLines(seen, bill) ? state : nextCheckout(state, { type: 'wentBack' });
@@ -83,7 +83,7 @@ function fromChanged(state: ChangedStep, event: CheckoutEvent): CheckoutState {
   return changedFrom(asSeen, event.bill) ?? asSeen;
 }
 
-/** Past the review, what a page shows and what the store says are one. */
+/** Past the review, `billShown` and `billChanged` are treated alike. */
 function isAnotherBill(
   event: CheckoutEvent,
 ): event is Extract<CheckoutEvent, { readonly type: 'billChanged' | 'billShown' }> {
@@ -94,7 +94,7 @@ function isBack({ type }: CheckoutEvent): boolean {
   return type === 'wentBack' || type === 'choiceLost';
 }
 
-/** What is shown when a bill is not the one that was seen; null when it is. */
+/** The state that asks for confirmation of changes; null when there are none. */
 function changedFrom(
   { method, bill: before }: Pick<PaymentStep, 'method' | 'bill'>,
   bill: Bill,
@@ -103,7 +103,7 @@ function changedFrom(
   return changes && { step: 'changed', method, before, bill, changes };
 }
 
-/** What can only be put right where the cart and the delivery are. */
+/** Errors that can only be fixed in the review. */
 function isToReview({ kind }: CheckoutError): boolean {
   return kind === 'unavailable' || kind === 'deliveryGone';
 }

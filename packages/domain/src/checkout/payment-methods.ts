@@ -1,6 +1,6 @@
 import type { CustomerKind } from '../entities/index.ts';
 
-/** How an order can be paid (accounts.md §1). */
+/** accounts.md §1 */
 export type PaymentMethodId =
   | 'voucher'
   | 'pix'
@@ -12,21 +12,20 @@ export type PaymentMethodId =
   | 'bank'
   | 'points';
 
-/** A way to pay, with what the shopper should know before choosing it. */
 export interface PaymentMethod {
   readonly id: PaymentMethodId;
-  /** The most instalments; 1: paid at once. */
+  /** The most instalments; 1 means paid at once. */
   readonly instalments: number;
-  /** The document without which it can't be used. */
+  /** The document required to use it. */
   readonly document: 'CPF' | null;
-  /** The document without which no invoice is made out. */
+  /** The document required for an invoice. */
   readonly invoiceDocument: 'RUC' | null;
 }
 
 const plain = { instalments: 1, document: null, invoiceDocument: null } as const;
 const withInvoice = { ...plain, invoiceDocument: 'RUC' } as const;
 
-/** What each kind of shopper can pay with, in the order in which it is offered. */
+/** By kind of customer, in display order. */
 export const paymentMethods: Readonly<Record<CustomerKind, readonly PaymentMethod[]>> = {
   foreign: [
     { ...plain, id: 'pix' },

@@ -2,18 +2,15 @@ import type { KeyValueStorage } from '../environment/index.ts';
 import { isNullOr, isRecordOf, isText, parseStored } from '../kept/index.ts';
 import { draftKey } from './draft-key.ts';
 
-/** What a form's fields held. */
 export type DraftValues = Readonly<Record<string, string | number | boolean>>;
 
-/** Which form, and where its draft is kept. */
 export interface DraftOptions {
-  /** Where it goes with the tab; undefined where nothing can be kept. */
+  /** Session storage; undefined where the browser forbids it. */
   readonly storage: KeyValueStorage | undefined;
-  /** The form's name. */
   readonly name: string;
-  /** Whose form it is: `Customer.id`, or null for anybody's. Nobody else gets to see the draft. */
+  /** `Customer.id`, or null for guests. A draft is only returned to its owner. */
   readonly owner: string | null;
-  /** Fields that are never kept: passwords, document numbers. */
+  /** Fields that are never stored: passwords, document numbers. */
   readonly secrets: readonly string[];
 }
 
@@ -28,11 +25,10 @@ const isStoredDraft = /* @__PURE__ */ isRecordOf<StoredDraft>({
 });
 
 /**
- * What somebody typed into a form and did not send yet: it survives a reload and a step back, and
- * goes with the tab. Secret fields and files are left out.
- *
+ * A form's unsent values, which survive a reload and a step back, until the tab is closed. Secret
+ * fields and files are omitted.
  * @example
- * const draft = new Draft({ storage: tabStorage, name: 'register', owner: null, secrets: ['password'] });
+ * const draft = new Draft({ storage, name: 'register', owner: null, secrets: ['password'] });
  * draft.save(form.getValues());
  * draft.read(); // { nome: 'Ana', … } or null
  * draft.clear(); // once it is sent
@@ -44,7 +40,7 @@ export class Draft {
     this.#options = options;
   }
 
-  /** What was kept last; null when this owner has no draft. */
+  /** Null when this owner has no draft. */
   read(): DraftValues | null {
     const { storage, owner } = this.#options;
     const text = storage?.get(this.#key) ?? null;
@@ -52,7 +48,7 @@ export class Draft {
     return stored && stored.owner === owner ? this.#keepable(stored.values) : null;
   }
 
-  /** Keeps what may be kept of a form's values. */
+  /** Stores the values except secret ones. */
   save(values: object): void {
     const { storage, owner } = this.#options;
     const stored: StoredDraft = { owner, values: this.#keepable(values) };

@@ -2,7 +2,6 @@ import { accountOf } from '../account/index.ts';
 import { defineArea } from '../shop/index.ts';
 import { EmailConfirmation } from './email-confirmation.ts';
 
-/** Confirming an e-mail address by the link of a mail. */
 export const emailConfirmationOf = /* @__PURE__ */ defineArea(
   (shop) =>
     new EmailConfirmation(shop.api, async () =>

@@ -1,26 +1,26 @@
-/** A city or state by name; its id in the store's numbering, or null where the store does not say. */
+/** The id is the store's, or null when unknown. */
 export interface AddressPlace {
   readonly id: number | null;
   readonly name: string;
 }
 
-/** A customer's saved address. Texts may be empty. */
+/** A saved address. Texts may be empty. */
 export interface Address {
   readonly id: number;
-  /** What the customer calls it. */
+  /** The customer's name for it. */
   readonly name: string;
-  /** Brazilian, as the store formats it; empty in Paraguay. */
+  /** As formatted by the store; empty in Paraguay. */
   readonly postalCode: string;
   readonly street: string;
   readonly number: string;
   readonly district: string;
   readonly complement: string;
-  /** How to arrive, where streets have no numbers. */
+  /** Directions, where streets have no numbers. */
   readonly directions: string;
   readonly city: AddressPlace;
   readonly state: AddressPlace;
   /** 1 Brasil, 2 Paraguay. */
   readonly countryId: 1 | 2;
-  /** The one to start from. */
+  /** The default address. */
   readonly main: boolean;
 }

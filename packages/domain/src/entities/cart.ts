@@ -1,42 +1,40 @@
 import type { CurrencyCode, Money } from '@ponte/regional/money';
 import type { ProductId } from './product.ts';
 
-/** What a cart line shows of its product, kept so that the cart can be read offline. */
+/** What a cart line shows of its product, stored for offline use. */
 export interface CartProduct {
   readonly name: string;
   readonly code: string;
-  /** What stands in the product's address. */
+  /** Its part of the product's address. */
   readonly slug: string;
   /** Address of the first picture, or null. */
   readonly picture: string | null;
 }
 
-/** A line of the cart. */
 export interface CartLine {
   readonly productId: ProductId;
   /** Whole pieces, from 1 to {@link cartQuantityLimit}. */
   readonly quantity: number;
-  /** False: removed. Hidden, and out of the count and of every total, but still sent. */
+  /** False: removed. Hidden and excluded from totals, but still sent. */
   readonly active: boolean;
-  /** As last priced by the store, in the currency that was current then. */
+  /** As last priced by the store, in that moment's currency. */
   readonly unitPrice: Money;
-  /** The product's rate of I.V.A.; the general one in lines that were kept long ago. */
+  /** I.V.A. in percent; absent in carts of older versions, where the general rate applies. */
   readonly taxPercent?: number | undefined;
-  /** The store's signature over the price; sent back as it came. */
+  /** The store's signature over the price, returned unread. */
   readonly token: string;
   readonly product: CartProduct;
 }
 
-/** A cart as the store keeps it. */
+/** A cart as the store has it. */
 export interface Cart {
-  /** The store's own id. */
   readonly id: number;
-  /** The id that the browser gave. */
+  /** Made by the browser. */
   readonly externalId: string;
   readonly currency: CurrencyCode;
-  /** The saved address that its delivery was calculated for last, or null. */
+  /** The saved address of the last delivery calculation, or null. */
   readonly addressId: number | null;
   readonly lines: readonly CartLine[];
-  /** Its order is paid: these lines are what was bought, and it takes no others. */
+  /** Its order is paid: the lines are what was bought, and can't change. */
   readonly isBought: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Money } from '@ponte/regional/money';
 import type { AddressPlace } from './address.ts';
 
-/** A place to collect an order. Texts may be empty. */
+/** Texts may be empty. */
 export interface PickupPoint {
   readonly id: number;
   readonly name: string;
@@ -11,22 +11,22 @@ export interface PickupPoint {
   readonly city: AddressPlace;
 }
 
-/** A way to get something to a city, and what that costs; it binds nobody. */
+/** A non-binding delivery price to a city. */
 export interface DeliveryEstimate {
-  /** Null: collected at the store's own counter. */
+  /** Null: the store's own counter. */
   readonly serviceId: number | null;
   readonly integratorId: number | null;
-  /** In the visitor's language, as the store says it; may be empty. */
+  /** In the visitor's language; may be empty. */
   readonly description: string;
   /** Lead time in days; null when the store does not say. */
   readonly days: number | null;
   readonly price: Money;
-  /** Where it can be collected; none when it is brought. */
+  /** Where it can be collected; empty for home delivery. */
   readonly points: readonly PickupPoint[];
 }
 
-/** A way to get an order, as the store offers it for one cart and one city. */
+/** A binding offer for one cart and one city. */
 export interface DeliveryOption extends DeliveryEstimate {
-  /** The store's signature over the offer; sent back as it came (decision 11). */
+  /** The store's signature over the offer, returned unread (decision 11). */
   readonly token: string;
 }

@@ -4,14 +4,14 @@ import type { CartProduct } from './cart.ts';
 import type { ProductId } from './product.ts';
 
 /**
- * How an order stands (accounts.md §4), its delivery counted in (decision 41). Pay-now is offered of
- * one that is `awaitingPayment`. A status that this version does not know keeps the store's word.
+ * An order's status (accounts.md §4), combined with its delivery (decision 41). `awaitingPayment`
+ * orders can be paid. An unknown status keeps the wire's word.
  */
 export type OrderStatus =
   | { readonly kind: OrderStage }
   | { readonly kind: 'unknown'; readonly text: string };
 
-/** How a payment stands. An unknown status means: still waiting. */
+/** An unknown status means: still waiting. */
 export type PaymentStatus =
   | { readonly kind: 'awaiting' }
   | { readonly kind: 'paid' }
@@ -19,26 +19,23 @@ export type PaymentStatus =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'unknown'; readonly text: string };
 
-/** A payment of an order. */
 export interface Payment {
   readonly status: PaymentStatus;
-  /** Null where the store does not say it, or not in which currency. */
+  /** Null when amount or currency are unknown. */
   readonly amount: Money | null;
 }
 
-/** How far the payment of an order is, for whoever has its address. */
 export interface PaymentProgress {
-  /** The newest first. */
+  /** Newest first. */
   readonly payments: readonly Payment[];
-  /** Whether an attempt waits for the provider's answer; null where the store does not say. */
+  /** Whether an attempt awaits the provider; null when the store does not say. */
   readonly isPending: boolean | null;
-  /** What is, or was, to be paid; null where the store does not say. */
+  /** Null when the store does not say. */
   readonly amount: Money | null;
-  /** As the store sent it: see `allowedPaymentLink`. Null when the order can't be paid. */
+  /** As sent: see `allowedPaymentLink`. Null when the order can't be paid. */
   readonly link: string | null;
 }
 
-/** A line of an order at the price of the day. */
 export interface OrderLine {
   readonly productId: ProductId | null;
   readonly quantity: number;
@@ -47,48 +44,47 @@ export interface OrderLine {
   readonly product: CartProduct;
 }
 
-/** How an order is delivered, as it was chosen. Texts may be empty. */
+/** The delivery as chosen. Texts may be empty. */
 export interface OrderDelivery {
   readonly description: string;
   /** Working days from the payment; null when the store does not say. */
   readonly days: number | null;
-  /** Where to, or where it is collected, in one line. */
+  /** Address or pickup point, in one line. */
   readonly place: string;
-  /** Whether it is brought there; it is collected otherwise. */
+  /** Home delivery; otherwise pickup. */
   readonly brought: boolean;
-  /** When the place where it is collected is open. */
+  /** Opening hours of the pickup point. */
   readonly hours: string;
-  /** When it was handed over, in ISO 8601; null while it was not. */
+  /** ISO 8601; null before that. */
   readonly handedOverAt: string | null;
 }
 
-/** An order, every amount in the currency that it was placed in. */
+/** All amounts are in the currency of the purchase. */
 export interface Order {
   readonly externalId: string;
-  /** What a person calls it: "000123". */
+  /** As shown to people: "000123". */
   readonly number: string;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly status: OrderStatus;
   readonly total: Money;
   readonly shipping: Money | null;
-  /** How much of the total is I.V.A.; null where the store does not say it, as of orders of long ago. */
+  /** The I.V.A. in the total; null when unknown, as in old orders. */
   readonly tax: Money | null;
-  /** As the store sent it: see `pickupCodeOf`, which knows when it is shown. */
+  /** As sent: `pickupCodeOf` decides when to show it. */
   readonly pickupCode: string | null;
-  /** As the store sent it: see `paymentLinkOf`, which knows where it may lead. */
+  /** As sent: `paymentLinkOf` decides whether to follow it. */
   readonly paymentLink: string | null;
-  /** The newest first. */
+  /** Newest first. */
   readonly payments: readonly Payment[];
   /** Empty in lists. */
   readonly lines: readonly OrderLine[];
   readonly delivery: OrderDelivery | null;
 }
 
-/** A checkout that began: where to pay, and the order by which its payment is followed. */
 export interface StartedCheckout {
-  /** Null where the store does not say: then the cart's external id finds the order. */
+  /** Null when the store does not say: then the cart's external id finds the order. */
   readonly orderId: string | null;
-  /** The first link that the store sent; null when it sent none. */
+  /** Null when the store sent none. */
   readonly link: string | null;
 }

@@ -1,12 +1,12 @@
-/** What the public service knows of a Brazilian postal code. Texts may be empty. */
+/** A postal service's answer. Texts may be empty. */
 export interface PostalAddress {
   readonly street: string;
   readonly district: string;
-  /** The official code of the city (IBGE); empty when the service does not say. */
+  /** IBGE's code; empty when the service does not say. */
   readonly cityCode: string;
 }
 
-/** A city of the store's numbering. */
+/** In the store's numbering. */
 export interface FoundCity {
   readonly id: number;
   readonly name: string;

@@ -1,68 +1,67 @@
 import type { Money } from '@ponte/regional/money';
 
-/** A product's id: opaque, the store's own. */
+/** The store's own, opaque. */
 export type ProductId = number;
 
 /**
- * Where a product can be had (decision 9): only `inStock` can go into the cart;
- * `physicalStoreOnly` is on the counter's shelf and not sold online.
+ * Availability (decision 9): only `inStock` can be bought online; `physicalStoreOnly` is on the
+ * counter's shelf.
  */
 export type Stock = 'inStock' | 'physicalStoreOnly' | 'outOfStock';
 
-/** A picture. `url` is the address of its default size. */
+/** `url` is the address of its default size. */
 export interface Picture {
   readonly url: string;
 }
 
-/** A product as lists, suggestions and carts show it. */
+/** A product in lists, suggestions and carts. */
 export interface Product {
   readonly id: ProductId;
-  /** What stands in the product's address: its slug, or its id as text when it has none. */
+  /** Its part of an address: the slug, or the id as text when it has none. */
   readonly slug: string;
   readonly name: string;
-  /** The trade's part number, as printed; empty when the store has none. */
+  /** The manufacturer's part number as printed; empty when there is none. */
   readonly code: string;
-  /** In the currency that was asked for; null: on request (`mostrar_preco` false), or invalid. */
+  /** In the requested currency; null when on request (`mostrar_preco` false) or invalid. */
   readonly price: Money | null;
-  /** The store sent a price that is none, so that nobody can be told it (storefront.md §5). */
+  /** The store sent an invalid price, which is not shown (storefront.md §5). */
   readonly priceInvalid?: true;
-  /** Its rate of I.V.A., a whole number; the price has it in it where `includesTax` says so. */
+  /** I.V.A. in percent, a whole number; `includesTax` says whether the price includes it. */
   readonly taxPercent: number;
   readonly stock: Stock;
-  /** The address of its first picture; null when it has none. */
+  /** Null when it has none. */
   readonly picture: string | null;
   readonly brandId: number | null;
-  /** The store's signature over the price, sent back with the cart line as it came (decision 11). */
+  /** The store's signature over the price, returned with the cart line (decision 11). */
   readonly token: string;
 }
 
-/** A row of the technical specification; `value` may be empty. */
+/** `value` may be empty. */
 export interface Specification {
   readonly name: string;
   readonly value: string;
 }
 
-/** Where a product stands in the catalogue, enough to link to. */
+/** Brand, category or department, enough to link to. */
 export interface ProductPlace {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
 }
 
-/** A product as its own page shows it. */
 export interface ProductDetails extends Product {
-  /** How many are left, when it is nearly sold out; null: not told. */
+  /** How many are left, when few are; null otherwise. */
   readonly piecesLeft: number | null;
-  /** All of them, the first included. */
+  /** Including the first. */
   readonly pictures: readonly Picture[];
-  /** HTML, sanitised by the store; empty when there is none. */
+  /** Sanitised HTML; may be empty. */
   readonly description: string;
   readonly specifications: readonly Specification[];
   readonly category: ProductPlace | null;
   readonly department: ProductPlace | null;
 }
 
-/** A page of products; `total` counts all that match. */
+/** `total` counts all matches. */
 export interface ProductSlice {
   readonly products: readonly Product[];
   readonly total: number;

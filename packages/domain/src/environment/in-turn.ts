@@ -1,8 +1,8 @@
 import type { Exclusive } from './index.ts';
 
 /**
- * The locks of a browser; and where it has none, or refuses them because it keeps no site data, the
- * turn of one tab. A task runs once, whatever becomes of the lock.
+ * The browser's locks; where they are missing or refused (blocked site data), a queue within this
+ * tab. A task runs once, whatever becomes of the lock.
  */
 export function inTurn(locks: Exclusive | undefined): Exclusive {
   const inTab = turnsOfTab();
@@ -21,7 +21,7 @@ export function inTurn(locks: Exclusive | undefined): Exclusive {
   };
 }
 
-/** A task waits for those of the same name before it, whatever becomes of them. */
+/** Each task waits for earlier ones of its name. */
 function turnsOfTab(): Exclusive {
   const last = new Map<string, Promise<unknown>>();
   return (name, task) => {

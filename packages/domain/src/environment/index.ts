@@ -1,73 +1,67 @@
 /**
- * What the domain needs of the machine that it runs on. Browsers, servers and tests each bring
- * their own; all but the clock are optional, and a server gives no more than that.
+ * The domain's dependencies on its environment. Browsers, servers and tests bring their own; all
+ * but the clock are optional, and a server provides only that.
  */
 
-/** Ends what the function that returned it began. Calling it twice does no harm. */
+/** Ends what was started. Idempotent. */
 export type Stop = () => void;
 
-/** The time, and waiting. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls `run` once, after `ms` milliseconds at the earliest. */
+  /** Calls `run` once, after at least `ms` milliseconds. */
   after(ms: number, run: () => void): Stop;
 }
 
 /**
- * Texts that outlive the page and are shared by its tabs: local storage. No method throws; where
- * the browser forbids storage, `get` gives null and `set` false.
+ * Storage shared by tabs that outlives the page: local storage. Never throws; where the browser
+ * forbids storage, `get` returns null and `set` false.
  */
 export interface KeyValueStorage {
   get(key: string): string | null;
-  /** Whether the text was kept. */
+  /** Whether the text was stored. */
   set(key: string, text: string): boolean;
   remove(key: string): void;
-  /** Calls `listener` when another tab changed the text under `key`, or everything (null). */
+  /** Calls `listener` when another tab changed `key`, or cleared everything (null). */
   onChange(listener: (key: string | null) => void): Stop;
 }
 
-/** Whether the machine has a network, as far as it knows. */
+/** Whether there is a network, as far as the browser knows. */
 export interface Network {
   isOnline(): boolean;
-  /** Calls `listener` each time when the network came back. */
+  /** Called each time the network comes back. */
   onOnline(listener: () => void): Stop;
 }
 
-/** The page that the shop is shown in. */
 export interface Page {
-  /** The address as it stands in the address bar, absolute. */
+  /** The absolute address. */
   address(): string;
-  /** Puts another address there without a reload and without an entry in the history. */
+  /** Replaces the address without a reload or a history entry. */
   replaceAddress(address: string): void;
-  /** Whether nobody sees it now: another tab is in front, or the window is minimised. */
+  /** Whether the page is hidden: a background tab or a minimised window. */
   isHidden(): boolean;
-  /** Calls `listener` when the visitor comes back to the page: window focus, visible again, or Back. */
+  /** Called when the visitor returns: window focus, visibility, or Back. */
   onReturn(listener: () => void): Stop;
-  /**
-   * Resolves once everything that a server rendered is hydrated, in the language of the host; at
-   * once when left out.
-   */
+  /** Resolves once the server's HTML is hydrated, in the host's language; at once by default. */
   readonly hydrated?: (() => Promise<void>) | undefined;
 }
 
 /**
- * Runs one task at a time among all tabs of the origin (the Web Locks API); the promise settles
- * as `task` does, unless the browser refuses the lock, as where it blocks site data.
+ * Runs one task at a time among all tabs (Web Locks API); settles as `task` does, unless the
+ * browser refuses the lock.
  */
 export type Exclusive = <T>(name: string, task: () => Promise<T>) => Promise<T>;
 
-/** Everything that the shop takes from the machine. */
 export interface Environment {
   readonly clock: Clock;
   readonly storage?: KeyValueStorage | undefined;
-  /** Texts that outlive the page and go with its tab: session storage. Its `onChange` never calls. */
+  /** Storage of one tab: session storage. Its `onChange` is never called. */
   readonly tabStorage?: KeyValueStorage | undefined;
   readonly network?: Network | undefined;
   readonly page?: Page | undefined;
   readonly exclusive?: Exclusive | undefined;
-  /** An id that can't be guessed, of 16 to 64 letters, digits and hyphens: a random UUID. */
+  /** An unguessable id of 16 to 64 letters, digits and hyphens, such as a UUID. */
   readonly createId?: (() => string) | undefined;
-  /** Told about failures that the visitor is not told about (storefront.md §8). */
+  /** Logs failures that the visitor is not told about (storefront.md §8). */
   readonly log?: ((what: string, detail: unknown) => void) | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Reports a defect of ours as an uncaught error, outside of the call it happened in: the call settles
- * as failed, and is not mistaken for a network failure.
+ * Reports a bug as an uncaught error, outside the current call: the call fails as `defect`, and is
+ * not mistaken for a network failure.
  */
 export function reportDefect(defect: unknown): void {
   queueMicrotask(() => {

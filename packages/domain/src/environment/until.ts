@@ -1,10 +1,8 @@
 import { reaction } from 'mobx';
 
 /**
- * Waits until something that is observed holds, or until nobody waits any more. MobX's own `when`
- * can do more, and would be in the code of every page.
- *
- * @param holds what is waited for, of observed state
+ * Waits until an observable condition holds. MobX's `when` would add its code to every page.
+ * @param holds the condition
  * @param signal ends the wait
  */
 export async function until(holds: () => boolean, signal: AbortSignal): Promise<void> {

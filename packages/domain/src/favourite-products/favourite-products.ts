@@ -4,18 +4,17 @@ import type { ProductDetails } from '../entities/index.ts';
 import type { Favourite } from '../favourites/index.ts';
 import type { Resource, Resources } from '../resource/index.ts';
 
-/** How long a favourite's price and stock need no asking again. */
+/** Prices and stock are stale after this. */
 const freshMs = 60_000;
 
-/** A favourite as its page shows it. */
 export type FavouriteView =
   | { readonly status: 'loading' }
   | { readonly status: 'shown'; readonly product: ProductDetails }
-  /** The product has left the catalogue. */
+  /** The product was removed from the catalogue. */
   | { readonly status: 'gone' }
   | { readonly status: 'failed' };
 
-/** Today's price and stock of the products that a visitor marked. */
+/** Current price and stock of the favourites. */
 export class FavouriteProducts {
   readonly #api: Api;
   readonly #resources: Resources;
@@ -26,7 +25,7 @@ export class FavouriteProducts {
     this.#resources = resources;
   }
 
-  /** Loads what is not known yet, or no longer fresh. */
+  /** Loads what is missing or stale. */
   async load(favourites: readonly Favourite[], signal?: AbortSignal): Promise<void> {
     await Promise.all(
       favourites.map(({ id }) =>
@@ -35,12 +34,10 @@ export class FavouriteProducts {
     );
   }
 
-  /** Asks again for one that failed. */
   retry({ id }: Favourite): void {
     void this.#detailsOf(id).loadAnew(this.#keyOf(id), this.#fetcherOf(id));
   }
 
-  /** What there is to show of a favourite. */
   view({ id }: Favourite): FavouriteView {
     const resource = this.#detailsOf(id);
     const { state } = resource;
@@ -58,7 +55,7 @@ export class FavouriteProducts {
     return made;
   }
 
-  /** Prices and texts are of one currency and language. */
+  /** Prices and texts depend on currency and language. */
   #keyOf(id: number): string {
     return `${id} ${this.#api.currency} ${this.#api.locale}`;
   }

@@ -4,13 +4,13 @@ import type { KeyValueStorage, Stop } from '../environment/index.ts';
 import { Kept } from '../kept/index.ts';
 import { parseFavourites, type Favourite } from './stored-favourites.ts';
 
-/** Where the browser keeps the favourites. */
+/** In local storage. */
 export const favouritesStorageKey = 'ponte.favourites';
 
-/** What is remembered of a product. */
+/** What is stored of a product. */
 type Markable = Pick<Product, 'id' | 'slug' | 'name' | 'code' | 'picture'>;
 
-/** The products that a visitor marked, newest first: a local toggle, kept in the browser (decision 22). */
+/** The visitor's favourites, newest first, in local storage (decision 22). */
 export class Favourites {
   readonly #kept: Kept<readonly Favourite[]>;
 
@@ -24,7 +24,7 @@ export class Favourites {
     makeObservable<this, 'ids'>(this, { ids: computed });
   }
 
-  /** Takes up what the browser keeps, and its changes in other tabs. */
+  /** Reads the stored favourites and follows other tabs. */
   start(): Stop {
     return this.#kept.start();
   }
@@ -41,7 +41,7 @@ export class Favourites {
     return this.ids.has(id);
   }
 
-  /** Marks a product, or unmarks it; says whether it is marked now. */
+  /** Adds or removes a product; returns whether it is a favourite now. */
   toggle(product: Markable): boolean {
     this.#kept.change((items) => {
       const others = items.filter((item) => item.id !== product.id);

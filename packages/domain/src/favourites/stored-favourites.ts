@@ -1,13 +1,12 @@
 import type { ProductId } from '../entities/index.ts';
 import { isListOf, isNullOr, isRecordOf, isText, isWhole, parseStored } from '../kept/index.ts';
 
-/** A marked product, with what a list shows before its price is asked for. */
+/** A favourite with what a list shows before its price is loaded. */
 export interface Favourite {
   readonly id: ProductId;
   readonly slug: string;
   readonly name: string;
   readonly code: string;
-  /** Address of the first picture, or null. */
   readonly picture: string | null;
 }
 
@@ -21,7 +20,7 @@ const areFavourites = /* @__PURE__ */ isListOf(
   }),
 );
 
-/** The favourites in `text`; null when it can't be read. */
+/** Null when invalid. */
 export function parseFavourites(text: string): readonly Favourite[] | null {
   return parseStored(areFavourites, text);
 }

@@ -1,4 +1,4 @@
-/** What every form of the shop needs; each form's rules come with its own area. */
+/** What all forms share; each form's rules come with its area. */
 export * from '@ponte/contract/limits';
 export { documentTypesOf } from '@ponte/contract/rules/customer-kind';
 export type { CheckedForm, Problem, Rule } from '@ponte/contract/rules/rule';

@@ -1,20 +1,20 @@
 import type { ApiError } from '../result/index.ts';
 
-/** Which field of a form each field of its request comes from. One that none stands for is left out. */
+/** Maps request fields to form fields; unmapped ones are omitted. */
 export type FormFields<Field extends string> = Readonly<Record<string, Field | undefined>>;
 
-/** What a store says of a form that it refused, in its own sentences. */
+/** The store's errors about a form, in its own sentences. */
 export interface Refusal<Field extends string> {
-  /** By the form's fields, in the order in which the store tells them. */
+  /** By form field, in the store's order. */
   readonly fields: ReadonlyMap<Field, readonly string[]>;
-  /** What is said of no field of the form: for the list above it. */
+  /** Errors about no field of the form, for the list above it. */
   readonly others: readonly string[];
 }
 
 /**
- * Puts a refusal to the fields of the form.
- *
- * @example refusalOf(error, { telefone: 'phone' })
+ * Maps a refusal to the form's fields.
+ * @example
+ * refusalOf(error, { telefone: 'phone' })
  * // { fields: Map { 'phone' → ['O telefone informado não é válido.'] }, others: [] }
  */
 export function refusalOf<Field extends string>(

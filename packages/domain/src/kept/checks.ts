@@ -1,7 +1,6 @@
 /**
- * Whether a value that was read is a T. Written here rather than with the library that decodes the
- * store's answers, because that one arrives with the first call and what the browser keeps is read
- * before it.
+ * A type guard for stored values. Written here because valibot arrives with the first call, and
+ * stored values are read earlier.
  */
 export type Check<T> = (value: unknown) => value is T;
 
@@ -23,7 +22,7 @@ export function isListOf<T>(check: Check<T>): Check<readonly T[]> {
   return (value): value is readonly T[] => Array.isArray(value) && value.every(check);
 }
 
-/** An object with these fields, each as its check says; others may be there too. */
+/** An object with at least these fields. */
 export function isRecordOf<T extends object>(checks: {
   readonly [K in keyof T]: Check<T[K]>;
 }): Check<T> {

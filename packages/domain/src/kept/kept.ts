@@ -1,19 +1,18 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
 
-/** What is kept, where, and how it is read. */
 export interface KeptOptions<T> {
-  /** Undefined where nothing can be kept: then the state lasts for the visit. */
+  /** Undefined where the browser forbids storage: then the state lasts for the visit. */
   readonly storage: KeyValueStorage | undefined;
   readonly key: string;
-  /** The state in a text that some version of the shop, or a visitor, has written; null if there is none. */
+  /** Parses a stored text of any version of the shop; null when there is none or it is invalid. */
   readonly parse: (text: string) => T | null;
   readonly initial: T;
 }
 
 /**
- * A state that the browser keeps and that all its tabs share. Each change begins with what is
- * kept, so that a tab which has not heard of another's change does not undo it.
+ * A state in storage that all tabs share. Each change starts from the stored state, so that tabs
+ * don't undo each other's changes.
  */
 export class Kept<T> {
   state: T;
@@ -26,7 +25,7 @@ export class Kept<T> {
     makeObservable(this, { state: observableRef });
   }
 
-  /** Takes up what the browser keeps, and the changes of other tabs. */
+  /** Reads the stored state and follows other tabs. */
   start(): Stop {
     const { storage, key } = this.#options;
     this.current();
@@ -36,7 +35,7 @@ export class Kept<T> {
     return () => stop?.();
   }
 
-  /** The state as it is now, in whichever tab it was changed. */
+  /** The current state, in whichever tab it was changed. */
   current(): T {
     const { storage, key, parse } = this.#options;
     const text = storage?.get(key) ?? null;
@@ -48,7 +47,7 @@ export class Kept<T> {
     return this.state;
   }
 
-  /** Changes the state, and keeps it. Nothing happens when `change` gives back what it was given. */
+  /** Changes and stores the state; does nothing when `change` returns its argument. */
   change(change: (state: T) => T): void {
     const { storage, key } = this.#options;
     const before = this.current();
@@ -59,7 +58,7 @@ export class Kept<T> {
     if (storage?.set(key, text)) this.#text = text;
   }
 
-  /** Goes back to how it began, in all tabs. */
+  /** Resets to the initial state, in all tabs. */
   reset(): void {
     this.change(() => this.#options.initial);
   }

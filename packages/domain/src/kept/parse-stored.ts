@@ -1,6 +1,6 @@
 import type { Check } from './checks.ts';
 
-/** The value in a kept text; null when it is no JSON or not of that shape. */
+/** Null when it is no JSON or fails the check. */
 export function parseStored<T>(check: Check<T>, text: string): T | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -4,10 +4,10 @@ import type { Locale, ShopRegion } from '../region/index.ts';
 import type { Session } from '../session/index.ts';
 import { resolveLanguage, storefrontAddress } from './resolve-language.ts';
 
-/** The language that the shop speaks now. Begins as what the app was built for. */
+/** The current language; initially the one that the app was built for. */
 export class Language {
   locale: Locale;
-  /** Whether what the server rendered for everybody may become this visitor's. */
+  /** Whether the server's HTML may be replaced by this visitor's. */
   isHydrated: boolean;
   readonly #region: ShopRegion;
   readonly #session: Session;
@@ -25,9 +25,8 @@ export class Language {
   }
 
   /**
-   * Settles on the language of the host and of the customer, once the page is hydrated, when the
-   * visitor comes back to it, and when somebody signs in or out. Removes `force_lang` from the
-   * address.
+   * Applies the host's or the customer's language: once hydrated, when the visitor returns, and at
+   * sign-in and sign-out. Removes `force_lang` from the address.
    */
   start(): Stop {
     const hydrated = this.#page?.hydrated?.();
@@ -59,7 +58,7 @@ export class Language {
     };
   }
 
-  /** Changes the language without leaving the page (decision 3: a nationality was chosen). */
+  /** Switches in place (decision 3: a nationality was chosen). */
   changeInPlace(locale: Locale): void {
     runInAction(() => {
       this.locale = locale;
@@ -67,8 +66,8 @@ export class Language {
   }
 
   /**
-   * Changes the language without leaving the page, once it is hydrated, and keeps it when the visitor
-   * comes back to the page, as from choosing a file, until it is released or somebody signs in.
+   * Switches in place once hydrated, and holds it, even when the visitor returns to the page (for
+   * example from a file dialog), until released or somebody signs in.
    */
   hold(locale: Locale): Stop {
     this.#held = locale;
@@ -80,7 +79,7 @@ export class Language {
     };
   }
 
-  /** Where the flag menu's entry for `locale` leads: the same page of that storefront. */
+  /** The same page on the storefront of `locale`. */
   linkTo(locale: Locale, path: string, search = ''): string {
     return storefrontAddress(this.#region, locale, path, search);
   }

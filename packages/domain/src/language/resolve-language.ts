@@ -7,13 +7,13 @@ import {
   type ShopRegion,
 } from '../region/index.ts';
 
-/** The query parameter that a flag menu's link carries. */
+/** The query parameter of the flag menu's links. */
 export const forceLangParameter = 'force_lang';
 
 interface LanguageQuestion {
-  /** The page's address, absolute. */
+  /** Absolute. */
   readonly address: string;
-  /** What the app was built for. */
+  /** The region that the app was built for. */
   readonly region: ShopRegion;
   /** Null for an anonymous visitor. */
   readonly customerKind: CustomerKind | null;
@@ -23,16 +23,16 @@ interface LanguageQuestion {
 
 interface ResolvedLanguage {
   readonly locale: Locale;
-  /** What `force_lang` chose for the visit, if it may choose here. */
+  /** What `force_lang` chose for the visit, where it applies. */
   readonly forced: Locale | null;
-  /** The address without `force_lang`; null when it had none. */
+  /** Without `force_lang`; null when it had none. */
   readonly cleanedAddress: string | null;
 }
 
 /**
- * The language of a page (decision 4): a signed-in customer's own; else the configured domain's;
- * on any other host what `force_lang` asks for, for that visit; else what the app was built for.
- * An unknown `force_lang` is dropped.
+ * A page's language (decision 4): the customer's; else the configured domain's; on any other host
+ * `force_lang` for that visit; else the one that the app was built for. An unknown `force_lang` is
+ * ignored.
  */
 export function resolveLanguage(question: LanguageQuestion): ResolvedLanguage {
   const { region, customerKind } = question;
@@ -51,10 +51,9 @@ export function resolveLanguage(question: LanguageQuestion): ResolvedLanguage {
 }
 
 /**
- * The same page on the storefront of `locale`: what the flag menu links to (decision 3).
- *
- * @param path path of the page, with its leading slash
- * @param search its query with the question mark, or empty
+ * The same page on the storefront of `locale` (decision 3).
+ * @param path with its leading slash
+ * @param search with its question mark, or empty
  */
 export function storefrontAddress(
   region: ShopRegion,

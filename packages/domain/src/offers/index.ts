@@ -1,7 +1,6 @@
 import { defineArea } from '../shop/index.ts';
 import { OffersSignUp } from './offers-sign-up.ts';
 
-/** Leaving a phone for offers. */
 export const offersSignUpOf = /* @__PURE__ */ defineArea(
   ({ api, options }) => new OffersSignUp(api, options.clock),
 );

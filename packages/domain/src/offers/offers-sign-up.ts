@@ -5,12 +5,12 @@ import type { Clock, Stop } from '../environment/index.ts';
 import { refusalOf, type Refusal } from '../forms/refusal.ts';
 import { Submission } from '../submission/index.ts';
 
-/** How long "sent" is said before the form is empty again, in milliseconds (storefront.md §4). */
+/** How long "sent" is shown before the form resets, in milliseconds (storefront.md §4). */
 const saidFor = 2000;
 
 const offersFields = { celular: 'phone' } as const;
 
-/** Leaving a phone for offers: sending, sent for two seconds, and empty again. */
+/** Signs a phone number up for offers: sending, "sent" for two seconds, then empty again. */
 export class OffersSignUp {
   readonly submission = new Submission<null>();
   readonly #api: Api;
@@ -23,19 +23,17 @@ export class OffersSignUp {
     makeObservable(this, { refusal: computed });
   }
 
-  /** What the store says of the phone. */
   get refusal(): Refusal<'phone'> | undefined {
     const { error } = this.submission;
     return error && refusalOf(error, offersFields);
   }
 
   /**
-   * Leaves a phone, however it is written.
-   *
-   * @param notBefore milliseconds that it takes at least, so that the answer is seen to come
+   * Accepts a phone in any notation.
+   * @param notBefore the least duration in milliseconds, so that success is noticeable
    */
   async submit({ phone }: { readonly phone: string }, notBefore = 0): Promise<Result<null>> {
-    // What was sent before is said no longer, and takes nothing from what is sent now.
+    // A new submission ends the previous "sent" message.
     this.#stopSaying();
     const result = await this.submission.submit(async (signal) => {
       const digits = phone.replace(/\D+/g, '');

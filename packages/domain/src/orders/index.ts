@@ -1,7 +1,6 @@
 import { definePersonalArea } from '../shop/index.ts';
 import { Orders } from './orders.ts';
 
-/** The customer's orders. */
 export const ordersOf = /* @__PURE__ */ definePersonalArea(
   ({ api, cart, region }, { resources, signal }) =>
     new Orders({ api, cart, resources, signal, paymentHosts: region.paymentHosts }),

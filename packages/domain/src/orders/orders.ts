@@ -8,29 +8,27 @@ import { paymentLinkOf } from './order-rules.ts';
 import { reorder, type Reordered } from './reorder.ts';
 import { Ticket } from './ticket.ts';
 
-/** How long orders need no asking again: their status changes behind the shop's back. */
+/** Short, because staff change an order's status. */
 const freshMs = 10_000;
 
-/** What orders need. */
 export interface OrdersOptions {
   readonly api: Api;
   readonly cart: Cart;
   readonly resources: Resources;
   readonly signal: AbortSignal;
-  /** Hosts to which a payment link may lead. */
+  /** Allowed hosts of payment links. */
   readonly paymentHosts: readonly string[];
 }
 
-/** One order as its page shows it. */
 export type OrderView =
   | { readonly status: 'loading'; readonly order: Order | undefined }
   | { readonly status: 'ready'; readonly order: Order }
   | { readonly status: 'failed'; readonly error: ApiError }
   | { readonly status: 'missing' };
 
-/** The customer's orders: the list, one in full, and buying the same again. */
+/** The customer's orders: the list, single orders, and buying again. */
 export class Orders {
-  /** Puts an order's products into the cart again. */
+  /** Adds an order's products to the cart again. */
   readonly reordering: Submission<Reordered>;
   /** Cancels an unpaid order. */
   readonly cancelling: Submission<Order>;
@@ -48,13 +46,12 @@ export class Orders {
     this.cancelling = new Submission<Order>({ signal });
   }
 
-  /** Asks for the list, unless it is fresh. */
+  /** Loads the list unless fresh. */
   load(signal?: AbortSignal): Promise<Result<readonly Order[]>> {
     const { api } = this.#options;
     return this.#list.load(api.locale, (asking) => fetchOrders(api, { signal: asking }), signal);
   }
 
-  /** Asks for the list again. */
   reload(): Promise<Result<readonly Order[]>> {
     const { api } = this.#options;
     return this.#list.loadAnew(api.locale, (signal) => fetchOrders(api, { signal }));
@@ -68,14 +65,14 @@ export class Orders {
     return this.#list.error;
   }
 
-  /** The newest first; undefined while they are not known. */
+  /** Newest first; undefined until loaded. */
   get orders(): readonly Order[] | undefined {
     return this.#list.latest;
   }
 
-  /** Asks for one order in full, by its own external id or by that of the cart that it was. */
+  /** Loads one order, by its own external id or its cart's. */
   loadOrder(externalId: string, signal?: AbortSignal): Promise<Result<Order>> {
-    // What became of buying another order again is no news of this one.
+    // The result of another order's reordering is not this one's.
     if (externalId !== this.#opened) {
       this.reordering.reset();
       this.cancelling.reset();
@@ -89,7 +86,7 @@ export class Orders {
     );
   }
 
-  /** Asks for it again, as after a payment. */
+  /** Loads it again, for example after a payment. */
   reloadOrder(externalId: string): Promise<Result<Order>> {
     const { api } = this.#options;
     return this.#detail.loadAnew(this.#keyOf(externalId), (signal) =>
@@ -97,7 +94,6 @@ export class Orders {
     );
   }
 
-  /** What the page of that order shows. */
   view(externalId: string): OrderView {
     const { state } = this.#detail;
     if (state.status === 'idle' || state.key !== this.#keyOf(externalId)) {
@@ -109,24 +105,23 @@ export class Orders {
     return error.kind === 'notFound' ? { status: 'missing' } : { status: 'failed', error };
   }
 
-  /** Where pay-now leads; null when it is not offered. */
   paymentLink(order: Order): string | null {
     return paymentLinkOf(order, this.#options.paymentHosts);
   }
 
-  /** The ticket of an order, for as long as somebody keeps it. */
+  /** The ticket of an order, while somebody observes it. */
   ticketOf({ externalId }: Order): Ticket {
     const { api, signal } = this.#options;
     return new Ticket({ api, externalId, signal });
   }
 
-  /** Puts the products of an order into the cart again, and says which can't be had any more. */
+  /** Adds an order's products to the cart; returns those that are unavailable. */
   reorder(order: Order): Promise<Result<Reordered>> {
     const { api, cart } = this.#options;
     return this.reordering.submit((signal) => reorder(api, cart, order, signal));
   }
 
-  /** Cancels an order, and shows what it is then: also where it was paid meanwhile. */
+  /** Cancels an order and shows its new state, even if it was paid meanwhile. */
   async cancel({ externalId }: Order): Promise<void> {
     const { api } = this.#options;
     const result = await this.cancelling.submit((signal) =>

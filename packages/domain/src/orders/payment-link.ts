@@ -1,8 +1,7 @@
 /**
- * Where a payment link may be followed to (decision 31): https, or plain http on this machine as in
- * development, and a host that the app is configured for. Null for everything else.
- *
- * @param hosts host names, with a port where only that one is meant
+ * A payment link that may be followed (decision 31): https, or http on localhost, with an allowed
+ * host; otherwise null.
+ * @param hosts host names, with a port to allow only that one
  */
 export function allowedPaymentLink(link: string | null, hosts: readonly string[]): string | null {
   const url = link === null ? null : parsed(link);

@@ -1,14 +1,13 @@
 import type { KeyValueStorage } from '../environment/index.ts';
 import { isRecordOf, isText, parseStored } from '../kept/index.ts';
 
-/** Where the browser keeps which order is being paid. */
+/** In local storage. */
 const pendingPaymentKey = 'ponte.payment';
 
-/** An order that a customer was sent to pay, and the cart that it was. */
+/** An order that a customer was sent to pay, and its cart. */
 export interface PendingPayment {
   readonly customerId: string;
   readonly orderId: string;
-  /** The cart's external id. */
   readonly cartId: string;
 }
 
@@ -18,7 +17,7 @@ const isPendingPayment = /* @__PURE__ */ isRecordOf<PendingPayment>({
   cartId: isText,
 });
 
-/** Keeps which order a customer was sent to pay, for the way back without an address. */
+/** Remembers the order that a customer is sent to pay, for a return without it in the address. */
 export function keepPendingPayment(
   storage: KeyValueStorage | undefined,
   payment: PendingPayment,
@@ -26,7 +25,7 @@ export function keepPendingPayment(
   storage?.set(pendingPaymentKey, JSON.stringify(payment));
 }
 
-/** What this customer was sent to pay last; null when there is none. */
+/** The order that this customer was last sent to pay, or null. */
 export function readPendingPayment(
   storage: KeyValueStorage | undefined,
   customerId: string | null,
@@ -36,7 +35,7 @@ export function readPendingPayment(
   return payment?.customerId === customerId ? payment : null;
 }
 
-/** Forgets it, once it is paid. */
+/** Called once it is paid. */
 export function forgetPendingPayment(storage: KeyValueStorage | undefined): void {
   storage?.remove(pendingPaymentKey);
 }

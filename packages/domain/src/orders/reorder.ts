@@ -3,17 +3,16 @@ import { fetchProductDetails } from '../api/products.ts';
 import type { Cart } from '../cart/index.ts';
 import type { Order, OrderLine } from '../entities/index.ts';
 
-/** What became of putting an order's products into the cart again. */
 export interface Reordered {
-  /** How many lines are in the cart now. */
+  /** The number of lines added. */
   readonly added: number;
-  /** Those that can't be bought any more, and those for which the cart has no room. */
+  /** Lines that can't be bought any more, or don't fit into the cart. */
   readonly unavailable: readonly OrderLine[];
 }
 
 /**
- * Puts what was ordered into the cart again, at the prices of today. A line whose product can't be
- * asked for, as without a network, fails the whole before anything is added.
+ * Adds an order's products at current prices. If a product can't be loaded, for example offline,
+ * nothing is added.
  */
 export async function reorder(
   api: Api,

@@ -1,7 +1,6 @@
 import { defineArea } from '../shop/index.ts';
 import { PasswordRecovery } from './password-recovery.ts';
 
-/** Asking for a link to choose a new password. */
 export const passwordRecoveryOf = /* @__PURE__ */ defineArea(
   ({ api }) => new PasswordRecovery(api),
 );

@@ -2,7 +2,7 @@ import type { Api, Result } from '../api/index.ts';
 import { askForReset } from '../api/passwords.ts';
 import { Submission } from '../submission/index.ts';
 
-/** Asking for a link to choose a new password: editing, sending, sent (accounts.md §4). */
+/** Requests a password reset link (accounts.md §4). */
 export class PasswordRecovery {
   readonly submission = new Submission<null>();
   readonly #api: Api;
@@ -11,7 +11,7 @@ export class PasswordRecovery {
     this.#api = api;
   }
 
-  /** Asks for the mail. The store answers alike whether it knows the address or not. */
+  /** The store's answer is the same for unknown addresses. */
   submit({ email }: { readonly email: string }): Promise<Result<null>> {
     return this.submission.submit((signal) => askForReset(this.#api, email, { signal }));
   }

@@ -2,7 +2,6 @@ import { accountOf } from '../account/index.ts';
 import { defineArea } from '../shop/index.ts';
 import { PasswordReset } from './password-reset.ts';
 
-/** Choosing a new password by the link of a mail. */
 export const passwordResetOf = /* @__PURE__ */ defineArea(
   (shop) =>
     new PasswordReset(shop.api, async () => {

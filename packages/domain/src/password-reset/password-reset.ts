@@ -8,18 +8,18 @@ import type { ResetLink } from './reset-link.ts';
 
 type Field = 'password' | 'passwordConfirmation';
 
-/** Choosing a new password by the link of a mail (accounts.md §4). All sessions end with it. */
+/** Sets a new password with a mailed link (accounts.md §4). All sessions end. */
 export class PasswordReset {
   readonly submission = new Submission<null>();
   readonly #look = new Submission<null>();
-  /** The link that was looked at. */
+  /** The checked link. */
   #seen = '';
   readonly #api: Api;
   readonly #askAnew: () => Promise<unknown>;
 
   /**
-   * @param askAnew asks for the customer of the session, if there is one: the store refuses one that
-   *   it has just ended, another account's goes on
+   * @param askAnew loads the session's customer, if any: a session that the store has just ended is
+   * refused, another account's goes on
    */
   constructor(api: Api, askAnew: () => Promise<unknown>) {
     this.#api = api;
@@ -28,8 +28,8 @@ export class PasswordReset {
   }
 
   /**
-   * Asks whether the link is still good, once for each, so that nobody types a password for nothing. Where
-   * the store does not say, the link counts as good until it is used.
+   * Checks each link once, before anybody types a password. If the store does not say, the link
+   * counts as valid until it is used.
    */
   async lookAt(link: ResetLink): Promise<void> {
     const seen = Object.values(link).join(' ');
@@ -39,7 +39,7 @@ export class PasswordReset {
     await this.#look.submit((signal) => lookAtResetLink(this.#api, { ...link }, { signal }));
   }
 
-  /** Whether it is known if the link is good, or the store did not say. */
+  /** Whether the link's check is finished. */
   get isLinkSeen(): boolean {
     return this.#look.status === 'done' || this.#look.status === 'failed';
   }
@@ -62,20 +62,20 @@ export class PasswordReset {
     });
   }
 
-  /** What the store says of the fields, in the form's names. */
+  /** The store's errors, by the form's fields. */
   get refusal(): Refusal<Field> | undefined {
     const { error } = this.submission;
     return error && refusalOf<Field>(error, resetFields);
   }
 
-  /** Whether the link was used, is old or was cut: the next step is to ask for another. */
+  /** Whether the link is used, expired or truncated: the next step is to request another. */
   get isLinkSpent(): boolean {
     const { error } = this.submission;
     return error?.kind === 'notFound' || isAboutLink(error) || isAboutLink(this.#look.error);
   }
 }
 
-/** Whether the store has refused the link itself. */
+/** Whether the store refused the link itself. */
 function isAboutLink(error: ApiError | undefined): boolean {
   return (
     error?.kind === 'validation' &&

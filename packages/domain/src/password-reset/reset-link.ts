@@ -1,4 +1,4 @@
-/** What the link of a recovery mail carries. */
+/** The parts of a reset link. */
 export interface ResetLink {
   readonly uuid: string;
   readonly token: string;
@@ -7,10 +7,9 @@ export interface ResetLink {
 }
 
 /**
- * The link of an address as it was opened; null for one that was cut on its way.
- *
- * @param path the parts of the path `/app/reset-password/{uuid}/{token}`
- * @param query the address's query, with `email` and `code`
+ * Parses a link as it was opened; null when it is truncated.
+ * @param path the parts of `/app/reset-password/{uuid}/{token}`
+ * @param query with `email` and `code`
  */
 export function readResetLink(
   {

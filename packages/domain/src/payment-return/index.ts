@@ -2,7 +2,6 @@ import { definePersonalArea } from '../shop/index.ts';
 import { PaymentReturn } from './payment-return.ts';
 import { UnpaidOrder } from './unpaid-order.ts';
 
-/** The customer's way back from paying. */
 export const paymentReturnOf = /* @__PURE__ */ definePersonalArea(
   ({ api, cart, options, region }, { customerId, signal }) =>
     new PaymentReturn({
@@ -17,7 +16,7 @@ export const paymentReturnOf = /* @__PURE__ */ definePersonalArea(
     }),
 );
 
-/** The order that the customer was sent to pay, while nobody has paid it. */
+/** The unpaid order that the customer was sent to pay. */
 export const unpaidOrderOf = /* @__PURE__ */ definePersonalArea(
   ({ api, cart, options, region }, { customerId, signal }) =>
     new UnpaidOrder({

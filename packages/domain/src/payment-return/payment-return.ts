@@ -11,42 +11,41 @@ import { readPendingPayment } from '../orders/pending-payment.ts';
 import { poll } from '../poll/index.ts';
 import { finishPurchase } from './finish-purchase.ts';
 
-/** How often the store is asked, and how many times (accounts.md §9). */
+/** Polling interval and number of polls (accounts.md §9). */
 const everyMs = 5000;
 const attempts = 30;
 
-/** How far a payment is, as far as this browser knows. docs/state-machines.md has the table. */
+/** What this browser knows about a payment. docs/state-machines.md has the table. */
 export type PaymentReturnState =
   | { readonly at: 'idle' }
-  /** No order is named, or there is no such. */
+  /** No order is named, or it doesn't exist. */
   | { readonly at: 'missing' }
-  /** The store tells its customer alone: somebody has to sign in. */
+  /** The store requires the customer: somebody has to sign in. */
   | { readonly at: 'signIn' }
   | { readonly at: 'checking'; readonly orderId: string }
   | { readonly at: 'paid'; readonly orderId: string }
-  /** The provider has refused it: paying can be tried again. A later attempt is still noticed. */
+  /** Declined: paying can be tried again. A later attempt is still noticed. */
   | { readonly at: 'declined'; readonly orderId: string }
-  /** Nobody has tried to pay yet: it can be done now. An attempt is still noticed. */
+  /** No attempt yet: it can be paid now. An attempt is still noticed. */
   | { readonly at: 'unpaid'; readonly orderId: string }
-  /** No answer settled it in time. It is being confirmed, and may well be paid: it did not fail. */
+  /** Not settled in time: being confirmed, which is not a failure. */
   | { readonly at: 'confirming'; readonly orderId: string };
 
-/** What following a payment needs. */
 export interface PaymentReturnOptions {
   readonly api: Api;
   readonly cart: Cart;
   readonly clock: Clock;
   readonly page: Page | undefined;
   readonly storage: KeyValueStorage | undefined;
-  /** Null: nobody is signed in, and the address alone says which payment. */
+  /** Null: nobody is signed in, and the address alone names the payment. */
   readonly customerId: string | null;
-  /** Hosts to which a payment link may lead. */
+  /** Allowed hosts of payment links. */
   readonly paymentHosts: readonly string[];
-  /** Ends it with the session. */
+  /** Aborted when the session ends. */
   readonly signal: AbortSignal;
 }
 
-/** The way back from the payment provider: asks until the payment is made (accounts.md §4). */
+/** The return from the payment provider: polls until the payment is made (accounts.md §4). */
 export class PaymentReturn {
   state: PaymentReturnState = { at: 'idle' };
   private progress: PaymentProgress | null = null;
@@ -59,25 +58,24 @@ export class PaymentReturn {
     options.signal.addEventListener('abort', () => this.#controller?.abort(), { once: true });
   }
 
-  /** The order whose payment is followed; null while none is known. */
+  /** The followed order; null while unknown. */
   get orderId(): string | null {
     return 'orderId' in this.state ? this.state.orderId : null;
   }
 
-  /** What is, or was, to be paid; null while that is not known. */
+  /** Null while unknown. */
   get amount(): Money | null {
     return this.progress?.amount ?? null;
   }
 
-  /** Where the same payment can be made; null when it can't. */
+  /** Where to continue the payment; null when it can't be made. */
   get link(): string | null {
     return allowedPaymentLink(this.progress?.link ?? null, this.#options.paymentHosts);
   }
 
   /**
-   * Follows the payment of an order until it is made or stopped.
-   *
-   * @param orderId the one that the address names; null: the one that this customer was sent to pay
+   * Follows a payment until it is made or stopped.
+   * @param orderId the order in the address; null for the one that this customer was sent to pay
    */
   start(orderId: string | null): Stop {
     const { storage, customerId, signal } = this.#options;
@@ -96,7 +94,7 @@ export class PaymentReturn {
     return () => controller.abort();
   }
 
-  /** Asks again, as often as before, after the time was up; not once the page was left. */
+  /** Polls again after the time ran out, unless the page was left. */
   checkAgain(): void {
     const { state } = this;
     if (state.at !== 'confirming' || !this.#controller || this.#controller.signal.aborted) return;
@@ -131,7 +129,7 @@ export class PaymentReturn {
     finishPurchase({ cart, storage }, pending?.orderId === orderId ? pending : null);
   }
 
-  /** What an answer says; only a payment that is made ends the asking (decision 40). */
+  /** Only a made payment ends polling (decision 40). */
   #take(orderId: string, progress: PaymentProgress): 'paid' | undefined {
     const standing = standingOf(progress);
     runInAction(() => {

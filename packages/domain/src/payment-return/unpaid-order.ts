@@ -12,27 +12,26 @@ import {
 } from '../orders/pending-payment.ts';
 import { finishPurchase } from './finish-purchase.ts';
 
-/** An order that its customer was sent to pay, and has not paid. */
+/** An unpaid order that its customer was sent to pay. */
 export interface OrderToPay {
   readonly orderId: string;
-  /** Where to pay it; null while an attempt is being confirmed, or when it can't be paid. */
+  /** Null while a payment is being confirmed, or when it can't be made. */
   readonly link: string | null;
-  /** Whether an attempt waits for its answer: paying once more would be paying twice. */
+  /** Whether an attempt awaits its result: another would risk a duplicate payment. */
   readonly isPending: boolean;
-  /** Whether it is the order of the cart that is here: another choice takes its place. */
+  /** Whether it is the current cart's order: another choice replaces it. */
   readonly isOfThisCart: boolean;
 }
 
-/** What looking for it needs. */
 export interface UnpaidOrderOptions {
   readonly api: Api;
   readonly cart: Cart;
   readonly page: Page | undefined;
   readonly storage: KeyValueStorage | undefined;
   readonly customerId: string | null;
-  /** Hosts to which a payment link may lead. */
+  /** Allowed hosts of payment links. */
   readonly paymentHosts: readonly string[];
-  /** Ends it with the session. */
+  /** Aborted when the session ends. */
   readonly signal: AbortSignal;
 }
 
@@ -42,8 +41,8 @@ interface Known extends PendingPayment {
 }
 
 /**
- * The order that this browser sent its customer to pay, for as long as nobody paid it (decision 39).
- * Who comes back without paying finds their cart, and a word about it.
+ * The order that this browser sent its customer to pay, while it is unpaid (decision 39). A shopper
+ * who returns without paying finds the cart, and a notice.
  */
 export class UnpaidOrder {
   private known: Known | null = null;
@@ -54,14 +53,14 @@ export class UnpaidOrder {
     makeObservable<this, 'known'>(this, { known: observableRef });
   }
 
-  /** Null while there is none, or the store has not said. */
+  /** Null while there is none, or it is unknown. */
   get order(): OrderToPay | null {
     if (!this.known) return null;
     const { orderId, cartId, link, isPending } = this.known;
     return { orderId, link, isPending, isOfThisCart: cartId === this.#options.cart.externalId };
   }
 
-  /** Asks how it stands, now and whenever the customer comes back to the page. */
+  /** Checks now and whenever the customer returns to the page. */
   start(): Stop {
     const { signal, page } = this.#options;
     const controller = new AbortController();
@@ -85,7 +84,7 @@ export class UnpaidOrder {
     const result = await fetchPayments(api, pending.orderId, { signal });
     if (signal.aborted) return;
     if (!result.ok) {
-      // Whatever else kept the store from answering, the order stands as it was last known.
+      // After any other failure the last known state stands.
       if (result.error.kind === 'notFound') this.#forget();
       return;
     }

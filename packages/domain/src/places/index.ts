@@ -1,7 +1,6 @@
 import { defineArea } from '../shop/index.ts';
 import { Places } from './places.ts';
 
-/** States and cities for the selects of addresses. */
 export const placesOf = /* @__PURE__ */ defineArea(() => new Places());
 
 export type { City, PlaceCountry, State } from '@ponte/regional/places';

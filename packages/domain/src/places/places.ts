@@ -9,10 +9,9 @@ import {
 } from '@ponte/regional/places';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 
-/** How far the cities of a country are here. */
 export type PlacesStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** States and cities for selects. The cities of a country come in a chunk when a select needs them. */
+/** States and cities for selects. A country's cities are a chunk of their own, loaded on demand. */
 export class Places {
   private directories: ReadonlyMap<PlaceCountry, CityDirectory> = new Map();
   private statuses: ReadonlyMap<PlaceCountry, PlacesStatus> = new Map();
@@ -26,7 +25,6 @@ export class Places {
     });
   }
 
-  /** The states of a country by name. */
   statesOf(country: PlaceCountry): readonly State[] {
     return statesOf(country);
   }
@@ -35,7 +33,7 @@ export class Places {
     return this.statuses.get(country) ?? 'idle';
   }
 
-  /** Brings the cities of a country, once; again after a failure, as without a network. */
+  /** Loads a country's cities once; again after a failure. */
   async load(country: PlaceCountry): Promise<void> {
     const status = this.status(country);
     if (status === 'loading' || status === 'ready') return;
@@ -51,13 +49,12 @@ export class Places {
     }
   }
 
-  /** The cities of a state by name; none while they are not here. */
+  /** Sorted by name; empty until loaded. */
   citiesOf(stateId: number): readonly City[] {
     const country = stateById(stateId)?.country;
     return (country && this.directories.get(country)?.ofState(stateId)) ?? [];
   }
 
-  /** The name of a city that is here. */
   cityName(cityId: number): string | undefined {
     for (const directory of this.directories.values()) {
       const city = directory.byId(cityId);

@@ -3,17 +3,17 @@ import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Api, Result } from '../api/index.ts';
 import { fetchCityByCode, fetchPostalAddress } from '../api/places.ts';
 
-/** A place with an id of the store, as a select holds it. */
+/** A place with the store's id, as selects hold it. */
 export interface ChosenPlace {
   readonly id: number;
   readonly name: string;
 }
 
-/** What a Brazilian postal code led to (accounts.md §2). */
+/** The result of a look-up (accounts.md §2). */
 export type PostalCodeState =
   | { readonly status: 'idle' }
   | { readonly status: 'looking'; readonly postalCode: string }
-  /** Street and district are empty where a code stands for a whole city. */
+  /** Street and district are empty for a code that covers a whole city. */
   | {
       readonly status: 'found';
       readonly postalCode: string;
@@ -22,7 +22,7 @@ export type PostalCodeState =
       readonly city: ChosenPlace;
       readonly state: ChosenPlace;
     }
-  /** State and city are to be chosen: the code is unknown, its city is, or the service is away. */
+  /** State and city have to be chosen: code or city are unknown, or the service is unavailable. */
   | {
       readonly status: 'manual';
       readonly postalCode: string;
@@ -32,10 +32,7 @@ export type PostalCodeState =
 
 const idle: PostalCodeState = { status: 'idle' };
 
-/**
- * Fills in an address by its postal code, asked for once for each code. A late answer, to a code
- * that is not the present one any more, is dropped.
- */
+/** Looks up an address by its postal code, once per code. Late answers are dropped. */
 export class PostalCodeLookup {
   state: PostalCodeState = idle;
   readonly #api: Api;
@@ -47,8 +44,8 @@ export class PostalCodeLookup {
   }
 
   /**
-   * Looks up a code as it was typed, when its field is left; nothing happens before it has its
-   * eight digits, nor twice for the same code. Resolves with what it came to.
+   * Looks up a typed code when its field is left; only complete codes, and each once. Resolves with
+   * the result.
    */
   async lookUp(text: string): Promise<PostalCodeState> {
     const parsed = parseCep(text);
@@ -63,7 +60,7 @@ export class PostalCodeLookup {
     return controller.signal.aborted ? this.state : this.#become(found);
   }
 
-  /** Forgets what was looked up, as for another form. */
+  /** Resets, for example for another form. */
   reset(): PostalCodeState {
     this.#controller?.abort();
     return this.#become(idle);

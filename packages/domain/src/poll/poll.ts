@@ -1,21 +1,20 @@
 import type { Clock, Page } from '../environment/index.ts';
 
-/** How something is asked for again and again. */
 export interface PollOptions<T> {
   readonly clock: Clock;
-  /** While it is hidden nothing is asked; when the visitor comes back, at once. */
+  /** Polling pauses while the page is hidden, and resumes at once when the visitor returns. */
   readonly page?: Pick<Page, 'isHidden' | 'onReturn'> | undefined;
-  /** Milliseconds from an answer to the next question. */
+  /** From an answer to the next question. */
   readonly everyMs: number;
-  /** How often it is asked at most. */
+  /** The most polls. */
   readonly attempts: number;
-  /** Asks once. Undefined: not settled yet, for whatever reason. */
+  /** Polls once. Undefined means: not settled. */
   readonly ask: (signal: AbortSignal) => Promise<T | undefined>;
-  /** Ends it. A late answer is dropped. */
+  /** Ends polling; a late answer is dropped. */
   readonly signal: AbortSignal;
 }
 
-/** What came of it: an answer, too many questions without one, or an end by the caller. */
+/** Settled, out of attempts, or ended by the caller. */
 export type PollOutcome<T> =
   | { readonly kind: 'settled'; readonly value: T }
   | { readonly kind: 'exhausted' }
@@ -24,8 +23,7 @@ export type PollOutcome<T> =
 const stopped = { kind: 'stopped' } as const;
 
 /**
- * Asks until the answer settles something, one question at a time, the first at once.
- *
+ * Polls until an answer settles it, one request at a time, the first at once.
  * @example
  * const outcome = await poll({ clock, page, everyMs: 5000, attempts: 30, ask: isPaid, signal });
  */

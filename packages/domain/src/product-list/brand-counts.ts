@@ -5,10 +5,10 @@ import type { Resource, Resources } from '../resource/index.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Place } from './resolve-place.ts';
 
-/** How long counts need no asking again, when the shopper narrows the list or turns its pages. */
+/** Stale after this, so filtering and paging reuse them. */
 const freshMs = 60_000;
 
-/** How many products of each brand there are where a list is. */
+/** The number of each brand's products within the list's scope. */
 export class BrandCounts {
   readonly #api: Api;
   readonly #resource: Resource<readonly BrandCount[] | null>;
@@ -18,7 +18,7 @@ export class BrandCounts {
     this.#resource = resources.create('brand-counts', { freshMs });
   }
 
-  /** Asks for them, once the place is known. A list of one brand has none. */
+  /** Loads them once the place is known. A brand's own list has none. */
   async load({ text }: ListQuery, place: Place, signal?: AbortSignal): Promise<void> {
     const { brand, category, department } = place;
     if (brand) return;
@@ -31,7 +31,7 @@ export class BrandCounts {
     );
   }
 
-  /** Undefined while they are not known, and where the store does not tell. */
+  /** Undefined until loaded, or when the store does not say. */
   of({ text }: ListQuery, place: Place): ReadonlyMap<number, number> | undefined {
     const { state } = this.#resource;
     if (state.status !== 'ready' || state.key !== keyOf(text, place)) return undefined;

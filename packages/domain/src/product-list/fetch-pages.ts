@@ -3,31 +3,30 @@ import { fetchProducts, type ProductQuestion } from '../api/products.ts';
 import type { ProductSlice } from '../entities/index.ts';
 import type { Result } from '../result/index.ts';
 
-/** Products that follow one another in a list. */
+/** Consecutive products of a list. */
 export interface ListSlice extends ProductSlice {
-  /** How many of the list stand before the first of them. */
+  /** The index of the first one in the list. */
   readonly start: number;
 }
 
-/** A question for one page. */
 export interface PagedQuestion extends ProductQuestion {
   /** From 1. */
   readonly page: number;
 }
 
 interface PagesOptions {
-  /** For the last of the pages. */
+  /** Of the last page. */
   readonly question: PagedQuestion;
-  /** How many pages, up to that of the question. */
+  /** The number of pages, ending with the question's. */
   readonly pages: number;
-  /** What is known of the same list: its pages are not asked for again to go on from them. */
+  /** Already known products of the same list, which are not loaded again. */
   readonly known: ListSlice | undefined;
   readonly signal: AbortSignal;
 }
 
 /**
- * Pages of a list, one after another: those that are not known are asked for side by side. What is
- * known in whole is asked for anew, because whoever asks for it wants to know it as it is now.
+ * Loads consecutive pages of a list, missing ones in parallel. If all are known, all are reloaded:
+ * the caller wants fresh ones.
  */
 export async function fetchPages(
   api: Api,
@@ -48,14 +47,14 @@ export async function fetchPages(
   return joined(answers, (first - 1) * perPage);
 }
 
-/** A page of a list, where all of it is known. */
+/** A page, if all of it is known. */
 function pageIn(known: ListSlice, page: number, perPage: number): ProductSlice | undefined {
   const from = (page - 1) * perPage - known.start;
   const products = from < 0 ? [] : known.products.slice(from, from + perPage);
   return products.length === perPage ? { products, total: known.total } : undefined;
 }
 
-/** All of them, or the failure of the first that failed. One that moved between two answers shows once. */
+/** All products, or the first failure. A product that moved between two answers appears once. */
 function joined(answers: readonly Result<ProductSlice>[], start: number): Result<ListSlice> {
   const products = new Map<number, ProductSlice['products'][number]>();
   let total = 0;

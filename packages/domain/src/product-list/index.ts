@@ -28,12 +28,10 @@ export type { ListView } from './list-view.ts';
 export { isCommonFirstPage, phonePages, type PhonePages } from './phone-pages.ts';
 export { matchSpecial, resolvePlace, type Place, type PlaceResolution } from './resolve-place.ts';
 
-/** The shop's product list. */
 export const productListOf = /* @__PURE__ */ defineArea(
   (shop) => new ProductList(shop.api, shop.resources, shop.startData),
 );
 
-/** How many products of each brand there are where the list is. */
 export const brandCountsOf = /* @__PURE__ */ defineArea(
   (shop) => new BrandCounts(shop.api, shop.resources),
 );

@@ -1,4 +1,4 @@
-/** How a list is ordered; `default` and `newest` both put the newest product first. */
+/** `default` and `newest` both sort newest first. */
 export type Sort =
   | 'default'
   | 'newest'
@@ -7,31 +7,30 @@ export type Sort =
   | 'nameAscending'
   | 'nameDescending';
 
-/** Which list: of the catalogue, of one brand, or of a special category (storefront.md §2). */
+/** The whole catalogue, one brand, or a special category (storefront.md §2). */
 export type ListName = 'products' | 'brand' | 'special';
 
-/** What a product list's address says (storefront.md §2). */
+/** The query in a product list's address (storefront.md §2). */
 export interface ListQuery {
   readonly list: ListName;
-  /** As it stands in the address: a slug, or an id (see `resolvePlace`). */
+  /** As in the address: a slug, or an id (see `resolvePlace`). */
   readonly brand: string | null;
   readonly category: string | null;
   readonly department: string | null;
-  /** Search term, trimmed; empty for none. */
+  /** Trimmed; may be empty. */
   readonly text: string;
   readonly sort: Sort;
   readonly brandIds: readonly number[];
-  /** From 1; the last of those that are shown. */
+  /** From 1; the last shown page. */
   readonly page: number;
-  /** How many pages are shown one after another, up to `page`: more than one after "show more". */
+  /** The number of shown pages ending with `page`: more than one after "show more". */
   readonly pages: number;
-  /** Products on a page. */
   readonly perPage: number;
 }
 
-/** The parts of an address that a product list's query is read from. */
+/** The parts of an address that form a query. */
 export interface ListAddress {
-  /** Its first part says which list. */
+  /** Its first segment names the list. */
   readonly pathname: string;
   readonly params: {
     readonly brand?: string | undefined;
@@ -41,29 +40,26 @@ export interface ListAddress {
   readonly searchParams: URLSearchParams;
 }
 
-/** Products on a page of a wide screen, and of every page whose address says nothing else. */
+/** Products per page on wide screens, and by default. */
 export const desktopPageSize = 20;
 
-/** Products on a page of a narrow screen. */
+/** Products per page on narrow screens. */
 export const mobilePageSize = 12;
 
-/** How many pages are shown one after another at most: what one answer and one screen can bear. */
+/** The most pages shown at once. */
 export const mostPages = 8;
 
-/** How many brands are chosen at once at most: what a question to the store has room for. */
+/** The most brands in one request. */
 const mostBrands = 100;
 
-/** What an address of each list begins with. */
+/** The first path segment of each list. */
 const roots: Readonly<Record<ListName, string>> = {
   products: 'produtos',
   brand: 'marca',
   special: 'especial',
 };
 
-/**
- * The sorts that a shopper may choose, in menu order, with the value of an address's `sort` that
- * stands for each; `default`, without one, stands for no choice.
- */
+/** Sorts in menu order, with their value of `sort` in the address; `default` has none. */
 export const sortOptions = [
   { sort: 'default', value: '' },
   { sort: 'priceAscending', value: 'valor_venda:asc' },
@@ -75,7 +71,7 @@ export const sortOptions = [
 /** The `order` parameter of the News link. */
 const newestParameter = 'codigo_desc';
 
-/** The query of an address. What can't be understood is left out. */
+/** Parses an address; invalid parts are ignored. */
 export function readListQuery({ pathname, params, searchParams }: ListAddress): ListQuery {
   const list = listAt(pathname);
   // A brand's page names its category in either place (storefront.md §2).
@@ -88,7 +84,7 @@ export function readListQuery({ pathname, params, searchParams }: ListAddress): 
     department: (category && params.department) || null,
     text: (searchParams.get('text') ?? '').trim(),
     sort: sortOf(searchParams),
-    // A form sends one parameter for each box.
+    // A form sends one parameter per checkbox.
     brandIds: idsOf(searchParams.getAll('brandSlug').join(',')),
     page,
     pages: shownPages(page, wholeOf(searchParams.get('pages'))),
@@ -97,7 +93,7 @@ export function readListQuery({ pathname, params, searchParams }: ListAddress): 
   };
 }
 
-/** The address of a query, path and query string: what links and forms lead to. */
+/** Path and query string. */
 export function listAddress(query: ListQuery): string {
   const { list, brand, category, department } = query;
   const places = [brand, category, department].filter((part) => part !== null);
@@ -112,12 +108,11 @@ export function listAddress(query: ListQuery): string {
   const pages = shownPages(query.page, query.pages);
   if (pages > 1) search.set('pages', String(pages));
   if (query.perPage !== desktopPageSize) search.set('per_page', String(query.perPage));
-  // Commas and colons are allowed in a query and far easier to read than their escapes.
+  // Commas and colons are allowed in a query, and more readable unescaped.
   const text = search.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The query for all products. */
 export const allProducts: ListQuery = {
   list: 'products',
   brand: null,
@@ -131,38 +126,37 @@ export const allProducts: ListQuery = {
   perPage: desktopPageSize,
 };
 
-/** Another order, from the first page. */
+/** Back to the first page. */
 export function withSort(query: ListQuery, sort: Sort): ListQuery {
   return fromTheFirst({ ...query, sort });
 }
 
-/** A search in all products, from the first page. */
+/** A search in all products. */
 export function withText(query: ListQuery, text: string): ListQuery {
   return { ...allProducts, sort: query.sort, text: text.trim() };
 }
 
-/** A category, from the first page; departments and brands of another one do not fit it. */
+/** Clears departments and brands, which belong to another category. */
 export function withCategory(query: ListQuery, category: string | null): ListQuery {
   return { ...allProducts, sort: query.sort, category };
 }
 
-/** A department of the same category, or all of them; clears the brands (storefront.md §4). */
+/** A department of the same category, or all; clears the brands (storefront.md §4). */
 export function withDepartment(query: ListQuery, department: string | null): ListQuery {
   return fromTheFirst({ ...query, department, brandIds: [] });
 }
 
-/** Only these brands, or all for none, from the first page (storefront.md §4). */
+/** An empty list means all brands (storefront.md §4). */
 export function withBrands(query: ListQuery, brandIds: readonly number[]): ListQuery {
   return fromTheFirst({ ...query, brandIds });
 }
 
-/** Another page; the same query when there is no such page (storefront.md §5). */
+/** Unchanged when there is no such page (storefront.md §5). */
 export function withPage(query: ListQuery, page: number, pageCount: number): ListQuery {
   const exists = Number.isInteger(page) && page >= 1 && page <= pageCount;
   return exists ? { ...query, page, pages: 1 } : query;
 }
 
-/** How many pages `total` products fill. */
 export function pageCountOf(total: number, perPage: number): number {
   return Math.ceil(total / perPage);
 }
@@ -184,7 +178,7 @@ function idsOf(text: string): readonly number[] {
   return [...new Set(ids.map(Number))].slice(0, mostBrands);
 }
 
-/** The first page of a list is the same on every screen: the address of the list itself. */
+/** The first page has the list's plain address. */
 function fromTheFirst(query: ListQuery): ListQuery {
   return { ...query, page: 1, pages: 1, perPage: desktopPageSize };
 }

@@ -4,20 +4,19 @@ import type { Product } from '../entities/index.ts';
 /** What a list's screen shows. Empty `products` with `ready` is the empty state. */
 export interface ListView {
   /**
-   * `missing`: the address names a brand, category or department that does not exist; `tooLong`: its
-   * search is longer than `searchTextLimit`.
+   * `missing`: the address names a brand, category or department that does not exist; `tooLong`:
+   * the search exceeds `searchTextLimit`.
    */
   readonly status: 'loading' | 'ready' | 'failed' | 'missing' | 'tooLong';
   /**
-   * While `loading` or `failed`, the products of the page before, if it was of the same place or
-   * search; with none, `loading` is a skeleton.
+   * While `loading` or `failed`, the previous page's products of the same list; if there are none,
+   * `loading` shows a skeleton.
    */
   readonly products: readonly Product[];
-  /** How many products match, on all pages. */
+  /** On all pages. */
   readonly total: number;
   readonly pageCount: number;
-  /** What the address names that does not exist; null when it is not `missing`. */
+  /** What does not exist; null unless `missing`. */
   readonly missing: 'brand' | 'category' | null;
-  /** Why the list is `failed`. */
   readonly error: ApiError | undefined;
 }

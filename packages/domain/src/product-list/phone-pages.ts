@@ -7,28 +7,28 @@ import {
   type ListQuery,
 } from './list-query.ts';
 
-/** Where a phone is in a list, and where it goes on. */
+/** A phone's position in a list, and where it continues. */
 export interface PhonePages {
-  /** The last page that is shown, from 1. */
+  /** The last shown page, from 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** The page before the first that is shown; null on the first one. */
+  /** Null on the first page. */
   readonly previous: ListQuery | null;
-  /** The page after the last that is shown; null on the last one. */
+  /** Null on the last page. */
   readonly next: ListQuery | null;
-  /** The next page beneath those that are shown; null at the end, or when there are enough of them. */
+  /** The query that shows one more page; null at the end or at the limit. */
   readonly more: ListQuery | null;
 }
 
 /**
- * Whether a list's first page is shown, which is the same for every screen: phones show the first
- * twelve of its twenty, and go on from there by twelves.
+ * The first page is the same on every screen: phones show twelve of its twenty products, and
+ * continue from there by twelves.
  */
 export function isCommonFirstPage({ page, perPage }: ListQuery): boolean {
   return page === 1 && perPage === desktopPageSize;
 }
 
-/** The pages of a list as a phone turns them: by twelve unless the address came from a wide screen. */
+/** A phone's pages: by twelve, unless the address came from a wide screen. */
 export function phonePages(query: ListQuery, total: number): PhonePages {
   const perPage = isCommonFirstPage(query) ? mobilePageSize : query.perPage;
   const here = { ...query, perPage };

@@ -9,7 +9,7 @@ import { pageCountOf, type ListQuery, type Sort } from './list-query.ts';
 import type { ListView } from './list-view.ts';
 import { everywhere, resolvePlace, type Place, type PlaceResolution } from './resolve-place.ts';
 
-/** How long a list needs no asking again, when the shopper returns to it from a product. */
+/** Stale after this, so returning from a product reuses it. */
 const freshMs = 60_000;
 
 const nothingThere = { ok: false, error: { kind: 'notFound' } } as const;
@@ -24,15 +24,14 @@ const orders: Readonly<Record<Sort, Pick<ProductQuestion, 'orderBy' | 'direction
 };
 
 /**
- * The product list: all products, a brand, a category, a department, or a search. The address
- * says which, so that every question is asked with the query that it is about, and a screen never
- * shows the products of another address.
+ * The product list: all products, a brand, category, department or search. Every method takes the
+ * address's query, so a screen never shows another address's products.
  */
 export class ProductList {
   readonly #api: Api;
   readonly #startData: StartDataStore;
   readonly #resource: Resource<ListSlice>;
-  /** Counts the questions: only the last one is still wanted after a wait. */
+  /** Counts requests: after a wait only the newest is still wanted. */
   #asked = 0;
 
   constructor(api: Api, resources: Resources, startData: StartDataStore) {
@@ -41,17 +40,16 @@ export class ProductList {
     this.#resource = resources.create('product-list', { freshMs });
   }
 
-  /** Loads the products that `query` asks for, after the categories if it names one. */
+  /** Loads the query's products, after the categories if it names one. */
   load(query: ListQuery, signal?: AbortSignal): Promise<PageOutcome> {
     return this.#load(query, 'load', signal);
   }
 
-  /** Asks again after a failure, of the categories or of the products. */
+  /** Retries categories or products after a failure. */
   retry(query: ListQuery): Promise<PageOutcome> {
     return this.#load(query, 'loadAnew');
   }
 
-  /** What there is to show at the address of `query`. */
   view(query: ListQuery): ListView {
     const { state } = this.#resource;
     const key = this.#keyOf(query);
@@ -71,7 +69,7 @@ export class ProductList {
     return { ...base, status: state.status };
   }
 
-  /** Brand, category and department of `query`, as far as they are known: for titles and the sidebar. */
+  /** The query's brand, category and department, as far as known. */
   placeOf(query: ListQuery): Place {
     const resolution = this.#resolutionOf(query);
     return resolution?.kind === 'found' ? resolution.place : everywhere;
@@ -92,7 +90,7 @@ export class ProductList {
     }
     const resolution = resolvePlace(query, this.#startData);
     if (resolution.kind === 'missing') {
-      // A page's state says so too: it carries of the categories only what the page has shown.
+      // The page's state also carries this, with only those categories that the page shows.
       await this.#resource[verb](this.#keyOf(query), () => Promise.resolve(nothingThere), signal);
       return { kind: 'missing' };
     }
@@ -107,22 +105,21 @@ export class ProductList {
     return answer.ok && isPastLast(query, answer.value) ? { kind: 'missing' } : outcomeOf(answer);
   }
 
-  /** What stands of the very list that `query` goes on in. */
+  /** The products already shown of the same list. */
   #knownOf(query: ListQuery): ListSlice | undefined {
     const { latest } = this.#resource.state;
     return latest?.key.startsWith(this.#orderOf(query)) ? latest.data : undefined;
   }
 
-  /** Undefined while the brands and categories that decide it are not there. */
+  /** Undefined until the brands and categories that decide it are loaded. */
   #resolutionOf(query: ListQuery): PlaceResolution | undefined {
     const { categories, complete } = this.#startData;
     const resolution = resolvePlace(query, this.#startData);
     const undecided = (categories.length === 0 || !complete) && !this.#isKnownMissing(query);
-    // What a page's server sent may name the id of something and not its slug.
+    // Start data from the page's server may lack slugs.
     return resolution.kind !== 'found' && undecided ? undefined : resolution;
   }
 
-  /** Whether the place was looked for and is not there. */
   #isKnownMissing(query: ListQuery): boolean {
     const { state } = this.#resource;
     return (
@@ -137,12 +134,12 @@ export class ProductList {
     return this.#orderOf(query) + JSON.stringify([page, pages, perPage]);
   }
 
-  /** What has to be the same for products to follow one another. */
+  /** Products with equal keys can be concatenated. */
   #orderOf(query: ListQuery): string {
     return this.#scopeOf(query) + JSON.stringify([query.sort, query.brandIds]);
   }
 
-  /** What has to be the same for one list's products to stand in while the next one loads. */
+  /** Lists with equal keys may show each other's products while loading. */
   #scopeOf({ list, brand, category, department, text }: ListQuery): string {
     const { locale, currency } = this.#api;
     return JSON.stringify([locale, currency, list, brand, category, department, text]);
@@ -158,13 +155,13 @@ function questionOf(query: ListQuery, place: Place): PagedQuestion {
     text: query.text,
     brandId: place.brand?.id,
     brandIds: query.brandIds,
-    // A department says its category.
+    // A department implies its category.
     categoryId: place.department ? undefined : place.category?.id,
     departmentId: place.department?.id,
   };
 }
 
-/** Whether the first page that the address names comes after the list's last. */
+/** Whether the first requested page is past the last. */
 function isPastLast({ page, pages, perPage }: ListQuery, { total }: ListSlice): boolean {
   return page > pages && page - pages >= pageCountOf(total, perPage);
 }

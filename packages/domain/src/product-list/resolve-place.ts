@@ -1,34 +1,33 @@
 import type { Brand, Category, Department } from '../entities/index.ts';
 import { listAddress, type ListQuery } from './list-query.ts';
 
-/** Where in the catalogue a list is. */
+/** A list's position in the catalogue. */
 export interface Place {
-  /** The one that the address's path names; not those chosen beside the list. */
+  /** The brand in the path, not one chosen in the filter. */
   readonly brand: Brand | null;
   readonly category: Category | null;
   readonly department: Department | null;
 }
 
-/** What the parts of an address are looked up in. */
+/** Where the parts of an address are looked up. */
 export interface Catalogue {
   readonly brands: readonly Brand[];
   readonly categories: readonly Category[];
   readonly specialCategories: readonly Category[];
 }
 
-/** What the brand, category and department of an address stand for. */
 export type PlaceResolution =
   | { readonly kind: 'found'; readonly place: Place }
-  /** The address names something by its id, or nothing where it has to; `to` is where it belongs. */
+  /** The address uses an id, or omits a required part; `to` is the canonical address. */
   | { readonly kind: 'redirect'; readonly to: string; readonly temporary?: true }
   | { readonly kind: 'missing'; readonly what: 'brand' | 'category' };
 
-/** Everywhere: what an address is of that names nothing. */
+/** The whole catalogue. */
 export const everywhere: Place = { brand: null, category: null, department: null };
 
 /**
- * Finds the brand, category and department of an address. A purely numeric part is an id and
- * belongs elsewhere: under the slug (storefront.md §2, navigation guard).
+ * Resolves an address's brand, category and department. A numeric part is an id and redirects to
+ * the slug (storefront.md §2, navigation guard).
  */
 export function resolvePlace(query: ListQuery, catalogue: Catalogue): PlaceResolution {
   if (query.list === 'special') return resolveSpecial(query, catalogue);
@@ -43,7 +42,7 @@ export function resolvePlace(query: ListQuery, catalogue: Catalogue): PlaceResol
   return atItsAddress(query, { brand, category, department });
 }
 
-/** The special listing; without anything named it is its first category's (decision 15). */
+/** The special listing; by default its first category's (decision 15). */
 function resolveSpecial(query: ListQuery, catalogue: Catalogue): PlaceResolution {
   const parts = [query.brand, query.category, query.department].filter((part) => part !== null);
   if (parts.length === 0) {
@@ -57,9 +56,9 @@ function resolveSpecial(query: ListQuery, catalogue: Catalogue): PlaceResolution
 }
 
 /**
- * What the parts of a special listing's address name: each a brand, else a special category, else
- * a department of it, each at most once and in this order (decision 33). Null when one of them is
- * none of these.
+ * Resolves the parts of a special listing: each is a brand, else a special category, else a
+ * department of it, each at most once and in this order (decision 33). Null when one is none of
+ * these.
  */
 export function matchSpecial(
   parts: readonly string[],

@@ -4,7 +4,6 @@ import { ProductPage } from './product-page.ts';
 export { isBuyable, ProductPage, type BuyableProduct, type ProductView } from './product-page.ts';
 export { clampQuantity, quantityLimits } from './quantity.ts';
 
-/** The shop's product page. */
 export const productPageOf = /* @__PURE__ */ defineArea(
   (shop) => new ProductPage(shop.api, shop.resources),
 );

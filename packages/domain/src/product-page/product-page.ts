@@ -7,31 +7,27 @@ import type { Fetcher, Resource, Resources } from '../resource/index.ts';
 import { outcomeOf, type PageOutcome } from '../shop/page-outcome.ts';
 import { clampQuantity, quantityLimits } from './quantity.ts';
 
-/** How many products of the brand are asked for; those in stock are shown (storefront.md §2). */
+/** Of these, those in stock are shown (storefront.md §2). */
 const relatedFetched = 12;
 
-/** How long a product needs no asking again, when the shopper returns to it. */
+/** Stale after this, so returning to a product reuses it. */
 const freshMs = 60_000;
 
-/** What the product page shows. */
 export type ProductView =
   | { readonly status: 'loading' }
   | { readonly status: 'shown'; readonly product: ProductDetails }
-  /** There is no such product. */
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly error: ApiError };
 
-/** A product that can go into the cart (decision 9). */
+/** decision 9 */
 export type BuyableProduct = ProductDetails & { readonly price: Money };
 
-/** Whether a product can go into the cart. */
 export function isBuyable(product: ProductDetails): product is BuyableProduct {
   return product.stock === 'inStock' && product.price !== null;
 }
 
-/** The page of one product: details, products of the same brand, and the quantity to buy. */
+/** A product's page: details, related products, and the quantity to buy. */
 export class ProductPage {
-  /** Pieces that the shopper is about to put into the cart. */
   quantity: number = quantityLimits.min;
   readonly #api: Api;
   readonly #details: Resource<ProductDetails>;
@@ -46,8 +42,8 @@ export class ProductPage {
   }
 
   /**
-   * Loads the product at `slug` (its slug or its id), then the others of its brand. Another
-   * product starts at one piece.
+   * Loads the product (by slug or id), then others of its brand. A different product resets the
+   * quantity.
    */
   async load(slug: string, signal?: AbortSignal): Promise<PageOutcome> {
     if (slug !== this.#slug) {
@@ -58,17 +54,16 @@ export class ProductPage {
     return this.#outcomeOf(result, signal);
   }
 
-  /** Asks again after a failure, with all automatic retries ahead. */
+  /** Retries after a failure, with all automatic retries available. */
   async retry(slug: string): Promise<PageOutcome> {
     const result = await this.#details.loadAnew(this.#keyOf(slug), this.#fetcherOf(slug));
     return this.#outcomeOf(result);
   }
 
-  /** What there is to show at the address of `slug`. */
   view(slug: string): ProductView {
     const { state } = this.#details;
     if (state.status === 'idle' || state.key !== this.#keyOf(slug)) return { status: 'loading' };
-    // A product that is asked for again, because it may have changed, stays on the screen.
+    // A product that is being reloaded stays on screen.
     if (this.#details.data) return { status: 'shown', product: this.#details.data };
     if (state.status !== 'failed') return { status: 'loading' };
     return state.error.kind === 'notFound'
@@ -76,7 +71,7 @@ export class ProductPage {
       : { status: 'failed', error: state.error };
   }
 
-  /** Products of the same brand that are in stock, without `product` itself. */
+  /** Others of its brand that are in stock. */
   relatedTo(product: Product): readonly Product[] {
     const { latest } = this.#related.state;
     if (latest?.key !== this.#relatedKeyOf(product)) return [];
@@ -85,7 +80,7 @@ export class ProductPage {
     );
   }
 
-  /** Sets the pieces, a whole number from 1 to 99. */
+  /** From 1 to 99. */
   setQuantity(quantity: number): void {
     runInAction(() => {
       this.quantity = clampQuantity(quantity);

@@ -2,7 +2,7 @@ import type { Api, Result } from '../api/index.ts';
 import { askForConfirmationMail } from '../api/profile.ts';
 import { Submission } from '../submission/index.ts';
 
-/** Asking for the mail that confirms the address once more. */
+/** Requests the confirmation mail again. */
 export class ConfirmationMail {
   readonly submission: Submission<null>;
   readonly #api: Api;

@@ -8,7 +8,7 @@ import { Submission } from '../submission/index.ts';
 
 const fields = { email: 'email', password: 'password' } as const;
 
-/** Correcting an e-mail address that is not confirmed; the confirmation then goes to the new one. */
+/** Corrects an unconfirmed e-mail address; the new one gets the confirmation mail. */
 export class EmailCorrection {
   readonly submission: Submission<null>;
   readonly #api: Api;
@@ -22,7 +22,7 @@ export class EmailCorrection {
     makeObservable(this, { refusal: computed });
   }
 
-  /** Resolves once the customer is known with the new address. */
+  /** Resolves once the profile with the new address is loaded. */
   async submit({ email, password }: Values): Promise<Result<null>> {
     const result = await this.submission.submit((signal) =>
       replaceEmail(this.#api, { email, password }, { signal }),
@@ -31,7 +31,7 @@ export class EmailCorrection {
     return result;
   }
 
-  /** What the store says of the fields, in the form's names. */
+  /** The store's errors, by the form's fields. */
   get refusal(): Refusal<keyof Values> | undefined {
     const { error } = this.submission;
     return error && refusalOf(error, fields);

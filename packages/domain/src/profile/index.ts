@@ -4,17 +4,14 @@ import { ConfirmationMail } from './confirmation-mail.ts';
 import { EmailCorrection } from './email-correction.ts';
 import { ProfileEdit } from './profile-edit.ts';
 
-/** Changing the personal data of who is signed in. */
 export const profileEditOf = /* @__PURE__ */ definePersonalArea(
   (shop, { signal }) => new ProfileEdit(shop.api, accountOf(shop), signal),
 );
 
-/** Asking for the mail that confirms the address once more. */
 export const confirmationMailOf = /* @__PURE__ */ definePersonalArea(
   ({ api }, { signal }) => new ConfirmationMail(api, signal),
 );
 
-/** Correcting an e-mail address that is not confirmed. */
 export const emailCorrectionOf = /* @__PURE__ */ definePersonalArea(
   (shop, { signal }) => new EmailCorrection(shop.api, accountOf(shop), signal),
 );

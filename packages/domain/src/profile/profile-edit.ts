@@ -8,9 +8,9 @@ import { refusalOf, type Refusal } from '../forms/refusal.ts';
 import { Submission } from '../submission/index.ts';
 import { profileFields, updateProfileBodyOf } from '../wire/profile-form.ts';
 
-/** Changing phone and document; afterwards what is known of the customer is asked for anew. */
+/** Changes phone and document, then reloads the profile. */
 export class ProfileEdit {
-  /** Its `progress` is the documents' way to the store; `abort` gives the sending up. */
+  /** `progress` is the upload's; `abort` cancels it. */
   readonly submission: Submission<null>;
   readonly #api: Api;
   readonly #account: Account;
@@ -23,7 +23,7 @@ export class ProfileEdit {
     makeObservable(this, { refusal: computed });
   }
 
-  /** Sends the changes. The whole of them each time, so that a retry saves no other than they are. */
+  /** Always sends all fields, so that retries are idempotent. */
   async submit(kind: CustomerKind, form: ProfileChange): Promise<Result<null>> {
     const result = await this.submission.submit((signal, onProgress) =>
       changeProfile(this.#api, updateProfileBodyOf(kind, form), { signal, onProgress }),
@@ -32,7 +32,7 @@ export class ProfileEdit {
     return result;
   }
 
-  /** What the store says of the fields, in the form's names. */
+  /** The store's errors, by the form's fields. */
   get refusal(): Refusal<keyof ProfileValues> | undefined {
     const { error } = this.submission;
     return error && refusalOf(error, profileFields);

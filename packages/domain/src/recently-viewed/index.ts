@@ -8,7 +8,7 @@ export {
   type ViewedProduct,
 } from './recently-viewed.ts';
 
-/** The products that this browser's visitor looked at. To be asked for in a browser alone. */
+/** For browsers only. */
 export const recentlyViewedOf = /* @__PURE__ */ defineArea((shop) => {
   const recentlyViewed = new RecentlyViewed(shop.options.storage);
   shop.onDispose(recentlyViewed.start());

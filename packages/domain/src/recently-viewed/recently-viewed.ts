@@ -10,19 +10,17 @@ import {
   parseStored,
 } from '../kept/index.ts';
 
-/** Where the browser keeps them. */
+/** In local storage. */
 export const recentlyViewedStorageKey = 'ponte.recent';
 
-/** How many are remembered. */
 export const recentlyViewedLimit = 12;
 
-/** What is remembered of a product: what leads back to it. Prices change and are not kept. */
+/** What is stored of a product. Prices change and are not stored. */
 export interface ViewedProduct {
   readonly id: ProductId;
   readonly slug: string;
   readonly name: string;
   readonly code: string;
-  /** Address of the first picture, or null. */
   readonly picture: string | null;
 }
 
@@ -36,7 +34,7 @@ const areViewed = isListOf(
   }),
 );
 
-/** The products whose pages a visitor opened, the last one first; kept in the browser alone. */
+/** Recently viewed products, latest first, stored in this browser only. */
 export class RecentlyViewed {
   readonly #kept: Kept<readonly ViewedProduct[]>;
 
@@ -49,17 +47,17 @@ export class RecentlyViewed {
     });
   }
 
-  /** Takes up what the browser keeps, and its changes in other tabs. */
+  /** Reads the stored products and follows other tabs. */
   start(): Stop {
     return this.#kept.start();
   }
 
-  /** The products, without the one whose page is open. */
+  /** Without the product whose page is open. */
   besides(id: ProductId | undefined): readonly ViewedProduct[] {
     return this.#kept.state.filter((item) => item.id !== id);
   }
 
-  /** Remembers that the page of a product was opened. */
+  /** Records that a product's page was opened. */
   note({ id, slug, name, code, picture }: ViewedProduct): void {
     const viewed = { id, slug, name, code, picture };
     this.#kept.change((items) => {
@@ -70,7 +68,6 @@ export class RecentlyViewed {
     });
   }
 
-  /** Forgets all of them. */
   clear(): void {
     this.#kept.reset();
   }

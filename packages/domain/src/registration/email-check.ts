@@ -4,22 +4,19 @@ import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Api } from '../api/index.ts';
 import { askWhetherEmailIsFree } from '../api/registration.ts';
 
-/** Whether an e-mail address is free to register with, as far as is known. */
+/** Whether an e-mail address is available. */
 export type EmailCheckState =
   | { readonly status: 'unknown' }
   | { readonly status: 'checking'; readonly email: string }
   | { readonly status: 'free'; readonly email: string }
-  /** `message` is the store's own; empty where it gives none. */
+  /** `message` is the store's own; may be empty. */
   | { readonly status: 'taken'; readonly email: string; readonly message: string }
-  /** Nobody knows: the form may be sent all the same (emailCheckError). */
+  /** Unknown: the form may be submitted all the same (emailCheckError). */
   | { readonly status: 'failed'; readonly email: string };
 
 const unknown: EmailCheckState = { status: 'unknown' };
 
-/**
- * Asks whether an address is free when its field is left. A late answer, to an address that is not
- * the present one any more, is dropped.
- */
+/** Checks whether an address is available when its field is left. Late answers are dropped. */
 export class EmailCheck {
   state: EmailCheckState = unknown;
   readonly #api: Api;
@@ -30,9 +27,7 @@ export class EmailCheck {
     makeObservable(this, { state: observableRef });
   }
 
-  /**
-   * Asks, unless the address is none yet or its answer is known. Resolves with what is known then.
-   */
+  /** Checks a complete address once. Resolves with what is known then. */
   async check(text: string): Promise<EmailCheckState> {
     const email = text.trim();
     if (!emailPattern.test(email) || email.length > emailLength) return this.reset();
@@ -47,7 +42,7 @@ export class EmailCheck {
     return controller.signal.aborted ? this.state : this.#become(next);
   }
 
-  /** Forgets what was asked: the address is being changed. */
+  /** The address is being edited. */
   reset(): EmailCheckState {
     this.#controller?.abort();
     return this.#become(unknown);

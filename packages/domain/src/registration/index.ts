@@ -2,7 +2,6 @@ import { signInOf } from '../account/index.ts';
 import { defineArea } from '../shop/index.ts';
 import { Registration } from './registration.ts';
 
-/** Registering. */
 export const registrationOf = /* @__PURE__ */ defineArea((shop) => {
   const { api, session, language, options } = shop;
   const { exclusive } = options;

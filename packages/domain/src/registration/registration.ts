@@ -15,7 +15,6 @@ import { Submission, type Send } from '../submission/index.ts';
 import { registerBodyOf, registrationFields } from '../wire/registration-form.ts';
 import { EmailCheck } from './email-check.ts';
 
-/** What a registration needs. */
 export interface RegistrationOptions {
   readonly api: Api;
   readonly session: Session;
@@ -25,7 +24,7 @@ export interface RegistrationOptions {
   readonly exclusive?: Exclusive | undefined;
 }
 
-/** How a registration that is done ended: signed in, or the login that follows it failed. */
+/** A completed registration: signed in, or the subsequent login failed. */
 export type Registered = 'signedIn' | 'signedOut';
 
 type Field = NonNullable<(typeof registrationFields)[keyof typeof registrationFields]>;
@@ -34,15 +33,15 @@ const lockName = 'ponte.registration';
 
 const aborted = { ok: false, error: { kind: 'aborted' } } as const;
 
-/** Registering (accounts.md §2 and §4): the form's calls, and the login that follows it. */
+/** Registers a customer (accounts.md §2 and §4) and signs in. */
 export class Registration {
   readonly emailCheck: EmailCheck;
   readonly postalCode: PostalCodeLookup;
-  /** Its `progress` is the documents' way to the store; `abort` gives the sending up. */
+  /** `progress` is the upload's; `abort` cancels it. */
   readonly submission = new Submission<Registered>();
   readonly #options: RegistrationOptions;
   readonly #exclusive: Exclusive;
-  /** The address of a try whose answer never came: the store may know it by now. */
+  /** The address of an attempt without an answer, which the store may have registered. */
   #unanswered: string | null = null;
   #releaseLanguage: Stop = () => undefined;
 
@@ -54,12 +53,12 @@ export class Registration {
     makeObservable(this, { refusal: computed });
   }
 
-  /** Changes the language with the nationality, in place: the form stays (decision 3). */
+  /** Switches the language in place with the nationality (decision 3). */
   chooseKind(kind: CustomerKind): void {
     this.#releaseLanguage = this.#options.language.hold(localeOfCustomer[kind]);
   }
 
-  /** The form is left: nothing is under way any more, and the host's language comes back. */
+  /** The form is left: requests are aborted and the host's language returns. */
   leave(): void {
     this.#releaseLanguage();
     this.emailCheck.reset();
@@ -67,15 +66,15 @@ export class Registration {
     this.submission.reset();
   }
 
-  /** What the store says of the fields, in the form's names. */
+  /** The store's errors, by the form's fields. */
   get refusal(): Refusal<Field> | undefined {
     const { error } = this.submission;
     return error && refusalOf(error, registrationFields);
   }
 
   /**
-   * Registers and signs in with the same credentials. A second press does nothing. After a try
-   * without an answer the next one finds out whether the store had registered all the same.
+   * Registers, and signs in with the same credentials. A second press does nothing. After an
+   * attempt without an answer, it first checks whether the store registered the customer.
    */
   async submit(form: RegistrationForm): Promise<Result<Registered>> {
     const { session } = this.#options;
@@ -83,7 +82,7 @@ export class Registration {
     return this.submission.submit((signal, onProgress) => {
       const register = async (): Promise<Result<Registered>> => {
         if (signal.aborted) return aborted;
-        // Another tab has sent the same form while this one waited for its turn.
+        // Another tab registered while this one waited for the lock.
         const enteredElsewhere = session.customer !== null && session.customer !== before;
         if (enteredElsewhere) return { ok: true, value: 'signedIn' };
         return this.#register(form, signal, onProgress);
@@ -115,7 +114,7 @@ export class Registration {
     this.#unanswered = null;
     const { signIn } = this.#options;
     const { ok } = await signIn.submit(email, password);
-    // The failure is the login's, and its page says so when it is tried again there.
+    // The failure is the login's, and the login page reports it.
     if (!ok) signIn.submission.reset();
     return { ok: true, value: ok ? 'signedIn' : 'signedOut' };
   }

@@ -1,25 +1,25 @@
 import type { ApiError } from '../result/index.ts';
 
-/** An answer and what it answers. */
+/** An answer and its key. */
 export interface Loaded<T> {
   readonly key: string;
   readonly data: T;
-  /** When it came, by the clock. */
+  /** When it arrived, by the clock. */
   readonly at: number;
 }
 
 /**
- * What is known of something that is read from the store. `latest` is the newest answer, perhaps
- * to an earlier key, so that a screen can keep showing it while the next one loads.
+ * The state of something read from the store. `latest` is the newest answer, possibly to an earlier
+ * key, so that a screen can show it while the next one loads.
  */
 export type ResourceState<T> =
   | { readonly status: 'idle'; readonly latest: undefined }
   | {
       readonly status: 'loading';
       readonly key: string;
-      /** 1 for the first try, more for automatic retries. */
+      /** 1, or more for automatic retries. */
       readonly attempt: number;
-      /** Why the try before failed; undefined on the first. */
+      /** Why the previous attempt failed; undefined for the first. */
       readonly failure: ApiError | undefined;
       readonly latest: Loaded<T> | undefined;
     }
@@ -28,19 +28,19 @@ export type ResourceState<T> =
       readonly status: 'failed';
       readonly key: string;
       readonly error: ApiError;
-      /** How many tries were made. */
+      /** How many attempts were made. */
       readonly attempts: number;
       /** When the last one failed, by the clock. */
       readonly at: number;
       readonly latest: Loaded<T> | undefined;
     };
 
-/** What a resource settled on, as plain JSON. */
+/** A settled resource as plain JSON. */
 export type ResourceSnapshot<T> =
   | { readonly status: 'ready'; readonly key: string; readonly data: T }
   | { readonly status: 'failed'; readonly key: string; readonly error: ApiError };
 
-/** The state that a resource starts in when the server has loaded it already. */
+/** The initial state of a resource that the server has loaded. */
 export function stateOfSnapshot<T>(snapshot: ResourceSnapshot<T>, at: number): ResourceState<T> {
   const { key } = snapshot;
   return snapshot.status === 'ready'
@@ -48,7 +48,7 @@ export function stateOfSnapshot<T>(snapshot: ResourceSnapshot<T>, at: number): R
     : { status: 'failed', key, error: snapshot.error, attempts: 1, at, latest: undefined };
 }
 
-/** `state` as plain JSON; undefined when it has not settled. */
+/** Undefined until it has settled. */
 export function snapshotOfState<T>(state: ResourceState<T>): ResourceSnapshot<T> | undefined {
   if (state.status === 'ready') {
     return { status: 'ready', key: state.key, data: state.latest.data };

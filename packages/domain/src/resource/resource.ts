@@ -8,28 +8,27 @@ import {
   type ResourceState,
 } from './resource-state.ts';
 
-/** Asks the store. The signal aborts the question when nobody waits for the answer any more. */
+/** Requests the data. The signal aborts when nobody waits for the answer any more. */
 export type Fetcher<T> = (signal: AbortSignal) => Promise<Result<T>>;
 
-/** How a resource behaves. */
 export interface ResourceOptions<T> {
   readonly clock: Clock;
-  /** How long an answer needs no asking again, in milliseconds. Default: forever. */
+  /** How long an answer is fresh, in milliseconds. Default: forever. */
   readonly freshMs?: number | undefined;
-  /** Automatic retries after a transient failure. Default 3; a server has none. */
+  /** Automatic retries after a transient failure. Default 3; none on a server. */
   readonly retries?: number | undefined;
-  /** What the server rendered with. */
+  /** The data that the server rendered with. */
   readonly snapshot?: ResourceSnapshot<T> | undefined;
-  /** Resolves once what was rendered from the snapshot is hydrated: until then it stands. */
+  /** Resolves once the snapshot's HTML is hydrated; until then the snapshot stands. */
   readonly hydrated?: (() => Promise<void>) | undefined;
 }
 
-/** Before the nth automatic retry a resource waits n times this many milliseconds (storefront.md §4). */
+/** The nth retry waits n times this long (storefront.md §4). */
 const retryDelayMs = 2000;
 
 const aborted: Result<never> = { ok: false, error: { kind: 'aborted' } };
 
-/** How long "there is no such thing" needs no asking again at most: it may be put right. */
+/** "Not found" is fresh for at most this long. */
 const longestNotFoundMs = 60_000;
 
 /** A load under way. */
@@ -37,23 +36,21 @@ interface Run<T> {
   readonly key: string;
   readonly controller: AbortController;
   settled: Promise<Result<T>>;
-  /** Ends a wait, before a retry or for the page. */
+  /** Ends a wait for a retry or for hydration. */
   wake: Stop;
-  /** How many of those who asked still want the answer. */
+  /** How many callers still want the answer. */
   askers: number;
 }
 
 /**
- * One thing that is read from the store: idle → loading → ready | failed. Used by every read, so
- * that retries, late answers and freshness are decided once.
- *
- * - The key says what is asked for. Asking for the same key again shares the load in flight, and
- *   is skipped when the answer is fresh; "there is no such thing" is an answer too, for a minute
- *   at most.
- * - Asking for another key aborts the question before, and its late answer is dropped.
- * - A transient failure is tried again by itself up to three times, after 2, 4 and 6 seconds.
- * - What the server rendered stands until the page is hydrated: HTML and data have to agree. The
- *   question is asked meanwhile.
+ * Something read from the store: idle → loading → ready | failed. Every read uses it, so retries,
+ * late answers and freshness are handled in one place.
+ * - The key identifies the question. Loading the same key again shares the load in flight, and is
+ *   skipped while the answer is fresh; "not found" is an answer too, for a minute at most.
+ * - Loading another key aborts the previous load; its late answer is dropped.
+ * - A transient failure is retried up to three times, after 2, 4 and 6 seconds.
+ * - The server's data stands until the page is hydrated, because HTML and data have to agree.
+ *   Meanwhile the request is already sent.
  */
 export class Resource<T> {
   state: ResourceState<T>;
@@ -80,7 +77,7 @@ export class Resource<T> {
     return this.state.status;
   }
 
-  /** The answer to what was asked last; undefined while there is none yet. */
+  /** The answer to the current key; undefined until it arrives. */
   get data(): T | undefined {
     const { state } = this;
     return state.status !== 'idle' && state.latest?.key === state.key
@@ -88,21 +85,20 @@ export class Resource<T> {
       : undefined;
   }
 
-  /** The newest answer, also when it is to an earlier question whose successor still loads. */
+  /** The newest answer, even if it is to a previous key. */
   get latest(): T | undefined {
     return this.state.latest?.data;
   }
 
-  /** Why the load failed, once no automatic retry is left. */
+  /** Set once no automatic retry is left. */
   get error(): ApiError | undefined {
     return this.state.status === 'failed' ? this.state.error : undefined;
   }
 
   /**
-   * Asks for `key`, unless its answer is fresh or on its way. The promise settles with the
-   * outcome after all automatic retries; with `aborted` when another key was asked for meanwhile.
-   *
-   * @param signal ends the asker's interest; a load that nobody is interested in any more is aborted
+   * Loads `key`, unless its answer is fresh or loading. Settles with the outcome after all
+   * automatic retries, or with `aborted` when another key was loaded meanwhile.
+   * @param signal ends the caller's interest; a load that nobody waits for is aborted
    */
   async load(key: string, fetcher: Fetcher<T>, signal?: AbortSignal): Promise<Result<T>> {
     if (signal?.aborted) return aborted;
@@ -111,21 +107,21 @@ export class Resource<T> {
     return this.#freshAnswer(key) ?? this.#join(this.#begin(key, fetcher), signal);
   }
 
-  /** Asks for `key` whatever is known or under way, with all automatic retries ahead. */
+  /** Loads `key` regardless of freshness, with all automatic retries available. */
   async loadAnew(key: string, fetcher: Fetcher<T>, signal?: AbortSignal): Promise<Result<T>> {
     if (signal?.aborted) return aborted;
     this.#last = { key, fetcher };
     return this.#join(this.#begin(key, fetcher), signal);
   }
 
-  /** Asks again for what was asked last, if that failed for a passing reason. */
+  /** Loads the last key again if it failed for a transient reason. */
   retryFailed(): void {
     if (this.#last && this.error && isTransient(this.error)) {
       void this.loadAnew(this.#last.key, this.#last.fetcher);
     }
   }
 
-  /** Stops waiting for an answer; what was known before stands. */
+  /** Stops waiting; what was known before stands. */
   abort(): void {
     if (!this.#run) return;
     this.#cancel();
@@ -135,7 +131,7 @@ export class Resource<T> {
     );
   }
 
-  /** What the resource settled on, as plain JSON; undefined while it has not. */
+  /** Undefined until it has settled. */
   snapshot(): ResourceSnapshot<T> | undefined {
     return snapshotOfState(this.state);
   }
@@ -154,7 +150,7 @@ export class Resource<T> {
     return undefined;
   }
 
-  /** What comes of a run, for one of those who ask for it. */
+  /** The outcome of a run for one of its callers. */
   #join(run: Run<T>, signal: AbortSignal | undefined): Promise<Result<T>> {
     run.askers += 1;
     if (!signal) return run.settled;
@@ -162,7 +158,7 @@ export class Resource<T> {
       signal.addEventListener('abort', () => {
         run.askers -= 1;
         resolve(aborted);
-        // Whoever asks again at once, as for the same page, goes on with it.
+        // A caller that asks again at once, for example for the same page, keeps the load alive.
         queueMicrotask(() => {
           if (run.askers === 0 && this.#run === run) this.abort();
         });
@@ -193,7 +189,7 @@ export class Resource<T> {
     let early: Promise<Result<T>> | undefined;
     if (this.#hydrated) {
       early = fetcher(controller.signal);
-      // What becomes of it is for later, if anybody still wants it then.
+      // Handled later, if anybody still waits.
       early.catch(() => undefined);
       await untilDone(run, this.#hydrated());
       if (controller.signal.aborted) return aborted;

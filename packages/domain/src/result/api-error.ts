@@ -1,40 +1,40 @@
 /**
- * What can become of a call that did not succeed (storefront.md §8, accounts.md §8), mapped once
- * from HTTP. Sentences in it are the store's own, in the visitor's language as the store speaks it.
+ * Why a call failed (storefront.md §8, accounts.md §8), mapped once from HTTP. Sentences are the
+ * store's own, in the visitor's language.
  */
 export type ApiError =
-  /** No answer: no network, or nobody listening. */
+  /** No network, or the store is unreachable. */
   | { readonly kind: 'offline' }
-  /** No answer in time. Whether the call had its effect is not known. */
+  /** No answer in time; whether the call had an effect is unknown. */
   | { readonly kind: 'timeout' }
-  /** The caller did not want the answer any more. Never shown. */
+  /** Cancelled by the caller. Never shown. */
   | { readonly kind: 'aborted' }
   | { readonly kind: 'notFound' }
-  /** What is wrong with each field, by the request's own field names (`itens.0.qtde`). */
+  /** Errors by request field (`itens.0.qtde`). */
   | {
       readonly kind: 'validation';
       readonly fields: Readonly<Record<string, readonly string[]>>;
       readonly message: string;
     }
   | { readonly kind: 'badRequest'; readonly messages: readonly string[] }
-  /** More was sent than the store, or a server before it, takes: files that are too heavy. */
+  /** The request is too large for the store or a proxy. */
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'unauthorized'; readonly message: string }
   | { readonly kind: 'forbidden'; readonly messages: readonly string[] }
-  /** Something is another than it was when it was shown; `amounts` where the store tells the present ones. */
+  /** The state changed since it was shown; `amounts` are the current ones, if known. */
   | { readonly kind: 'conflict'; readonly message: string; readonly amounts?: ConflictAmounts }
-  /** Too many calls. `retryAfterMs` is null when the store does not say how long to wait. */
+  /** `retryAfterMs` is null when the store does not say. */
   | { readonly kind: 'rateLimited'; readonly retryAfterMs: number | null }
-  /** A fault of the store; `retryAfterMs` where it says how long to wait. */
+  /** A failure of the store; `retryAfterMs` if it says. */
   | { readonly kind: 'server'; readonly status: number; readonly retryAfterMs?: number }
-  /** The answer is not what the contract says; `path` is the first field that is not. */
+  /** The answer violates the contract; `path` is the first invalid field. */
   | { readonly kind: 'contract'; readonly path: string }
-  /** Our own code failed. It is reported as an uncaught error; trying again would not help. */
+  /** A bug of ours, reported as an uncaught error; retrying would not help. */
   | { readonly kind: 'defect' };
 
 /**
- * What a checkout costs by now (accounts.md §7): decimal amounts in the cart's currency, each
- * undefined where the store does not say it.
+ * The current amounts of a checkout (accounts.md §7): decimals in the cart's currency, undefined
+ * when unknown.
  */
 export interface ConflictAmounts {
   /** Goods and delivery. */
@@ -47,7 +47,7 @@ export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: ApiError };
 
-/** Whether the same call may well succeed a moment later. */
+/** Whether a retry may succeed. */
 export function isTransient(error: ApiError): boolean {
   return (
     error.kind === 'offline' ||
@@ -57,10 +57,7 @@ export function isTransient(error: ApiError): boolean {
   );
 }
 
-/**
- * Whether the store may have done what it was asked although no answer came. The failures that
- * are not of this kind are certain: the store refused.
- */
+/** Whether the request may have had an effect although it failed. */
 export function isUncertain(error: ApiError): boolean {
   return (
     error.kind === 'offline' ||

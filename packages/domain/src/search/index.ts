@@ -3,7 +3,6 @@ import { Search } from './search.ts';
 
 export { Search, searchesStorageKey, searchLimits, type Suggestions } from './search.ts';
 
-/** The shop's search box. */
 export const searchOf = /* @__PURE__ */ defineArea((shop) => {
   const { clock, storage } = shop.options;
   const search = new Search({ api: shop.api, clock, storage });

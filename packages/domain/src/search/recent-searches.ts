@@ -1,16 +1,15 @@
 import { isListOf, isText, parseStored } from '../kept/index.ts';
 
-/** How many searches are remembered. */
 const recentSearchesKept = 5;
 
 const areTexts = /* @__PURE__ */ isListOf(isText);
 
-/** The searches in what the browser keeps; null when it can't be read. */
+/** Null when invalid. */
 export function parseRecentSearches(text: string): readonly string[] | null {
   return parseStored(areTexts, text)?.slice(0, recentSearchesKept) ?? null;
 }
 
-/** The remembered searches after another one: the latest first, each once however it is written. */
+/** Adds a search: the latest first, each once regardless of case. */
 export function withRecentSearch(texts: readonly string[], text: string): readonly string[] {
   const latest = text.trim();
   if (latest === '' || latest === texts[0]) return texts;

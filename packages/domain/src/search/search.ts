@@ -7,22 +7,22 @@ import { Kept } from '../kept/index.ts';
 import { Resource } from '../resource/index.ts';
 import { parseRecentSearches, withRecentSearch } from './recent-searches.ts';
 
-/** How suggestions are asked for (storefront.md §9). */
+/** storefront.md §9 */
 export const searchLimits = {
-  /** Trimmed characters from which there are suggestions. */
+  /** The least trimmed characters. */
   characters: 2,
   suggestions: 5,
-  /** How long the text has to stay as it is before it is asked for, in milliseconds. */
+  /** Milliseconds without typing before a request. */
   debounceMs: 200,
 } as const;
 
-/** How long suggestions need no asking again. */
+/** Stale after this. */
 const freshMs = 60_000;
 
-/** Where the browser keeps what was searched for. */
+/** In local storage. */
 export const searchesStorageKey = 'ponte.searches';
 
-/** What is known about the text so far; a failure is `idle`, so that the list hides (§4). */
+/** Suggestions for the current text; a failure is `idle`, so that the list hides (§4). */
 export type Suggestions =
   | { readonly status: 'idle' | 'loading' | 'empty' }
   | { readonly status: 'results'; readonly products: readonly Product[] };
@@ -33,11 +33,11 @@ interface SearchOptions {
   readonly storage: KeyValueStorage | undefined;
 }
 
-/** Products that may be meant by what is typed into the search box, and what was searched before. */
+/** The search box: suggestions and recent searches. */
 export class Search {
-  /** The trimmed text of the box. */
+  /** Trimmed. */
   text = '';
-  /** The text has changed and is not asked for yet. */
+  /** The text changed and is not requested yet. */
   isWaiting = false;
   readonly #api: Api;
   readonly #clock: Clock;
@@ -48,7 +48,7 @@ export class Search {
   constructor({ api, clock, storage }: SearchOptions) {
     this.#api = api;
     this.#clock = clock;
-    // Who types waits for no retry: the next letter asks anew.
+    // No retries: the next letter asks again.
     this.#found = new Resource<ProductSlice>({ clock, freshMs, retries: 0 });
     this.#recent = new Kept<readonly string[]>({
       storage,
@@ -59,12 +59,11 @@ export class Search {
     makeObservable(this, { text: observableRef, isWaiting: observableRef, suggestions: computed });
   }
 
-  /** Takes up what the browser keeps, and its changes in other tabs. */
+  /** Reads recent searches and follows other tabs. */
   start(): Stop {
     return this.#recent.start();
   }
 
-  /** The text of the box has become this one. */
   type(text: string): void {
     const asked = text.trim();
     this.#stopWaiting();
@@ -77,7 +76,6 @@ export class Search {
     this.#stopWaiting = this.#clock.after(searchLimits.debounceMs, () => this.#ask());
   }
 
-  /** What there is to show for the text as it is now. */
   get suggestions(): Suggestions {
     if (this.text.length < searchLimits.characters) return { status: 'idle' };
     if (this.isWaiting) return { status: 'loading' };
@@ -90,17 +88,16 @@ export class Search {
     return products.length === 0 ? { status: 'empty' } : { status: 'results', products };
   }
 
-  /** What was searched for, the latest first. */
+  /** Latest first. */
   get recent(): readonly string[] {
     return this.#recent.state;
   }
 
-  /** A list was opened for this text. */
+  /** Records a search that was opened. */
   remember(text: string): void {
     this.#recent.change((texts) => withRecentSearch(texts, text));
   }
 
-  /** Forgets what was searched for. */
   forget(): void {
     this.#recent.reset();
   }

@@ -10,29 +10,29 @@ const warningMs = sessionWarningSeconds * 1000;
 /** A session that this tab has ended. */
 export interface EndedSession {
   readonly customerId: string;
-  /** By its own end or by the store's refusal, and not because the customer signed out. */
+  /** Expired or refused by the store, rather than signed out. */
   readonly byItself: boolean;
 }
 
-/** Where the browser keeps the session. */
+/** In local storage. */
 export const sessionStorageKey = 'ponte.session';
 
 /**
- * Who is signed in. Begins anonymous, reads the browser's storage in `start`, and ends by itself
- * one hour after login, in all tabs at once, which it announces five minutes before.
+ * Who is signed in. Starts anonymous, restores the stored session in `start`, and expires an hour
+ * after login in all tabs; five minutes before that it sets `endsSoon`.
  */
 export class Session {
   /** Null for an anonymous visitor. */
   customer: Customer | null = null;
-  /** Whether the session ends by itself within five minutes, so that work can be saved before. */
+  /** Whether the session expires within five minutes. */
   endsSoon = false;
-  /** Whether the last session ended without its customer's doing, and no other has begun since. */
+  /** Whether the last session expired, and no other has started since. */
   hasExpired = false;
   readonly #clock: Clock;
   readonly #storage: KeyValueStorage | undefined;
   readonly #endListeners = new Set<(ended: EndedSession) => void>();
   #stored: StoredSession | null = null;
-  /** Whether the browser keeps it: where storage is forbidden it lasts for the visit. */
+  /** Whether the session is stored: where storage is forbidden it lasts for the visit. */
   #isKept = false;
   #stopTimer: Stop = () => undefined;
 
@@ -46,7 +46,7 @@ export class Session {
     });
   }
 
-  /** Takes up the session that the browser keeps, and its changes in other tabs. */
+  /** Restores the stored session and follows other tabs. */
   start(): Stop {
     this.#read();
     const stopListening = this.#storage?.onChange((key) => {
@@ -59,21 +59,21 @@ export class Session {
   }
 
   /**
-   * Takes up what other tabs did, when the visitor comes back to a page that may have slept, as one
-   * does in the browser's back-forward cache: nothing reached it there.
+   * Catches up with other tabs after the page was frozen, as in the back-forward cache, where no
+   * events arrive.
    */
   resume(): void {
     if (this.#stored && !this.#isKept) this.checkExpiry();
     else this.#read();
   }
 
-  /** Begins a session that lasts one hour from now. Of the customer it keeps no more than it needs. */
+  /** Opens a one-hour session. Stores only the parts of the customer that are needed. */
   signIn(token: string, { id, name, kind }: Customer): void {
     const expiresAt = this.#clock.now() + sessionSeconds * 1000;
     this.#keep({ token, customer: { id, name, kind }, expiresAt });
   }
 
-  /** Takes over what the store says about the customer by now. It does not prolong the session. */
+  /** Updates the customer from the store. Does not extend the session. */
   update({ id, name, kind }: Customer): void {
     const stored = this.#stored;
     if (!stored || stored.customer.id !== id) return;
@@ -82,32 +82,33 @@ export class Session {
     this.#keep({ ...stored, customer: { id, name, kind } });
   }
 
-  /** Signs the customer out, in other tabs too. Does nothing for an anonymous visitor. */
+  /** Signs out, in other tabs too. Does nothing for an anonymous visitor. */
   end(): void {
     this.#end(false);
   }
 
   /**
-   * Ends the session of `token`, which the store refused. A late answer to a token of an earlier
-   * session says nothing about the present one.
+   * Ends the session whose `token` the store refused. A late refusal of an earlier session's token
+   * is ignored.
    */
   refuse(token: string): void {
     if (this.#stored?.token === token) this.#expire();
   }
 
-  /** The bearer token for a call made now; null for an anonymous visitor. Ends a session that is over. */
+  /** The bearer token for a call now; null for an anonymous visitor. Ends an expired session. */
   currentToken(): string | null {
     this.checkExpiry();
     return this.#stored?.token ?? null;
   }
 
-  /** When the session ends by itself, milliseconds since 1970; null for an anonymous visitor. */
+  /** Milliseconds since 1970; null for an anonymous visitor. */
   get endsAt(): number | null {
     return this.customer && (this.#stored?.expiresAt ?? null);
   }
 
   /**
-   * Ends a session that is over, and announces its end: called before each call and by a timer.
+   * Ends an expired session and announces an approaching end: called before each call and by a
+   * timer.
    */
   checkExpiry(): void {
     const left = this.#left();
@@ -117,7 +118,7 @@ export class Session {
     });
   }
 
-  /** Calls `listener` when this tab has ended a session. In the other tabs the customer just goes. */
+  /** Called when this tab has ended a session. In other tabs the customer just disappears. */
   onEnd(listener: (ended: EndedSession) => void): Stop {
     this.#endListeners.add(listener);
     return () => this.#endListeners.delete(listener);
@@ -133,8 +134,7 @@ export class Session {
   #end(byItself: boolean): void {
     const ending = this.#stored;
     if (!ending) return;
-    // The tab that ends a session clears up after it; one that comes late must not clear what a
-    // visitor did since.
+    // The tab that ends a session cleans up; a late tab must not delete what a visitor did since.
     const kept = parseSession(this.#storage?.get(sessionStorageKey) ?? null);
     if (this.#isKept && kept?.token !== ending.token) return this.#take(kept);
     this.#storage?.remove(sessionStorageKey);
@@ -163,7 +163,7 @@ export class Session {
     this.#watch();
   }
 
-  /** Judges the session now, when its end is to be announced, and when it is over. */
+  /** Schedules the announcement and the end. */
   #watch(): void {
     this.#stopTimer();
     this.checkExpiry();
@@ -173,7 +173,7 @@ export class Session {
     this.#stopTimer = this.#clock.after(wait, () => this.#watch());
   }
 
-  /** Milliseconds that the session still lasts; null for an anonymous visitor. */
+  /** Remaining milliseconds; null for an anonymous visitor. */
   #left(): number | null {
     return this.#stored && this.#stored.expiresAt - this.#clock.now();
   }

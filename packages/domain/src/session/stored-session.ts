@@ -1,7 +1,6 @@
 import type { Customer } from '../entities/index.ts';
 import { isOneOf, isRecordOf, isText, isWhole, parseStored } from '../kept/index.ts';
 
-/** A session as the browser keeps it. */
 export interface StoredSession {
   readonly token: string;
   /** Milliseconds since 1970. */
@@ -19,7 +18,7 @@ const isStoredSession = /* @__PURE__ */ isRecordOf<StoredSession>({
   }),
 });
 
-/** The session in `text`; null when there is none or it can't be read. */
+/** Null when there is none or it is invalid. */
 export function parseSession(text: string | null): StoredSession | null {
   return text === null ? null : parseStored(isStoredSession, text);
 }

@@ -2,7 +2,6 @@ import { accountOf } from '../account/index.ts';
 import { defineArea } from '../shop/index.ts';
 import { ShippingEstimate } from './shipping-estimate.ts';
 
-/** What it would cost to get a product, before there is a cart. */
 export const shippingEstimateOf = /* @__PURE__ */ defineArea(
   (shop) =>
     new ShippingEstimate({

@@ -9,31 +9,29 @@ import type { Resource, Resources } from '../resource/index.ts';
 import { deliveryCountryId as countryId } from '../shipping/delivery-country.ts';
 import { nowhere, parsePlace, placeStorageKey, type EstimatePlace } from './stored-place.ts';
 
-/** How long an estimate needs no asking again. */
+/** Stale after this. */
 const freshMs = 60_000;
 
-/** What there is to show of getting a product to the chosen place. */
 export type EstimateView =
   /** No city is chosen yet. */
   | { readonly status: 'choosing' }
   | { readonly status: 'loading' }
   | { readonly status: 'shown'; readonly options: readonly DeliveryEstimate[] }
-  /** The store tells it at the checkout and not before. */
+  /** The store calculates delivery only at the checkout. */
   | { readonly status: 'later' }
   | { readonly status: 'failed'; readonly error: ApiError };
 
-/** What an estimate needs. */
 export interface EstimateOptions {
   readonly api: Api;
   readonly resources: Resources;
   readonly storage: KeyValueStorage | undefined;
-  /** Of who is signed in; undefined while nobody is. */
+  /** Undefined for an anonymous visitor. */
   readonly account: () => Account | undefined;
 }
 
 /**
- * The ways to get one product to a city, before there is a cart. The place is what the visitor chose
- * last in this browser, else the customer's main address.
+ * Delivery options of one product, before there is a cart. The place is the last one chosen in this
+ * browser, else the customer's main address.
  */
 export class ShippingEstimate {
   readonly #api: Api;
@@ -55,10 +53,8 @@ export class ShippingEstimate {
   }
 
   /**
-   * Calculates for a product for as long as somebody shows it: at once where a city is known, and
-   * whenever another is chosen.
-   *
-   * @param slug the product's slug or its id
+   * Estimates for a product until stopped: at once if a city is known, and when another is chosen.
+   * @param slug the product's slug or id
    */
   watch(slug: string): Stop {
     const stops = [
@@ -75,24 +71,22 @@ export class ShippingEstimate {
     };
   }
 
-  /** Where the product shall go. */
   get place(): EstimatePlace {
     const { state } = this.#kept;
     return state.stateId === null ? this.#mainAddress : state;
   }
 
-  /** Takes another state; its city is still to be chosen. Null: none. */
+  /** Changes the state; its city is still to be chosen. Null: none. */
   chooseState(stateId: number | null): void {
     this.#kept.change(() => ({ stateId, cityId: null }));
   }
 
-  /** Calculates for a city of the chosen state. Null: for none. */
+  /** Estimates for a city of the chosen state. Null: none. */
   chooseCity(cityId: number | null): void {
     const { stateId } = this.place;
     this.#kept.change(() => ({ stateId, cityId }));
   }
 
-  /** What there is to show for a product. */
   view(slug: string): EstimateView {
     const { state, data } = this.#ways;
     const key = this.#keyOf(slug);
@@ -105,7 +99,7 @@ export class ShippingEstimate {
       : { status: 'failed', error: state.error };
   }
 
-  /** Asks again after a failure, with all automatic retries ahead. */
+  /** Retries after a failure, with all automatic retries available. */
   retry(slug: string): void {
     void this.#load(slug, true);
   }

@@ -3,24 +3,22 @@ import { calculateShipping } from '../api/shipping.ts';
 import type { Cart } from '../cart/index.ts';
 import type { ShippingEvent, ShippingRequest } from './shipping-state.ts';
 
-/** For how long an answer is wanted. */
 interface Wanted {
   readonly signal: AbortSignal;
-  /** Whether nothing newer was asked for meanwhile. */
+  /** Whether this is still the newest request. */
   readonly isPresent: () => boolean;
 }
 
 /**
- * Asks the store for the ways to get a cart, and what they cost.
- *
- * @returns what happened, for `nextShipping`; undefined when nobody wants to know any more
+ * Requests the delivery options of a cart.
+ * @returns the event for `nextShipping`; undefined when the answer is no longer wanted
  */
 export async function askForOptions(
   { api, cart }: { readonly api: Api; readonly cart: Cart },
   request: ShippingRequest,
   { signal, isPresent }: Wanted,
 ): Promise<ShippingEvent | undefined> {
-  // The store calculates for its own copy of the cart, so it has to have the newest one.
+  // The store calculates with its copy of the cart, which has to be current.
   const saved = await cart.flush();
   if (!isPresent()) return undefined;
   if (!saved) return { type: 'cartUnknown', request };
@@ -46,7 +44,7 @@ export async function askForOptions(
   if (result.error.kind !== 'notFound') {
     return { type: 'calculationFailed', request, error: result.error };
   }
-  // The store has lost the cart: asking for it sends it again.
+  // The store has lost the cart: loading it sends it again.
   void cart.refresh();
   return { type: 'cartUnknown', request };
 }

@@ -2,7 +2,7 @@ import { money } from '@ponte/regional/money';
 import type { Cart } from '../cart/index.ts';
 import type { ShippingState } from './shipping-state.ts';
 
-/** Tells the cart what its delivery costs: nothing is charged but what was calculated for what it holds. */
+/** Sets the cart's delivery price: only one that was calculated for its current contents. */
 export function chargeDelivery(cart: Cart, state: ShippingState): void {
   if (state.at !== 'offered') return cart.setShipping(null);
   const { option } = state.choice;

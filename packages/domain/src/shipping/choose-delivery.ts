@@ -2,9 +2,9 @@ import type { DeliveryOption, PickupPoint } from '../entities/index.ts';
 import type { DeliveryChoice, ShippingRequest, Wanted } from './shipping-state.ts';
 
 /**
- * Which of the ways is chosen after a calculation (accounts.md §4): the one that has the point that
- * was asked for; else the only one; else what was wanted, by integrator and service; else the
- * first; else the store's counter at no cost.
+ * The option selected after a calculation (accounts.md §4): the one with the requested point; else
+ * the only one; else the wanted one, by integrator and service; else the first; else the store's
+ * counter for free.
  */
 export function chooseDelivery(
   options: readonly DeliveryOption[],
@@ -23,18 +23,18 @@ export function chooseDelivery(
   return { option, point: option && choosePoint(option, again ? wanted : null) };
 }
 
-/** The point of an option: the wanted one, or the only one; null: the shopper has to choose. */
+/** The wanted point, or the only one; null: the shopper has to choose. */
 export function choosePoint({ points }: DeliveryOption, wanted: Wanted | null): PickupPoint | null {
   const again = points.find(({ id }) => id === wanted?.pointId);
   return again ?? (points.length === 1 ? (points[0] ?? null) : null);
 }
 
-/** Whether the store's counter is all there is. */
+/** Whether only the store's counter is offered. */
 export function isPickupOnly(options: readonly DeliveryOption[]): boolean {
   return options.length === 1 && options[0]?.serviceId === null;
 }
 
-/** What is wanted when this is chosen on purpose. */
+/** What to restore after this was chosen deliberately. */
 export function wantedBy({ option, point }: DeliveryChoice): Wanted | null {
   if (!option) return null;
   const { integratorId, serviceId } = option;

@@ -1,2 +1,2 @@
-/** The store's id of Paraguay: nothing is brought anywhere else. */
+/** Paraguay: the only country with home delivery. */
 export const deliveryCountryId = 2;

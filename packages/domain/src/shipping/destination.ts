@@ -1,13 +1,13 @@
 import type { Address } from '../entities/index.ts';
 
-/** Where a cart shall go: to a saved address, or to a city while there is none. */
+/** A saved address, or a city while there is none. */
 export type Destination =
   | {
       readonly kind: 'address';
       readonly addressId: number;
       readonly cityId: number;
       readonly countryId: 1 | 2;
-      /** Empty where there is none. */
+      /** Empty when there is none. */
       readonly postalCode: string;
     }
   | {
@@ -17,7 +17,7 @@ export type Destination =
       readonly countryId: 1 | 2;
     };
 
-/** A saved address as a destination; null when the store does not say its city. */
+/** Null when the address's city is unknown. */
 export function destinationOf(address: Address): Destination | null {
   const { id, city, countryId, postalCode } = address;
   if (city.id === null) return null;
@@ -25,9 +25,9 @@ export function destinationOf(address: Address): Destination | null {
 }
 
 /**
- * The saved address to start from (accounts.md §4): the only one; else the first of `preferred`
- * (the cart's own, then what was chosen last) that is still saved; else the main one, which comes
- * first. Undefined when there is none.
+ * The initial address (accounts.md §4): the only one; else the first of `preferred` (the cart's,
+ * then the last chosen) that still exists; else the main one, which comes first. Undefined when
+ * there is none.
  */
 export function startingAddress(
   addresses: readonly Address[],
@@ -37,7 +37,6 @@ export function startingAddress(
   return known[0] ?? addresses.find(({ main }) => main) ?? addresses[0];
 }
 
-/** Whether two destinations are one. */
 export function sameDestination(one: Destination | null, other: Destination | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

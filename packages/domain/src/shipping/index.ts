@@ -2,7 +2,6 @@ import { accountOf } from '../account/index.ts';
 import { definePersonalArea } from '../shop/index.ts';
 import { Shipping } from './shipping.ts';
 
-/** Choosing how the customer's order is delivered. */
 export const shippingOf = /* @__PURE__ */ definePersonalArea(
   (shop, { customerId, signal }) =>
     new Shipping({

@@ -8,8 +8,8 @@ import {
 } from './stored-shipping.ts';
 
 /**
- * What the browser keeps of a customer's choice of delivery, for the next visit; never another's. While
- * nobody is signed in, as after a session that ended, it waits for its customer.
+ * A customer's stored choice of delivery; never another customer's. While nobody is signed in, as
+ * after an expired session, it waits for its customer.
  */
 export class KeptChoice {
   readonly #kept: Kept<StoredShipping>;

@@ -1,19 +1,19 @@
 import { loadCities, statesOf, type City, type State } from '@ponte/regional/places';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 
-/** The state and city that delivery is calculated for while there is no saved address. */
+/** The state and city to calculate for while there is no saved address. */
 export interface LocationState {
   readonly stateId: number;
-  /** Null after the state was chosen anew. */
+  /** Null after the state changed. */
   readonly cityId: number | null;
-  /** The cities of the state, sorted; null while they are on their way. */
+  /** Sorted; null while loading. */
   readonly cities: readonly City[] | null;
 }
 
-/** Choosing a state and a city of Paraguay: another state begins without a city (accounts.md §4). */
+/** Chooses a state and a city of Paraguay: changing the state clears the city (accounts.md §4). */
 export class Location {
   state: LocationState | null = null;
-  /** Whether the cities could not be fetched. */
+  /** Whether the cities failed to load. */
   failed = false;
 
   constructor() {
@@ -24,7 +24,7 @@ export class Location {
     return statesOf('PY');
   }
 
-  /** Begins at what was chosen before, or else at the first state and its first city. */
+  /** Starts with an earlier choice, or the first state and its first city. */
   async begin(stateId: number | null, cityId: number | null): Promise<number | null> {
     const state = this.states.find(({ id }) => id === stateId) ?? this.states[0];
     if (!state) return null;
@@ -34,7 +34,7 @@ export class Location {
     return city?.id ?? null;
   }
 
-  /** Takes another state; its city is still to be chosen. */
+  /** The city is still to be chosen. */
   async chooseState(stateId: number): Promise<void> {
     await this.#load(stateId);
   }

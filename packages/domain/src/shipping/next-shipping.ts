@@ -12,12 +12,12 @@ import type {
   ShippingState,
 } from './shipping-state.ts';
 
-/** How often the store may not know the cart before that is called a failure. */
+/** How often the store may not know the cart before it counts as a failure. */
 const mostWaits = 5;
 
 /**
- * What becomes of choosing the delivery when something happens (accounts.md §4). The same state is
- * given back when it changes nothing, as a late answer does.
+ * The transition function (accounts.md §4). Returns the same state when an event changes nothing,
+ * such as a late answer.
  */
 export function nextShipping(state: ShippingState, event: ShippingEvent): ShippingState {
   switch (event.type) {
@@ -66,7 +66,7 @@ type Picking = Exclude<
     }
 >;
 
-/** Calculates anew for these contents and this place, or stands idle while one of them is missing. */
+/** Calculates for these contents and this place; idle while one is missing. */
 function placed(
   { foreign, wanted, points }: ShippingState,
   contents: string | null,
@@ -91,7 +91,7 @@ function chooseDestination(
     : placed(state, contentsOf(state), destination, point);
 }
 
-/** Only the answer to what was asked last counts. */
+/** Only the answer to the newest request counts. */
 function answered(state: ShippingState, event: Answer): ShippingState {
   if (state.at !== 'calculating' || state.request !== event.request) return state;
   const { request, foreign, wanted, points } = state;
@@ -138,7 +138,7 @@ function chosen(state: OfferedShipping, event: Choosing): ShippingState {
   }
 }
 
-/** All ways again instead of one point's; foreigners have no others. */
+/** Back to all options from a single point's; not for foreigners. */
 function showOptions(state: OfferedShipping): ShippingState {
   if (state.foreign) return state;
   const { contents, destination, point } = state.request;
@@ -170,7 +170,7 @@ function picked(state: OfferedShipping, event: Picking): ShippingState {
   }
 }
 
-/** The service that brings to points. */
+/** The service that delivers to points. */
 function pointService(options: readonly DeliveryOption[]): number | null {
   const found = options.find(({ serviceId, points }) => serviceId !== null && points.length > 0);
   return found?.serviceId ?? null;
@@ -191,13 +191,13 @@ function withPoints(state: ShippingState, points: readonly PickupPoint[]): Shipp
   return { ...known, picker: opened(known) };
 }
 
-/** Opens at the only state, where there is only one. */
+/** Opens at the only state, if there is only one. */
 function opened(state: OfferedShipping): PointPicker {
   const points = pointsElsewhere(state.points, state.options);
   return openAt(state, onlyOf(statesOfPoints(points, 'es-PY')));
 }
 
-/** Another state begins without a city, or at its only one. */
+/** Changing the state clears the city, or takes the only one. */
 function openAt({ points: all, options }: OfferedShipping, stateName: string | null): PointPicker {
   const points = pointsElsewhere(all, options);
   const cityName = onlyOf(citiesOfPoints(points, stateName, 'es-PY'));
@@ -212,7 +212,7 @@ function contentsOf(state: ShippingState): string | null {
   return state.at === 'idle' ? state.contents : state.request.contents;
 }
 
-/** The point of the separate list that is calculated for, or null. */
+/** The point of the separate list in the current calculation, or null. */
 export function pointOf(state: ShippingState): ShippingRequest['point'] {
   return state.at === 'idle' ? null : state.request.point;
 }

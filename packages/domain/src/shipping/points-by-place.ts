@@ -1,6 +1,6 @@
 import type { DeliveryOption, PickupPoint } from '../entities/index.ts';
 
-/** The points that none of the ways offers already: each place is offered once. */
+/** Points that no option already offers. */
 export function pointsElsewhere(
   points: readonly PickupPoint[] | null,
   options: readonly DeliveryOption[],
@@ -9,7 +9,7 @@ export function pointsElsewhere(
   return (points ?? []).filter(({ id }) => !offered.has(id));
 }
 
-/** The states that have points, by name, in the alphabet of `locale`. */
+/** States with points, sorted in the alphabet of `locale`. */
 export function statesOfPoints(points: readonly PickupPoint[], locale: string): readonly string[] {
   return namesOf(
     points.map(({ state }) => state.name),
@@ -17,7 +17,7 @@ export function statesOfPoints(points: readonly PickupPoint[], locale: string): 
   );
 }
 
-/** The cities of a state that have points, by name; none before a state is chosen. */
+/** A state's cities with points, sorted; empty without a state. */
 export function citiesOfPoints(
   points: readonly PickupPoint[],
   stateName: string | null,
@@ -30,7 +30,6 @@ export function citiesOfPoints(
   );
 }
 
-/** The points of a city. */
 export function pointsIn(
   points: readonly PickupPoint[],
   stateName: string | null,
@@ -43,7 +42,7 @@ function namesOf(names: readonly string[], locale: string): readonly string[] {
   return [...new Set(names)].sort(new Intl.Collator(locale).compare);
 }
 
-/** The only one of several, or null. */
+/** The single element of a list, or null. */
 export function onlyOf<T>(list: readonly T[]): T | null {
   return list.length === 1 ? (list[0] ?? null) : null;
 }

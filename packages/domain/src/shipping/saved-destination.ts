@@ -4,7 +4,6 @@ import type { Api } from '../api/index.ts';
 import type { Cart } from '../cart/index.ts';
 import { destinationOf, startingAddress, type Destination } from './destination.ts';
 
-/** Who knows of saved addresses. */
 interface Means {
   readonly api: Api;
   readonly account: Account;
@@ -13,18 +12,17 @@ interface Means {
 
 interface Wanted {
   readonly signal: AbortSignal;
-  /** Whether somebody has said it meanwhile, or nobody wants to know any more. */
+  /** Whether the answer is no longer needed. */
   readonly isDone: () => boolean;
 }
 
 /**
- * The saved address that a cart goes to before anybody has chosen (accounts.md §4): the one that the
- * store’s copy of the cart was calculated for, else the one chosen last.
- *
- * @param chosenLast its id; null when there is none
- * @param wanted for how long somebody wants to know
- * @returns null when the customer has none that can be delivered to; undefined when the addresses
- *   did not come
+ * The saved address to deliver to before anybody has chosen (accounts.md §4): that of the store's
+ * copy of the cart, else the last chosen one.
+ * @param chosenLast its id, or null
+ * @param wanted until when the answer is needed
+ * @returns null when the customer has no deliverable address; undefined when the addresses failed
+ * to load
  */
 export async function savedDestination(
   { api, account, cart }: Means,

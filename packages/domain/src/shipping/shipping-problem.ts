@@ -1,19 +1,18 @@
 import type { DeliveryOption } from '../entities/index.ts';
 import type { ShippingState } from './shipping-state.ts';
 
-/** Why the order can't be delivered as chosen: what the shopper has to do first. */
+/** Why the order can't be delivered as chosen. */
 export type ShippingProblem =
-  /** Nothing is offered, or nothing is offered yet. */
+  /** No option is offered, or not yet. */
   | 'option'
-  /** It is collected at one of several points, and none is chosen. */
+  /** Pickup at one of several points, and none is chosen. */
   | 'point'
-  /** It is brought, and there is no saved address to bring it to. */
+  /** Home delivery without a saved address. */
   | 'address';
 
 /**
- * What keeps the delivery from being bought (accounts.md §5); null when nothing does.
- *
- * @param contents what the cart holds now: what was calculated for something else counts as nothing
+ * The delivery's unmet requirement (accounts.md §5); null when there is none.
+ * @param contents the cart's current contents: a calculation for other contents doesn't count
  */
 export function shippingProblem(state: ShippingState, contents: string): ShippingProblem | null {
   if (state.at !== 'offered' || state.request.contents !== contents) return 'option';
@@ -23,7 +22,7 @@ export function shippingProblem(state: ShippingState, contents: string): Shippin
   return isBrought(option) && state.request.destination.kind !== 'address' ? 'address' : null;
 }
 
-/** To the door, instead of to a counter. */
+/** Home delivery, rather than to a counter. */
 function isBrought({ serviceId, points }: DeliveryOption): boolean {
   return serviceId !== null && points.length === 0;
 }

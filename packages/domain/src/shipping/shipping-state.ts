@@ -2,36 +2,35 @@ import type { DeliveryOption, PickupPoint } from '../entities/index.ts';
 import type { ApiError } from '../result/index.ts';
 import type { Destination } from './destination.ts';
 
-/** What a shopper chose on purpose, to be chosen again after a calculation that still offers it. */
+/** A deliberate choice, restored after a calculation that still offers it. */
 export interface Wanted {
   readonly integratorId: number | null;
   readonly serviceId: number | null;
   readonly pointId: number | null;
 }
 
-/** A point of the separate list that was picked: what a calculation needs of it. */
+/** A point picked from the separate list, as a calculation needs it. */
 export interface AskedPoint {
   readonly id: number;
   readonly cityId: number | null;
-  /** The service that brings to points, where it is known. */
+  /** The service that delivers to points, if known. */
   readonly serviceId: number | null;
 }
 
-/** What is calculated, and for which contents of the cart. Each calculation has its own. */
+/** The subject of a calculation. Each calculation has its own object. */
 export interface ShippingRequest {
   readonly contents: string;
   readonly destination: Destination;
-  /** The pickup point that was asked for instead of all ways, or null. */
+  /** Calculate for this pickup point only, or null. */
   readonly point: AskedPoint | null;
   /** How often the store did not know the cart yet. */
   readonly waits: number;
 }
 
-/** How the order gets to the shopper. */
 export interface DeliveryChoice {
-  /** Null: collected at the store at no cost, because nothing is offered; it can't be bought so. */
+  /** Null: free pickup at the store because nothing else is offered; it can't be bought. */
   readonly option: DeliveryOption | null;
-  /** Where it is collected, once one is chosen. */
+  /** The chosen pickup point, if any. */
   readonly point: PickupPoint | null;
 }
 
@@ -46,42 +45,39 @@ export type PointPicker =
       readonly cityName: string | null;
     };
 
-/** What outlasts calculations. */
+/** What persists across calculations. */
 interface Memory {
-  /** Foreigners collect at the counter: no picker, no way back to other options. */
+  /** Foreigners collect at the counter: no picker, no other options. */
   readonly foreign: boolean;
   readonly wanted: Wanted | null;
-  /** All pickup points, once they were asked for. */
+  /** All pickup points, once loaded. */
   readonly points: readonly PickupPoint[] | null;
 }
 
-/** Nothing to calculate: the cart is empty (`contents` null) or nobody said where to. */
+/** Nothing to calculate: the cart is empty (`contents` null) or there is no destination. */
 export interface IdleShipping extends Memory {
   readonly at: 'idle';
   readonly contents: string | null;
   readonly destination: Destination | null;
 }
 
-/** The store is asked. */
 export interface CalculatingShipping extends Memory {
   readonly at: 'calculating';
   readonly request: ShippingRequest;
 }
 
-/** The store does not know the cart yet: it is asked again in two seconds. */
+/** The store does not know the cart yet: retried in two seconds. */
 export interface WaitingShipping extends Memory {
   readonly at: 'waiting';
   readonly request: ShippingRequest;
 }
 
-/** The store could not say. */
 export interface FailedShipping extends Memory {
   readonly at: 'failed';
   readonly request: ShippingRequest;
   readonly error: ApiError;
 }
 
-/** The ways are there, and one is chosen. */
 export interface OfferedShipping extends Memory {
   readonly at: 'offered';
   readonly request: ShippingRequest;
@@ -90,7 +86,7 @@ export interface OfferedShipping extends Memory {
   readonly picker: PointPicker;
 }
 
-/** How far choosing the delivery is. docs/state-machines.md has the table. */
+/** docs/state-machines.md has the table. */
 export type ShippingState =
   | IdleShipping
   | CalculatingShipping
@@ -98,14 +94,13 @@ export type ShippingState =
   | FailedShipping
   | OfferedShipping;
 
-/** What can happen while the delivery is chosen. */
 export type ShippingEvent =
-  /** The cart holds something else; null: nothing. */
+  /** The contents changed; null: empty. */
   | { readonly type: 'cartChanged'; readonly contents: string | null }
   | {
       readonly type: 'destinationChosen';
       readonly destination: Destination;
-      /** The point that was picked on an earlier visit. */
+      /** The point picked on an earlier visit. */
       readonly point?: AskedPoint | null;
     }
   | {
@@ -119,14 +114,14 @@ export type ShippingEvent =
       readonly error: ApiError;
     }
   | { readonly type: 'cartUnknown'; readonly request: ShippingRequest }
-  /** The two seconds are over, the cart was saved, or the shopper asks again. */
+  /** The wait is over, the cart was saved, or the shopper retries. */
   | { readonly type: 'retried' }
-  /** What was offered holds no more: it is calculated anew. */
+  /** The offer is outdated and is calculated again. */
   | { readonly type: 'renewed' }
   | { readonly type: 'optionChosen'; readonly option: DeliveryOption }
-  /** A point inside the chosen option. */
+  /** A point of the chosen option. */
   | { readonly type: 'optionPointChosen'; readonly point: PickupPoint }
-  /** The separate pickup-points option is pressed. */
+  /** The separate pickup-points option was pressed. */
   | { readonly type: 'pickerToggled' }
   | { readonly type: 'pointsLoaded'; readonly points: readonly PickupPoint[] }
   | { readonly type: 'pointsFailed'; readonly error: ApiError }
@@ -136,7 +131,6 @@ export type ShippingEvent =
   | { readonly type: 'pickerPointChosen'; readonly point: PickupPoint }
   | { readonly type: 'deliveryOptionsShown' };
 
-/** Before anything is known. */
 export function initialShipping(foreign: boolean, wanted: Wanted | null): IdleShipping {
   return { at: 'idle', contents: null, destination: null, foreign, wanted, points: null };
 }

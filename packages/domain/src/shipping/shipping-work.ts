@@ -5,21 +5,18 @@ import type { Clock, Stop } from '../environment/index.ts';
 import { askForOptions } from './ask-for-options.ts';
 import type { ShippingEvent, ShippingRequest, ShippingState } from './shipping-state.ts';
 
-/** How long to wait before asking again about a cart that the store does not know yet (accounts.md §9). */
+/** Before asking again about a cart that the store does not know yet (accounts.md §9). */
 const retryMs = 2000;
 
-/** What the work needs. */
 interface ShippingWorkOptions {
   readonly api: Api;
   readonly cart: Cart;
   readonly clock: Clock;
-  /** How far it is now. */
   readonly state: () => ShippingState;
-  /** Says what came of it. */
   readonly send: (event: ShippingEvent) => void;
 }
 
-/** Does what a state of the delivery waits for: a calculation, a pause, the list of points. */
+/** Performs a state's effect: a calculation, a wait, loading points. */
 export class ShippingWork {
   readonly #options: ShippingWorkOptions;
   #controller = new AbortController();
@@ -30,23 +27,21 @@ export class ShippingWork {
     this.#options = options;
   }
 
-  /** Ends with the work. */
+  /** Aborts when the work ends. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
-  /** Begins, for as long as until `end`. */
   start(): void {
     this.#controller = new AbortController();
   }
 
-  /** Ends what is under way. */
   end(): void {
     this.#stopWaiting();
     this.#controller.abort();
   }
 
-  /** Begins what a state waits for, in place of what the one before it waited for. */
+  /** Starts a state's effect and ends the previous one's. */
   carryOut(state: ShippingState): void {
     const { clock, send } = this.#options;
     this.#stopWaiting();
@@ -57,7 +52,7 @@ export class ShippingWork {
     if (state.at === 'offered' && state.picker.status === 'loading') void this.#loadPoints();
   }
 
-  /** Leaves a pause as it is over. */
+  /** Ends a wait early. */
   pause(): void {
     this.#stopWaiting();
   }

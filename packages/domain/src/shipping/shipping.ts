@@ -25,23 +25,22 @@ import {
 import { ShippingWork } from './shipping-work.ts';
 import { shownPicker, type ShownPicker } from './shown-picker.ts';
 
-/** What choosing the delivery needs. */
 export interface ShippingOptions {
   readonly api: Api;
   readonly cart: Cart;
   readonly account: Account;
   readonly clock: Clock;
   readonly storage: KeyValueStorage | undefined;
-  /** Whose delivery it is; nobody's is never calculated. */
+  /** Null for an anonymous visitor, for whom nothing is calculated. */
   readonly customerId: string | null;
   readonly foreign: boolean;
-  /** Ends everything, with the session. */
+  /** Aborted when the session ends. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Choosing how an order is delivered (accounts.md §4). What it may do next is decided by
- * `nextShipping`; this class carries it out, and tells the cart what delivery costs.
+ * The choice of delivery (accounts.md §4). `nextShipping` decides the transitions; this class
+ * performs their effects and sets the cart's delivery price.
  */
 export class Shipping {
   state: ShippingState;
@@ -67,8 +66,8 @@ export class Shipping {
   }
 
   /**
-   * Calculates for as long as somebody shows it: at once, and whenever the cart changes. Each
-   * caller stops it for itself.
+   * Calculates until stopped: at once, and whenever the cart changes. Each caller stops its own
+   * use.
    */
   start(): Stop {
     if (this.#options.customerId === null) return () => undefined;
@@ -83,20 +82,20 @@ export class Shipping {
     };
   }
 
-  /** The customer's saved addresses; undefined while they are on their way. */
+  /** Undefined until loaded. */
   get addresses(): readonly Address[] | undefined {
     return this.#options.account.addresses;
   }
 
-  /** Where the cart shall go; null while that is not known. */
+  /** Null while unknown. */
   get destination(): Destination | null {
     const { state } = this;
     return state.at === 'idle' ? state.destination : state.request.destination;
   }
 
   /**
-   * Stands for what the shopper asked for, where to and how: another text whenever they ask for
-   * something else, and the same one while the store offers it otherwise.
+   * A fingerprint of the shopper's deliberate choice of place and option: unchanged when the store
+   * changes its offer.
    */
   get wish(): string {
     const { state, destination } = this;
@@ -104,56 +103,56 @@ export class Shipping {
     return JSON.stringify([destination, point ? point.id : state.wanted]);
   }
 
-  /** The saved address that it goes to; undefined when it goes to a city. */
+  /** Undefined when delivering to a city. */
   get address(): Address | undefined {
     const { destination } = this;
     if (destination?.kind !== 'address') return undefined;
     return this.addresses?.find(({ id }) => id === destination.addressId);
   }
 
-  /** The ways to get the cart; empty while they are not known. */
+  /** Empty until known. */
   get options(): readonly DeliveryOption[] {
     return this.#offered?.options ?? [];
   }
 
-  /** The way that is chosen; null while none is known. */
+  /** Null until known. */
   get choice(): DeliveryChoice | null {
     return this.#offered?.choice ?? null;
   }
 
-  /** Whether the store's counter is all that is offered: the shopper is told so. */
+  /** Whether only the store's counter is offered. */
   get isPickupOnly(): boolean {
     return isPickupOnly(this.options);
   }
 
-  /** Whether one point is asked for, and all ways can be shown again. Never for foreigners. */
+  /**
+   * Whether a single point was requested, and all options can be shown again. Never for foreigners.
+   */
   get canShowOptions(): boolean {
     const offered = this.#offered;
     return offered !== undefined && !offered.foreign && offered.request.point !== null;
   }
 
-  /** Whether the separate pickup-points option is there. Never for foreigners. */
+  /** Whether the separate pickup-points option exists. Never for foreigners. */
   get canPickPoints(): boolean {
     return this.#offered?.foreign === false;
   }
 
-  /** The separate list of pickup points; null while it is closed. */
+  /** Null while closed. */
   get picker(): ShownPicker | null {
     const offered = this.#offered;
     return offered ? shownPicker(offered, this.#options.api.locale) : null;
   }
 
-  /** Why it can't be bought as chosen; null when it can. */
+  /** Null when the choice can be bought. */
   get problem(): ShippingProblem | null {
     return shippingProblem(this.state, this.#options.cart.contents);
   }
 
-  /** Why the calculation failed. */
   get error(): ApiError | undefined {
     return this.state.at === 'failed' ? this.state.error : undefined;
   }
 
-  /** Delivers to a saved address. */
   chooseAddress(id: number): void {
     const address = this.addresses?.find((one) => one.id === id);
     const destination = address && destinationOf(address);
@@ -162,17 +161,16 @@ export class Shipping {
     this.#send({ type: 'destinationChosen', destination });
   }
 
-  /** Takes another state; nothing is calculated before its city is chosen. */
+  /** Nothing is calculated until a city is chosen. */
   chooseState(stateId: number): Promise<void> {
     return this.location.chooseState(stateId);
   }
 
-  /** Calculates for a city of the chosen state. */
   chooseCity(cityId: number): void {
     this.#toCity(cityId, null);
   }
 
-  /** A new address was saved: the customer is asked for anew, and delivered to it (accounts.md §4). */
+  /** Reloads the addresses and delivers to the new one (accounts.md §4). */
   async addressSaved(id: number): Promise<void> {
     await this.#options.account.reload();
     this.chooseAddress(id);
@@ -182,12 +180,12 @@ export class Shipping {
     this.#send({ type: 'optionChosen', option });
   }
 
-  /** A point inside the chosen option. */
+  /** A point of the chosen option. */
   chooseOptionPoint(point: PickupPoint): void {
     this.#send({ type: 'optionPointChosen', point });
   }
 
-  /** Opens or closes the separate list of pickup points; after a failure it is asked for again. */
+  /** Opens or closes the separate list of pickup points; reloads it after a failure. */
   togglePicker(): void {
     this.#send({ type: 'pickerToggled' });
   }
@@ -200,23 +198,23 @@ export class Shipping {
     this.#send({ type: 'pickerCityChosen', cityName });
   }
 
-  /** Collects at a point of the separate list: it is calculated anew for it. */
+  /** Calculates for a point of the separate list. */
   choosePickerPoint(point: PickupPoint): void {
     this.#send({ type: 'pickerPointChosen', point });
   }
 
-  /** All ways again instead of one point's. */
+  /** Back to all options. */
   showOptions(): void {
     this.#send({ type: 'deliveryOptionsShown' });
   }
 
-  /** Asks again after a failure, for the addresses too where those had not come. */
+  /** Retries, including failed addresses. */
   retry(): void {
     if (this.state.at === 'idle') void this.#findDestination();
     else this.#send({ type: 'retried' });
   }
 
-  /** Calculates anew although nothing changed here, as when the store has changed its prices. */
+  /** Calculates again, for example because the store's prices changed. */
   async renew(): Promise<void> {
     this.#send({ type: 'renewed' });
     const { signal } = this.#options;
@@ -247,7 +245,7 @@ export class Shipping {
       stopCart();
       stopSaved();
     };
-    // What was under way when the last screen went goes on, unless the cart has changed since.
+    // Work of the previous screen continues, unless the cart has changed.
     if (this.state === state) this.#work.carryOut(state);
     if (!this.destination) void this.#findDestination();
   }
@@ -268,7 +266,7 @@ export class Shipping {
     this.#send({ type: 'destinationChosen', destination, point });
   }
 
-  /** Where to, while nobody has said it: a saved address, or else a city (accounts.md §4). */
+  /** The initial destination: a saved address, or else a city (accounts.md §4). */
   async #findDestination(): Promise<void> {
     const { signal } = this.#work;
     const { addressId, stateId, cityId, asked: point } = this.#kept.current();
@@ -284,7 +282,7 @@ export class Shipping {
     const before = this.state;
     const after = nextShipping(before, event);
     if (after === before) return;
-    // What is chosen and what it costs are seen at once.
+    // Choice and price change together.
     runInAction(() => {
       this.state = after;
       chargeDelivery(this.#options.cart, after);
@@ -292,7 +290,7 @@ export class Shipping {
     if (after.wanted !== before.wanted) this.#kept.change({ wanted: after.wanted });
     const asked = pointOf(after);
     if (after.at !== 'idle' && asked !== pointOf(before)) this.#kept.change({ asked });
-    // Nobody waits for it while no screen shows it.
+    // Nothing is calculated while no screen shows it.
     if (this.#users > 0) this.#work.carryOut(after);
     else this.#work.pause();
   }

@@ -4,21 +4,21 @@ import type { Locale } from '../region/index.ts';
 import { citiesOfPoints, pointsElsewhere, pointsIn, statesOfPoints } from './points-by-place.ts';
 import type { OfferedShipping } from './shipping-state.ts';
 
-/** The separate list of pickup points as it is shown. */
+/** The separate list of pickup points as shown. */
 export interface ShownPicker {
   readonly status: 'loading' | 'failed' | 'open';
   readonly error: ApiError | null;
-  /** By name, sorted. */
+  /** Sorted. */
   readonly states: readonly string[];
   readonly stateName: string | null;
-  /** Those of the chosen state, sorted. */
+  /** Of the chosen state, sorted. */
   readonly cities: readonly string[];
   readonly cityName: string | null;
-  /** Those of the chosen city that no way offers already; empty: there is none, or no city is chosen. */
+  /** Of the chosen city, without those that options already offer. */
   readonly points: readonly PickupPoint[];
 }
 
-/** The list as it is shown, by place; null while it is closed. */
+/** Null while closed. */
 export function shownPicker(
   { picker, points: all, options }: OfferedShipping,
   locale: Locale,

@@ -1,19 +1,18 @@
 import { isNullOr, isRecordOf, isText, isWhole, parseStored } from '../kept/index.ts';
 import type { AskedPoint, Wanted } from './shipping-state.ts';
 
-/** What the browser keeps of a customer's choice of delivery: no price, and nothing of any cart. */
+/** A customer's stored choice of delivery: no price, and nothing of a cart. */
 export interface StoredShipping {
-  /** Whose it is; null: nobody's yet. */
+  /** Null: not yet claimed by a customer. */
   readonly customerId: string | null;
   readonly addressId: number | null;
   readonly stateId: number | null;
   readonly cityId: number | null;
   readonly wanted: Wanted | null;
-  /** The point of the separate list at which it is collected. */
+  /** The pickup point from the separate list. */
   readonly asked: AskedPoint | null;
 }
 
-/** Before anything was chosen. */
 export const nothingStored: StoredShipping = {
   customerId: null,
   addressId: null,
@@ -45,13 +44,10 @@ const isWithPoint = /* @__PURE__ */ isRecordOf<{ readonly asked: AskedPoint }>({
   }),
 });
 
-/** Where the browser keeps it. */
+/** In local storage. */
 export const shippingStorageKey = 'ponte.shipping';
 
-/**
- * The choice in `text`; null when it can't be read. Earlier versions of the shop kept no point of the
- * separate list: theirs is a choice without one.
- */
+/** Null when invalid. Earlier versions stored no point of the separate list. */
 export function parseShipping(text: string): StoredShipping | null {
   const choice = parseStored(isChoice, text);
   return choice && { ...choice, asked: parseStored(isWithPoint, text)?.asked ?? null };

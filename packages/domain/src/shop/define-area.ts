@@ -1,10 +1,10 @@
 import type { Shop } from './shop.ts';
 
 /**
- * A part of the shop that a page brings along: made when first asked for, once per shop. It lives
- * in the page's own chunk, so that the shell does not know it.
- *
- * @example export const homeOf = defineArea((shop) => new Home(shop.api, shop.resources));
+ * Defines a part of the shop that a page brings along: created on first use, once per shop. Its
+ * code is in the page's chunk, not in the shell.
+ * @example
+ * export const homeOf = defineArea((shop) => new Home(shop.api, shop.resources));
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineArea<T>(create: (shop: Shop) => T): (shop: Shop) => T {

@@ -2,23 +2,23 @@ import { reaction } from 'mobx';
 import { Resources } from '../resource/index.ts';
 import type { Shop } from './shop.ts';
 
-/** What is one customer's, from sign-in to the end of the session. */
+/** The scope of one customer's session. */
 export interface PersonalScope {
-  /** Whose; null while nobody is signed in. */
+  /** Null while nobody is signed in. */
   readonly customerId: string | null;
-  /** Where personal areas take their resources from: never part of the page's snapshot. */
+  /** Resources of personal areas: never part of the page's snapshot. */
   readonly resources: Resources;
   /** Aborted when the session ends or another customer signs in. */
   readonly signal: AbortSignal;
 }
 
 /**
- * A part of the shop that belongs to who is signed in: made when first asked for, and dropped with
- * all its loads when the session ends or another customer signs in. The next one who asks gets a
- * new one, so that nobody sees what was another's.
- *
+ * Defines a part of the shop that belongs to the signed-in customer: created on first use, and
+ * dropped with all its loads when the session ends or another customer signs in, so that nobody
+ * sees another's data.
  * @example
- * export const ordersOf = definePersonalArea((shop, scope) => new Orders(shop.api, scope.resources));
+ * export const ordersOf = definePersonalArea((shop, scope) => new Orders(shop.api,
+ * scope.resources));
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function definePersonalArea<T>(
@@ -45,7 +45,7 @@ interface Scope extends PersonalScope {
   readonly drop: () => void;
 }
 
-/** The scope of who is signed in to one shop. */
+/** The current session's scope in one shop. */
 class Scopes {
   readonly #shop: Shop;
   #present: Scope | undefined;
@@ -60,7 +60,7 @@ class Scopes {
     if (network) shop.onDispose(network.onOnline(() => this.#present?.resources.retryFailed()));
   }
 
-  /** A screen that asks for it while it renders is told when it becomes another's. */
+  /** Observable, so that a rendering screen follows the session. */
   present(): PersonalScope {
     const customerId = this.#customerId;
     if (this.#present?.customerId === customerId) return this.#present;

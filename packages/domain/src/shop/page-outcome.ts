@@ -1,9 +1,8 @@
 import type { Result } from '../api/index.ts';
 
 /**
- * What came of loading a page's data: shown; missing (404); belonging at another path of the site;
- * refused, because the address asks for what nobody could answer (400); or failed for a passing
- * reason, with a retry on the screen.
+ * The result of loading a page: shown; missing (404); moved to another path; refused because the
+ * address is unanswerable (400); or failed for a transient reason, with a retry on screen.
  */
 export type PageOutcome =
   | { readonly kind: 'shown' }
@@ -11,13 +10,13 @@ export type PageOutcome =
   | {
       readonly kind: 'redirect';
       readonly to: string;
-      /** For now, or for this visitor: nobody may remember it for another time. */
+      /** For now, or for this visitor: must not be cached. */
       readonly temporary?: true;
     }
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed' };
 
-/** What a page's main answer means for the page. An answer that nobody waits for fails nothing. */
+/** Maps a page's main answer to its outcome. An aborted load fails nothing. */
 export function outcomeOf(result: Result<unknown>): PageOutcome {
   if (result.ok || result.error.kind === 'aborted') return { kind: 'shown' };
   return result.error.kind === 'notFound' ? { kind: 'missing' } : { kind: 'failed' };

@@ -10,25 +10,24 @@ import { Resources, type ResourcesSnapshot } from '../resource/index.ts';
 import { Session } from '../session/index.ts';
 import { StartDataStore } from '../start-data/index.ts';
 
-/** What a server has loaded for a page, as plain JSON; no visitor data. */
+/** A page's data from the server, as plain JSON; no visitor data. */
 export type ShopSnapshot = ResourcesSnapshot;
 
-/** What a shop is made of. */
 export interface ShopOptions extends Environment {
   readonly region: ShopRegion;
   readonly api: Api;
-  /** Automatic retries of a failed read. Default 3; a server, which does not wait, gives 0. */
+  /** Automatic retries of a failed read. Default 3; 0 on a server. */
   readonly retries?: number | undefined;
-  /** What the server rendered the page with, so that the first render here equals it. */
+  /** The server's data, so that the first render equals the server's. */
   readonly snapshot?: ShopSnapshot | undefined;
 }
 
 /**
  * The shop without a screen: what every page needs, and the areas that pages bring along. One per
- * visitor: on a server one per request.
+ * visitor; on a server, one per request.
  */
 export class Shop {
-  /** Whether it knows its visitor: the browser's session, cart and favourites have been read. */
+  /** Whether the browser's session, cart and favourites have been read. */
   isStarted = false;
   readonly region: ShopRegion;
   readonly session: Session;
@@ -37,11 +36,10 @@ export class Shop {
   readonly prices: Prices;
   readonly cart: Cart;
   readonly favourites: Favourites;
-  /** The store's API, as this visitor calls it. */
+  /** The store's API, bound to this visitor. */
   readonly api: Api;
-  /** Where areas take their resources from. */
   readonly resources: Resources;
-  /** What it was made of; areas take the clock, the storages and the page from it. */
+  /** Areas take clock, storages and page from it. */
   readonly options: ShopOptions;
   readonly #stops = new Set<Stop>();
 
@@ -65,17 +63,14 @@ export class Shop {
     makeObservable(this, { catalogueKey: computed, isStarted: observableRef });
   }
 
-  /**
-   * Changes when what the catalogue shows has to be asked for again, because the visitor's
-   * language or currency changed: the shell then loads its page again.
-   */
+  /** Changes when the catalogue has to be loaded again, because language or currency changed. */
   get catalogueKey(): string {
     return `${this.language.locale} ${this.prices.catalogueCurrency}`;
   }
 
   /**
-   * Takes up what the browser keeps of this visitor. To be called once, after the first render,
-   * which is the same for everybody.
+   * Restores the visitor's stored state. Call it once, after the first render, which is the same
+   * for everybody.
    */
   start(): void {
     if (this.isStarted) return;
@@ -96,17 +91,16 @@ export class Shop {
     this.#setStarted(true);
   }
 
-  /** Calls `stop` when the shop is left behind. */
+  /** Calls `stop` when the shop is disposed of. */
   onDispose(stop: Stop): void {
     this.#stops.add(stop);
   }
 
-  /** What has been loaded, as plain JSON: no session, no cart, no favourites. */
+  /** The loaded data as plain JSON: no session, cart or favourites. */
   snapshot(): ShopSnapshot {
     return this.resources.snapshot();
   }
 
-  /** Stops every load, timer and listener. */
   dispose(): void {
     for (const stop of this.#stops) stop();
     this.#stops.clear();

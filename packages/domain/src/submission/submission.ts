@@ -3,27 +3,25 @@ import type { ApiError, Result } from '../result/index.ts';
 import type { SubmissionState } from './submission-state.ts';
 
 /**
- * Writes to the store. The signal aborts it; `onProgress` is told how much of it was sent, from 0
- * to 1, where something is large enough to ask.
+ * Sends a write. The signal aborts it; `onProgress` receives the uploaded share, from 0 to 1, for
+ * large bodies.
  */
 export type Send<T> = (
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ) => Promise<Result<T>>;
 
-/** How a submission behaves. */
 export interface SubmissionOptions {
-  /** Ends it for good: what is under way is aborted, and nothing is sent any more. */
+  /** Ends it for good: aborts a pending write and prevents further ones. */
   readonly signal?: AbortSignal | undefined;
 }
 
 const aborted: Result<never> = { ok: false, error: { kind: 'aborted' } };
 
 /**
- * One thing that is written to the store: idle → pending → done | failed. Used by every write, so
- * that double presses, late answers and giving up are decided once. Nothing is sent twice by
- * itself: a write that got no answer may have been done.
- *
+ * Something written to the store: idle → pending → done | failed. Every write uses it, so double
+ * presses, late answers and cancelling are handled in one place. Never retries by itself: a write
+ * without an answer may have succeeded.
  * @example
  * const login = new Submission<Session>();
  * await login.submit((signal) => logIn(api, credentials, { signal }));
@@ -47,24 +45,22 @@ export class Submission<T> {
     return this.state.status === 'pending';
   }
 
-  /** How much of it was sent, from 0 to 1; null when it is not under way or nobody can tell. */
+  /** The uploaded share, from 0 to 1; null when unknown. */
   get progress(): number | null {
     return this.state.status === 'pending' ? this.state.progress : null;
   }
 
-  /** What came of it, once it is done. */
   get value(): T | undefined {
     return this.state.status === 'done' ? this.state.value : undefined;
   }
 
-  /** Why it failed. */
   get error(): ApiError | undefined {
     return this.state.status === 'failed' ? this.state.error : undefined;
   }
 
   /**
-   * Sends, unless it is under way: a second press does nothing. The promise settles with the
-   * outcome; with `aborted`, which is never shown, for a second press and for what was given up.
+   * Sends, unless one is pending. Settles with the outcome, or with `aborted` (never shown) for a
+   * second press or a cancelled write.
    */
   async submit(send: Send<T>): Promise<Result<T>> {
     if (this.isPending || this.#signal?.aborted) return aborted;
@@ -83,12 +79,12 @@ export class Submission<T> {
     }
   }
 
-  /** Gives up what is under way; its late answer is dropped. The store may have done it. */
+  /** Cancels a pending write; its late answer is dropped. The store may have done it. */
   abort(): void {
     if (this.isPending) this.reset();
   }
 
-  /** Back to idle, as for another form. */
+  /** Back to idle, for example for another form. */
   reset(): void {
     this.#controller?.abort();
     this.#controller = undefined;

@@ -3,5 +3,4 @@ import { Team } from './team.ts';
 
 export { Team } from './team.ts';
 
-/** The shop's sales team. */
 export const teamOf = /* @__PURE__ */ defineArea((shop) => new Team(shop.api, shop.resources));

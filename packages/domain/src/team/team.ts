@@ -4,10 +4,10 @@ import type { TeamMember } from '../entities/index.ts';
 import type { Fetcher, Resource, Resources, ResourceState } from '../resource/index.ts';
 import { outcomeOf, type PageOutcome } from '../shop/page-outcome.ts';
 
-/** How long the team needs no asking again. */
+/** Stale after this. */
 const freshMs = 5 * 60_000;
 
-/** The sales team (storefront.md §2). */
+/** storefront.md §2 */
 export class Team {
   readonly #api: Api;
   readonly #resource: Resource<readonly TeamMember[]>;
@@ -18,12 +18,11 @@ export class Team {
     this.#resource = resources.create('team', { freshMs });
   }
 
-  /** Loads unless fresh or under way. */
+  /** Loads unless fresh or loading. */
   async load(signal?: AbortSignal): Promise<PageOutcome> {
     return outcomeOf(await this.#resource.load(this.#api.locale, this.#fetch, signal));
   }
 
-  /** Asks again after a failure. */
   async retry(): Promise<PageOutcome> {
     return outcomeOf(await this.#resource.loadAnew(this.#api.locale, this.#fetch));
   }

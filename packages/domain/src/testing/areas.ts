@@ -11,13 +11,13 @@ import type { Answer, SeenRequest } from './fake-fetch.ts';
 import { ok } from './index.ts';
 import { product, wireProduct, wireStart } from './samples.ts';
 
-/** Something that a page loads, as it is seen from outside. */
+/** An area that a page loads, seen from outside. */
 export interface LoadedArea {
   readonly name: string;
-  /** Ends the path of what it asks for. */
+  /** The end of its request's path. */
   readonly path: string;
   readonly load: (shop: Shop, signal?: AbortSignal) => Promise<unknown>;
-  /** What a screen would show of it; of a failure its kind, where it has one. */
+  /** Its status as a screen would show it; a failure's kind, if any. */
   readonly status: (shop: Shop) => string | undefined;
 }
 
@@ -42,7 +42,7 @@ const wireOrder = {
   itens: [],
 };
 
-/** Every area whose `load` a page calls. */
+/** Every area that a page loads. */
 export const loadedAreas: readonly LoadedArea[] = [
   {
     name: 'the start data',
@@ -135,7 +135,6 @@ const answers: Readonly<Record<string, unknown>> = {
   [order]: wireOrder,
 };
 
-/** A store that has all of it. */
 export function wholeStore({ url }: SeenRequest): Answer {
   return ok(answers[url.pathname.split('/').at(-1) ?? ''] ?? {});
 }

@@ -3,12 +3,12 @@ import type { SeenRequest } from './fake-fetch.ts';
 import { settle } from './manual-clock.ts';
 import { openPurchase } from './open-purchase.ts';
 
-/** Whether a request begins a payment. */
+/** Whether a request starts a checkout. */
 export function isCheckout({ url }: SeenRequest): boolean {
   return url.pathname.endsWith('/iniciar-checkout');
 }
 
-/** A checkout at its payment step: a Brazilian's drill, collected at the counter, paid by Pix. */
+/** A checkout at its payment step: a Brazilian's drill, pickup at the counter, Pix. */
 export async function atPayment(...[options = {}]: Parameters<typeof openPurchase>) {
   const purchase = await openPurchase({ foreign: true, ...options });
   const checkout = checkoutOf(purchase.shop);

@@ -3,18 +3,18 @@ import type { Answer, SeenRequest } from './fake-fetch.ts';
 import type { FakeStore } from './fake-store.ts';
 import type { ManualClock } from './manual-clock.ts';
 
-/** What becomes of a request on its way. */
+/** What happens to a request. */
 export type Fate =
   | { readonly kind: 'answered'; readonly afterMs: number }
   /** Never arrives; the browser notices at once. */
   | { readonly kind: 'lost' }
-  /** Arrives and is done, but the answer is lost. */
+  /** Is carried out, but the answer is lost. */
   | { readonly kind: 'unanswered' }
-  /** Arrives so late that the browser has given up on it. */
+  /** Arrives after the browser has given up. */
   | { readonly kind: 'late'; readonly afterMs: number }
   | { readonly kind: 'broken' };
 
-/** Any fate, mostly a good one. */
+/** Mostly successful. */
 export const fate: fc.Arbitrary<Fate> = fc.oneof(
   {
     weight: 5,
@@ -35,7 +35,7 @@ export const fate: fc.Arbitrary<Fate> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Fate>({ kind: 'broken' }) },
 );
 
-/** A store behind a bad line, and how many saves it has been given at a time. */
+/** A store behind an unreliable network that counts concurrent saves. */
 export class BadLine {
   readonly store: FakeStore;
   mostAtATime = 0;
@@ -60,7 +60,7 @@ export class BadLine {
     if (request.method === 'GET') return this.#meet(fate, request);
     this.#atATime += 1;
     this.mostAtATime = Math.max(this.mostAtATime, this.#atATime);
-    // A save that comes late is not under way for the browser any more.
+    // The browser no longer waits for a late save.
     if (fate?.kind === 'late') this.#atATime -= 1;
     const answer = await this.#meet(fate, request);
     if (fate?.kind !== 'late') this.#atATime -= 1;

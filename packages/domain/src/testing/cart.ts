@@ -2,15 +2,14 @@ import { FakeStore } from './fake-store.ts';
 import type { Answer, SeenRequest } from './index.ts';
 import { product } from './samples.ts';
 
-/** What is bought in tests of the cart. */
 export const drill = product();
 export const saw = product({ id: 8, name: 'Serra', price: { minor: 1250, currency: 'USD' } });
 export const tape = product({ id: 9, name: 'Fita', price: { minor: 99, currency: 'USD' } });
 
-/** What a request gets where there is no network. */
+/** No network. */
 const offline = (): undefined => undefined;
 
-/** What was said about the cart, in short: `POST 7×1`, `PUT 7×2 8×0`; removed lines are ×0. */
+/** Cart requests, abbreviated: `POST 7×1`, `PUT 7×2 8×0`; removed lines are ×0. */
 export function cartCalls(requests: readonly SeenRequest[]): readonly string[] {
   return requests
     .filter(({ url }) => url.pathname.startsWith('/ecom/'))
@@ -25,7 +24,6 @@ function itemsOf(body: unknown): readonly string[] {
   return items.map((item) => `${item.produto_id}×${item.ativo ? item.qtde : 0}`);
 }
 
-/** A store that can be taken off the network. */
 export class Line {
   connected = true;
   readonly store: FakeStore;

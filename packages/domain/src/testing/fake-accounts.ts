@@ -2,13 +2,12 @@ import type { WireAddress, WireUser } from '@ponte/contract';
 import type { Answer, Respond, SeenRequest } from './fake-fetch.ts';
 import { FakeStore } from './fake-store.ts';
 
-/** A customer of the fake store. */
 export interface FakeCustomer {
   readonly user: WireUser;
   readonly password: string;
 }
 
-/** Luis, a Paraguayan with one address, as the store sends him. */
+/** Luis, a Paraguayan with one address, as on the wire. */
 export const luis: WireUser = {
   id: 12,
   nome: 'Luis',
@@ -22,8 +21,8 @@ export const luis: WireUser = {
 };
 
 /**
- * A store that keeps customers and one session's addresses: the account calls as the real one
- * answers them, without its rules. What it has done is in `registered` and `addresses`.
+ * An in-memory store of customers and one session's addresses, without the real rules. `registered`
+ * and `addresses` record what it did.
  */
 export class FakeAccounts {
   readonly customers = new Map<string, FakeCustomer>([
@@ -32,7 +31,7 @@ export class FakeAccounts {
   addresses: WireAddress[] = [
     { id: 1, nome: 'Casa', logradouro: 'Calle 1', numero: '12', bairro: 'Centro', cidade_id: 5737 },
   ];
-  /** The addresses that were registered, once for each time that it was done. */
+  /** The registered addresses, one entry per registration. */
   readonly registered: string[] = [];
   readonly #store = new FakeStore();
 

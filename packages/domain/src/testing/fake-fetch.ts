@@ -1,29 +1,26 @@
-/** A request as a fake network sees it. */
 export interface SeenRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Headers;
-  /** The JSON that was sent; the form, where it was one. */
+  /** The sent JSON or form. */
   readonly body: unknown;
 }
 
-/** Answers a request: a JSON body with its status; or nothing: no answer, as without a network. */
+/** Answers a request with a status and a JSON body, or with nothing, as without a network. */
 export type Respond = (request: SeenRequest) => Answer | undefined | Promise<Answer | undefined>;
 
-/** An answer of a fake network. */
 export interface Answer {
   readonly status: number;
-  /** Sent as JSON; a string is sent as it is. */
+  /** A string is sent as it is. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A 200 with a JSON body. */
 export function ok(body: unknown): Answer {
   return { status: 200, body };
 }
 
-/** A `fetch` that asks `respond`, and the requests that it was given. Aborts as the real one does. */
+/** A `fetch` that calls `respond`, and its requests. Aborts like the real one. */
 export function fakeFetch(respond: Respond): {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly requests: readonly SeenRequest[];

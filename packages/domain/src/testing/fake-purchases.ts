@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import { ok, type Answer, type SeenRequest } from './fake-fetch.ts';
 import { FakeStore, priceIn } from './fake-store.ts';
 
-/** What a delivery token of this store says. */
+/** The content of this store's delivery tokens. */
 const offer = v.object({
   cart: v.string(),
   service: v.nullable(v.number()),
@@ -21,16 +21,15 @@ const offer = v.object({
   shipping: v.number(),
 });
 
-/** An order that the store has placed. */
 export interface FakeOrder {
   readonly externalId: string;
   readonly cart: string;
-  /** The same for the same choice at the same price. */
+  /** Equal for the same choice at the same price. */
   readonly key: string;
   readonly total: Money;
   readonly shipping: Money;
   status: 'PAGAMENTO' | 'PAGO';
-  /** Payments, the newest first. */
+  /** Newest first. */
   payments: readonly string[];
 }
 
@@ -42,7 +41,7 @@ const point = (id: number, name: string, city: string, state: string) => ({
   estado: state,
 });
 
-/** All pickup points: the counter and three partners in two departments. */
+/** The counter and three partners in two departments. */
 export const fakePoints = [
   point(1, 'Tienda', 'Ciudad del Este', 'Alto Paraná'),
   point(2, 'Punto Luque', 'Luque', 'Central'),
@@ -50,17 +49,19 @@ export const fakePoints = [
   point(4, 'Punto Este', 'Ciudad del Este', 'Alto Paraná'),
 ] as const;
 
-/** A store in memory that delivers, sells and is paid, for whoever signs in with `token-of-customer`. */
+/**
+ * An in-memory store that delivers, sells and gets paid, for whoever signs in with
+ * `token-of-customer`.
+ */
 export class FakePurchases {
   readonly store = new FakeStore();
   readonly orders: FakeOrder[] = [];
-  /** Dollar cents: home delivery, and collecting at a partner's. */
+  /** Dollar cents: home delivery, and pickup at a partner's. */
   prices = { home: 300, partner: 150 };
   addresses: readonly WireAddress[] = [
     { id: 5, nome: 'Casa', cidade: 'Luque', cidade_id: 9002, pais_id: 2, principal: 1 },
   ];
   foreign = false;
-  /** Where payments are made. */
   payAt = 'https://pay.example';
 
   readonly respond = (request: SeenRequest): Answer => {
@@ -79,7 +80,6 @@ export class FakePurchases {
     return this.store.respond(request);
   };
 
-  /** The provider says that an order was paid. */
   markPaid(id: string): void {
     const order = this.find(id);
     if (!order) return;
@@ -87,7 +87,7 @@ export class FakePurchases {
     order.payments = ['PAGO'];
   }
 
-  /** The order of a cart or of its own id, the newest. */
+  /** By cart or by its own id, the newest. */
   find(id: string): FakeOrder | undefined {
     return this.orders.findLast(({ externalId, cart }) => externalId === id || cart === id);
   }

@@ -19,10 +19,10 @@ import type { Answer, SeenRequest } from './fake-fetch.ts';
 import { ok } from './fake-fetch.ts';
 import { wireProduct, wireStart } from './samples.ts';
 
-/** Units of each currency for one dollar, as `wireStart` has them. */
+/** Units of each currency per dollar, as in `wireStart`. */
 const rates = { BRL: '5.42', PYG: '7420', ARS: '1385.00' } as const;
 
-/** Guaranis for a dollar, at first. */
+/** Initial guaranis per dollar. */
 const guaranis = rates.PYG;
 
 interface StoredCart {
@@ -31,11 +31,11 @@ interface StoredCart {
   readonly lines: UpdateCartBody['itens'];
 }
 
-/** A store in memory that keeps carts as the contract says and prices them itself. */
+/** An in-memory store that saves and prices carts. */
 export class FakeStore {
-  /** Prices in dollar cents by product. A product that is not here does not exist. */
+  /** In dollar cents by product. Other products don't exist. */
   readonly prices = new Map<number, number>();
-  /** Guaranis for a dollar, by now. */
+  /** Current guaranis per dollar. */
   guaranis: string = guaranis;
   readonly carts = new Map<string, StoredCart>();
   #lastId = 0;
@@ -44,7 +44,7 @@ export class FakeStore {
     for (const [id, cents] of Object.entries(prices)) this.prices.set(Number(id), cents);
   }
 
-  /** What the store has of a cart: active quantities by product. */
+  /** Active quantities by product. */
   quantities(externalId: string): Readonly<Record<string, number>> {
     const lines = this.carts.get(externalId)?.lines ?? [];
     return Object.fromEntries(
@@ -52,7 +52,7 @@ export class FakeStore {
     );
   }
 
-  /** What the active lines of a cart cost by now. */
+  /** The current price of a cart's active lines. */
   goodsOf(externalId: string, currency: CurrencyCode): Money {
     const lines = this.carts.get(externalId)?.lines.filter(({ ativo }) => ativo) ?? [];
     const amounts = lines.map(({ produto_id: id, qtde }) =>
@@ -131,7 +131,7 @@ export class FakeStore {
       moeda_id: currencyId,
       itens: lines.map((line) => ({
         produto_id: line.produto_id,
-        // The real one is known to send quantities as text.
+        // The real one sends quantities as text.
         qtde: String(line.qtde),
         valor_unitario: toDecimalString(priceOf(line.produto_id)),
         ativo: line.ativo ? 1 : 0,
@@ -143,7 +143,7 @@ export class FakeStore {
   }
 }
 
-/** What is asked in a currency for something that costs so many dollar cents without I.V.A. */
+/** A dollar price without I.V.A., converted to a currency. */
 export function priceIn(
   cents: number,
   currency: CurrencyCode,

@@ -1,17 +1,16 @@
 import type { ApiError } from '../result/index.ts';
 import type { Answer } from './fake-fetch.ts';
 
-/** How a call may fail. */
 export interface Fault {
   readonly name: string;
-  /** What the network gives: undefined for no answer at all. */
+  /** Undefined: no answer at all. */
   readonly answer: Answer | undefined | Promise<never>;
   readonly kind: ApiError['kind'];
 }
 
 const sentence = { message: 'No.' };
 
-/** Every way in which a call that is not about fields may fail, but for the refusal of a token. */
+/** Every failure that is not about fields or a token. */
 export const faults: readonly Fault[] = [
   { name: 'offline', answer: undefined, kind: 'offline' },
   { name: 'slow', answer: new Promise<never>(() => undefined), kind: 'timeout' },
@@ -27,5 +26,5 @@ export const faults: readonly Fault[] = [
   { name: 'a page instead of JSON', answer: { status: 502, body: '<html>' }, kind: 'server' },
 ];
 
-/** Longer than any call has patience. */
+/** Longer than any timeout. */
 export const longerThanPatience = 200_000;

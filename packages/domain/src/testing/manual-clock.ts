@@ -1,11 +1,11 @@
 import type { Clock, Stop } from '../environment/index.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test advances it. */
 export class ManualClock implements Clock {
   #now: number;
   #timers: readonly { readonly at: number; readonly run: () => void }[] = [];
 
-  /** @param now where it begins, milliseconds since 1970 */
+  /** @param now milliseconds since 1970 */
   constructor(now = 1_800_000_000_000) {
     this.#now = now;
   }
@@ -22,12 +22,12 @@ export class ManualClock implements Clock {
     };
   }
 
-  /** How many timers wait. */
+  /** How many timers are pending. */
   get waiting(): number {
     return this.#timers.length;
   }
 
-  /** When the next timer is due; undefined when none waits. */
+  /** When the next timer is due; undefined when none is pending. */
   get next(): number | undefined {
     return this.#timers.reduce<number | undefined>(
       (next, { at }) => (next === undefined || at < next ? at : next),
@@ -36,8 +36,8 @@ export class ManualClock implements Clock {
   }
 
   /**
-   * Moves on by `ms`, running what is due on the way in order, and lets promises settle after
-   * each, so that what they start can be due too.
+   * Advances by `ms`, running due timers in order and settling promises after each, so that timers
+   * they start can run too.
    */
   async advance(ms: number): Promise<void> {
     const end = this.#now + ms;
@@ -53,7 +53,7 @@ export class ManualClock implements Clock {
   }
 }
 
-/** Lets everything happen that waits for promises only, answers of a fake `fetch` included. */
+/** Lets pending promises settle, including a fake `fetch`'s answers. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 300; turn += 1) await Promise.resolve();
 }

@@ -1,6 +1,5 @@
 import type { Network, Page, Stop } from '../environment/index.ts';
 
-/** Listeners of one kind. */
 class Listeners {
   readonly #all = new Set<() => void>();
 
@@ -14,7 +13,7 @@ class Listeners {
   }
 }
 
-/** A network that a test takes away and gives back. */
+/** A network that a test disconnects and reconnects. */
 export class MemoryNetwork implements Network {
   readonly #listeners = new Listeners();
   #online = true;
@@ -37,7 +36,7 @@ export class MemoryNetwork implements Network {
   }
 }
 
-/** A page at an address, to which a test lets the visitor return. */
+/** A page that a test hides and shows. */
 export class MemoryPage implements Page {
   readonly #listeners = new Listeners();
   #address: string;
@@ -63,12 +62,10 @@ export class MemoryPage implements Page {
     return this.#listeners.add(listener);
   }
 
-  /** The visitor turns to another tab. */
   hide(): void {
     this.#hidden = true;
   }
 
-  /** The visitor comes back to the page. */
   return(): void {
     this.#hidden = false;
     this.#listeners.call();

@@ -1,13 +1,13 @@
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
 
-/** Storage in memory: each call of `tab` gives what one tab of a browser sees of it. */
+/** In-memory storage: each call of `tab` returns one tab's view. */
 export class MemoryStorage {
   readonly #texts = new Map<string, string>();
   readonly #tabs = new Set<{ readonly listeners: Set<(key: string | null) => void> }>();
-  /** Whether texts are refused, as by a browser whose storage is full. */
+  /** Rejects writes, like a full storage. */
   full = false;
 
-  /** Another tab, which is told of the changes of all others at once. */
+  /** Another tab, which is notified of the others' changes. */
   tab(): KeyValueStorage {
     const tab = { listeners: new Set<(key: string | null) => void>() };
     this.#tabs.add(tab);

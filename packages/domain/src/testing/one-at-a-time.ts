@@ -1,6 +1,6 @@
 import type { Exclusive } from '../environment/index.ts';
 
-/** Locks as the tabs of one browser share them: a task waits for those of the same name before it. */
+/** Locks shared by the tabs of one browser. */
 export function oneAtATime(): Exclusive {
   const last = new Map<string, Promise<unknown>>();
   return (name, task) => {

@@ -4,7 +4,7 @@ import type { SeenRequest } from './fake-fetch.ts';
 import { settle } from './manual-clock.ts';
 import { openPurchase } from './open-purchase.ts';
 
-/** A purchase whose delivery somebody chooses: a resident's, unless it is said otherwise. */
+/** A purchase at the choice of delivery, by default a resident's. */
 export async function openDelivery(...options: Parameters<typeof openPurchase>) {
   const purchase = await openPurchase(...options);
   const shipping = shippingOf(purchase.shop);
@@ -13,12 +13,12 @@ export async function openDelivery(...options: Parameters<typeof openPurchase>) 
   return { ...purchase, shipping };
 }
 
-/** The requests that ask what a delivery costs. */
+/** The requests that calculate delivery. */
 export function calculations(requests: readonly SeenRequest[]): readonly SeenRequest[] {
   return requests.filter(({ url }) => url.pathname.endsWith('/calcular-frete'));
 }
 
-/** Chooses on purpose what `service` brings; null: collects at the counter. */
+/** Chooses a service deliberately; null: pickup at the counter. */
 export function deliverBy(shop: Shop, service: number | null): void {
   const shipping = shippingOf(shop);
   const option = shipping.options.find(({ serviceId }) => serviceId === service);
@@ -26,5 +26,5 @@ export function deliverBy(shop: Shop, service: number | null): void {
   shipping.chooseOption(option);
 }
 
-/** The service that brings to the door. */
+/** Home delivery. */
 export const homeService = 1;

@@ -3,14 +3,14 @@ import { ok, type Respond } from './index.ts';
 import { openShop } from './open-shop.ts';
 import { wireProduct, wireStart } from './samples.ts';
 
-/** A store with 45 products, the nth on a page named after it. */
+/** A store with 45 products, named by their page. */
 export const store: Respond = ({ url }) => {
   if (url.pathname === '/api/public/start') return ok(wireStart());
   const page = Number(url.searchParams.get('page'));
   return ok({ data: [wireProduct({ id: page, nome: `On page ${page}` })], total: 45 });
 };
 
-/** A shop with a list of products, and what the list asked for. */
+/** A shop with a product list, and its requests. */
 export function openProductList(respond: Respond = store) {
   const opened = openShop(respond);
   const asked = () =>
@@ -20,6 +20,5 @@ export function openProductList(respond: Respond = store) {
   return { ...opened, list: productListOf(opened.shop), asked };
 }
 
-/** The names of what a list shows. */
 export const names = (view: { products: readonly { name: string }[] }) =>
   view.products.map(({ name }) => name);

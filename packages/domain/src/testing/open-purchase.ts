@@ -10,16 +10,16 @@ interface PurchaseOptions {
   readonly foreign?: boolean;
   readonly storage?: KeyValueStorage;
   readonly tabStorage?: KeyValueStorage;
-  /** Answers instead of the store where it gives an answer. */
+  /** Answers instead of the store where it returns something. */
   readonly over?: Respond;
 }
 
-/** A shop with a customer and a drill in the cart, at a store that sells. */
+/** A customer with a drill in the cart. */
 export interface OpenPurchase extends OpenShop {
   readonly fake: FakePurchases;
 }
 
-/** Opens a shop as a customer does who is about to buy a drill for U$ 64.90, or G$ 481,558. */
+/** A customer about to buy a drill for U$ 64.90, or G$ 481,558. */
 export async function openPurchase(options: PurchaseOptions = {}): Promise<OpenPurchase> {
   const { foreign = false, storage, tabStorage, over } = options;
   const fake = new FakePurchases();

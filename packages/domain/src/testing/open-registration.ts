@@ -7,7 +7,7 @@ import { openShop } from './open-shop.ts';
 
 const picture = (name: string) => new File(['%PDF-1.7'], name);
 
-/** What a Brazilian has filled in, and a Paraguayan, with leftovers of the other nationality. */
+/** Filled-in forms, with leftovers of the other nationality. */
 export const brazilian: RegistrationForm = {
   kind: 'foreign',
   firstName: 'Ana',
@@ -46,10 +46,9 @@ export const paraguayan: RegistrationForm = {
   cityId: '5737',
 };
 
-/** The call that registers. */
 export const registerPath = '/ecom/cliente/cadastrar';
 
-/** A shop on a store that keeps customers. */
+/** A shop on a store with customers. */
 export function openRegistration(
   store = new FakeAccounts(),
   respond: Respond = store.respond,
@@ -61,7 +60,7 @@ export function openRegistration(
   return { ...opened, store, sent, registration: registrationOf(opened.shop) };
 }
 
-/** A shop whose store answers one path like this. */
+/** A shop whose store overrides one path. */
 export function openRegistrationWith(path: string, answer: Respond) {
   const store = new FakeAccounts();
   return openRegistration(store, (request) =>
@@ -69,7 +68,7 @@ export function openRegistrationWith(path: string, answer: Respond) {
   );
 }
 
-/** Answers the first registration with this, and the others as the store does. */
+/** Overrides the first registration's answer. */
 export function once(store: FakeAccounts, first: Respond): Respond {
   let isFirst = true;
   return (request) => {

@@ -11,13 +11,13 @@ import { regionBR } from './regions.ts';
 interface OpenOptions {
   readonly region?: ShopRegion;
   readonly clock?: ManualClock;
-  /** A tab's storage; a new browser's when not given. */
+  /** A tab's storage; by default a new browser's. */
   readonly storage?: KeyValueStorage;
   readonly address?: string;
   readonly shop?: Partial<ShopOptions>;
 }
 
-/** A shop on a fake network, with everything that a test moves. */
+/** A shop with a fake environment that tests control. */
 export interface OpenShop {
   readonly shop: Shop;
   readonly clock: ManualClock;
@@ -26,7 +26,6 @@ export interface OpenShop {
   readonly requests: readonly SeenRequest[];
 }
 
-/** Opens a shop whose store is `respond`. */
 export function openShop(respond: Respond, options: OpenOptions = {}): OpenShop {
   const { region = regionBR, clock = new ManualClock() } = options;
   const { storage = new MemoryStorage().tab(), address = `${region.origins[region.code]}/` } =
@@ -49,7 +48,6 @@ export function openShop(respond: Respond, options: OpenOptions = {}): OpenShop 
   return { shop, clock, network, page, requests };
 }
 
-/** How many pieces of each product the shopper sees in the cart. */
 export function quantitiesIn({ shop }: OpenShop): Readonly<Record<string, number>> {
   return Object.fromEntries(shop.cart.lines.map((line) => [line.productId, line.quantity]));
 }

@@ -2,7 +2,6 @@ import type { ShopRegion } from '../region/index.ts';
 
 const origins = { BR: 'https://br.ponte.example', PY: 'https://py.ponte.example' } as const;
 
-/** The Brazilian storefront. */
 export const regionBR: ShopRegion = {
   code: 'BR',
   locale: 'pt-BR',
@@ -13,7 +12,6 @@ export const regionBR: ShopRegion = {
   paymentHosts: ['pay.example'],
 };
 
-/** The Paraguayan storefront. */
 export const regionPY: ShopRegion = {
   code: 'PY',
   locale: 'es-PY',

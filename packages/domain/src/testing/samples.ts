@@ -1,7 +1,7 @@
 import type { WireBrand, WireCategory, WireProduct, WireStart } from '@ponte/contract';
 import type { DeliveryOption, PickupPoint, Product } from '../entities/index.ts';
 
-/** A drill in stock for U$ 64.90, as the store sends it. */
+/** A drill in stock for U$ 64.90, on the wire. */
 export function wireProduct(over: Partial<WireProduct> = {}): WireProduct {
   return {
     id: 7,
@@ -21,7 +21,7 @@ export function wireProduct(over: Partial<WireProduct> = {}): WireProduct {
   };
 }
 
-/** The same drill as the shop knows it. */
+/** The same drill as an entity. */
 export function product(over: Partial<Product> = {}): Product {
   return {
     id: 7,
@@ -54,14 +54,13 @@ export const wireCategories: readonly WireCategory[] = [
   { id: 2, slug: 'iluminacao', name: 'Iluminação', departments: [] },
 ];
 
-/** Three brands, one of them without a logo. */
+/** Three brands, one without a logo. */
 export const wireBrands: readonly WireBrand[] = [
   { id: 3, slug: 'araucaria', nome: 'Araucária', logo: '/media/araucaria.svg' },
   { id: 4, slug: 'ypacarai', name: 'Ypacaraí', logo: '/media/ypacarai.svg' },
   { id: 5, slug: 'sem-logo', nome: 'Sem logo', logo: null },
 ];
 
-/** What every page needs. */
 export function wireStart(over: Partial<WireStart> = {}): WireStart {
   return {
     banners: [
@@ -89,7 +88,7 @@ export function wireStart(over: Partial<WireStart> = {}): WireStart {
   };
 }
 
-/** A pickup point of Luque, in the department Central. */
+/** A pickup point in Luque, Central. */
 export function pickupPoint(over: Partial<PickupPoint> = {}): PickupPoint {
   return {
     id: 21,

@@ -10,7 +10,7 @@ import {
 } from '../shipping/shipping-state.ts';
 import { deliveryOption, pickupPoint } from './samples.ts';
 
-/** A place of delivery that is an address. */
+/** A saved address. */
 export const luque: Destination = {
   kind: 'address',
   addressId: 5,
@@ -18,12 +18,11 @@ export const luque: Destination = {
   countryId: 2,
   postalCode: '',
 };
-/** One that is a city. */
+/** A city. */
 export const ita: Destination = { kind: 'city', stateId: 38, cityId: 9002, countryId: 2 };
-/** No connection. */
 export const offline: ApiError = { kind: 'offline' };
 
-/** Pickup points: two in one state, one in another, and the store. */
+/** Two points in one state, one in another, and the store. */
 export const pointLuque = pickupPoint();
 export const pointIta = pickupPoint({ id: 22, name: 'Punto Itá', city: { id: 9002, name: 'Itá' } });
 export const pointEste = pickupPoint({
@@ -33,7 +32,7 @@ export const pointEste = pickupPoint({
 });
 export const store = pickupPoint({ id: 1, name: 'Loja' });
 
-/** Ways of delivery: to the door, at the counter, at the points of a partner. */
+/** Home delivery, the counter, and a partner's points. */
 export const home = deliveryOption();
 export const counter = deliveryOption({
   serviceId: null,
@@ -53,7 +52,7 @@ export const partnerLuque = deliveryOption({
   points: [pointLuque],
 });
 
-/** The state after these events, each of which may depend on the request under way. */
+/** The state after these events, which may depend on the pending request. */
 export function after(
   start: ShippingState,
   ...events: readonly (ShippingEvent | ((request: ShippingRequest) => ShippingEvent))[]
@@ -65,7 +64,7 @@ export function after(
   }, start);
 }
 
-/** Events, and what answers a request under way. */
+/** Events, and answers to a pending request. */
 export const cart = (contents: string | null): ShippingEvent => ({ type: 'cartChanged', contents });
 export const to = (destination: Destination): ShippingEvent => ({
   type: 'destinationChosen',
@@ -86,12 +85,12 @@ export const unknown = (request: ShippingRequest): ShippingEvent => ({
 export const toggled: ShippingEvent = { type: 'pickerToggled' };
 export const retried: ShippingEvent = { type: 'retried' };
 
-/** A calculation under way for who may choose among ways. */
+/** A pending calculation of a resident. */
 export function resident(wanted: Wanted | null = null) {
   return after(initialShipping(false, wanted), cart('A'), to(luque));
 }
 
-/** One for who collects at the counter. */
+/** A pending calculation of a foreigner. */
 export function foreigner() {
   return after(initialShipping(true, null), cart('A'), to(luque));
 }

@@ -3,7 +3,7 @@ import { FakeAccounts } from './fake-accounts.ts';
 import type { Answer, Respond, SeenRequest } from './fake-fetch.ts';
 import { openShop } from './open-shop.ts';
 
-/** A shop with Luis signed in, whose store answers as told where it is told. */
+/** A shop with Luis signed in. */
 export async function openSignedIn(
   over: (request: SeenRequest) => { readonly answer: ReturnType<Respond> } | undefined = () =>
     undefined,
@@ -19,7 +19,7 @@ export async function openSignedIn(
   return { ...opened, store, sentTo };
 }
 
-/** Answers one path like this, as long as `when` says so. */
+/** Overrides one path while `when` holds. */
 export function at(
   path: string,
   answer: () => ReturnType<Respond>,

@@ -1,27 +1,24 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 
-/** What a shopper is told in passing. Which words say it is the screen's business. */
+/** A toast's content. Screens have the words. */
 export type ToastNews =
-  /** A list was narrowed, sorted or searched anew, and has so many products. */
+  /** A list was filtered, sorted or searched, and has this many products. */
   | { readonly kind: 'found'; readonly count: number }
-  /** A list could not be loaded. */
   | { readonly kind: 'listFailed'; readonly retry: () => void }
-  /** A product is among the favourites now. */
   | { readonly kind: 'marked'; readonly name: string }
-  /** A product is no longer among the favourites. */
   | { readonly kind: 'unmarked'; readonly name: string; readonly undo: () => void }
-  /** A product was put in the cart from a list, which stays in sight. */
+  /** Added to the cart from a list, which stays in view. */
   | { readonly kind: 'added'; readonly name: string; readonly seeCart: () => void }
-  /** The address of the page is on the clipboard. */
+  /** The page's address was copied. */
   | { readonly kind: 'copied' };
 
-/** Something to tell, and its place among what was told. */
+/** A toast with its id. */
 export interface Toast {
   readonly id: number;
   readonly news: ToastNews;
 }
 
-/** Kinds of which one makes the other out of date. */
+/** Toasts of one topic replace each other. */
 const matters: Readonly<Record<ToastNews['kind'], string>> = {
   found: 'list',
   listFailed: 'list',
@@ -32,8 +29,8 @@ const matters: Readonly<Record<ToastNews['kind'], string>> = {
 };
 
 /**
- * What there is to tell the shopper in passing (storefront.md §8), until it was read. Newer news of
- * the same matter take the place of older ones, so that the last word is the one that stands.
+ * Toasts for the shopper (storefront.md §8), until dismissed. A newer one replaces older ones of
+ * its topic.
  */
 export class Toasts {
   list: readonly Toast[] = [];
@@ -43,7 +40,7 @@ export class Toasts {
     makeObservable(this, { list: observableRef });
   }
 
-  /** Tells the shopper; gives the id for {@link dismiss}. */
+  /** Returns the id for {@link dismiss}. */
   tell(news: ToastNews): number {
     this.#lastId += 1;
     const toast = { id: this.#lastId, news };
@@ -52,12 +49,12 @@ export class Toasts {
     return toast.id;
   }
 
-  /** Takes one back, read or not; nothing for one that is gone. */
+  /** Does nothing for one that is gone. */
   dismiss(id: number): void {
     this.#become(this.list.filter((toast) => toast.id !== id));
   }
 
-  /** Takes back what a shopper who goes on has no more use for: all but failures. */
+  /** On navigation, dismisses all but failures. */
   goOn(): void {
     this.#become(this.list.filter(({ news }) => news.kind === 'listFailed'));
   }

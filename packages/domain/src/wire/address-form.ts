@@ -3,7 +3,7 @@ import type { AddressValues, NewAddress } from '@ponte/contract/rules/address';
 import type { CustomerKind } from '@ponte/contract/rules/customer-kind';
 import { countryOf, postalCodeDigits } from './form-values.ts';
 
-/** Which field of a new address each field of its request comes from. */
+/** Maps request fields to form fields. */
 export const addressFields = {
   nome: 'name',
   cep: 'postalCode',
@@ -20,9 +20,8 @@ export const addressFields = {
 } as const satisfies Record<keyof CreateAddressBody, keyof AddressValues | undefined>;
 
 /**
- * A new address as its request carries it.
- *
- * @param cityName of the city that was chosen or looked up, where it is at hand
+ * The request of a new address.
+ * @param cityName the chosen or looked-up city's name, if known
  */
 export function createAddressBodyOf(
   kind: CustomerKind,

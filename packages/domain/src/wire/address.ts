@@ -2,13 +2,12 @@ import { wireAddress, type WireAddress } from '@ponte/contract/addresses';
 import * as v from 'valibot';
 import type { Address, AddressPlace } from '../entities/index.ts';
 
-/** The answer of a new address. */
 export const addressAnswer: v.GenericSchema<unknown, Address> = /* @__PURE__ */ v.pipe(
   wireAddress,
   /* @__PURE__ */ v.transform(addressOf),
 );
 
-/** A customer's addresses without the deleted ones, the main one first. */
+/** Without deleted ones, the main one first. */
 export function addressesOf(wire: readonly WireAddress[]): readonly Address[] {
   const kept = wire.filter(({ ativo }) => ativo === undefined || ativo === null || Boolean(ativo));
   return kept.map(addressOf).toSorted((one, other) => Number(other.main) - Number(one.main));
@@ -31,7 +30,7 @@ function addressOf(wire: WireAddress): Address {
   };
 }
 
-/** A city or state with its id. A place comes as its name, or as a record with name and id. */
+/** A place is a name, or a record with name and id. */
 export function placeOf(place: WireAddress['cidade'], id: WireAddress['cidade_id']): AddressPlace {
   const record = typeof place === 'object' ? place : undefined;
   const given = id ?? record?.id ?? null;

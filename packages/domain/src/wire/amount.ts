@@ -9,16 +9,16 @@ import {
 } from '@ponte/regional/money';
 import type { IssuePathItem } from 'valibot';
 
-/** Reports what is wrong with a field, in the way of valibot's `rawTransform`. */
+/** Reports an invalid field to valibot's `rawTransform`. */
 export type Complain = (info: {
   message: string;
   path: [IssuePathItem, ...IssuePathItem[]];
 }) => void;
 
-/** Where a field is within the value that is being decoded: `['preco_atual', 'valor_venda']`. */
+/** A field's path within the decoded value: `['preco_atual', 'valor_venda']`. */
 export type FieldPath = readonly [string, ...string[]];
 
-/** The currency of an id in the shop's numbering (decision 6); undefined, and reported, when there is no such. */
+/** By id in the shop's numbering (decision 6); unknown ids are reported. */
 export function currencyOf(
   shopId: number | string | undefined,
   complain: Complain,
@@ -30,9 +30,9 @@ export function currencyOf(
 }
 
 /**
- * The currency of an order or of a delivery option: by its ISO code where there is one, else by its
- * id in the order screens' own numbering (decision 6), which is read here and nowhere else. Reported
- * when neither says one; `otherwise` when nothing is said at all.
+ * The currency of an order or a delivery option: by ISO code, else by id in the order screens'
+ * numbering (decision 6), which is only decoded here. Unknown ones are reported; `otherwise` when
+ * neither is present.
  */
 export function orderCurrencyOf(
   wire: WireOrderCurrency | null | undefined,
@@ -48,7 +48,7 @@ export function orderCurrencyOf(
   return currency ?? otherwise;
 }
 
-/** The amount in a decimal text; reported when the currency can't hold it exactly. */
+/** Amounts that the currency can't represent exactly are reported. */
 export function amountOf(
   decimal: string,
   currency: CurrencyCode,

@@ -5,7 +5,6 @@ import type { Cart, CartLine } from '../entities/index.ts';
 import { amountOf, currencyOf, type Complain } from './amount.ts';
 import { numberOf } from './number.ts';
 
-/** The answer of every cart call. */
 export const cartAnswer: v.GenericSchema<unknown, Cart> = /* @__PURE__ */ v.pipe(
   wireCart,
   /* @__PURE__ */ v.rawTransform<WireCart, Cart>(({ dataset, addIssue }) =>
@@ -13,7 +12,7 @@ export const cartAnswer: v.GenericSchema<unknown, Cart> = /* @__PURE__ */ v.pipe
   ),
 );
 
-/** Null: the customer has no open cart. */
+/** Null: no open cart. */
 export const openCartAnswer: v.GenericSchema<unknown, Cart | null> =
   /* @__PURE__ */ v.nullable(cartAnswer);
 

@@ -8,19 +8,17 @@ import { wireCategory, type WireCategory, type WireDepartment } from '@ponte/con
 import * as v from 'valibot';
 import type { Brand, BrandCount, Category, Department } from '../entities/index.ts';
 
-/** A list of brands. */
 export const brandsAnswer: v.GenericSchema<unknown, readonly Brand[]> = /* @__PURE__ */ v.array(
   /* @__PURE__ */ v.pipe(wireBrand, /* @__PURE__ */ v.transform(brandOf)),
 );
 
-/** How many products each brand has; null from a store that does not count them. */
+/** Null from a store that does not count them. */
 export const brandCountsAnswer: v.GenericSchema<unknown, readonly BrandCount[] | null> =
   /* @__PURE__ */ v.pipe(
     /* @__PURE__ */ v.array(wireCountedBrand),
     /* @__PURE__ */ v.transform((brands) => countsOf(brands)),
   );
 
-/** A list of categories with their departments. */
 export const categoriesAnswer: v.GenericSchema<unknown, readonly Category[]> =
   /* @__PURE__ */ v.array(
     /* @__PURE__ */ v.pipe(wireCategory, /* @__PURE__ */ v.transform(categoryOf)),
@@ -53,7 +51,7 @@ function categoryOf(wire: WireCategory): Category {
   };
 }
 
-/** The store's markup never becomes part of a page: it is shown as a picture. */
+/** The store's markup is only shown as an image, never inserted into a page. */
 function iconOf({ imagem, icone }: WireCategory): string | null {
   if (imagem?.url) return imagem.url;
   return icone ? `data:image/svg+xml,${encodeURIComponent(icone)}` : null;

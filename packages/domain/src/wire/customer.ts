@@ -3,13 +3,11 @@ import * as v from 'valibot';
 import type { CustomerProfile, OpenedSession } from '../entities/index.ts';
 import { addressesOf } from './address.ts';
 
-/** The answer of `/ecom/me`. */
 export const profileAnswer: v.GenericSchema<unknown, CustomerProfile> = /* @__PURE__ */ v.pipe(
   wireUser,
   /* @__PURE__ */ v.transform(profileOf),
 );
 
-/** The answer of a login. */
 export const openedSessionAnswer: v.GenericSchema<unknown, OpenedSession> = /* @__PURE__ */ v.pipe(
   wireSession,
   /* @__PURE__ */ v.transform(({ token, user }: WireSession) => ({
@@ -20,7 +18,7 @@ export const openedSessionAnswer: v.GenericSchema<unknown, OpenedSession> = /* @
 
 function profileOf(wire: WireUser): CustomerProfile {
   return {
-    // Where the store gives no id, the address of e-mail is as good: no two customers share one.
+    // Without an id the e-mail address is as unique.
     id: String(wire.id ?? wire.email),
     name: wire.nome,
     kind: wire.estrangeiro ? 'foreign' : 'resident',

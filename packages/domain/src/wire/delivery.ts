@@ -12,7 +12,7 @@ import { placeOf } from './address.ts';
 import { amountOf, orderCurrencyOf, type Complain } from './amount.ts';
 import { numberOf } from './number.ts';
 
-/** The answer of a calculation: the ways to get a cart, in the store's order. */
+/** In the store's order. */
 export const deliveryOptionsAnswer: v.GenericSchema<unknown, readonly DeliveryOption[]> =
   /* @__PURE__ */ v.array(
     /* @__PURE__ */ v.pipe(
@@ -23,7 +23,7 @@ export const deliveryOptionsAnswer: v.GenericSchema<unknown, readonly DeliveryOp
     ),
   );
 
-/** The answer of an estimate: the ways to get a product, in the store's order. */
+/** In the store's order. */
 export const deliveryEstimatesAnswer: v.GenericSchema<unknown, readonly DeliveryEstimate[]> =
   /* @__PURE__ */ v.array(
     /* @__PURE__ */ v.pipe(
@@ -34,7 +34,6 @@ export const deliveryEstimatesAnswer: v.GenericSchema<unknown, readonly Delivery
     ),
   );
 
-/** The answer of the list of pickup points. */
 export const pickupPointsAnswer: v.GenericSchema<unknown, readonly PickupPoint[]> =
   /* @__PURE__ */ v.array(
     /* @__PURE__ */ v.pipe(wirePickupPoint, /* @__PURE__ */ v.transform(pointOf)),
@@ -45,7 +44,7 @@ function optionOf(wire: WireDeliveryOption, complain: Complain): DeliveryOption 
 }
 
 function estimateOf(wire: WireDeliveryEstimate, complain: Complain): DeliveryEstimate {
-  // Without a currency the amounts of delivery are guaranis (accounts.md §9).
+  // Without a currency, delivery amounts are guaranis (accounts.md §9).
   const currency = orderCurrencyOf(wire.moeda, 'PYG', complain, ['moeda', 'id']);
   const points = wire.opcionais?.pontos_entrega ?? [];
   return {
@@ -58,7 +57,7 @@ function estimateOf(wire: WireDeliveryEstimate, complain: Complain): DeliveryEst
   };
 }
 
-/** A point's words come in one of two languages. */
+/** Texts come under one of two languages' names. */
 function pointOf(wire: WirePickupPoint): PickupPoint {
   return {
     id: Number(wire.id),

@@ -1,4 +1,4 @@
-/** What forms hold, as requests carry it. */
+/** Converts form values for requests. */
 import type { CustomerKind, DocumentType } from '@ponte/contract/rules/customer-kind';
 import { documentRules, documentTypeOf } from '@ponte/contract/rules/documents';
 import { readPhone } from '@ponte/contract/rules/phone';
@@ -7,7 +7,6 @@ import { checkDocument } from '@ponte/regional/documents';
 import { countries, type Country } from '@ponte/regional/places';
 import { parseCep } from '@ponte/regional/postal';
 
-/** The country of a kind of customer. */
 export function countryOf(kind: CustomerKind): Country {
   const code = kind === 'foreign' ? 'BR' : 'PY';
   const country = countries.find((one) => one.code === code);
@@ -15,13 +14,13 @@ export function countryOf(kind: CustomerKind): Country {
   return country;
 }
 
-/** A phone as digits with the country's prefix (decision 28). */
+/** Digits with the calling code (decision 28). */
 export function phoneDigits(phone: string, kind: CustomerKind): string {
   const read = readPhone(phone, kind);
   return (read.ok ? read.phone.e164 : phone).replace(/\D+/g, '');
 }
 
-/** A document and its kind. Without one, the kind is what the customer's country begins with. */
+/** Without a document, the type is the country's default. */
 export function documentOf(
   kind: CustomerKind,
   claim: { readonly documentType: string; readonly document: string },
@@ -31,16 +30,15 @@ export function documentOf(
   return { documento_tipo: type, documento: checked.ok ? checked.document : claim.document };
 }
 
-/** A Brazilian postal code as eight digits. */
+/** Eight digits. */
 export function postalCodeDigits(postalCode: string): string {
   const parsed = parseCep(postalCode);
   return parsed.ok ? parsed.cep : postalCode;
 }
 
 /**
- * The file behind what the rules looked at.
- *
- * @throws TypeError when a form was given something that can't be sent
+ * The file behind an upload.
+ * @throws TypeError when a form holds something else
  */
 export function fileOf(upload: Upload): Blob {
   if (upload instanceof Blob) return upload;

@@ -1,4 +1,4 @@
-/** A number that may come as text; null when the store does not say it. Zero is said. */
+/** A number that may come as text; null when absent. Zero counts as present. */
 export function numberOf(wire: string | number | null | undefined): number | null {
   return wire === null || wire === undefined ? null : Number(wire);
 }

@@ -23,7 +23,6 @@ import type {
 import { amountOf, orderCurrencyOf, type Complain } from './amount.ts';
 import { numberOf } from './number.ts';
 
-/** The answer of one order. */
 export const orderAnswer: v.GenericSchema<unknown, Order> = /* @__PURE__ */ v.pipe(
   wireOrder,
   /* @__PURE__ */ v.rawTransform<WireOrder, Order>(({ dataset, addIssue }) =>
@@ -31,13 +30,11 @@ export const orderAnswer: v.GenericSchema<unknown, Order> = /* @__PURE__ */ v.pi
   ),
 );
 
-/** The answer of the list of orders. */
 export const ordersAnswer: v.GenericSchema<unknown, readonly Order[]> = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.object({ data: /* @__PURE__ */ v.array(orderAnswer) }),
   /* @__PURE__ */ v.transform(({ data }) => data),
 );
 
-/** The answer of the payments of an order. */
 export const paymentsAnswer: v.GenericSchema<unknown, PaymentProgress> = /* @__PURE__ */ v.pipe(
   wirePaymentProgress,
   /* @__PURE__ */ v.rawTransform<WirePaymentProgress, PaymentProgress>(({ dataset, addIssue }) =>
@@ -45,7 +42,6 @@ export const paymentsAnswer: v.GenericSchema<unknown, PaymentProgress> = /* @__P
   ),
 );
 
-/** The answer of a checkout that began. */
 export const startedCheckoutAnswer: v.GenericSchema<unknown, StartedCheckout> =
   /* @__PURE__ */ v.pipe(
     wireCheckout,
@@ -69,7 +65,7 @@ function progressOf(wire: WirePaymentProgress, complain: Complain): PaymentProgr
 function orderOf(wire: WireOrder, complain: Complain): Order {
   const currency = orderCurrencyOf(
     wire.moeda ?? (wire.moeda_id ? { id: wire.moeda_id } : null),
-    // Without a currency the amounts of orders are reais (accounts.md §9).
+    // Without a currency, order amounts are reais (accounts.md §9).
     'BRL',
     complain,
     ['moeda_id'],
@@ -145,7 +141,7 @@ const paymentStatuses = /* @__PURE__ */ new Map<string, PaymentStatus>([
   ['CANCELADO', { kind: 'cancelled' }],
 ]);
 
-/** A payment; without `amountOf` nobody says in which currency it is. */
+/** Without `amountOf` the currency is unknown. */
 function paymentOf(
   { status, valor_total: value }: WirePayment,
   amountOf?: (decimal: string) => Money,
@@ -156,7 +152,7 @@ function paymentOf(
   };
 }
 
-/** Links come as one or as a list, of which the first is used (accounts.md §7). */
+/** A single link or a list, of which the first counts (accounts.md §7). */
 function firstLink(link: string | readonly string[] | null | undefined): string | null {
   return (typeof link === 'string' ? link : link?.[0]) || null;
 }

@@ -1,7 +1,7 @@
 import type { ChangePasswordBody, ResetPasswordBody } from '@ponte/contract/accounts';
 import type { ChangePasswordValues, ResetValues } from '@ponte/contract/rules/passwords';
 
-/** Which field of the reset form each field of its request comes from; the others are the link's. */
+/** Maps request fields to form fields; the others belong to the link. */
 export const resetFields = {
   email: undefined,
   uuid: undefined,
@@ -11,7 +11,7 @@ export const resetFields = {
   password_confirmation: 'passwordConfirmation',
 } as const satisfies Record<keyof ResetPasswordBody, keyof ResetValues | undefined>;
 
-/** Which field of a change of password each field of its request comes from. */
+/** Maps request fields to form fields. */
 export const changePasswordFields = {
   password_currently: 'currentPassword',
   password: 'password',

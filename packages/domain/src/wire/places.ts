@@ -7,11 +7,10 @@ import {
 import * as v from 'valibot';
 import type { FoundCity, PostalAddress } from '../entities/index.ts';
 
-/** The answer of the postal service: null for a code that it does not know. */
+/** Null for an unknown code. */
 export const postalAddressAnswer: v.GenericSchema<unknown, PostalAddress | null> =
   /* @__PURE__ */ v.pipe(wirePostalCode, /* @__PURE__ */ v.transform(postalAddressOf));
 
-/** The answer to a city's official code. */
 export const foundCityAnswer: v.GenericSchema<unknown, FoundCity> = /* @__PURE__ */ v.pipe(
   wireCity,
   /* @__PURE__ */ v.transform(cityOf),

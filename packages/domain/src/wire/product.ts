@@ -12,8 +12,8 @@ import type {
 import { numberOf } from './number.ts';
 
 /**
- * A price as it comes, even if it is none: one product that the store has priced wrongly says so
- * itself, and takes neither a list nor its own page along (storefront.md §5).
+ * Accepts an invalid price: one wrongly priced product must not fail a whole list or page
+ * (storefront.md §5).
  */
 const anyAmount = /* @__PURE__ */ v.optional(/* @__PURE__ */ v.unknown());
 const anyPrice = {
@@ -27,7 +27,6 @@ const readProductDetails = /* @__PURE__ */ v.object({ ...wireProductDetails.entr
 type WireProduct = v.InferOutput<typeof readProduct>;
 type WireProductDetails = v.InferOutput<typeof readProductDetails>;
 
-/** The answer of a product list. */
 export const productSliceAnswer: v.GenericSchema<unknown, ProductSlice> = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.object({
     total: wireProductPage.entries.total,
@@ -38,7 +37,6 @@ export const productSliceAnswer: v.GenericSchema<unknown, ProductSlice> = /* @__
   /* @__PURE__ */ v.transform(({ data, total }) => ({ products: data, total: Number(total) })),
 );
 
-/** The answer of a product's details. */
 export const productDetailsAnswer: v.GenericSchema<unknown, ProductDetails> =
   /* @__PURE__ */ v.pipe(readProductDetails, /* @__PURE__ */ v.transform(detailsOf));
 
@@ -74,8 +72,8 @@ function detailsOf(wire: WireProductDetails): ProductDetails {
 }
 
 /**
- * The current price, which the list price stands in for; none where prices are on request. Invalid if
- * it is no decimal text, finer than its currency, or in none that the shop knows.
+ * The current price, or else the list price; none when on request. Invalid when it is no decimal,
+ * too precise for its currency, or in an unknown one.
  */
 function priceOf(wire: WireProduct): Pick<Product, 'price' | 'priceInvalid'> {
   const decimal = wire.preco_atual?.valor_venda ?? wire.valor_venda ?? null;

@@ -3,7 +3,7 @@ import type { CustomerKind } from '@ponte/contract/rules/customer-kind';
 import type { ProfileChange, ProfileValues } from '@ponte/contract/rules/profile';
 import { documentOf, fileOf, phoneDigits } from './form-values.ts';
 
-/** Which field of the personal data each field of their request comes from. */
+/** Maps request fields to form fields. */
 export const profileFields = {
   telefone: 'phone',
   documento: 'document',
@@ -12,7 +12,7 @@ export const profileFields = {
   verso: 'back',
 } as const satisfies Record<keyof UpdateProfileBody, keyof ProfileValues>;
 
-/** Changed personal data as their request carries them; documents only to replace the present ones. */
+/** Documents only to replace the existing ones. */
 export function updateProfileBodyOf(kind: CustomerKind, form: ProfileChange): UpdateProfileBody {
   return {
     telefone: phoneDigits(form.phone, kind),

@@ -2,7 +2,7 @@ import type { RegisterBody } from '@ponte/contract/accounts';
 import type { Registration, RegistrationValues } from '@ponte/contract/rules/registration';
 import { countryOf, documentOf, fileOf, phoneDigits, postalCodeDigits } from './form-values.ts';
 
-/** Which field of the registration each field of its request comes from. */
+/** Maps request fields to form fields. */
 export const registrationFields = {
   nome: 'firstName',
   sobrenome: 'lastName',
@@ -33,7 +33,7 @@ export const registrationFields = {
   verso: 'back',
 } as const satisfies Record<keyof RegisterBody, keyof RegistrationValues | undefined>;
 
-/** A registration as its request carries it. What only the other kind of customer has is left out. */
+/** Omits what only the other kind of customer has. */
 export function registerBodyOf(form: Registration): RegisterBody {
   const { kind } = form;
   const foreign = kind === 'foreign';

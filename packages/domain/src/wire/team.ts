@@ -2,7 +2,6 @@ import { wireTeamMember, type WireTeamMember } from '@ponte/contract/team';
 import * as v from 'valibot';
 import type { TeamMember } from '../entities/index.ts';
 
-/** The sales team. */
 export const teamAnswer: v.GenericSchema<unknown, readonly TeamMember[]> = /* @__PURE__ */ v.array(
   /* @__PURE__ */ v.pipe(wireTeamMember, /* @__PURE__ */ v.transform(memberOf)),
 );
@@ -13,7 +12,7 @@ function memberOf({ id, nome, funcao, foto, whatsapp }: WireTeamMember): TeamMem
     name: nome,
     role: funcao || null,
     photo: foto || null,
-    // Stores write numbers as people do; a wa.me address takes digits alone.
+    // Stores write numbers as people do; wa.me addresses take digits only.
     whatsApp: whatsapp?.replaceAll(/\D/g, '') || null,
   };
 }
