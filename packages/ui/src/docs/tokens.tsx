@@ -101,12 +101,12 @@ export function Radii() {
 
 /** What lifts a surface off its ground. */
 export function Shadows() {
-  const looks = [...css.matchAll(/@utility (shadow-\w+) \{\s*box-shadow:\s*([^;]+);/g)];
+  const looks = [...css.matchAll(/--elevation-(\w+):\s*([^;]+);/g)];
   return (
     <Table
       head={['Class', 'Looks']}
       rows={looks.map(([, name = '', shadow]) => [
-        name,
+        `shadow-${name}`,
         <div
           key={name}
           className="my-3 h-12 w-32 rounded-md bg-surface"

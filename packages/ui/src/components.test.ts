@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const src = new URL('..', import.meta.url);
+const src = new URL('.', import.meta.url);
 
 function read(pattern: string, exclude: readonly string[] = []): string {
   const files = globSync(pattern, { cwd: src, exclude });
@@ -9,7 +9,7 @@ function read(pattern: string, exclude: readonly string[] = []): string {
 }
 
 const defined = new Set(
-  [...read('looks/*.css').matchAll(/\.(ui-[\w-]+)/g)].map(([, name = '']) => name),
+  [...read('*/**/*.css').matchAll(/\.(ui-[\w-]+)/g)].map(([, name = '']) => name),
 );
 const written = new Set(
   [...read('**/*.{ts,tsx}', ['**/*.{test,stories}.*', 'test/**']).matchAll(/\bui-[\w-]+/g)].map(
@@ -26,4 +26,11 @@ test('every class of the kit that a component names is drawn', () => {
 test('every class of the kit that is drawn is named by a component', () => {
   const unused = [...defined].filter((name) => !written.has(name));
   expect(unused).toEqual([]);
+});
+
+test("every component's look is part of the kit's", () => {
+  const listed = [...read('components.css').matchAll(/@import '\.\/(.+)'/g)].map(
+    ([, file]) => file,
+  );
+  expect(new Set(listed)).toEqual(new Set(globSync('*/**/*.css', { cwd: src })));
 });
