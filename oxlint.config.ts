@@ -128,7 +128,7 @@ const domain = overridesOf({
   folder: 'packages/domain/src',
   floors: [
     'entities environment result',
-    'kept poll region resource submission',
+    'stored poll region resource submission',
     'draft',
     'wire',
     'api',

@@ -2,7 +2,7 @@ import type { CurrencyCode, ExchangeRates } from '@ponte/regional/money';
 import { createCart, fetchCart, fetchOpenCart, updateCart } from '../api/cart.ts';
 import { isUncertain, type Api, type ApiError, type Result } from '../api/index.ts';
 import type { Cart as StoreCart, CartLine } from '../entities/index.ts';
-import type { Kept } from '../kept/index.ts';
+import type { StoredState } from '../stored/index.ts';
 import { joinChanges, lostProduct } from './cart-changes.ts';
 import { activeLines } from './cart-rules.ts';
 import { isUnsaved, newCart, renewed, touched, type CartState } from './cart-state.ts';
@@ -22,7 +22,7 @@ export type Exchanged =
 
 export interface CartExchangeOptions {
   readonly api: Api;
-  readonly kept: Kept<CartState>;
+  readonly kept: StoredState<CartState>;
   readonly createId: () => string;
   /** Converts unit prices of lines that were added in another currency. */
   readonly rates: () => ExchangeRates;

@@ -12,10 +12,10 @@ import { forgetSeenBill } from '../draft/index.ts';
 import type { CartLine, Product, ProductId } from '../entities/index.ts';
 import { randomId } from '../environment/create-id.ts';
 import type { Environment, KeyValueStorage, Page, Stop } from '../environment/index.ts';
-import { Kept } from '../kept/index.ts';
 import type { Prices } from '../prices/index.ts';
 import type { ShopRegion } from '../region/index.ts';
 import type { EndedSession, Session } from '../session/index.ts';
+import { StoredState } from '../stored/index.ts';
 import { cartFragment, cartInAddress } from './cart-fragment.ts';
 import {
   activeLines,
@@ -30,9 +30,9 @@ import {
 import { newCart, type CartState } from './cart-state.ts';
 import type { CartNotice, CartStatus } from './cart-status.ts';
 import { CartSync } from './cart-sync.ts';
-import { leaveCart, takeLeftCart } from './left-cart.ts';
 import { contentsOf, shownLine, shownPrice, type ShownLine } from './shown-lines.ts';
 import { cartStorageKey, parseCart } from './stored-cart.ts';
+import { suspendCart, resumeSuspendedCart } from './suspended-cart.ts';
 
 export interface CartOptions extends Environment {
   readonly region: ShopRegion;
@@ -55,7 +55,7 @@ export class Cart {
   readonly #storage: KeyValueStorage | undefined;
   readonly #tabStorage: KeyValueStorage | undefined;
   readonly #page: Page | undefined;
-  readonly #kept: Kept<CartState>;
+  readonly #kept: StoredState<CartState>;
   readonly #sync: CartSync;
 
   constructor(options: CartOptions) {
@@ -68,7 +68,7 @@ export class Cart {
     this.#storage = options.storage;
     this.#tabStorage = options.tabStorage;
     this.#page = options.page;
-    this.#kept = new Kept<CartState>({
+    this.#kept = new StoredState<CartState>({
       storage: options.storage,
       key: cartStorageKey,
       parse: parseCart,
@@ -296,7 +296,7 @@ export class Cart {
   #followCustomer(hasSignedIn: boolean): undefined {
     const { customer } = this.#session;
     if (!customer) return;
-    const left = takeLeftCart(this.#storage, customer.id);
+    const left = resumeSuspendedCart(this.#storage, customer.id);
     this.#kept.change((cart) =>
       inCurrency((activeLines(cart).length === 0 && left) || cart, this.#prices.currency),
     );
@@ -309,7 +309,7 @@ export class Cart {
    * by signing in; after signing out, or for another customer, it is gone.
    */
   #followEnd({ customerId, byItself }: EndedSession): void {
-    if (byItself) leaveCart(this.#storage, { customerId, cart: this.#kept.current() });
+    if (byItself) suspendCart(this.#storage, { customerId, cart: this.#kept.current() });
     this.#begin(this.#region.currency);
   }
 }

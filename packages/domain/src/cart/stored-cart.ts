@@ -11,7 +11,7 @@ import {
   isText,
   isWhole,
   parseStored,
-} from '../kept/index.ts';
+} from '../stored/index.ts';
 import type { CartState } from './cart-state.ts';
 import type { CartChanges, LostProduct, PriceChange } from './cart-status.ts';
 

@@ -21,9 +21,9 @@ import {
   type CheckoutPage,
   type CheckoutState,
 } from './checkout-state.ts';
-import { KeptCheckout } from './kept-checkout.ts';
 import { nextCheckout } from './next-checkout.ts';
 import { paymentMethods, type PaymentMethod, type PaymentMethodId } from './payment-methods.ts';
+import { StoredCheckout } from './stored-checkout.ts';
 
 /** Longer than usual, because the store calls the payment provider first. */
 const timeoutMs = 30_000;
@@ -55,13 +55,13 @@ export class Checkout {
   cpf = '';
   private triedCpf = false;
   readonly #options: CheckoutOptions;
-  readonly #kept: KeptCheckout;
+  readonly #kept: StoredCheckout;
   readonly #watch: BillWatch;
   #taken: string | null = null;
 
   constructor(options: CheckoutOptions) {
     this.#options = options;
-    this.#kept = new KeptCheckout(options.tabStorage, options.customer?.id ?? null);
+    this.#kept = new StoredCheckout(options.tabStorage, options.customer?.id ?? null);
     this.state = this.#kept.takeUp(this.methods);
     makeObservable<this, 'triedCpf'>(this, {
       state: observableRef,

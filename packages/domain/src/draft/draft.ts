@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '../environment/index.ts';
-import { isNullOr, isRecordOf, isText, parseStored } from '../kept/index.ts';
+import { isNullOr, isRecordOf, isText, parseStored } from '../stored/index.ts';
 import { draftKey } from './draft-key.ts';
 
 export type DraftValues = Readonly<Record<string, string | number | boolean>>;

@@ -1,7 +1,7 @@
 import { computed, makeObservable } from 'mobx';
 import type { Product, ProductId } from '../entities/index.ts';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
-import { Kept } from '../kept/index.ts';
+import { StoredState } from '../stored/index.ts';
 import { parseFavourites, type Favourite } from './stored-favourites.ts';
 
 /** In local storage. */
@@ -12,10 +12,10 @@ type Markable = Pick<Product, 'id' | 'slug' | 'name' | 'code' | 'picture'>;
 
 /** The visitor's favourites, newest first, in local storage (decision 22). */
 export class Favourites {
-  readonly #kept: Kept<readonly Favourite[]>;
+  readonly #kept: StoredState<readonly Favourite[]>;
 
   constructor(storage: KeyValueStorage | undefined) {
-    this.#kept = new Kept<readonly Favourite[]>({
+    this.#kept = new StoredState<readonly Favourite[]>({
       storage,
       key: favouritesStorageKey,
       parse: parseFavourites,

@@ -1,5 +1,5 @@
 import type { ProductId } from '../entities/index.ts';
-import { isListOf, isNullOr, isRecordOf, isText, isWhole, parseStored } from '../kept/index.ts';
+import { isListOf, isNullOr, isRecordOf, isText, isWhole, parseStored } from '../stored/index.ts';
 
 /** A favourite with what a list shows before its price is loaded. */
 export interface Favourite {

@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '../environment/index.ts';
-import { isRecordOf, isText, parseStored } from '../kept/index.ts';
+import { isRecordOf, isText, parseStored } from '../stored/index.ts';
 
 /** In local storage. */
 const pendingPaymentKey = 'ponte.payment';

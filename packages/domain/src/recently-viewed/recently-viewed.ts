@@ -6,9 +6,9 @@ import {
   isRecordOf,
   isText,
   isWhole,
-  Kept,
+  StoredState,
   parseStored,
-} from '../kept/index.ts';
+} from '../stored/index.ts';
 
 /** In local storage. */
 export const recentlyViewedStorageKey = 'ponte.recent';
@@ -36,10 +36,10 @@ const areViewed = isListOf(
 
 /** Recently viewed products, latest first, stored in this browser only. */
 export class RecentlyViewed {
-  readonly #kept: Kept<readonly ViewedProduct[]>;
+  readonly #kept: StoredState<readonly ViewedProduct[]>;
 
   constructor(storage: KeyValueStorage | undefined) {
-    this.#kept = new Kept<readonly ViewedProduct[]>({
+    this.#kept = new StoredState<readonly ViewedProduct[]>({
       storage,
       key: recentlyViewedStorageKey,
       parse: (text) => parseStored(areViewed, text),

@@ -1,4 +1,4 @@
-import { isListOf, isText, parseStored } from '../kept/index.ts';
+import { isListOf, isText, parseStored } from '../stored/index.ts';
 
 const recentSearchesKept = 5;
 

@@ -3,8 +3,8 @@ import type { Api } from '../api/index.ts';
 import { fetchProducts } from '../api/products.ts';
 import type { Product, ProductSlice } from '../entities/index.ts';
 import type { Clock, KeyValueStorage, Stop } from '../environment/index.ts';
-import { Kept } from '../kept/index.ts';
 import { Resource } from '../resource/index.ts';
+import { StoredState } from '../stored/index.ts';
 import { parseRecentSearches, withRecentSearch } from './recent-searches.ts';
 
 /** storefront.md §9 */
@@ -42,7 +42,7 @@ export class Search {
   readonly #api: Api;
   readonly #clock: Clock;
   readonly #found: Resource<ProductSlice>;
-  readonly #recent: Kept<readonly string[]>;
+  readonly #recent: StoredState<readonly string[]>;
   #stopWaiting: Stop = () => undefined;
 
   constructor({ api, clock, storage }: SearchOptions) {
@@ -50,7 +50,7 @@ export class Search {
     this.#clock = clock;
     // No retries: the next letter asks again.
     this.#found = new Resource<ProductSlice>({ clock, freshMs, retries: 0 });
-    this.#recent = new Kept<readonly string[]>({
+    this.#recent = new StoredState<readonly string[]>({
       storage,
       key: searchesStorageKey,
       parse: parseRecentSearches,

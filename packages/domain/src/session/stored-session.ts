@@ -1,5 +1,5 @@
 import type { Customer } from '../entities/index.ts';
-import { isOneOf, isRecordOf, isText, isWhole, parseStored } from '../kept/index.ts';
+import { isOneOf, isRecordOf, isText, isWhole, parseStored } from '../stored/index.ts';
 
 export interface StoredSession {
   readonly token: string;

@@ -4,9 +4,9 @@ import type { Api, ApiError } from '../api/index.ts';
 import { estimateShipping } from '../api/shipping.ts';
 import type { DeliveryEstimate } from '../entities/index.ts';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
-import { Kept } from '../kept/index.ts';
 import type { Resource, Resources } from '../resource/index.ts';
 import { deliveryCountryId as countryId } from '../shipping/delivery-country.ts';
+import { StoredState } from '../stored/index.ts';
 import { nowhere, parsePlace, placeStorageKey, type EstimatePlace } from './stored-place.ts';
 
 /** Stale after this. */
@@ -36,14 +36,14 @@ export interface EstimateOptions {
 export class ShippingEstimate {
   readonly #api: Api;
   readonly #account: () => Account | undefined;
-  readonly #kept: Kept<EstimatePlace>;
+  readonly #kept: StoredState<EstimatePlace>;
   readonly #ways: Resource<readonly DeliveryEstimate[]>;
 
   constructor({ api, resources, storage, account }: EstimateOptions) {
     this.#api = api;
     this.#account = account;
     this.#ways = resources.create('shipping-estimate', { freshMs });
-    this.#kept = new Kept<EstimatePlace>({
+    this.#kept = new StoredState<EstimatePlace>({
       storage,
       key: placeStorageKey,
       parse: parsePlace,

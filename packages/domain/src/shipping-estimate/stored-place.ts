@@ -1,4 +1,4 @@
-import { isNullOr, isRecordOf, isWhole, parseStored } from '../kept/index.ts';
+import { isNullOr, isRecordOf, isWhole, parseStored } from '../stored/index.ts';
 
 export interface EstimatePlace {
   /** Null until chosen. */

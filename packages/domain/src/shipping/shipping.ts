@@ -9,7 +9,6 @@ import { chargeDelivery } from './charge-delivery.ts';
 import { isPickupOnly } from './choose-delivery.ts';
 import { deliveryCountryId } from './delivery-country.ts';
 import { destinationOf, type Destination } from './destination.ts';
-import { KeptChoice } from './kept-choice.ts';
 import { Location } from './location.ts';
 import { nextShipping, pointOf } from './next-shipping.ts';
 import { savedDestination } from './saved-destination.ts';
@@ -24,6 +23,7 @@ import {
 } from './shipping-state.ts';
 import { ShippingWork } from './shipping-work.ts';
 import { shownPicker, type ShownPicker } from './shown-picker.ts';
+import { StoredChoice } from './stored-choice.ts';
 
 export interface ShippingOptions {
   readonly api: Api;
@@ -46,7 +46,7 @@ export class Shipping {
   state: ShippingState;
   readonly location = new Location();
   readonly #options: ShippingOptions;
-  readonly #kept: KeptChoice;
+  readonly #kept: StoredChoice;
   #users = 0;
   #stop: Stop = () => undefined;
   readonly #work: ShippingWork;
@@ -54,7 +54,7 @@ export class Shipping {
   constructor(options: ShippingOptions) {
     this.#options = options;
     const { storage, foreign, customerId, signal } = options;
-    this.#kept = new KeptChoice(storage, customerId);
+    this.#kept = new StoredChoice(storage, customerId);
     this.state = initialShipping(foreign, this.#kept.current().wanted);
     this.#work = new ShippingWork({
       ...options,

@@ -1,4 +1,4 @@
-import { isNullOr, isRecordOf, isText, isWhole, parseStored } from '../kept/index.ts';
+import { isNullOr, isRecordOf, isText, isWhole, parseStored } from '../stored/index.ts';
 import type { AskedPoint, Wanted } from './shipping-state.ts';
 
 /** A customer's stored choice of delivery: no price, and nothing of a cart. */

@@ -10,7 +10,7 @@ import {
 import type { IssuePathItem } from 'valibot';
 
 /** Reports an invalid field to valibot's `rawTransform`. */
-export type Complain = (info: {
+export type AddIssue = (info: {
   message: string;
   path: [IssuePathItem, ...IssuePathItem[]];
 }) => void;
@@ -21,11 +21,11 @@ export type FieldPath = readonly [string, ...string[]];
 /** By id in the shop's numbering (decision 6); unknown ids are reported. */
 export function currencyOf(
   shopId: number | string | undefined,
-  complain: Complain,
+  addIssue: AddIssue,
   field: FieldPath,
 ): CurrencyCode | undefined {
   const currency = currencyFromShopId(Number(shopId));
-  if (!currency) complain({ message: 'unknown currency', path: pathOf(field) });
+  if (!currency) addIssue({ message: 'unknown currency', path: pathOf(field) });
   return currency;
 }
 
@@ -37,14 +37,14 @@ export function currencyOf(
 export function orderCurrencyOf(
   wire: WireOrderCurrency | null | undefined,
   otherwise: CurrencyCode,
-  complain: Complain,
+  addIssue: AddIssue,
   field: FieldPath,
 ): CurrencyCode {
   const code = currencyCodes.find((known) => known === wire?.codigo);
   if (code) return code;
   if (wire?.id === undefined) return otherwise;
   const currency = currencyFromOrderId(Number(wire.id));
-  if (!currency) complain({ message: 'unknown currency', path: pathOf(field) });
+  if (!currency) addIssue({ message: 'unknown currency', path: pathOf(field) });
   return currency ?? otherwise;
 }
 
@@ -52,12 +52,12 @@ export function orderCurrencyOf(
 export function amountOf(
   decimal: string,
   currency: CurrencyCode,
-  complain: Complain,
+  addIssue: AddIssue,
   field: FieldPath,
 ): Money {
   const parsed = parseMoney(decimal, currency);
   if (parsed.ok) return parsed.money;
-  complain({ message: parsed.reason, path: pathOf(field) });
+  addIssue({ message: parsed.reason, path: pathOf(field) });
   return { minor: 0, currency };
 }
 

@@ -2,7 +2,7 @@ import { wireCart, type WireCart, type WireCartItem } from '@ponte/contract/cart
 import { generalTaxPercent, type CurrencyCode } from '@ponte/regional/money';
 import * as v from 'valibot';
 import type { Cart, CartLine } from '../entities/index.ts';
-import { amountOf, currencyOf, type Complain } from './amount.ts';
+import { amountOf, currencyOf, type AddIssue } from './amount.ts';
 import { numberOf } from './number.ts';
 
 export const cartAnswer: v.GenericSchema<unknown, Cart> = /* @__PURE__ */ v.pipe(
@@ -16,14 +16,14 @@ export const cartAnswer: v.GenericSchema<unknown, Cart> = /* @__PURE__ */ v.pipe
 export const openCartAnswer: v.GenericSchema<unknown, Cart | null> =
   /* @__PURE__ */ v.nullable(cartAnswer);
 
-function cartOf(wire: WireCart, complain: Complain): Cart {
-  const currency = currencyOf(wire.moeda_id, complain, ['moeda_id']) ?? 'USD';
+function cartOf(wire: WireCart, addIssue: AddIssue): Cart {
+  const currency = currencyOf(wire.moeda_id, addIssue, ['moeda_id']) ?? 'USD';
   return {
     id: Number(wire.id),
     externalId: wire.external_id,
     currency,
     addressId: wire.cliente_endereco_id ? Number(wire.cliente_endereco_id) : null,
-    lines: wire.itens.map((item, index) => lineOf(item, currency, index, complain)),
+    lines: wire.itens.map((item, index) => lineOf(item, currency, index, addIssue)),
     isBought: wire.comprado ?? false,
   };
 }
@@ -32,7 +32,7 @@ function lineOf(
   wire: WireCartItem,
   currency: CurrencyCode,
   index: number,
-  complain: Complain,
+  addIssue: AddIssue,
 ): CartLine {
   const id = Number(wire.produto_id);
   const product = wire.produto;
@@ -41,7 +41,7 @@ function lineOf(
     productId: id,
     quantity: Number(wire.qtde),
     active: Boolean(wire.ativo),
-    unitPrice: amountOf(wire.valor_unitario, currency, complain, field),
+    unitPrice: amountOf(wire.valor_unitario, currency, addIssue, field),
     taxPercent: numberOf(product?.iva) ?? generalTaxPercent,
     token: wire.token ?? '',
     product: {

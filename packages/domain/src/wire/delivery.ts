@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import type { DeliveryEstimate, DeliveryOption, PickupPoint } from '../entities/index.ts';
 import { placeOf } from './address.ts';
-import { amountOf, orderCurrencyOf, type Complain } from './amount.ts';
+import { amountOf, orderCurrencyOf, type AddIssue } from './amount.ts';
 import { numberOf } from './number.ts';
 
 /** In the store's order. */
@@ -39,20 +39,20 @@ export const pickupPointsAnswer: v.GenericSchema<unknown, readonly PickupPoint[]
     /* @__PURE__ */ v.pipe(wirePickupPoint, /* @__PURE__ */ v.transform(pointOf)),
   );
 
-function optionOf(wire: WireDeliveryOption, complain: Complain): DeliveryOption {
-  return { ...estimateOf(wire, complain), token: wire.token };
+function optionOf(wire: WireDeliveryOption, addIssue: AddIssue): DeliveryOption {
+  return { ...estimateOf(wire, addIssue), token: wire.token };
 }
 
-function estimateOf(wire: WireDeliveryEstimate, complain: Complain): DeliveryEstimate {
+function estimateOf(wire: WireDeliveryEstimate, addIssue: AddIssue): DeliveryEstimate {
   // Without a currency, delivery amounts are guaranis (accounts.md §9).
-  const currency = orderCurrencyOf(wire.moeda, 'PYG', complain, ['moeda', 'id']);
+  const currency = orderCurrencyOf(wire.moeda, 'PYG', addIssue, ['moeda', 'id']);
   const points = wire.opcionais?.pontos_entrega ?? [];
   return {
     serviceId: numberOf(wire.entrega_servico_id),
     integratorId: numberOf(wire.entrega_integrador_id),
     description: wire.descricao ?? '',
     days: numberOf(wire.prazo),
-    price: amountOf(wire.valor, currency, complain, ['valor']),
+    price: amountOf(wire.valor, currency, addIssue, ['valor']),
     points: (Array.isArray(points) ? points : [points]).map(pointOf),
   };
 }

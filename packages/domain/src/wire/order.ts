@@ -20,7 +20,7 @@ import type {
   PaymentStatus,
   StartedCheckout,
 } from '../entities/index.ts';
-import { amountOf, orderCurrencyOf, type Complain } from './amount.ts';
+import { amountOf, orderCurrencyOf, type AddIssue } from './amount.ts';
 import { numberOf } from './number.ts';
 
 export const orderAnswer: v.GenericSchema<unknown, Order> = /* @__PURE__ */ v.pipe(
@@ -51,26 +51,26 @@ export const startedCheckoutAnswer: v.GenericSchema<unknown, StartedCheckout> =
     })),
   );
 
-function progressOf(wire: WirePaymentProgress, complain: Complain): PaymentProgress {
+function progressOf(wire: WirePaymentProgress, addIssue: AddIssue): PaymentProgress {
   const { moeda, valor_total: total } = wire;
-  const currency = moeda ? orderCurrencyOf(moeda, 'BRL', complain, ['moeda']) : null;
+  const currency = moeda ? orderCurrencyOf(moeda, 'BRL', addIssue, ['moeda']) : null;
   return {
     payments: wire.pagamentos.map((payment) => paymentOf(payment)),
     isPending: wire.em_confirmacao ?? null,
-    amount: currency && total ? amountOf(total, currency, complain, ['valor_total']) : null,
+    amount: currency && total ? amountOf(total, currency, addIssue, ['valor_total']) : null,
     link: firstLink(wire.link_pagamento),
   };
 }
 
-function orderOf(wire: WireOrder, complain: Complain): Order {
+function orderOf(wire: WireOrder, addIssue: AddIssue): Order {
   const currency = orderCurrencyOf(
     wire.moeda ?? (wire.moeda_id ? { id: wire.moeda_id } : null),
     // Without a currency, order amounts are reais (accounts.md §9).
     'BRL',
-    complain,
+    addIssue,
     ['moeda_id'],
   );
-  const amount = (decimal: string, field: string) => amountOf(decimal, currency, complain, [field]);
+  const amount = (decimal: string, field: string) => amountOf(decimal, currency, addIssue, [field]);
   return {
     externalId: wire.external_id,
     number: String(wire.pedido ?? wire.id),
@@ -84,7 +84,7 @@ function orderOf(wire: WireOrder, complain: Complain): Order {
     payments: (wire.pagamentos ?? []).map((payment) =>
       paymentOf(payment, (decimal) => amount(decimal, 'pagamentos')),
     ),
-    lines: (wire.itens ?? []).map((item, index) => lineOf(item, currency, index, complain)),
+    lines: (wire.itens ?? []).map((item, index) => lineOf(item, currency, index, addIssue)),
     delivery: wire.entrega
       ? {
           description: wire.entrega.descricao ?? '',
@@ -102,10 +102,10 @@ function lineOf(
   wire: WireOrderItem,
   currency: CurrencyCode,
   index: number,
-  complain: Complain,
+  addIssue: AddIssue,
 ): OrderLine {
   const amount = (decimal: string, field: string) =>
-    amountOf(decimal, currency, complain, ['itens', String(index), field]);
+    amountOf(decimal, currency, addIssue, ['itens', String(index), field]);
   const unitPrice = amount(wire.valor_unitario, 'valor_unitario');
   const quantity = Number(wire.qtde);
   const { produto: product } = wire;

@@ -1,32 +1,35 @@
 import type { KeyValueStorage } from '../environment/index.ts';
-import { isRecordOf, isText, parseStored } from '../kept/index.ts';
+import { isRecordOf, isText, parseStored } from '../stored/index.ts';
 import { activeLines } from './cart-rules.ts';
 import type { CartState } from './cart-state.ts';
 import { isCart } from './stored-cart.ts';
 
 /** Where the cart of an expired session is set aside. */
-const leftCartKey = 'ponte.cart.left';
+const suspendedCartKey = 'ponte.cart.left';
 
-interface LeftCart {
+interface SuspendedCart {
   readonly customerId: string;
   readonly cart: CartState;
 }
 
-const isLeftCart = /* @__PURE__ */ isRecordOf<LeftCart>({ customerId: isText, cart: isCart });
+const isSuspendedCart = /* @__PURE__ */ isRecordOf<SuspendedCart>({
+  customerId: isText,
+  cart: isCart,
+});
 
 /** Sets the cart of an expired session aside until the next sign-in. */
-export function leaveCart(storage: KeyValueStorage | undefined, left: LeftCart): void {
-  if (activeLines(left.cart).length > 0) storage?.set(leftCartKey, JSON.stringify(left));
+export function suspendCart(storage: KeyValueStorage | undefined, left: SuspendedCart): void {
+  if (activeLines(left.cart).length > 0) storage?.set(suspendedCartKey, JSON.stringify(left));
 }
 
 /** Returns this customer's cart once; another customer's is discarded. */
-export function takeLeftCart(
+export function resumeSuspendedCart(
   storage: KeyValueStorage | undefined,
   customerId: string,
 ): CartState | null {
-  const text = storage?.get(leftCartKey) ?? null;
+  const text = storage?.get(suspendedCartKey) ?? null;
   if (text === null) return null;
-  storage?.remove(leftCartKey);
-  const left = parseStored(isLeftCart, text);
+  storage?.remove(suspendedCartKey);
+  const left = parseStored(isSuspendedCart, text);
   return left?.customerId === customerId ? left.cart : null;
 }

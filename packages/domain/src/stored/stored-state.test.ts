@@ -1,12 +1,12 @@
 import { autorun } from 'mobx';
 import { describe, expect, test } from 'vitest';
 import { MemoryStorage } from '../testing/index.ts';
-import { isWhole, Kept, parseStored } from './index.ts';
+import { isWhole, StoredState, parseStored } from './index.ts';
 
 describe('what is kept', () => {
   const parse = (text: string) => parseStored(isWhole, text);
   const open = (storage: MemoryStorage) =>
-    new Kept<number>({ storage: storage.tab(), key: 'number', parse, initial: 0 });
+    new StoredState<number>({ storage: storage.tab(), key: 'number', parse, initial: 0 });
 
   test('is what the last visit left, once it has started', () => {
     const storage = new MemoryStorage();

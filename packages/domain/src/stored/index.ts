@@ -1,4 +1,4 @@
 export { isFlag, isListOf, isNullOr, isOneOf, isRecordOf, isText, isWhole } from './checks.ts';
-export { Kept } from './kept.ts';
+export { StoredState } from './stored-state.ts';
 export { isCurrency, isMoney } from './money-checks.ts';
 export { parseStored } from './parse-stored.ts';

@@ -1,6 +1,6 @@
 import { checkoutDraft, seenBillDraft, type Draft } from '../draft/index.ts';
 import type { KeyValueStorage } from '../environment/index.ts';
-import { isListOf, isMoney, isRecordOf, isText, isWhole, parseStored } from '../kept/index.ts';
+import { isListOf, isMoney, isRecordOf, isText, isWhole, parseStored } from '../stored/index.ts';
 import type { Bill, BillLine } from './bill.ts';
 import {
   initialCheckout,
@@ -24,7 +24,7 @@ const isBill = /* @__PURE__ */ isRecordOf<Bill>({
 });
 
 /** What a tab stores of a customer's checkout, to survive a reload. */
-export class KeptCheckout {
+export class StoredCheckout {
   /** The payment method. */
   readonly #choice: Draft;
   /** The seen bill, until the customer changes the cart. */

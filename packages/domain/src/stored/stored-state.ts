@@ -1,7 +1,7 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
 
-export interface KeptOptions<T> {
+export interface StoredStateOptions<T> {
   /** Undefined where the browser forbids storage: then the state lasts for the visit. */
   readonly storage: KeyValueStorage | undefined;
   readonly key: string;
@@ -14,12 +14,12 @@ export interface KeptOptions<T> {
  * A state in storage that all tabs share. Each change starts from the stored state, so that tabs
  * don't undo each other's changes.
  */
-export class Kept<T> {
+export class StoredState<T> {
   state: T;
-  readonly #options: KeptOptions<T>;
+  readonly #options: StoredStateOptions<T>;
   #text: string | null = null;
 
-  constructor(options: KeptOptions<T>) {
+  constructor(options: StoredStateOptions<T>) {
     this.#options = options;
     this.state = options.initial;
     makeObservable(this, { state: observableRef });

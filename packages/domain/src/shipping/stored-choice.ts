@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '../environment/index.ts';
-import { Kept } from '../kept/index.ts';
+import { StoredState } from '../stored/index.ts';
 import {
   nothingStored,
   parseShipping,
@@ -11,13 +11,13 @@ import {
  * A customer's stored choice of delivery; never another customer's. While nobody is signed in, as
  * after an expired session, it waits for its customer.
  */
-export class KeptChoice {
-  readonly #kept: Kept<StoredShipping>;
+export class StoredChoice {
+  readonly #kept: StoredState<StoredShipping>;
   readonly #customerId: string | null;
 
   constructor(storage: KeyValueStorage | undefined, customerId: string | null) {
     this.#customerId = customerId;
-    this.#kept = new Kept<StoredShipping>({
+    this.#kept = new StoredState<StoredShipping>({
       storage,
       key: shippingStorageKey,
       parse: parseShipping,
