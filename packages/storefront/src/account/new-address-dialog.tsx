@@ -54,7 +54,7 @@ export const NewAddressDialog = withTexts(
         country={country}
         lookups={lookups}
         pending={addresses.creation.isPending}
-        errors={useSentences(problems, country).map((message) => ({ message }))}
+        errors={useObservedSentences(problems, country).map((message) => ({ message }))}
         onSubmit={(values) => void save(values)}
       />
     );
@@ -69,7 +69,7 @@ function formValues({ state, city, ...texts }: AddressValues) {
 }
 
 /** Why the address was not saved: what the rules say, or else the store. */
-function useSentences(problems: Problems, country: 'BR' | 'PY'): readonly string[] {
+function useObservedSentences(problems: Problems, country: 'BR' | 'PY'): readonly string[] {
   const addresses = addressesOf(useShop().shop);
   const texts = useErrorTexts();
   const labels = new Map(Object.entries(useMessages().address.fields[country]));

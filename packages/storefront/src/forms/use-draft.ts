@@ -1,7 +1,9 @@
+import type { Shop } from '@ponte/domain';
 import { Draft } from '@ponte/domain/draft';
 import { useLayoutEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useShop } from '../shop/shop-context.ts';
+import { useOwn } from '../shop/use-own.ts';
 
 interface DraftOptions {
   /** The form's name. */
@@ -23,7 +25,7 @@ export function useDraft(
 ): () => void {
   const { shop } = useShop();
   const storage = shop.options.tabStorage;
-  const owner = shop.session.customer?.id ?? null;
+  const owner = useOwn(customerId, undefined, '') || null;
   const draft = useMemo(
     () => new Draft({ storage, name, owner, secrets }),
     [storage, name, owner, secrets],
@@ -43,3 +45,5 @@ export function useDraft(
 
   return () => draft.clear();
 }
+
+const customerId = ({ session }: Shop) => session.customer?.id ?? '';

@@ -39,6 +39,8 @@ export interface ShopFormOptions<Field extends string, Values> {
   readonly missing?: Readonly<Partial<Record<Field, string>>> | undefined;
   /** Its rules, as `(values) => checkForm(rulesOfTheForm, values)`. */
   readonly check: (values: unknown) => CheckedForm<Values>;
+  /** Whether it is still there once it was sent, for the next: it is empty again. */
+  readonly staysOpen?: boolean;
   /** Sends what keeps the rules. */
   readonly send: (values: Values) => Promise<Sent<Field>>;
 }
@@ -76,7 +78,17 @@ const noSecrets: readonly never[] = [];
 export function useShopForm<Field extends string, Values>(
   options: ShopFormOptions<Field, Values>,
 ): ShopFormState<Field> {
-  const { name, fields, defaults, secrets = noSecrets, related, missing, check, send } = options;
+  const {
+    name,
+    fields,
+    defaults,
+    secrets = noSecrets,
+    related,
+    missing,
+    check,
+    staysOpen,
+    send,
+  } = options;
   const defaultValues: FieldValues = defaults;
   const form = useForm({
     defaultValues,
@@ -118,18 +130,32 @@ export function useShopForm<Field extends string, Values>(
   });
   useErrorTitle(all.length > 0);
 
-  const sendChecked = async () => {
+  /** Whether it was taken. */
+  const sendChecked = async (): Promise<boolean> => {
     setFailure(undefined);
     const checked = check(form.getValues());
-    if (!checked.ok) return;
+    if (!checked.ok) return false;
     const sent = await send(checked.values);
-    if (sent.ok) return forgetDraft();
+    if (sent.ok) {
+      forgetDraft();
+      return true;
+    }
     for (const [field, sentences] of sent.refusal?.fields ?? []) {
       form.setError(field, { type: 'store', message: sentences.join(' ') });
     }
     setFailure(sent);
     if (sent.focus) form.setFocus(sent.focus, { shouldSelect: true });
     else if (sent.error.kind !== 'aborted') refused();
+    return false;
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    let taken = false;
+    await form.handleSubmit(async () => {
+      taken = await sendChecked();
+    }, refused)(event);
+    // Only once its submission is over: else the empty form would count as one that was tried.
+    if (staysOpen && taken) form.reset();
   };
 
   return {
@@ -140,7 +166,7 @@ export function useShopForm<Field extends string, Values>(
       error: textOf(field, texts.problem),
     }),
     form,
-    onSubmit: (event) => void form.handleSubmit(sendChecked, refused)(event),
+    onSubmit: (event) => void submit(event),
     pending: isSubmitting,
     errors: all,
     hasFailed: listed.length === 0 && all.length > 0,

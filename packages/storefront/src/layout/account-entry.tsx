@@ -7,12 +7,12 @@ import account from '#messages/account';
 import { useAccountSections } from '../account/use-account-sections.tsx';
 import { useSignOut } from '../account/use-sign-out.tsx';
 import { withTexts } from '../languages/with-texts.tsx';
-import { useAccountLink } from './use-account-link.ts';
+import { useObservedAccountLink } from './use-observed-account-link.ts';
 
 /** The way to the customer's pages, or to the login; on phones it is in the navigation at the foot. */
 export const AccountEntry = withTexts([account], function AccountEntry() {
   const intl = useIntl();
-  const { href, name } = useAccountLink();
+  const { href, name } = useObservedAccountLink();
   const { pathname } = useLocation();
   const sections = useAccountSections();
   const signOut = useSignOut();

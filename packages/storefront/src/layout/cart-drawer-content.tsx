@@ -2,7 +2,7 @@ import { CartDrawer } from '@ponte/ui/cart-drawer';
 import { useEffect } from 'react';
 import cartTexts from '#messages/cart';
 import { withTexts } from '../languages/with-texts.tsx';
-import { useCartLines } from '../products/use-cart-lines.ts';
+import { useObservedCartLines } from '../products/use-observed-cart-lines.ts';
 import { useCartDrawer, type CartOccasion } from '../shop/cart-drawer-state.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { CartNotice } from './cart-notice.tsx';
@@ -13,7 +13,7 @@ export const CartDrawerContent = withTexts([cartTexts], function CartDrawerConte
   const { shop } = useShop();
   const { cart, prices } = shop;
   const drawer = useCartDrawer();
-  const lines = useCartLines();
+  const lines = useObservedCartLines();
   // The checkout takes the drawer away while it is open.
   useEffect(() => () => drawer.close(), [drawer]);
   const { occasion } = drawer;

@@ -1,7 +1,7 @@
 import { CategoryPanel } from '@ponte/ui/category-panel';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useMenuCategories } from './use-menu-categories.tsx';
+import { useObservedMenuCategories } from './use-observed-menu-categories.tsx';
 
 interface PhoneCategoriesProps {
   readonly open: boolean;
@@ -14,7 +14,7 @@ export const PhoneCategories = observer(function PhoneCategories(props: PhoneCat
   return (
     <CategoryPanel
       {...props}
-      categories={useMenuCategories(true)}
+      categories={useObservedMenuCategories(true)}
       all={{ href: '/produtos', label: intl.formatMessage({ id: 'nav.allProducts' }) }}
     />
   );

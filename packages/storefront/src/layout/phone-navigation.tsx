@@ -10,8 +10,8 @@ import { useKeepsPresses } from '../page/use-keeps-presses.ts';
 import { useCartDrawer } from '../shop/cart-drawer-state.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';
-import { useAccountLink } from './use-account-link.ts';
 import { useCategoryPanel } from './use-category-panel.tsx';
+import { useObservedAccountLink } from './use-observed-account-link.ts';
 
 /** The phone's way around, under the thumb. */
 export const PhoneNavigation = withTexts([frame], function PhoneNavigation() {
@@ -19,7 +19,7 @@ export const PhoneNavigation = withTexts([frame], function PhoneNavigation() {
   const { shop } = useShop();
   const { open } = useCartDrawer();
   const { pathname } = useLocation();
-  const account = useAccountLink();
+  const account = useObservedAccountLink();
   const early = useKeepsPresses();
   const categories = useCategoryPanel();
   const count = useHydrated() ? shop.cart.count : 0;

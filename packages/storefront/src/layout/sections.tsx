@@ -7,7 +7,7 @@ import frame from '#messages/frame';
 import { withTexts } from '../languages/with-texts.tsx';
 import { brandHref, newestHref, specialHref } from '../links/addresses.ts';
 import { useShop } from '../shop/shop-context.ts';
-import { useMenuCategories } from './use-menu-categories.tsx';
+import { useObservedMenuCategories } from './use-observed-menu-categories.tsx';
 
 /** The line of sections under the header: the categories' menu, news, two special categories, two brands. */
 export const Sections = withTexts([frame], function Sections() {
@@ -31,7 +31,7 @@ export const Sections = withTexts([frame], function Sections() {
     setWanted(true);
     void shop.startData.loadRest();
   };
-  const categories = useMenuCategories(wanted);
+  const categories = useObservedMenuCategories(wanted);
   return (
     <NavBar
       leading={

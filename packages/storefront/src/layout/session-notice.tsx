@@ -9,7 +9,7 @@ import { withTexts } from '../languages/with-texts.tsx';
 import { useShop } from '../shop/shop-context.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';
 import { StorageNotice } from './storage-notice.tsx';
-import { useAccountLink } from './use-account-link.ts';
+import { useObservedAccountLink } from './use-observed-account-link.ts';
 
 /**
  * Announces the end of a session five minutes before it, and says afterwards that it has ended; else
@@ -17,7 +17,7 @@ import { useAccountLink } from './use-account-link.ts';
  */
 export const SessionNotice = withTexts([account, frame], function SessionNotice() {
   const { session } = useShop().shop;
-  const { href } = useAccountLink();
+  const { href } = useObservedAccountLink();
   const { pathname } = useLocation();
   const [read, setRead] = useState<string>();
   // The session may be known by the time this part is hydrated; the server's HTML says nothing.

@@ -11,7 +11,7 @@ import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { UnpaidOrderNotice } from '../../products/unpaid-order-notice.tsx';
-import { useCartLines } from '../../products/use-cart-lines.ts';
+import { useObservedCartLines } from '../../products/use-observed-cart-lines.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 /** The cart on a page of its own, for those who come by a link (accounts.md §2). */
@@ -44,7 +44,7 @@ const FilledCart = observer(function FilledCart() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <Panel>
-        <CartLines {...useCartLines()} />
+        <CartLines {...useObservedCartLines()} />
       </Panel>
       <Panel title={<FormattedMessage id="cartPage.summary" />} className="lg:sticky lg:top-6">
         <CartSummary

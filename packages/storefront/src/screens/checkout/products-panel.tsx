@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CartNotice } from '../../layout/cart-notice.tsx';
 import { Panel } from '../../page/panel.tsx';
-import { useCartLines } from '../../products/use-cart-lines.ts';
+import { useObservedCartLines } from '../../products/use-observed-cart-lines.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { changesPartId } from './show-missing.ts';
 
@@ -17,7 +17,7 @@ export const ProductsPanel = observer(function ProductsPanel({
 }) {
   const intl = useIntl();
   const { cart } = useShop().shop;
-  const { lines, onQuantityChange, onRemove } = useCartLines();
+  const { lines, onQuantityChange, onRemove } = useObservedCartLines();
   return (
     <Panel
       title={<FormattedMessage id="checkout.products" />}

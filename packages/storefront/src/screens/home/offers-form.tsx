@@ -2,7 +2,6 @@ import { checkForm } from '@ponte/domain/forms';
 import { newsletterForm, offersSignUpOf, type NewsletterValues } from '@ponte/domain/offers';
 import { PhoneInput } from '@ponte/ui/phone-input';
 import { SubmitButton } from '@ponte/ui/submit-button';
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import forms from '#messages/forms';
 import { ShopForm } from '../../forms/shop-form.tsx';
@@ -28,16 +27,14 @@ export const OffersForm = withTexts([forms], function OffersForm() {
     fields,
     defaults,
     check,
+    staysOpen: true,
     async send(values: NewsletterValues) {
       const result = await signUp.submit(values, isPhone ? onPhones.notBefore : 0);
       return result.ok ? result : { ...result, refusal: signUp.refusal };
     },
   });
   const { status } = signUp.submission;
-  const { reset, getValues } = state.form;
-  useEffect(() => {
-    if (status === 'done') reset(defaults);
-  }, [status, reset]);
+  const { getValues } = state.form;
   return (
     <ShopForm
       state={{

@@ -8,7 +8,7 @@ import { ContactLink } from './contact-link.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { Outcome } from './outcome.tsx';
 import { SignInOffer } from './sign-in-offer.tsx';
-import { useOrder } from './use-order.ts';
+import { useObservedOrder } from './use-observed-order.ts';
 
 interface ConfirmingProps {
   readonly following: PaymentReturn;
@@ -22,7 +22,7 @@ export const Confirming = observer(function Confirming({
   orderId,
   onCheckAgain,
 }: ConfirmingProps) {
-  const order = useOrder(orderId);
+  const order = useObservedOrder(orderId);
   return (
     <Outcome
       icon={<Clock />}

@@ -9,7 +9,7 @@ import { ContactLink } from './contact-link.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { Outcome } from './outcome.tsx';
 import { SignInOffer } from './sign-in-offer.tsx';
-import { useOrder } from './use-order.ts';
+import { useObservedOrder } from './use-observed-order.ts';
 
 interface NotPaidProps {
   readonly following: PaymentReturn;
@@ -21,7 +21,7 @@ interface NotPaidProps {
 /** Nothing was paid: the same payment can be made now, or the order changed (decisions 39 and 40). */
 export const NotPaid = observer(function NotPaid({ following, orderId, isDeclined }: NotPaidProps) {
   const { cart } = useShop().shop;
-  const order = useOrder(orderId);
+  const order = useObservedOrder(orderId);
   const { link } = following;
   return (
     <Outcome

@@ -9,7 +9,7 @@ import { TicketButton } from '../order/ticket-button.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { Outcome } from './outcome.tsx';
 import { SignInOffer } from './sign-in-offer.tsx';
-import { useOrder } from './use-order.ts';
+import { useObservedOrder } from './use-observed-order.ts';
 
 interface PaidProps {
   readonly following: PaymentReturn;
@@ -18,7 +18,7 @@ interface PaidProps {
 
 /** The payment is made: the code to collect with, and where everything else is. */
 export const Paid = observer(function Paid({ following, orderId }: PaidProps) {
-  const order = useOrder(orderId);
+  const order = useObservedOrder(orderId);
   return (
     <Outcome
       icon={<CircleCheck />}

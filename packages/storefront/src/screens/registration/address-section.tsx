@@ -13,7 +13,7 @@ import type { RegistrationFormState } from './use-registration-form.ts';
 export const AddressSection = observer(function AddressSection(form: RegistrationFormState) {
   const intl = useIntl();
   const { registration, state, kind } = form;
-  const told = useTold(registration.postalCode, state.form);
+  const told = useTold(registration.postalCode.state, state.form);
   const hintOf = (field: 'street' | 'district') =>
     kind === 'foreign' && told.includes(field)
       ? intl.formatMessage({ id: 'registration.filledByPostalCode' })

@@ -13,8 +13,9 @@ export const BrazilianPlace = observer(function BrazilianPlace({
   state,
 }: RegistrationFormState) {
   const intl = useIntl();
-  const { found, look, change } = usePostalCode(registration.postalCode, state.form);
-  const told = useTold(registration.postalCode, state.form);
+  const { state: found } = registration.postalCode;
+  const { look, change } = usePostalCode(registration.postalCode, state.form);
+  const told = useTold(found, state.form);
   const isManual = found.status === 'manual';
   const place = found.status === 'found' ? found : undefined;
   const third = 'col-span-6 md:col-span-2';

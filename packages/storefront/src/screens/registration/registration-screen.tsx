@@ -6,6 +6,7 @@ import { Link } from '../../links/link.tsx';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
+import { useShop } from '../../shop/shop-context.ts';
 import { AddressSection } from './address-section.tsx';
 import { DocumentSection } from './document-section.tsx';
 import { NationalitySection } from './nationality-section.tsx';
@@ -19,7 +20,8 @@ import { useRegistrationForm } from './use-registration-form.ts';
 /** Registering as a customer (accounts.md §2). */
 export const RegistrationScreen = observer(function RegistrationScreen({ location }: ScreenProps) {
   const intl = useIntl();
-  const form = useRegistrationForm(location.searchParams.get('redirect'));
+  const { locale } = useShop().shop.language;
+  const form = useRegistrationForm(location.searchParams.get('redirect'), locale);
   const title = intl.formatMessage({ id: 'registration.title' });
   return (
     <>

@@ -2,7 +2,6 @@ import type { Locale } from '@ponte/domain';
 import type { Registration } from '@ponte/domain/registration';
 import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useShop } from '../../shop/shop-context.ts';
 import {
   defaultsFor,
   fieldsOfKind,
@@ -22,8 +21,11 @@ export interface Nationality {
 type KindValues = Partial<Record<(typeof fieldsOfKind)[number], string>>;
 
 /** The nationality of a form: that of its draft, else of the page's language, until it is chosen. */
-export function useNationality(registration: Registration, form: UseFormReturn): Nationality {
-  const { locale } = useShop().shop.language;
+export function useNationality(
+  registration: Registration,
+  form: UseFormReturn,
+  locale: Locale,
+): Nationality {
   const { control, getValues, setValue, clearErrors } = form;
   const watched: unknown = useWatch({ control, name: 'kind' });
   const kind = kindOf(watched);

@@ -4,9 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { textOf } from './registration-form.ts';
 
-/** A postal code and what it led to. */
 interface PostalCode {
-  readonly found: PostalCodeState;
   /** Looks up a code that is complete and fills in the address. */
   readonly look: (postalCode: string) => Promise<void>;
   /** Takes the digits as they are typed: with others, what was found is doubtful. */
@@ -61,12 +59,12 @@ export function usePostalCode(lookup: PostalCodeLookup, form: UseFormReturn): Po
     void latest.current(typed);
   }, [typed, lookup]);
 
-  return { found: lookup.state, look, change };
+  return { look, change };
 }
 
 /** Which of street and district hold what the postal code told, as nobody has changed it since. */
 export function useTold(
-  { state }: PostalCodeLookup,
+  state: PostalCodeState,
   { control }: UseFormReturn,
 ): readonly ('street' | 'district')[] {
   const street: unknown = useWatch({ control, name: 'street' });

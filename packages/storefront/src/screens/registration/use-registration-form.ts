@@ -1,3 +1,4 @@
+import type { Locale } from '@ponte/domain';
 import { registrationOf, type Registration } from '@ponte/domain/registration';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -31,13 +32,17 @@ export interface RegistrationFormState extends Nationality {
  * The registration's form and its store.
  *
  * @param redirect the `redirect` of the address
+ * @param locale the page's
  */
-export function useRegistrationForm(redirect: string | null): RegistrationFormState {
+export function useRegistrationForm(
+  redirect: string | null,
+  locale: Locale,
+): RegistrationFormState {
   const { shop } = useShop();
   const navigate = useNavigate();
   const registration = registrationOf(shop);
   const target = afterRegistration(redirect);
-  const [defaults] = useState(() => defaultsFor(kindOfLocale(shop.language.locale)));
+  const [defaults] = useState(() => defaultsFor(kindOfLocale(locale)));
   const state = useShopForm<RegistrationField, CheckedRegistration>({
     name: 'registration',
     fields,
@@ -56,7 +61,7 @@ export function useRegistrationForm(redirect: string | null): RegistrationFormSt
       return result;
     },
   });
-  const nationality = useNationality(registration, state.form);
+  const nationality = useNationality(registration, state.form, locale);
   useEffect(() => () => registration.leave(), [registration]);
   return { registration, state, target, ...nationality };
 }

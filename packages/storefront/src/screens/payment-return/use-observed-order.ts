@@ -3,11 +3,8 @@ import { ordersOf } from '@ponte/domain/orders';
 import { useEffect } from 'react';
 import { useShop } from '../../shop/shop-context.ts';
 
-/**
- * The order as it is now, once it is known; undefined for who is not signed in. To be called in an
- * observer.
- */
-export function useOrder(orderId: string): Order | undefined {
+/** The order as it is now, once it is known; undefined for who is not signed in. */
+export function useObservedOrder(orderId: string): Order | undefined {
   const { shop } = useShop();
   const orders = ordersOf(shop);
   const isSignedIn = shop.session.customer !== null;

@@ -10,8 +10,8 @@ interface AccountLink {
   readonly name: string | undefined;
 }
 
-/** Where the account link leads. To be used in an observer. */
-export function useAccountLink(): AccountLink {
+/** Where the account link leads. */
+export function useObservedAccountLink(): AccountLink {
   const { session } = useShop().shop;
   const hydrated = useHydrated();
   const { pathname, search } = useLocation();

@@ -5,12 +5,12 @@ import { useShop } from '../shop/shop-context.ts';
 
 /**
  * The categories as menus show them. The server's HTML links the categories alone; their departments
- * come with the start data that it left out. To be used in an observer.
+ * come with the start data that it left out.
  *
  * @param wanted whether a shopper is about to look at them: icons and departments are a hundred
  *   links, which no page takes up for nobody
  */
-export function useMenuCategories(wanted: boolean): readonly MenuCategory[] {
+export function useObservedMenuCategories(wanted: boolean): readonly MenuCategory[] {
   const { startData } = useShop().shop;
   const whole = wanted && startData.complete;
   return startData.categories.map((category) => ({

@@ -11,7 +11,7 @@ interface CartLinesView {
 }
 
 /** The lines of the cart as the kit shows them, each with the way to its product's page. */
-export function useCartLines(): CartLinesView {
+export function useObservedCartLines(): CartLinesView {
   const { cart } = useShop().shop;
   const pictures = usePictures();
   return {
