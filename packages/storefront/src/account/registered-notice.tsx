@@ -26,7 +26,7 @@ export const RegisteredNotice = observer(function RegisteredNotice() {
 });
 
 /**
- * Takes the navigation's state out of the history, see `BrowserHistory`: after a reload, and for who
+ * Takes the navigation's state out of the history, see `createBrowserHistory`: after a reload, and for who
  * comes back, it is gone. On the page that is open it stays.
  */
 function forgetState(): void {

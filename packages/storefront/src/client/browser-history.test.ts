@@ -1,6 +1,6 @@
 import { NavigationType } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BrowserHistory, presentEntry, type HistoryEntry } from './browser-history.ts';
+import { createBrowserHistory, presentEntry, type HistoryEntry } from './browser-history.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -52,10 +52,12 @@ function tab(url: string, { state = null, refusal }: { state?: unknown; refusal?
   return { entries, opened, goBack };
 }
 
-function follow(history: BrowserHistory): HistoryEntry[] {
+/** The router's way with a history: its functions are called apart from it. */
+function open() {
+  const { push, replace, listen } = createBrowserHistory();
   const heard: HistoryEntry[] = [];
-  history.listen((entry) => heard.push(entry));
-  return heard;
+  const stop = listen((entry) => heard.push(entry));
+  return { push, replace, stop, heard };
 }
 
 describe('the present entry', () => {
@@ -82,8 +84,7 @@ describe('the present entry', () => {
 describe('a page that is gone to', () => {
   it('is a new entry with what its link says, and is told of as the browser writes it', () => {
     const { entries } = tab('https://shop.example/');
-    const visits = new BrowserHistory();
-    const heard = follow(visits);
+    const visits = open();
 
     visits.push(
       { pathname: '/produto/serra mármore', search: '?a=1', hash: '' },
@@ -91,7 +92,7 @@ describe('a page that is gone to', () => {
     );
 
     expect(entries).toHaveLength(2);
-    expect(heard).toMatchObject([
+    expect(visits.heard).toMatchObject([
       {
         action: NavigationType.Push,
         location: {
@@ -105,19 +106,18 @@ describe('a page that is gone to', () => {
 
   it('takes the place of the present one where the router says so', () => {
     const { entries } = tab('https://shop.example/perfil');
-    const visits = new BrowserHistory();
-    const heard = follow(visits);
+    const visits = open();
 
     visits.replace('/login', null);
 
     expect(entries.map(({ url }) => url)).toEqual(['https://shop.example/login']);
-    expect(heard).toMatchObject([{ action: NavigationType.Replace }]);
+    expect(visits.heard).toMatchObject([{ action: NavigationType.Replace }]);
   });
 
   it('stays in the shop when its path begins as the address of another site', () => {
     const { entries } = tab('https://shop.example/');
 
-    new BrowserHistory().push({ pathname: '//evil.example', search: '', hash: '' }, null);
+    open().push({ pathname: '//evil.example', search: '', hash: '' }, null);
 
     expect(entries.at(-1)?.url).toBe('https://shop.example//evil.example');
   });
@@ -125,36 +125,33 @@ describe('a page that is gone to', () => {
   it('is opened by the browser when that takes no more entries', () => {
     const refusal = new DOMException('more than 100 times per 30 seconds', 'SecurityError');
     const { opened } = tab('https://shop.example/', { refusal });
-    const visits = new BrowserHistory();
-    const heard = follow(visits);
+    const visits = open();
 
     visits.push('/ajuda', null);
 
     expect(opened).toEqual(['https://shop.example/ajuda']);
-    expect(heard).toEqual([]);
+    expect(visits.heard).toEqual([]);
   });
 
   it('is a defect when what its link says cannot be kept', () => {
     tab('https://shop.example/', { refusal: new DOMException('a function', 'DataCloneError') });
 
-    expect(() => new BrowserHistory().push('/ajuda', () => undefined)).toThrow('a function');
+    expect(() => open().push('/ajuda', () => undefined)).toThrow('a function');
   });
 });
 
 it('tells of the entry that the browser goes back to, until nobody listens', () => {
   const { goBack } = tab('https://shop.example/');
-  const visits = new BrowserHistory();
-  const heard: HistoryEntry[] = [];
-  const stop = visits.listen((entry) => heard.push(entry));
+  const { push, heard, stop } = open();
   const { key } = presentEntry().location;
-  visits.push('/ajuda', null);
-  visits.push('/contato', null);
+  push('/ajuda', null);
+  push('/contato', null);
   heard.length = 0;
 
   goBack();
   goBack();
   stop();
-  visits.push('/ajuda', null);
+  push('/ajuda', null);
 
   expect(heard).toMatchObject([
     { action: NavigationType.Pop, location: { pathname: '/ajuda' } },

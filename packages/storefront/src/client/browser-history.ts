@@ -12,54 +12,49 @@ export interface HistoryEntry {
   readonly location: Location;
 }
 
-/**
- * The browser's history as React Router's `Router` asks for it; the library exports its own only
- * under a name that may go at any time.
- */
-export class BrowserHistory implements Navigator {
-  #heard: ((entry: HistoryEntry) => void) | undefined;
-
+interface BrowserHistory extends Navigator {
   /** Tells of each entry that the browser is to show, forwards or back. Gives how to stop. */
-  listen(heard: (entry: HistoryEntry) => void): () => void {
-    const popped = () => heard(presentEntry());
-    this.#heard = heard;
-    addEventListener('popstate', popped);
-    return () => {
-      this.#heard = undefined;
-      removeEventListener('popstate', popped);
-    };
-  }
+  readonly listen: (heard: (entry: HistoryEntry) => void) => () => void;
+}
 
-  createHref(to: To): string {
-    return typeof to === 'string' ? to : createPath(to);
-  }
-
-  go(delta: number): void {
-    history.go(delta);
-  }
-
-  push(to: To, state: unknown): void {
-    const url = this.#urlOf(to);
-    try {
-      history.pushState(stateOf(state), '', url);
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
-      // Safari refuses more than a hundred entries in half a minute.
-      location.assign(url);
-      return;
-    }
-    this.#heard?.(presentEntry(NavigationType.Push));
-  }
-
-  replace(to: To, state: unknown): void {
-    history.replaceState(stateOf(state), '', this.#urlOf(to));
-    this.#heard?.(presentEntry(NavigationType.Replace));
-  }
-
-  /** With its origin: a path that begins with two slashes would be another site's. */
-  #urlOf(to: To): string {
-    return location.origin + this.createHref(to);
-  }
+/**
+ * The browser's history as React Router's `Router` asks for it, which calls its functions apart from
+ * it; the library exports its own only under a name that may go at any time.
+ */
+export function createBrowserHistory(): BrowserHistory {
+  let hear: ((entry: HistoryEntry) => void) | undefined;
+  const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
+  // With its origin: a path that begins with two slashes would be another site's.
+  const urlOf = (to: To) => location.origin + createHref(to);
+  return {
+    listen(heard) {
+      const popped = () => heard(presentEntry());
+      hear = heard;
+      addEventListener('popstate', popped);
+      return () => {
+        hear = undefined;
+        removeEventListener('popstate', popped);
+      };
+    },
+    createHref,
+    go: (delta) => history.go(delta),
+    push(to, state: unknown) {
+      const url = urlOf(to);
+      try {
+        history.pushState(stateOf(state), '', url);
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
+        // Safari refuses more than a hundred entries in half a minute.
+        location.assign(url);
+        return;
+      }
+      hear?.(presentEntry(NavigationType.Push));
+    },
+    replace(to, state: unknown) {
+      history.replaceState(stateOf(state), '', urlOf(to));
+      hear?.(presentEntry(NavigationType.Replace));
+    },
+  };
 }
 
 /** The entry that the browser is at. One that the address bar or an anchor made has no key yet. */

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 import { leaveServerPage } from '../lazy/parts-hydrated.ts';
-import { BrowserHistory, presentEntry, type HistoryEntry } from './browser-history.ts';
+import { createBrowserHistory, presentEntry, type HistoryEntry } from './browser-history.ts';
 import { followPages } from './follow-pages.ts';
 
 /**
@@ -11,7 +11,7 @@ import { followPages } from './follow-pages.ts';
  * without an answer for as long: after a second the page changes, and such parts are empty for a while.
  */
 export function PageRouter({ children }: { readonly children: ReactNode }) {
-  const [history] = useState(() => new BrowserHistory());
+  const [history] = useState(createBrowserHistory);
   const [{ action, location }, setPage] = useState(presentEntry);
   useLayoutEffect(
     () =>
