@@ -12,6 +12,8 @@ export interface AskedDialog {
   /** Opens it once its code is here; again after a failure. */
   readonly ask: () => void;
   readonly setOpen: (open: boolean) => void;
+  /** As if nobody had asked for it. */
+  readonly reset: () => void;
 }
 
 /** @param preload fetches the dialog's own code */
@@ -28,5 +30,5 @@ export function useDialog(preload: () => Promise<unknown>): AskedDialog {
       setStatus('failed');
     }
   };
-  return { status, open, ask: () => void ask(), setOpen };
+  return { status, open, ask: () => void ask(), setOpen, reset: () => setStatus(undefined) };
 }

@@ -1,23 +1,38 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import account from '#messages/account';
+import { withTexts } from '../languages/with-texts.tsx';
 import { deferred } from '../lazy/deferred.tsx';
+import { FloatingNotice } from '../page/floating-notice.tsx';
+import { useDialog } from './use-dialog.ts';
 
 const DeferredSignOutDialog = deferred(
   async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
 );
 
+const Failed = withTexts([account], ({ onClose }: { readonly onClose: () => void }) => (
+  <FloatingNotice role="alert" onClose={onClose}>
+    <FormattedMessage id="account.signOutFailed" />
+  </FloatingNotice>
+));
+
 interface SignOutQuestion {
   /** Asks whether to sign out. */
   readonly ask: () => void;
-  /** The question, to be rendered beside what asks it. Nothing until then. */
+  /** The question, or that it did not come; to be rendered beside what asks it. Nothing until then. */
   readonly dialog: ReactNode;
 }
 
 /** Signing out, with a question first, whose code comes when it is asked. */
 export function useSignOut(): SignOutQuestion {
-  const [open, setOpen] = useState<boolean>();
+  const { status, open, ask, setOpen, reset } = useDialog(DeferredSignOutDialog.preload);
   return {
-    ask: () => setOpen(true),
+    ask,
     dialog:
-      open === undefined ? null : <DeferredSignOutDialog open={open} onOpenChange={setOpen} />,
+      status === 'here' ? (
+        <DeferredSignOutDialog open={open} onOpenChange={setOpen} />
+      ) : status === 'failed' ? (
+        <Failed onClose={reset} />
+      ) : null,
   };
 }

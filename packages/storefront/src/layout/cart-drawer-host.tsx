@@ -1,6 +1,4 @@
-import { Button } from '@ponte/ui/button';
 import { useMessages } from '@ponte/ui/kit';
-import { Notice } from '@ponte/ui/notice';
 import { Spinner } from '@ponte/ui/spinner';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -8,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { deferred } from '../lazy/deferred.tsx';
 import type { LazyStatus } from '../lazy/lazy-module.ts';
+import { FloatingNotice } from '../page/floating-notice.tsx';
 import { useCartDrawer } from '../shop/cart-drawer-state.ts';
 
 /**
@@ -27,18 +26,9 @@ const DrawerWaiting = observer(function DrawerWaiting({ status }: { readonly sta
     );
   }
   return (
-    <Notice
-      tone="warning"
-      role="status"
-      className="fixed inset-x-4 bottom-bottom-nav z-40 mb-4 md:left-auto md:w-96"
-      action={
-        <Button variant="quiet" size="sm" onClick={() => drawer.close()}>
-          {common.close}
-        </Button>
-      }
-    >
+    <FloatingNotice role="status" onClose={() => drawer.close()}>
       <FormattedMessage id="shell.cartDelayed" />
-    </Notice>
+    </FloatingNotice>
   );
 });
 

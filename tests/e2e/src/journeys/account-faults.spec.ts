@@ -21,6 +21,8 @@ const words = {
     saveData: 'Salvar dados',
     register: 'Criar conta',
     newAddress: 'Novo endereço',
+    signOut: 'Sair',
+    stillIn: 'Você continua na conta',
     addressName: /^Nome do endereço/,
     saveAddress: 'Salvar endereço',
   },
@@ -39,6 +41,8 @@ const words = {
     saveData: 'Guardar datos',
     register: 'Crear cuenta',
     newAddress: 'Nueva dirección',
+    signOut: 'Cerrar sesión',
+    stillIn: 'Usted sigue en su cuenta',
     addressName: /^Nombre de la dirección/,
     saveAddress: 'Guardar dirección',
   },
@@ -225,6 +229,26 @@ test('the form for a new address says that it did not come, and comes when it is
   await page.unroute(/new-address-dialog/);
   await page.getByRole('main').getByRole('alert').getByRole('button').click();
   await expect(page.getByRole('dialog').getByLabel(text.addressName)).toBeVisible();
+});
+
+test('signing out says that it did not work where the question does not come, and asks it the next time', async ({
+  page,
+  store,
+  region,
+  customer,
+}) => {
+  const { signOut, stillIn } = words[region];
+  const button = page.getByRole('main').getByRole('button', { name: signOut });
+  await customer.signInTo(page);
+  await store.open('/perfil');
+  await page.route(/sign-out-dialog/, (route) => route.abort('internetdisconnected'));
+  await button.click();
+  await expect(page.getByRole('alert').filter({ hasText: stillIn })).toBeVisible();
+
+  await page.unroute(/sign-out-dialog/);
+  await button.click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: stillIn })).toBeHidden();
 });
 
 test('a new address says why it was not saved', async ({ page, store, region, customer }) => {
