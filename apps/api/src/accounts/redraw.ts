@@ -1,6 +1,6 @@
 /** Re-encodes uploaded pictures of documents. */
 import { sharp } from '../media/sharp.ts';
-import { createQueue } from '../runtime/limit.ts';
+import { createQueue } from '../runtime/queue.ts';
 
 /** In pixels, above any camera's resolution. */
 const mostPixels = 60_000_000;

@@ -1,12 +1,12 @@
 import type { Lang } from '@ponte/contract/wire';
 import { formatMoney } from '@ponte/regional/money';
 import type { Hono } from 'hono';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { AppContext } from '../app-context.ts';
 import { answerFailure } from '../http/answer-failure.ts';
 import { notFound } from '../http/reply.ts';
 import { renderPreview } from '../media/preview.ts';
 import { cached } from '../runtime/cached.ts';
-import { createLimit } from '../runtime/limit.ts';
 import { productFinder } from './product-details.ts';
 
 /** `{product id}-{language}.png`. */
@@ -29,7 +29,7 @@ const regional = {
  * `/media/previews/{id}-{pt|es}.png`.
  */
 export function previewRoutes(app: Hono, context: AppContext): void {
-  const oneAtATime = createLimit(1);
+  const oneAtATime = pLimit(1);
   const preview = cached(context.clock, previewsKept, (key) => {
     const [id = '', lang] = key.split(' ');
     return draw(context, id, lang === 'es' ? 'es' : 'pt', oneAtATime);
@@ -48,7 +48,7 @@ async function draw(
   { db, media, pricing }: AppContext,
   id: string,
   lang: Lang,
-  limited: ReturnType<typeof createLimit>,
+  limited: LimitFunction,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const product = await productFinder(db)(id);
   if (!product || String(product.id) !== id) return undefined;

@@ -5,8 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import pLimit from 'p-limit';
 import { syncPath, writeDurably } from '../runtime/durable-file.ts';
-import { createLimit } from '../runtime/limit.ts';
 import type { Database, OpenOptions } from './client.ts';
 import { DurableFolder } from './durable-folder.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -135,8 +135,7 @@ async function prepare(folder: string): Promise<boolean> {
 
 /** Concurrently: a disk syncs many files about as fast as one. */
 async function syncAll(folder: string): Promise<void> {
-  const limited = createLimit(16);
   const names = await readdir(folder, { recursive: true });
   const paths = [folder, ...names.map((name) => join(folder, name))];
-  await Promise.all(paths.map((path) => limited(() => syncPath(path))));
+  await pLimit(16).map(paths, syncPath);
 }

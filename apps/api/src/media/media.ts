@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createLimit } from '../runtime/limit.ts';
+import pLimit from 'p-limit';
 import { fileNameOf, offersWidth, readPictureName, type PictureName } from './picture-name.ts';
 import { renderPicture, type DrawnPicture } from './render.ts';
 
@@ -25,7 +25,7 @@ export interface MediaOptions {
 
 /** Draws pictures on demand and caches them as files. */
 export function createMedia({ folder, draw, drawnAtOnce }: MediaOptions): Media {
-  const limited = createLimit(drawnAtOnce);
+  const limited = pLimit(drawnAtOnce);
   const underway = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   const make = async (picture: DrawnPicture, name: PictureName) => {

@@ -1,11 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { createLimit } from '../runtime/limit.ts';
+import pLimit from 'p-limit';
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
 /** Each hash takes a core and 19 MiB; more at once would starve other calls. */
-const limited = createLimit(2);
+const limited = pLimit(2);
 
 /** Returns a PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {

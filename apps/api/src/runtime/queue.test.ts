@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createQueue } from './limit.ts';
+import { createQueue } from './queue.ts';
 
 /** Work that ends when it is told to. */
 function piece() {
@@ -20,6 +20,7 @@ test('a queue has one piece of work done while as many wait as it has room for, 
   const two = queue(second.work);
   const refused = queue(third.work);
 
+  await expect.poll(first.begun).toBe(true);
   expect([first.begun(), second.begun(), third.begun()]).toEqual([true, false, false]);
   expect(refused).toBeUndefined();
   first.end('first');
