@@ -3,7 +3,7 @@ import { cached } from './cached.ts';
 
 /** A cache over a counter: each load gives the next number. */
 function counting(limits: { ttlMs: number; staleMs?: number; size: number }) {
-  let now = 0;
+  let now = 1_000;
   let loads = 0;
   let broken = false;
   const get = cached({ now: () => now }, limits, async (key) => {

@@ -1,7 +1,7 @@
 import type { ProductOrderField } from '@ponte/contract/products';
 import type { Lang } from '@ponte/contract/wire';
+import { LRUCache } from 'lru-cache';
 import type { PriceOrder } from '../../pricing/prices.ts';
-import { Recent } from '../../runtime/recent.ts';
 import type { OrderStep } from '../product-query.ts';
 import { membersOf, type Bits } from './bits.ts';
 import { orderBy, type Order, type Ranks } from './orders.ts';
@@ -61,7 +61,7 @@ export class Snapshot implements SnapshotParts {
   /** Prefix indexes of words, beginnings and codes. */
   readonly starts: Readonly<Record<'words' | 'beginnings' | 'codes', StartSets>>;
   readonly #prepared: Map<string, Order>;
-  readonly #orders = new Recent<string, Promise<Order>>(mostOrders);
+  readonly #orders = new LRUCache<string, Promise<Order>>({ max: mostOrders });
   #stockRanks: Ranks | undefined;
   #pricedRanks: Ranks | undefined;
 
@@ -93,8 +93,11 @@ export class Snapshot implements SnapshotParts {
   async order(steps: readonly OrderStep[], shown: ShownIn): Promise<Order> {
     const total = totalOrder(steps);
     const key = this.#keyOf(total, shown);
-    const prepared = this.#prepared.get(key);
-    return prepared ?? this.#orders.get(key, () => inSlices(this.#sort(total, shown)));
+    const known = this.#prepared.get(key) ?? this.#orders.get(key);
+    if (known) return known;
+    const order = inSlices(this.#sort(total, shown));
+    this.#orders.set(key, order);
+    return order;
   }
 
   #keyOf(total: readonly OrderStep[], { lang, prices }: ShownIn): string {

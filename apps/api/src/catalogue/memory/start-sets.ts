@@ -1,5 +1,5 @@
 /** Prefix search that stays fast when a prefix matches much of the catalogue. */
-import { Recent } from '../../runtime/recent.ts';
+import { LRUCache } from 'lru-cache';
 import { addBits, addSet, noBits, type Bits } from './bits.ts';
 import { membersIn, startingWith, type Postings } from './postings.ts';
 
@@ -16,7 +16,10 @@ const mostSets = 128;
 export class StartSets {
   readonly #postings: Postings;
   readonly #size: number;
-  readonly #kept = new Recent<string, Bits>(mostSets);
+  readonly #kept = new LRUCache<string, Bits, Uint32Array>({
+    max: mostSets,
+    memoMethod: (_key, _stale, { context }) => this.#union(context),
+  });
 
   /** @param size the number of products */
   constructor(postings: Postings, size: number) {
@@ -28,11 +31,7 @@ export class StartSets {
     const { from, to } = startingWith(this.#postings, start);
     const members = membersIn(this.#postings, { from, to });
     if (members.length * frequent < this.#size) addBits(set, members);
-    else
-      addSet(
-        set,
-        this.#kept.get(`${from} ${to}`, () => this.#union(members)),
-      );
+    else addSet(set, this.#kept.memo(`${from} ${to}`, { context: members }));
   }
 
   #union(members: Uint32Array): Bits {
