@@ -83,7 +83,7 @@ export async function handOver(
   return isDone;
 }
 
-/** Undefined while a refund is only authorised. */
+/** Undefined while the payment is only authorised. */
 function letterOf(
   status: StaffStatus,
   order: Order,
