@@ -77,7 +77,7 @@ async function measureSize(size: number): Promise<SizeResults> {
   return { size, results, megabytes };
 }
 
-/** Creates and fills a database per size, and vacuums it as a running server would. */
+/** Fills a database and returns what requests need to know of it. */
 async function fill(url: string, size: number): Promise<Sample> {
   const database = await openPostgres(url, 4);
   await seedOnce(database, demoShop());
