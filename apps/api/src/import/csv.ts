@@ -1,4 +1,5 @@
-/** Reads CSV (RFC 4180): quoted fields may hold separators, line ends and doubled quotes. */
+import { pipeline } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
 
 /** A record with the number of the line that it begins on. */
 export interface CsvRecord {
@@ -14,6 +15,8 @@ export class OpenQuote extends Error {
 /** A record longer than this has a quote that was never closed. */
 const longestRecord = 2_000_000;
 
+const openQuoteCodes = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
+
 /**
  * Splits text that comes in pieces into records. The separator is a comma, or a semicolon when the
  * first line has more of those, as spreadsheets of Brazil and Paraguay write it.
@@ -21,62 +24,48 @@ const longestRecord = 2_000_000;
  * @throws OpenQuote when a quoted field never ends
  */
 export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
-  let separator: string | undefined;
-  let pending = '';
-  let line = 1;
-  for await (const record of joinQuoted(chunks)) {
-    pending = record.replace(/\r?\n?$/, '');
-    separator ??= separatorOf(pending);
-    if (pending !== '') yield { line, fields: splitFields(pending, separator) };
-    line += record.split('\n').length - 1;
-  }
-}
-
-/** Pieces of text as whole records, each with its line end. */
-async function* joinQuoted(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let text = '';
-  let searched = 0;
-  let quoted = false;
-  for await (const chunk of chunks) {
-    text += text === '' && searched === 0 ? chunk.replace(/^\uFEFF/, '') : chunk;
-    let start = 0;
-    for (; searched < text.length; searched += 1) {
-      const character = text.charCodeAt(searched);
-      if (character === quote) quoted = !quoted;
-      else if (character === lineFeed && !quoted) {
-        yield text.slice(start, searched + 1);
-        start = searched + 1;
-      }
+  const { header, text } = await peek(chunks);
+  const parser = parse({
+    delimiter: header.split(';').length > header.split(',').length ? ';' : ',',
+    record_delimiter: ['\r\n', '\n'],
+    bom: true,
+    relax_column_count: true,
+    // Inches are written as 1/2" in fields without quotes.
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: longestRecord,
+    info: true,
+  });
+  // The iteration is told of a failure too.
+  const records: AsyncIterable<ParsedRecord> = pipeline(text, parser, () => undefined);
+  try {
+    for await (const { info, record } of records) {
+      const breaks = record.join('').split('\n').length - 1;
+      yield { line: info.lines - breaks, fields: record };
     }
-    text = text.slice(start);
-    searched = text.length;
-    if (text.length > longestRecord) throw new OpenQuote();
+  } catch (error) {
+    if (error instanceof CsvError && openQuoteCodes.has(error.code)) throw new OpenQuote();
+    throw error;
   }
-  if (quoted) throw new OpenQuote();
-  if (text !== '') yield text;
 }
 
-const quote = 34;
-const lineFeed = 10;
-
-function separatorOf(header: string): string {
-  return header.split(';').length > header.split(',').length ? ';' : ',';
+interface ParsedRecord {
+  /** The line that the record ends on. */
+  readonly info: { readonly lines: number };
+  readonly record: readonly string[];
 }
 
-function splitFields(record: string, separator: string): string[] {
-  const fields: string[] = [];
-  let start = 0;
-  let quoted = false;
-  for (let place = 0; place <= record.length; place += 1) {
-    if (record.charCodeAt(place) === quote) quoted = !quoted;
-    else if (place === record.length || (record[place] === separator && !quoted)) {
-      fields.push(unquoted(record.slice(start, place)));
-      start = place + 1;
-    }
+/** The first line that is not blank, and the whole text from its beginning. */
+async function peek(chunks: AsyncIterable<string>) {
+  const pieces = chunks[Symbol.asyncIterator]();
+  let start = '';
+  for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
+    start += next.value;
+    if (/\S.*\n/.test(start)) break;
   }
-  return fields;
-}
-
-function unquoted(field: string): string {
-  return field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field;
+  async function* text() {
+    yield start;
+    yield* { [Symbol.asyncIterator]: () => pieces };
+  }
+  return { header: /\S.*/.exec(start)?.[0] ?? '', text };
 }
