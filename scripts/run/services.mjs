@@ -134,6 +134,7 @@ function apiEnvironment(settings) {
     BR_ORIGIN: origins.br,
     PY_ORIGIN: origins.py,
     // What makes a shop that can be tried. A server that is started by itself must be asked for it.
+    SEED: process.env['SEED'] ?? 'demo',
     SANDBOX_PAYMENTS: process.env['SANDBOX_PAYMENTS'] ?? 'on',
     MAILBOX_PAGE: process.env['MAILBOX_PAGE'] ?? 'on',
     STAFF_PAGE: process.env['STAFF_PAGE'] ?? 'on',

@@ -76,6 +76,7 @@ describe('npm start', { timeout: patienceMs }, () => {
       PUBLIC_ORIGIN: `http://localhost:${api}`,
       BR_ORIGIN: `http://br.localhost:${br}`,
       PY_ORIGIN: `http://py.localhost:${py}`,
+      SEED: 'demo',
       SANDBOX_PAYMENTS: 'on',
       MAILBOX_PAGE: 'off',
       HOST: '127.0.0.1',

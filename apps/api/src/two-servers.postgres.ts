@@ -50,6 +50,7 @@ function startServer(name: string): Promise<Server> {
       DATA_DIR: join(folder, name),
       DATABASE_URL: databaseUrl,
       PONTE_SECRET: secret,
+      SEED: 'demo',
       SANDBOX_PAYMENTS: 'on',
       RATE_LIMIT_FACTOR: '1000000',
       NODE_OPTIONS: '',

@@ -17,6 +17,7 @@ export async function startServer(
   const env = {
     PORT: '0',
     DATA_DIR: dataFolder,
+    SEED: 'demo',
     SANDBOX_PAYMENTS: 'on',
     MAILBOX_PAGE: 'on',
     ...settings,

@@ -4,17 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { login } from '@ponte/contract/accounts';
 import { listOrders } from '@ponte/contract/orders';
-import { demoShop } from '@ponte/demo-shop';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/client.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { writeCatalogue } from '../seed/write-catalogue.ts';
-import { writeNetwork } from '../seed/write-network.ts';
+import { writeShop } from '../seed/seed-once.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
 import { contentsOf, structureOf } from '../testing/contents.ts';
 import { brazilianForm, signUp } from '../testing/customers.ts';
+import { shopOf } from '../testing/filled-database.ts';
 import { postgresVariable } from '../testing/postgres-programs.ts';
 import { orderAtCounter } from '../testing/shopping.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
@@ -72,8 +71,7 @@ async function move(from: Database, fromName: string, to: Database, toName: stri
 
 test('a shop moves from the embedded database to a real one and back, and stays the same', async () => {
   const first = await embedded();
-  await writeCatalogue(first.db, smallCatalogue);
-  await writeNetwork(first.db, demoShop().network);
+  await writeShop(first.db, await shopOf(smallCatalogue));
   const storage = folderStorage(filesOf('first').uploads);
   const shop = await startTestApp(undefined, { database: first, storage });
   const { email, token } = await signUp(shop);

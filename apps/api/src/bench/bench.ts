@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { demoShop } from '@ponte/demo-shop';
 import { openPostgres } from '../db/postgres.ts';
 import { seedOnce } from '../seed/seed-once.ts';
+import { shopFolder } from '../seed/shop-folder.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { measureLatency, measureThroughput } from './load.ts';
 import { multiplyCatalogue } from './multiply.ts';
@@ -80,7 +81,7 @@ async function measureSize(size: number): Promise<SizeResults> {
 /** Fills a database and returns what requests need to know of it. */
 async function fill(url: string, size: number): Promise<Sample> {
   const database = await openPostgres(url, 4);
-  await seedOnce(database, demoShop());
+  await seedOnce(database, shopFolder(demoShop().folder));
   await multiplyCatalogue(database.db, size);
   const sample = await readSample(database.db, size);
   await database.close();

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEmbedded } from '../db/embedded.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { seedOnce } from '../seed/seed-once.ts';
+import { shopFolder } from '../seed/shop-folder.ts';
 
 /** Makes an empty shop in the data folder. */
 async function makeShop(): Promise<void> {
@@ -131,7 +132,7 @@ test('goods are kept by a shop that is there alone', { timeout }, async () => {
   });
 
   const shop = await openEmbedded({ folder: join(data, 'database') });
-  await seedOnce(shop, demoShop());
+  await seedOnce(shop, shopFolder(demoShop().folder));
   await shop.close();
   const { status, said } = run('import', ['goods.csv']);
 

@@ -2,7 +2,8 @@ import { max } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client.ts';
 import { brands, categories, departments } from '../db/schema/index.ts';
-import { slugOf, type ProductLine } from './product-line.ts';
+import { slugOf } from './fields.ts';
+import type { ProductLine } from './product-line.ts';
 
 /** Where a product stands, by the columns that say so. */
 export interface ProductPlace {
@@ -16,14 +17,18 @@ export interface Groups {
   placeOf(line: ProductLine): Promise<ProductPlace>;
 }
 
-/** Reads the groups of a catalogue. They are known by their slugs. */
+/** Reads the groups of a catalogue. They are known by their Portuguese names, and by their slugs. */
 export async function readGroups(db: Db): Promise<Groups> {
   const known = {
-    brands: await idsBySlug(db, brands),
-    categories: await idsBySlug(db, categories),
-    departments: new Map(
-      (await db.select().from(departments)).map((row) => [`${row.categoryId}/${row.slug}`, row.id]),
-    ),
+    brands: idsOf(await db.select().from(brands), ({ slug, name }) => [slug, slugOf(name)]),
+    categories: idsOf(await db.select().from(categories), ({ slug, namePt }) => [
+      slug,
+      slugOf(namePt),
+    ]),
+    departments: idsOf(await db.select().from(departments), ({ categoryId, slug, namePt }) => [
+      `${categoryId}/${slug}`,
+      `${categoryId}/${slugOf(namePt)}`,
+    ]),
   };
   const find = async (
     ids: Map<string, number>,
@@ -79,12 +84,14 @@ export async function readGroups(db: Db): Promise<Groups> {
   };
 }
 
-async function idsBySlug(
-  db: Db,
-  table: typeof brands | typeof categories,
-): Promise<Map<string, number>> {
-  const rows = await db.select({ id: table.id, slug: table.slug }).from(table);
-  return new Map(rows.map(({ id, slug }) => [slug, id]));
+/** The ids of groups by what lines may call them: a group's name stands over another's slug. */
+function idsOf<Row extends { readonly id: number }>(
+  rows: readonly Row[],
+  keysOf: (row: Row) => readonly [slug: string, name: string],
+): Map<string, number> {
+  const slugs = rows.map((row) => [keysOf(row)[0], row.id] as const);
+  const names = rows.map((row) => [keysOf(row)[1], row.id] as const);
+  return new Map([...slugs, ...names]);
 }
 
 /** The id after the highest. */

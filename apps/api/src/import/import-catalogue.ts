@@ -1,16 +1,11 @@
 /** Loads products of a file into the catalogue. */
-import { sql } from 'drizzle-orm';
+import { or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { products } from '../db/schema/index.ts';
+import { readLine, slugOf } from './fields.ts';
 import { nextIdOf, readGroups, type Groups } from './groups.ts';
-import { readProductLine, slugOf, specificationOf, type ProductLine } from './product-line.ts';
-import type { RawLine } from './read-file.ts';
-
-/** A line that is no product, and why. */
-export interface BadLine {
-  readonly line: number;
-  readonly reason: string;
-}
+import { productLine, specificationOf, type ProductLine } from './product-line.ts';
+import type { BadLine, LinePlace, Lines } from './read-file.ts';
 
 /** How an import went. */
 export interface ImportResult {
@@ -38,25 +33,25 @@ const rowsAtOnce = 1000;
  */
 export async function importCatalogue(
   db: Db,
-  lines: AsyncIterable<RawLine>,
+  lines: Lines,
   { strict, onBadLine }: ImportOptions,
 ): Promise<ImportResult> {
   let kept = 0;
   let bad = 0;
+  const refuse = (one: BadLine): void => {
+    bad += 1;
+    onBadLine(one);
+  };
   try {
     await db.transaction(async (tx) => {
-      const writer = await createWriter(tx);
-      const refuse = (one: BadLine): void => {
-        bad += 1;
-        onBadLine(one);
-      };
-      for await (const { line, value } of lines) {
-        const read = readProductLine(value);
-        if (!read.ok) refuse({ line, reason: read.reason });
-        else if (writer.has(read.product)) refuse({ line, reason: 'code stands twice' });
-        else if (bad === 0 || !strict) kept += await writer.add(read.product);
+      const writer = await createWriter(tx, refuse);
+      for await (const { value, ...place } of lines) {
+        const read = readLine(productLine, value);
+        if (!read.ok) refuse({ ...place, reason: read.reason });
+        else if (writer.has(read.line)) refuse({ ...place, reason: 'code stands twice' });
+        else if (bad === 0 || !strict) await writer.add({ ...place, product: read.line });
       }
-      kept += await writer.end();
+      kept = await writer.end();
       if (strict && bad > 0) throw new Refused();
     });
   } catch (error) {
@@ -69,66 +64,113 @@ export async function importCatalogue(
 /** Ends the transaction without keeping anything. */
 class Refused extends Error {}
 
+/** A product, and where it stands. */
+interface PlacedProduct extends LinePlace {
+  readonly product: ProductLine;
+}
+
+type Refuse = (bad: BadLine) => void;
+
 interface Writer {
   has(product: ProductLine): boolean;
-  /** Keeps a product, sooner or later; gives how many were given to the database now. */
-  add(product: ProductLine): Promise<number>;
-  /** Resolves when the database has all of them. */
+  /** Keeps a product, sooner or later. */
+  add(product: PlacedProduct): Promise<void>;
+  /** Resolves with how many were kept when the database has all of them. */
   end(): Promise<number>;
 }
 
-async function createWriter(db: Db): Promise<Writer> {
+async function createWriter(db: Db, refuse: Refuse): Promise<Writer> {
   const groups = await readGroups(db);
   const seen = new Set<string>();
   let nextId = await nextIdOf(db, products, products.id);
-  let waiting: ProductLine[] = [];
+  let kept = 0;
+  let waiting: PlacedProduct[] = [];
   // While the database keeps one batch, the lines of the next are read.
   let keeping: Promise<void> = Promise.resolve();
-  const flush = async (): Promise<number> => {
+  const keepBatch = async (batch: readonly PlacedProduct[]): Promise<void> => {
+    const rows = await rowsOf(db, batch, nextId, refuse);
+    await keep(db, groups, rows);
+    kept += rows.length;
+    nextId = rows.reduce((next, { id }) => Math.max(next, id + 1), nextId);
+  };
+  const flush = async (): Promise<void> => {
     const batch = waiting;
     waiting = [];
     await keeping;
-    keeping = keep(db, groups, batch, nextId).then((taken) => void (nextId += taken));
+    keeping = keepBatch(batch);
     // Whoever waits for it next is told of its failure.
     keeping.catch(() => undefined);
-    return batch.length;
   };
   return {
     has: ({ code }) => seen.has(code),
-    add: async (product) => {
-      seen.add(product.code);
-      waiting.push(product);
-      return waiting.length < rowsAtOnce ? 0 : flush();
+    add: async (placed) => {
+      seen.add(placed.product.code);
+      waiting.push(placed);
+      if (waiting.length === rowsAtOnce) await flush();
     },
     end: async () => {
-      const last = waiting.length === 0 ? 0 : await flush();
+      if (waiting.length > 0) await flush();
       await keeping;
-      return last;
+      return kept;
     },
   };
 }
 
-/** Keeps a batch; gives how many new ids it took. */
-async function keep(
+/** A product with the id and the address that it has or gets. */
+interface ProductRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly line: ProductLine;
+}
+
+/** Gives products their ids and addresses; one that asks for those of another is refused. */
+async function rowsOf(
   db: Db,
-  groups: Groups,
-  batch: readonly ProductLine[],
+  batch: readonly PlacedProduct[],
   firstId: number,
-): Promise<number> {
-  const codes = batch.map(({ code }) => code);
+  refuse: Refuse,
+): Promise<ProductRow[]> {
+  const lines = batch.map(({ product }) => product);
+  const ids = lines.flatMap(({ id }) => id ?? []);
+  const slugs = lines.flatMap(({ slug }) => slug || []);
   const known = await db
     .select({ id: products.id, code: products.code, slug: products.slug })
     .from(products)
-    .where(sql`${products.code} = any(${sql.param(codes)})`);
+    .where(
+      or(
+        sql`${products.code} = any(${sql.param(lines.map(({ code }) => code))})`,
+        ids.length > 0 ? sql`${products.id} = any(${sql.param(ids)})` : undefined,
+        slugs.length > 0 ? sql`${products.slug} = any(${sql.param(slugs)})` : undefined,
+      ),
+    );
   const byCode = new Map(known.map((row) => [row.code, row]));
-  let taken = 0;
-  const rows = [];
-  for (const line of batch) {
+  const taken = new Set<number | string>(known.flatMap(({ id, slug }) => [id, slug]));
+  const rows: ProductRow[] = [];
+  let nextId = ids.reduce((next, id) => Math.max(next, id + 1), firstId);
+  for (const { product: line, ...place } of batch) {
     const same = byCode.get(line.code);
-    const id = same?.id ?? firstId + taken;
-    if (!same) taken += 1;
-    // With its id, an address is nobody else's; a known product keeps the one that it has.
-    const slug = same?.slug ?? `${slugOf(`${line.name_pt} ${line.code}`)}-${id}`;
+    if (same) {
+      rows.push({ ...same, line });
+      continue;
+    }
+    const id = line.id ?? nextId;
+    // With its id, an address is nobody else's.
+    const slug = line.slug || `${slugOf(`${line.name_pt} ${line.code}`)}-${id}`;
+    const clash = taken.has(id) ? 'id' : taken.has(slug) ? 'slug' : undefined;
+    if (clash !== undefined) {
+      refuse({ ...place, reason: `${clash} is that of another product` });
+      continue;
+    }
+    taken.add(id).add(slug);
+    nextId = Math.max(nextId, id + 1);
+    rows.push({ id, slug, line });
+  }
+  return rows;
+}
+
+async function keep(db: Db, groups: Groups, batch: readonly ProductRow[]): Promise<void> {
+  const rows = [];
+  for (const { id, slug, line } of batch) {
     rows.push({ id, slug, ...(await groups.placeOf(line)), ...columnsOf(line) });
   }
   // One parameter for all: thousands of them take longer to write down than products to keep.
@@ -138,7 +180,6 @@ async function keep(
     from json_populate_recordset(null::products, ${JSON.stringify(rows)}::json)
     on conflict (code) do update set ${changes}
   `);
-  return taken;
 }
 
 /** What a line says of a product, column by column. */

@@ -5,8 +5,8 @@ import { getProductDetails, listProducts } from '@ponte/contract/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { readCsv } from './csv.ts';
-import { importCatalogue, type BadLine } from './import-catalogue.ts';
-import { readFileLines } from './read-file.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import { readFileLines, type BadLine } from './read-file.ts';
 
 let shop: TestApp;
 let folder: string;
@@ -103,6 +103,51 @@ describe('an import', () => {
 
     expect(after).toMatchObject({ nome: 'Serra de fita', valor_venda: '100.00' });
     expect([after?.id, after?.slug]).toEqual([before?.id, before?.slug]);
+  });
+
+  test('keeps ids and addresses of the shop that goods come from', async () => {
+    await loadJson([
+      { ...drill, code: 'MOVED-1', id: 700, slug: 'plaina-de-casa', name_pt: 'Plaina de casa' },
+      { ...drill, code: 'MOVED-2', name_pt: 'Plaina de rua' },
+    ]);
+
+    expect(await found('plaina de casa')).toMatchObject([{ id: 700, slug: 'plaina-de-casa' }]);
+    expect(await found('plaina de rua')).toMatchObject([{ id: 701 }]);
+  });
+
+  test('refuses ids and addresses of other products, and changes none of those', async () => {
+    const { kept, lines } = await loadJson([
+      { ...drill, code: 'CLASH-1', id: 1 },
+      { ...drill, code: 'CLASH-2', slug: 'produto-2' },
+      { ...drill, code: 'CLASH-3', id: 800 },
+      { ...drill, code: 'CLASH-4', id: 800 },
+      { ...drill, code: 'CLASH-5', id: 0, slug: 'Not an address' },
+    ]);
+
+    expect(kept).toBe(1);
+    expect(lines.toSorted((a, b) => a.line - b.line)).toEqual([
+      { line: 1, reason: 'id is that of another product' },
+      { line: 2, reason: 'slug is that of another product' },
+      { line: 4, reason: 'id is that of another product' },
+      { line: 5, reason: 'id is no id; slug is no part of an address' },
+    ]);
+    expect(await found('FUR-0001')).toMatchObject([{ id: 1, nome: 'Furadeira de impacto 650 W' }]);
+  });
+
+  test('finds a department by its name where its address says another', async () => {
+    const place = {
+      category_pt: 'Ferramentas manuais',
+      category_es: 'Herramientas manuales',
+      department_pt: 'Sem produtos',
+      department_es: 'Sin productos',
+    };
+    await loadJson([{ ...drill, ...place, code: 'PLACE-1', name_pt: 'Trena de fibra' }]);
+
+    const [product] = await found('trena de fibra');
+    const sent = { params: { slugOrId: product?.slug ?? '' } };
+    expect(await shop.call(getProductDetails, sent)).toMatchObject({
+      departamento: { slug: 'vazio' },
+    });
   });
 
   test('cleans descriptions', async () => {
@@ -238,6 +283,13 @@ describe('CSV', () => {
       ],
     ],
     [['\n\na,b\n'], [[3, 'a', 'b']]],
+    [
+      ['a;b\nTubo 1/2";1,50\n'],
+      [
+        [1, 'a', 'b'],
+        [2, 'Tubo 1/2"', '1,50'],
+      ],
+    ],
     [
       [',b\n,,\n'],
       [

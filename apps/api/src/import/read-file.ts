@@ -2,10 +2,24 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { readCsv } from './csv.ts';
 
-/** A line of a file, with its number, as the value that it is meant to be. */
-export interface RawLine {
+/** Where a line stands. */
+export interface LinePlace {
+  /** The file, where there are several. */
+  readonly file?: string;
   readonly line: number;
+}
+
+/** A line of a file, with its number, as the value that it is meant to be. */
+export interface RawLine extends LinePlace {
   readonly value: unknown;
+}
+
+/** Lines as they are read. */
+export type Lines = AsyncIterable<RawLine>;
+
+/** A line that can't be kept, and why. */
+export interface BadLine extends LinePlace {
+  readonly reason: string;
 }
 
 /** Reads a `.csv` file with a header line, or a file of one JSON object a line. */

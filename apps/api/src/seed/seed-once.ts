@@ -1,29 +1,46 @@
-import type { DemoShop } from '@ponte/demo-shop';
 import { eq } from 'drizzle-orm';
 import type { Database, Db } from '../db/client.ts';
 import { settings } from '../db/schema/index.ts';
-import { writeCatalogue } from './write-catalogue.ts';
-import { writeNetwork } from './write-network.ts';
+import { importCatalogue } from '../import/import-catalogue.ts';
+import { importGroups } from '../import/import-groups.ts';
+import type { BadLine } from '../import/read-file.ts';
+import { BadShop, type Shop } from './shop-folder.ts';
+import { writeNetwork, writeStart } from './shop-settings.ts';
 
 /** Writes each part of a shop, by the setting that says when it was written. */
-const parts: Readonly<Record<string, (db: Db, shop: DemoShop) => Promise<void>>> = {
-  seeded_at: async (db, shop) => writeCatalogue(db, await shop.catalogue()),
-  network_seeded_at: (db, { network }) => writeNetwork(db, network),
+const parts: Readonly<Record<string, (db: Db, shop: Shop) => Promise<void>>> = {
+  seeded_at: async (db, shop) => {
+    await importGroups(db, shop, refuse);
+    await importCatalogue(db, shop.products, { strict: true, onBadLine: refuse });
+    await writeStart(db, await shop.settings());
+  },
+  network_seeded_at: async (db, shop) => writeNetwork(db, await shop.settings()),
 };
 
+function refuse({ file = '', line, reason }: BadLine): never {
+  throw new BadShop(`${file} line ${line}: ${reason}.`);
+}
+
+/** Fills an empty database with a shop. */
+export async function writeShop(db: Db, shop: Shop): Promise<void> {
+  for (const write of Object.values(parts)) await write(db, shop);
+}
+
 /**
- * Fills a new database with a shop: each part whole or not at all, and once however many
- * servers start together.
+ * Fills a new database with a shop, the way an import goes: each part whole or not at all, and once
+ * however many servers start together.
  *
+ * @param shop undefined for one that stays empty until goods are imported
  * @returns whether there was anything to do
+ * @throws BadShop
  */
-export async function seedOnce(database: Database, shop: DemoShop): Promise<boolean> {
+export async function seedOnce(database: Database, shop: Shop | undefined): Promise<boolean> {
   if ((await missingParts(database.db)).length === 0) return false;
   return database.exclusively(async (db) => {
     const missing = await missingParts(db);
     for (const [key, write] of missing) {
       await db.transaction(async (tx) => {
-        await write(tx, shop);
+        if (shop) await write(tx, shop);
         await tx.insert(settings).values({ key, value: new Date().toISOString() });
       });
     }

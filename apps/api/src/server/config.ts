@@ -33,6 +33,8 @@ export interface Config {
   readonly publicOrigin: string;
   readonly sandboxPayments: boolean;
   readonly pricesIncludeTax: boolean;
+  /** What a new database is filled with: `none`, `demo`, or the folder of a shop. */
+  readonly seed: string;
   /** A postal code service such as `https://viacep.com.br`. */
   readonly postalCodeOrigin: string | undefined;
 }
@@ -117,6 +119,7 @@ export function readConfig(
       publicOrigin: originOf(read('PUBLIC_ORIGIN') ?? `http://127.0.0.1:${port}`),
       sandboxPayments: read('SANDBOX_PAYMENTS') === 'on',
       pricesIncludeTax: read('PRICES_INCLUDE_IVA') === 'on',
+      seed: read('SEED') ?? 'none',
       postalCodeOrigin: read('POSTAL_CODE_ORIGIN'),
     },
   };

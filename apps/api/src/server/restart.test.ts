@@ -31,7 +31,14 @@ interface Server {
 function start(): Server {
   const main = new URL('../main.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, ['--conditions=@ponte/source', main], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', NODE_OPTIONS: '' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      SEED: 'demo',
+      NODE_OPTIONS: '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -32,6 +32,7 @@ describe('the configuration', () => {
       port: 4000,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      seed: 'none',
       corsOrigins: [],
     });
   });

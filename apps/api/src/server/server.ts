@@ -1,4 +1,3 @@
-import { demoShop } from '@ponte/demo-shop';
 import { createApp } from '../app.ts';
 import { chooseReader } from '../catalogue/memory/choose-reader.ts';
 import type { Db } from '../db/client.ts';
@@ -9,10 +8,10 @@ import { embeddedPostalCodes, publicPostalCodes } from '../postal/postal-codes.t
 import { systemClock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/log.ts';
 import { keptSecret, type KeptSecret } from '../security/secrets.ts';
-import { seedOnce } from '../seed/seed-once.ts';
 import { openDataFolder, type DataFolder } from '../storage/data-folder.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Config } from './config.ts';
+import { fillDatabase } from './fill-database.ts';
 import { startChores, sweep, type Chore } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import { openDatabase } from './open-database.ts';
@@ -54,8 +53,12 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
     await database.close();
     return kept;
   }
-  const shop = demoShop();
-  if (await seedOnce(database, shop)) log.info('seeded');
+  const filled = await fillDatabase(database, config.seed);
+  if (!filled.ok) {
+    await database.close();
+    return filled;
+  }
+  if (filled.seeded) log.info('seeded');
   const transport = config.smtpUrl && (await smtpTransport(config.smtpUrl, config.mailFrom));
   const catalogueReader = chooseReader(database.db, config.databaseUrl);
   const { app, background, expirePayments } = createApp({
@@ -66,7 +69,7 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
     transport: transport || undefined,
     clock: systemClock,
     secret: kept.secret,
-    media: createMedia({ folder: opened.folder.media, draw: shop.drawPicture, drawnAtOnce: 1 }),
+    media: createMedia({ folder: opened.folder.media, draw: filled.draw, drawnAtOnce: 1 }),
     storage: openStorage(config, opened.folder),
     postalCodes: config.postalCodeOrigin
       ? publicPostalCodes(config.postalCodeOrigin)

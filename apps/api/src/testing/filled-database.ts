@@ -1,34 +1,57 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoShop, type SeedCatalogue } from '@ponte/demo-shop';
+import { fileURLToPath } from 'node:url';
+import { demoShop } from '@ponte/demo-shop';
 import { Client } from 'pg';
 import type { Database, Db } from '../db/client.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { writeCatalogue } from '../seed/write-catalogue.ts';
-import { writeNetwork } from '../seed/write-network.ts';
+import type { RawLine } from '../import/read-file.ts';
+import { writeShop } from '../seed/seed-once.ts';
+import { shopFolder, type Shop } from '../seed/shop-folder.ts';
+import type { ShopSettings } from '../seed/shop-settings.ts';
 import { postgresVariable } from './postgres-programs.ts';
 
-/** Every test catalogue has the demo's delivery network. */
-const { network } = demoShop();
+/** A shop as its files would say it: a value for each line. */
+export interface TestCatalogue {
+  readonly categories: readonly unknown[];
+  readonly departments: readonly unknown[];
+  readonly brands: readonly unknown[];
+  readonly products: readonly unknown[];
+  readonly settings: Omit<ShopSettings, 'delivery' | 'pickupPoints'>;
+}
+
+/** A catalogue of the tests, delivered where the demo shop delivers. */
+export async function shopOf(catalogue: TestCatalogue): Promise<Shop> {
+  const { delivery, pickupPoints } = await shopFolder(demoShop().folder).settings();
+  return {
+    categories: linesOf(catalogue.categories),
+    departments: linesOf(catalogue.departments),
+    brands: linesOf(catalogue.brands),
+    products: linesOf(catalogue.products),
+    icon: () => Promise.resolve('<svg/>'),
+    settings: () => Promise.resolve({ ...catalogue.settings, delivery, pickupPoints }),
+  };
+}
+
+async function* linesOf(values: readonly unknown[]): AsyncGenerator<RawLine> {
+  for (const [index, value] of values.entries()) yield { line: index + 1, value };
+}
 
 /**
  * A separate database with a catalogue. Filling takes seconds and copying a fraction, so a filled
  * one of each kind is cached.
  */
-export async function openFilled(catalogue: SeedCatalogue): Promise<Database> {
+export async function openFilled(catalogue: TestCatalogue): Promise<Database> {
   const name = `filled_${await fingerprint(catalogue)}`;
-  const fill = async (db: Db): Promise<void> => {
-    await writeCatalogue(db, catalogue);
-    await writeNetwork(db, network);
-  };
+  const fill = async (db: Db): Promise<void> => writeShop(db, await shopOf(catalogue));
   const origin = process.env[postgresVariable];
   return origin === undefined ? copyEmbedded(name, fill) : copyPostgres(origin, name, fill);
 }
 
-/** Deleted when dependencies are reinstalled. */
+/** In a folder of its own, which is deleted when dependencies are reinstalled. */
 const cacheFolder = new URL('../../node_modules/.cache/filled-databases/', import.meta.url);
 
 type Fill = (db: Db) => Promise<void>;
@@ -46,13 +69,13 @@ async function copyEmbedded(name: string, fill: Fill): Promise<Database> {
   return database;
 }
 
-/** Enough connections for concurrent calls to meet. */
+/** How many connections a test's app uses: enough for calls to meet each other. */
 const poolSize = 5;
 
 async function copyPostgres(origin: string, name: string, fill: Fill): Promise<Database> {
   const server = new Client({ connectionString: `${origin}/postgres` });
   await server.connect();
-  // Test files run in parallel, and a database in use can't be copied.
+  // Test files run at the same time, and a database can't be copied while somebody uses it.
   await server.query('select pg_advisory_lock(1)');
   const known = await server.query('select 1 from pg_database where datname = $1', [name]);
   if (known.rowCount === 0) {
@@ -67,14 +90,18 @@ async function copyPostgres(origin: string, name: string, fill: Fill): Promise<D
   return openPostgres(`${origin}/${copy}`, poolSize);
 }
 
-/** Changes with everything that determines the content. */
-async function fingerprint(catalogue: SeedCatalogue): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([catalogue, network]));
-  for (const name of (await readdir(migrationsFolder)).toSorted()) {
-    if (name.endsWith('.sql')) hash.update(await readFile(join(migrationsFolder, name)));
+/** Changes with all that decides what is in the database. */
+async function fingerprint(catalogue: TestCatalogue): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(catalogue));
+  for (const folder of [migrationsFolder, ...writers.map((name) => join(sources, name))]) {
+    for (const name of (await readdir(folder)).toSorted()) {
+      if (/\.(?:sql|ts)$/.test(name)) hash.update(await readFile(join(folder, name)));
+    }
   }
-  for (const source of ['../seed/write-catalogue.ts', '../seed/write-network.ts']) {
-    hash.update(await readFile(new URL(source, import.meta.url)));
-  }
+  hash.update(await readFile(join(demoShop().folder, 'shop.json')));
   return hash.digest('hex').slice(0, 24);
 }
+
+/** The folders of what fills a database. */
+const sources = fileURLToPath(new URL('..', import.meta.url));
+const writers = ['seed', 'import'];

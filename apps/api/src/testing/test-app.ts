@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EndpointDefinition } from '@ponte/contract/endpoint';
 import { wireError } from '@ponte/contract/errors';
-import { demoShop, type SeedCatalogue } from '@ponte/demo-shop';
+import { demoShop } from '@ponte/demo-shop';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { createApp, type AppOptions } from '../app.ts';
@@ -11,7 +11,7 @@ import { createMedia } from '../media/media.ts';
 import type { Log } from '../runtime/log.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
 import type { Storage } from '../storage/storage.ts';
-import { openFilled } from './filled-database.ts';
+import { openFilled, type TestCatalogue } from './filled-database.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 
 export const testOrigins = { pt: 'https://br.example', es: 'https://py.example' };
@@ -60,7 +60,7 @@ const testStart = Date.UTC(2025, 10, 20, 12);
 
 /** An app on an in-memory database with the small catalogue. */
 export async function startTestApp(
-  catalogue: SeedCatalogue = smallCatalogue,
+  catalogue: TestCatalogue = smallCatalogue,
   options: Partial<AppOptions> = {},
 ): Promise<TestApp> {
   const database = await openFilled(catalogue);

@@ -1,0 +1,105 @@
+/** What the columns of files to import hold, and the sentences for what they don't. */
+import * as v from 'valibot';
+
+/** A text of at most so many characters. */
+const text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(most, `is longer than ${most}`),
+    v.check((value) => !value.includes('\0'), 'has a null character'),
+  );
+
+/** A text that has to be there. */
+export const needed = (most: number) => v.pipe(text(most), v.minLength(1, 'is missing'));
+
+/** A text that may be left out. */
+export const optional = (most: number) => v.optional(text(most), '');
+
+/** Yes and no, as spreadsheets write them. */
+export const flag = (fallback: boolean) =>
+  v.optional(
+    v.pipe(
+      v.union([v.boolean(), v.string(), v.number()]),
+      v.transform((value) => String(value).trim().toLowerCase()),
+      v.transform((value) => (value === '' ? String(fallback) : value)),
+      v.picklist(
+        ['true', 'false', '1', '0', 'sim', 'não', 'nao', 'sí', 'si', 'no'],
+        'is no yes or no',
+      ),
+      v.transform((value) => ['true', '1', 'sim', 'sí', 'si'].includes(value)),
+    ),
+    fallback,
+  );
+
+/** A list, or its parts with `|` between them. */
+export const list = (parts: v.GenericSchema<string, string>) =>
+  v.optional(
+    v.pipe(
+      v.union([v.array(v.string()), v.string()]),
+      v.transform((value) => (typeof value === 'string' ? value.split('|') : value)),
+      v.transform((values) => values.map((value) => value.trim()).filter((value) => value !== '')),
+      v.array(parts),
+      v.maxLength(100, 'has too many parts'),
+    ),
+    [],
+  );
+
+/** A whole number written as `form` says; `fallback` where nothing is said. */
+export const whole = <Fallback extends number | null>(
+  form: RegExp,
+  fallback: Fallback,
+  problem: string,
+) =>
+  v.optional(
+    v.pipe(
+      v.union([v.string(), v.number(), v.null()]),
+      v.transform((value) => (value === null ? '' : String(value).trim())),
+      v.check((value) => value === '' || form.test(value), problem),
+      v.transform((value) => (value === '' ? fallback : Number(value))),
+    ),
+    fallback,
+  );
+
+/** The id in the shop that goods move from, so that links to them stay right. */
+export const id = whole(/^[1-9]\d{0,8}$/, null, 'is no id');
+
+/** The last part of an address. */
+export const slug = v.optional(
+  v.pipe(text(200), v.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'is no part of an address')),
+  '',
+);
+
+/** An address of a picture, or the key of a drawn one. */
+export const picture = v.pipe(
+  v.string(),
+  v.regex(/^(?:https:\/\/\S+|[a-z0-9][a-z0-9.-]*)$/, 'is no picture'),
+);
+
+/** A line's values, or the reason why they can't be kept. */
+export type ReadLine<Line> =
+  | { readonly ok: true; readonly line: Line }
+  | { readonly ok: false; readonly reason: string };
+
+/** Checks what a line holds. */
+export function readLine<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): ReadLine<v.InferOutput<Schema>> {
+  const read = v.safeParse(schema, value);
+  if (read.success) return { ok: true, line: read.output };
+  const reasons = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'line'} ${sentence(issue)}`);
+  return { ok: false, reason: [...new Set(reasons)].slice(0, 5).join('; ') };
+}
+
+function sentence(issue: v.BaseIssue<unknown>): string {
+  if (issue.expected === 'never') return 'is not known';
+  if (issue.input === undefined) return 'is missing';
+  return issue.message.startsWith('Invalid ') ? 'is not of the right kind' : issue.message;
+}
+
+/** Letters and digits with hyphens between them, as an address has them. */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'x';
+}

@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../db/client.ts';
+import { openEmbedded } from '../db/embedded.ts';
+import { brands, categories, departments, pickupPoints, products } from '../db/schema/index.ts';
+import { isSeeded, seedOnce } from './seed-once.ts';
+import { shopFolder } from './shop-folder.ts';
+
+const files: Readonly<Record<string, string>> = {
+  'categories.csv':
+    'name_pt,name_es,slug,special,icon\nFerramentas,Herramientas,ferro,,icons/iron.svg\nOfertas,Ofertas,,sim,\n',
+  'departments.csv':
+    'category_pt,name_pt,name_es\nFerramentas,Serras,Sierras\nOfertas,Kits,Kits\nFerramentas,Chaves,Llaves\n',
+  'brands.csv': 'name,logo\nBrontal,https://brontal.example/logo.png\nÁguia,\n',
+  'icons/iron.svg': '<svg/>\n',
+  'products/all.csv': [
+    'code,name_pt,name_es,brand,category_pt,category_es,department_pt,department_es,price_usd',
+    'SER-1,Serra,Sierra,Brontal,Ferramentas,Herramientas,Serras,Sierras,10.00',
+  ].join('\n'),
+  'shop.json': JSON.stringify({
+    rates: [{ from: 'USD', to: 'BRL', rate: '5.42', since: '2026-11-20T08:00:00Z' }],
+    banners: [],
+    team: [],
+    questions: [],
+    delivery: [],
+    pickupPoints: [
+      {
+        kind: 'counter',
+        name: 'Balcão',
+        address: 'Rua 1',
+        cityId: 5737,
+        stateId: 38,
+        hours: { pt: 'Todos os dias', es: 'Todos los días' },
+      },
+    ],
+  }),
+};
+
+let database: Database;
+let parent: string;
+let folder: string;
+beforeAll(async () => {
+  database = await openEmbedded();
+  parent = await mkdtemp(join(tmpdir(), 'ponte-seed-'));
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(parent, 'shop-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+});
+afterAll(async () => {
+  await database.close();
+  await rm(parent, { recursive: true });
+});
+
+test.each([
+  ['brands.csv', undefined, /^There is no brands\.csv in .* that can be read\.$/],
+  ['icons/iron.svg', undefined, /^There is no icons\/iron\.svg in/],
+  ['shop.json', undefined, /^There is no shop\.json in/],
+  ['shop.json', '{', /^shop\.json is no JSON\.$/],
+  ['shop.json', '{"rates": [{"rate": "5,42"}]}', /^shop\.json: .*rates\.0\.from is missing/],
+  ['brands.csv', 'name\n"Brontal\n', /^A quote in brands\.csv is never closed\.$/],
+  ['brands.csv', 'name\nBrontal\nBrontal\n', /^brands\.csv line 3: slug stands twice\.$/],
+  ['brands.csv', 'name,logo\nX,logo of X\n', /^brands\.csv line 2: logo is no picture\.$/],
+  [
+    'categories.csv',
+    'name_pt,name_es,id\nA,A,1\nB,B,1\n',
+    /^categories\.csv line 3: id stands twice/,
+  ],
+  ['categories.csv', 'name_pt,name_es,icon\nA,A,../../x.svg\n', /line 2: icon is no file\.$/],
+  ['departments.csv', 'category_pt,name_pt,name_es\nX,A,A\n', /line 2: category_pt is no category/],
+  ['products/all.csv', 'code\nX-1\n', /^products\/all\.csv line 2: name_pt is missing;/],
+])(
+  'a shop whose %s is %j fills nothing and is told in a sentence',
+  async (name, content, sentence) => {
+    await rm(join(folder, name));
+    if (content !== undefined) await writeFile(join(folder, name), content);
+
+    await expect(seedOnce(database, shopFolder(folder))).rejects.toThrow(sentence);
+
+    expect(await database.db.select().from(categories)).toEqual([]);
+    expect(await isSeeded(database.db)).toBe(false);
+  },
+);
+
+test('a folder fills a new database once, its groups in the order of their lines', async () => {
+  expect(await seedOnce(database, shopFolder(folder))).toBe(true);
+  expect(await seedOnce(database, shopFolder(folder))).toBe(false);
+
+  const { db } = database;
+  expect(await db.select().from(categories)).toMatchObject([
+    { id: 1, slug: 'ferro', namePt: 'Ferramentas', icon: '<svg/>', special: false, position: 0 },
+    { id: 2, slug: 'ofertas', icon: '', special: true, position: 1 },
+  ]);
+  expect(await db.select().from(departments)).toMatchObject([
+    { id: 1, categoryId: 1, slug: 'serras', position: 0 },
+    { id: 2, categoryId: 2, slug: 'kits', position: 0 },
+    { id: 3, categoryId: 1, slug: 'chaves', nameEs: 'Llaves', position: 1 },
+  ]);
+  expect(await db.select().from(brands)).toEqual([
+    { id: 1, slug: 'brontal', name: 'Brontal', logo: 'https://brontal.example/logo.png' },
+    { id: 2, slug: 'aguia', name: 'Águia', logo: null },
+  ]);
+  expect(await db.select().from(products)).toMatchObject([
+    { id: 1, code: 'SER-1', categoryId: 1, departmentId: 1, brandId: 1, priceUsdCents: 1000 },
+  ]);
+  expect(await db.select().from(pickupPoints)).toMatchObject([
+    { id: 1, name: 'Balcão', hoursEs: 'Todos los días', active: true },
+  ]);
+});
+
+test('a shop that was opened without goods stays without them', async () => {
+  const other = await openEmbedded();
+
+  expect(await isSeeded(other.db)).toBe(false);
+  await seedOnce(other, undefined);
+
+  expect(await isSeeded(other.db)).toBe(true);
+  expect(await seedOnce(other, shopFolder(folder))).toBe(false);
+  expect(await other.db.select().from(products)).toEqual([]);
+  await other.close();
+});
