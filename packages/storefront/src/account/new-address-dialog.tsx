@@ -1,7 +1,8 @@
-import type { CustomerKind } from '@ponte/domain';
+import type { CustomerKind, Shop } from '@ponte/domain';
 import { addressesOf, brazilianAddressForm, otherAddressForm } from '@ponte/domain/addresses';
 import { checkForm, type CheckedForm } from '@ponte/domain/forms';
-import type { AddressValues } from '@ponte/ui/address-form';
+import { placesOf } from '@ponte/domain/places';
+import type { AddressCountry, AddressLookups, AddressValues } from '@ponte/ui/address-form';
 import { AddressModal } from '@ponte/ui/address-modal';
 import { useMessages } from '@ponte/ui/kit';
 import { useMemo, useState } from 'react';
@@ -9,7 +10,6 @@ import forms from '#messages/forms';
 import { useErrorTexts } from '../forms/use-error-texts.ts';
 import { withTexts } from '../languages/with-texts.tsx';
 import { useShop } from '../shop/shop-context.ts';
-import { addressLookups } from './address-lookups.ts';
 
 type Problems = Extract<CheckedForm<unknown>, { ok: false }>['problems'];
 
@@ -83,4 +83,22 @@ function useObservedSentences(problems: Problems, country: 'BR' | 'PY'): readonl
   return error.kind === 'validation' && refusal
     ? [...[...refusal.fields.values()].flat(), ...refusal.others]
     : texts.formFailure(error);
+}
+
+/** Where an address form of a customer asks: postal codes at the store, places in their data. */
+function addressLookups(shop: Shop, country: AddressCountry): AddressLookups {
+  const { postalCode } = addressesOf(shop);
+  const places = placesOf(shop);
+  return {
+    async findPostalCode(code) {
+      const found = await postalCode.lookUp(code);
+      return found.status === 'found' ? found : null;
+    },
+    loadStates: () => Promise.resolve(places.statesOf(country)),
+    async loadCities(stateId) {
+      await places.load(country);
+      if (places.status(country) === 'failed') throw new Error('The cities did not come.');
+      return places.citiesOf(stateId);
+    },
+  };
 }

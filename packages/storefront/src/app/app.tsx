@@ -1,14 +1,21 @@
 import type { Shop } from '@ponte/domain';
-import { useEffect, useMemo, useState } from 'react';
+import { ErrorState } from '@ponte/ui/error-state';
+import { KitProvider } from '@ponte/ui/kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState, type ReactNode, Component } from 'react';
+import { RawIntlProvider, FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import shellTexts from '#messages/shell';
+import { intlOf } from '../languages/intl-of.ts';
+import { PageLanguage, PageLanguageContext } from '../languages/page-language.ts';
 import { Layout } from '../layout/layout.tsx';
 import { useWholePage } from '../lazy/parts-hydrated.ts';
+import { Link } from '../links/link.tsx';
 import type { Region } from '../region/region.ts';
 import { RouteView } from '../routes/route-view.tsx';
 import { CartDrawerContext, CartDrawerState } from '../shop/cart-drawer-state.ts';
-import { ShopContext } from '../shop/shop-context.ts';
+import { ShopContext, useShop } from '../shop/shop-context.ts';
 import { confirmSession } from './confirm-session.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { LanguageProvider } from './language-provider.tsx';
 
 interface AppProps {
   readonly region: Region;
@@ -39,4 +46,82 @@ export function App({ region, shop }: AppProps) {
       </CartDrawerContext>
     </ShopContext>
   );
+}
+
+/**
+ * Gives kit and shell their texts, and the parts of the page its language. It follows the shop's;
+ * when that one's texts do not come, as without a network, the page stays as it is, which is
+ * readable.
+ */
+const LanguageProvider = observer(function LanguageProvider({
+  children,
+}: {
+  readonly children: ReactNode;
+}) {
+  const { shop, region } = useShop();
+  const { locale } = shop.language;
+  const [language] = useState(() => new PageLanguage(region.locale, [shellTexts]));
+  const { shown } = language;
+
+  useEffect(() => void language.show(locale), [language, locale]);
+  useEffect(() => {
+    const page = document.documentElement;
+    // Set to what it is, it would still make the browser style the whole page anew.
+    if (page.lang !== shown) page.lang = shown;
+  }, [shown]);
+
+  const texts = shellTexts.in(shown);
+  const kit = useMemo(() => texts && { tag: shown, messages: texts.kit }, [texts, shown]);
+  if (!texts || !kit) return null;
+  return (
+    <PageLanguageContext value={language}>
+      <RawIntlProvider value={intlOf(shown, texts.messages)}>
+        <KitProvider locale={kit} link={Link}>
+          {children}
+        </KitProvider>
+      </RawIntlProvider>
+    </PageLanguageContext>
+  );
+});
+
+interface BoundaryProps {
+  /** Another address has another screen, which may well work. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+/** A defect in a screen takes the screen and leaves the shop: its header, its cart, its links. */
+function ErrorBoundary({ children }: Pick<BoundaryProps, 'children'>) {
+  const { pathname, search } = useLocation();
+  return <Boundary address={`${pathname}${search}`}>{children}</Boundary>;
+}
+
+interface BoundaryState {
+  readonly failed: boolean;
+  /** Where the screen stood that failed, or stands. */
+  readonly address: string;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false, address: this.props.address };
+
+  static getDerivedStateFromProps({ address }: BoundaryProps, state: BoundaryState) {
+    return address === state.address ? null : { failed: false, address };
+  }
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <ErrorState
+        title={<FormattedMessage id="error.title" />}
+        onRetry={() => globalThis.location.reload()}
+      >
+        <FormattedMessage id="error.text" />
+      </ErrorState>
+    );
+  }
 }

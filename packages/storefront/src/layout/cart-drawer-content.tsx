@@ -1,12 +1,13 @@
 import { CartDrawer } from '@ponte/ui/cart-drawer';
-import { useEffect } from 'react';
+import { Notice } from '@ponte/ui/notice';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import cartTexts from '#messages/cart';
 import { withTexts } from '../languages/with-texts.tsx';
 import { useObservedCartLines } from '../products/use-observed-cart-lines.ts';
 import { useCartDrawer, type CartOccasion } from '../shop/cart-drawer-state.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { CartNotice } from './cart-notice.tsx';
-import { CartOccasionNotice } from './cart-occasion.tsx';
 
 /** The cart as the drawer shows it. */
 export const CartDrawerContent = withTexts([cartTexts], function CartDrawerContent() {
@@ -45,4 +46,30 @@ export const CartDrawerContent = withTexts([cartTexts], function CartDrawerConte
 
 function keyOf(occasion: CartOccasion): string {
   return occasion.kind === 'added' ? `added ${occasion.productId}` : occasion.reason;
+}
+
+/** What came of adding a product, where the shopper looks next: at the head of the cart. */
+function CartOccasionNotice({ occasion }: { readonly occasion: CartOccasion }) {
+  const [present, setPresent] = useState(false);
+  // A live region says what appears in it, not what it comes with; its room is there before.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setPresent(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <Notice tone={occasion.kind === 'added' ? 'success' : 'warning'} role="status">
+      <span className={present ? undefined : 'invisible'}>
+        <Said occasion={occasion} />
+      </span>
+    </Notice>
+  );
+}
+
+function Said({ occasion }: { readonly occasion: CartOccasion }) {
+  if (occasion.kind === 'added') {
+    return <FormattedMessage id="cart.added" values={{ name: occasion.name }} />;
+  }
+  return (
+    <FormattedMessage id={occasion.reason === 'cartFull' ? 'cart.full' : 'cart.unavailable'} />
+  );
 }

@@ -1,14 +1,17 @@
-import { SiteFooter } from '@ponte/ui/site-footer';
+import { IconButton } from '@ponte/ui/icon-button';
+import { Facebook, Instagram, TikTok, YouTube, type Icon, ChevronUp } from '@ponte/ui/icons';
+import { SiteFooter, type SiteFooterLink } from '@ponte/ui/site-footer';
+import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import frame from '#messages/frame';
 import { withTexts } from '../languages/with-texts.tsx';
 import { categoryHref } from '../links/addresses.ts';
 import { whatsAppLink } from '../links/whatsapp-link.ts';
+import { mainId } from '../page/main-id.ts';
+import type { Region, SocialNetwork } from '../region/region.ts';
 import { useShop } from '../shop/shop-context.ts';
-import { BackToTop } from './back-to-top.tsx';
 import { Logo } from './logo.tsx';
-import { networkLinks } from './network-links.tsx';
 
 /** The year of the build, by the shop's clock (`vite/build-year.ts`): the server and the browser agree on it. */
 declare const __BUILD_YEAR__: string;
@@ -80,3 +83,54 @@ export const Footer = withTexts([frame], function Footer() {
     </>
   );
 });
+
+/** In the order in which they are shown. Their names are the same in every language. */
+const signs: readonly { network: SocialNetwork; name: string; icon: Icon }[] = [
+  { network: 'instagram', name: 'Instagram', icon: Instagram },
+  { network: 'facebook', name: 'Facebook', icon: Facebook },
+  { network: 'youtube', name: 'YouTube', icon: YouTube },
+  { network: 'tiktok', name: 'TikTok', icon: TikTok },
+];
+
+/** Links to the shop's pages in the networks where it has one. */
+function networkLinks(networks: Region['contact']['networks'] = {}): SiteFooterLink[] {
+  return signs.flatMap(({ network, name, icon: Sign }) => {
+    const href = networks[network];
+    return href ? [{ href, label: name, icon: <Sign className="size-5 shrink-0" /> }] : [];
+  });
+}
+
+/** How many windows a page has to be scrolled by until its top is worth a button. */
+const far = 1;
+
+/** A way back from the depths of a long page. Never rendered by a server. */
+function BackToTop() {
+  const intl = useIntl();
+  const isFar = useSyncExternalStore(
+    onScroll,
+    () => scrollY > far * innerHeight,
+    () => false,
+  );
+  if (!isFar) return null;
+  return (
+    // On the left: at the right stand the hearts of cards.
+    <div className="back-to-top fixed bottom-bottom-nav left-4 z-20 mb-4 max-md:mb-20">
+      <IconButton
+        variant="raised"
+        label={intl.formatMessage({ id: 'nav.backToTop' })}
+        onClick={() => {
+          scrollTo(0, 0);
+          // The button goes: the focus begins where the page does.
+          document.getElementById(mainId)?.focus({ preventScroll: true });
+        }}
+      >
+        <ChevronUp />
+      </IconButton>
+    </div>
+  );
+}
+
+function onScroll(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+}

@@ -1,11 +1,21 @@
-import { Heart } from '@ponte/ui/icons';
-import { HeaderAction } from '@ponte/ui/site-header';
-import { useIntl } from 'react-intl';
+import { CurrencyMenu } from '@ponte/ui/currency-menu';
+import { FlagMenu } from '@ponte/ui/flag-menu';
+import { Heart, LogOut, UserRound } from '@ponte/ui/icons';
+import { Menu } from '@ponte/ui/menu';
+import { HeaderAction, useHidesOnScroll } from '@ponte/ui/site-header';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useIntl, FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import account from '#messages/account';
 import frame from '#messages/frame';
+import { useAccountSections } from '../account/use-account-sections.tsx';
+import { useSignOut } from '../account/use-sign-out.tsx';
 import { withTexts } from '../languages/with-texts.tsx';
-import { AccountEntry } from './account-entry.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import { PhoneTools } from './phone-tools.tsx';
+import { shopDay } from '../page/shop-time.ts';
+import { useShop } from '../shop/shop-context.ts';
+import { useHydrated } from '../shop/use-hydrated.ts';
+import { useObservedAccountLink } from './use-observed-account-link.ts';
 
 /** What the header has before the cart: rates on phones, language, account, favourites. */
 export const HeaderTools = withTexts([frame], function HeaderTools() {
@@ -21,6 +31,85 @@ export const HeaderTools = withTexts([frame], function HeaderTools() {
         href="/favoritos"
         className="max-md:hidden"
       />
+    </>
+  );
+});
+
+/** What the header has on phones alone: today's rates in a menu, and its way out of sight. */
+const PhoneTools = observer(function PhoneTools() {
+  const { shop } = useShop();
+  const menu = useRef<HTMLDivElement>(null);
+  useHidesOnScroll(menu);
+  return (
+    <CurrencyMenu
+      ref={menu}
+      rates={shop.prices.chips}
+      since={shopDay(shop.startData.ratesUpdatedAt)}
+      className="md:hidden"
+    />
+  );
+});
+
+const locales = ['pt-BR', 'es-PY'] as const;
+
+/** Links to this page on both storefronts (decision 3), to the other one with the cart (decision 32). */
+const LanguageSwitch = observer(function LanguageSwitch() {
+  const { shop, region } = useShop();
+  const hydrated = useHydrated();
+  const { pathname, search } = useLocation();
+  const fragment = hydrated ? shop.cart.fragment : '';
+  return (
+    <FlagMenu
+      current={hydrated ? shop.language.locale : region.locale}
+      items={locales.map((locale) => ({
+        locale,
+        href: `${shop.language.linkTo(locale, pathname, search)}${locale === region.locale ? '' : fragment}`,
+      }))}
+    />
+  );
+});
+
+/** The way to the customer's pages, or to the login; on phones it is in the navigation at the foot. */
+const AccountEntry = withTexts([account], function AccountEntry() {
+  const intl = useIntl();
+  const { href, name } = useObservedAccountLink();
+  const { pathname } = useLocation();
+  const sections = useAccountSections();
+  const signOut = useSignOut();
+  if (name === undefined) {
+    return (
+      <HeaderAction
+        icon={<UserRound />}
+        label={intl.formatMessage({ id: 'account.signIn' })}
+        href={href}
+        className="max-md:hidden"
+      />
+    );
+  }
+  return (
+    <>
+      <Menu
+        label={intl.formatMessage({ id: 'account.title' })}
+        heading={<FormattedMessage id="account.hello" values={{ name }} />}
+        items={[
+          ...sections.map((section) => ({ ...section, current: section.href === pathname })),
+          {
+            label: intl.formatMessage({ id: 'account.signOut' }),
+            icon: <LogOut />,
+            tone: 'danger',
+            apart: true,
+            onSelect: signOut.ask,
+          },
+        ]}
+        className="max-md:hidden"
+      >
+        <HeaderAction
+          icon={<UserRound />}
+          label={intl.formatMessage({ id: 'account.short' })}
+          href={href}
+        />
+      </Menu>
+      {signOut.dialog}
     </>
   );
 });

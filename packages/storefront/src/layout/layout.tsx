@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { mainId } from '../page/main-id.ts';
@@ -11,7 +11,6 @@ import {
   DeferredToastHost,
 } from './deferred-parts.ts';
 import { Header } from './header.tsx';
-import { PageAnnouncer } from './page-announcer.tsx';
 
 /** What surrounds every screen. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -41,5 +40,28 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <CartDrawerHost />
       <PageAnnouncer />
     </div>
+  );
+}
+
+/**
+ * Says what the page is called when it becomes another without a new document, of which browsers
+ * would say it themselves. Apart from the focus, which moves at once, while the title comes with
+ * the page's data: a reader hears it when it is known, however late, and is not interrupted.
+ */
+function PageAnnouncer() {
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    // Scripts that are fetched ahead change the head as well.
+    let shown = document.title;
+    const observer = new MutationObserver(() => {
+      if (document.title !== shown) setTitle((shown = document.title));
+    });
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +9,7 @@ import frame from '#messages/frame';
 import { withTexts } from '../languages/with-texts.tsx';
 import { useShop } from '../shop/shop-context.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';
-import { StorageNotice } from './storage-notice.tsx';
+import { keepsTexts } from './keeps-texts.ts';
 import { useObservedAccountLink } from './use-observed-account-link.ts';
 
 /**
@@ -62,5 +63,28 @@ export const SessionNotice = withTexts([account, frame], function SessionNotice(
         <StorageNotice />
       )}
     </div>
+  );
+});
+
+/** Says once that cart and favourites will be gone, as soon as there is something to lose. */
+const StorageNotice = observer(function StorageNotice() {
+  const { shop } = useShop();
+  const hydrated = useHydrated();
+  const [keeps] = useState(() => keepsTexts(shop.options.storage));
+  const [read, setRead] = useState(false);
+  const hasSomething = shop.cart.count + shop.favourites.count > 0;
+  if (!hydrated || keeps || read || !hasSomething) return null;
+  return (
+    <Notice
+      tone="info"
+      className="shadow-lg"
+      action={
+        <Button size="sm" variant="quiet" onClick={() => setRead(true)}>
+          <FormattedMessage id="account.understood" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="storage.notKept" />
+    </Notice>
   );
 });

@@ -1,10 +1,10 @@
-import type { ToastNews, Toasts } from '@ponte/domain/toasts';
-import { Toaster } from '@ponte/ui/toaster';
+import type { Toast as ToldToast, ToastNews, Toasts } from '@ponte/domain/toasts';
+import { Toaster, type Toast, type ToastSource } from '@ponte/ui/toaster';
+import { reaction } from 'mobx';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import toastTexts from '#messages/toasts';
 import { withTexts } from '../languages/with-texts.tsx';
-import { toastSourceOf, type Shown } from './toast-source.ts';
 
 interface ShopToastsProps {
   readonly toasts: Toasts;
@@ -70,4 +70,28 @@ function Said({ news }: { readonly news: ToastNews }) {
     case 'copied':
       return <FormattedMessage id="toasts.copied" />;
   }
+}
+
+/** How a piece of news is shown. */
+type Shown = Omit<Toast, 'id'>;
+
+/** The shop's news as the kit's toaster reads them: the same toasts until they change. */
+function toastSourceOf(toasts: Toasts, shownAs: (news: ToastNews) => Shown): ToastSource {
+  let told: readonly ToldToast[] = [];
+  let shown: readonly Toast[] = [];
+  return {
+    dismiss: (id) => toasts.dismiss(id),
+    subscribe: (listener) =>
+      reaction(
+        () => toasts.list,
+        () => listener(),
+      ),
+    read: () => {
+      if (told !== toasts.list) {
+        told = toasts.list;
+        shown = told.map(({ id, news }) => ({ id, ...shownAs(news) }));
+      }
+      return shown;
+    },
+  };
 }

@@ -1,7 +1,6 @@
-import { use, type ComponentProps } from 'react';
+import { use, type ComponentProps, useEffect, useRef } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 import { PrefetchContext } from './prefetch-context.ts';
-import { useIntent } from './use-intent.ts';
 
 interface LinkProps extends ComponentProps<'a'> {
   readonly href: string;
@@ -67,4 +66,28 @@ function InternalLink({ href, state, children, ...props }: LinkProps) {
       {children}
     </a>
   );
+}
+
+/** How long a pointer or the focus rests before it means something, in milliseconds. */
+const restMs = 80;
+
+interface Intent {
+  /** The pointer or the focus has come. */
+  readonly begin: () => void;
+  /** It has gone again. */
+  readonly end: () => void;
+}
+
+/** Calls `act` when somebody seems to mean it, rather than passing over it. */
+function useIntent(act: () => void): Intent {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const end = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    begin() {
+      end();
+      timer.current = setTimeout(act, restMs);
+    },
+    end,
+  };
 }

@@ -1,7 +1,7 @@
+import { useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useShop } from '../shop/shop-context.ts';
 import { useHasErrors } from './error-title.ts';
-import { useKeptTitle } from './use-kept-title.ts';
 
 interface PageHeadProps {
   /** What the page is about; the home page has none. */
@@ -46,4 +46,18 @@ export function PageHead({ title, description, canonical }: PageHeadProps) {
       )}
     </>
   );
+}
+
+/** Stands behind the title of the page that is shown, and in for it until the next one is known. */
+let kept: HTMLTitleElement | undefined;
+
+/**
+ * Keeps a page's title when the page is gone. React takes it out of the head with the page, and puts
+ * that of the next, whose code or data may be on its way, before all others.
+ */
+function useKeptTitle(title: string): void {
+  useLayoutEffect(() => {
+    kept ??= document.head.appendChild(document.createElement('title'));
+    kept.textContent = title;
+  }, [title]);
 }

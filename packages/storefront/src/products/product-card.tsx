@@ -1,7 +1,9 @@
 import type { Product, Shop } from '@ponte/domain';
 import { ProductCard as KitProductCard } from '@ponte/ui/product-card';
 import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
 import { productHref } from '../links/addresses.ts';
+import { whatsAppLink } from '../links/whatsapp-link.ts';
 import { goodsShapes } from '../media/picture-source.ts';
 import { usePictures } from '../media/use-pictures.ts';
 import { useKeepsPresses } from '../page/use-keeps-presses.ts';
@@ -9,7 +11,6 @@ import { useShop } from '../shop/shop-context.ts';
 import { useOwn } from '../shop/use-own.ts';
 import { CardFavourite } from './card-favourite.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
-import { useAskPriceHref } from './use-ask-price-href.ts';
 
 interface ProductCardProps {
   readonly product: Product;
@@ -55,3 +56,14 @@ export const ProductCard = observer(function ProductCard({
     />
   );
 });
+
+/** Where the price of `product` is asked: a WhatsApp message to the shop that names it (decision 9). */
+function useAskPriceHref(product: Pick<Product, 'name' | 'code'>): string {
+  const intl = useIntl();
+  const { region } = useShop();
+  const { name, code } = product;
+  return whatsAppLink(
+    region.whatsapp,
+    intl.formatMessage({ id: 'product.askWhatsApp' }, { name, code }),
+  );
+}

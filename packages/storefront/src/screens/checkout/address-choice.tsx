@@ -3,12 +3,12 @@ import { AddressText, MainBadge } from '@ponte/ui/address-card';
 import { Button } from '@ponte/ui/button';
 import { Plus } from '@ponte/ui/icons';
 import { RadioGroup } from '@ponte/ui/radio-group';
+import { Select } from '@ponte/ui/select';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { addressView } from '../../account/address-view.ts';
 import { useNewAddress } from '../../account/use-new-address.tsx';
 import { useShop } from '../../shop/shop-context.ts';
-import { CityChoice } from './city-choice.tsx';
 
 /** The saved addresses, or a city while there is none; and a new address. */
 export const AddressChoice = observer(function AddressChoice() {
@@ -62,5 +62,43 @@ const Saved = observer(function Saved() {
         aside: address.main ? <MainBadge /> : undefined,
       }))}
     />
+  );
+});
+
+/** The place that delivery is calculated for while no address is saved. */
+const CityChoice = observer(function CityChoice() {
+  const intl = useIntl();
+  const shipping = shippingOf(useShop().shop);
+  const { states, state, failed } = shipping.location;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 text-sm font-semibold">
+        <FormattedMessage id="checkout.cityTitle" />
+      </legend>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Select
+          label={intl.formatMessage({ id: 'checkout.department' })}
+          value={state ? String(state.stateId) : ''}
+          onValueChange={(id) => {
+            if (id) void shipping.chooseState(Number(id));
+          }}
+          options={states.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+        <Select
+          label={intl.formatMessage({ id: 'checkout.city' })}
+          value={state?.cityId ? String(state.cityId) : ''}
+          onValueChange={(id) => {
+            if (id) shipping.chooseCity(Number(id));
+          }}
+          pending={state !== null && state.cities === null && !failed}
+          disabled={!state?.cities}
+          error={failed ? intl.formatMessage({ id: 'checkout.cityFailed' }) : undefined}
+          options={(state?.cities ?? []).map(({ id, name }) => ({
+            value: String(id),
+            label: name,
+          }))}
+        />
+      </div>
+    </fieldset>
   );
 });

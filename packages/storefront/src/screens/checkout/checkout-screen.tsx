@@ -1,7 +1,8 @@
 import { checkoutOf } from '@ponte/domain/checkout';
+import { Spinner } from '@ponte/ui/spinner';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
@@ -13,7 +14,6 @@ import { useShop } from '../../shop/shop-context.ts';
 import { Bought, EmptyCheckout, Leaving, QuietCheckout } from './after-checkout.tsx';
 import { stepAsked } from './checkout-step.ts';
 import { DesktopCheckout } from './desktop-checkout.tsx';
-import { PayingOverlay } from './paying-overlay.tsx';
 import { PhoneCheckout } from './phone-checkout.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
@@ -82,5 +82,20 @@ function ClosedCheckout() {
     <Container className="min-h-96">
       <UnderDevelopment leadsHome onClose={() => void navigate('/')} />
     </Container>
+  );
+}
+
+/** Over everything while the store opens the payment: nothing can be pressed twice. */
+function PayingOverlay() {
+  return (
+    <div
+      role="status"
+      className="fixed inset-0 z-50 grid place-items-center bg-surface/85 text-ink"
+    >
+      <p className="flex items-center gap-3 text-lg font-semibold">
+        <Spinner />
+        <FormattedMessage id="checkout.paying" />
+      </p>
+    </div>
   );
 }

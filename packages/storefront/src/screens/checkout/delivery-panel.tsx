@@ -1,7 +1,8 @@
 import { accountOf } from '@ponte/domain/account';
-import { shippingOf } from '@ponte/domain/shipping';
+import { shippingOf, type Shipping } from '@ponte/domain/shipping';
 import { Button } from '@ponte/ui/button';
 import { DeliveryOptions } from '@ponte/ui/delivery-options';
+import { MapPin } from '@ponte/ui/icons';
 import { Notice } from '@ponte/ui/notice';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
@@ -9,7 +10,6 @@ import { Panel } from '../../page/panel.tsx';
 import { optionId, optionView } from '../../products/delivery-views.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { AddressChoice } from './address-choice.tsx';
-import { LocationBadge } from './location-badge.tsx';
 import { PickupPicker } from './pickup-picker.tsx';
 import { deliveryPartId } from './show-missing.ts';
 
@@ -102,3 +102,27 @@ const PointFailed = observer(function PointFailed() {
     </Notice>
   );
 });
+
+/** Where the purchase is going as chosen: an address, a pickup point, the counter or a city. */
+const LocationBadge = observer(function LocationBadge() {
+  const shipping = shippingOf(useShop().shop);
+  const place = placeOf(shipping);
+  if (!place) return null;
+  return (
+    <span className="ui-pill ui-tone-info md:ml-auto inline-flex max-w-full items-center gap-1">
+      <MapPin className="size-4 shrink-0" />
+      <span className="wrap-anywhere">
+        <FormattedMessage {...place} />
+      </span>
+    </span>
+  );
+});
+
+function placeOf({ choice, address, location }: Shipping) {
+  const { option, point } = choice ?? {};
+  if (point) return { id: 'checkout.locationPoint', values: { name: point.name } } as const;
+  if (option?.serviceId === null) return { id: 'checkout.locationCounter' } as const;
+  if (address) return { id: 'checkout.locationAddress', values: { name: address.name } } as const;
+  const city = location.state?.cities?.find(({ id }) => id === location.state?.cityId);
+  return city ? ({ id: 'checkout.locationCity', values: { city: city.name } } as const) : undefined;
+}

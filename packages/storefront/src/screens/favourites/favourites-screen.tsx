@@ -1,14 +1,16 @@
+import type { Favourite } from '@ponte/domain';
 import { ButtonLink } from '@ponte/ui/button';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { Heart } from '@ponte/ui/icons';
 import { ProductGrid } from '@ponte/ui/product-grid';
 import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Container } from '../../page/container.tsx';
+import { contentOf } from '../../page/focus-marks.ts';
 import { PageHead } from '../../page/page-head.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { FavouriteCard } from './favourite-card.tsx';
-import { PassesFocusOn } from './passes-focus-on.tsx';
 
 /** The products that the visitor marked in this browser (decision 22). */
 export const FavouritesScreen = observer(function FavouritesScreen() {
@@ -49,3 +51,38 @@ export const FavouritesScreen = observer(function FavouritesScreen() {
     </>
   );
 });
+
+interface PassesFocusOnProps {
+  readonly id: Favourite['id'];
+  /** The card of the favourite. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A favourite that goes with the focus in it, when it is unmarked, leaves the focus to the heart of the
+ * one that takes its place, or of the one before; without another one, to the page's content.
+ */
+function PassesFocusOn({ id, children }: PassesFocusOnProps) {
+  const { favourites } = useShop().shop;
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = card;
+    // React calls it while the card still stands among the others.
+    return () => {
+      if (current?.contains(document.activeElement) && !favourites.has(id))
+        heirOf(current)?.focus();
+    };
+  }, [favourites, id]);
+  return (
+    <div ref={card} className="contents">
+      {children}
+    </div>
+  );
+}
+
+function heirOf(card: HTMLElement): HTMLElement | null {
+  const item = card.closest('li');
+  const heir = item?.nextElementSibling ?? item?.previousElementSibling;
+  const heart = heir?.querySelector<HTMLElement>('[data-slot="favourite-button"]');
+  return heart ?? contentOf(document).main;
+}

@@ -1,6 +1,9 @@
 import { homeOf } from '@ponte/domain/home';
+import { BannerSlot } from '@ponte/ui/banner-slot';
 import { observer } from 'mobx-react-lite';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { newestHref } from '../../links/addresses.ts';
+import { usePictures } from '../../media/use-pictures.ts';
 import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { PageHead } from '../../page/page-head.tsx';
@@ -10,7 +13,6 @@ import { BrandsBlock } from './brands-block.tsx';
 import { CategoryChips, CategorySidebar } from './category-choice.tsx';
 import { chosenSlug } from './category-parameter.ts';
 import { FeaturedProducts } from './featured-products.tsx';
-import { MainBanner } from './main-banner.tsx';
 import { MoreBlock } from './more-block.tsx';
 import { OffersBlock } from './offers-block.tsx';
 import { ShopFacts } from './shop-facts.tsx';
@@ -49,5 +51,34 @@ export const HomeScreen = observer(function HomeScreen({ location }: ScreenProps
         </div>
       </Container>
     </>
+  );
+});
+
+/** The main banner's picture, whose left three fifths are free for its words. */
+const shape = { width: 1280, height: 400 };
+
+/** The promise of the week, where the store has one; a page without it still has its heading. */
+const MainBanner = observer(function MainBanner() {
+  const intl = useIntl();
+  const { shop } = useShop();
+  const pictures = usePictures();
+  const banner = shop.startData.banner('main');
+  if (!banner) {
+    return (
+      <h1 className="sr-only">
+        <FormattedMessage id="site.homeTitle" />
+      </h1>
+    );
+  }
+  return (
+    <BannerSlot
+      headingLevel={1}
+      title={banner.title}
+      description={banner.description}
+      image={pictures.source(banner.picture?.url, '', shape)}
+      cta={{ href: banner.link ?? newestHref, label: intl.formatMessage({ id: 'home.banner' }) }}
+      placement="behind"
+      priority
+    />
   );
 });

@@ -1,17 +1,19 @@
 import type { Order } from '@ponte/domain';
 import { Breadcrumb } from '@ponte/ui/breadcrumb';
+import { OrderTimeline, type OrderStep } from '@ponte/ui/order-timeline';
 import { StatusBadge } from '@ponte/ui/status-badge';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
+import { Panel } from '../../page/panel.tsx';
 import { shopTimeZone } from '../../page/shop-time.ts';
 import { shownStatusOf } from '../orders/order-status.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderBought } from './order-bought.tsx';
 import { OrderNextStep } from './order-next-step.tsx';
-import { OrderProgress } from './order-progress.tsx';
 import { Reorder } from './reorder.tsx';
 import { TicketButton } from './ticket-button.tsx';
+import { timelineOf } from './timeline.ts';
 
 interface OrderArticleProps {
   readonly order: Order;
@@ -72,5 +74,25 @@ export function OrderArticle({ order }: OrderArticleProps) {
         </div>
       </Container>
     </>
+  );
+}
+
+interface OrderProgressProps {
+  readonly order: Order;
+}
+
+/** How far the order is, and what is still to come. */
+function OrderProgress({ order }: OrderProgressProps) {
+  const { steps, current } = timelineOf(order);
+  const handedOverAt = order.delivery?.handedOverAt ?? undefined;
+  const shown = steps.map((status, index): OrderStep => {
+    if (index === 0) return { status, date: order.createdAt };
+    const isEnd = status === 'collected' || status === 'delivered';
+    return isEnd ? { status, date: handedOverAt } : { status };
+  });
+  return (
+    <Panel title={<FormattedMessage id="order.progress" />}>
+      <OrderTimeline steps={shown} current={current} />
+    </Panel>
   );
 }

@@ -6,7 +6,6 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useShop } from '../../shop/shop-context.ts';
-import { saveFile } from './save-file.ts';
 
 interface TicketButtonProps {
   readonly order: Order;
@@ -42,3 +41,16 @@ export const TicketButton = observer(function TicketButton({ order }: TicketButt
     </div>
   );
 });
+
+/** How long a file that was offered can be fetched: browsers begin to save it a moment later. */
+const keptMs = 60_000;
+
+/** Offers a file to be saved, as a link to it would. */
+function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), keptMs);
+}

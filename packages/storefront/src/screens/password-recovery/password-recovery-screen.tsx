@@ -1,13 +1,21 @@
-import { passwordRecoveryOf } from '@ponte/domain/password-recovery';
+import { checkForm } from '@ponte/domain/forms';
+import {
+  passwordRecoveryOf,
+  recoveryForm,
+  type RecoveryValues,
+} from '@ponte/domain/password-recovery';
 import { Button } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
+import { SubmitButton } from '@ponte/ui/submit-button';
+import { TextField } from '@ponte/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ShopForm } from '../../forms/shop-form.tsx';
+import { useShopForm } from '../../forms/use-shop-form.ts';
 import { Link } from '../../links/link.tsx';
 import { FormPage } from '../../page/form-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';
-import { PasswordRecoveryForm } from './password-recovery-form.tsx';
 
 /** Asking for a link to choose a new password: editing, sending, sent (accounts.md §4). */
 export const PasswordRecoveryScreen = observer(function PasswordRecoveryScreen() {
@@ -54,4 +62,45 @@ export const PasswordRecoveryScreen = observer(function PasswordRecoveryScreen()
 /** What had the focus is gone with the form. */
 function takeFocus(notice: HTMLElement | null): void {
   notice?.focus();
+}
+
+const fields = ['email'] as const;
+const defaults = { email: '' };
+const check = (values: unknown) => checkForm(recoveryForm, values);
+
+/** One e-mail, and sending it. */
+function PasswordRecoveryForm() {
+  const intl = useIntl();
+  const recovery = passwordRecoveryOf(useShop().shop);
+  const state = useShopForm({
+    name: 'password-recovery',
+    fields,
+    defaults,
+    check,
+    send: (values: RecoveryValues) => recovery.submit(values),
+  });
+  return (
+    <ShopForm
+      state={state}
+      errorTitle={intl.formatMessage({ id: 'recovery.failed' })}
+      className="ui-stack"
+    >
+      <TextField
+        type="email"
+        label={intl.formatMessage({ id: 'recovery.email' })}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        {...state.field('email')}
+      />
+      <SubmitButton
+        block
+        pending={state.pending}
+        pendingLabel={<FormattedMessage id="recovery.sending" />}
+      >
+        <FormattedMessage id="recovery.send" />
+      </SubmitButton>
+    </ShopForm>
+  );
 }

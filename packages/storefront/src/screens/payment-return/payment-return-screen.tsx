@@ -1,17 +1,19 @@
 import { paymentReturnOf, type PaymentReturn } from '@ponte/domain/payment-return';
+import { ButtonLink } from '@ponte/ui/button';
+import { Lock, PackageSearch } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, FormattedMessage } from 'react-intl';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { Checking } from './checking.tsx';
 import { Confirming } from './confirming.tsx';
+import { ContactLink } from './contact-link.tsx';
 import { NotPaid } from './not-paid.tsx';
-import { NothingToFollow } from './nothing-to-follow.tsx';
+import { Outcome } from './outcome.tsx';
 import { Paid } from './paid.tsx';
-import { SignInFirst } from './sign-in-first.tsx';
 import { titles } from './titles.ts';
 
 /**
@@ -78,3 +80,44 @@ const State = observer(function State({ following, here }: StateProps) {
       return <NothingToFollow />;
   }
 });
+
+/** The store tells its customer alone how the payment stands. */
+function SignInFirst({ redirect }: { readonly redirect: string }) {
+  return (
+    <Outcome
+      icon={<Lock />}
+      title={<FormattedMessage id="paymentReturn.signInTitle" />}
+      actions={
+        <ButtonLink href={`/login?redirect=${encodeURIComponent(redirect)}`} variant="brand">
+          <FormattedMessage id="paymentReturn.signIn" />
+        </ButtonLink>
+      }
+    >
+      <p>
+        <FormattedMessage id="paymentReturn.signInText" />
+      </p>
+    </Outcome>
+  );
+}
+
+/** No order is named, or there is none of that name. */
+function NothingToFollow() {
+  return (
+    <Outcome
+      icon={<PackageSearch />}
+      title={<FormattedMessage id="paymentReturn.missing_payment_id" />}
+      actions={
+        <>
+          <ButtonLink href="/pedidos" variant="brand">
+            <FormattedMessage id="paymentReturn.viewOrders" />
+          </ButtonLink>
+          <ContactLink order={undefined} />
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id="paymentReturn.missingText" />
+      </p>
+    </Outcome>
+  );
+}

@@ -13,7 +13,6 @@ import { shrink } from '../../forms/shrink.ts';
 import { useShopForm } from '../../forms/use-shop-form.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { formattedDocument, formattedPhone } from './formatted.ts';
-import { withFiles } from './with-files.ts';
 
 const fields = ['phone', 'documentType', 'document', 'front', 'back'] as const;
 const secrets = ['document'] as const;
@@ -121,4 +120,15 @@ function useEditForm(profile: CustomerProfile, onSaved: () => void) {
       return result;
     },
   });
+}
+
+/** A form's values with the chosen file in place of a file input's list of one. */
+function withFiles(values: unknown): unknown {
+  if (typeof values !== 'object' || values === null) return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => [
+      name,
+      value instanceof FileList ? value[0] : value,
+    ]),
+  );
 }

@@ -7,7 +7,6 @@ import { withTexts } from '../../languages/with-texts.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { brandChoices, brandsHref, chosenBrands } from './filters.ts';
 import { ListForm } from './list-form.tsx';
-import { tellEarlyPresses } from './tell-early-presses.ts';
 
 interface BrandFilterProps {
   readonly query: ListQuery;
@@ -50,3 +49,25 @@ export const BrandFilter = withTexts(
     );
   },
 );
+
+/**
+ * Tells of the boxes that were pressed in a server's HTML, before the page was taken over: they came
+ * unheard. Nowhere else does a box differ from what was just drawn.
+ *
+ * @param part what the boxes are in
+ * @param selected values of the boxes that were drawn ticked
+ * @param tell called soon, if there are any, with the values that are ticked on the page
+ */
+function tellEarlyPresses(
+  part: Element | null,
+  selected: readonly string[],
+  tell: (selected: readonly string[]) => void,
+): void {
+  let next = selected;
+  for (const { checked, value } of part?.querySelectorAll('input') ?? []) {
+    if (checked !== selected.includes(value))
+      next = checked ? [...next, value] : next.filter((other) => other !== value);
+  }
+  // Once all of what was taken over listens.
+  if (next !== selected) setTimeout(() => tell(next));
+}

@@ -5,12 +5,16 @@ import {
   readListQuery,
   withDepartment,
   withSort,
+  sortOptions,
+  type ListQuery,
 } from '@ponte/domain/product-list';
 import { formatCount } from '@ponte/regional/money';
 import { Breadcrumb } from '@ponte/ui/breadcrumb';
+import { SortSelect } from '@ponte/ui/sort-select';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { Container } from '../../page/container.tsx';
 import { resultsMark } from '../../page/focus-marks.ts';
 import { PageHead } from '../../page/page-head.tsx';
@@ -22,9 +26,9 @@ import {
   DeferredUnknownPlace,
 } from './deferred-parts.ts';
 import { DepartmentLinks, hasSidebar } from './department-links.tsx';
+import { ListForm } from './list-form.tsx';
 import { listTitle } from './list-title.ts';
 import { ProductResults } from './product-results.tsx';
-import { SortForm } from './sort-form.tsx';
 
 /** All products, a category, a department, brands or a search; sorted and paged by the address. */
 export const ProductListScreen = observer(function ProductListScreen({
@@ -105,3 +109,28 @@ export const ProductListScreen = observer(function ProductListScreen({
     </>
   );
 });
+
+/** The orders on offer; who has chosen none sees the newest first. */
+const options = sortOptions.map(({ sort, value }) => ({
+  value,
+  order: sort === 'default' ? ('newest' as const) : sort,
+}));
+
+/** In which order the list stands: at once with JavaScript, by a button without. */
+function SortForm({ query }: { readonly query: ListQuery }) {
+  const navigate = useNavigate();
+  const current = sortOptions.find(({ sort }) => sort === query.sort);
+  return (
+    <ListForm query={withSort(query, 'default')}>
+      <SortSelect
+        name="sort"
+        value={current?.value ?? ''}
+        options={options}
+        onValueChange={(value) => {
+          const chosen = sortOptions.find((option) => option.value === value);
+          if (chosen) void navigate(listAddress(withSort(query, chosen.sort)));
+        }}
+      />
+    </ListForm>
+  );
+}

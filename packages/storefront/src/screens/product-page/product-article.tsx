@@ -1,6 +1,8 @@
 import type { ProductDetails } from '@ponte/domain';
 import { isBuyable, type ProductPage } from '@ponte/domain/product-page';
+import { Store, Truck } from '@ponte/ui/icons';
 import { keepUnits } from '@ponte/ui/kit';
+import { Notice } from '@ponte/ui/notice';
 import { PriceTag } from '@ponte/ui/price-tag';
 import { ProductGallery } from '@ponte/ui/product-gallery';
 import { StockStatus } from '@ponte/ui/stock-status';
@@ -12,7 +14,6 @@ import { usePictures } from '../../media/use-pictures.ts';
 import { Container } from '../../page/container.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { BuyBox } from './buy-box.tsx';
-import { CollectionNotice } from './collection-notice.tsx';
 import {
   DeferredExtras,
   DeferredInformation,
@@ -100,3 +101,21 @@ const CodeAndStock = observer(function CodeAndStock({
     </p>
   );
 });
+
+/** How the purchase gets to the shopper: foreigners collect, residents collect or have it brought. */
+function CollectionNotice() {
+  const { region } = useShop();
+  const collectsOnly = region.customerKind === 'foreign';
+  const Icon = collectsOnly ? Store : Truck;
+  return (
+    <Notice
+      tone="success"
+      icon={<Icon aria-hidden className="size-6 shrink-0" />}
+      title={
+        <FormattedMessage id={collectsOnly ? 'product.pickupTitle' : 'product.deliveryTitle'} />
+      }
+    >
+      <FormattedMessage id={collectsOnly ? 'product.pickupText' : 'product.deliveryText'} />
+    </Notice>
+  );
+}

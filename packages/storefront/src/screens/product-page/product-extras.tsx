@@ -1,15 +1,19 @@
 import type { ProductDetails } from '@ponte/domain';
 import { isBuyable } from '@ponte/domain/product-page';
 import { toastsOf } from '@ponte/domain/toasts';
+import { Button } from '@ponte/ui/button';
+import { ShoppingCart } from '@ponte/ui/icons';
 import { PaymentMethods } from '@ponte/ui/payment-methods';
 import { ShareButtons } from '@ponte/ui/share-buttons';
+import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import productExtras from '#messages/product-extras';
 import { withTexts } from '../../languages/with-texts.tsx';
 import { productHref } from '../../links/addresses.ts';
 import { CardFavourite } from '../../products/card-favourite.tsx';
+import { useCartDrawer } from '../../shop/cart-drawer-state.ts';
 import { useShop } from '../../shop/shop-context.ts';
-import { InCart } from './in-cart.tsx';
+import { useHydrated } from '../../shop/use-hydrated.ts';
 import { StoreFacts } from './store-facts.tsx';
 
 interface ProductExtrasProps {
@@ -49,3 +53,17 @@ export const ProductExtras = withTexts(
     );
   },
 );
+
+/** How many pieces of a product are in the cart already, and the way there. */
+const InCart = observer(function InCart({ product }: { readonly product: ProductDetails }) {
+  const { cart } = useShop().shop;
+  const drawer = useCartDrawer();
+  const count = useHydrated() ? cart.quantityOf(product.id) : 0;
+  if (count === 0) return null;
+  return (
+    <Button size="sm" variant="quiet" className="justify-self-start" onClick={drawer.open}>
+      <ShoppingCart />
+      <FormattedMessage id="productExtras.inCart" values={{ count }} />
+    </Button>
+  );
+});

@@ -1,4 +1,5 @@
 import { productPageOf } from '@ponte/domain/product-page';
+import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { productHref } from '../../links/addresses.ts';
@@ -12,7 +13,6 @@ import { useShop } from '../../shop/shop-context.ts';
 import { useHydrated } from '../../shop/use-hydrated.ts';
 import { DeferredNotFound, DeferredRelatedProducts, DeferredVisit } from './deferred-parts.ts';
 import { ProductArticle } from './product-article.tsx';
-import { ProductSkeleton } from './product-skeleton.tsx';
 
 /** A product: pictures, price in four currencies, what it is, and others of its brand. */
 export const ProductPageScreen = observer(function ProductPageScreen({ params }: ScreenProps) {
@@ -55,3 +55,19 @@ export const ProductPageScreen = observer(function ProductPageScreen({ params }:
       );
   }
 });
+
+/** The product page while it loads, in its final size. */
+function ProductSkeleton() {
+  return (
+    <Container className="grid gap-4 py-4 md:grid-cols-2 md:gap-10 md:py-6">
+      <Skeleton className="-mx-4 aspect-[1.12] h-auto max-h-[max(12rem,32svh)] md:mx-0 md:aspect-square md:max-h-none" />
+      <div className="grid content-start gap-4">
+        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-36" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-12" />
+      </div>
+    </Container>
+  );
+}

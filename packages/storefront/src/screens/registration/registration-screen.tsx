@@ -1,4 +1,9 @@
+import { Button } from '@ponte/ui/button';
+import { ChevronDown } from '@ponte/ui/icons';
+import { PasswordField } from '@ponte/ui/password-field';
+import { RadioGroup } from '@ponte/ui/radio-group';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ShopForm } from '../../forms/shop-form.tsx';
 import { loginHref } from '../../links/addresses.ts';
@@ -9,13 +14,13 @@ import type { ScreenProps } from '../../page/screen.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { AddressSection } from './address-section.tsx';
 import { DocumentSection } from './document-section.tsx';
-import { NationalitySection } from './nationality-section.tsx';
-import { NextError } from './next-error.tsx';
-import { PasswordSection } from './password-section.tsx';
 import { PersonSection } from './person-section.tsx';
+import { kindOf } from './registration-form.ts';
 import { SectionList } from './section-list.tsx';
+import { columns, SectionPanel } from './section-panel.tsx';
 import { SendPart } from './send-part.tsx';
-import { useRegistrationForm } from './use-registration-form.ts';
+import { nextField, showAndFocus } from './show-and-focus.ts';
+import { useRegistrationForm, type RegistrationFormState } from './use-registration-form.ts';
 
 /** Registering as a customer (accounts.md §2). */
 export const RegistrationScreen = observer(function RegistrationScreen({ location }: ScreenProps) {
@@ -58,3 +63,75 @@ export const RegistrationScreen = observer(function RegistrationScreen({ locatio
     </>
   );
 });
+
+/** The password, whose strength is shown while it is chosen. */
+function PasswordSection({ state }: RegistrationFormState) {
+  const intl = useIntl();
+  return (
+    <SectionPanel name="password" title={<FormattedMessage id="registration.section.password" />}>
+      <div className={columns}>
+        <PasswordField required strength autoComplete="new-password" {...state.field('password')} />
+        <PasswordField
+          label={intl.formatMessage({ id: 'registration.passwordConfirmation' })}
+          required
+          autoComplete="new-password"
+          {...state.field('passwordConfirmation')}
+        />
+      </div>
+    </SectionPanel>
+  );
+}
+
+/** After a refusal: how many fields are wrong, and the way to the next of them. */
+function NextError({ state }: Pick<RegistrationFormState, 'state'>) {
+  /** Where the button led last: the button itself has the focus when it is pressed again. */
+  const last = useRef<string>(undefined);
+  const ids = state.errors.flatMap(({ fieldId }) => (fieldId ? [fieldId] : []));
+  if (ids.length === 0) return null;
+  const goOn = () => {
+    const from = ids.indexOf(last.current ?? '');
+    const next = from < 0 ? nextField(ids) : ids[(from + 1) % ids.length];
+    last.current = next;
+    if (next) showAndFocus(next);
+  };
+  return (
+    <div className="error-bar sticky bottom-bottom-nav z-20 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-danger bg-surface p-2 pl-4 shadow-lg md:bottom-4">
+      <p className="text-sm font-semibold">
+        <FormattedMessage id="registration.errorCount" values={{ count: ids.length }} />
+      </p>
+      <Button size="sm" onClick={goOn}>
+        <FormattedMessage id="registration.nextError" />
+        <ChevronDown />
+      </Button>
+    </div>
+  );
+}
+
+/** Where somebody is from, on which the rest of the form depends. */
+function NationalitySection({ state, chooseKind }: RegistrationFormState) {
+  const intl = useIntl();
+  return (
+    <SectionPanel name="nationality" title={<FormattedMessage id="registration.section.origin" />}>
+      <RadioGroup
+        label={intl.formatMessage({ id: 'registration.nationality' })}
+        hint={intl.formatMessage({ id: 'registration.nationalityHint' })}
+        look="card"
+        required
+        {...state.field('kind')}
+        onValueChange={(value) => chooseKind(kindOf(value))}
+        options={[
+          {
+            value: 'foreign',
+            label: intl.formatMessage({ id: 'registration.brazilian' }),
+            hint: intl.formatMessage({ id: 'registration.brazilianHint' }),
+          },
+          {
+            value: 'resident',
+            label: intl.formatMessage({ id: 'registration.paraguayan' }),
+            hint: intl.formatMessage({ id: 'registration.paraguayanHint' }),
+          },
+        ]}
+      />
+    </SectionPanel>
+  );
+}

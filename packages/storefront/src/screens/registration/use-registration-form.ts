@@ -1,6 +1,7 @@
 import type { Locale } from '@ponte/domain';
 import { registrationOf, type Registration } from '@ponte/domain/registration';
 import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useShopForm, type Sent, type ShopFormState } from '../../forms/use-shop-form.ts';
 import { loginHref } from '../../links/addresses.ts';
@@ -17,7 +18,6 @@ import {
   type CheckedRegistration,
   type RegistrationField,
 } from './registration-form.ts';
-import { useMissingTexts } from './use-missing-texts.ts';
 import { useNationality, type Nationality } from './use-nationality.ts';
 
 /** The registration as its sections show it. */
@@ -90,4 +90,25 @@ function shownRefusal(
   const shown = new Map(refusal.fields);
   shown.delete('document');
   return { ...refusal, fields: shown.set('identity', sentences) };
+}
+
+/** What is said of each field that was left empty, so that it makes sense in a list. */
+function useMissingTexts(): Readonly<Partial<Record<RegistrationField, string>>> {
+  const intl = useIntl();
+  return {
+    firstName: intl.formatMessage({ id: 'registration.missing.firstName' }),
+    lastName: intl.formatMessage({ id: 'registration.missing.lastName' }),
+    email: intl.formatMessage({ id: 'registration.missing.email' }),
+    emailConfirmation: intl.formatMessage({ id: 'registration.missing.emailConfirmation' }),
+    phone: intl.formatMessage({ id: 'registration.missing.phone' }),
+    password: intl.formatMessage({ id: 'registration.missing.password' }),
+    passwordConfirmation: intl.formatMessage({ id: 'registration.missing.passwordConfirmation' }),
+    identity: intl.formatMessage({ id: 'registration.missing.identity' }),
+    identityIssuer: intl.formatMessage({ id: 'registration.missing.identityIssuer' }),
+    document: intl.formatMessage({ id: 'registration.missing.document' }),
+    front: intl.formatMessage({ id: 'registration.missing.front' }),
+    back: intl.formatMessage({ id: 'registration.missing.back' }),
+    postalCode: intl.formatMessage({ id: 'registration.missing.postalCode' }),
+    street: intl.formatMessage({ id: 'registration.missing.street' }),
+  };
 }
