@@ -11,6 +11,7 @@ import { whatsAppLink } from '../links/whatsapp-link.ts';
 import { mainId } from '../page/main-id.ts';
 import type { Region, SocialNetwork } from '../region/region.ts';
 import { useShop } from '../shop/shop-context.ts';
+import { isFarDown } from './is-far-down.ts';
 import { Logo } from './logo.tsx';
 
 /** The year of the build, by the shop's clock (`vite/build-year.ts`): the server and the browser agree on it. */
@@ -100,15 +101,12 @@ function networkLinks(networks: Region['contact']['networks'] = {}): SiteFooterL
   });
 }
 
-/** How many windows a page has to be scrolled by until its top is worth a button. */
-const far = 1;
-
 /** A way back from the depths of a long page. Never rendered by a server. */
 function BackToTop() {
   const intl = useIntl();
   const isFar = useSyncExternalStore(
     onScroll,
-    () => scrollY > far * innerHeight,
+    () => isFarDown({ scrolled: scrollY, height: innerHeight, rem: rootFontSize }),
     () => false,
   );
   if (!isFar) return null;
@@ -128,6 +126,10 @@ function BackToTop() {
       </IconButton>
     </div>
   );
+}
+
+function rootFontSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 function onScroll(listener: () => void): () => void {

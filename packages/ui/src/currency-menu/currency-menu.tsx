@@ -54,9 +54,9 @@ export function CurrencyMenu({ rates, since, ...props }: CurrencyMenuProps) {
       }
       {...props}
     >
-      <summary className="min-h-10 gap-0.5 rounded-sm px-1.5 text-sm font-semibold">
+      <summary className="min-h-[40px] gap-[2px] rounded-sm px-[6px] text-sm font-semibold">
         {messages.label}
-        <ChevronDown className="ui-chevron size-3.5" />
+        <ChevronDown className="ui-chevron size-[14px]" />
       </summary>
     </Menu>
   );

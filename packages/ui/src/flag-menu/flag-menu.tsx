@@ -36,9 +36,9 @@ export function FlagMenu({ current, items, className, ...props }: FlagMenuProps)
       className={cx('ui-menu ui-menu-anchor', className)}
     >
       <summary className="ui-flag-button">
-        <span className="flex items-center gap-0.5 md:h-5.5">
+        <span className="flex items-center gap-[2px] md:h-5.5">
           <Flag country={flags[current]} />
-          <ChevronDown className="ui-chevron size-3.5" />
+          <ChevronDown className="ui-chevron size-[14px]" />
         </span>
         <VisuallyHidden>{navigation.languageNow(locales[current])}</VisuallyHidden>
         <span aria-hidden className="text-sm font-medium max-md:hidden">

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { CurrencyMenu } from '../currency-menu/index.ts';
 import { FlagMenu } from '../flag-menu/index.ts';
 import { Heart, ShoppingCart, UserRound } from '../icons/index.ts';
 import { esPY } from '../locales/es-PY.ts';
@@ -7,6 +8,10 @@ import { ptBR } from '../locales/pt-BR.ts';
 import { SearchField } from '../search-field/index.ts';
 import { mount } from '../test/mount.tsx';
 import { HeaderAction, SiteHeader } from './site-header.tsx';
+
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+});
 
 /** How wide the hint of the search box is, and the room that there is for it, in CSS pixels. */
 async function hintAndRoom(): Promise<{ readonly hint: number; readonly room: number }> {
@@ -56,3 +61,46 @@ test.each(
   expect(hint).toBeGreaterThan(100);
   expect(room).toBeGreaterThan(hint);
 });
+
+test.each([
+  ['Portuguese', ptBR],
+  ['Spanish', esPY],
+] as const)(
+  'on the narrowest phone text twice as large leaves its entries in one row in %s',
+  async (_, locale) => {
+    await page.viewport(320, 480);
+    document.documentElement.style.fontSize = '200%';
+    mount(
+      <SiteHeader
+        logo={<a href="/">Ponte</a>}
+        search={<SearchField action="/produtos" />}
+        actions={
+          <>
+            <CurrencyMenu rates={[{ currency: 'BRL', rate: '5.42' }]} />
+            <FlagMenu
+              current="pt-BR"
+              items={[
+                { locale: 'pt-BR', href: '#' },
+                { locale: 'es-PY', href: '#' },
+              ]}
+            />
+            <HeaderAction onPress={() => undefined} icon={<ShoppingCart />} label="Carrinho" />
+          </>
+        }
+      />,
+      locale,
+    );
+
+    const header = page.getByRole('banner').element();
+    const entries = [...header.querySelectorAll('summary, button[data-slot=header-action]')];
+    const rows = new Set(
+      entries.map((entry) => {
+        const { top, height } = entry.getBoundingClientRect();
+        return Math.round(top + height / 2);
+      }),
+    );
+    expect(entries).toHaveLength(3);
+    expect(rows.size).toBe(1);
+    expect(header.getBoundingClientRect().height).toBeLessThan(0.45 * 480);
+  },
+);
