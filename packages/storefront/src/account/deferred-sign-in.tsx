@@ -20,7 +20,7 @@ function Waiting({ status }: { readonly status: LazyStatus }) {
   const { common } = useMessages();
   if (status === 'failed') return <ErrorState onRetry={preloadSignIn} />;
   return (
-    <Loading label={common.loading} className="ui-stack">
+    <Loading label={common.loading} className="grid gap-4">
       {['email', 'password'].map((field) => (
         <div key={field} className="grid gap-2">
           <Skeleton className="h-4 w-20" />

@@ -59,7 +59,7 @@ export const EmailCorrectionForm = withTexts(
         state={state}
         errorTitle={intl.formatMessage({ id: 'emailNotice.notCorrected' })}
         aria-label={intl.formatMessage({ id: 'emailNotice.correct' })}
-        className="ui-stack max-w-md"
+        className="grid gap-4 max-w-md"
       >
         <TextField
           type="email"

@@ -33,7 +33,7 @@ function Waiting({ status }: { readonly status: LazyStatus }) {
   const { common } = useMessages();
   if (status === 'failed') return <ErrorState onRetry={preload} />;
   return (
-    <Loading label={common.loading} className="ui-stack max-w-md">
+    <Loading label={common.loading} className="grid gap-4 max-w-md">
       <Skeleton className="h-11.5 rounded-md" />
       <Skeleton className="h-11.5 rounded-md" />
     </Loading>

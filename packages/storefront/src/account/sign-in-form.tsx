@@ -51,7 +51,7 @@ export const SignInForm = observer(function SignInForm() {
         errorTitle={intl.formatMessage({ id: 'signIn.fillAll' })}
         failureTitle={intl.formatMessage({ id: 'signIn.failed' })}
         aria-label={intl.formatMessage({ id: 'signIn.title' })}
-        className="ui-stack"
+        className="grid gap-4"
       >
         <TextField
           type="email"

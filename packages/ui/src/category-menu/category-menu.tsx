@@ -46,12 +46,12 @@ export function CategoryMenu({ categories, className, ...props }: CategoryMenuPr
       {...details}
       className={cx('ui-menu ui-category-menu', className)}
     >
-      <summary className="ui-category-button">
+      <summary className="min-h-11.5 gap-2.5 bg-ink px-5 font-semibold text-on-ink -outline-offset-4 outline-on-ink">
         <Menu className="size-5" />
         {navigation.categories}
         <ChevronDown className="ui-chevron size-4" />
       </summary>
-      <div className="ui-popover ui-popover-joined ui-category-list">
+      <div className="ui-popover rounded-t-none border-t-0 ui-category-list">
         <ul {...menu.listProps}>
           {categories.map((category) => (
             <CategoryEntry key={category.href} category={category} menu={menu} />

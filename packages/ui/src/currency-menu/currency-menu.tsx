@@ -37,7 +37,7 @@ export function CurrencyMenu({ rates, since, ...props }: CurrencyMenuProps) {
       }
       items={lines}
       fallback={
-        <div className="ui-popover ui-rates">
+        <div className="ui-popover top-full right-0 mt-1 grid w-62 gap-1.5 p-3 text-sm">
           {day}
           <dl className="grid gap-1.5">
             {lines.map(({ label, icon, detail }) => (

@@ -45,7 +45,7 @@ export function Dialog({
       className={dialogVariants({ size, className })}
     >
       <div>
-        <h2 id={titleId} className="ui-dialog-title">
+        <h2 id={titleId} className="py-4 pr-15 pl-5 text-lg font-bold text-balance">
           {title}
         </h2>
         <div ref={reachWhenScrolling} className="ui-dialog-content">

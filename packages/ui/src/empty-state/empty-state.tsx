@@ -25,7 +25,7 @@ export function EmptyState({
   const { feedback } = useMessages();
   return (
     <div data-slot="empty-state" {...props} className={cx('ui-empty', className)}>
-      <span aria-hidden className="ui-medallion">
+      <span aria-hidden className="ui-medallion mb-4 size-16 [&>svg]:size-7">
         {icon ?? <PackageSearch />}
       </span>
       <p className="text-lg font-bold text-balance">{title ?? feedback.emptyTitle}</p>

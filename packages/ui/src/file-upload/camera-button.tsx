@@ -37,7 +37,7 @@ export function CameraButton({ disabled, label, onPhoto }: CameraButtonProps) {
         size="sm"
         disabled={disabled}
         onClick={() => input.current?.click()}
-        className="ui-camera-button"
+        className="hidden justify-self-start pointer-coarse:inline-flex"
       >
         <Camera />
         {file.takePhoto}

@@ -33,7 +33,10 @@ export function FilePreview({ file }: { file: File }) {
 
   const Icon = isPdf ? FileText : Image;
   return (
-    <span aria-hidden className="ui-file-preview">
+    <span
+      aria-hidden
+      className="relative grid size-16 shrink-0 place-items-center overflow-hidden rounded-sm bg-photo text-on-photo"
+    >
       {drawn === file ? null : <Icon className="size-6" />}
       <canvas
         ref={canvas}

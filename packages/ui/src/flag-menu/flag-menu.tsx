@@ -35,7 +35,7 @@ export function FlagMenu({ current, items, className, ...props }: FlagMenuProps)
       {...useDetailsMenu(props)}
       className={cx('ui-menu ui-menu-anchor', className)}
     >
-      <summary className="ui-flag-button">
+      <summary className="min-h-[40px] gap-[4px] rounded-sm px-[6px] md:grid md:justify-items-center md:gap-0.5">
         <span className="flex items-center gap-[2px] md:h-5.5">
           <Flag country={flags[current]} />
           <ChevronDown className="ui-chevron size-[14px]" />
@@ -56,7 +56,7 @@ export function FlagMenu({ current, items, className, ...props }: FlagMenuProps)
               lang={locale}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
-              className="ui-menu-link ui-flag-link"
+              className="ui-menu-link min-h-10 gap-2.5 px-3 font-medium aria-[current]:font-bold"
             >
               <Flag country={flags[locale]} />
               {locales[locale]}

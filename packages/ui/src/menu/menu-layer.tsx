@@ -58,10 +58,12 @@ export function MenuLayer({
             if (target instanceof Node && trigger.current?.contains(target)) event.preventDefault();
           }}
         >
-          {heading ? <div className="ui-menu-heading">{heading}</div> : null}
+          {heading ? (
+            <div className="px-3 py-2 text-sm wrap-anywhere text-muted">{heading}</div>
+          ) : null}
           {items.map((item) => (
             <Fragment key={item.label}>
-              {item.apart ? <Separator className="ui-menu-line" /> : null}
+              {item.apart ? <Separator className="my-1 border-t border-line" /> : null}
               <Entry item={item} />
             </Fragment>
           ))}

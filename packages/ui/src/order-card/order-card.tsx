@@ -68,12 +68,12 @@ export function OrderCard({
       {images.length > 0 ? (
         <ul aria-hidden className="mt-3 flex gap-2">
           {images.map((image, at) => (
-            <li key={image?.src ?? at}>
+            <li key={image?.src ?? at} className="min-w-0 flex-[0_1_3.5rem]">
               <Picture image={image} alt="" sizes="56px" className="aspect-square rounded-sm p-1" />
             </li>
           ))}
           {more > 0 ? (
-            <li className="grid place-items-center rounded-sm bg-sunken text-sm font-semibold text-muted">
+            <li className="grid min-w-0 flex-[0_1_3.5rem] place-items-center rounded-sm bg-sunken text-sm font-semibold text-muted">
               {messages.more(more)}
             </li>
           ) : null}

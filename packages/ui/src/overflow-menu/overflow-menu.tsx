@@ -21,7 +21,10 @@ export function OverflowMenu({ className, children, ...props }: OverflowMenuProp
   // `Children.map` gives each item its link's key.
   return (
     <div data-slot="overflow-menu" {...props} className={cx('ui-overflow', className)}>
-      <ul ref={row} className="ui-overflow-row">
+      <ul
+        ref={row}
+        className="relative flex min-w-0 items-stretch overflow-x-auto [scrollbar-width:none] md:overflow-x-hidden md:noscript:overflow-x-auto"
+      >
         {Children.map(items, (item, index) => (
           <li className={cx('shrink-0', index >= shown && 'invisible')}>{item}</li>
         ))}
@@ -33,11 +36,11 @@ export function OverflowMenu({ className, children, ...props }: OverflowMenuProp
           rest.length > 0 ? 'inset-y-0 bg-surface' : 'invisible',
         )}
       >
-        <summary className="ui-overflow-button">
+        <summary className="h-full min-h-11 gap-1 px-3 font-medium -outline-offset-2 hover:text-brand-ink">
           {menu.more}
           <ChevronDown className="ui-chevron size-4" />
         </summary>
-        <ul className="ui-popover ui-popover-joined top-full right-0 min-w-48 p-1">
+        <ul className="ui-popover rounded-t-none border-t-0 top-full right-0 min-w-48 p-1">
           {Children.map(rest, (item) => (
             <li>{item}</li>
           ))}

@@ -22,7 +22,7 @@ export function StrengthHint({ password }: { password: string }) {
           <span
             key={bar}
             aria-hidden
-            className={`ui-strength-bar ${bar <= bars[level] ? colours[level] : 'bg-line'}`}
+            className={`h-1 flex-1 rounded-full forced-colors:border ${bar <= bars[level] ? colours[level] : 'bg-line'}`}
           />
         ))}
         <span aria-live="polite" className="min-h-[1lh] min-w-14 text-right font-semibold text-ink">
@@ -31,7 +31,11 @@ export function StrengthHint({ password }: { password: string }) {
       </span>
       <span className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1">
         {traits.map(({ trait, met }) => (
-          <span key={trait} data-met={met} className="ui-strength-trait">
+          <span
+            key={trait}
+            data-met={met}
+            className="flex items-center gap-1 data-[met=true]:text-success"
+          >
             {met ? (
               <Check className="size-[1.1em]" />
             ) : (

@@ -89,7 +89,7 @@ interface CountrySelectProps {
 function CountrySelect({ value, countries, disabled, onChange }: CountrySelectProps) {
   const { phone } = useMessages();
   return (
-    <span className="ui-country">
+    <span className="relative flex shrink-0 items-center gap-1 rounded-l-md border-r border-line pr-2 pl-3 has-[:focus-visible]:bg-brand-soft">
       <Flag country={value} className="h-3.5" />
       <ChevronDown className="size-3.5 text-muted" />
       <select
@@ -100,6 +100,7 @@ function CountrySelect({ value, countries, disabled, onChange }: CountrySelectPr
           const next = countries.find((country) => country === event.currentTarget.value);
           if (next) onChange(next);
         }}
+        className="absolute inset-0 w-full cursor-pointer opacity-0"
       >
         {countries.map((country) => (
           <option key={country} value={country}>

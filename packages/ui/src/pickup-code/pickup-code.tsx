@@ -41,7 +41,13 @@ export function PickupCode({
         <PackageCheck className="size-5 shrink-0" />
         {title ?? order.pickupCode}
       </Heading>
-      <p translate="no" className={code.length > 12 ? 'text-xl' : 'text-4xl'}>
+      <p
+        translate="no"
+        className={cx(
+          'mt-2 font-bold [letter-spacing:0.1em] wrap-anywhere select-all',
+          code.length > 12 ? 'text-xl' : 'text-4xl',
+        )}
+      >
         {code}
       </p>
       <div className="mx-auto mt-2 max-w-[44ch] text-sm text-pretty">

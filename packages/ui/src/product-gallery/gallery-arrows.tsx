@@ -21,7 +21,11 @@ export function GalleryArrows({ index, count, onShow, className }: GalleryArrows
       label={step > 0 ? gallery.next : gallery.previous}
       aria-disabled={index + step < 0 || index + step === count}
       onClick={() => onShow(index + step)}
-      className={cx('ui-gallery-arrow', step > 0 ? 'right-3' : 'left-3', className)}
+      className={cx(
+        'absolute top-1/2 [translate:0_-50%] aria-disabled:opacity-45',
+        step > 0 ? 'right-3' : 'left-3',
+        className,
+      )}
     >
       {step > 0 ? <ChevronRight /> : <ChevronLeft />}
     </IconButton>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { X, ZoomIn } from '../icons/index.ts';
+import { cx } from '../internal/cx.ts';
 import { Modal } from '../internal/modal/modal.tsx';
 import { useSwipe } from '../internal/use-swipe.ts';
 import { useMessages } from '../kit/index.ts';
@@ -83,8 +84,20 @@ interface EnlargedProps {
 function Enlarged({ image, name, twice, view, onPress }: EnlargedProps) {
   const { zoom } = useMessages();
   return (
-    <div {...view} className="ui-zoom">
-      <button type="button" aria-label={zoom.open} aria-pressed={twice} onClick={onPress}>
+    <div {...view} className="size-full overflow-auto overscroll-contain">
+      <button
+        type="button"
+        aria-label={zoom.open}
+        aria-pressed={twice}
+        onClick={onPress}
+        className={cx(
+          'block -outline-offset-4',
+          // A swipe to the side is for the next picture, not for the browser's way back.
+          twice
+            ? 'size-[200%] cursor-zoom-out [touch-action:manipulation]'
+            : 'size-full cursor-zoom-in [touch-action:pan-y_pinch-zoom]',
+        )}
+      >
         <Picture
           key={image.src}
           image={image}
@@ -93,7 +106,9 @@ function Enlarged({ image, name, twice, view, onPress }: EnlargedProps) {
           sizes={twice ? '200vw' : '100vw'}
           className="size-full rounded-none"
         />
-        {twice ? null : <ZoomIn />}
+        {twice ? null : (
+          <ZoomIn className="absolute bottom-4 left-1/2 size-6 text-on-photo [translate:-50%]" />
+        )}
       </button>
     </div>
   );

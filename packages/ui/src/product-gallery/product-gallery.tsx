@@ -150,7 +150,7 @@ function Thumbnails({ idPrefix, images, index, max, onShow }: ThumbnailsProps) {
     </li>
   );
   return (
-    <ul className="ui-thumbnails">
+    <ul className="flex gap-2 px-4 py-3 *:min-w-0 md:px-0">
       {images
         .slice(0, max)
         .map((image, position) =>

@@ -58,7 +58,7 @@ export function Select({ options, placeholder, pending = false, children, ...pro
           ))}
           {children}
         </select>
-        <span className="ui-control-sign">
+        <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-muted">
           {pending ? <Spinner /> : <ChevronDown className="size-4.5" />}
         </span>
       </div>

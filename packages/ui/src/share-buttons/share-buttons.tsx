@@ -31,7 +31,7 @@ export function ShareButtons({ url, title, onCopied, className, ...props }: Shar
       aria-label={share.label}
       data-slot="share-buttons"
       {...props}
-      className={cx('ui-row max-md:*:flex-auto', className)}
+      className={cx('ui-share-buttons max-md:*:flex-auto', className)}
     >
       <ButtonLink
         size="sm"

@@ -64,7 +64,11 @@ export function SideNav({ label, items, footer, className, ref, ...props }: Side
           </li>
         ))}
       </ul>
-      {footer ? <div className="ui-side-nav-foot">{footer}</div> : null}
+      {footer ? (
+        <div className="flex items-center max-md:ml-auto md:mt-2 md:border-t md:border-line md:pt-2">
+          {footer}
+        </div>
+      ) : null}
     </nav>
   );
 }

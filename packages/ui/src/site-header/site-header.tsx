@@ -31,11 +31,16 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <header data-slot="site-header" {...props} className={cx('ui-site-header', className)}>
-      <div className="wrap ui-site-header-line">
+      <div className="wrap flex flex-wrap items-center gap-x-[6px] max-lg:pt-1.5 max-lg:pb-2 md:gap-x-7 lg:min-h-19 lg:flex-nowrap">
         {leading ? <div className="-ml-2 shrink-0 md:hidden">{leading}</div> : null}
         <div className="shrink-0">{logo}</div>
-        <div className="ui-site-header-search">{search}</div>
-        <div className="ui-site-header-actions">{actions}</div>
+        <div className="order-last min-w-0 basis-full md:max-lg:py-2 lg:order-none lg:flex-1">
+          {search}
+        </div>
+        {/* Text grows; in pixels what stands around it does not, so that a phone's row holds text twice as large. */}
+        <div className="-mr-1.5 ml-auto flex min-h-[44px] items-center gap-[4px] max-md:flex-wrap max-md:justify-end md:-mr-2 md:shrink-0 md:gap-3">
+          {actions}
+        </div>
       </div>
     </header>
   );

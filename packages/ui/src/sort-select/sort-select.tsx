@@ -66,6 +66,7 @@ export function SortSelect({
           onChange={composeHandlers(onChange, (event) =>
             onValueChange?.(event.currentTarget.value),
           )}
+          className="min-h-10.5 w-full appearance-none rounded-md border border-control bg-surface pr-9 pl-3 font-semibold text-ink"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -73,7 +74,7 @@ export function SortSelect({
             </option>
           ))}
         </select>
-        <ChevronDown />
+        <ChevronDown className="pointer-events-none absolute top-1/2 right-2.5 size-4.5 text-muted [translate:0_-50%]" />
       </span>
       <Button type="submit" size="sm" className="hidden noscript:inline-flex">
         {sort.apply}

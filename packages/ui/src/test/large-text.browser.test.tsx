@@ -94,7 +94,7 @@ describe.each(['pt-BR', 'es-PY'])('text twice as large in %s', (locale) => {
     const { unmount } = render(<Open />);
     onTestFinished(unmount);
     await expect.element(page.getByRole('dialog')).toBeVisible();
-    const head = document.querySelector('.ui-drawer-head');
+    const head = document.querySelector('.ui-drawer header');
     const line = head?.querySelector('h2')?.parentElement;
     if (!head || !line) throw new Error('The drawer has no head.');
 

@@ -45,7 +45,7 @@ const ChangePasswordForm = observer(function ChangePasswordForm() {
     <ShopForm
       state={state}
       errorTitle={intl.formatMessage({ id: 'changePassword.failed' })}
-      className="ui-stack max-w-md"
+      className="grid gap-4 max-w-md"
     >
       <div role="status" className="empty:hidden">
         {submission.status === 'done' ? (

@@ -83,7 +83,7 @@ function PasswordRecoveryForm() {
     <ShopForm
       state={state}
       errorTitle={intl.formatMessage({ id: 'recovery.failed' })}
-      className="ui-stack"
+      className="grid gap-4"
     >
       <TextField
         type="email"

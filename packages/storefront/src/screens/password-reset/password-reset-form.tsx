@@ -46,7 +46,7 @@ export function PasswordResetForm({ link }: PasswordResetFormProps) {
     <ShopForm
       state={state}
       errorTitle={intl.formatMessage({ id: 'reset.failed' })}
-      className="ui-stack"
+      className="grid gap-4"
     >
       {/* Tells a password manager whose password it is. */}
       <input type="email" autoComplete="username" value={link.email} readOnly hidden />

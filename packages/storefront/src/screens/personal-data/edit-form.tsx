@@ -35,7 +35,7 @@ export const EditForm = observer(function EditForm({ id, profile, onSaved }: Edi
       id={id}
       state={state}
       errorTitle={intl.formatMessage({ id: 'personalData.notSaved' })}
-      className="ui-stack"
+      className="grid gap-4"
       aria-busy={edit.submission.isPending}
     >
       <PhoneInput
@@ -62,7 +62,7 @@ export const EditForm = observer(function EditForm({ id, profile, onSaved }: Edi
         required
         {...state.field('document')}
       />
-      <fieldset className="ui-stack">
+      <fieldset className="grid gap-4">
         <legend className="font-bold">
           <FormattedMessage id="personalData.filesTitle" />
         </legend>
