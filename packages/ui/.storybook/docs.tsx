@@ -13,7 +13,7 @@ interface GlobalsEvent {
   globals: Readonly<Record<string, unknown>>;
 }
 
-/** What the toolbar says. A page without stories has no decorator that would tell. */
+/** The toolbar's settings. A page without stories has no decorator that would provide them. */
 function useGlobals(channel: Channel): GlobalsEvent['globals'] {
   const [chosen, setChosen] = useState<GlobalsEvent['globals']>(() => {
     const last: (readonly GlobalsEvent[] | undefined)[] = [GLOBALS_UPDATED, SET_GLOBALS].map(
@@ -29,7 +29,7 @@ function useGlobals(channel: Channel): GlobalsEvent['globals'] {
   return chosen;
 }
 
-/** Stories in frames of their own, as modals have, speak the toolbar's language and have its theme. */
+/** Stories in frames of their own, as modals have, follow the toolbar's language and theme. */
 function useGlobalsInFrames(globals: GlobalsEvent['globals']): void {
   const told = ['locale', 'theme']
     .flatMap((name) => {

@@ -1,7 +1,7 @@
 /**
- * A page shows some stories in frames of their own, which open a dialog or a menu at once. There is
- * one focus for all of them: what one story focuses must not scroll the page to it, nor close what
- * another one has opened. Does nothing outside of such a frame.
+ * A page shows some stories in frames, which open a dialog or a menu at once and compete for one
+ * focus: a story must neither scroll the page nor close what another one opened. Does nothing
+ * outside such a frame.
  */
 export function keepFramesApart(): void {
   if (!window.frameElement?.closest('.sb-story')) return;
@@ -15,7 +15,7 @@ export function keepFramesApart(): void {
     keepPageStill(() => scrollIntoView.call(this, options));
   };
 
-  // Until a reader comes to a frame, focus leaves it for another frame alone.
+  // Until the reader uses a frame, only another frame takes focus from it.
   let used = false;
   for (const type of ['pointerdown', 'keydown']) {
     window.addEventListener(type, ({ isTrusted }) => (used ||= isTrusted), { capture: true });
@@ -32,7 +32,6 @@ export function keepFramesApart(): void {
   }
 }
 
-/** The frame's own content scrolls, the page around it does not. */
 function keepPageStill(act: () => void): void {
   const { scrollX: left, scrollY: top } = window.parent;
   act();

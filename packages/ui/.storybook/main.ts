@@ -7,11 +7,11 @@ const config: StorybookConfig = {
   // The introduction comes first, then each component's page with its stories, then the screens.
   stories: ['../src/docs/*.mdx', '../src/!(docs)/*.{mdx,stories.tsx}', '../screens/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Apart from preview.tsx, which the tests of the stories use too.
+  // Separate from preview.tsx, which story tests use too.
   previewAnnotations: [`${import.meta.dirname}/docs.tsx`],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The compiler's own types, so that the tables show what comes through Pick and Omit as well.
+    // Uses the compiler, so that tables include what comes through Pick and Omit.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: './tsconfig.json',
@@ -26,7 +26,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), tailwindcss()],
-    // Found when the first modal opens, they would have the page load anew.
+    // Discovered later, at the first modal, they would reload the page.
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [
@@ -37,7 +37,6 @@ const config: StorybookConfig = {
     },
     resolve: {
       ...vite.resolve,
-      // The workspace packages are read from their sources.
       conditions: ['@ponte/source', ...defaultClientConditions],
     },
   }),

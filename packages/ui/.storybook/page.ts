@@ -1,15 +1,15 @@
-/** What every story sets for itself, or writes again before it is read. */
+/** Attributes that every story sets for itself. */
 const own = new Set(['lang', 'data-theme', 'style']);
 
 let known: string | undefined;
 
 /**
- * Tests show one story after the other on one page. It throws before a story when the last one
- * has left something there: an attribute, a portal, something stored or a part of the address.
+ * Tests show stories one after another on one page. Throws before a story when the previous one
+ * left something behind: an attribute, a portal, stored data or a part of the address.
  */
 export function expectPageLeftAsFound(): void {
   const [before, found] = [known, page()];
-  // The one after this is not told again.
+  // Report it once, not for every later story.
   known = found;
   if (before !== undefined && found !== before) {
     throw new Error(`the story before this one has left ${found}, where it found ${before}`);

@@ -13,7 +13,7 @@ import { keyOfDefaults, withSpies } from '../src/test/story-args.ts';
 import { expectPageLeftAsFound } from './page.ts';
 import './preview.css';
 
-// How long a play function waits for what it names: it ends what never comes, on a busy machine too.
+// A generous timeout, for busy machines.
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
@@ -67,9 +67,9 @@ const preview: Preview = {
       },
     },
   },
-  // What is fetched when a modal or menu first opens is there at once, for axe and pictures.
+  // Preloads what the first modal or menu would fetch, for axe and pictures.
   loaders: [async () => void (await Promise.all([modalPart.load(), menuPart.load()]))],
-  // Only tests: Storybook itself marks its page as it likes.
+  // In tests only: Storybook itself marks its page.
   beforeEach: () => {
     if ('__vitest_browser__' in globalThis) expectPageLeftAsFound();
   },

@@ -4,11 +4,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 /**
- * What each entry costs, in kB of gzip: by itself (what it adds to an app that already has the
- * components it is made of, @ponte/regional, class-variance-authority and Radix, each of which has
- * a line or a budget of its own), and alone (with everything it stands on but React).
+ * The size of each entry in kB of gzip: by itself (what it adds to an app that already has the
+ * components it is made of, @ponte/regional, class-variance-authority and Radix), and alone (with
+ * all its dependencies except React).
  *
- * Fails when one is over its budget. Run after `build`: the stylesheet is measured as built.
+ * Fails over budget. Run it after `build`: the stylesheet is measured as built.
  */
 const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
   'price-tag': { own: 1.5 },
@@ -21,7 +21,7 @@ const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
   'search-box': { own: 3 },
   'masked, document, phone': { own: 3 },
   'price-tag in Portuguese': { alone: 3.5 },
-  // Asked were 33.5 and 45: docs/decisions/2026-11-20-kit-size.md
+  // Targets were 33.5 and 45: docs/decisions/2026-11-20-kit-size.md
   'whole kit': { own: 39.5 },
   'whole kit and Dialog': { own: 48.3 },
   'styles.css': { alone: 12.7 },
@@ -31,23 +31,21 @@ const root = resolve(import.meta.dirname, '..');
 const react = /^react($|\/|-dom)/;
 const shared = /^(@ponte\/regional|class-variance-authority)($|\/)/;
 const radix = /^@radix-ui\//;
-/** What modals stand on, without what menus do. */
+/** Radix packages that only menus use. */
 const radixButDialog = /^@radix-ui\/(?!react-dialog$)/;
 
-/** Vite's own help for dynamic imports, which an app has once, whether for the kit or not. */
+/** Vite's helper for dynamic imports, which an app has once anyway. */
 const preload = {
   file: 'vite/preload-helper.js',
   plain: 'export const __vitePreload = (f) => f();',
 };
-/** Names that outlive minifying only here: an app's bundle exports nothing. */
+/** Export names, which an app's bundle doesn't have. */
 const exportList = /export\s*\{[^}]*\};?\s*$/;
 
 /**
- * The code of files below src with what they stand on. What they import only when it is needed is
- * a file beside them, and the import stays a call.
- *
- * @param own whether other components, @ponte/regional and `outside` are left out.
- * @param outside packages that are left out too.
+ * The bundled code of files below src with their dependencies. Dynamic imports stay separate files.
+ * @param own excludes other components, @ponte/regional and `outside`
+ * @param outside packages to exclude
  */
 async function bundle(
   names: readonly string[],
@@ -93,7 +91,7 @@ async function bundle(
       rollupOptions: { input: id, preserveEntrySignatures: 'strict' },
     },
   });
-  // In one order: what comes first is up to the disk, and the order of code changes its size.
+  // In a fixed order: the order of code changes its size.
   const unseen = [...new Set(late)].filter((name) => !names.includes(name)).sort();
   if (unseen.length > 0) return bundle([...names, ...unseen], own, outside);
   if (Array.isArray(result) || !('output' in result)) throw new Error('The build gave no output.');

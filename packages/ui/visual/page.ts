@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A screen's height where a story is laid over the page; the tallest picture of any other. */
+/** Heights of pictures: of stories that cover the page, and the maximum of others. */
 const heights = { screen: 760, most: 3000 };
 
-/** What a story starts in: where a dialog scrolls to depends on the window that it opens in. */
+/** The initial window: a dialog's scroll position depends on it. */
 const start = { width: 360, height: heights.screen };
 
 /** Opens a story in a language and waits until it is drawn. */
@@ -26,21 +26,21 @@ async function untilDrawn(page: Page, id: string): Promise<void> {
   if ((await ending.jsonValue()) === 'errored') throw new Error(`${id} does not render`);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // A lazy picture below the fold is asked for; one that is to fail has failed by then.
+    // Triggers lazy pictures below the fold; those meant to fail have failed by then.
     const images = [...document.images].map((image) => {
       image.loading = 'eager';
       return image.decode();
     });
     await Promise.allSettled(images);
   });
-  // Whether a focused element shows it depends on the last key or pointer: it is a key for all.
+  // `:focus-visible` depends on the last input: make it a key for all.
   await page.keyboard.press('Shift');
 }
 
 /** Gives the page a width, and the height of what it shows. */
 export async function fit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: heights.screen });
-  // What measures itself may need a few rounds until it fits: two equal ones in a row are enough.
+  // Self-measuring components may need a few rounds.
   let height = await heightOf(page);
   for (let before = 0, round = 0; before !== height && round < 20; round += 1) {
     before = height;
@@ -61,7 +61,9 @@ async function heightOf(page: Page): Promise<number> {
   }, heights.screen);
 }
 
-/** Lets what measures itself draw again. A browser that has nothing to draw may call nobody. */
+/**
+ * Lets self-measuring components render again; resolves even if the browser has nothing to paint.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) {

@@ -8,7 +8,6 @@ import { useMessages } from '../kit/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { AddressText, type AddressView } from './address-text.tsx';
 
-/** Props of {@link AddressCard}. */
 export interface AddressCardProps extends ComponentProps<'article'> {
   /** What is shown; its `id` goes to the handlers. */
   address: AddressView;

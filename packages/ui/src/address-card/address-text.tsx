@@ -30,7 +30,6 @@ export interface AddressView {
   main?: boolean | undefined;
 }
 
-/** Props of {@link AddressText}. */
 export interface AddressTextProps extends ComponentProps<'span'> {
   /** The address, without what the customer calls it. */
   address: Omit<AddressView, 'id' | 'name' | 'main'>;

@@ -17,7 +17,6 @@ import {
 import { PlaceSelect } from './place-select.tsx';
 import { useAddressFields, type AddressLookups } from './use-address-fields.ts';
 
-/** Props of {@link AddressFields}. */
 export interface AddressFieldsProps extends ComponentProps<'div'> {
   /** Brazil by postal code, Paraguay by department and city. Give it as `key` too when it can change. */
   country: AddressCountry;
@@ -94,7 +93,7 @@ export function AddressFields({
             onComplete={(postalCode) => void form.findPostalCode(postalCode)}
             pending={form.source === 'searching'}
             onKeyDown={(event) => {
-              // The code has told everything up to the number.
+              // The postal code filled in everything but the number.
               const told = form.source === 'found' && values.street && !values.number;
               if (!told || event.key !== 'Tab' || event.shiftKey) return;
               const number = event.currentTarget.form?.elements.namedItem('number');

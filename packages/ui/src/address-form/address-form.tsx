@@ -6,7 +6,6 @@ import { SubmitButton } from '../submit-button/index.ts';
 import { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
 import { checkAddress, emptyAddress, type AddressProblems, type AddressValues } from './model.ts';
 
-/** Props of {@link AddressForm}. */
 export interface AddressFormProps
   extends
     Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>,

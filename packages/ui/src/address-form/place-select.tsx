@@ -14,7 +14,7 @@ interface PlaceSelectProps extends Pick<SelectProps, 'label' | 'error' | 'classN
 export function PlaceSelect({ value, list, onChoose, error, ...props }: PlaceSelectProps) {
   const { address, common } = useMessages();
   const failed = list.status === 'failed';
-  // What was chosen earlier shows before the list is there.
+  // Shows an earlier choice before the list is loaded.
   const places = list.places.length === 0 && value ? [value] : list.places;
   return (
     <Select

@@ -95,11 +95,13 @@ export function useAddressFields({ country, values, onValuesChange, lookups }: O
     states,
     cities,
     change,
-    /** Whether a field holds what the postal code told, as nobody has changed it since. */
+    /** Whether a field holds what the postal code filled in, unchanged since. */
     isTold: (field: keyof FilledByCode) => told[field] !== '' && values[field] === told[field],
-    /** Takes a postal code as far as it is typed; another one makes the found place doubtful. */
+    /**
+     * Accepts a postal code while it is typed; another one invalidates the place that was found.
+     */
     changePostalCode: (postalCode: string) => {
-      // A key that the mask refuses changes nothing, not even a search under way.
+      // A key that the mask rejects changes nothing, not even a pending search.
       if (postalCode === latest.current.values.postalCode) return;
       search.current?.abort();
       if (source === 'found') {

@@ -5,7 +5,6 @@ import { Dialog, DialogClose, type DialogProps } from '../dialog/index.ts';
 import { useMessages } from '../kit/index.ts';
 import { SubmitButton } from '../submit-button/index.ts';
 
-/** Props of {@link AddressModal}. */
 export interface AddressModalProps
   extends
     Omit<DialogProps, 'title' | 'footer' | 'children' | 'onSubmit' | 'closeOnBackdrop'>,

@@ -4,7 +4,6 @@ import { ButtonLink } from '../button/index.ts';
 import { cx } from '../internal/cx.ts';
 import { Picture, type ImageSource } from '../picture/index.ts';
 
-/** Props of {@link BannerSlot}. */
 export interface BannerSlotProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The promise, in a few words. */
   title: ReactNode;

@@ -25,7 +25,6 @@ export type BottomNavItem = BottomNavEntry &
     | { onPress: () => void; href?: undefined }
   );
 
-/** Props of {@link BottomNav}. */
 export interface BottomNavProps extends ComponentProps<'nav'> {
   /** Five at most. */
   items: readonly BottomNavItem[];

@@ -2,7 +2,6 @@ import { cx } from '../internal/cx.ts';
 import { Link, type LinkProps } from '../kit/index.ts';
 import type { ImageSource } from '../picture/index.ts';
 
-/** Props of {@link BrandTile}. */
 export interface BrandTileProps extends Omit<LinkProps, 'children'> {
   /** The brand's name, also the logo's text. */
   name: string;

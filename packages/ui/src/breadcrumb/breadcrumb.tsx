@@ -11,7 +11,6 @@ export interface BreadcrumbItem {
   href?: string | undefined;
 }
 
-/** Props of {@link Breadcrumb}. */
 export interface BreadcrumbProps extends ComponentProps<'nav'> {
   /** From the home page to this page. */
   items: readonly BreadcrumbItem[];

@@ -3,7 +3,6 @@ import { Link, type LinkProps } from '../kit/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { buttonVariants, type ButtonLook } from './button.variants.ts';
 
-/** Props of {@link Button}. */
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Work is under way: presses do nothing, focus stays, a spinner shows. */
   pending?: boolean | undefined;
@@ -39,7 +38,6 @@ export function Button({
   );
 }
 
-/** Props of {@link ButtonLink}. */
 export interface ButtonLinkProps extends LinkProps, ButtonLook {}
 
 /** A link that looks like a button: it leads somewhere. */

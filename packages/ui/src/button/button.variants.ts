@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The classes of a button's look, for a node of one's own; the consumer's `className` last. */
 export const buttonVariants = /* @__PURE__ */ cva('ui-button', {
   variants: {
     variant: {

@@ -4,7 +4,6 @@ import { ChevronLeft, ChevronRight, Pause, Play } from '../icons/index.ts';
 import { useMessages } from '../kit/index.ts';
 import { useCarousel } from './use-carousel.ts';
 
-/** Props of {@link Carousel}. */
 export interface CarouselProps extends ComponentProps<'section'> {
   /** What stands in it, for assistive technology, such as "Mais procurados". */
   label: string;

@@ -8,7 +8,7 @@ interface Options {
   autoplay: number | undefined;
 }
 
-/** How many screens of a strip there are, and which one shows. A pixel of tolerance: widths are rounded. */
+/** The number of pages and the current one. Allows a pixel for rounded widths. */
 function measure({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
   const pageCount = Math.ceil((scrollWidth - 1) / (clientWidth || 1)) || 1;
   const atEnd = scrollLeft + clientWidth >= scrollWidth - 1;
@@ -32,7 +32,7 @@ export function useCarousel({ autoplay }: Options) {
     setPageCount(now.pageCount);
   }, []);
 
-  // Before it is painted: its buttons push nothing away that was seen without them.
+  // Before paint, so that its buttons move nothing already visible.
   useLayoutEffect(() => {
     update();
     const observer = new ResizeObserver(update);
@@ -45,8 +45,8 @@ export function useCarousel({ autoplay }: Options) {
     [],
   );
 
-  // The strip follows the finger by itself; where it comes to rest is the swipe's to say, for it turns
-  // at 50 px and goes round at the ends.
+  // The browser scrolls with the finger; where it stops is decided here, because a swipe turns at
+  // 50 px and wraps around.
   const swipeProps = useSwipe(page, (from, step) => goTo(stepPage(from, step, pageCount)));
 
   const playing = autoplay !== undefined && pageCount > 1 && !paused;
@@ -71,7 +71,8 @@ export function useCarousel({ autoplay }: Options) {
       ref,
       tabIndex: pageCount > 1 ? 0 : undefined,
       onScroll: update,
-      // A browser turns to what Tab reaches, but not to a focus given without scrolling, as Back gives it.
+      // Browsers scroll to what Tab reaches, but not to focus given with `preventScroll`, as Back
+      // does.
       onFocus: ({ target }: FocusEvent) =>
         target.closest('li')?.scrollIntoView({ block: 'nearest' }),
       ...swipeProps,

@@ -3,7 +3,6 @@ import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
-/** Props of {@link CartBadge}. */
 export interface CartBadgeProps extends ComponentProps<'span'> {
   /** Active items in the cart; nothing shows at zero. */
   count: number;

@@ -17,7 +17,6 @@ import { showLine } from './show-line.ts';
 
 export type { CartLineView } from '../cart-line/index.ts';
 
-/** Props of {@link CartDrawer}. */
 export interface CartDrawerProps extends Omit<
   DrawerProps,
   'title' | 'aside' | 'footer' | 'side' | 'children'

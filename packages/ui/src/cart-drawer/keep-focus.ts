@@ -1,4 +1,4 @@
-/** Ref of the way on from an empty cart: it takes the focus that went away with what was cleared. */
+/** Ref of the empty cart's button: it takes the focus that the cleared lines lost. */
 export function takeLostFocus(button: HTMLElement | null) {
   if (document.activeElement === document.body) button?.focus();
 }

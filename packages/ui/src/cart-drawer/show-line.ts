@@ -1,6 +1,6 @@
 import { passFocusOn } from '../cart-line/pass-focus-on.ts';
 
-/** Ref of the line that was just added: in a long cart it would be out of sight. */
+/** Ref of the line that was just added: scrolls it into view. */
 export function showLine(line: HTMLElement | null) {
   line?.scrollIntoView({ block: 'center' });
   return passFocusOn(line);

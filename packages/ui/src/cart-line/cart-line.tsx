@@ -33,7 +33,6 @@ export interface CartLineView {
   notice?: ReactNode;
 }
 
-/** Props of {@link CartLine}. */
 export interface CartLineProps extends ComponentProps<'div'> {
   /** The line; amounts in minor units with their ISO 4217 code. */
   line: CartLineView;

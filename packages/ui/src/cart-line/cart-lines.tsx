@@ -4,7 +4,6 @@ import { useMessages } from '../kit/index.ts';
 import { CartLine, type CartLineProps, type CartLineView } from './cart-line.tsx';
 import { passFocusOn } from './pass-focus-on.ts';
 
-/** Props of {@link CartLines}. */
 export interface CartLinesProps
   extends
     Omit<ComponentProps<'ul'>, 'children'>,

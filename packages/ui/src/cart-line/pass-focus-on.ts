@@ -1,6 +1,6 @@
 /**
- * Ref of a line of the cart: when the line goes away with focus in it, the line that takes its place
- * gets it, or the one before. React calls it while the line still stands among the others.
+ * Ref of a cart line: when a focused line is removed, its successor gets the focus, or else its
+ * predecessor. React calls it while the line is still in the DOM.
  */
 export function passFocusOn(line: HTMLElement | null) {
   return () => {

@@ -6,7 +6,6 @@ import { useMessages } from '../kit/index.ts';
 import { Money } from '../money/index.ts';
 import { shownOthers } from '../price-tag/model.ts';
 
-/** Props of {@link CartSummary}. */
 export interface CartSummaryProps extends ComponentProps<'div'> {
   /** Sum of the lines, in minor units. */
   subtotal: Amount;

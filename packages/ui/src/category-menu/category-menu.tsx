@@ -25,7 +25,6 @@ export interface MenuCategory {
   departments: readonly MenuDepartment[];
 }
 
-/** Props of {@link CategoryMenu}. */
 export interface CategoryMenuProps extends ComponentProps<'details'> {
   /** In the order in which they are shown. */
   categories: readonly MenuCategory[];

@@ -2,22 +2,21 @@ import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from
 import { useTimeout } from '../internal/use-timeout.ts';
 
 /**
- * How long departments stay after the pointer left their category, in ms: on its straight way to them
- * it cuts across others.
+ * How long departments stay open after the pointer left their category, in ms: on its way to them
+ * it crosses other categories.
  */
 const hideDelay = 300;
 
 /**
- * Which category shows its departments, and what pointer, touch and keyboard do to that.
- *
- * @param categories as they are now: their departments may come while the pointer is on one already
+ * Which category shows its departments, and the handlers for pointer, touch and keyboard.
+ * @param categories current ones: departments may load while the pointer is already on a category
  */
 export function useCategoryMenu(
   categories: readonly { readonly href: string; readonly departments: readonly unknown[] }[],
 ) {
-  // Where the pointer or the focus is, with departments or without.
+  // The category under pointer or focus, with departments or without.
   const [at, setAt] = useState<string | null>(null);
-  // Where it will be once the delay is over, if the pointer stays.
+  // The category that opens after the delay, if the pointer stays.
   const [next, setNext] = useState(at);
   const [touched, setTouched] = useState(false);
   const open = categories.find(({ href }) => href === at)?.departments.length ? at : null;
@@ -51,7 +50,7 @@ export function useCategoryMenu(
       },
       onPointerDown: (event: PointerEvent) => setTouched(event.pointerType === 'touch'),
       onClick: (event: MouseEvent) => {
-        // The first touch shows the departments, of which the last leads where this link does.
+        // The first touch opens the departments; the category's own link is their last entry.
         if (!touched || !parent || open === href) return;
         event.preventDefault();
         event.stopPropagation();
@@ -61,7 +60,7 @@ export function useCategoryMenu(
   };
 }
 
-/** Up and down within a list, right into the departments, left back to the category. */
+/** Up and down move within a list, right enters the departments, left returns. */
 function moveFocus(event: KeyboardEvent): void {
   const link = event.target instanceof HTMLElement ? event.target.closest('a') : null;
   const entry = link?.closest('li');

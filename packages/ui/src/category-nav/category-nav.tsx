@@ -18,7 +18,6 @@ export interface CategoryNavItem {
   current?: boolean | undefined;
 }
 
-/** Props of {@link CategoryNav}. */
 export interface CategoryNavProps extends ComponentProps<'nav'> {
   /** In the order in which they are shown. */
   items: readonly CategoryNavItem[];

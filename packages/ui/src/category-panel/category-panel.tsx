@@ -6,7 +6,6 @@ import { ChevronLeft, ChevronRight } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { Link, useMessages, type LinkProps } from '../kit/index.ts';
 
-/** Props of {@link CategoryPanel}. */
 export interface CategoryPanelProps extends Omit<
   DrawerProps,
   'title' | 'aside' | 'footer' | 'side' | 'children'

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { cx } from '../internal/cx.ts';
 
-/** Props of {@link CheckoutBar}. */
 export interface CheckoutBarProps extends ComponentProps<'div'> {
   /** What the button says, with the total: "Finalizar pedido · U$ 64,90". */
   children: ReactNode;

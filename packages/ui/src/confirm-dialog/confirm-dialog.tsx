@@ -3,7 +3,6 @@ import { Button } from '../button/index.ts';
 import { Dialog, DialogClose, type DialogProps } from '../dialog/index.ts';
 import { useMessages } from '../kit/index.ts';
 
-/** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps extends Omit<
   DialogProps,
   'footer' | 'closeButton' | 'closeOnBackdrop' | 'size'

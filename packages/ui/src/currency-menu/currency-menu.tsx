@@ -6,7 +6,6 @@ import { useMessages } from '../kit/index.ts';
 import { Menu } from '../menu/index.ts';
 import type { TopBarRate } from '../top-bar/index.ts';
 
-/** Props of {@link CurrencyMenu}. */
 export interface CurrencyMenuProps extends ComponentProps<'div'> {
   /** Today's rates; those that are none are left out. */
   rates: readonly TopBarRate[];

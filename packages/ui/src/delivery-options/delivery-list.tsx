@@ -10,7 +10,6 @@ import {
   type DeliveryState,
 } from './delivery-parts.tsx';
 
-/** Props of {@link DeliveryList}. */
 export interface DeliveryListProps extends ComponentProps<'div'>, DeliveryState {
   /** In the order in which they are shown; none says that there is none. */
   options: readonly DeliveryOption[];

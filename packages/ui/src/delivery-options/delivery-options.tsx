@@ -14,7 +14,6 @@ import {
   type DeliveryState,
 } from './delivery-parts.tsx';
 
-/** Props of {@link DeliveryOptions}. */
 export interface DeliveryOptionsProps
   extends
     Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'>,

@@ -9,7 +9,6 @@ import { modalPart } from '../internal/modal/modal.tsx';
 import { Slot } from '../internal/slot.tsx';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 
-/** Props of {@link DialogRoot}. */
 export interface DialogRootProps extends ModalStateProps {
   /** Whether it shows at first, when `open` is left out. */
   defaultOpen?: boolean | undefined;
@@ -29,7 +28,6 @@ export function DialogRoot({ open, defaultOpen = false, onOpenChange, children }
   );
 }
 
-/** Props of {@link DialogTrigger} and {@link DialogClose}. */
 export interface DialogTriggerProps extends ComponentProps<'button'> {
   /** The one child is the button: a component that takes a button's handlers and `ref`. */
   asChild?: boolean | undefined;
@@ -57,7 +55,6 @@ export function DialogTrigger({ ref, ...props }: DialogTriggerProps) {
   );
 }
 
-/** Props of {@link DialogClose}. */
 export type DialogCloseProps = DialogTriggerProps;
 
 /**

@@ -7,7 +7,6 @@ import { useMessages } from '../kit/index.ts';
 import { DialogClose } from './dialog-trigger.tsx';
 import { dialogVariants, type DialogSize } from './dialog.variants.ts';
 
-/** Props of {@link Dialog}. */
 export interface DialogProps extends Omit<ModalProps, 'title'> {
   /** Its heading and its name. */
   title: ReactNode;

@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The classes of a dialog's size. */
 export const dialogVariants = /* @__PURE__ */ cva('ui-dialog', {
   variants: { size: { sm: 'ui-dialog-sm', md: '' } },
 });

@@ -7,7 +7,6 @@ import { reachWhenScrolling } from '../internal/reach-when-scrolling.ts';
 import { useMessages } from '../kit/index.ts';
 import { drawerVariants, type DrawerSide } from './drawer.variants.ts';
 
-/** Props of {@link Drawer}. */
 export interface DrawerProps extends Omit<ModalProps, 'title'> {
   /** Its heading and its name. */
   title: ReactNode;

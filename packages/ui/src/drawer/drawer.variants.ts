@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The classes of a drawer by the edge at which it stands. */
 export const drawerVariants = /* @__PURE__ */ cva('ui-drawer', {
   variants: { side: { start: 'ui-drawer-start', end: '' } },
 });

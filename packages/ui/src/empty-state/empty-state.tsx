@@ -3,7 +3,6 @@ import { PackageSearch } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 
-/** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is missing; the locale's general word when left out. */
   title?: ReactNode;

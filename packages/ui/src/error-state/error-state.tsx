@@ -4,7 +4,6 @@ import { EmptyState, type EmptyStateProps } from '../empty-state/index.ts';
 import { RotateCw, WifiOff } from '../icons/index.ts';
 import { useMessages } from '../kit/index.ts';
 
-/** Props of {@link ErrorState}. */
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
   /** What failed; the locale's general word when left out. */
   title?: ReactNode;

@@ -4,7 +4,6 @@ import { composeHandlers } from '../internal/compose-handlers.ts';
 import { useControllableState } from '../internal/use-controllable-state.ts';
 import { useMessages } from '../kit/index.ts';
 
-/** Props of {@link FavouriteButton}. */
 export interface FavouriteButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
   /** Name of the product, for the button's name. */
   name: string;

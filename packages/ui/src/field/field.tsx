@@ -4,7 +4,6 @@ import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 import type { FieldIds, FieldTexts } from './use-field.ts';
 
-/** Props of {@link Field}. */
 export interface FieldProps extends ComponentProps<'div'>, FieldTexts {
   /** From `useField`, which also gives the props of the control. */
   ids: FieldIds;

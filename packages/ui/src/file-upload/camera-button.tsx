@@ -12,8 +12,8 @@ interface CameraButtonProps {
 }
 
 /**
- * Opens the camera of a phone. Its input is one of its own: with `capture` a browser takes nothing
- * but a new photo, and a document may as well be a file that is there already.
+ * Opens a phone's camera. It needs an input of its own: with `capture` a browser offers only a new
+ * photo, and a document may as well be an existing file.
  */
 export function CameraButton({ disabled, label, onPhoto }: CameraButtonProps) {
   const { file } = useMessages();
@@ -29,7 +29,7 @@ export function CameraButton({ disabled, label, onPhoto }: CameraButtonProps) {
         onChange={({ currentTarget }) => {
           const [photo] = currentTarget.files ?? [];
           if (photo) onPhoto(photo);
-          // The same photo may be taken again.
+          // Allows the same photo again.
           currentTarget.value = '';
         }}
       />

@@ -32,18 +32,17 @@ interface Options {
 const empty: FileUploadState = { file: null, refusal: null, shrinking: false };
 
 /**
- * What is in a native file input, checked by name, size and content. A refused file is taken out
- * of the input, so that neither the browser nor a form library ever sends it; what was chosen
- * before is put back.
+ * The file in a native input, checked by name, size and content. A refused file is removed from the
+ * input, so that neither the browser nor a form library sends it; the previous one is restored.
  */
 export function useFileUpload({ node, rules, onFileChange, shrink }: Options) {
   const inputRef = useSharedRef(node.ref);
   const [state, setState] = useState(empty);
-  /** What was checked and is kept. */
+  /** The last accepted file. */
   const kept = useRef<File | null>(null);
-  /** Counts choices: what comes of an earlier one is dropped. */
+  /** Counts choices, to drop the results of earlier ones. */
   const choice = useRef(0);
-  /** The change that is being told is one of ours. */
+  /** Whether the current change event is our own. */
   const telling = useRef(false);
 
   useEffect(() => {
@@ -122,7 +121,7 @@ export function useFileUpload({ node, rules, onFileChange, shrink }: Options) {
     }
   };
 
-  /** Takes a file that came another way than by the input. */
+  /** Accepts a file that did not come through the input. */
   const put = (file: File | null) => {
     fill(file);
     take(file);
@@ -140,7 +139,7 @@ export function useFileUpload({ node, rules, onFileChange, shrink }: Options) {
       },
     },
     put,
-    /** Takes a dropped file; of several the first. */
+    /** Accepts a dropped file; of several, the first. */
     drop: ({ dataTransfer }: DragEvent) => {
       const [file] = dataTransfer.files;
       if (file) put(file);

@@ -28,7 +28,6 @@ export interface FilterBrand {
   count?: number | undefined;
 }
 
-/** Props of {@link FilterPanel}. */
 export interface FilterPanelProps extends ComponentProps<'div'> {
   /** Leading to lists of their own; none, no heading. */
   departments?: readonly FilterDepartment[] | undefined;

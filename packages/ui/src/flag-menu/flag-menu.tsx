@@ -15,7 +15,6 @@ export interface FlagMenuItem {
   href: string;
 }
 
-/** Props of {@link FlagMenu}. */
 export interface FlagMenuProps extends ComponentProps<'details'> {
   /** The language of this page. */
   current: KitLocaleTag;

@@ -5,7 +5,6 @@ import { cx } from '../internal/cx.ts';
 /** Countries whose flags the shop shows, ISO 3166-1 alpha-2. */
 export type FlagCountry = 'BR' | 'PY' | 'US' | 'AR';
 
-/** Props of {@link Flag}. */
 export interface FlagProps extends ComponentProps<'span'> {
   /** ISO 3166-1 alpha-2. */
   country: FlagCountry;

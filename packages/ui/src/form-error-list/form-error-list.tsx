@@ -10,7 +10,6 @@ export interface FormError {
   fieldId?: string | undefined;
 }
 
-/** Props of {@link FormErrorList}. */
 export interface FormErrorListProps extends Omit<NoticeProps, 'tone' | 'children'> {
   /** What was refused, such as a server's answers. Nothing is shown while there is none. */
   errors: readonly FormError[];
@@ -55,12 +54,12 @@ export function FormErrorList({ errors, title, ...props }: FormErrorListProps) {
   );
 }
 
-/** The address stays as it is: a router would take the fragment for a navigation. */
+/** Without changing the address: a router would treat the fragment as a navigation. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();
-  // A group of radio buttons takes no focus itself.
+  // A radio group itself can't be focused.
   const inside = field.matches('fieldset') && field.querySelector<HTMLElement>('input');
   (inside || field).focus();
 }

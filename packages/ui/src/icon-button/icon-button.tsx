@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from '../kit/index.ts';
 import { iconButtonVariants, type IconButtonLook } from './icon-button.variants.ts';
 
-/** Props of {@link IconButton}. */
 export interface IconButtonProps extends ComponentProps<'button'>, IconButtonLook {
   /** Name for assistive technology, also the tooltip. */
   label: string;
@@ -22,7 +21,6 @@ export function IconButton({ label, variant, size, className, ...props }: IconBu
   );
 }
 
-/** Props of {@link IconLink}. */
 export interface IconLinkProps extends LinkProps, IconButtonLook {
   /** Name for assistive technology, also the tooltip. */
   label: string;

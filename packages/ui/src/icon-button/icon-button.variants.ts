@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The classes of an icon button's look, for a node of one's own; the consumer's `className` last. */
 export const iconButtonVariants = /* @__PURE__ */ cva('ui-icon-button', {
   variants: {
     variant: {

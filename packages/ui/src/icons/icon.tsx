@@ -8,11 +8,9 @@ export type IconProps = ComponentProps<'svg'>;
 export type Icon = (props: IconProps) => ReactElement;
 
 /**
- * Makes an icon of its drawing. It is decoration unless it has an `aria-label`. How its lines are
- * drawn the stylesheet says once for all icons; what an icon is told itself stands at its path, where
- * it wins.
- *
- * @param d the lines as one path on a ground of 24 × 24.
+ * Makes an icon component. Decorative unless it has an `aria-label`. The stylesheet draws the
+ * strokes of all icons; the path's own attributes take precedence.
+ * @param d one path on a 24 × 24 grid
  */
 export function icon(d: string): Icon {
   return function Icon({ className, fill, stroke, strokeWidth, ...props }) {

@@ -1,2 +1,2 @@
-/** The one way to join class names: what is false or missing is left out. */
+/** Joins class names; falsy values are omitted. */
 export { cx } from 'class-variance-authority';

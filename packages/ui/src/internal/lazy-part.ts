@@ -1,13 +1,13 @@
 import { useEffect, useReducer } from 'react';
 import { useLatest } from './use-latest.ts';
 
-/** Code that is fetched when it is first needed, and there for good afterwards. */
+/** Code that is fetched on first use and cached. */
 export interface LazyPart<T> {
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   readonly loaded: T | undefined;
-  /** Fetches it once; after a failure it may be tried again. Throws what the import throws. */
+  /** Fetches it once; may be retried after a failure. Throws what the import throws. */
   readonly load: () => Promise<T>;
-  /** Fetches it ahead of need: a failure shows when it is needed. */
+  /** Fetches it ahead of use; a failure shows on use. */
   readonly prefetch: () => void;
 }
 
@@ -35,9 +35,8 @@ export function lazyPart<T>(importPart: () => Promise<T>): LazyPart<T> {
 }
 
 /**
- * Fetches a lazy part once it is wanted, and renders again when it is `loaded`.
- *
- * @param onFailure called when it does not come, as when the network is down.
+ * Fetches a lazy part when it is wanted, and re-renders once it is `loaded`.
+ * @param onFailure called when it fails to load, for example offline
  */
 export function useLazyPart(part: LazyPart<unknown>, wanted: boolean, onFailure: () => void): void {
   const [, arrive] = useReducer((times: number) => times + 1, 0);

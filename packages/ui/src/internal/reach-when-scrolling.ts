@@ -1,10 +1,9 @@
-/** What a keyboard reaches by itself. */
+/** Elements in the tab order. */
 const controls = ':is(a[href], button, input, select, textarea):not(:disabled)';
 
 /**
- * A `ref` for what scrolls: while it is larger than its frame and holds no control that would bring
- * the keyboard to its end, it takes focus itself. Not every browser lets a keyboard scroll it
- * otherwise (WCAG 2.1.1).
+ * A `ref` for a scroll container: it becomes focusable while it overflows and contains no focusable
+ * element, because not every browser scrolls it by keyboard otherwise (WCAG 2.1.1).
  */
 export function reachWhenScrolling(frame: HTMLElement | null) {
   if (!frame) return undefined;
@@ -16,7 +15,7 @@ export function reachWhenScrolling(frame: HTMLElement | null) {
   };
   measure();
   const resized = new ResizeObserver(measure);
-  // What is in it grows without the frame, as when the font arrives.
+  // Contents may grow without the container, for example when the font loads.
   for (const element of [frame, ...frame.children]) resized.observe(element);
   return () => resized.disconnect();
 }

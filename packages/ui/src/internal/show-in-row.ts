@@ -1,6 +1,6 @@
 /**
- * Brings a part of a row that scrolls sideways into its sight. The row moves, never the page around
- * it, as with `scrollIntoView`.
+ * Scrolls a horizontal row to show a part of it. Unlike `scrollIntoView`, it never scrolls the
+ * page.
  */
 export function showInRow(row: Element, part: Element): void {
   const [seen, wanted] = [row.getBoundingClientRect(), part.getBoundingClientRect()];

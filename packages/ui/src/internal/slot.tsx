@@ -4,17 +4,16 @@ import { cx } from './cx.ts';
 import { useMergedRef } from './use-merged-ref.ts';
 
 interface SlotProps<T> {
-  /** One element, of a component that gives the props that it does not know to one node. */
+  /** One element whose component passes unknown props to a DOM node. */
   children?: ReactNode;
   ref?: Ref<T> | undefined;
   className?: string | undefined;
 }
 
 /**
- * Gives its props to its one child, which keeps its element and looks (`asChild`). The child's own
- * props win; handlers of both run, the child's first, which may prevent ours.
- *
- * @throws Error when there is not exactly one element.
+ * Passes its props to its only child (`asChild`). The child's props win; of handlers, the child's
+ * runs first and may prevent ours.
+ * @throws Error when there is not exactly one element
  */
 export function Slot<T>({ children, ref, ...props }: SlotProps<T>) {
   if (!isValidElement<SlotProps<T>>(children)) {

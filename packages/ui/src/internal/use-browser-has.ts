@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 const notYet = () => false;
 
-/** Whether the browser can do something; on the server, and until the page is hydrated, it cannot. */
+/** Whether the browser supports something; false on the server and until hydration. */
 export function useBrowserHas(check: () => boolean): boolean {
   return useSyncExternalStore(never, check, notYet);
 }

@@ -7,7 +7,7 @@ interface ControllableState<T> {
   onChange: ((value: T) => void) | undefined;
 }
 
-/** One state for controlled and uncontrolled use: the consumer's value when given, else our own. */
+/** State for controlled and uncontrolled use: the consumer's value if given, else own state. */
 export function useControllableState<T>({
   value,
   defaultValue,

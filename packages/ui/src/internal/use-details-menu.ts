@@ -5,11 +5,10 @@ import { useSharedRef } from './use-shared-ref.ts';
 type DetailsProps = Pick<ComponentProps<'details'>, 'ref' | 'onBlur' | 'onClick' | 'onKeyDown'>;
 
 /**
- * Makes a `<details>` behave as a menu of links: it closes when focus goes elsewhere, on a press
- * beside it, when a link in it is followed, and on Escape, which brings focus back to the summary.
- * Before JavaScript it opens and closes all the same.
- *
- * @param node what the consumer gave to the node; their handlers run before ours.
+ * Makes a `<details>` behave as a menu of links: it closes when focus leaves, on a press outside,
+ * when a link is followed, and on Escape, which returns focus to the summary. Before JavaScript it
+ * still opens and closes.
+ * @param node the consumer's props; their handlers run first
  */
 export function useDetailsMenu(node: DetailsProps) {
   const ref = useSharedRef(node.ref);
@@ -26,13 +25,14 @@ export function useDetailsMenu(node: DetailsProps) {
 
   return {
     ref,
-    // Safari focuses no link or button that is pressed: focus that goes nowhere closes nothing.
+    // Safari focuses no pressed link or button: focus that goes nowhere must not close it.
     onBlur: composeHandlers(node.onBlur, ({ currentTarget, relatedTarget }) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
     }),
     onClick: (event) => {
       node.onClick?.(event);
-      // A router's link prevents the default, so that can't tell a link that was followed.
+      // A router's link prevents the default, so `defaultPrevented` can't tell whether it was
+      // followed.
       const followed = event.target instanceof Element && event.target.closest('a');
       if (followed) event.currentTarget.open = false;
     },

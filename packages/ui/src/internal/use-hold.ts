@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Which of several things, each with a number, a pointer rests on and which has the focus inside. The
- * two are kept apart: a pointer that passes over what has the focus doesn't let go of it. A thing that
- * goes from under them never says that they left, but then nobody asks for its number any more.
+ * Which of several numbered things the pointer is over, and which contains the focus. They are
+ * tracked separately: a passing pointer doesn't release what has focus. A removed thing fires no
+ * leave event, but then nobody asks for its number.
  */
 export function useHold() {
   const [hovered, setHovered] = useState<number>();

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The value of the last render, for what runs later: a consumer's function need not be stable. */
+/**
+ * The last render's value, for callbacks that run later: a consumer's function need not be stable.
+ */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useLayoutEffect(() => {

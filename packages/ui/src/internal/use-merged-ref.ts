@@ -1,6 +1,6 @@
 import { useCallback, type Ref, type RefCallback } from 'react';
 
-/** One ref for a node that both the consumer and the component need. */
+/** One ref callback for the consumer's and the component's ref. */
 export function useMergedRef<T>(
   theirs: Ref<T> | undefined,
   ours: Ref<T> | undefined,

@@ -1,8 +1,8 @@
 import { useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
 
 /**
- * A component's own hold on a node that it always renders; the consumer's ref gets the node too.
- * Where the node comes and goes, or neither ref is ours, `useMergedRef` tells both.
+ * The component's ref of a node that it always renders; the consumer's ref gets the node too. For a
+ * node that mounts and unmounts, use `useMergedRef`.
  */
 export function useSharedRef<T>(theirs: Ref<T> | undefined): RefObject<T | null> {
   const ours = useRef<T>(null);

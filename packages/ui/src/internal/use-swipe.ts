@@ -1,15 +1,14 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** What a swipe of so many pixels means, from 50 on: a finger to the left brings the next page. */
+/** The step of a swipe in pixels, from 50 on: to the left is the next page. */
 export function stepOfSwipe(distance: number): number {
   return Math.abs(distance) < 50 ? 0 : -Math.sign(distance);
 }
 
 /**
- * Tells a swipe to the side from scrolling the page and from two fingers that look closer.
- *
- * @param page what shows now.
- * @param turn called with the page at which the swipe began, and the step that it means.
+ * Detects horizontal swipes, as opposed to vertical scrolling and pinching.
+ * @param page the current page
+ * @param turn called with the page at which the swipe began, and its step
  */
 export function useSwipe(page: number, turn: (from: number, step: number) => void) {
   const start = useRef<{ x: number; y: number; page: number } | null>(null);

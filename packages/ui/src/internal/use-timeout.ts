@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { useLatest } from './use-latest.ts';
 
 /**
- * Runs a function once something has lasted so long.
- *
- * @param lasting whether it lasts; its end, and each new beginning, starts the time anew.
- * @param delay in ms.
+ * Runs a function after a state has lasted for a while.
+ * @param lasting the state; each change restarts the timer
+ * @param delay in ms
  */
 export function useTimeout(lasting: boolean, delay: number, run: () => void): void {
   const latestRun = useLatest(run);

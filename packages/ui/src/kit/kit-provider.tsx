@@ -17,7 +17,6 @@ export interface LinkProps extends ComponentProps<'a'> {
 /** A component that renders an `<a href>`, such as a thin wrapper around a router's link. */
 export type LinkComponent = ComponentType<LinkProps>;
 
-/** Props of {@link KitProvider}. */
 export interface KitProviderProps {
   /** The texts, all from `@ponte/ui/locales/pt-BR` or `/es-PY`, or those of some areas. */
   locale: KitLocale;
@@ -39,9 +38,8 @@ interface Kit {
 const KitContext = createContext<Kit | null>(null);
 
 /**
- * Gives the components below it their texts and their link component. One inside of another adds
- * its areas to the outer one's, and takes its link over.
- *
+ * Provides texts and the link component. A nested provider adds its areas to the outer one's, and
+ * inherits its link.
  * @example
  * import { ptBR } from '@ponte/ui/locales/pt-BR';
  * <KitProvider locale={ptBR} link={RouterLink}>…</KitProvider>
@@ -94,7 +92,7 @@ const textOrError: ProxyHandler<object> = {
   },
 };
 
-/** A link of the kit: the provider's link component, or a plain `<a>` without a provider. */
+/** The provider's link component, or a plain `<a>` without a provider. */
 export function Link({ children, ...props }: LinkProps) {
   const Component = use(KitContext)?.link ?? 'a';
   return <Component {...props}>{children}</Component>;

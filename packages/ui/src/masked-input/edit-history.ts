@@ -2,8 +2,8 @@ import type { MaskState } from '@ponte/regional/masks';
 import { tellChange } from './masked-node.ts';
 
 /**
- * What a masked field held before, and after: its own way back and forth, since the browser forgets its
- * one as soon as a script has written into the field.
+ * Undo and redo of a masked field: browsers drop their own history once a script writes into the
+ * field.
  */
 export function createEditHistory() {
   const past: MaskState[] = [];
@@ -23,14 +23,13 @@ export function createEditHistory() {
     },
 
     /**
-     * Remembers what edits of an input begin with, and goes one back or forth as a key says: Ctrl+Z,
-     * and Ctrl+Y or Ctrl+Shift+Z; with Command on Apple's machines.
-     *
-     * @returns a function that ends it.
+     * Records edits of an input and handles undo and redo keys: Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z;
+     * with Command on Apple systems.
+     * @returns a function that stops it
      */
     follow(input: HTMLInputElement): () => void {
       const remember = (event: Event) => {
-        // While a text is composed, the edit began where the composition did.
+        // During composition, the edit began with the composition.
         if (event instanceof InputEvent && event.isComposing && before) return;
         before = stateOf(input);
       };
@@ -40,7 +39,7 @@ export function createEditHistory() {
         event.preventDefault();
         const [from, to] = shiftKey || /y/i.test(key) ? [future, past] : [past, future];
         const now = stateOf(input);
-        // An edit that the mask refused changed nothing.
+        // An edit that the mask rejected changed nothing.
         const at = from.findLastIndex(({ text }) => text !== now.text);
         const state = from[at];
         if (!state) return;
@@ -57,7 +56,6 @@ export function createEditHistory() {
   };
 }
 
-/** What an input holds and where its selection is. */
 export function stateOf({ value, selectionStart, selectionEnd }: HTMLInputElement): MaskState {
   return {
     text: value,

@@ -4,24 +4,22 @@ import { applyMask, type Mask, type MaskedText } from '@ponte/regional/masks';
 const inheritedValue = () =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
 
-/** What the mask for a text makes of it. */
 export function maskedText(maskFor: (text: string) => Mask, text: string): string {
   return applyMask(maskFor(text), text).text;
 }
 
 /**
- * Shows masked whatever a script writes into an input. Form libraries assign stored values to
- * `input.value` and fire no event, so the property is the only place where they can be met.
- *
- * @param onText called with what the input shows after such a write.
- * @returns a function that gives the input its property back.
+ * Masks what scripts write into an input. Form libraries assign to `input.value` without firing an
+ * event, so the property is intercepted.
+ * @param onText called with the shown text after such a write
+ * @returns a function that restores the property
  */
 export function keepMasked(
   input: HTMLInputElement,
   maskFor: (text: string) => Mask,
   onText: (text: string) => void,
 ): () => void {
-  // React has a property of its own there, by which it knows what changed.
+  // React has its own property there, with which it detects changes.
   const property = Object.getOwnPropertyDescriptor(input, 'value') ?? inheritedValue();
 
   const write = (value: string | number | null) => {
@@ -40,10 +38,9 @@ export function keepMasked(
 }
 
 /**
- * Puts a text into an input as a shopper would, so that React and form libraries hear of it.
- * React would take an assignment to `input.value` for its own doing, hence the inherited setter.
- *
- * @returns whether there was anything to tell.
+ * Sets an input's text as a user would, so that React and form libraries notice. React ignores
+ * assignments to `input.value`, hence the inherited setter.
+ * @returns whether anything changed
  */
 export function tellChange(
   input: HTMLInputElement,

@@ -30,12 +30,12 @@ interface Options {
 }
 
 /**
- * Gives a native `<input>` a mask: the props that it needs, and the node itself.
+ * Masks a native `<input>`: returns the props that it needs, and the node.
  *
- * The browser edits first, so that typing, pasting, autofill and on-screen keyboards work as
- * everywhere; the mask then makes its text of the result and puts the caret where the edit was. An
- * input method keeps its text until it is done composing. The consumer's `onChange` runs after the
- * mask, so that it reads the masked text from `event.target.value`.
+ * The browser edits first, so typing, pasting, autofill and on-screen keyboards work as usual; the
+ * mask then formats the result and restores the caret. An input method keeps its text until
+ * composition ends. The consumer's `onChange` runs afterwards, so it reads the masked text from
+ * `event.target.value`.
  */
 export function useMaskedInput({ node, maskFor, onEdit }: Options) {
   const inputRef = useSharedRef(node.ref);
@@ -58,7 +58,7 @@ export function useMaskedInput({ node, maskFor, onEdit }: Options) {
     const { text: value, start: caret } = stateOf(current);
     let mask = maskFor(value);
     if (!state) return applyMask(mask, value);
-    // An edit behind the beginning of a masked text goes on with its mask, unless it makes it too long.
+    // Appending to a masked text keeps its mask, unless that makes it too long.
     const last = maskFor(state.text);
     const ends = mask === asTyped && caret === value.length;
     if (last !== asTyped && !ends && state.start > 0 && last.read(state.text)) mask = last;

@@ -4,7 +4,6 @@ import { Link } from '../kit/index.ts';
 import type { MenuItem, MenuProps } from './menu.tsx';
 import { menuItemVariants } from './menu.variants.ts';
 
-/** Props of {@link MenuLayer}. */
 export interface MenuLayerProps extends Pick<MenuProps, 'label' | 'heading' | 'items' | 'align'> {
   /** Of the menu's node, for `aria-controls`. */
   id: string;
@@ -17,9 +16,9 @@ export interface MenuLayerProps extends Pick<MenuProps, 'label' | 'heading' | 'i
 }
 
 /**
- * A menu on Radix DropdownMenu, not modal: the modal one injects a `<style>` element, which the
- * pages' policy refuses. Radix's own trigger only says where the menu hangs: the real one was in the
- * page before Radix came, and putting it into another parent would take the focus from it.
+ * A menu on Radix DropdownMenu, not modal: the modal one injects a `<style>` that the pages' policy
+ * refuses. Radix's own trigger only positions the menu: moving the real one into another parent
+ * would lose its focus.
  */
 export function MenuLayer({
   id,
@@ -49,7 +48,7 @@ export function MenuLayer({
           className="ui-menu-list"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Somebody may have put the focus elsewhere: by a press, or on the page that was opened.
+            // Focus may have moved elsewhere: by a press, or to the opened page.
             if (document.activeElement === document.body) trigger.current?.focus();
           }}
           onInteractOutside={(event) => {

@@ -33,7 +33,6 @@ export interface MenuItem {
   apart?: boolean | undefined;
 }
 
-/** Props of {@link Menu}. */
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The menu's name for assistive technology. */
   label: string;
@@ -98,7 +97,7 @@ export function Menu({
   );
 }
 
-/** Whether a menu is open, the code behind it, and what its trigger does. */
+/** Whether a menu is open, its lazy code, and its trigger's handlers. */
 function useMenu(trigger: RefObject<HTMLElement | null>) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -111,7 +110,7 @@ function useMenu(trigger: RefObject<HTMLElement | null>) {
     setNear(false);
     if (!open) return;
     setOpen(false);
-    // The menu's code did not come: the trigger is what it is without JavaScript.
+    // The menu's code failed to load: the trigger behaves as without JavaScript.
     withoutMenu.current = true;
     trigger.current?.click();
     withoutMenu.current = false;

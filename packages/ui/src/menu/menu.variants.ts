@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The classes of a menu's entry. */
 export const menuItemVariants = /* @__PURE__ */ cva('ui-menu-item', {
   variants: { tone: { danger: 'ui-menu-item-danger' } },
 });

@@ -2,7 +2,6 @@ import { formatMoney, type Money as Amount, type MoneyPlace } from '@ponte/regio
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 
-/** Props of {@link Money}. */
 export interface MoneyProps extends ComponentProps<'span'> {
   /** Minor units of a currency (cents; guaranis have none) and its ISO 4217 code. */
   amount: Amount;
@@ -10,7 +9,7 @@ export interface MoneyProps extends ComponentProps<'span'> {
   place?: MoneyPlace | undefined;
 }
 
-/** An amount as text, such as "U$ 1.234,50"; the sign and the figures never part at a line's end. */
+/** A formatted amount, such as "U$ 1.234,50"; sign and figures never wrap apart. */
 export function Money({ amount, place, className, ...props }: MoneyProps) {
   return (
     <span data-slot="money" {...props} className={cx('ui-money', className)}>

@@ -15,7 +15,6 @@ export interface NavBarItem {
   hot?: boolean | undefined;
 }
 
-/** Props of {@link NavBar}. */
 export interface NavBarProps extends ComponentProps<'nav'> {
   /** The links in their order; the first ones stay in the row longest. */
   items: readonly NavBarItem[];

@@ -4,7 +4,6 @@ import { SearchX } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 
-/** Props of {@link NotFoundPanel}. */
 export interface NotFoundPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What wasn't found; the locale's "Página não encontrada" when left out. */
   title?: ReactNode;

@@ -7,7 +7,6 @@ import {
 } from '../icons/index.ts';
 import { noticeVariants, type NoticeTone } from './notice.variants.ts';
 
-/** Props of {@link Notice}. */
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Colours and icon; "info", which is neutral, when left out. */
   tone?: NoticeTone | undefined;

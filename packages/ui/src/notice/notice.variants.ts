@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The classes of a notice's look. */
 export const noticeVariants = /* @__PURE__ */ cva('ui-notice', {
   variants: {
     tone: {

@@ -26,7 +26,6 @@ export interface OrderView {
   images?: readonly (ImageSource | null)[] | undefined;
 }
 
-/** Props of {@link OrderCard}. */
 export interface OrderCardProps extends ComponentProps<'article'> {
   /** What is shown: total in minor units, date as an ISO 8601 instant. */
   order: OrderView;

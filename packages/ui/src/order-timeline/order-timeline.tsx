@@ -18,7 +18,6 @@ export interface OrderStep {
   readonly note?: ReactNode;
 }
 
-/** Props of {@link OrderTimeline}. */
 export interface OrderTimelineProps extends ComponentProps<'ol'> {
   /** All steps in their order, also those to come. */
   steps: readonly OrderStep[];

@@ -1,8 +1,6 @@
 /**
- * How many items stand in a row: all of them when they fit, else those that leave room for the
- * button that holds the rest.
- *
- * @param ends where each item ends, in px from the row's start.
+ * How many items fit in a row: all, or those that leave room for the button with the rest.
+ * @param ends where each item ends, in px from the row's start
  */
 export function fitting(ends: readonly number[], width: number, buttonWidth: number): number {
   if ((ends.at(-1) ?? 0) <= width) return ends.length;

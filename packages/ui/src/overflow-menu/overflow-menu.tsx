@@ -5,7 +5,6 @@ import { useDetailsMenu } from '../internal/use-details-menu.ts';
 import { useMessages } from '../kit/index.ts';
 import { useOverflow } from './use-overflow.ts';
 
-/** Props of {@link OverflowMenu}. */
 export type OverflowMenuProps = ComponentProps<'div'>;
 
 /**

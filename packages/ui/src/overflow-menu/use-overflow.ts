@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fitting } from './model.ts';
 
-/** How many items of a row fit beside the button that holds the rest. */
+/** How many items fit beside the "more" button. */
 export function useOverflow(count: number) {
   const row = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLDetailsElement>(null);
@@ -16,7 +16,7 @@ export function useOverflow(count: number) {
       const ends = [...list.children].map((item) =>
         item instanceof HTMLElement ? item.offsetLeft + item.offsetWidth : 0,
       );
-      // Where the row scrolls, as on phones, everything is within reach: the button has no box.
+      // Where the row scrolls, as on phones, the button has no box.
       const width = rest.offsetWidth;
       setShown(width ? fitting(ends, frame.clientWidth, width) : ends.length);
     };
@@ -26,7 +26,7 @@ export function useOverflow(count: number) {
       for (const measured of [frame, rest, ...list.children]) sizes.observe(measured);
     };
     observe();
-    // As many items may be other elements than before.
+    // An equal number of items may still be different elements.
     const items = new MutationObserver(observe);
     items.observe(list, { childList: true });
     return () => {

@@ -1,4 +1,4 @@
-/** The page numbers around the current page, as many as there is room for, the first and last among them. */
+/** Page numbers around the current one, including the first and last. */
 export function pageWindow(page: number, pageCount: number, size = 5): readonly number[] {
   const length = Math.max(0, Math.min(size, pageCount));
   const first = Math.max(1, Math.min(page - Math.floor(size / 2), pageCount - length + 1));

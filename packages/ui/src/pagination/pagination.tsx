@@ -4,7 +4,6 @@ import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/index.ts';
 import { pageWindow } from './model.ts';
 
-/** Props of {@link Pagination}. */
 export interface PaginationProps extends ComponentProps<'nav'> {
   /** The current page, from 1. */
   page: number;

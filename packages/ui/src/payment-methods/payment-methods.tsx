@@ -46,7 +46,6 @@ function useMethods(given: readonly PaymentMethod[] | undefined): readonly Payme
   return given ?? (tag === 'es-PY' ? paraguayan : brazilian);
 }
 
-/** Props of {@link PaymentMethods}. */
 export interface PaymentMethodsProps extends ComponentProps<'ul'> {
   /** Those of the locale's country when left out. */
   methods?: readonly PaymentMethod[] | undefined;
@@ -72,7 +71,6 @@ export function PaymentMethods({ methods, className, ...props }: PaymentMethodsP
   );
 }
 
-/** Props of {@link PaymentMethodPicker}. */
 export interface PaymentMethodPickerProps extends Omit<
   RadioGroupProps,
   'label' | 'options' | 'value' | 'defaultValue' | 'onValueChange' | 'look'

@@ -17,7 +17,7 @@ export function callingCode(country: PhoneCountry): string {
   return /\d+/.exec(phoneMasks[country].layout(''))?.[0] ?? '';
 }
 
-/** No country's own digits are that many, so they begin with a calling code. */
+/** Longer than any national number, so it begins with a calling code. */
 const internationalLength = 12;
 
 /**
@@ -43,7 +43,7 @@ export function countryOfPhone(
   return country && !isTooLong(text, country) ? country : null;
 }
 
-/** The mask leaves the last digit out. */
+/** The mask would drop the last digit. */
 function isTooLong(text: string, country: PhoneCountry): boolean {
   const { read } = phoneMasks[country];
   const raw = read(text);

@@ -16,7 +16,7 @@ interface Options {
 
 /** A masked input whose mask follows the number's country, and the choice of that country. */
 export function usePhoneInput({ node, countries, defaultCountry, onValueChange }: Options) {
-  // An array written in the parent's JSX is another one each time; what is in it counts.
+  // An array literal in the parent's JSX is new each time; compare its contents.
   const [list, setList] = useState(countries);
   if (list.join() !== countries.join()) setList(countries);
   const [chosen, setChosen] = useState(defaultCountry);
@@ -37,7 +37,7 @@ export function usePhoneInput({ node, countries, defaultCountry, onValueChange }
   });
 
   const chooseCountry = (next: PhoneCountry) => {
-    // What is told below is masked as that country's.
+    // What is reported below has to use that country's mask.
     flushSync(() => setChosen(next));
     const raw = maskFor(masked.text).read(masked.text);
     if (masked.inputRef.current && raw) {
@@ -57,7 +57,7 @@ export function usePhoneInput({ node, countries, defaultCountry, onValueChange }
   };
 }
 
-/** What fits no country stays as it was typed: cut to a mask, it would be another number. */
+/** A number that fits no country stays as typed: truncated, it would be another number. */
 function maskOf(country: PhoneCountry | null) {
   return country ? phoneMasks[country] : asTyped;
 }

@@ -4,7 +4,6 @@ import { PackageCheck } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 
-/** Props of {@link PickupCode}. */
 export interface PickupCodeProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** As the counter asks for it. */
   code: string;

@@ -17,7 +17,6 @@ import {
   type PickupPoint,
 } from './model.ts';
 
-/** Props of {@link PickupPointPicker}. */
 export interface PickupPointPickerProps
   extends
     Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'>,

@@ -18,7 +18,6 @@ export interface ImageSource {
   srcSet?: { avif?: string | undefined; webp?: string | undefined } | undefined;
 }
 
-/** Props of {@link Picture}. */
 export interface PictureProps extends Omit<
   ComponentProps<'img'>,
   'src' | 'srcSet' | 'width' | 'height'
@@ -47,7 +46,7 @@ export function Picture({
   const failed = image !== null && failedSrc === image.src;
   const mergedRef = useMergedRef(
     ref,
-    // A picture in the server's HTML can fail before there is anybody to hear its error.
+    // A picture in the server's HTML may fail before its error handler is attached.
     useCallback((img: HTMLImageElement | null) => {
       if (img?.complete && img.naturalWidth === 0) setFailedSrc(img.getAttribute('src'));
     }, []),

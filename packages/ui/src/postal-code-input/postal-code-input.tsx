@@ -30,7 +30,7 @@ export function PostalCodeInput({
   const told = useRef<string>(null);
   const complete = (digits: string) => {
     if (digits === told.current) return;
-    // An edit makes what was found doubtful: the same code typed anew is told anew.
+    // After an edit, the same code is reported again.
     told.current = digits;
     if (digits.length === 8) onComplete?.(digits);
   };

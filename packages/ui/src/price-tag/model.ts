@@ -1,8 +1,8 @@
 import { currencyCodes, isZero, type Money } from '@ponte/regional/money';
 
 /**
- * The small prices that a tag shows: in the shop's set order of currencies, without the main
- * price's own and without zeros: a conversion without a rate gives zero, which is no price.
+ * The small prices of a tag, in the shop's order of currencies, without the main price's own and
+ * without zeros, which mean a missing rate.
  */
 export function shownOthers(price: Money, others: readonly Money[]): readonly Money[] {
   return currencyCodes.flatMap((code) =>

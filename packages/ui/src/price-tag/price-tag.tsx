@@ -18,7 +18,6 @@ import {
   type PriceTagSize,
 } from './price-tag.variants.ts';
 
-/** Props of {@link PriceTag}. */
 export interface PriceTagProps extends ComponentProps<'div'> {
   /**
    * The price in the region's currency, in minor units; `null` for one that the shop does not show

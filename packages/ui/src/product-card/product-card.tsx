@@ -32,7 +32,6 @@ export interface ProductCardView {
   stock: Stock;
 }
 
-/** Props of {@link ProductCard}. */
 export interface ProductCardProps extends ComponentProps<'article'> {
   /** What is shown: prices in minor units, picture with its size in px. */
   product: ProductCardView;
@@ -119,7 +118,7 @@ type CardActionProps = Pick<
   'product' | 'onAdd' | 'adding' | 'added' | 'inCart' | 'askPriceHref'
 >;
 
-/** What a shopper can do: ask for the price, read why not, or add. */
+/** The card's action: ask for the price, read why it can't be bought, or add it. */
 function CardAction({ product, onAdd, adding, added, inCart, askPriceHref }: CardActionProps) {
   const { money } = useMessages();
   if (product.stock !== 'inStock') {
@@ -164,7 +163,6 @@ function AddButton({ name, onAdd, adding, added, inCart = 0 }: AddButtonProps) {
   );
 }
 
-/** A cart, or how many are in it already. */
 function CartMark({ count }: { count: number }) {
   return count === 0 ? (
     <ShoppingCart />

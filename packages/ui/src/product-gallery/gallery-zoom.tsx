@@ -21,20 +21,20 @@ interface GalleryZoomProps {
 }
 
 /**
- * One picture that fits the screen, and twice as large where it is pressed: moved then by finger,
+ * A picture at screen size, and twice as large where it is pressed; then it is panned by finger,
  * mouse and arrow keys.
  */
 export function GalleryZoom({ open, onOpenChange, images, index, onShow, name }: GalleryZoomProps) {
   const { gallery, common } = useMessages();
   const image = images[index];
-  // Another picture begins in its own size.
+  // Another picture starts at its own size.
   const [doubled, setDoubled] = useState<ImageSource>();
   const twice = image !== undefined && doubled === image;
   const turn = (from: number, step: number) => {
     if (!twice) onShow(from + step);
   };
   const swipeProps = useSwipe(index, turn);
-  // What lies over the picture is no end of it: the whole screen tells where the mouse points.
+  // The pointer is tracked on the whole screen, including controls over the picture.
   const { view, onKeyDown: pointAtMiddle, ...panProps } = usePan(twice);
   return (
     <Modal

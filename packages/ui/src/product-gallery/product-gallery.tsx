@@ -5,7 +5,6 @@ import { Picture, type ImageSource } from '../picture/index.ts';
 import { GalleryArrows } from './gallery-arrows.tsx';
 import { useGallery } from './use-gallery.ts';
 
-/** Props of {@link ProductGallery}. */
 export interface ProductGalleryProps extends ComponentProps<'section'> {
   /** The pictures, the main one first; none shows the placeholder. */
   images: readonly ImageSource[];
@@ -15,12 +14,12 @@ export interface ProductGalleryProps extends ComponentProps<'section'> {
   maxThumbnails?: number | undefined;
 }
 
-/** Fetched when a shopper looks closer for the first time. */
+/** Fetched at the first zoom. */
 const zoomPart = /* @__PURE__ */ lazyPart(
   async () => (await import('./gallery-zoom.tsx')).GalleryZoom,
 );
 
-/** On phones a third of the screen at most, so that name and price are in sight with the picture. */
+/** At most a third of a phone's screen, so that name and price are visible with the picture. */
 const frame =
   'w-full aspect-[1.12] max-h-[max(12rem,32svh)] grid-rows-[100%] rounded-none md:aspect-square md:max-h-none';
 

@@ -4,9 +4,9 @@ import { useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 export function useGallery(count: number) {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  // Where a slide that `show` began is going: on its way there it passes pictures that nobody chose.
+  // The target of a programmatic slide, which passes other pictures on its way.
   const heading = useRef<number | null>(null);
-  // The focus is about to come back to the strip, where another picture may show by now.
+  // Focus is about to return to the strip, whose current picture may have changed.
   const returning = useRef(false);
   const focusOn = (position: number) =>
     strip.current?.children[position]?.querySelector('a')?.focus({ preventScroll: true });
@@ -14,19 +14,19 @@ export function useGallery(count: number) {
   const show = (next: number) => {
     const list = strip.current;
     if (!list || next < 0 || next >= count) return;
-    // A slide explains where a neighbour went; across several pictures it would only take time.
+    // Animate to a neighbour; across several pictures an animation only takes time.
     const behavior = Math.abs(next - index) > 1 ? 'instant' : 'auto';
     heading.current = next;
     list.scrollTo({ left: next * list.clientWidth, behavior });
     setIndex(next);
-    // What has the focus is not left out of sight.
+    // Focus must not stay on a hidden picture.
     if (list.contains(document.activeElement)) focusOn(next);
   };
 
   return {
     index,
     show,
-    /** Has the next focus in the strip be on the picture that shows. */
+    /** Makes the next focus in the strip go to the current picture. */
     comeBack: () => {
       returning.current = true;
     },
@@ -50,7 +50,7 @@ export function useGallery(count: number) {
         heading.current = null;
         setIndex(passed);
       },
-      // A finger may have stopped the slide on its way.
+      // A finger may have stopped the slide.
       onScrollEnd: ({ currentTarget }: UIEvent<HTMLUListElement>) => {
         heading.current = null;
         setIndex(passing(currentTarget));
@@ -59,12 +59,12 @@ export function useGallery(count: number) {
   };
 }
 
-/** The picture in the middle of a strip. */
+/** The picture in the middle of the strip. */
 function passing({ scrollLeft, clientWidth }: HTMLElement) {
   return Math.round(scrollLeft / Math.max(1, clientWidth));
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** What an arrow key means; 0 for any other. */
+/** The step of an arrow key; 0 for other keys. */
 export const stepOfKey = (key: string): number => steps[key] ?? 0;

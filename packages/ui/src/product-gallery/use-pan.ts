@@ -1,15 +1,14 @@
 import { useLayoutEffect, useRef, type PointerEvent, type UIEvent } from 'react';
 
 /**
- * Which part of a picture is seen that is larger than its window: where it was pressed, then where
- * the mouse points. A finger and arrow keys scroll it by themselves.
- *
- * @param large whether the picture is larger than its window now.
- * @returns props of the window, and of the screen that it fills.
+ * Pans an enlarged picture: to where it was pressed, then following the mouse. Fingers and arrow
+ * keys scroll natively.
+ * @param large whether the picture is larger than its frame
+ * @returns props of the frame and of the screen around it
  */
 export function usePan(large: boolean) {
   const ref = useRef<HTMLDivElement>(null);
-  /** Where it was pointed at, from 0 to 1 both ways. */
+  /** The pointer's position, from 0 to 1 on both axes. */
   const point = useRef([0, 0]);
   const show = () => {
     const node = ref.current;
@@ -38,7 +37,7 @@ export function usePan(large: boolean) {
       follow(event);
       show();
     },
-    // A key presses the middle.
+    // A key zooms into the middle.
     onKeyDown: () => {
       point.current = [0.5, 0.5];
     },
@@ -46,8 +45,8 @@ export function usePan(large: boolean) {
 }
 
 /**
- * At an edge a finger moves the picture inwards alone: outwards it would be the browser's way to the
- * page before or after, which Chromium takes whatever is said of overscrolling.
+ * At an edge, only inward panning is allowed: outward, Chromium would navigate back or forward
+ * whatever `overscroll-behavior` says.
  */
 function keepFingersInside({ style, scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
   const isAtEnd = scrollLeft + clientWidth > scrollWidth - 1;

@@ -12,7 +12,6 @@ export function ProductGrid({ className, children, ...props }: ComponentProps<'u
   );
 }
 
-/** Props of {@link ProductGridSkeleton}. */
 export interface ProductGridSkeletonProps extends ComponentProps<'div'> {
   /** How many cards are awaited, 8 when left out. */
   count?: number | undefined;

@@ -12,7 +12,6 @@ export interface ProgressStep {
   href?: string | undefined;
 }
 
-/** Props of {@link ProgressSteps}. */
 export interface ProgressStepsProps extends ComponentProps<'nav'> {
   /** All steps in their order. */
   steps: readonly ProgressStep[];

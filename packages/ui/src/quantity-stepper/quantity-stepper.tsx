@@ -4,7 +4,6 @@ import { useMessages } from '../kit/index.ts';
 import { quantityStepperVariants, type QuantityStepperSize } from './quantity-stepper.variants.ts';
 import { useQuantityStepper } from './use-quantity-stepper.ts';
 
-/** Props of {@link QuantityStepper}. */
 export interface QuantityStepperProps extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'onChange'

@@ -1,7 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 
-/** Props of {@link RadioOption}. */
 export interface RadioOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /** "card" frames the option; "plain" when left out. */
   look?: 'plain' | 'card' | undefined;

@@ -5,7 +5,6 @@ import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
-/** Props of {@link RateChip}. */
 export interface RateChipProps extends ComponentProps<'span'> {
   /** ISO 4217 code of the currency that a dollar is counted in. */
   currency: CurrencyCode;

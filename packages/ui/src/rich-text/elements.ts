@@ -2,11 +2,11 @@
 export type RichTag = keyof typeof elements;
 
 interface ElementRule {
-  /** What may stand in it: blocks and text, text only, certain elements only, or nothing. */
+  /** Allowed content: blocks and text, text only, certain elements only, or nothing. */
   readonly content: 'flow' | 'text' | 'items' | 'void';
   /** What it is in its parent. */
   readonly role: 'block' | 'inline' | 'item';
-  /** The element that stray content of an `items` element is put into. */
+  /** The element that wraps stray content of an `items` element. */
   readonly implied?: string;
   /** For items: the parents in which it may stand. */
   readonly parents?: readonly string[];
@@ -67,7 +67,7 @@ const aliases: ReadonlyMap<string, RichTag> = new Map([
   ['tfoot', 'tbody'],
 ]);
 
-/** Elements that are unwrapped, yet end the paragraph before them. */
+/** Elements that are unwrapped but end a paragraph. */
 const boundaries = new Set(['div', 'section', 'article', 'header', 'footer', 'main', 'figure']);
 
 /** Whether a name is on the allow-list. */

@@ -14,12 +14,12 @@ export interface RichElement {
   readonly children: RichNode[];
 }
 
-/** Deeper elements are unwrapped: no real text needs them, and rendering recurses. */
+/** Deeper elements are unwrapped: rendering recurses. */
 const maxDepth = 32;
 
 /**
- * Reads HTML into a tree of allowed elements, the same in a server and in a browser, and always
- * one that a browser would read back unchanged: nothing stands where HTML doesn't allow it.
+ * Parses HTML into a tree of allowed elements, identically on server and browser. The result is
+ * valid HTML that a browser parses back unchanged.
  */
 export function parseRichText(html: string): readonly RichNode[] {
   const builder = new TreeBuilder();
@@ -31,7 +31,7 @@ export function parseRichText(html: string): readonly RichNode[] {
   return builder.root;
 }
 
-/** What may close a table's cells, unlike anything that stands in them. */
+/** Tags that may close a table cell, unlike tags inside it. */
 const tableParts: ReadonlySet<RichTag> = new Set(['table', 'thead', 'tbody', 'tr', 'th', 'td']);
 
 const noAttributes: ReadonlyMap<string, string> = new Map();
@@ -102,7 +102,7 @@ class TreeBuilder {
     }
   }
 
-  /** Opens what stray content of lists and tables belongs into. */
+  /** Opens the wrapper that stray content of lists and tables needs. */
   #makeRoomForInline(): void {
     for (let top = this.#top(); top; top = this.#top()) {
       const { implied } = ruleOf(top.tag);
@@ -111,7 +111,7 @@ class TreeBuilder {
     }
   }
 
-  /** Closes up to the item's parent, or opens the parent; false where the item has none. */
+  /** Closes up to the item's parent, or opens the parent; false when there is none. */
   #makeRoomForItem(tag: RichTag): boolean {
     const parents = ruleOf(tag).parents ?? [];
     const at = this.#stack.findLastIndex((open) => parents.includes(open.tag));

@@ -5,7 +5,6 @@ import { Link } from '../kit/index.ts';
 import { parseRichText, type RichElement, type RichNode } from './parse.ts';
 import { safeHref } from './safe-href.ts';
 
-/** Props of {@link RichText}. */
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** HTML of a product's text. Only paragraphs, headings, lists, tables, emphasis and links stay. */
   html: string;

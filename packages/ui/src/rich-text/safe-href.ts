@@ -1,6 +1,6 @@
 const protocols = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** Stands in for the shop's own address, to tell a path of it from another site's. */
+/** A base URL, to tell the shop's paths from other sites. */
 const ownOrigin = 'https://own.invalid';
 
 /**

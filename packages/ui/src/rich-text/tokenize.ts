@@ -10,7 +10,7 @@ export type Token =
     }
   | { readonly kind: 'close'; readonly name: string };
 
-/** Elements whose content is never shown, and isn't markup either. */
+/** Elements whose content is neither shown nor parsed. */
 const silent = new Set([
   'script',
   'style',
@@ -26,8 +26,8 @@ const silent = new Set([
 ]);
 
 /**
- * Cuts HTML into tokens in one pass, linear in its length. Comments, declarations and the content
- * of scripts, styles and the like are left out.
+ * Tokenizes HTML in one pass, linear in its length. Omits comments, declarations and the content of
+ * scripts and styles.
  */
 export function* tokenize(html: string): Generator<Token> {
   let at = 0;

@@ -38,7 +38,6 @@ export interface RecentSearch {
   href: string;
 }
 
-/** Props of {@link SearchBox}. */
 export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onSubmit'> {
   /** Where the form leads; it is sent by GET, so it works before JavaScript. */
   action: string;

@@ -7,7 +7,6 @@ import { Skeleton } from '../skeleton/index.ts';
 import type { RecentSearch, SearchBoxProps, SearchSuggestion } from './search-box.tsx';
 import type { useSearchBox } from './use-search-box.ts';
 
-/** Props of {@link SearchList}. */
 export interface SearchListProps extends Pick<SearchBoxProps, 'suggestions' | 'seeAllHref'> {
   /** What the box holds and does. */
   box: ReturnType<typeof useSearchBox>;
@@ -19,7 +18,7 @@ export interface SearchListProps extends Pick<SearchBoxProps, 'suggestions' | 's
   emptyText: ReactNode;
 }
 
-/** Focus stays in the text while the list is pressed. */
+/** Pressing the list keeps focus in the input. */
 const keepFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
 
 /** What hangs from a search box that has the focus. */
@@ -73,7 +72,7 @@ interface AnnouncementProps {
   emptyText: ReactNode;
 }
 
-/** What stands in the list's place while there is none, and says so aloud. */
+/** Announces the status while there is no list. */
 function Announcement({ status, count, emptyText }: AnnouncementProps) {
   const { suggestions, common } = useMessages();
   if (status === 'loading') {

@@ -12,7 +12,7 @@ import { useLatest } from '../internal/use-latest.ts';
 import { useTimeout } from '../internal/use-timeout.ts';
 import { optionAfterKey } from './model.ts';
 
-/** How long the list stays after focus left, in ms: a press on one of its lines ends later. */
+/** How long the list stays after blur, in ms: a press on an entry ends later. */
 const hideDelay = 200;
 
 interface Options {
@@ -50,15 +50,15 @@ export function useSearchBox({
   const latestChange = useLatest(onTextChange);
   useEffect(() => {
     const node = input.current;
-    // What was typed before the page was taken over came unheard.
+    // Text typed before hydration fired no event.
     if (!node || node !== document.activeElement || node.value === node.defaultValue) return;
     setFocus('in');
     setTyped(true);
     setText(node.value);
     latestChange.current(node.value);
   }, [latestChange]);
-  // The field shows another text that was searched for, and so does the list; what is being typed
-  // stays: the results of what was sent before come late.
+  // The field and its list follow a new search; text being typed stays, because results of an
+  // earlier submission arrive late.
   useLayoutEffect(() => {
     if (given.current === defaultValue) return;
     given.current = defaultValue;
@@ -94,7 +94,7 @@ export function useSearchBox({
     listId,
     optionId: (index: number) => `${listId}-${index}`,
     activate: setActive,
-    /** The text has led somewhere: it was sent, or an option was chosen. */
+    /** The text was submitted, or an option chosen. */
     commit: () => {
       setTyped(false);
       close();
@@ -111,7 +111,7 @@ export function useSearchBox({
       ref: input,
       'data-typed': typed || undefined,
       onInput: (event: FormEvent<HTMLInputElement>) => {
-        // Before the page was taken over the focus may have come unheard.
+        // Focus before hydration fired no event.
         setFocus('in');
         setTyped(true);
         setText(event.currentTarget.value);

@@ -3,7 +3,6 @@ import { Search } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 
-/** Props of {@link SearchField}. */
 export interface SearchFieldProps extends ComponentProps<'form'> {
   /** Where the form leads; it is sent by GET, so it works before JavaScript. */
   action: string;

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../kit/index.ts';
 
-/** Props of {@link SectionHeading}. */
 export interface SectionHeadingProps extends ComponentProps<'div'> {
   /** Level of the heading, 2 when left out. */
   headingLevel?: 1 | 2 | 3 | undefined;
@@ -29,7 +28,7 @@ export function SectionHeading({
     <div data-slot="section-heading" {...props} className={cx('ui-heading-line', className)}>
       <Heading
         id={headingId}
-        // So wide that the line breaks at the same place before the font has come.
+        // Wide enough that the line breaks at the same place before the font loads.
         className="min-w-0 flex-[1_1_11rem] text-xl font-bold [letter-spacing:-0.025em] text-balance"
       >
         {children}

@@ -6,7 +6,6 @@ import { cx } from '../internal/cx.ts';
 import { useBrowserHas } from '../internal/use-browser-has.ts';
 import { useMessages } from '../kit/index.ts';
 
-/** Props of {@link ShareButtons}. */
 export interface ShareButtonsProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The whole address that is shared. */
   url: string;
@@ -47,7 +46,7 @@ export function ShareButtons({ url, title, onCopied, className, ...props }: Shar
         <Button
           size="sm"
           onClick={() => {
-            // Refusing the sheet is an answer, not a failure.
+            // Cancelling the share sheet is not a failure.
             navigator.share({ url, title }).catch(() => undefined);
           }}
         >

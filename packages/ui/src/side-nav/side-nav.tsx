@@ -16,7 +16,6 @@ export interface SideNavItem {
   current?: boolean | undefined;
 }
 
-/** Props of {@link SideNav}. */
 export interface SideNavProps extends ComponentProps<'nav'> {
   /** What the sections belong to, such as "Minha conta". */
   label: string;
@@ -31,7 +30,7 @@ export function SideNav({ label, items, footer, className, ref, ...props }: Side
   const rowRef = useSharedRef(ref);
   const current = items.find((item) => item.current)?.href;
 
-  // The page that is shown may stand outside a phone's row.
+  // The current entry may be scrolled out of a phone's row.
   useEffect(() => {
     if (!rowRef.current || current === undefined) return;
     const link = rowRef.current.querySelector(`a[href="${CSS.escape(current)}"]`);

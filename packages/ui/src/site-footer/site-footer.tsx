@@ -20,7 +20,6 @@ export interface SiteFooterGroup {
   links: readonly SiteFooterLink[];
 }
 
-/** Props of {@link SiteFooter}. */
 export interface SiteFooterProps extends ComponentProps<'footer'> {
   /** The columns, as many beside each other as fit. */
   groups: readonly SiteFooterGroup[];

@@ -1,18 +1,18 @@
-/** Whether the header is out of sight, and where the page stood when that was last decided. */
+/** Whether the header is hidden, and the scroll position at which that was last decided. */
 export interface HeaderScroll {
-  /** Out of sight. */
+  /** Scrolled out of view. */
   readonly hidden: boolean;
   /** Px from the top of the page. */
   readonly top: number;
 }
 
-/** Px from the top of the page up to which the header stays. */
+/** Within this many px of the top, the header is always visible. */
 const stays = 100;
 
-/** Px that mean something: a resting thumb trembles, and phones bounce at the page's ends. */
+/** Smaller movements (px) are ignored: a resting thumb trembles, and phones bounce at the ends. */
 const meant = 8;
 
-/** What a header does that hides on the way down and comes back on the way up, now at `top`. */
+/** Hides the header when scrolling down and shows it when scrolling up. */
 export function afterScroll(before: HeaderScroll, top: number): HeaderScroll {
   if (top <= stays) return { hidden: false, top };
   const moved = top - before.top;

@@ -4,7 +4,6 @@ import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
 import { Link, type LinkProps } from '../kit/index.ts';
 
-/** Props of {@link SiteHeader}. */
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The shop's mark, leading home. On phones it stands on the brand's colour. */
   logo: ReactNode;

@@ -17,7 +17,6 @@ export interface SortOption {
   order: SortOrder;
 }
 
-/** Props of {@link SortSelect}. */
 export interface SortSelectProps extends ComponentProps<'select'> {
   /** The current value; the first option's when left out. */
   value?: string | undefined;
@@ -46,8 +45,8 @@ export function SortSelect({
   const ownId = useId();
   const selectRef = useSharedRef(ref);
 
-  // The choice shows at once, while the list that it leads to is on its way; another value takes
-  // its place in the same element, which keeps the focus.
+  // Shows the choice while its list loads; a new value is set on the same element, which keeps the
+  // focus.
   useEffect(() => {
     if (selectRef.current && value !== undefined) selectRef.current.value = value;
   }, [selectRef, value]);

@@ -12,7 +12,6 @@ export interface SpecRow {
   value: string | null;
 }
 
-/** Props of {@link SpecTable}. */
 export interface SpecTableProps extends ComponentProps<'table'> {
   /** The lines in their order. */
   rows: readonly SpecRow[];

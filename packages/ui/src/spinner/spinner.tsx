@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 
-/** Props of {@link Spinner}. */
 export interface SpinnerProps extends ComponentProps<'span'> {
   /** What is being waited for; without it the spinner is decoration beside a text that says so. */
   label?: string | undefined;

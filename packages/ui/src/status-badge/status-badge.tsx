@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { useMessages } from '../kit/index.ts';
 import { statusBadgeVariants, type OrderStatus } from './status-badge.variants.ts';
 
-/** Props of {@link StatusBadge}. */
 export interface StatusBadgeProps extends ComponentProps<'span'> {
   /** Colour and word: amber while waiting, the brand's on its way, green when done, red when over; a ring while it goes on. */
   status: OrderStatus;

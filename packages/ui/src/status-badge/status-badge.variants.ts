@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The classes of a status's look: a full dot where it is over, a ring while it goes on. */
 export const statusBadgeVariants = /* @__PURE__ */ cva('ui-pill ui-status', {
   variants: {
     status: {

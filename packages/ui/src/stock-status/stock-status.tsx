@@ -3,7 +3,6 @@ import { Check, Store, X } from '../icons/index.ts';
 import { useMessages } from '../kit/index.ts';
 import { stockStatusVariants, type Stock } from './stock-status.variants.ts';
 
-/** Props of {@link StockStatus}. */
 export interface StockStatusProps extends ComponentProps<'span'> {
   /** Colour, icon and word. */
   stock: Stock;

@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The classes of a stock's look. */
 export const stockStatusVariants = /* @__PURE__ */ cva('ui-pill ui-stock', {
   variants: {
     stock: {

@@ -3,7 +3,6 @@ import { useFormStatus } from 'react-dom';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { useMessages } from '../kit/index.ts';
 
-/** Props of {@link SubmitButton}. */
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   /**
    * The form is being sent: presses do nothing and focus stays. When left out, the button follows

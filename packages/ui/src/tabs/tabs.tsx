@@ -20,7 +20,6 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** Props of {@link Tabs}. */
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
   /** At least one. */
   tabs: readonly Tab[];
@@ -55,7 +54,7 @@ export function Tabs({ tabs, value, defaultValue, onValueChange, label, ...props
     tabs.findIndex((tab) => tab.value === current),
   );
 
-  // A chosen tab may stand outside a narrow row.
+  // The selected tab may be outside a narrow row.
   useEffect(() => {
     const row = list.current;
     const tab = row?.children.item(index);

@@ -18,7 +18,6 @@ export interface TeamMemberView {
   whatsappHref?: string | undefined;
 }
 
-/** Props of {@link TeamCard}. */
 export interface TeamCardProps extends ComponentProps<'article'> {
   /** Who it is, and where to write to. */
   member: TeamMemberView;

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** Has the browser say, until the test is over, that its user prefers something. */
+/** Emulates a user preference until the test ends. */
 export async function emulate(name: 'forced-colors' | 'prefers-reduced-motion', value: string) {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
   onTestFinished(async () => {

@@ -1,11 +1,11 @@
-/** Resolves once what moves a node has come to its end. */
+/** Resolves once a node's animations have ended. */
 export async function motionEnded(node: Element): Promise<void> {
   await Promise.all(node.getAnimations().map(({ finished }) => finished));
 }
 
 /**
- * Lets what moves a node come to its end, and holds whatever moves it next at its beginning, so that
- * a slow machine can look at it. Returns how that goes on.
+ * Lets current animations end, and pauses the next ones at their start, so that a slow machine can
+ * observe them. Returns a function that resumes them.
  */
 export async function holdMotion(node: HTMLElement): Promise<() => void> {
   await motionEnded(node);

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 
-/** For hooks, in which nothing is expected: waits until something holds, as long as `expect.poll` does. */
+/**
+ * Waits for a condition as long as `expect.poll` does; for hooks, where `expect` is not available.
+ */
 export async function until(holds: () => unknown): Promise<void> {
   await vi.waitUntil(holds, { timeout: 15_000 });
 }

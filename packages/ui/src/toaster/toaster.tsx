@@ -10,7 +10,6 @@ import { useMessages } from '../kit/index.ts';
 import type { Toast, ToastSource } from './model.ts';
 import { toastVariants } from './toaster.variants.ts';
 
-/** Props of {@link Toaster}. */
 export interface ToasterProps extends ComponentProps<'section'> {
   /** From `createToastQueue`, or a store of the app's own; one for the whole app. */
   queue: ToastSource;
@@ -21,9 +20,9 @@ export interface ToasterProps extends ComponentProps<'section'> {
 const none: readonly Toast[] = [];
 
 /**
- * Where toasts show. Mount it once and up front: it is the page's live region, and that of the modal
- * on top while one is open, where Tab reaches it and assistive technology hears it. As a popover it
- * lies in the browser's top layer, above modals.
+ * The page's live region for toasts. Mount it once, early: while a modal is open it moves into the
+ * topmost one, where Tab and assistive technology reach it. As a popover it is in the browser's top
+ * layer, above modals.
  */
 export function Toaster({ queue, limit = 3, className, ...props }: ToasterProps) {
   const { feedback } = useMessages();
@@ -32,7 +31,7 @@ export function Toaster({ queue, limit = 3, className, ...props }: ToasterProps)
   const shown = toasts.slice(0, limit);
   const { isHeld, holdProps } = useHold();
   const held = shown.some(({ id }) => isHeld(id));
-  /** What had the focus before it came to a toast, and has it again once that is dismissed. */
+  /** The focus before it moved to a toast; restored when that is dismissed. */
   const before = useRef<EventTarget>(null);
   const dismiss = (id: number) => {
     queue.dismiss(id);

@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The classes of a toast's look. */
 export const toastVariants = /* @__PURE__ */ cva('ui-toast', {
   variants: { tone: { info: '', success: 'ui-toast-success', danger: 'ui-toast-danger' } },
 });

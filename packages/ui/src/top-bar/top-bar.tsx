@@ -14,7 +14,6 @@ export interface TopBarRate {
   decimals?: number | undefined;
 }
 
-/** Props of {@link TopBar}. */
 export interface TopBarProps extends ComponentProps<'div'> {
   /** Where each link leads, and what it says; the first two are shown from 768 px, three from 1024, all from 1280. */
   links: readonly { href: string; label: string }[];

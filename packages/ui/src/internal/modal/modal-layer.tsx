@@ -12,7 +12,6 @@ import { modalStack } from './modal-stack.ts';
 import type { ModalState } from './modal-state.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
-/** Props of {@link ModalLayer}. */
 export interface ModalLayerProps extends ComponentProps<'div'> {
   state: ModalState;
   /** Whether a press beside the panel closes it. */
@@ -20,9 +19,9 @@ export interface ModalLayerProps extends ComponentProps<'div'> {
 }
 
 /**
- * A modal on Radix Dialog, without its Overlay: that one injects a `<style>` element, which the
- * pages' policy refuses. The backdrop is our own, and the theme keeps the page still while there
- * is one. `data-state` is open, or closing while the exit animation plays.
+ * A modal on Radix Dialog without its Overlay, which injects a `<style>` that the pages' policy
+ * refuses. The kit has its own backdrop, and the theme prevents scrolling. `data-state` is open, or
+ * closing during the exit animation.
  */
 export function ModalLayer({ state, closeOnBackdrop, ref, children, ...props }: ModalLayerProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -44,7 +43,7 @@ export function ModalLayer({ state, closeOnBackdrop, ref, children, ...props }: 
           }}
           onPointerDownOutside={(event) => {
             const { target } = event;
-            // Toasts are drawn in the modal on top, without being its children in React.
+            // Toasts are rendered inside the topmost modal without being its React children.
             const onToast = target instanceof Node && content.current?.contains(target);
             if (!closeOnBackdrop || onToast) event.preventDefault();
           }}
@@ -61,26 +60,25 @@ interface StackedProps {
   children: ReactNode;
 }
 
-/** Has the page know of a modal while it is there. */
+/** Registers a modal on the page while it is open. */
 function Stacked({ node, children }: StackedProps) {
   useEffect(() => (node.current ? modalStack.add(node.current) : undefined), [node]);
   return children;
 }
 
 /**
- * Remembers where focus was when a modal opened, before anything in it may take it.
- *
- * @returns brings it back, unless somebody has put it elsewhere meanwhile.
+ * Remembers the focused element before the modal takes focus.
+ * @returns a function that restores it, unless focus has moved elsewhere
  */
 function useFocusBack({ open, trigger }: ModalState, content: RefObject<HTMLElement | null>) {
   const opener = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (!open || content.current?.contains(activeElement)) return;
-    // Safari focuses no button that is pressed.
+    // Safari does not focus pressed buttons.
     opener.current =
       trigger.current ?? (activeElement instanceof HTMLElement ? activeElement : null);
-    // It opens again while it is closing: Radix takes the focus only when it appears.
+    // Reopened while closing: Radix only moves focus when it mounts.
     content.current?.focus();
     if (!modalStack.top()) measureScrollbar();
   }, [open, trigger, content]);
@@ -91,7 +89,7 @@ function useFocusBack({ open, trigger }: ModalState, content: RefObject<HTMLElem
   };
 }
 
-/** The theme gives the page the width of the scrollbar that it loses while it is kept still. */
+/** Measures the scrollbar, whose width the theme reserves while scrolling is locked. */
 function measureScrollbar(): void {
   const root = document.documentElement;
   root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);

@@ -8,15 +8,15 @@ function change(next: readonly HTMLElement[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The modals that are open on the page, the top one last: all outside of it is out of reach. */
+/** Open modals, the topmost last: everything outside it is inert. */
 export const modalStack = {
-  /** Puts a modal on top. Returns how it goes. */
+  /** Returns a function that removes it. */
   add(node: HTMLElement): () => void {
     change([...nodes, node]);
     return () => change(nodes.filter((other) => other !== node));
   },
   top: (): HTMLElement | null => nodes.at(-1) ?? null,
-  /** The top one of those that are not on their way out. */
+  /** The topmost modal that isn't closing. */
   topOpen: (): HTMLElement | null =>
     nodes.findLast(({ dataset }) => dataset['state'] !== 'closing') ?? null,
   subscribe(listener: Listener): () => void {

@@ -1,13 +1,13 @@
 import { createContext, use, useId, useRef, type RefObject } from 'react';
 import { useControllableState } from '../use-controllable-state.ts';
 
-/** Whether a modal shows, and how that changes. */
+/** Whether a modal is open, and how to change it. */
 export interface ModalState {
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
   /** Id of the modal's node, for `aria-controls`. */
   readonly id: string;
-  /** What opened it, where focus goes back to; `null` without a trigger. */
+  /** The trigger, where focus returns to; `null` without one. */
   readonly trigger: RefObject<HTMLElement | null>;
 }
 
@@ -19,10 +19,9 @@ export interface ModalStateProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** The state of the nearest modal or its root. */
 export const ModalContext = createContext<ModalState | null>(null);
 
-/** A state of its own, or the consumer's when they give it. */
+/** Controlled by the consumer, or own state. */
 export function useOwnModalState(
   open: boolean | undefined,
   defaultOpen: boolean,
@@ -36,7 +35,7 @@ export function useOwnModalState(
   return { open: shown, setOpen, id: useId(), trigger: useRef(null) };
 }
 
-/** The consumer's state, else that of the root around it; without either it stays closed. */
+/** The consumer's state, else the root's; without either it stays closed. */
 export function useModalState({ open, onOpenChange }: ModalStateProps): ModalState {
   const root = use(ModalContext);
   const own = useOwnModalState(open, false, onOpenChange);

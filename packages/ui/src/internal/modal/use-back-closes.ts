@@ -3,7 +3,7 @@ import { useLatest } from '../use-latest.ts';
 import { modalStack } from './modal-stack.ts';
 import type { ModalState } from './modal-state.ts';
 
-/** The browser's wish that what is open be closed: Android's Back, and the like of other systems. */
+/** A close request of the browser: Android's Back and its equivalents. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy(): void;
@@ -11,14 +11,14 @@ interface CloseWatcher {
 
 declare global {
   interface Window {
-    /** Only some browsers have it, so TypeScript does not know it yet. */
+    /** Not in TypeScript's DOM types yet. */
     readonly CloseWatcher?: new () => CloseWatcher;
   }
 }
 
 /**
- * Back closes a modal instead of leaving the page under it, and what was typed in it. By the
- * browser's own means, which add nothing to the history: where one has neither, Back leaves.
+ * Back closes a modal instead of leaving the page. Uses the browser's own interfaces, which add no
+ * history entry; browsers with neither leave the page.
  */
 export function useBackCloses({ open, setOpen }: ModalState, content: RefObject<Node | null>) {
   const close = useLatest(() => setOpen(false));
@@ -28,7 +28,7 @@ export function useBackCloses({ open, setOpen }: ModalState, content: RefObject<
     if (watcher) watcher.onclose = () => close.current();
 
     const onNavigate = (event: NavigateEvent) => {
-      // The browser lets a page hold it back once for each time it is used, so nobody is locked in.
+      // Browsers allow this once per user activation, so nobody is trapped.
       const isOurs = event.navigationType === 'traverse' && event.cancelable;
       if (!isOurs || modalStack.topOpen() !== content.current) return;
       event.preventDefault();

@@ -1,4 +1,3 @@
-/** What turns over. Part of `KitMessages`. */
 export interface CarouselMessages {
   readonly carousel: {
     readonly previous: string;

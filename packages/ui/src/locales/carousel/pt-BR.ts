@@ -1,6 +1,5 @@
 import type { CarouselMessages } from './messages.ts';
 
-/** What turns over. */
 export const carouselPtBR: CarouselMessages = {
   carousel: {
     previous: 'Anteriores',

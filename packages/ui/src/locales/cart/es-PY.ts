@@ -1,6 +1,5 @@
 import type { CartMessages } from './messages.ts';
 
-/** The cart. */
 export const cartEsPY: CartMessages = {
   cart: {
     title: 'Su carrito',

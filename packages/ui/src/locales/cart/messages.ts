@@ -1,4 +1,3 @@
-/** The cart. Part of `KitMessages`. */
 export interface CartMessages {
   readonly cart: {
     readonly title: string;

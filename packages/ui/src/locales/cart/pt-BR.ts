@@ -1,6 +1,5 @@
 import type { CartMessages } from './messages.ts';
 
-/** The cart. */
 export const cartPtBR: CartMessages = {
   cart: {
     title: 'Seu carrinho',

@@ -1,4 +1,3 @@
-/** The words of buttons and states that many components share. Part of `KitMessages`. */
 export interface CommonMessages {
   readonly common: {
     readonly close: string;

@@ -1,6 +1,5 @@
 import type { CommonMessages } from './messages.ts';
 
-/** The words of buttons and states that many components share. */
 export const commonPtBR: CommonMessages = {
   common: {
     close: 'Fechar',

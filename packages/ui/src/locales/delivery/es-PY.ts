@@ -12,7 +12,6 @@ const fields = {
   directions: 'Cómo llegar',
 } as const;
 
-/** Delivery, collection and addresses. */
 export const deliveryEsPY: DeliveryMessages = {
   delivery: {
     label: '¿Cómo quiere recibirlo?',

@@ -9,11 +9,10 @@ type Field =
   | 'state'
   | 'city';
 
-/** Delivery, collection and addresses. Part of `KitMessages`. */
 export interface DeliveryMessages {
   readonly delivery: {
     readonly label: string;
-    /** Instead of it where there is nothing to choose. */
+    /** The heading when there is only one option. */
     readonly only: string;
     readonly kinds: Readonly<Record<'pickup' | 'delivery', string>>;
     /** When it can be had, of working days after the payment. */
@@ -36,7 +35,7 @@ export interface DeliveryMessages {
     readonly fields: Readonly<Record<'BR' | 'PY', Readonly<Record<Field, string>>>>;
     readonly nameHint: string;
     readonly directionsHint: string;
-    /** What to write where a house has no number. */
+    /** What to enter where a house has no number. */
     readonly numberHint: string;
     /** Under a field that a look-up has filled in. */
     readonly filledByPostalCode: string;

@@ -12,7 +12,6 @@ const fields = {
   directions: 'Como chegar',
 } as const;
 
-/** Delivery, collection and addresses. */
 export const deliveryPtBR: DeliveryMessages = {
   delivery: {
     label: 'Como quer receber?',

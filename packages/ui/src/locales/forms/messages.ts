@@ -1,7 +1,6 @@
 import type { DocumentType } from '@ponte/regional/documents';
 import type { PhoneCountry } from '@ponte/regional/phones';
 
-/** Forms and their fields. Part of `KitMessages`. */
 export interface FormsMessages {
   readonly form: {
     /** What the sign beside a label means. */

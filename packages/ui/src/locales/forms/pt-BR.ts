@@ -1,6 +1,5 @@
 import type { FormsMessages } from './messages.ts';
 
-/** Forms and their fields. */
 export const formsPtBR: FormsMessages = {
   form: {
     required: 'Obrigatório',

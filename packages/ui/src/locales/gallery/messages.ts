@@ -1,4 +1,3 @@
-/** A product’s pictures, and sharing them. Part of `KitMessages`. */
 export interface GalleryMessages {
   readonly gallery: {
     readonly label: (name: string) => string;

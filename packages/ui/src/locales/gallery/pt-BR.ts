@@ -1,6 +1,5 @@
 import type { GalleryMessages } from './messages.ts';
 
-/** A product’s pictures, and sharing them. */
 export const galleryPtBR: GalleryMessages = {
   gallery: {
     label: (name) => `Fotos de ${name}`,

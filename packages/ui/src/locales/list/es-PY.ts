@@ -1,6 +1,5 @@
 import type { ListMessages } from './messages.ts';
 
-/** Lists: pages, order, filters. */
 export const listEsPY: ListMessages = {
   pagination: {
     label: 'Páginas',

@@ -6,7 +6,6 @@ export type SortOrder =
   | 'nameAscending'
   | 'nameDescending';
 
-/** Lists: pages, order, filters. Part of `KitMessages`. */
 export interface ListMessages {
   readonly pagination: {
     readonly label: string;

@@ -1,6 +1,5 @@
 import type { MoneyMessages } from './messages.ts';
 
-/** Prices, currencies and rates. */
 export const moneyEsPY: MoneyMessages = {
   money: {
     price: 'Precio',

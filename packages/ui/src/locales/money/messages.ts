@@ -1,6 +1,5 @@
 import type { CurrencyCode } from '@ponte/regional/money';
 
-/** Prices, currencies and rates. Part of `KitMessages`. */
 export interface MoneyMessages {
   readonly money: {
     readonly price: string;

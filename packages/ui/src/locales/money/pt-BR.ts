@@ -1,6 +1,5 @@
 import type { MoneyMessages } from './messages.ts';
 
-/** Prices, currencies and rates. */
 export const moneyPtBR: MoneyMessages = {
   money: {
     price: 'Preço',

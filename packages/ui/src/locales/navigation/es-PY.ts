@@ -1,7 +1,6 @@
 import { formatCount } from '@ponte/regional/money';
 import type { NavigationMessages } from './messages.ts';
 
-/** Header, menus and search. */
 export const navigationEsPY: NavigationMessages = {
   navigation: {
     cartCount: (units) =>

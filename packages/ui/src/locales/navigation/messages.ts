@@ -1,6 +1,5 @@
 import type { KitLocaleTag } from '../tag.ts';
 
-/** Header, menus and search. Part of `KitMessages`. */
 export interface NavigationMessages {
   readonly navigation: {
     readonly cartCount: (units: number) => string;

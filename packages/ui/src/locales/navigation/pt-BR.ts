@@ -1,7 +1,6 @@
 import { formatCount } from '@ponte/regional/money';
 import type { NavigationMessages } from './messages.ts';
 
-/** Header, menus and search. */
 export const navigationPtBR: NavigationMessages = {
   navigation: {
     cartCount: (units) => (units === 1 ? '1 item no carrinho' : `${units} itens no carrinho`),

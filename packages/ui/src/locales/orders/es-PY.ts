@@ -1,6 +1,5 @@
 import type { OrdersMessages } from './messages.ts';
 
-/** Orders and payment. */
 export const ordersEsPY: OrdersMessages = {
   order: {
     number: (number) => `Pedido ${number}`,

@@ -25,7 +25,6 @@ export type PaymentMethod =
   | 'bank'
   | 'paymentPoints';
 
-/** Orders and payment. Part of `KitMessages`. */
 export interface OrdersMessages {
   readonly order: {
     readonly number: (number: string) => string;

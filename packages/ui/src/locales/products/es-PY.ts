@@ -1,6 +1,5 @@
 import type { ProductsMessages } from './messages.ts';
 
-/** A product in a list or on its page. */
 export const productsEsPY: ProductsMessages = {
   product: {
     code: (code) => `Cód. ${code}`,

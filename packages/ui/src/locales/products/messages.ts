@@ -1,4 +1,3 @@
-/** A product in a list or on its page. Part of `KitMessages`. */
 export interface ProductsMessages {
   readonly product: {
     readonly code: (code: string) => string;

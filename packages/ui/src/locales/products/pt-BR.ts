@@ -1,6 +1,5 @@
 import type { ProductsMessages } from './messages.ts';
 
-/** A product in a list or on its page. */
 export const productsPtBR: ProductsMessages = {
   product: {
     code: (code) => `Cód. ${code}`,

@@ -1,4 +1,3 @@
-/** What a search box proposes. Part of `KitMessages`. */
 export interface SuggestionsMessages {
   readonly suggestions: {
     readonly label: string;

@@ -1,6 +1,5 @@
 import type { SuggestionsMessages } from './messages.ts';
 
-/** What a search box proposes. */
 export const suggestionsPtBR: SuggestionsMessages = {
   suggestions: {
     label: 'Sugestões',

@@ -1,4 +1,3 @@
-/** The sales team. Part of `KitMessages`. */
 export interface TeamMessages {
   readonly team: {
     /** The button of a card; it stays on one line in the narrowest of them. */
