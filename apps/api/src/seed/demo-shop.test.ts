@@ -96,6 +96,17 @@ describe('the demo shop', () => {
     expect(thin).toEqual([]);
   });
 
+  test('describes no product by the table that stands beside it, nor by what other models have', () => {
+    const repeating = products.filter(({ details_pt }) => details_pt.includes('<table'));
+    const undecided = products.filter((one) =>
+      /conforme o (?:modelo|tipo)|onde indicado|nos modelos/i.test(
+        [one.details_pt, ...one.specifications_pt].join(' '),
+      ),
+    );
+
+    expect([...repeating, ...undecided].map(({ code }) => code)).toEqual([]);
+  });
+
   test('prices its products between 1.20 and 4,900.00 dollars', () => {
     const prices = products.map(({ price_usd }) => price_usd);
 
