@@ -43,20 +43,34 @@ export interface GroupLines {
   icon(name: string): Promise<string>;
 }
 
+type OnBadLine = (bad: BadLine) => void;
+
 /** Fills a shop that has no groups yet. Bad lines are skipped. */
-export async function importGroups(
+export async function importGroups(db: Db, lines: GroupLines, onBadLine: OnBadLine): Promise<void> {
+  const categoryIds = await importCategories(db, lines, onBadLine);
+  await importDepartments(db, lines.departments, categoryIds, onBadLine);
+  const rows = await read(lines.brands, brandLine, ({ name }) => name, onBadLine);
+  await insertAll(
+    db,
+    brands,
+    rows.map(({ logo, ...same }) => ({ ...same, logo: logo || null })),
+  );
+}
+
+/** Gives the ids of the categories by their names as slugs. */
+async function importCategories(
   db: Db,
   lines: GroupLines,
-  onBadLine: (bad: BadLine) => void,
-): Promise<void> {
-  const categoryRows = await read(lines.categories, categoryLine, nameOf, onBadLine);
+  onBadLine: OnBadLine,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await read(lines.categories, categoryLine, nameOf, onBadLine);
   const icons = await Promise.all(
-    categoryRows.map(async ({ icon }) => (icon === '' ? '' : lines.icon(icon))),
+    rows.map(async ({ icon }) => (icon === '' ? '' : lines.icon(icon))),
   );
   await insertAll(
     db,
     categories,
-    categoryRows.map(({ name_pt, name_es, ...same }, position) => ({
+    rows.map(({ name_pt, name_es, ...same }, position) => ({
       ...same,
       namePt: name_pt,
       nameEs: name_es,
@@ -64,39 +78,27 @@ export async function importGroups(
       position,
     })),
   );
-  const categoryIds = new Map(categoryRows.map((row) => [slugOf(row.name_pt), row.id]));
-  const departmentRows = await read(
-    lines.departments,
-    departmentLine(categoryIds),
-    nameOf,
-    onBadLine,
-    (line) => slugOf(line.category_pt),
-  );
+  return new Map(rows.map((row) => [slugOf(row.name_pt), row.id]));
+}
+
+async function importDepartments(
+  db: Db,
+  lines: Lines,
+  categoryIds: ReadonlyMap<string, number>,
+  onBadLine: OnBadLine,
+): Promise<void> {
+  const schema = departmentLine(categoryIds);
+  const rows = await read(lines, schema, nameOf, onBadLine, (line) => slugOf(line.category_pt));
   const positions = new Map<number, number>();
-  await insertAll(
-    db,
-    departments,
-    departmentRows.map(({ id: ownId, slug: ownSlug, ...line }) => {
-      const categoryId = categoryIds.get(slugOf(line.category_pt)) ?? 0;
-      const position = positions.get(categoryId) ?? 0;
-      positions.set(categoryId, position + 1);
-      return {
-        id: ownId,
-        slug: ownSlug,
-        categoryId,
-        namePt: line.name_pt,
-        nameEs: line.name_es,
-        icon: '',
-        position,
-      };
-    }),
-  );
-  const brandRows = await read(lines.brands, brandLine, ({ name }) => name, onBadLine);
-  await insertAll(
-    db,
-    brands,
-    brandRows.map(({ logo, ...same }) => ({ ...same, logo: logo || null })),
-  );
+  const values = [];
+  for (const { category_pt, name_pt, name_es, ...same } of rows) {
+    const categoryId = categoryIds.get(slugOf(category_pt));
+    if (categoryId === undefined) continue;
+    const position = positions.get(categoryId) ?? 0;
+    positions.set(categoryId, position + 1);
+    values.push({ ...same, categoryId, namePt: name_pt, nameEs: name_es, icon: '', position });
+  }
+  await insertAll(db, departments, values);
 }
 
 const nameOf = (line: { readonly name_pt: string }): string => line.name_pt;
@@ -111,7 +113,7 @@ async function read<Line extends Group>(
   lines: Lines,
   schema: v.GenericSchema<unknown, Line>,
   name: (line: Line) => string,
-  onBadLine: (bad: BadLine) => void,
+  onBadLine: OnBadLine,
   scope: (line: Line) => string = () => '',
 ): Promise<(Line & { readonly id: number; readonly slug: string })[]> {
   const kept = [];
