@@ -9,11 +9,10 @@ import { Loading } from '../page/loading.tsx';
 import { useShop } from '../shop/shop-context.ts';
 
 interface AccountContentProps {
-  /** What is shown of the customer, once they are known. */
   readonly children: (profile: CustomerProfile) => ReactNode;
 }
 
-/** What the store knows of who is signed in, or that it is on its way, or did not come. */
+/** Loads and shows the signed-in customer's profile, or its loading and failed states. */
 export const AccountContent = observer(function AccountContent({ children }: AccountContentProps) {
   const intl = useIntl();
   const account = accountOf(useShop().shop);
@@ -35,7 +34,7 @@ export const AccountContent = observer(function AccountContent({ children }: Acc
   );
 });
 
-/** Observes by itself what it is given to show. */
+/** A separate observer for what `children` reads. */
 const Shown = observer(function Shown({
   profile,
   children,

@@ -10,16 +10,15 @@ import { useAccountSections } from './use-account-sections.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 
 interface AccountPageProps {
-  /** Heading and title. */
   readonly title: string;
-  /** At the end of the heading's line, such as a button. */
+  /** At the end of the heading's line. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A page of who is signed in: its sections down the side, on phones in a row above it
- * (accounts.md §2). Its texts: `account`.
+ * A page of the customer's area, with its sections at the side, on phones in a row above
+ * (accounts.md §2). Needs the texts `account`.
  */
 export function AccountPage({ title, aside, children }: AccountPageProps) {
   const intl = useIntl();

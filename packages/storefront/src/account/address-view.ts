@@ -1,7 +1,6 @@
 import type { Address } from '@ponte/domain';
 import type { AddressView } from '@ponte/ui/address-card';
 
-/** A saved address as the kit shows it. */
 export function addressView(address: Address): AddressView {
   const { id, city, state, countryId, postalCode, ...texts } = address;
   return {

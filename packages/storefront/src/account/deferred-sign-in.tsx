@@ -5,17 +5,16 @@ import { deferred } from '../lazy/deferred.tsx';
 import type { LazyStatus } from '../lazy/lazy-module.ts';
 import { Loading } from '../page/loading.tsx';
 
-/** The form for signing in, where most are signed in already: its code comes when it is shown. */
+/** Lazy: most visitors of these pages are already signed in. */
 export const DeferredSignIn = deferred(async () => (await import('./sign-in.tsx')).SignIn, {
   waiting: Waiting,
 });
 
-/** Fetches the form ahead. */
 export function preloadSignIn(): void {
   DeferredSignIn.preload().catch(() => undefined);
 }
 
-/** The form's shape. What is above it says what it is for. */
+/** A skeleton of the form. */
 function Waiting({ status }: { readonly status: LazyStatus }) {
   const { common } = useMessages();
   if (status === 'failed') return <ErrorState onRetry={preloadSignIn} />;

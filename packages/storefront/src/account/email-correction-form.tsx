@@ -23,12 +23,12 @@ const secrets = ['password'] as const;
 const check = (values: unknown) => checkForm(emailCorrectionForm, values);
 
 interface EmailCorrectionFormProps {
-  /** The confirmation is on its way to the new address. */
+  /** The confirmation was sent to the new address. */
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
-/** Another e-mail address in place of one that is not confirmed, in the page. */
+/** Corrects an unconfirmed e-mail address in place. */
 export const EmailCorrectionForm = withTexts(
   [emailNotice, forms],
   function EmailCorrectionForm({ onDone, onCancel }: EmailCorrectionFormProps) {
@@ -52,7 +52,7 @@ export const EmailCorrectionForm = withTexts(
       },
     });
     const { setFocus } = state.form;
-    // Somebody has just asked for it.
+    // The user has just opened it.
     useEffect(() => setFocus('email'), [setFocus]);
     return (
       <ShopForm

@@ -24,7 +24,6 @@ const DeferredForm = deferred(
   { waiting: Waiting },
 );
 
-/** Fetches the form ahead. */
 function preload(): void {
   DeferredForm.preload().catch(() => undefined);
 }
@@ -41,8 +40,8 @@ function Waiting({ status }: { readonly status: LazyStatus }) {
 }
 
 /**
- * Says that an address is not confirmed yet, sends the mail again, and lets a wrong one be corrected. Its
- * texts: `email-notice` and `forms`.
+ * The notice of an unconfirmed e-mail address: resends the mail, or corrects the address. Needs the
+ * texts `email-notice` and `forms`.
  */
 export const EmailNotice = observer(function EmailNotice({ profile }: EmailNoticeProps) {
   const texts = useErrorTexts();
@@ -57,7 +56,7 @@ export const EmailNotice = observer(function EmailNotice({ profile }: EmailNotic
   const isSent = status === 'done' || correction.submission.status === 'done';
   const close = () => {
     setCorrecting(false);
-    // The form that had the focus is gone.
+    // The focused form has been removed.
     said.current?.focus();
   };
   return (

@@ -1,7 +1,7 @@
 import { accountOf } from '@ponte/domain/account';
 import type { Load } from '../page/screen.ts';
 
-/** The `load` of a page that shows what the store knows of who is signed in. */
+/** The `load` of pages that show the customer's profile. */
 export const loadAccount: Load = async ({ shop, signal }) => {
   await accountOf(shop).load(signal);
   return { kind: 'shown' };

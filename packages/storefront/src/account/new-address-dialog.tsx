@@ -14,15 +14,14 @@ import { useShop } from '../shop/shop-context.ts';
 type Problems = Extract<CheckedForm<unknown>, { ok: false }>['problems'];
 
 interface NewAddressDialogProps {
-  /** Whose address: it decides the form. */
+  /** Decides which form is shown. */
   readonly kind: CustomerKind;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The store has it, under this id. */
+  /** Called with the new address's id. */
   readonly onSaved?: ((id: number) => void) | undefined;
 }
 
-/** The form for a new address of who is signed in, over the page. */
 export const NewAddressDialog = withTexts(
   [forms],
   function NewAddressDialog({ kind, open, onOpenChange, onSaved }: NewAddressDialogProps) {
@@ -63,12 +62,12 @@ export const NewAddressDialog = withTexts(
 
 const rulesOf = { foreign: brazilianAddressForm, resident: otherAddressForm } as const;
 
-/** What the kit's form holds, as the rules look at it. */
+/** The kit's form values as the rules expect them. */
 function formValues({ state, city, ...texts }: AddressValues) {
   return { ...texts, stateId: String(state?.id ?? ''), cityId: String(city?.id ?? '') };
 }
 
-/** Why the address was not saved: what the rules say, or else the store. */
+/** The errors of the rules, or else of the store. */
 function useObservedSentences(problems: Problems, country: 'BR' | 'PY'): readonly string[] {
   const addresses = addressesOf(useShop().shop);
   const texts = useErrorTexts();
@@ -85,7 +84,7 @@ function useObservedSentences(problems: Problems, country: 'BR' | 'PY'): readonl
     : texts.formFailure(error);
 }
 
-/** Where an address form of a customer asks: postal codes at the store, places in their data. */
+/** Looks up postal codes at the store and places in their own data. */
 function addressLookups(shop: Shop, country: AddressCountry): AddressLookups {
   const { postalCode } = addressesOf(shop);
   const places = placesOf(shop);

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '../shop/shop-context.ts';
 
-/** Says once, where a registration leads, that it is done. Its texts: `registered`. */
+/** Shown once, on the page that follows a registration. Needs the texts `registered`. */
 export const RegisteredNotice = observer(function RegisteredNotice() {
   const { session } = useShop().shop;
   const state: unknown = useLocation().state;
@@ -26,15 +26,14 @@ export const RegisteredNotice = observer(function RegisteredNotice() {
 });
 
 /**
- * Takes the navigation's state out of the history, see `createBrowserHistory`: after a reload, and for who
- * comes back, it is gone. On the page that is open it stays.
+ * Removes the navigation's state from the history, see `createBrowserHistory`, so that the notice
+ * does not return after a reload or Back.
  */
 function forgetState(): void {
   const state: object | null = history.state;
   history.replaceState({ ...state, state: null }, '');
 }
 
-/** Whether the registration has led here. */
 function isRegistered(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'registered' in state;
 }

@@ -19,8 +19,8 @@ const secrets = ['password'] as const;
 const check = (values: unknown) => checkForm(loginForm, values);
 
 /**
- * Signing in, on the login page and where a purchase needs it. Whoever shows it sees in the session
- * that somebody is signed in. Its texts: `sign-in` and `forms`.
+ * Signs in, on the login page or during a purchase; its parent follows the session. Needs the texts
+ * `sign-in` and `forms`.
  */
 export const SignInForm = observer(function SignInForm() {
   const intl = useIntl();

@@ -11,7 +11,7 @@ interface SignOutDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before signing out, which also empties the cart here (accounts.md §4). */
+/** Confirms signing out, which also empties this device's cart (accounts.md §4). */
 export const SignOutDialog = withTexts(
   [account],
   function SignOutDialog({ open, onOpenChange }: SignOutDialogProps) {
@@ -26,7 +26,7 @@ export const SignOutDialog = withTexts(
         cancelLabel={<FormattedMessage id="account.signOutNo" />}
         onConfirm={() => {
           onOpenChange(false);
-          // First, so that a page that needs a customer does not lead to the login by itself.
+          // Navigate first: a customer's page would otherwise redirect to the login by itself.
           void navigate('/login', { replace: true });
           void signOut(shop);
         }}

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { accountHrefs } from '../links/addresses.ts';
 
-/** A section of the customer's pages. */
 export interface AccountSection {
   readonly href: string;
   readonly label: string;
   readonly icon: ReactNode;
 }
 
-/** The four sections of the customer's pages (accounts.md §2). Their texts: `account`. */
+/** The four sections of the customer's area (accounts.md §2). Needs the texts `account`. */
 export function useAccountSections(): readonly AccountSection[] {
   const intl = useIntl();
   return [

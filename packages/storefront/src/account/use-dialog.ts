@@ -1,22 +1,19 @@
 import { loadDialog } from '@ponte/ui/dialog';
 import { useState } from 'react';
 
-/** A dialog whose code comes when it is asked for. */
+/** A dialog whose code is loaded on request. */
 export interface AskedDialog {
-  /**
-   * Whether its code is under way, did not come, or is here. Undefined while nobody has asked for it, so
-   * that nothing of it is rendered.
-   */
+  /** The state of its code. Undefined until requested, so that nothing is rendered. */
   readonly status: 'coming' | 'failed' | 'here' | undefined;
   readonly open: boolean;
-  /** Opens it once its code is here; again after a failure. */
+  /** Opens it once its code has loaded; again after a failure. */
   readonly ask: () => void;
   readonly setOpen: (open: boolean) => void;
-  /** As if nobody had asked for it. */
+  /** Back to the initial state. */
   readonly reset: () => void;
 }
 
-/** @param preload fetches the dialog's own code */
+/** @param preload loads the dialog's code */
 export function useDialog(preload: () => Promise<unknown>): AskedDialog {
   const [status, setStatus] = useState<AskedDialog['status']>();
   const [open, setOpen] = useState(false);

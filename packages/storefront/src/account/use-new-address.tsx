@@ -11,26 +11,25 @@ const DeferredDialog = deferred(
 );
 
 interface NewAddress {
-  /** Props of the button that opens the form; its code comes when the button is reached. */
+  /** Props of the button that opens the form; intent on it preloads the code. */
   readonly buttonProps: Pick<
     ButtonProps,
     'ref' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'pending'
   >;
-  /** The form, or that it did not come; to be rendered beside the button. Nothing until it is opened. */
+  /** The form or its failure, to render beside the button; nothing until opened. */
   readonly dialog: ReactNode;
 }
 
 /**
- * A form for a new address over the page, for who is signed in.
- *
- * @param onSaved the store has it, under this id
+ * A form for a new address in a dialog.
+ * @param onSaved called with the new address's id
  */
 export function useNewAddress(onSaved?: (id: number) => void): NewAddress {
   const button = useRef<HTMLButtonElement>(null);
   const { status, open, ask, setOpen } = useDialog(DeferredDialog.preload);
   const preload = () => void DeferredDialog.preload().catch(() => undefined);
   const retry = () => {
-    // The retry button goes; the dialog gives the focus back to this one when it closes.
+    // The retry button disappears; the dialog returns focus to this one when it closes.
     button.current?.focus();
     ask();
   };

@@ -17,13 +17,12 @@ const Failed = withTexts([account], ({ onClose }: { readonly onClose: () => void
 ));
 
 interface SignOutQuestion {
-  /** Asks whether to sign out. */
   readonly ask: () => void;
-  /** The question, or that it did not come; to be rendered beside what asks it. Nothing until then. */
+  /** The dialog or its failure, to render beside the trigger; nothing until opened. */
   readonly dialog: ReactNode;
 }
 
-/** Signing out, with a question first, whose code comes when it is asked. */
+/** Signing out with a confirmation, whose code is loaded on request. */
 export function useSignOut(): SignOutQuestion {
   const { status, open, ask, setOpen, reset } = useDialog(DeferredSignOutDialog.preload);
   return {

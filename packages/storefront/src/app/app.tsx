@@ -22,12 +22,12 @@ interface AppProps {
   readonly shop: Shop;
 }
 
-/** The storefront inside of a router: languages, layout and the screen at the address. */
+/** The storefront inside a router: languages, layout and the current screen. */
 export function App({ region, shop }: AppProps) {
   const context = useMemo(() => ({ region, shop }), [region, shop]);
   const [cartDrawer] = useState(() => new CartDrawerState(shop.options.tabStorage));
   useWholePage();
-  // After hydration, so that the first render in the browser equals the server's.
+  // After hydration, so that the browser's first render equals the server's.
   useEffect(() => {
     shop.start();
     void confirmSession(shop);
@@ -49,9 +49,8 @@ export function App({ region, shop }: AppProps) {
 }
 
 /**
- * Gives kit and shell their texts, and the parts of the page its language. It follows the shop's;
- * when that one's texts do not come, as without a network, the page stays as it is, which is
- * readable.
+ * Provides texts, and sets the document's language. Follows the shop's language; if its texts fail
+ * to load, the page stays as it is.
  */
 const LanguageProvider = observer(function LanguageProvider({
   children,
@@ -66,7 +65,7 @@ const LanguageProvider = observer(function LanguageProvider({
   useEffect(() => void language.show(locale), [language, locale]);
   useEffect(() => {
     const page = document.documentElement;
-    // Set to what it is, it would still make the browser style the whole page anew.
+    // Setting the same value would still restyle the whole page.
     if (page.lang !== shown) page.lang = shown;
   }, [shown]);
 
@@ -85,12 +84,12 @@ const LanguageProvider = observer(function LanguageProvider({
 });
 
 interface BoundaryProps {
-  /** Another address has another screen, which may well work. */
+  /** A change resets the boundary: another screen may well work. */
   readonly address: string;
   readonly children: ReactNode;
 }
 
-/** A defect in a screen takes the screen and leaves the shop: its header, its cart, its links. */
+/** Contains a screen's failure: header, cart and links stay. */
 function ErrorBoundary({ children }: Pick<BoundaryProps, 'children'>) {
   const { pathname, search } = useLocation();
   return <Boundary address={`${pathname}${search}`}>{children}</Boundary>;
@@ -98,7 +97,7 @@ function ErrorBoundary({ children }: Pick<BoundaryProps, 'children'>) {
 
 interface BoundaryState {
   readonly failed: boolean;
-  /** Where the screen stood that failed, or stands. */
+  /** The address of the failed or current screen. */
   readonly address: string;
 }
 

@@ -1,12 +1,12 @@
 import type { Shop } from '@ponte/domain';
 
 /**
- * Asks the store about the session that the browser has kept, where there is one: a refused token
- * ends it, no answer does not (accounts.md §4). The code of accounts comes only then.
+ * Checks a restored session with the store: a refused token ends it, a network failure does not
+ * (accounts.md §4). Loads the accounts' code only then.
  */
 export async function confirmSession(shop: Shop): Promise<void> {
   if (!shop.session.customer) return;
-  // Without a network the code may not come either, and the session stands as without an answer.
+  // Offline the code may be missing too, which counts as no answer.
   const account = await import('@ponte/domain/account').catch(() => undefined);
   await account?.accountOf(shop).load();
 }

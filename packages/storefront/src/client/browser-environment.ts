@@ -1,7 +1,7 @@
 import type { Environment, KeyValueStorage } from '@ponte/domain';
 import { partsHydrated } from '../lazy/parts-hydrated.ts';
 
-/** The browser, as the domain sees it. */
+/** The domain's environment in a browser. */
 export function browserEnvironment(): Environment {
   return {
     clock: {
@@ -24,7 +24,7 @@ export function browserEnvironment(): Environment {
       isHidden: () => document.visibilityState === 'hidden',
       onReturn(listener) {
         const stopFocus = listen(globalThis, 'focus', listener);
-        // Also when Back shows a page that was kept alive.
+        // Includes Back to a page in the back-forward cache.
         const stopShown = listen(globalThis, 'pageshow', listener);
         const stopVisible = listen(document, 'visibilitychange', () => {
           if (document.visibilityState === 'visible') listener();
@@ -36,7 +36,7 @@ export function browserEnvironment(): Environment {
         };
       },
     },
-    // Safari 15.3 and older have no Web Locks; tabs then rely on the storage event alone.
+    // Safari up to 15.3 lacks Web Locks; tabs then rely on storage events alone.
     exclusive:
       'locks' in navigator ? (name, task) => navigator.locks.request(name, task) : undefined,
     // oxlint-disable-next-line no-console -- "only logged" failures (storefront.md §8) end here
@@ -49,7 +49,7 @@ function listen(target: EventTarget, type: string, listener: () => void): () => 
   return () => target.removeEventListener(type, listener);
 }
 
-/** A storage that never throws: it may be full, or forbidden altogether. */
+/** Storage that never throws: it may be full or forbidden. */
 function keyValueStorage(storage: () => Storage): KeyValueStorage {
   return {
     get: (key) => attempt(() => storage().getItem(key), null),

@@ -1,28 +1,28 @@
-/** What ties the picture on a card to the one on the product's page, for the time between them. */
+/** Pairs the picture on a card with the one on the product's page during a transition. */
 const property = 'view-transition-name';
 
-/** How long the page may stand still until the product is there, in milliseconds. */
+/** How long the page may freeze waiting for the product, in milliseconds. */
 const patience = 200;
 
 const picture = '[data-slot="picture"]';
 
-/** Paths of products whose pages have been fetched ahead. */
+/** Paths of prefetched product pages. */
 const fetched = new Set<string>();
 
 /**
- * From now on the picture on a card grows into that of the product at `path` when its link is
- * followed, where the browser can do that and its user likes motion.
+ * Animates the card's picture into the product's page at `path` when its link is followed, if the
+ * browser can and the user allows motion.
  */
 export function expectProduct(path: string): void {
   if (!('startViewTransition' in document)) return;
-  // The same listener twice is one.
+  // Adding the same listener twice has no effect.
   addEventListener('click', follow, { capture: true });
   fetched.add(path);
 }
 
 /**
- * Follows a card's link within a transition, by pressing it once more: what the link does stays its
- * own. The browser takes a picture of the page before, and one after.
+ * Follows a card's link inside a view transition by dispatching the click again, so that the link's
+ * own behaviour is unchanged.
  */
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -41,7 +41,7 @@ function follow(event: MouseEvent): void {
     shown.style.setProperty(property, 'product');
     void transition.finished.then(() => shown.style.removeProperty(property));
   });
-  // Skipped: the product is shown all the same.
+  // A skipped transition still shows the product.
   transition.ready.catch(() => undefined);
 }
 
@@ -49,7 +49,7 @@ function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
-/** The first picture of the next gallery, loaded; nothing when that takes too long. */
+/** The loaded first picture of the product's gallery; undefined when it takes too long. */
 function shownPicture(): Promise<HTMLElement | undefined> {
   const galleryOf = () => document.querySelector('main [data-slot="product-gallery"]');
   const before = galleryOf();

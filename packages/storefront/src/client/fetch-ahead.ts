@@ -1,8 +1,6 @@
 /**
- * Fetches scripts and stylesheets without running or applying them. A stylesheet that comes into a
- * page makes the browser lay out the whole of it once more, for which a page at rest is no better
- * than one that loads; a visitor's first movement is.
- *
+ * Fetches scripts and stylesheets without running or applying them. Applying a stylesheet lays the
+ * page out again, which is least noticeable when the visitor first moves.
  * @param files addresses from the site's root
  */
 export function fetchAhead(files: readonly string[]): void {
@@ -14,10 +12,7 @@ export function fetchAhead(files: readonly string[]): void {
   }
 }
 
-/**
- * Calls `run` when the visitor moves the pointer, touches the page or presses a key, once for each
- * of them.
- */
+/** Calls `run` at the first pointer movement, touch or key. */
 export function atFirstMovement(run: () => void): void {
   for (const movement of ['pointermove', 'pointerdown', 'keydown']) {
     addEventListener(movement, run, { once: true, passive: true });

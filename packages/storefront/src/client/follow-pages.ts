@@ -1,16 +1,16 @@
-/** How long another page waits for parts of the present one, in milliseconds. */
+/** How long navigation waits for lazy parts of the current page, in milliseconds. */
 export const patience = 1000;
 
 interface FollowedPages<Page> {
-  /** Tells of each page that the browser is to show, forwards or back; gives how to stop. */
+  /** Called for each page to show, forwards or back; returns an unsubscribe function. */
   readonly listen: (heard: (page: Page) => void) => () => void;
-  /** Shows a page once every part of the present one has its code. */
+  /** Shows a page once every part of the current one has loaded. */
   readonly gently: (page: Page) => void;
-  /** Shows it at once, unless it is shown already. */
+  /** Shows it at once, unless it is already shown. */
   readonly atOnce: (page: Page) => void;
 }
 
-/** Shows each page gently, and at once after a second without another one. Gives how to stop. */
+/** Shows each page gently, or at once after a second. Returns an unsubscribe function. */
 export function followPages<Page>({ listen, gently, atOnce }: FollowedPages<Page>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = listen((page) => {

@@ -1,8 +1,5 @@
-/*
- * Runs with the page's first script, a small one that nothing waits for: it has the others loaded
- * once the page is painted, its main pictures among it, with which they would compete for the line
- * and the processor.
- */
+/* The page's first script: it loads the others once the page and its main pictures are painted, so
+   that they don't compete for bandwidth and CPU. */
 
 import { pageScripts } from '../lazy/page-scripts.ts';
 import { reloadIfReplaced } from '../lazy/replaced-build.ts';
@@ -12,7 +9,7 @@ const [script, ...imported] = pageScripts();
 if (script !== undefined) {
   void painted(firstPress())
     .then(() => load(script, imported))
-    // The page is whole without them, unless a newer build has taken their place.
+    // The page works without them, unless a newer build has replaced them.
     .catch(() => reloadIfReplaced());
 }
 
@@ -21,10 +18,10 @@ async function load(script: string, imported: readonly string[]): Promise<void> 
   await import(/* @vite-ignore */ script);
 }
 
-/** Once the whole page is there and painted; as soon as it is there where nobody looks. */
+/** Resolves once the page is parsed and painted; in a hidden tab, once it is parsed. */
 async function painted(pressed: Promise<void>): Promise<void> {
   await nextFrame();
-  // The page's state stands at its end.
+  // The page's state is at its end.
   await parsed();
   if (isHidden()) return;
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
@@ -32,7 +29,7 @@ async function painted(pressed: Promise<void>): Promise<void> {
   await mainPicturesSeen({ pictures, pressed, nextFrame, after });
 }
 
-/** When the shopper has pressed a button, a key or the screen. */
+/** Resolves at the first press of a pointer or a key. */
 function firstPress(): Promise<void> {
   if (window.earlyPresses?.kept.length) return Promise.resolve();
   return new Promise((resolve) => {
@@ -53,12 +50,12 @@ function nextFrame(): Promise<void> {
   });
 }
 
-/** At the same time as the others, rather than after what imports it. */
+/** In parallel, rather than after their importer. */
 function preload(file: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = file;
-  // Pictures go before what answers to the shopper.
+  // Pictures come first.
   link.fetchPriority = 'low';
   document.head.append(link);
 }

@@ -7,15 +7,15 @@ import type { SharedReads } from './shared-reads.ts';
 
 interface PrefetchOptions {
   readonly region: Region;
-  /** The shop that the visitor sees; what it knows is not asked again. */
+  /** The visitor's shop; what it has loaded is not requested again. */
   readonly shop: Shop;
   readonly reads: SharedReads;
   readonly clock: Clock;
 }
 
 /**
- * Fetching a page ahead: its code, and its data by loading it in a shop that nobody sees, whose
- * answers the visible one then finds in `reads`.
+ * Prefetches a page: its code, and its data by loading it in a hidden shop, whose answers the
+ * visible one then takes from `reads`.
  */
 export function createPrefetch({ region, shop, reads, clock }: PrefetchOptions): PrefetchPage {
   return (path) => {
@@ -23,7 +23,7 @@ export function createPrefetch({ region, shop, reads, clock }: PrefetchOptions):
     const { route, params } = matchRoute(pathname);
     const fetchAhead = async () => {
       const module = await route.screen.load();
-      // What belongs to somebody is asked for by the page itself, once it knows who they are.
+      // Personal pages request their data once the customer is known.
       if (route.access !== 'public') return;
       const fetch = reads.aheadOf(() => location.pathname + location.search === path);
       const unseen = createShop({
@@ -33,7 +33,7 @@ export function createPrefetch({ region, shop, reads, clock }: PrefetchOptions):
         retries: 0,
         snapshot: shop.snapshot(),
       });
-      // A customer of the other kind sees other prices than an unseen, anonymous shop asks for.
+      // A customer may see other prices than the anonymous hidden shop requests.
       if (unseen.catalogueKey === shop.catalogueKey) {
         await module.load?.({ shop: unseen, params, location: { pathname, searchParams } });
       }

@@ -1,13 +1,9 @@
-/** `fetch`, as the domain's API client calls it. */
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
-/** How long an answer that was fetched ahead may wait to be used, in milliseconds. */
+/** How long a prefetched answer may be used, in milliseconds. */
 const usableFor = 20_000;
 
-/**
- * Answers fetched ahead of a navigation, each for one use: the page that is then opened finds
- * them here instead of asking again.
- */
+/** Prefetched answers, each for one use by the page that is opened next. */
 export class SharedReads {
   readonly #fetch: Fetch;
   readonly #now: () => number;
@@ -18,7 +14,7 @@ export class SharedReads {
     this.#now = now;
   }
 
-  /** Takes an answer that is here or on its way; asks otherwise. */
+  /** Takes a prefetched answer, or requests it. */
   readonly fetch: Fetch = async (url, options) => {
     const known = isRead(options) ? this.#answers.get(url) : undefined;
     if (!known || this.#now() - known.at > usableFor) return this.#fetch(url, options);
@@ -26,7 +22,7 @@ export class SharedReads {
     return known.answer.catch(() => this.#fetch(url, options));
   };
 
-  /** Asks ahead, once for each address. The asker gets a copy, the answer stays to be taken. */
+  /** Prefetches each address once. The caller gets a copy. */
   readonly fetchAhead: Fetch = async (url, options) => {
     this.#forgetOld();
     const known = this.#answers.get(url);
@@ -43,7 +39,7 @@ export class SharedReads {
     }
   };
 
-  /** Asks ahead for as long as nobody is there: then the page asks for itself. */
+  /** Prefetches only while `isThere` is false; then the page requests for itself. */
   aheadOf(isThere: () => boolean): Fetch {
     return async (url, options) => {
       if (isThere()) throw new Error('there');

@@ -15,14 +15,12 @@ import { createPrefetch } from './prefetch-page.ts';
 import { SharedReads } from './shared-reads.ts';
 
 /**
- * Takes over the page that the server rendered: the same tree from the same state. What belongs
- * to this visitor (cart, session, language) comes afterwards, see `App`.
- *
- * @param configured the region as it was built; the server's environment has the last word on
- *   where the storefronts are deployed
+ * Hydrates the server's page with the same tree and state. The visitor's own data (cart, session,
+ * language) follow later, see `App`.
+ * @param configured the region as built; the server's environment overrides its origins
  */
 export async function startStorefront(configured: Region): Promise<void> {
-  // Each in a task of its own: the one that ran all this code has been long enough.
+  // Separate tasks: the one that ran this code has been long enough.
   await nextTask();
   const screen = matchRoute(location.pathname).route.screen.load();
   const { hydrateRoot } = await import('react-dom/client');
@@ -43,16 +41,15 @@ export async function startStorefront(configured: Region): Promise<void> {
       </PageRouter>,
     );
   });
-  // Each in an idle moment of its own: a press waits for one of them, not for all.
-  // Where their code does not come, the first call fetches it itself, or fails as any call without
-  // a network.
+  // Separate idle callbacks, so that a press waits for one at most. If their code fails to load,
+  // the first call loads it, or fails as offline.
   whenIdle(() => void preloadCalls().catch(() => undefined));
   whenIdle(() => fetchAhead(state.ahead));
   whenIdle(() => void shop.startData.loadRest());
   atFirstMovement(() => void preloadCartDrawer().catch(() => undefined));
 }
 
-/** What the server said of the page, and the shop as it was rendered with. */
+/** The server's page state, and a shop with its snapshot. */
 function readPage(configured: Region) {
   const text = document.getElementById(pageStateId)?.textContent ?? '';
   const state: PageState = JSON.parse(text);
@@ -77,7 +74,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** After the page has settled. Safari has no `requestIdleCallback`. */
+/** Once the page is idle. Safari has no `requestIdleCallback`. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 });
   else setTimeout(run, 500);

@@ -1,7 +1,5 @@
 /**
- * Sends a request as `fetch` does, and tells how much of its body has been sent, from 0 to 1, which
- * `fetch` can't in any browser.
- *
+ * Like `fetch`, with upload progress from 0 to 1, which `fetch` can't report.
  * @throws TypeError without an answer, AbortError when the request's signal aborts
  */
 export function upload(
@@ -35,12 +33,12 @@ function responseOf(request: XMLHttpRequest): Response {
     const colon = line.indexOf(':');
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
   }
-  // These have no body, and a Response refuses one for them.
+  // These statuses have no body, and `Response` rejects one.
   const body: unknown = [204, 205, 304].includes(status) ? null : request.response;
   return new Response(body instanceof Blob ? body : null, { status, statusText, headers });
 }
 
-/** A stream can't be sent this way; the shop never sends one. */
+/** Streams are not supported; the shop sends none. */
 function sendable(body: RequestInit['body']): XMLHttpRequestBodyInit | null {
   return body instanceof ReadableStream ? null : (body ?? null);
 }

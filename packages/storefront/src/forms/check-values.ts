@@ -1,10 +1,10 @@
 import { rules, type CheckedForm, type Problem, type Rule } from '@ponte/domain/forms';
 import { set, type FieldErrors, type FieldValues, type ResolverResult } from 'react-hook-form';
 
-/** What the form library keeps of a problem; its sentence is made when it is shown. */
+/** The form library's error; its sentence is made when it is shown. */
 const fieldErrorOf = ({ rule, limit }: Problem) => ({ type: rule, message: String(limit ?? '') });
 
-/** A form's rules, as the form library asks for them. */
+/** Adapts a form's rules to the form library. */
 export function checkValues(
   check: (values: unknown) => CheckedForm<unknown>,
   values: FieldValues,
@@ -18,7 +18,7 @@ export function checkValues(
   return { values: {}, errors };
 }
 
-/** The problem behind an error of the form library; undefined for a sentence of the store's. */
+/** Undefined for a sentence of the store's. */
 export function problemOf(error: { type?: unknown; message?: unknown }): Problem | undefined {
   const rule: Rule | undefined = rules.find((one) => one === error.type);
   if (!rule) return undefined;

@@ -4,15 +4,14 @@ import { useIntl } from 'react-intl';
 import type { ShopFormState } from './use-shop-form.ts';
 
 interface ShopFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** From `useShopForm`. */
   readonly state: Pick<ShopFormState<string>, 'errors' | 'hasFailed' | 'errorListRef' | 'onSubmit'>;
-  /** The line above the list of what is wrong with its fields; the kit's general one when left out. */
+  /** The heading of the list of errors; the kit's by default. */
   readonly errorTitle?: string | undefined;
-  /** The line above a failure that no field is to blame for; `errorTitle` or a general one when left out. */
+  /** The heading of a failure that is about no field; `errorTitle` or a general one by default. */
   readonly failureTitle?: string | undefined;
 }
 
-/** A form with the list of what it was refused for above its fields. */
+/** A form with its list of errors above the fields. */
 export function ShopForm({
   state: { errors, hasFailed, errorListRef, onSubmit },
   errorTitle,
@@ -25,7 +24,7 @@ export function ShopForm({
     ? (failureTitle ?? errorTitle ?? intl.formatMessage({ id: 'error.notSent' }))
     : errorTitle;
   return (
-    // Its own method would put what was typed into the address before the page is hydrated.
+    // A GET form would put typed values into the address before hydration.
     <form noValidate method="post" {...props} onSubmit={onSubmit}>
       <FormErrorList ref={errorListRef} errors={errors} title={title} />
       {children}

@@ -1,11 +1,10 @@
-/** Longest sides that are tried, in pixels: what is written on a document can be read in each. */
+/** Longest sides to try, in pixels; a document is legible at each. */
 const longestSides = [3000, 2400, 1800, 1200];
 const quality = 0.85;
 
 /**
- * Makes a photo small enough to be sent, as a JPEG.
- *
- * @returns null for what is no picture that this browser can show
+ * Scales a photo down to `maxBytes`, as JPEG.
+ * @returns null when the browser can't decode it
  */
 export async function shrinkPhoto(file: File, maxBytes: number): Promise<File | null> {
   const bitmap = await createImageBitmap(file).catch(() => null);
@@ -30,7 +29,7 @@ function toJpeg(bitmap: ImageBitmap, scale: number): Promise<Blob | null> {
   canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(null);
-  // A JPEG has no transparency: what was transparent would become black.
+  // JPEG has no transparency: transparent areas would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

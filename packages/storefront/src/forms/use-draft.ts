@@ -6,18 +6,16 @@ import { useShop } from '../shop/shop-context.ts';
 import { useOwn } from '../shop/use-own.ts';
 
 interface DraftOptions {
-  /** The form's name. */
   readonly name: string;
-  /** What its fields hold at first. The same object at every render, as the next. */
+  /** Initial values. Must be a stable reference, like `secrets`. */
   readonly defaults: Readonly<Record<string, unknown>>;
-  /** Fields that are never kept: passwords, document numbers. */
+  /** Fields that are never stored: passwords, document numbers. */
   readonly secrets: readonly string[];
 }
 
 /**
- * Keeps what is typed into a form with the tab, and gives it back when the form is opened again.
- *
- * @returns how to throw it away, once the form is sent
+ * Stores a form's unsent values per tab, and restores them.
+ * @returns a function that discards the draft, once the form is sent
  */
 export function useDraft(
   { reset, subscribe }: UseFormReturn,
@@ -31,7 +29,7 @@ export function useDraft(
     [storage, name, owner, secrets],
   );
 
-  // Before anybody can type: that would not be kept, and be overwritten by what was.
+  // Before the user can type, which would be overwritten.
   useLayoutEffect(() => {
     const kept = Object.entries(draft.read() ?? {}).filter(
       ([field, value]) => typeof value === typeof defaults[field],
@@ -40,7 +38,7 @@ export function useDraft(
       reset({ ...defaults, ...Object.fromEntries(kept) }, { keepDefaultValues: true });
     }
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.save(values) });
-    // Once for each draft: what is typed afterwards is not to be put back.
+    // Once per draft: later input must not be overwritten.
   }, [draft, reset, subscribe, defaults]);
 
   return () => draft.clear();

@@ -3,22 +3,19 @@ import type { Problem, Rule } from '@ponte/domain/forms';
 import { useIntl, type IntlShape } from 'react-intl';
 
 interface ErrorTexts {
-  /** What is wrong with a field. */
+  /** A field's error. */
   readonly problem: (problem: Problem) => string;
-  /**
-   * The same away from the field, in a list of errors: with the field's label before it where the
-   * sentence does not say which field it is about.
-   */
+  /** The same for a list of errors: with the field's label where the sentence does not name it. */
   readonly listed: (problem: Problem, label: string | undefined) => string;
-  /** Why the store did not take a form, for whatever does not lie with a field. */
+  /** The store's refusal of a form, as far as it is about no field. */
   readonly formFailure: (error: ApiError) => readonly string[];
-  /** Why it did not do what a button asked for, where nothing was typed. */
+  /** A failed action without input. */
   readonly failure: (error: ApiError) => readonly string[];
 }
 
 const megabyte = 1024 * 1024;
 
-/** Rules of many fields, whose sentences name none of them. */
+/** Rules whose sentences don't name the field. */
 const ofAnyField: ReadonlySet<Rule> = new Set<Rule>([
   'required',
   'invalid',
@@ -31,7 +28,7 @@ const ofAnyField: ReadonlySet<Rule> = new Set<Rule>([
   'fileTypeError',
 ]);
 
-/** Sentences for what can be wrong with a form. Their area is `forms`. */
+/** Sentences for errors in forms. Needs the texts `forms`. */
 export function useErrorTexts(): ErrorTexts {
   const intl = useIntl();
   const problem = ({ rule, limit = 0 }: Problem) =>
@@ -59,7 +56,7 @@ export function useErrorTexts(): ErrorTexts {
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
 
-/** A time to wait as a person would say it, never shorter than it is: "40 segundos", "3 minutos". */
+/** A rounded-up duration in words: "40 segundos", "3 minutos". */
 function formatWait(intl: IntlShape, ms: number): string {
   const [unit, length] =
     ms <= minute

@@ -10,70 +10,68 @@ import { useDraft } from './use-draft.ts';
 import { useErrorTexts } from './use-error-texts.ts';
 import { watchRelated, type RelatedFields } from './watch-related.ts';
 
-/** What came of sending a form: done, or what the store refused. */
+/** The result of sending a form. */
 export type Sent<Field extends string> =
   | { readonly ok: true }
   | {
       readonly ok: false;
       readonly error: ApiError;
-      /** What of it lies with fields; left out where the form's request has none. */
+      /** The errors of fields; absent if the request has none. */
       readonly refusal?: Refusal<Field> | undefined;
-      /** What is said of it in place of the catalogue's sentence. */
+      /** Replaces the error catalogue's sentence. */
       readonly sentence?: string | undefined;
-      /** The field to go on with, which gets the focus in place of the list. */
+      /** The field that gets focus instead of the list of errors. */
       readonly focus?: Field | undefined;
     };
 
-/** A form of the shop. Everything but `missing` and `send` is the same at every render. */
+/** A form's definition. Everything but `missing` and `send` must be stable. */
 export interface ShopFormOptions<Field extends string, Values> {
-  /** Begins the ids of its fields, and names its draft. */
+  /** Prefix of its fields' ids, and the name of its draft. */
   readonly name: string;
-  /** Its fields in the order in which they stand: a list of errors has the same. */
+  /** In display order, which is also the order of errors. */
   readonly fields: readonly Field[];
   readonly defaults: Readonly<Record<Field, unknown>>;
-  /** Fields of which no draft is kept: passwords, document numbers. */
+  /** Fields that are never stored: passwords, document numbers. */
   readonly secrets?: readonly Field[];
-  /** Fields whose rules look at another one, by that one: a confirmation by what it confirms. */
+  /** Fields whose rules depend on another, by that one: a confirmation by its original. */
   readonly related?: RelatedFields<Field>;
-  /** What is said of a field that was left empty: it has to make sense in the list above, too. */
+  /** Errors of empty fields, phrased for the list of errors too. */
   readonly missing?: Readonly<Partial<Record<Field, string>>> | undefined;
-  /** Its rules, as `(values) => checkForm(rulesOfTheForm, values)`. */
+  /** Its rules: `(values) => checkForm(rules, values)`. */
   readonly check: (values: unknown) => CheckedForm<Values>;
-  /** Whether it is still there once it was sent, for the next: it is empty again. */
+  /** Whether the form stays and resets after sending. */
   readonly staysOpen?: boolean;
-  /** Sends what keeps the rules. */
+  /** Sends valid values. */
   readonly send: (values: Values) => Promise<Sent<Field>>;
 }
 
-/** Props of a field: for the kit's fields, which take them as they are. */
+/** Props for the kit's fields. */
 interface FieldProps<Field extends string> extends ReturnType<UseFormReturn['register']> {
   readonly name: Field;
   readonly id: string;
   readonly error: string | undefined;
 }
 
-/** A form, for `ShopForm` and its fields. */
 export interface ShopFormState<Field extends string> {
   readonly field: (name: Field) => FieldProps<Field>;
-  /** Reading and setting values that no plain field holds. */
+  /** For values that no plain field holds. */
   readonly form: UseFormReturn;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** While it is sent. */
+  /** While sending. */
   readonly pending: boolean;
-  /** Why it was refused, for the list above it. Empty until somebody has tried to send it. */
+  /** For the list of errors. Empty until the form was submitted. */
   readonly errors: readonly FormError[];
-  /** Whether they are the store's or the network's failure alone, and nothing is wrong with a field. */
+  /** Whether the errors are the store's or the network's only. */
   readonly hasFailed: boolean;
-  /** The list takes the focus when a form is refused. */
+  /** The list gets focus when a form is refused. */
   readonly errorListRef: RefObject<HTMLDivElement | null>;
 }
 
 const noSecrets: readonly never[] = [];
 
 /**
- * A form: what its fields hold, what is wrong with them, its draft, and sending it. A field says
- * what is wrong once it was left, and stops as soon as it is right. After a refusal the list of
- * errors has the focus, and the page's title says so.
+ * A form's values, errors, draft and submission. A field shows its error after blur, until it is
+ * valid. After a refusal the list of errors has focus, and the page's title says so.
  */
 export function useShopForm<Field extends string, Values>(
   options: ShopFormOptions<Field, Values>,
@@ -123,14 +121,13 @@ export function useShopForm<Field extends string, Values>(
     wantsFocus.current = true;
   };
   useEffect(() => {
-    // The list stands only after the errors have been rendered.
+    // The list exists only after the errors were rendered.
     if (!wantsFocus.current || !errorListRef.current) return;
     wantsFocus.current = false;
     errorListRef.current.focus();
   });
   useErrorTitle(all.length > 0);
 
-  /** Whether it was taken. */
   const sendChecked = async (): Promise<boolean> => {
     setFailure(undefined);
     const checked = check(form.getValues());
@@ -154,7 +151,7 @@ export function useShopForm<Field extends string, Values>(
     await form.handleSubmit(async () => {
       taken = await sendChecked();
     }, refused)(event);
-    // Only once its submission is over: else the empty form would count as one that was tried.
+    // After the submission has ended; otherwise the empty form would count as submitted.
     if (staysOpen && taken) form.reset();
   };
 
@@ -186,7 +183,7 @@ function useRelated(
 
 const none: RelatedFields<string> = {};
 
-/** What a refusal says of no field. */
+/** Errors about no field. */
 function unmapped<Field extends string>(
   { error, refusal, sentence }: Extract<Sent<Field>, { ok: false }>,
   textsOf: (error: ApiError) => readonly string[],

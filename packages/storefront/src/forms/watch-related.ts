@@ -1,16 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 
-/** The fields whose rules look at another one, by the name of that one. */
+/** Fields whose rules depend on another, by its name. */
 export type RelatedFields<Field extends string> = Readonly<
   Partial<Record<Field, readonly Field[]>>
 >;
 
 /**
- * Checks a field again when one that its rule looks at has changed: an error goes that the other field
- * has put right, and a confirmation that matched before says when it does not any more. One that nothing
- * was typed into stays silent.
- *
- * @returns how to stop
+ * Validates a field again when one that its rule depends on changes. Untouched fields stay silent.
+ * @returns an unsubscribe function
  */
 export function watchRelated(
   {

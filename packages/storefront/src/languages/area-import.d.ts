@@ -1,5 +1,5 @@
 import type { TextArea } from './text-area.ts';
 
-/** What the build gives for `#messages/<area>`, see `vite/messages.ts`. */
+/** The result of `#messages/<area>`, see `vite/messages.ts`. */
 declare const area: TextArea;
 export default area;

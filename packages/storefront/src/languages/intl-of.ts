@@ -2,14 +2,14 @@ import type { Locale } from '@ponte/domain';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import type { Messages } from './text-area.ts';
 
-/** Formatters are costly to make and the same for all pages. */
+/** Formatters are expensive and the same for all pages. */
 const formatters = createIntlCache();
 
 const made = new WeakMap<Messages, IntlShape>();
 
 /**
- * What formats texts of one language, made once for each set of messages: a server renders with the
- * same ones again and again. A set of messages belongs to one language.
+ * An `intl` object, cached by its messages: a server renders with the same ones repeatedly. A
+ * messages object belongs to one language.
  */
 export function intlOf(locale: Locale, messages: Messages): IntlShape {
   const known = made.get(messages);

@@ -2,9 +2,8 @@ import type { Locale } from '@ponte/domain';
 import { LazyModule } from '../lazy/lazy-module.ts';
 
 /**
- * Something that both languages have: texts of an area, or the design system's. The build bakes in
- * the one of the app's own locale; the other one is a chunk, fetched when the language changes in
- * place (decisions 2 and 3).
+ * Texts in both languages. The build bakes in the app's own; the other is a chunk, loaded when the
+ * language changes in place (decisions 2 and 3).
  */
 export class Localized<Texts> {
   readonly #ownLocale: Locale;
@@ -17,16 +16,12 @@ export class Localized<Texts> {
     this.#other = new LazyModule(importOther);
   }
 
-  /** The texts in `locale`; undefined while they are not here. */
+  /** Undefined until loaded. */
   in(locale: Locale): Texts | undefined {
     return locale === this.#ownLocale ? this.#own : this.#other.loaded;
   }
 
-  /**
-   * Fetches the texts in `locale` if they are not here.
-   *
-   * @throws when they do not come; they can be asked for again
-   */
+  /** @throws when loading fails; may be retried */
   async load(locale: Locale): Promise<Texts> {
     return this.in(locale) ?? this.#other.load();
   }

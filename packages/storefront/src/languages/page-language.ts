@@ -4,8 +4,8 @@ import { createContext, use } from 'react';
 import type { Localized } from './localized.ts';
 
 /**
- * The language that the page shows. It changes whole: while a part of the page has no texts in the
- * new language yet, all of it stays in the present one.
+ * The language that the page shows. It changes as a whole: as long as a part has no texts in the
+ * new language, all of it stays.
  */
 export class PageLanguage {
   shown: Locale;
@@ -14,7 +14,7 @@ export class PageLanguage {
 
   /**
    * @param own the locale that the app was built for
-   * @param always texts that the page has as long as it is there
+   * @param always texts that every page has
    */
   constructor(own: Locale, always: readonly Localized<unknown>[]) {
     this.shown = own;
@@ -23,7 +23,7 @@ export class PageLanguage {
     makeObservable(this, { shown: observableRef });
   }
 
-  /** Counts texts among those that change together, until the returned function is called. */
+  /** Registers texts that change together; returns a function that releases them. */
   hold(texts: readonly Localized<unknown>[]): () => void {
     this.#held.push(...texts);
     return () => {
@@ -32,11 +32,9 @@ export class PageLanguage {
   }
 
   /**
-   * Shows `locale` once all texts of the page are here in it. Another call before that takes its
-   * place.
-   *
-   * @returns whether the page is in `locale` now; not, when a text did not come or another
-   *   language was asked for meanwhile
+   * Switches to `locale` once all texts of the page are loaded. A later call supersedes it.
+   * @returns whether the page is in `locale` now; false when texts failed to load or another
+   * language was requested meanwhile
    */
   async show(locale: Locale): Promise<boolean> {
     this.#wanted = locale;
@@ -59,14 +57,9 @@ export class PageLanguage {
   }
 }
 
-/** The page's one language. */
 export const PageLanguageContext = createContext<PageLanguage | undefined>(undefined);
 
-/**
- * The language of the page.
- *
- * @throws outside of `App`
- */
+/** @throws outside of `App` */
 export function usePageLanguage(): PageLanguage {
   const language = use(PageLanguageContext);
   if (!language) throw new Error('usePageLanguage needs the App component around it.');

@@ -9,14 +9,14 @@ import { usePageLanguage } from './page-language.ts';
 import type { AreaTexts, Messages, TextArea } from './text-area.ts';
 
 interface TextsProps {
-  /** Areas whose texts the children show, besides those around. The same array at every render. */
+  /** Areas for the children, in addition to those around. Must be a stable reference. */
   readonly areas: readonly TextArea[];
-  /** Stands in while they come: only after the language was changed in place. */
+  /** Shown while they load, which only happens after a change of language in place. */
   readonly waiting?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Gives a part of the page the texts of its areas, in the language that the page shows. */
+/** Provides a part of the page with texts, in the page's language. */
 export const Texts = observer(function Texts({ areas, waiting = null, children }: TextsProps) {
   const language = usePageLanguage();
   const locale = language.shown;
@@ -41,7 +41,7 @@ type MergedTexts = ReturnType<typeof merge>;
 
 const mergedTexts = new WeakMap<Messages, WeakMap<readonly TextArea[], MergedTexts>>();
 
-/** Merged once: the texts around are the same object for every page of a language. */
+/** Cached: the texts around are the same object on every page of a language. */
 function merged(around: Messages, areas: readonly TextArea[], locale: Locale): MergedTexts {
   const known = mergedTexts.get(around) ?? new WeakMap<readonly TextArea[], MergedTexts>();
   mergedTexts.set(around, known);
@@ -50,7 +50,7 @@ function merged(around: Messages, areas: readonly TextArea[], locale: Locale): M
   return texts;
 }
 
-/** The texts around and those of the areas; a provider of the kit's adds to the one around by itself. */
+/** The kit's provider merges its own texts with those around. */
 function merge(around: Messages, areas: readonly TextArea[], locale: Locale) {
   const here = areas.map((area) => area.in(locale));
   const messages: Messages = Object.assign({}, around, ...here.map((texts) => texts?.messages));
@@ -58,7 +58,7 @@ function merge(around: Messages, areas: readonly TextArea[], locale: Locale) {
   return { messages, kit: { tag: locale, messages: kit } };
 }
 
-/** Fetches what is missing, and renders again when it is here or did not come. */
+/** Loads missing texts and re-renders when they have loaded or failed. */
 function useArrival(
   areas: readonly TextArea[],
   locale: Parameters<TextArea['in']>[0],

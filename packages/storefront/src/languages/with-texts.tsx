@@ -4,10 +4,8 @@ import type { TextArea } from './text-area.ts';
 import { Texts } from './texts.tsx';
 
 /**
- * An observing component with the texts that it shows, for code that comes by itself: a screen names
- * its areas in its module instead.
- *
- * @param areas besides those of the page around it
+ * An observer component with its texts, for lazy parts; a screen names its areas in its module.
+ * @param areas in addition to the page's
  */
 export function withTexts<Props extends object>(
   areas: readonly TextArea[],

@@ -9,13 +9,12 @@ import { useCartDrawer, type CartOccasion } from '../shop/cart-drawer-state.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { CartNotice } from './cart-notice.tsx';
 
-/** The cart as the drawer shows it. */
 export const CartDrawerContent = withTexts([cartTexts], function CartDrawerContent() {
   const { shop } = useShop();
   const { cart, prices } = shop;
   const drawer = useCartDrawer();
   const lines = useObservedCartLines();
-  // The checkout takes the drawer away while it is open.
+  // The checkout removes the drawer while it is open.
   useEffect(() => () => drawer.close(), [drawer]);
   const { occasion } = drawer;
   return (
@@ -48,10 +47,10 @@ function keyOf(occasion: CartOccasion): string {
   return occasion.kind === 'added' ? `added ${occasion.productId}` : occasion.reason;
 }
 
-/** What came of adding a product, where the shopper looks next: at the head of the cart. */
+/** The result of adding a product, at the top of the cart. */
 function CartOccasionNotice({ occasion }: { readonly occasion: CartOccasion }) {
   const [present, setPresent] = useState(false);
-  // A live region says what appears in it, not what it comes with; its room is there before.
+  // Live regions only announce changes, so the empty one comes first.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setPresent(true));
     return () => cancelAnimationFrame(frame);

@@ -9,10 +9,7 @@ import type { LazyStatus } from '../lazy/lazy-module.ts';
 import { FloatingNotice } from '../page/floating-notice.tsx';
 import { useCartDrawer } from '../shop/cart-drawer-state.ts';
 
-/**
- * Answers a press before the drawer's code is here: with its empty panel, or by saying that the cart
- * does not come; it opens by itself as soon as it does.
- */
+/** Shown until the drawer's code has loaded: an empty panel, or its failure. */
 const DrawerWaiting = observer(function DrawerWaiting({ status }: { readonly status: LazyStatus }) {
   const drawer = useCartDrawer();
   const { common } = useMessages();
@@ -32,16 +29,16 @@ const DrawerWaiting = observer(function DrawerWaiting({ status }: { readonly sta
   );
 });
 
-/** The drawer and everything in it: fetched when the page is idle, or when the cart is opened. */
+/** Loaded when the page is idle, or when the cart is opened. */
 const DeferredContent = deferred(
   async () => (await import('./cart-drawer-content.tsx')).CartDrawerContent,
   { waiting: DrawerWaiting },
 );
 
-/** Fetches the drawer ahead, so that the first press opens it at once. */
+/** Preloads the drawer, so that the first press opens it at once. */
 export const preloadCartDrawer = DeferredContent.preload;
 
-/** Keeps the cart drawer out of the first load, and off the checkout. */
+/** Keeps the drawer out of the first load, and off the checkout. */
 export const CartDrawerHost = observer(function CartDrawerHost() {
   const drawer = useCartDrawer();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { Notice } from '@ponte/ui/notice';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { useShop } from '../shop/shop-context.ts';
 
-/** What a shopper has to know about the cart: it is not with the store yet, or the store changed it. */
+/** What the shopper has to know: the cart is not saved, or the store changed it. */
 export function CartNotice({ notice }: { readonly notice: Occurrence }) {
   const { cart } = useShop().shop;
   if (notice.kind === 'unsaved') {

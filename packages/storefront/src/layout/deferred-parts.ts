@@ -1,9 +1,7 @@
 import { deferred } from '../lazy/deferred.tsx';
 
-/*
- * Parts of the layout that are links before anything else: the server's HTML does what they are
- * for, and their code comes after the rest of the page.
- */
+/* Parts of the layout that work as plain links: the server's HTML suffices until their code has
+   loaded. */
 
 export const DeferredRatesBar = deferred(async () => (await import('./frame.ts')).RatesBar);
 
@@ -25,7 +23,7 @@ export const DeferredPhoneNavigation = deferred(
 
 export const DeferredToastHost = deferred(async () => (await import('./frame.ts')).ToastHost);
 
-/** Fetches them all: a server has to before it renders. */
+/** A server loads them all before it renders. */
 export async function preloadParts(): Promise<void> {
   await Promise.all([
     DeferredRatesBar.preload(),

@@ -14,13 +14,16 @@ import { useShop } from '../shop/shop-context.ts';
 import { isFarDown } from './is-far-down.ts';
 import { Logo } from './logo.tsx';
 
-/** The year of the build, by the shop's clock (`vite/build-year.ts`): the server and the browser agree on it. */
+/**
+ * The year of the build in the shop's time zone (`vite/build-year.ts`), equal on server and
+ * browser.
+ */
 declare const __BUILD_YEAR__: string;
 
-/** Categories in the footer: a column about as long as its neighbours. */
+/** About as many as the neighbouring columns have. */
 const shownCategories = 7;
 
-/** Categories and how to reach the shop. Out of the way of a checkout (storefront.md §2). */
+/** Hidden at the checkout (storefront.md §2). */
 export const Footer = withTexts([frame], function Footer() {
   const intl = useIntl();
   const { shop, region } = useShop();
@@ -69,7 +72,7 @@ export const Footer = withTexts([frame], function Footer() {
                 href: whatsAppLink(region.whatsapp),
                 label: intl.formatMessage(
                   { id: 'topBar.whatsApp' },
-                  // A number is read in one piece.
+                  // Keeps the number on one line.
                   { phone: phone.replaceAll(' ', '\u00a0') },
                 ),
               },
@@ -85,7 +88,7 @@ export const Footer = withTexts([frame], function Footer() {
   );
 });
 
-/** In the order in which they are shown. Their names are the same in every language. */
+/** In display order. Names are the same in every language. */
 const signs: readonly { network: SocialNetwork; name: string; icon: Icon }[] = [
   { network: 'instagram', name: 'Instagram', icon: Instagram },
   { network: 'facebook', name: 'Facebook', icon: Facebook },
@@ -93,7 +96,6 @@ const signs: readonly { network: SocialNetwork; name: string; icon: Icon }[] = [
   { network: 'tiktok', name: 'TikTok', icon: TikTok },
 ];
 
-/** Links to the shop's pages in the networks where it has one. */
 function networkLinks(networks: Region['contact']['networks'] = {}): SiteFooterLink[] {
   return signs.flatMap(({ network, name, icon: Sign }) => {
     const href = networks[network];
@@ -101,7 +103,7 @@ function networkLinks(networks: Region['contact']['networks'] = {}): SiteFooterL
   });
 }
 
-/** A way back from the depths of a long page. Never rendered by a server. */
+/** Never rendered by a server. */
 function BackToTop() {
   const intl = useIntl();
   const isFar = useSyncExternalStore(
@@ -111,14 +113,14 @@ function BackToTop() {
   );
   if (!isFar) return null;
   return (
-    // On the left: at the right stand the hearts of cards.
+    // On the left: cards have their hearts on the right.
     <div className="back-to-top fixed bottom-bottom-nav left-4 z-20 mb-4 max-md:mb-20">
       <IconButton
         variant="raised"
         label={intl.formatMessage({ id: 'nav.backToTop' })}
         onClick={() => {
           scrollTo(0, 0);
-          // The button goes: the focus begins where the page does.
+          // The button disappears, so focus moves to the top of the page.
           document.getElementById(mainId)?.focus({ preventScroll: true });
         }}
       >

@@ -1,4 +1,4 @@
-/* The code of all deferred parts of the layout, in one chunk: they come together. */
+/* All deferred parts of the layout in one chunk. */
 export { Footer } from './footer.tsx';
 export { HeaderTools } from './header-tools.tsx';
 export { PhoneNavigation } from './phone-navigation.tsx';

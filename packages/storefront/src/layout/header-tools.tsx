@@ -17,7 +17,7 @@ import { useShop } from '../shop/shop-context.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';
 import { useObservedAccountLink } from './use-observed-account-link.ts';
 
-/** What the header has before the cart: rates on phones, language, account, favourites. */
+/** The header before the cart: rates on phones, language, account, favourites. */
 export const HeaderTools = withTexts([frame], function HeaderTools() {
   const intl = useIntl();
   return (
@@ -35,7 +35,7 @@ export const HeaderTools = withTexts([frame], function HeaderTools() {
   );
 });
 
-/** What the header has on phones alone: today's rates in a menu, and its way out of sight. */
+/** On phones only: rates in a menu, and hiding the header on scroll. */
 const PhoneTools = observer(function PhoneTools() {
   const { shop } = useShop();
   const menu = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ const PhoneTools = observer(function PhoneTools() {
 
 const locales = ['pt-BR', 'es-PY'] as const;
 
-/** Links to this page on both storefronts (decision 3), to the other one with the cart (decision 32). */
+/** Links to this page on both storefronts (decision 3), with the cart (decision 32). */
 const LanguageSwitch = observer(function LanguageSwitch() {
   const { shop, region } = useShop();
   const hydrated = useHydrated();
@@ -69,7 +69,7 @@ const LanguageSwitch = observer(function LanguageSwitch() {
   );
 });
 
-/** The way to the customer's pages, or to the login; on phones it is in the navigation at the foot. */
+/** To the customer's area or the login; on phones the navigation at the bottom has it. */
 const AccountEntry = withTexts([account], function AccountEntry() {
   const intl = useIntl();
   const { href, name } = useObservedAccountLink();

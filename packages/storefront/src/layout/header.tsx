@@ -11,11 +11,10 @@ import { DeferredHeaderTools, DeferredRatesBar, DeferredSearch } from './deferre
 import { Logo } from './logo.tsx';
 
 interface HeaderProps {
-  /** The logo alone. */
+  /** Shows only the logo. */
   readonly bare: boolean;
 }
 
-/** The bar with today's rates, and the header: logo, search, language, cart. */
 export function Header({ bare }: HeaderProps) {
   return (
     <>

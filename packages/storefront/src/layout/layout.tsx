@@ -12,9 +12,8 @@ import {
 } from './deferred-parts.ts';
 import { Header } from './header.tsx';
 
-/** What surrounds every screen. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  // Nothing leads out of a purchase but the logo and the way back.
+  // A checkout has no links out but the logo and the way back.
   const bare = useLocation().pathname.startsWith('/checkout');
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-bottom-nav">
@@ -44,14 +43,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Says what the page is called when it becomes another without a new document, of which browsers
- * would say it themselves. Apart from the focus, which moves at once, while the title comes with
- * the page's data: a reader hears it when it is known, however late, and is not interrupted.
+ * Announces the page's title after a client-side navigation. Separate from moving focus, which is
+ * immediate, while the title comes with the page's data.
  */
 function PageAnnouncer() {
   const [title, setTitle] = useState('');
   useEffect(() => {
-    // Scripts that are fetched ahead change the head as well.
+    // Prefetched scripts change the head too.
     let shown = document.title;
     const observer = new MutationObserver(() => {
       if (document.title !== shown) setTitle((shown = document.title));

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-/** The bridge, an arch over a deck with hangers in the colour of the call to action, and the name. */
+/** A bridge: an arch over a deck with hangers, and the name. */
 export function Logo() {
   return (
     <span className="flex items-center gap-[0.4em] text-[min(1.5rem,6.5vw)] font-bold md:text-2xl tracking-tight">

@@ -8,7 +8,6 @@ interface PhoneCategoriesProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The categories on a phone, and their departments. */
 export const PhoneCategories = observer(function PhoneCategories(props: PhoneCategoriesProps) {
   const intl = useIntl();
   return (

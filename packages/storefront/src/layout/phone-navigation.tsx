@@ -13,7 +13,7 @@ import { useHydrated } from '../shop/use-hydrated.ts';
 import { useCategoryPanel } from './use-category-panel.tsx';
 import { useObservedAccountLink } from './use-observed-account-link.ts';
 
-/** The phone's way around, under the thumb. */
+/** The navigation at the bottom of a phone's screen. */
 export const PhoneNavigation = withTexts([frame], function PhoneNavigation() {
   const intl = useIntl();
   const { shop } = useShop();

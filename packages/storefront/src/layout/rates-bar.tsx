@@ -6,7 +6,7 @@ import { whatsAppLink } from '../links/whatsapp-link.ts';
 import { shopDay } from '../page/shop-time.ts';
 import { useShop } from '../shop/shop-context.ts';
 
-/** The bar over the header, on desktops: how to reach the shop, and today's rates. */
+/** The bar above the header on desktops: contact, and exchange rates. */
 export const RatesBar = withTexts([frame], function RatesBar() {
   const intl = useIntl();
   const { shop, region } = useShop();

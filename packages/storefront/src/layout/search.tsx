@@ -11,7 +11,7 @@ import { useSearch } from './use-search.ts';
 
 const nothing: Suggestions = { status: 'idle' };
 
-/** A form for the server before JavaScript; afterwards it suggests, and the router takes it. */
+/** A plain form before JavaScript; afterwards it suggests, and the router handles it. */
 export const Search = withTexts([frame], function Search() {
   const intl = useIntl();
   const navigate = useNavigate();

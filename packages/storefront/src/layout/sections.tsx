@@ -9,7 +9,7 @@ import { brandHref, newestHref, specialHref } from '../links/addresses.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useObservedMenuCategories } from './use-observed-menu-categories.tsx';
 
-/** The line of sections under the header: the categories' menu, news, two special categories, two brands. */
+/** The line under the header: categories, news, two special categories, two brands. */
 export const Sections = withTexts([frame], function Sections() {
   const intl = useIntl();
   const { shop } = useShop();

@@ -13,19 +13,19 @@ import { keepsTexts } from './keeps-texts.ts';
 import { useObservedAccountLink } from './use-observed-account-link.ts';
 
 /**
- * Announces the end of a session five minutes before it, and says afterwards that it has ended; else
- * that this browser keeps nothing, where that is so.
+ * Announces the end of a session five minutes before, and says afterwards that it expired; else
+ * that this browser stores nothing, if so.
  */
 export const SessionNotice = withTexts([account, frame], function SessionNotice() {
   const { session } = useShop().shop;
   const { href } = useObservedAccountLink();
   const { pathname } = useLocation();
   const [read, setRead] = useState<string>();
-  // The session may be known by the time this part is hydrated; the server's HTML says nothing.
+  // The session may be known before this part is hydrated; the server's HTML is empty.
   const hydrated = useHydrated();
   const state = session.hasExpired ? 'ended' : session.endsSoon ? 'endsSoon' : undefined;
   const occurrence = state && `${state} ${session.endsAt}`;
-  // The checkout says so itself, above the form to sign in with.
+  // The checkout says so itself, above its sign-in form.
   const isSaid = state === 'ended' && pathname === '/checkout';
   const shown = hydrated && occurrence !== undefined && occurrence !== read && !isSaid;
   return (
@@ -66,7 +66,7 @@ export const SessionNotice = withTexts([account, frame], function SessionNotice(
   );
 });
 
-/** Says once that cart and favourites will be gone, as soon as there is something to lose. */
+/** Says once that cart and favourites won't be stored, as soon as there is something to lose. */
 const StorageNotice = observer(function StorageNotice() {
   const { shop } = useShop();
   const hydrated = useHydrated();

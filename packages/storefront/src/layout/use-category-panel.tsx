@@ -4,18 +4,18 @@ import { LazyModule } from '../lazy/lazy-module.ts';
 import { useLazyStatus } from '../lazy/use-lazy-status.ts';
 import { useShop } from '../shop/shop-context.ts';
 
-/** The panel of categories: fetched when somebody asks for it. */
+/** Loaded on request. */
 const panelModule = new LazyModule(
   async () => (await import('./phone-categories.tsx')).PhoneCategories,
 );
 
 interface CategoryPanelUse {
   readonly open: () => void;
-  /** The panel, to be put anywhere. */
+  /** The panel, to be rendered anywhere. */
   readonly panel: ReactNode;
 }
 
-/** The phone's panel of categories, and what opens it. */
+/** The phone's category panel and its trigger. */
 export function useCategoryPanel(): CategoryPanelUse {
   const { startData } = useShop().shop;
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function useCategoryPanel(): CategoryPanelUse {
       void startData.loadRest();
       panelModule.load().catch(() => {
         setOpen(false);
-        // What the entry is without its panel.
+        // The trigger's link, when the panel fails to load.
         void navigate('/produtos');
       });
     },

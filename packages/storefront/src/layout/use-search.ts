@@ -5,23 +5,22 @@ import { LazyModule } from '../lazy/lazy-module.ts';
 import { useLazyStatus } from '../lazy/use-lazy-status.ts';
 import { useShop } from '../shop/shop-context.ts';
 
-/** The store of suggestions: fetched when somebody goes to the search box. */
+/** Loaded when somebody uses the search box. */
 const searchModule = new LazyModule(async () => (await import('@ponte/domain/search')).searchOf);
 
 interface SearchUse {
-  /** What the page's list was searched for; empty elsewhere. */
+  /** The current list's search text; empty elsewhere. */
   readonly searched: string;
-  /** Undefined until its code has come. */
+  /** Undefined until its code has loaded. */
   readonly search: Search | undefined;
-  /** Somebody has come to the search box. */
+  /** The search box got focus. */
   readonly begin: () => void;
-  /** The text in the box has changed. */
   readonly type: (text: string) => void;
-  /** The text has led somewhere: nothing of it is typed any more. */
+  /** The text was submitted, or a suggestion chosen. */
   readonly commit: () => void;
 }
 
-/** The shop's suggestions for the search box of the page. To be used in an observer. */
+/** For use in an observer. */
 export function useSearch(): SearchUse {
   const { shop } = useShop();
   const { pathname, search: query } = useLocation();
@@ -33,7 +32,7 @@ export function useSearch(): SearchUse {
   useEffect(() => {
     if (!search) return;
     if (searched) search.remember(searched);
-    // Also what was typed before the code came, or while another page did.
+    // Includes text typed before the code had loaded, or on the previous page.
     search.type(typed.current);
   }, [search, searched]);
 

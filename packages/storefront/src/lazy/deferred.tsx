@@ -6,28 +6,26 @@ import { useArrived, usePart, type PagePart } from './parts-hydrated.ts';
 import { reloadIfReplaced } from './replaced-build.ts';
 import { useLazyStatus } from './use-lazy-status.ts';
 
-/** A component whose code is not part of the first load. */
+/** A component outside the first load. */
 export interface Deferred<Props> {
   (props: Props): ReactNode;
-  /** Fetches the code. A route's `load` calls it, so that the server has it before it renders. */
+  /** Loads the code. A route's `load` calls it, because a server needs it to render. */
   preload(): Promise<unknown>;
 }
 
 interface DeferredOptions {
   /**
-   * Given for a part that a visitor asked for: stands in while its code is coming, and says so when
-   * it did not (`failed`) and is tried again. When a deployment has taken the code away, the page
-   * reloads.
+   * For a part that a visitor requested: shown while its code loads, or when that `failed` and is
+   * retried. If a deployment has replaced the code, the page reloads.
    */
   readonly waiting?: ComponentType<{ readonly status: LazyStatus }>;
 }
 
 /**
- * Leaves a component's code out of the first load. The server renders it as ever; in the browser
- * the server's HTML stands as it is until the code has come, and is hydrated then. Code that does
- * not come is tried again; a defect in it takes this part alone.
- *
- * @param importComponent how the component is imported
+ * Keeps a component's code out of the first load. The server renders it; in the browser its HTML
+ * stays as it is until the code has loaded, and is then hydrated. Loading is retried; an error in
+ * it takes only this part.
+ * @param importComponent imports the component
  * @example
  * const Description = deferred(async () => (await import('./description.tsx')).Description);
  */
@@ -41,14 +39,15 @@ export function deferred<Props extends object>(
     (arrival ??= keepTrying(module, Waiting ? () => void reloadIfReplaced() : undefined));
 
   function Content(part: Omit<PartProps<Props>, 'component'>) {
-    // `use` suspends for a moment even on a promise that is kept: what is here needs none. What has
-    // suspended once goes on with it, as React asks.
+    // `use` suspends briefly even on a resolved promise, so loaded code bypasses it. React requires
+    // a component that has suspended to keep using it.
     const here = arrival ? undefined : module.loaded;
     return <Part {...part} component={here ?? use(arrive())} />;
   }
   function DeferredComponent(props: Props) {
     const { isHere, arrive } = usePart(module);
-    // React drops the server's HTML of what changes before it is hydrated: nothing changes until then.
+    // React discards the server's HTML of a part that changes before hydration: keep its props
+    // until then.
     const [first] = useState(props);
     const shown = isHere ? props : first;
     return useMemo(

@@ -1,14 +1,12 @@
 import type { LazyModule } from './lazy-module.ts';
 
-/** Milliseconds between the first failure and the next try, and at most. */
+/** Milliseconds before the first retry, and the maximum. */
 const waits = { first: 1000, longest: 60_000 } as const;
 
 /**
- * The module once it is there, however often it takes: tried again after a while, twice as long
- * each time, and as soon as the browser is online again.
- *
- * @param afterFailure what there is to do meanwhile
- * @param pause waits for so many milliseconds, or less where there is reason to hope
+ * Retries an import with exponential backoff, and as soon as the browser is online again.
+ * @param afterFailure called after each failure
+ * @param pause waits for so many milliseconds, or less when a retry looks promising
  */
 export async function keepTrying<Module>(
   module: LazyModule<Module>,

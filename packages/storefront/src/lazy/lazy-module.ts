@@ -1,15 +1,14 @@
 import { Lazy } from '@ponte/domain';
 
-/** How long code may take before a page says that it did not come, in milliseconds (storefront.md §9). */
+/** The timeout of an import, in milliseconds (storefront.md §9). */
 const patience = 120_000;
 
-/** How far a lazy module has come. */
 export type LazyStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
 /**
- * A module that is imported when it is first needed, whose progress a screen can show. It can be
- * read synchronously afterwards: the server and the hydrating browser import the matched screen
- * before they render, so that neither renders a fallback.
+ * A module that is imported on first use, with an observable status. Once loaded it can be read
+ * synchronously: server and browser import the matched screen before rendering, so that neither
+ * renders a fallback.
  */
 export class LazyModule<Module> {
   #status: LazyStatus = 'idle';
@@ -25,27 +24,26 @@ export class LazyModule<Module> {
     return this.#status;
   }
 
-  /** The module, or undefined while it has not arrived. */
+  /** Undefined until loaded. */
   get loaded(): Module | undefined {
     return this.#lazy.loaded;
   }
 
   /**
-   * Imports the module once; after a failure it may be tried again.
-   *
-   * @throws what the import throws, as when the network is down, and after two minutes
+   * Imports the module once; may be retried after a failure.
+   * @throws what the import throws, for example offline, and after two minutes
    */
   load(): Promise<Module> {
     this.#pending ??= this.#run();
     return this.#pending;
   }
 
-  /** Imports the module if it is not there yet; a failure shows in `status` alone. */
+  /** A failure shows in `status` only. */
   prefetch(): void {
     this.load().catch(() => undefined);
   }
 
-  /** Calls `listener` when the status changes. Returns how to stop. */
+  /** Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

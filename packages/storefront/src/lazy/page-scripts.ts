@@ -1,6 +1,6 @@
 /**
- * The scripts that the page's first one has to load, by their addresses, the one to run before the
- * others. None on a server, and none in development, where the page names its script itself.
+ * Addresses of the scripts that the first one loads, the entry first. Empty on a server and in
+ * development.
  */
 export function pageScripts(): readonly string[] {
   if (typeof document === 'undefined') return [];

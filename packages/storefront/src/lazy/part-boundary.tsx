@@ -4,7 +4,7 @@ interface PartBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A defect in a part of the page takes that part alone. */
+/** Contains the failure of a part of the page. */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,36 +1,35 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { LazyModule } from './lazy-module.ts';
 
-/** Whether a part is hydrated. */
 type Hydrated = RefObject<boolean>;
 
-/** A part of the page, as the component around it knows it. */
+/** A part of the page, seen from its wrapper. */
 export interface PagePart {
-  /** Whether its content is there, beyond the server's HTML. */
+  /** Whether its content is rendered by the browser. */
   readonly isHere: boolean;
-  /** For its content: the browser has it. The same function at every render. */
+  /** Called by the content when it is hydrated. A stable reference. */
   readonly arrive: () => void;
 }
 
-/** What surrounds all parts. */
+/** The page itself. */
 const page: Hydrated = { current: false };
-/** What is the server's HTML still, and who waits for it. */
+/** Parts that are not hydrated yet. */
 const waiting = new Set<Hydrated>([page]);
 const waiters: (() => void)[] = [];
 
-/** For the component around everything. */
+/** For the root component. */
 export function useWholePage(): void {
   useEffect(() => markHydrated(page), []);
 }
 
 /**
- * For the component around a part: counts it among those that wait, until its content is there or its
- * code did not come.
+ * For a part's wrapper: counts the part as not hydrated until its content is there or its code
+ * failed to load.
  */
 export function usePart(module: LazyModule<unknown>): PagePart {
   const hydrated = useRef(false);
   const [isHere, setHere] = useState(false);
-  // Before the part around this one says that it is there.
+  // Before the enclosing part reports that it is hydrated.
   useLayoutEffect(() => {
     if (!hydrated.current && module.status !== 'failed') waiting.add(hydrated);
     const stop = module.subscribe(() => {
@@ -48,7 +47,7 @@ export function usePart(module: LazyModule<unknown>): PagePart {
   return { isHere, arrive };
 }
 
-/** For a part's content: says that it is there before anybody sees it. */
+/** For a part's content: reports it as hydrated before paint. */
 export function useArrived({ arrive }: Pick<PagePart, 'arrive'>): void {
   useLayoutEffect(arrive, [arrive]);
 }
@@ -59,14 +58,14 @@ function markHydrated(hydrated: Hydrated): void {
   if (waiting.size === 0) for (const resolve of waiters.splice(0)) resolve();
 }
 
-/** Another page is shown: React has dropped the server's HTML of what was not hydrated. */
+/** On navigation React drops the server's HTML that was not hydrated. */
 export function leaveServerPage(): void {
   for (const part of waiting) markHydrated(part);
 }
 
 /**
- * Resolves once nothing on the page is the server's HTML alone. Newer data, and data of another
- * language, must not come before: a part would be hydrated with something else than its HTML has.
+ * Resolves once everything is hydrated. Newer data or another language must not arrive earlier: a
+ * part would hydrate with data that differ from its HTML.
  */
 export async function partsHydrated(): Promise<void> {
   if (waiting.size === 0) return;

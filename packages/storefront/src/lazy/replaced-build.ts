@@ -1,11 +1,10 @@
 import { pageScripts } from './page-scripts.ts';
 
-/** Where the tab keeps of which build it was reloaded. */
+/** The last build for which this tab reloaded. */
 const storageKey = 'ponte.reloaded';
 
-/** The page, as far as finding out about its build needs it. */
 interface BuildPage {
-  /** The address of the script that the page runs; undefined where it has none. */
+  /** The page's entry script; undefined when it has none. */
   readonly script: string | undefined;
   readonly fetch: (url: string, options: RequestInit) => Promise<Pick<Response, 'status'>>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -13,9 +12,9 @@ interface BuildPage {
 }
 
 /**
- * Reloads the page when code did not come because a deployment has replaced the build that the page
- * is of. Once for each build: where an old page is still handed out, a second time would be no
- * better. The cart and what was typed into forms are kept by the browser.
+ * Reloads the page when code failed to load because a deployment replaced its build. Once per
+ * build: if an old page is still served, a second reload would not help. Cart and drafts are
+ * stored.
  */
 export async function reloadIfReplaced(page: BuildPage = browserPage()): Promise<void> {
   const { script, storage } = page;
@@ -24,11 +23,11 @@ export async function reloadIfReplaced(page: BuildPage = browserPage()): Promise
   try {
     if (isDone()) return;
     const { status } = await page.fetch(script, { method: 'HEAD', cache: 'no-store' });
-    // Code that is tried again asks again while the answer is on its way.
+    // Retries may call this again while the request is pending.
     if (status !== 404 || isDone()) return;
     storage.setItem(storageKey, script);
   } catch {
-    // Without a network nothing is known; where nothing can be kept a reload might never end.
+    // Offline nothing is known; without storage a reload might never end.
     return;
   }
   page.reload();
@@ -36,7 +35,7 @@ export async function reloadIfReplaced(page: BuildPage = browserPage()): Promise
 
 function browserPage(): BuildPage {
   return {
-    // Not the small script that loads it, which may be the same in many builds.
+    // Not the loader script, which may be the same in many builds.
     script: pageScripts()[0],
     fetch: (...request) => fetch(...request),
     storage: {

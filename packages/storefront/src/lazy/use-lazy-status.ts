@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { LazyModule, LazyStatus } from './lazy-module.ts';
 
-/** How far a module has come, as it comes. */
 export function useLazyStatus<Module>(module: LazyModule<Module>): LazyStatus {
   return useSyncExternalStore(
     (changed) => module.subscribe(changed),

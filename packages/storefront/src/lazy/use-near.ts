@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far below the window something counts as near, in CSS pixels. */
+/** The distance below the window that counts as near, in CSS pixels. */
 const ahead = 600;
 
-/** Whether a part of the page is in view or nearly so, or was; false on a server. */
+/** Whether an element is or was near the viewport; false on a server. */
 export function useNear(part: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -1,14 +1,13 @@
 import { accountHrefs } from './addresses.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
-/** Pages on which nobody is to end who has just signed in. */
+/** Pages that make no sense after signing in. */
 const waysIn = /^\/(?:login|cadastro|recuperar-senha|app\/.*)$/;
 
 /**
- * Where signing in leads: the page that asked for it, else the customer's own (accounts.md §2). A
- * way from page to page before it, such as login, then registration, leads to what both were for.
- *
- * @param asked the `redirect` of the address
+ * The page after signing in: the one that requested it, else the customer's area (accounts.md §2).
+ * Unwraps nested redirects, such as login, then registration.
+ * @param asked the address's `redirect`
  */
 export function afterSignIn(asked: string | null): string {
   const path = safeRedirect(asked);
@@ -18,10 +17,9 @@ export function afterSignIn(asked: string | null): string {
 }
 
 /**
- * Where a registration leads: back to the checkout where it was begun for a purchase, else to the
- * customer's own page (accounts.md §2).
- *
- * @param asked the `redirect` of the address
+ * The page after registering: the checkout if it started there, else the customer's area
+ * (accounts.md §2).
+ * @param asked the address's `redirect`
  */
 export function afterRegistration(asked: string | null): string {
   const path = afterSignIn(asked);

@@ -1,7 +1,7 @@
-/** Navigation state of a link that changes a part of the page and leaves the rest in place. */
+/** Navigation state of links that only change a part of the page. */
 export const keepScroll = { keepScroll: true } as const;
 
-/** Whether the shopper should stay where they are on the page. */
+/** Whether to keep the scroll position. */
 export function keepsScroll(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'keepScroll' in state;
 }

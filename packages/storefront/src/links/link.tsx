@@ -4,16 +4,16 @@ import { PrefetchContext } from './prefetch-context.ts';
 
 interface LinkProps extends ComponentProps<'a'> {
   readonly href: string;
-  /** Navigation state, as `keepScroll`. */
+  /** Navigation state, such as `keepScroll`. */
   readonly state?: unknown;
 }
 
 /**
- * A link of the shop: within the site it changes the page in place and fetches the next page
- * ahead when the shopper means to go there (pointer, touch or focus); elsewhere it is a plain one.
+ * A link. Within the site it navigates on the client and prefetches on intent (pointer, touch or
+ * focus); otherwise it is a plain link.
  */
 export function Link({ href, state, children, ...props }: LinkProps) {
-  // The browser itself goes to a place on a page. Nobody follows what a server renders.
+  // Anchors on the page are the browser's; a server's links are never followed.
   const isInternal =
     typeof document !== 'undefined' && /^\/(?!\/)[^#]*$/.test(href) && !props.target;
   return isInternal ? (
@@ -27,7 +27,7 @@ export function Link({ href, state, children, ...props }: LinkProps) {
   );
 }
 
-/** On the router's hooks rather than its `Link`, which brings its framework mode along (3 kB). */
+/** Uses the router's hooks, because its `Link` brings the framework mode (3 kB). */
 function InternalLink({ href, state, children, ...props }: LinkProps) {
   const prefetch = use(PrefetchContext);
   const intent = useIntent(() => prefetch(href));
@@ -37,7 +37,7 @@ function InternalLink({ href, state, children, ...props }: LinkProps) {
       {...props}
       href={href}
       onClick={(event) => {
-        // The page is asked for now: fetching it ahead as well would ask twice.
+        // The navigation loads the page itself.
         intent.end();
         props.onClick?.(event);
         if (!event.defaultPrevented) navigate(event);
@@ -68,17 +68,15 @@ function InternalLink({ href, state, children, ...props }: LinkProps) {
   );
 }
 
-/** How long a pointer or the focus rests before it means something, in milliseconds. */
+/** How long a pointer or focus has to rest to count as intent, in milliseconds. */
 const restMs = 80;
 
 interface Intent {
-  /** The pointer or the focus has come. */
   readonly begin: () => void;
-  /** It has gone again. */
   readonly end: () => void;
 }
 
-/** Calls `act` when somebody seems to mean it, rather than passing over it. */
+/** Calls `act` on intent, ignoring a passing pointer. */
 function useIntent(act: () => void): Intent {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const end = () => clearTimeout(timer.current);

@@ -1,9 +1,8 @@
-/** The page that follows the payment of an order. */
+/** The page that follows an order's payment. */
 export function returnHref(externalId: string): string {
   return `/checkout/payment?external_id=${encodeURIComponent(externalId)}`;
 }
 
-/** An order's own page. */
 export function orderHref(externalId: string): string {
   return `/pedido/${encodeURIComponent(externalId)}`;
 }

@@ -1,16 +1,14 @@
-/** Stands for whatever origin the shop has: what leaves it leads elsewhere. */
+/** A placeholder for the shop's origin: whatever leaves it is external. */
 const origin = 'https://shop.invalid';
 
-/** How often something may be encoded over and over before it looks like an attempt. */
+/** More levels of encoding look like an attack. */
 const decodings = 5;
 
 /**
- * Where a `redirect` parameter may lead: a path of this origin, with its query and fragment, or
- * nothing (decision 30). Backslashes, control characters and a path that becomes another origin
- * once it is resolved or decoded are refused.
- *
- * @param asked what stands in the address, decoded once, as `URLSearchParams` gives it
- * @returns the path as a browser writes it, or undefined for one that is not to be followed
+ * A safe `redirect` target: a path of this origin with query and fragment (decision 30). Rejects
+ * backslashes, control characters, and paths that lead to another origin once resolved or decoded.
+ * @param asked the parameter, decoded once by `URLSearchParams`
+ * @returns the normalised path, or undefined
  */
 export function safeRedirect(asked: string | null | undefined): string | undefined {
   if (!asked || !isPath(asked)) return undefined;
@@ -21,7 +19,7 @@ export function safeRedirect(asked: string | null | undefined): string | undefin
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Whether a path is one of this origin however often it is decoded. */
+/** Whether a path stays on this origin however often it is decoded. */
 function staysHere(path: string): boolean {
   let current = path;
   for (let round = 0; round < decodings; round += 1) {
@@ -35,12 +33,12 @@ function staysHere(path: string): boolean {
   return false;
 }
 
-/** Whether `text` begins as a path does, and holds nothing that browsers drop or turn around. */
+/** Whether `text` starts like a path and holds no characters that browsers drop or convert. */
 function isPath(text: string): boolean {
   return /^\/(?!\/)/.test(text) && !/[\\\p{Cc}]/u.test(text);
 }
 
-/** Decodes what could be a sign of an address, whatever stands beside it. */
+/** Decodes ASCII escapes only, ignoring invalid ones. */
 function decodeAscii(path: string): string {
   return path.replaceAll(/%[0-7][0-9a-f]/gi, (sign) =>
     String.fromCharCode(Number.parseInt(sign.slice(1), 16)),

@@ -1,8 +1,7 @@
 /**
- * A link that opens a WhatsApp conversation with the shop.
- *
- * @param phone country code and digits
- * @param text what stands in the message to begin with
+ * A link that opens a WhatsApp chat with the shop.
+ * @param phone calling code and digits
+ * @param text the initial message
  * @see https://faq.whatsapp.com/5913398998672934
  */
 export function whatsAppLink(phone: string, text?: string): string {

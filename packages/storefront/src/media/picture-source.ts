@@ -1,33 +1,31 @@
 import type { ImageSource } from '@ponte/ui/picture';
 
-/** How large a picture stands on the page at most, in CSS pixels. */
+/** The largest size of a picture on the page, in CSS pixels. */
 export interface PictureShape {
   readonly width: number;
   readonly height: number;
-  /** How wide it stands there at least, where that is known. */
+  /** The smallest width, if known. */
   readonly least?: number;
 }
 
-/** Goods are shown on squares: how large on their own page, on a card, in the cart. */
+/** Products are shown on squares: on their page, on a card, in the cart. */
 export const goodsShapes = {
   page: { width: 640, height: 640 },
   card: { width: 320, height: 320, least: 128 },
   line: { width: 96, height: 96 },
 } as const satisfies Record<string, PictureShape>;
 
-/** Screens have up to this many pixels to a CSS pixel; more are not seen. */
+/** The highest device pixel ratio that makes a visible difference. */
 const densest = 2;
 
-/** `/media/<key>.webp`, as the store's API names a picture's default size. */
+/** The API's address of a picture in its default size. */
 const mediaAddress = /^(.*\/media\/[a-z0-9.-]+)\.webp$/;
 
 /**
- * A picture in every useful width as AVIF, and in one as WebP for browsers of before 2024 that do not
- * know that: a choice of those too would be an eighth of a list's HTML. An address of another kind
- * is shown as it is.
- *
- * @param url the picture's address on the wire; null shows the placeholder
- * @param widths the widths that the media server has, in pixels, ascending
+ * A picture in every useful width as AVIF, and in one as WebP for browsers before 2024: a WebP
+ * srcset would be an eighth of a list's HTML. Other addresses are used as they are.
+ * @param url the picture's address; null shows the placeholder
+ * @param widths the media server's widths in pixels, ascending
  */
 export function pictureSource(
   url: string | null | undefined,

@@ -4,11 +4,10 @@ import { useShop } from '../shop/shop-context.ts';
 import { pictureSource, type PictureShape } from './picture-source.ts';
 
 interface Pictures {
-  /** See {@link pictureSource}. */
   source(url: string | null | undefined, alt: string, shape?: PictureShape): ImageSource | null;
 }
 
-/** Pictures in the widths of this deployment's media server. */
+/** Pictures in this deployment's widths. */
 export function usePictures(): Pictures {
   const { region } = useShop();
   return useMemo(

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The page's column: centred, as wide as the shop gets. */
+/** The page's centred column. */
 export function Container({ className = '', ...props }: ComponentProps<'div'>) {
   return <div className={`wrap ${className}`} {...props} />;
 }

@@ -1,32 +1,32 @@
 import type { KeptPress } from './keep-presses.ts';
 
-/* Makes the presses again that `keepPresses` has kept, once the code is there that answers them. */
+/* Replays the presses that `keepPresses` recorded, once their code is hydrated. */
 
-/** Presses on parts that work now, which are to be made again. */
+/** Recorded presses whose part is hydrated. */
 let due: readonly KeptPress[] = [];
 
-/** React has taken over a part: its buttons work from now on, and kept presses are due. */
+/** A part was hydrated: its recorded presses are due. */
 function takeOver(part: Element | null): void {
   const early = window.earlyPresses;
   if (!part || !early) return;
   early.working.add(part);
   const ours = early.kept.filter((press) => press.part === part);
   early.kept = early.kept.filter((press) => press.part !== part);
-  // React may take over in the midst of a press, and then answers that one itself.
+  // React replays a press that is still going on by itself.
   due = [...due, ...ours.filter(({ event }) => event.eventPhase === Event.NONE)];
   for (const { button } of ours) button.ariaBusy = null;
 }
 
-/** Makes the presses that are due, once the effects of all that was taken over have run. */
+/** Replays due presses once all effects of hydration have run. */
 export function makeDuePresses(): void {
   if (due.length === 0) return;
-  // After the page has taken up what belongs to its visitor, the cart among it.
+  // After the visitor's own data, such as the cart, are loaded.
   setTimeout(() => void makeEach());
 }
 
 /**
- * One by one, so that each finds what the one before it did. All are of this moment, however long
- * the page takes to answer each: what tells an impatient press from a new one looks at its time.
+ * One by one, so that each sees the previous one's result. All keep the current time: the filter of
+ * double presses looks at it.
  */
 async function makeEach(): Promise<void> {
   const presses = due.map(({ button }) => ({
@@ -36,10 +36,10 @@ async function makeEach(): Promise<void> {
   due = [];
   for (const { button, press } of presses) {
     button.dispatchEvent(press);
-    // React renders what a press changed before this goes on.
+    // Lets React render the result before the next.
     await Promise.resolve();
   }
 }
 
-/** Props of a part of the page whose buttons are pressed early, see `useKeepsPresses`. */
+/** Props of a part whose presses are recorded, see `useKeepsPresses`. */
 export const keepsPresses = { 'data-keeps-presses': '', ref: takeOver } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** How many forms on the page have errors now. */
+/** The number of forms with errors. */
 let forms = 0;
 const listeners = new Set<() => void>();
 
@@ -9,7 +9,7 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Says in the page's title that a form has errors, for as long as it has. */
+/** Prefixes the page's title while a form has errors. */
 export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return;
@@ -18,7 +18,6 @@ export function useErrorTitle(hasErrors: boolean): void {
   }, [hasErrors]);
 }
 
-/** Whether a form on the page has errors. */
 export function useHasErrors(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -4,13 +4,13 @@ import { Notice } from '@ponte/ui/notice';
 import type { ReactNode } from 'react';
 
 interface FloatingNoticeProps {
-  /** `alert` for what did not work; `status` for what goes on by itself. */
+  /** `alert` for failures; `status` for what resolves itself. */
   readonly role: 'alert' | 'status';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A warning at the foot of the window, above the phone's navigation, until it is closed. */
+/** A dismissible warning at the bottom, above the phone's navigation. */
 export function FloatingNotice({ role, onClose, children }: FloatingNoticeProps) {
   const { common } = useMessages();
   return (

@@ -3,15 +3,13 @@ import { Container } from './container.tsx';
 import { PageHead } from './page-head.tsx';
 
 interface FormPageProps {
-  /** Heading and title. */
   readonly title: string;
   readonly description?: string | undefined;
-  /** What the page is for, under the heading. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page for one short task, such as signing in: a single narrow column, for nobody to find. */
+/** A narrow page for a short task, such as signing in. Not indexed. */
 export function FormPage({ title, description, lead, children }: FormPageProps) {
   return (
     <>

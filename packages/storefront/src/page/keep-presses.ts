@@ -1,29 +1,29 @@
-/** A press on a button that did nothing yet. */
+/** A press on a button that was not hydrated yet. */
 export interface KeptPress {
   readonly part: Element;
   readonly button: HTMLElement;
   readonly event: Event;
 }
 
-/** What the page's inline script and the code that comes later share. */
+/** Shared by the inline script and later code. */
 interface EarlyPresses {
-  /** Parts of the page whose buttons work. */
+  /** Hydrated parts. */
   readonly working: WeakSet<Element>;
-  /** Presses on the others, in their order. */
+  /** Presses on other parts, in order. */
   kept: readonly KeptPress[];
 }
 
 declare global {
   interface Window {
-    /** Undefined where the inline script has not run, as in tests of single components. */
+    /** Undefined where the inline script has not run, as in component tests. */
     earlyPresses?: EarlyPresses;
   }
 }
 
 /**
- * Takes note of presses on buttons that do nothing yet, and shows that they were noticed. It is the
- * page's inline script: the server writes its source into the page (`server/inline-script.ts`), so it
- * must use nothing from outside of itself but what a browser has.
+ * Records presses on buttons that are not hydrated yet, and acknowledges them visually. It is the
+ * page's inline script: the server embeds its source (`server/inline-script.ts`), so it must not
+ * use anything outside itself but browser APIs.
  */
 export function keepPresses(): void {
   const early: EarlyPresses = { working: new WeakSet(), kept: [] };

@@ -5,14 +5,13 @@ import { FormattedMessage } from 'react-intl';
 import { failureKeyOf } from './failure-key.ts';
 
 interface LoadFailureProps {
-  /** What could not be loaded. */
   readonly title: ReactNode;
-  /** Why; undefined when nothing is known. */
+  /** Undefined when unknown. */
   readonly error: ApiError | undefined;
   readonly onRetry: () => void;
 }
 
-/** Says what could not be loaded and why, with a way to try again. */
+/** What failed to load and why, with a retry. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   return (
     <ErrorState title={title} onRetry={onRetry}>

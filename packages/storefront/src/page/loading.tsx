@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface LoadingProps {
-  /** What is loading, for assistive technology: the shapes say nothing. */
+  /** What is loading, for assistive technology. */
   readonly label: string;
-  /** Lays the shapes out. */
   readonly className?: string;
-  /** Grey shapes of what is coming. */
   readonly children: ReactNode;
 }
 
-/** What stands in for a part of a page that is loading, and says so. */
+/** An announced skeleton of a part of a page. */
 export function Loading({ label, className, children }: LoadingProps) {
   return (
     <>

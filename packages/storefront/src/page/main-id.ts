@@ -1,2 +1,2 @@
-/** The id of the page's main content, where the skip link and new pages put the focus. */
+/** The main content, target of the skip link and of focus after navigation. */
 export const mainId = 'conteudo';

@@ -1,2 +1,2 @@
-/** Id of what the server says to who opens somebody's page with JavaScript switched off. */
+/** The message on personal pages without JavaScript. */
 export const noScriptId = 'no-script';

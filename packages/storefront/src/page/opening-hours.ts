@@ -1,9 +1,9 @@
 import { shopUtcOffset } from './shop-time.ts';
 
-/** Hours of the counter by weekday, Sunday first: from, until; null when it is closed. */
+/** The counter's hours by weekday, Sunday first: from, until; null when closed. */
 const hours = [null, [7, 17], [7, 17], [7, 17], [7, 17], [7, 17], [7, 15]] as const;
 
-/** When the counter is open next: today until an hour, or from an hour of another day. */
+/** Open now until an hour, or next from an hour of a day. */
 export type Opening =
   | { readonly kind: 'today'; readonly until: number }
   | {
@@ -13,13 +13,12 @@ export type Opening =
     };
 
 /**
- * When a purchase that is paid now can be collected, by the clock on the shop's wall. Holidays are
- * not known. The last hour counts as over: a payment and the way there take longer.
- *
+ * When a purchase that is paid now can be collected, in the shop's time zone. Ignores holidays. The
+ * last hour counts as closed: payment and travel take time.
  * @param now milliseconds since 1970
  */
 export function nextOpening(now: number): Opening {
-  // As if the wall were in Greenwich.
+  // Local time read as if it were UTC.
   const wall = new Date(now + shopUtcOffset);
   const weekday = wall.getUTCDay();
   const hour = wall.getUTCHours();

@@ -5,14 +5,13 @@ import { PageHead } from './page-head.tsx';
 
 interface OutcomeProps {
   readonly kind: 'done' | 'failed';
-  /** Heading and title. */
   readonly title: string;
-  /** The next step, as links or buttons. */
+  /** The next step. */
   readonly action: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What came of what somebody did on a page of its own, and the next step. */
+/** A page with an action's result and the next step. */
 export function Outcome({ kind, title, action, children }: OutcomeProps) {
   const Icon = kind === 'done' ? CircleCheck : OctagonExclamationPoint;
   return (

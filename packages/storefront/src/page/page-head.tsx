@@ -4,15 +4,15 @@ import { useShop } from '../shop/shop-context.ts';
 import { useHasErrors } from './error-title.ts';
 
 interface PageHeadProps {
-  /** What the page is about; the home page has none. */
+  /** The home page has none. */
   readonly title?: string | undefined;
-  /** Left out for the shop's own; null where the server says it, and no browser needs the words. */
+  /** Default: the shop's description; null where the server's HTML has it already. */
   readonly description?: string | null | undefined;
-  /** The canonical path and query of the page; none for a page that search engines shall not index. */
+  /** Canonical path and query; absent for pages that are not indexed. */
   readonly canonical?: string | undefined;
 }
 
-/** Title, description and the page's addresses in both storefronts; hoisted into the head. */
+/** Title, description and alternate addresses, hoisted into the head. */
 export function PageHead({ title, description, canonical }: PageHeadProps) {
   const intl = useIntl();
   const { region } = useShop();
@@ -48,12 +48,12 @@ export function PageHead({ title, description, canonical }: PageHeadProps) {
   );
 }
 
-/** Stands behind the title of the page that is shown, and in for it until the next one is known. */
+/** The last page's title element, which stands in until the next is known. */
 let kept: HTMLTitleElement | undefined;
 
 /**
- * Keeps a page's title when the page is gone. React takes it out of the head with the page, and puts
- * that of the next, whose code or data may be on its way, before all others.
+ * Keeps a page's title after the page is gone. React removes it with the page, and the next title
+ * may come later with its code or data.
  */
 function useKeptTitle(title: string): void {
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
   readonly id?: string;
-  /** Its heading; without one, what is in it names itself. */
+  /** Without one, the content has its own heading. */
   readonly title?: ReactNode;
   /** At the end of the heading's line. */
   readonly aside?: ReactNode;
@@ -10,7 +10,6 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A part of a screen on a ground of its own. */
 export function Panel({ id, title, aside, className = '', children }: PanelProps) {
   const titleId = useId();
   return (

@@ -1,7 +1,6 @@
 /**
- * The first words of the store's HTML without its markup, as a preview of the page shows them.
- *
- * @param longest in characters; the last word is whole
+ * The beginning of HTML as plain text, for previews.
+ * @param longest in characters; ends with a whole word
  */
 export function plainText(html: string, longest: number): string {
   const text = html.replaceAll(/(<[^>]*>|&#?\w+;|\s)+/g, ' ').trim();

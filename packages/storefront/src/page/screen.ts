@@ -3,40 +3,37 @@ import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { TextArea } from '../languages/text-area.ts';
 
-/** The part of an address that decides what a page shows. */
+/** The parts of an address that decide what a page shows. */
 export interface PageLocation {
   readonly pathname: string;
   readonly searchParams: URLSearchParams;
 }
 
-/** Values of a route's path parameters; an optional one may be missing. */
+/** Path parameters; optional ones may be missing. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** What a route's `load` and its screen are given. */
+/** The arguments of a route's `load` and of its screen. */
 export interface RouteContext {
   readonly shop: Shop;
   readonly params: RouteParams;
   readonly location: PageLocation;
-  /** Aborts when the page is left, or its data are asked for anew; a server leaves none. */
+  /** Aborts when the page is left or reloaded; absent on a server. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Props of a screen: its address. Everything else comes from stores. */
+/** A screen's props: its address. Everything else comes from stores. */
 export type ScreenProps = Omit<RouteContext, 'shop' | 'signal'>;
 
-/** Asks the stores for what a page shows. */
+/** Loads a page's data. */
 export type Load = (context: RouteContext) => Promise<PageOutcome>;
 
-/** The code of one route, in a chunk of its own. */
+/** A screen's module. */
 export interface ScreenModule {
-  /** Left out where nothing is asked for. The server awaits it, the browser does not. */
+  /** Absent when there is nothing to load. The server awaits it, the browser does not. */
   readonly load?: Load;
   readonly Screen: ComponentType<ScreenProps>;
-  /**
-   * What a page that belongs to somebody is called until the shop knows who is there. Other pages say
-   * it themselves.
-   */
+  /** The title of a personal page's shell; other pages have theirs in the screen. */
   readonly title?: NonNullable<MessageDescriptor['id']>;
-  /** The areas of texts that the screen shows besides the shell's, itself or through others. */
+  /** Areas of texts that the screen and its parts show, besides the shell's. */
   readonly texts: readonly TextArea[];
 }

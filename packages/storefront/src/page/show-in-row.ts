@@ -1,4 +1,4 @@
-/** Ref of the current choice in a row that scrolls sideways: brings it into sight, and nothing else. */
+/** Ref of the current entry in a horizontal row: scrolls the row to it, and nothing else. */
 export function showInRow(choice: HTMLElement | null): void {
   const row = choice?.closest('ul');
   if (!choice || !row) return;

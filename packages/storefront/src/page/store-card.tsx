@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useShop } from '../shop/shop-context.ts';
 
-/** Where the shop is and when it is open. Its texts are those of the area `store`. */
+/** The shop's address and opening hours. Needs the texts `store`. */
 export function StoreCard() {
   const { address } = useShop().region.contact;
   return (

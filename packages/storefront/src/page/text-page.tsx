@@ -7,16 +7,16 @@ import { PageHead } from './page-head.tsx';
 interface TextPageProps {
   readonly title: string;
   readonly description: string;
-  /** Path under which search engines should know the page. */
+  /** The canonical path. */
   readonly canonical: string;
-  /** The page in one sentence, larger, under the title. */
+  /** A one-sentence summary under the title. */
   readonly lead: string;
   readonly children: ReactNode;
 }
 
 /**
- * A page that is read from top to bottom, in lines of about 65 characters. Their length is in `rem`:
- * in `ch` it would change, and the lines with it, when the web font arrives.
+ * A page for reading, in lines of about 65 characters. Their width is in `rem`: in `ch` it would
+ * change when the web font loads.
  */
 export function TextPage({ title, description, canonical, lead, children }: TextPageProps) {
   const intl = useIntl();
@@ -41,12 +41,11 @@ export function TextPage({ title, description, canonical, lead, children }: Text
 }
 
 interface TextColumnsProps {
-  /** Stands beside the text where there is room, beneath it elsewhere. */
+  /** Beside the text if there is room, else beneath. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A text in lines that are easy to read, and what else a reader may want in the rest of the width. */
 export function TextColumns({ aside, children }: TextColumnsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] lg:gap-16">
@@ -61,7 +60,6 @@ interface TextSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of such a page under its own heading. */
 export function TextSection({ title, children }: TextSectionProps) {
   return (
     <section className="max-w-[34.9rem]">
@@ -74,11 +72,9 @@ export function TextSection({ title, children }: TextSectionProps) {
 type MessageId = NonNullable<ComponentProps<typeof FormattedMessage>['id']>;
 
 interface TextSectionsProps {
-  /** The ids of each part's heading and of its one paragraph. */
   readonly sections: readonly { readonly title: MessageId; readonly text: MessageId }[];
 }
 
-/** Parts of such a page that are a heading and a paragraph each. */
 export function TextSections({ sections }: TextSectionsProps) {
   return sections.map(({ title, text }) => (
     <TextSection key={title} title={<FormattedMessage id={title} />}>

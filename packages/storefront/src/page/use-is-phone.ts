@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below the specification's breakpoint of 768 px (accounts.md §9). */
+/** The specification's breakpoint of 768 px (accounts.md §9). */
 const query = '(width < 48rem)';
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the window is as narrow as a phone's. For pages that no server renders. */
+/** For pages that no server renders. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,11 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { contentOf } from './focus-marks.ts';
 
 /**
- * Leads the focus to the page's `main` when what had it is gone or can't hold it any more, as the
- * form that somebody has just signed in with: else a keyboard or a screen reader would go on at the
- * top of the document.
- *
- * @param shown another value whenever a part of the page gives way to another
+ * Moves focus to `main` when the focused element was removed, as a submitted form: otherwise
+ * keyboards and screen readers would restart at the top of the document.
+ * @param shown changes whenever a part of the page is replaced
  */
 export function useKeptFocus(shown: string): void {
   const last = useRef<EventTarget>(null);
@@ -21,7 +19,7 @@ export function useKeptFocus(shown: string): void {
   useLayoutEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    // Nobody has been in the page by keys or a press yet: it begins at its top, as pages do.
+    // No focus or press in the page yet: it starts at the top.
     if (last.current === null || document.activeElement !== document.body) return;
     contentOf(document).main?.focus({ preventScroll: true });
   }, [shown]);

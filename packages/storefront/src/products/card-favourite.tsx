@@ -6,7 +6,7 @@ const DeferredToggle = deferred(
   async () => (await import('./favourite-toggle.tsx')).FavouriteToggle,
 );
 
-/** The heart over a product's picture. It is the browser's alone, and comes after the page. */
+/** Browser only, and hydrated late. */
 export function CardFavourite({ product }: { readonly product: Product }) {
   return useHydrated() ? <DeferredToggle product={product} /> : null;
 }

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 interface DeliveryFactsProps {
-  /** Working days from the payment; null where they are not known, or over. */
+  /** Working days from the payment; null when unknown or over. */
   readonly days: number | null;
-  /** Where it is brought, or where it waits; may be empty. */
+  /** The address or the pickup point; may be empty. */
   readonly place: ReactNode;
-  /** When that place is open; may be empty. */
+  /** Opening hours; may be empty. */
   readonly hours?: string | undefined;
-  /** The place as a map finds it; without one, no map is offered. */
+  /** The place's address for a map link. */
   readonly mapped?: string | undefined;
 }
 
-/** When and where a purchase is handed over. Its texts: `purchase`. */
+/** When and where a purchase is handed over. Needs the texts `purchase`. */
 export function DeliveryFacts({ days, place, hours, mapped }: DeliveryFactsProps) {
   const intl = useIntl();
   const locale = intl.locale === 'es-PY' ? 'es-PY' : 'pt-BR';

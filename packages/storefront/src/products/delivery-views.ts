@@ -2,7 +2,6 @@ import type { DeliveryEstimate, PickupPoint } from '@ponte/domain';
 import type { DeliveryOption as OptionView } from '@ponte/ui/delivery-options';
 import type { PickupPoint as PointView } from '@ponte/ui/pickup-point-picker';
 
-/** A pickup point as the kit shows it. */
 export function pointView({ id, name, address, hours, state, city }: PickupPoint): PointView {
   return {
     id: String(id),
@@ -14,12 +13,12 @@ export function pointView({ id, name, address, hours, state, city }: PickupPoint
   };
 }
 
-/** What stands for an option among those offered: the store gives it no id of its own. */
+/** An option's key: the store gives it no id. */
 export function optionId({ integratorId, serviceId }: DeliveryEstimate): string {
   return `${integratorId ?? 'none'} ${serviceId ?? 'counter'}`;
 }
 
-/** A delivery option as the kit shows it. Where there are points, it is collected. */
+/** An option with points is a pickup. */
 export function optionView(option: DeliveryEstimate): OptionView {
   const { serviceId, description, days, price, points } = option;
   return {
@@ -33,8 +32,7 @@ export function optionView(option: DeliveryEstimate): OptionView {
 }
 
 /**
- * A way to get a product as its page shows it. Where and when the store's own counter is open stands
- * beside it.
+ * A delivery option on a product's page, which shows the counter's address and hours separately.
  */
 export function estimateView(option: DeliveryEstimate): OptionView {
   const view = optionView(option);

@@ -1,6 +1,6 @@
 import { Skeleton } from '@ponte/ui/skeleton';
 
-/** Line by line the measures of a card's price, so that nothing moves when it comes. */
+/** Has the exact size of a card's price, so that nothing shifts. */
 export function PriceSkeleton() {
   return (
     <div aria-hidden className="grid">

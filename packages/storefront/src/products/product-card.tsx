@@ -15,13 +15,12 @@ import { useAddToCart } from './use-add-to-cart.ts';
 interface ProductCardProps {
   readonly product: Product;
   readonly headingLevel?: 2 | 3;
-  /** The card is above the fold on every screen: its picture loads first. */
+  /** Above the fold on every screen: its picture loads first. */
   readonly priority?: boolean;
 }
 
 const quantityInCart = ({ cart }: Shop, id: Product['id']) => cart.quantityOf(id);
 
-/** A product of the shop in a list. */
 export const ProductCard = observer(function ProductCard({
   product,
   headingLevel = 3,
@@ -57,7 +56,7 @@ export const ProductCard = observer(function ProductCard({
   );
 });
 
-/** Where the price of `product` is asked: a WhatsApp message to the shop that names it (decision 9). */
+/** A WhatsApp message to the shop about the product (decision 9). */
 function useAskPriceHref(product: Pick<Product, 'name' | 'code'>): string {
   const intl = useIntl();
   const { region } = useShop();

@@ -12,11 +12,11 @@ interface PurchaseLineProps {
   readonly quantity: number;
   readonly unitPrice: Amount;
   readonly subtotal: Amount;
-  /** The product's page; without it nothing leads away. */
+  /** The product's page, if linked. */
   readonly href?: string | undefined;
 }
 
-/** What is bought of a product, to be read and not changed: a list's item. Its texts: `purchase`. */
+/** A read-only line of a purchase. Needs the texts `purchase`. */
 export function PurchaseLine({ product, quantity, unitPrice, subtotal, href }: PurchaseLineProps) {
   const pictures = usePictures();
   return (

@@ -20,13 +20,12 @@ import { useShop } from '../shop/shop-context.ts';
 import { PriceSkeleton } from './price-skeleton.tsx';
 
 interface RecentlyViewedProps {
-  /** The product whose page is open. */
+  /** The current product, which is left out. */
   readonly besides?: ProductId | undefined;
 }
 
 /**
- * What this browser's visitor looked at, with today's prices: those that are in sight are asked for.
- * Nothing when there is none.
+ * Recently viewed products with current prices, loaded when visible. Nothing when there are none.
  */
 export const RecentlyViewed = withTexts(
   [recent],

@@ -1,12 +1,12 @@
 import { deferred } from '../lazy/deferred.tsx';
 import { useHydrated } from '../shop/use-hydrated.ts';
 
-/** Whoever has looked at a product has this code in the browser's cache, so it comes without a network. */
+/** Whoever has viewed a product has this code in the HTTP cache, so it works offline. */
 const DeferredRecentlyViewed = deferred(
   async () => (await import('./recently-viewed.tsx')).RecentlyViewed,
 );
 
-/** Beneath a page that could not be loaded: what its visitor looked at last, which the browser keeps. */
+/** Recently viewed products beneath a page that failed to load. */
 export function SeenLast() {
   return useHydrated() ? <DeferredRecentlyViewed /> : null;
 }

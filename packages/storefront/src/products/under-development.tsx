@@ -10,7 +10,7 @@ interface UnderDevelopmentProps {
   readonly leadsHome?: boolean;
 }
 
-/** Says that nothing can be bought here yet (decision 21). */
+/** decision 21 */
 export const UnderDevelopment = withTexts(
   [underDevelopment],
   function UnderDevelopment({ onClose, leadsHome = false }: UnderDevelopmentProps) {

@@ -8,12 +8,12 @@ import { orderHref, returnHref } from '../links/order-addresses.ts';
 import { useShop } from '../shop/shop-context.ts';
 
 interface UnpaidOrderNoticeProps {
-  /** Whether the cart is on another page: changing the order leads there. */
+  /** Whether "change the order" leads to the cart's page. */
   readonly leadsToCart?: boolean;
   readonly className?: string;
 }
 
-/** An order of this browser that nobody has paid: it can be paid now, or changed (decision 39). */
+/** An unpaid order of this browser, to pay or to change (decision 39). */
 export const UnpaidOrderNotice = observer(function UnpaidOrderNotice({
   leadsToCart = false,
   className,

@@ -10,7 +10,6 @@ interface CartLinesView {
   readonly onRemove: (id: string) => void;
 }
 
-/** The lines of the cart as the kit shows them, each with the way to its product's page. */
 export function useObservedCartLines(): CartLinesView {
   const { cart } = useShop().shop;
   const pictures = usePictures();

@@ -3,7 +3,7 @@ import { Skeleton } from '@ponte/ui/skeleton';
 import { Container } from '../page/container.tsx';
 import type { SkeletonShape } from '../page/route.ts';
 
-/** What stands in while a screen's code is on its way, in the shape of what follows. */
+/** The skeleton while a screen's code loads. */
 export function PageSkeleton({ shape }: { readonly shape: SkeletonShape }) {
   if (shape === 'form') {
     return (

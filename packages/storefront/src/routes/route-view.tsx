@@ -19,10 +19,9 @@ import { usePageFocus } from './use-page-focus.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
 /**
- * The screen at the current address. Its chunk and its data are asked for when the address
- * changes; until the chunk is here its skeleton stands in, afterwards the screen shows its own
- * states. Another language or currency asks for the data again; on a page that belongs to somebody
- * their signing in or out does too, and it waits until the shop knows who is there.
+ * The current screen. Code and data are requested when the address changes; a skeleton shows until
+ * the code has loaded, then the screen's own states. A change of language or currency reloads the
+ * data; personal pages also reload at sign-in and sign-out, and wait until the visitor is known.
  */
 export const RouteView = observer(function RouteView() {
   const { shop } = useShop();
@@ -41,17 +40,17 @@ export const RouteView = observer(function RouteView() {
   const visitor = { known: shop.isStarted, signedIn: customer !== null };
   const admission = admissionTo(route.access, visitor);
   const admitted = admission === 'admitted';
-  // A defect in loading takes the screen, as one in showing it does.
+  // An error in loading is thrown to the screen's boundary.
   const [, fail] = useState<never>();
   const owner = route.access === 'public' ? undefined : customer?.id;
 
   useEffect(() => {
-    // Whoever signs out is on the way elsewhere already.
+    // After signing out, the navigation elsewhere has already begun.
     if (admission === 'signIn' && isAt(pathname + search))
       void navigate(loginHref(pathname + search), { replace: true });
   }, [admission, pathname, search, navigate]);
 
-  // Before paint, so that a screen never shows one address's data under another's.
+  // Before paint, so that a screen never shows another address's data.
   useLayoutEffect(() => {
     if (!module || !admitted) return undefined;
     const leaving = new AbortController();
@@ -68,7 +67,7 @@ export const RouteView = observer(function RouteView() {
         });
       }
     };
-    // A page that is being taken over has its data, and taking it over is a long task without this.
+    // A page being hydrated has its data, and hydration is a long task already.
     const timer = shop.isStarted ? undefined : setTimeout(() => void load());
     if (timer === undefined) void load();
     return () => {
@@ -112,7 +111,7 @@ export const RouteView = observer(function RouteView() {
   );
 });
 
-/** Whether the browser is at the address that is rendered, and not about to show another. */
+/** Whether the browser's address is still the rendered one. */
 function isAt(address: string): boolean {
   return globalThis.location.pathname + globalThis.location.search === address;
 }

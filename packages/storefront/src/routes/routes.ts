@@ -5,10 +5,10 @@ import * as table from './table.ts';
 
 const { missing, ...known } = table;
 
-/** Every page of the shop, the not-found one last: it stands at any address. */
+/** The not-found route comes last: it matches any address. */
 export const routes: readonly Route[] = [...Object.values(known), missing];
 
-/** The route at `pathname` and its parameters; the not-found route where there is none. */
+/** The route at `pathname` with its parameters, or the not-found route. */
 export function matchRoute(pathname: string): { route: Route; params: RouteParams } {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
@@ -17,14 +17,14 @@ export function matchRoute(pathname: string): { route: Route; params: RouteParam
   return { route: missing, params: {} };
 }
 
-/** React Router decodes paths itself only inside its own components. */
+/** React Router decodes parameters only inside its own components. */
 function decoded(params: RouteParams): RouteParams {
   try {
     return Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, value && decodeURIComponent(value)]),
     );
   } catch {
-    // Not an encoding of anything: no such thing has a page.
+    // Invalid escapes match no existing thing.
     return params;
   }
 }

@@ -1,11 +1,11 @@
 import type { ScrollPositions } from './scroll-positions.ts';
 
-/** Remembers how far each entry of the history is scrolled, and takes the page back there. */
+/** Records and restores the scroll position of each history entry. */
 export class ScrollKeeper {
   readonly #positions: ScrollPositions;
-  /** The entry that is on the screen. */
+  /** The current entry. */
   #entry: string | undefined;
-  /** Ends the hold on a place whose content may still be on its way. */
+  /** Ends holding a position. */
   #letGo: (() => void) | undefined;
 
   constructor(positions: ScrollPositions) {
@@ -13,9 +13,9 @@ export class ScrollKeeper {
   }
 
   /**
-   * Begins to follow the shopper. Within a document the browser's own restoration is switched off,
-   * because it runs before the screen has its content. A document that is left gets it back: a
-   * returning shopper is then at their place while the server's HTML is parsed, before any script.
+   * Starts recording. Within a document the browser's own restoration is disabled, because it runs
+   * before the screen has its content; it is re-enabled when the document is left, so that a return
+   * is restored while the HTML is parsed.
    */
   start(): () => void {
     const remember = () => this.#remember();
@@ -28,7 +28,7 @@ export class ScrollKeeper {
     };
     takeOver();
     addEventListener('scroll', remember, { passive: true });
-    // A page that comes back from the back-forward cache runs on where it stopped.
+    // A page from the back-forward cache resumes where it stopped.
     addEventListener('pageshow', takeOver);
     addEventListener('pagehide', handBack);
     return () => {
@@ -39,39 +39,39 @@ export class ScrollKeeper {
     };
   }
 
-  /** The document was opened, or returned to: the browser has scrolled it as far as it could. */
+  /** The document was loaded: the browser has restored what it could. */
   takeUp(entry: string): void {
     const top = this.#enter(entry);
     const end = document.documentElement.scrollHeight - innerHeight;
-    // Anywhere else than at an end of the page is the browser's doing, or the shopper's since.
+    // Any position other than an end was set by the browser or the shopper.
     if (top !== undefined && (scrollY === 0 || scrollY >= end - 1)) this.#hold(top);
   }
 
-  /** Another page is shown, from its top. */
+  /** A new page starts at its top. */
   toTop(entry: string): void {
     this.#enter(entry);
     scrollTo({ top: 0, behavior: 'instant' });
   }
 
-  /** A part of the page is another, or the browser scrolls to an anchor: the page stays. */
+  /** A part of the page changed, or the browser scrolls to an anchor. */
   stay(entry: string): void {
     this.#enter(entry);
   }
 
-  /** An entry of the history is shown again. */
+  /** Back or Forward. */
   goBack(entry: string): void {
     const top = this.#enter(entry);
     if (top !== undefined) this.#hold(top);
   }
 
-  /** What is scrolled from now on is this entry of the history. Gives its known place. */
+  /** Switches to an entry; returns its recorded position. */
   #enter(entry: string): number | undefined {
     this.#release();
     this.#entry = entry;
     return this.#positions.of(entry);
   }
 
-  /** Nothing while a place is held: where the page is then is not where the shopper was. */
+  /** Not while a position is held: it isn't the shopper's. */
   #remember(): void {
     if (this.#entry !== undefined && !this.#letGo) {
       this.#positions.remember(this.#entry, scrollY);
@@ -91,16 +91,15 @@ export class ScrollKeeper {
   }
 }
 
-/** What a shopper does who looks for another place. */
+/** Gestures by which a shopper takes over. */
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to `top` and stays there while the page becomes longer or shorter, as it does until its
- * content is there. Ends when the shopper scrolls or touches anything.
- *
- * @param top pixels from the top of the page
- * @param onRelease called once, when the shopper took over
- * @returns how to end it
+ * Scrolls to `top` and holds it while the page's height changes, until the shopper scrolls or
+ * touches.
+ * @param top in pixels
+ * @param onRelease called once, when the shopper takes over
+ * @returns a function that ends it
  */
 function holdPlace(top: number, onRelease: () => void): () => void {
   let reached = 0;
@@ -118,8 +117,9 @@ function holdPlace(top: number, onRelease: () => void): () => void {
     stop();
     onRelease();
   };
-  // The browser scrolls too, when a page becomes too short; the observer has put that right before
-  // its event comes. What is not where we scrolled to is the shopper's: by a scrollbar, a reader.
+  // The browser scrolls too when a page becomes too short, and the observer has corrected that
+  // before this event. Any other position is the shopper's, for example by scrollbar or screen
+  // reader.
   const onScroll = () => {
     if (Math.abs(scrollY - reached) > 1) release();
   };

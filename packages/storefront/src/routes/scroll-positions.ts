@@ -1,17 +1,17 @@
 const storageKey = 'ponte:scroll';
 const capacity = 50;
 
-/** How far down each visited page was scrolled, by history entry; outlives a reload. */
+/** Scroll positions by history entry; survive a reload. */
 export class ScrollPositions {
   #positions: Map<string, number> | undefined;
   readonly #storage: () => Storage;
 
-  /** @param storage asked for late, since reading `sessionStorage` throws where it is forbidden */
+  /** @param storage read lazily, because `sessionStorage` throws where it is forbidden */
   constructor(storage: () => Storage) {
     this.#storage = storage;
   }
 
-  /** Pixels from the top at the entry `key`, if it was visited. */
+  /** In pixels; undefined for an unvisited entry. */
   of(key: string): number | undefined {
     return this.#all().get(key);
   }
@@ -24,12 +24,12 @@ export class ScrollPositions {
     if (all.size > capacity && !oldest.done) all.delete(oldest.value);
   }
 
-  /** Writes the positions down; called when the page is left. */
+  /** Called when the page is left. */
   store(): void {
     try {
       this.#storage().setItem(storageKey, JSON.stringify([...this.#all()]));
     } catch {
-      // Storage is full or forbidden: going back after a reload starts at the top.
+      // Storage is full or forbidden: Back after a reload starts at the top.
     }
   }
 

@@ -7,7 +7,7 @@ interface ShellHeadProps {
   readonly module: ScreenModule;
 }
 
-/** The head of a page that belongs to somebody, for as long as it is the same for everybody. */
+/** The head of a personal page's shell. */
 export function ShellHead({ module }: ShellHeadProps) {
   return (
     <Texts areas={module.texts}>

@@ -1,4 +1,4 @@
-/** Every page of the shop. A new one is a folder in `screens` and its line here. */
+/** Every page of the shop. A new one is a folder in `screens` and a line here. */
 export * from '../screens/about/route.ts';
 export * from '../screens/account/route.ts';
 export * from '../screens/account-orders/route.ts';

@@ -3,14 +3,11 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { contentOf, keepsFocus } from '../page/focus-marks.ts';
 
 /**
- * Where a keyboard or a screen reader goes on after a navigation; what the page is called is said
- * by `PageAnnouncer`.
- *
- * - A new page: its `main`, so that the next Tab is in the page and not in the header again. It
- *   is there at once, under a skeleton too, which a heading is not.
- * - Another page of the same list: the list itself.
- * - A choice that stays on the page, such as a sort order: the choice.
- * - Back: the link that led away, and with it the place in the page; `main` until it is there.
+ * Moves focus after a navigation; `PageAnnouncer` announces the title.
+ * - A new page: its `main`, which exists even under a skeleton.
+ * - Another page of the same list: the list.
+ * - A control that stays, such as the sort order: that control.
+ * - Back: the link that led away; `main` until it is there.
  */
 export function usePageFocus(): void {
   const { pathname, search } = useLocation();
@@ -38,7 +35,7 @@ function focusIn(main: HTMLElement | null, selector: string): boolean {
   return Boolean(link);
 }
 
-/** What it stands in may be on its way. Whoever has gone on meanwhile stays where they are. */
+/** Its container may still be loading. Does nothing if the user has moved on. */
 function focusWhenThere(main: HTMLElement, selector: string): () => void {
   const waiting = document.activeElement;
   const observer = new MutationObserver(() => {

@@ -7,9 +7,9 @@ import { ScrollPositions } from './scroll-positions.ts';
 const keeper = new ScrollKeeper(new ScrollPositions(() => sessionStorage));
 
 /**
- * A new page starts at its top (storefront.md §2); going back returns to where the shopper was.
- * Before paint, and before the browser tells of the scrolling that another page's height caused:
- * that would be remembered as the place of the page that was left.
+ * A new page starts at its top (storefront.md §2); Back restores the position. Before paint, and
+ * before the browser's scroll event due to the new height, which would be recorded for the old
+ * page.
  */
 export function useScrollPosition(): void {
   const location = useLocation();

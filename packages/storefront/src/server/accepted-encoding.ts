@@ -1,14 +1,13 @@
-/** The encodings that this server makes, the better one first. */
+/** The supported encodings, best first. */
 const made = ['br', 'gzip'] as const;
 export type Encoding = (typeof made)[number];
 
-/** What says nothing about how a body is encoded: that it is not. */
+/** The `Accept-Encoding` of no encoding. */
 const plain = 'identity';
 
 /**
- * The encoding that an `Accept-Encoding` asks for (RFC 9110, 12.5.3): of those made here the one of
- * the highest weight, and the better one of equals. None when it names none of them, or would rather
- * have the plain body.
+ * Negotiates `Accept-Encoding` (RFC 9110, 12.5.3): the supported encoding with the highest weight,
+ * the better of equals. Undefined when none is accepted, or identity is preferred.
  */
 export function acceptedEncoding(header: string): Encoding | undefined {
   const weights = weightsOf(header);
@@ -17,7 +16,7 @@ export function acceptedEncoding(header: string): Encoding | undefined {
   let least = weights.get(plain) ?? 0;
   for (const encoding of made) {
     const weight = weightOf(encoding);
-    // Compressed is as good as plain where both weigh the same.
+    // At equal weight, compressed beats identity.
     if (weight > 0 && (best === undefined ? weight >= least : weight > least)) {
       best = encoding;
       least = weight;
@@ -26,7 +25,7 @@ export function acceptedEncoding(header: string): Encoding | undefined {
   return best;
 }
 
-/** The weight of each encoding that a header names, from 0 (not wanted) to 1. */
+/** Weights by encoding, from 0 (refused) to 1. */
 function weightsOf(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
@@ -36,7 +35,7 @@ function weightsOf(header: string): Map<string, number> {
   return weights;
 }
 
-/** What can't be read as a weight asks for nothing. */
+/** An invalid weight is 0. */
 function weightIn(parameters: readonly string[]): number {
   const given = parameters.find((parameter) => /^q\s*=/.test(parameter));
   if (given === undefined) return 1;

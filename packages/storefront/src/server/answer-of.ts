@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 
-/** The app's answer; 400 for a host such as 1.2.3.4.5, which passes the adapter and is no address. */
+/** 400 for a Host such as 1.2.3.4.5, which the adapter accepts and `URL` rejects. */
 export function answerOf(
   app: Hono,
   request: Request,

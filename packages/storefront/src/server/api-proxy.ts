@@ -3,13 +3,13 @@ import { proxy } from 'hono/proxy';
 import { compressJson } from './compress-json.ts';
 import { wrongMethod } from './wrong-method.ts';
 
-/** What the storefront's origin forwards to the store's API (decision 16), and by which methods. */
+/** decision 16 */
 const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'];
 const forwarded = ['/api/*', '/ecom/*', '/ws/*', '/media/*'];
 
 /**
- * What a browser's call may say that is for this server alone: about the connection to it, about
- * who stands between, and cookies, which the API does not know.
+ * Request headers that are not forwarded: hop-by-hop ones, those of proxies, and cookies, which the
+ * API does not know.
  */
 const kept = [
   'Connection',
@@ -31,8 +31,8 @@ const kept = [
 ];
 
 /**
- * Forwards the browser's calls to the store's API, so that the browser speaks with one origin.
- * Cookies travel in neither direction: the API knows bearer tokens only.
+ * Forwards calls to the store's API, so that browsers only talk to one origin. Cookies are stripped
+ * in both directions: the API uses bearer tokens.
  */
 export function apiProxy(apiOrigin: string): Hono {
   const app = new Hono();
@@ -72,10 +72,10 @@ const escapes: Readonly<Record<string, string>> = {
   '%5c': '\\',
 };
 
-/** Whether a path has a `..` that was written so that nobody on the way has resolved it. */
+/** Whether a path contains an encoded `..`. */
 function leavesItsFolder(pathname: string): boolean {
   let path = pathname;
-  // Twice, because somebody behind this server may decode what is left of the first time.
+  // Twice, because a server behind this one may decode once more.
   for (let time = 0; time < 2; time += 1) {
     path = path.replaceAll(/%(?:25|2e|2f|5c)/gi, (code) => escapes[code.toLowerCase()] ?? code);
   }
@@ -83,8 +83,8 @@ function leavesItsFolder(pathname: string): boolean {
 }
 
 /**
- * Who asked, for the API's limits: what proxies before this server said, and last whom this server
- * saw itself, which nobody can make up.
+ * The client's address for the API's rate limits: the proxies' entries plus the peer that this
+ * server saw, which can't be forged.
  */
 function forwardedFor(context: Context): string {
   const before = context.req.header('X-Forwarded-For');
@@ -92,7 +92,7 @@ function forwardedFor(context: Context): string {
   return [before, seen].filter((part) => part !== undefined).join(', ');
 }
 
-/** The other end of the connection, as the Node server hands it to Hono; none without a port. */
+/** The peer's address; undefined for in-process requests. */
 function remoteAddress(environment: unknown): string | undefined {
   let value = environment;
   for (const name of ['incoming', 'socket', 'remoteAddress']) {

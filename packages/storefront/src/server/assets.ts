@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontsFile } from './fonts-file.ts';
 
-/** The files of a page. Addresses from the site's root. */
+/** A page's files, as addresses from the site's root. */
 export interface PageAssets {
-  /** What takes over the page. */
+  /** The entry script. */
   readonly script: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** Scripts that the first render imports, fetched in parallel rather than one after another. */
+  /** Scripts of the first render, preloaded in parallel. */
   readonly preloads: readonly string[];
-  /** The script that loads the others; none in development. */
+  /** The loader script; undefined in development. */
   readonly early: string | undefined;
-  /** What the cart's drawer needs besides, for `fetchAhead`. */
+  /** Additional files of the cart drawer, for `fetchAhead`. */
   readonly ahead: readonly string[];
 }
 
-/** Which files a page needs, by the source of its screen (as in the route table). */
+/** A page's files by its screen's source. */
 export type AssetsOf = (screenSource: string) => PageAssets;
 
 interface ManifestChunk {
   readonly file: string;
   readonly src?: string;
   readonly isEntry?: boolean;
-  /** What the chunk is called, without its hash. */
+  /** The chunk's name without hash. */
   readonly name?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
@@ -32,7 +32,7 @@ interface ManifestChunk {
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** In development Vite serves the sources themselves. */
+/** In development Vite serves the sources. */
 export const developmentAssets: AssetsOf = () => ({
   script: '/src/client.ts',
   styles: ['/src/app.css'],
@@ -44,9 +44,8 @@ export const developmentAssets: AssetsOf = () => ({
 
 /**
  * Reads the client build's manifest.
- *
  * @param clientFolder the client build's output folder
- * @throws when there is no build or it has no client entry
+ * @throws when there is no build or no client entry
  */
 export function builtAssets(clientFolder: string): AssetsOf {
   const manifest = readManifest(clientFolder);
@@ -60,7 +59,7 @@ export function builtAssets(clientFolder: string): AssetsOf {
   };
 }
 
-/** The code that a page fetches before a visitor asks for it. */
+/** Code that pages prefetch. */
 const drawerSource = 'layout/cart-drawer-content.tsx';
 
 function pageAssets(manifest: Manifest, entry: ManifestChunk, screenSource: string): PageAssets {
@@ -91,7 +90,7 @@ function chunkOf(manifest: Manifest, source: string): ManifestChunk {
   return chunk;
 }
 
-/** The chunk and all that it imports. */
+/** A chunk and its static imports. */
 function reachedFrom(manifest: Manifest, from: ManifestChunk): ReadonlySet<ManifestChunk> {
   const reached = new Set([from]);
   for (const chunk of reached) {

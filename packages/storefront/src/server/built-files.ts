@@ -2,19 +2,18 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, MiddlewareHandler } from 'hono';
 import { acceptedEncoding } from './accepted-encoding.ts';
 
-/** What is named by its content, and never changes under its address. */
+/** Content-hashed files, which never change. */
 const assets = '/assets/';
 
-/** What a build leaves beside its files for its own programs, as its manifest, is nobody's business. */
+/** Build metadata such as the manifest is not served. */
 const hidden = /\/\.(?!well-known\/)/;
 
-/** A file's name has a dot; looking for each page in the folder would cost more than to say so. */
+/** Files have an extension: checking that is cheaper than a look-up for each page. */
 const named = /\.[^/]*$/;
 
 /**
- * Serves the files of a client build. A file that was asked for in a way that it can't be given is
- * not to be kept: a cache would go on telling everybody so. Nor is an asset that is not there, as
- * it may be on another server, of a newer version.
+ * Serves a client build's files. Failed requests for assets are not cacheable: another server of a
+ * newer version may have them.
  */
 export function builtFiles(clientFolder: string): MiddlewareHandler {
   const serve = serveStatic({ root: clientFolder, precompressed: true });
@@ -33,7 +32,10 @@ export function builtFiles(clientFolder: string): MiddlewareHandler {
   };
 }
 
-/** Leaves of what the reader would take the encoding to send: who looks for the file reads no weights. */
+/**
+ * Reduces `Accept-Encoding` to the negotiated encoding, because the static middleware ignores
+ * weights.
+ */
 function settleEncoding({ req }: Context): void {
   const { headers } = req.raw;
   headers.set('Accept-Encoding', acceptedEncoding(headers.get('Accept-Encoding') ?? '') ?? '');

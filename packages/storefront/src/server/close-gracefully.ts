@@ -1,8 +1,8 @@
 import type { ServerType } from '@hono/node-server';
 
 /**
- * Takes no new connections, lets requests under way end, and breaks off those that take longer
- * than `patience` milliseconds. Resolves when no connection is left.
+ * Stops accepting connections, lets requests finish, and aborts those that exceed `patience`
+ * milliseconds. Resolves when all connections are closed.
  */
 export async function closeGracefully(server: ServerType, patience: number): Promise<void> {
   const limit = setTimeout(() => {

@@ -1,13 +1,10 @@
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { encode } from './encode.ts';
 
-/** Smaller bodies fit into one packet as they are, in bytes. */
+/** In bytes: smaller bodies fit into one packet anyway. */
 const worthwhile = 1000;
 
-/**
- * A JSON answer in the best encoding that `acceptEncoding` names. Any other answer is left alone:
- * pictures and documents are compressed already.
- */
+/** Compresses JSON responses; pictures and documents are compressed already. */
 export async function compressJson(response: Response, acceptEncoding: string): Promise<Response> {
   const isJson = /^application\/(?:[\w.-]+\+)?json\b/.test(
     response.headers.get('Content-Type') ?? '',
@@ -27,7 +24,7 @@ export async function compressJson(response: Response, acceptEncoding: string): 
   return new Response(await encode[encoding](plain), { status, statusText, headers });
 }
 
-/** A strong tag promises the very bytes, which compression changes. */
+/** A strong ETag identifies exact bytes, which compression changes. */
 function weakenTag(headers: Headers): void {
   const tag = headers.get('ETag');
   if (tag && !tag.startsWith('W/')) headers.set('ETag', `W/${tag}`);

@@ -7,8 +7,8 @@ import { encode } from './encode.ts';
 const fromBrotli = promisify(brotliDecompress);
 
 /**
- * A page's bytes in the encodings that browsers ask for, each made once. As soon as there is the
- * smallest one, the text itself is let go: many more pages find room in the same memory.
+ * A page's bytes in each encoding, computed once. Once compressed, the text is released, so that
+ * more pages fit into memory.
  */
 export class EncodedPage {
   readonly etag: string;
@@ -17,7 +17,7 @@ export class EncodedPage {
   #gzip: Promise<NonSharedBuffer> | undefined;
   #bytes: number;
 
-  /** @param html the page, or its parts: to join them as a text first would cost more than to encode them. */
+  /** @param html the page, or its parts: encoding parts is cheaper than joining them first */
   constructor(html: string | readonly string[]) {
     this.#html =
       typeof html === 'string'
@@ -27,12 +27,12 @@ export class EncodedPage {
     this.etag = `W/"${createHash('sha256').update(this.#html).digest('base64url').slice(0, 27)}"`;
   }
 
-  /** How many bytes are held in memory at the moment. */
+  /** Bytes currently held in memory. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** The bytes in the best encoding that `acceptEncoding` names, and that encoding's name. */
+  /** The best accepted encoding of the page, with its name. */
   async encode(acceptEncoding: string): Promise<{ body: NonSharedBuffer; encoding?: Encoding }> {
     const encoding = acceptedEncoding(acceptEncoding);
     if (encoding === 'br') {

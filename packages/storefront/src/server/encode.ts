@@ -4,10 +4,10 @@ import type { Encoding } from './accepted-encoding.ts';
 
 const brotli = promisify(brotliCompress);
 
-// Level 5 is within a few percent of the highest one and fifty times as fast.
+// Level 5 is within a few percent of the highest and fifty times as fast.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** Compresses what is made while somebody waits for it. */
+/** Compresses on the fly. */
 export const encode: Readonly<Record<Encoding, (plain: Buffer) => Promise<NonSharedBuffer>>> = {
   br: (plain) => brotli(plain, { params }),
   gzip: promisify<Buffer, NonSharedBuffer>(gzip),

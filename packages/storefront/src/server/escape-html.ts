@@ -1,4 +1,4 @@
-/** A text as it may stand in HTML or XML, between tags or as an attribute in double quotes. */
+/** For HTML or XML text and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

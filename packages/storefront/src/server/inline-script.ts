@@ -3,12 +3,9 @@ import { hashSource } from './security-headers.ts';
 
 const text = `(${keepPresses.toString()})()`;
 
-/**
- * The page's one inline script: as a file of its own it would come one round trip after the buttons
- * that it watches.
- */
+/** Inline, because as a file it would arrive one round trip after the buttons that it watches. */
 export const inlineScript = {
   text,
-  /** What the page's policy calls it. */
+  /** Its hash source in the page's policy. */
   source: hashSource(text),
 } as const;

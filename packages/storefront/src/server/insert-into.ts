@@ -1,11 +1,9 @@
 /**
- * Writes `text` into the element of that id, which the rendered page leaves empty. `text`
- * must not hold what would end the element.
- *
- * @throws when the page has no such element
+ * Writes `text` into the empty element with that id. `text` must not close the element.
+ * @throws when there is no such element
  */
 export function insertInto(html: string, id: string, text: string): string {
-  // No text and no attribute of a page can look like this: React escapes their quotes.
+  // Rendered text and attributes can't contain this: React escapes quotes.
   const slot = ` id="${id}">`;
   const at = html.indexOf(slot);
   if (at < 0) throw new Error(`The page has no element "${id}".`);

@@ -2,27 +2,26 @@ type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 interface KeptAnswersOptions {
   readonly fetch: Fetch;
-  /** Whether an address is one that many pages ask for. */
+  /** Whether many pages request an address. */
   readonly isShared: (url: string) => boolean;
-  /** Milliseconds during which an answer is used again. */
+  /** Milliseconds during which an answer is reused. */
   readonly freshFor: number;
-  /** How much memory the kept answers may take, in bytes. */
+  /** Limit of memory, in bytes. */
   readonly mostBytes: number;
-  /** The time in milliseconds. */
+  /** Milliseconds. */
   readonly now: () => number;
 }
 
 interface KeptAnswer {
   readonly body: Promise<string>;
   readonly usableUntil: number;
-  /** What it takes, once it is there. */
+  /** Its size, once loaded. */
   bytes: number;
 }
 
 /**
- * Asks the store once for what several pages show, such as the products of a brand, which stand on
- * the page of each of them. Pages that come at once share one question. Answers other than 200 and
- * failures are for whoever asked, and not kept.
+ * Caches answers that several pages share, such as a brand's products. Concurrent requests are
+ * shared. Failures and statuses other than 200 are not cached.
  */
 export function keepAnswers(options: KeptAnswersOptions): Fetch {
   const { fetch, isShared, freshFor, mostBytes, now } = options;
@@ -34,7 +33,7 @@ export function keepAnswers(options: KeptAnswersOptions): Fetch {
   };
   const weigh = (url: string, answer: KeptAnswer, text: string) => {
     if (kept.get(url) !== answer) return;
-    // A character may take two.
+    // A UTF-16 code unit takes up to two bytes.
     answer.bytes = 2 * (text.length + url.length);
     bytes += answer.bytes;
     for (const oldest of kept.keys()) {

@@ -1,20 +1,19 @@
 import type { ShopSnapshot } from '@ponte/domain';
 
 interface KeptStartDataOptions {
-  /** Asks the store for start data; answers with a shop's snapshot of it, loaded or failed. */
+  /** Loads start data; returns a shop's snapshot, loaded or failed. */
   readonly load: () => Promise<ShopSnapshot>;
-  /** Milliseconds during which an answer is used again. */
+  /** Milliseconds during which an answer is reused. */
   readonly freshFor: number;
-  /** Milliseconds after a failure during which an older answer is used without asking. */
+  /** Milliseconds after a failure during which the stale answer is used without asking. */
   readonly pauseAfterFailure: number;
-  /** The time in milliseconds. */
+  /** Milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * Start data for all pages of one storefront: asked for once in a while instead of for every page,
- * and never twice at a time. While the store does not answer, the last answer is preferred to an
- * error, however old.
+ * Caches start data for all pages of a storefront. During an outage the last answer is served,
+ * however old.
  */
 export class KeptStartData {
   readonly #options: KeptStartDataOptions;
@@ -26,7 +25,7 @@ export class KeptStartData {
     this.#options = options;
   }
 
-  /** What a page's shop begins with. */
+  /** The initial snapshot of a page's shop. */
   async get(): Promise<ShopSnapshot> {
     if (this.#kept && this.#options.now() < this.#usableUntil) return this.#kept;
     this.#pending ??= this.#ask().finally(() => {

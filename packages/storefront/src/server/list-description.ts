@@ -12,9 +12,8 @@ import { escapeHtml } from './escape-html.ts';
 import { listOfPage } from './list-of-page.ts';
 
 /**
- * The tag by which search engines and messengers describe a list: by its name and how many products
- * it has, or as the shop where that is not known. Nobody needs it once the page is open, so that its
- * words are in no download but the page's own.
+ * The description tag of a list: its name and number of products, or the shop's description if
+ * unknown. Only in the server's HTML, so its texts are in no script.
  */
 export function listDescriptionTag(
   { locale }: Region,
@@ -22,7 +21,7 @@ export function listDescriptionTag(
   context: RouteContext,
 ): string {
   const shown = listOfPage(route, context);
-  // The pages for these two describe themselves.
+  // These two pages describe themselves.
   if (!shown || shown.view.status === 'missing' || shown.view.status === 'tooLong') return '';
   const { query, place, view } = shown;
   const messages: Messages = Object.assign(

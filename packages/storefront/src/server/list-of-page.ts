@@ -9,17 +9,15 @@ import type { Route } from '../page/route.ts';
 import type { RouteContext } from '../page/screen.ts';
 import { brand, products, special } from '../screens/product-list/route.ts';
 
-/** Pages that list products. */
 const lists: ReadonlySet<Route> = new Set([products, brand, special]);
 
-/** A list of products as its screen shows it. */
 interface ListOfPage {
   readonly query: ListQuery;
   readonly place: Place;
   readonly view: ListView;
 }
 
-/** The list that a page is; undefined for any other page. */
+/** Undefined for a page that is no list. */
 export function listOfPage(
   route: Route,
   { shop, params, location }: RouteContext,

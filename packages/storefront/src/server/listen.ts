@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { answerOf } from './answer-of.ts';
 import { closeGracefully } from './close-gracefully.ts';
 
-/** How long requests under way may take to end, in milliseconds; two seconds below what is promised. */
+/** In milliseconds, two seconds below the documented ten. */
 const patience = 8000;
 
 interface Address {
@@ -12,8 +12,8 @@ interface Address {
 }
 
 /**
- * Serves `app` until the process is told to end; requests under way are finished, but nobody is
- * waited for longer than ten seconds. A taken port is one plain sentence and exit code 1.
+ * Serves `app` until SIGTERM or SIGINT; running requests may take ten seconds. A port in use is
+ * reported in one sentence, with exit code 1.
  */
 export function listen(app: Hono, { port, hostname }: Address): void {
   const server = serve({ fetch: (...call) => answerOf(app, ...call), port, hostname });

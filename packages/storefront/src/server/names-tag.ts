@@ -1,7 +1,4 @@
-/**
- * Whether an `If-None-Match` names a tag: any of several, weak or strong alike, or all by `*`, as
- * browsers and caches write it.
- */
+/** Whether an `If-None-Match` header matches an ETag: a list, weak or strong, or `*`. */
 export function namesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;

@@ -5,8 +5,8 @@ import type { Region } from '../region/region.ts';
 import { insertInto } from './insert-into.ts';
 
 /**
- * Says on a page that is filled in the browser what it needs there. A browser with JavaScript never
- * renders it, so its words are in nobody's download but the page's own.
+ * Adds the message that a personal page needs JavaScript. Browsers with JavaScript never render it,
+ * so its texts are in no script.
  */
 export function withNoScript(html: string, { locale }: Region): string {
   const { messages } = noScript.in(locale) ?? {};

@@ -5,7 +5,7 @@ import type { RouteParams } from '../page/screen.ts';
 import { matchRoute } from '../routes/routes.ts';
 import { brand, products, special } from '../screens/product-list/route.ts';
 
-/** How a route writes its own address, for those whose parameters have more than one spelling. */
+/** How routes write their own address, where parameters have several spellings. */
 const written: ReadonlyMap<Route, (url: URL, params: RouteParams) => string> = new Map([
   [products, writtenList],
   [brand, writtenList],
@@ -17,8 +17,8 @@ function writtenList({ pathname, searchParams }: URL, params: RouteParams): stri
 }
 
 /**
- * The address of the page that `url` shows, in the one spelling that it is rendered and kept under:
- * without what the route does not know, and without values that the page does not understand.
+ * The canonical address under which a page is rendered and cached: without unknown parameters and
+ * values.
  */
 export function pageAddress(url: URL): URL {
   const { route, params } = matchRoute(url.pathname);

@@ -1,41 +1,39 @@
 import type { EncodedPage } from './compression.ts';
 import { PageShelf, type KeptPage } from './page-shelf.ts';
 
-/** A rendered page, ready to be sent. */
 export interface RenderedPage {
   readonly status: 200 | 301 | 302 | 400 | 404 | 503;
   readonly body: EncodedPage;
-  /** The source by which the page's policy allows its inline styles, if it has any. */
+  /** The hash source of its inline styles, if any. */
   readonly styleSource?: string | undefined;
-  /** Whether other visitors may be given this page. */
+  /** Whether it may be served to other visitors. */
   readonly cacheable: boolean;
-  /** Where the visitor belongs instead, for a redirect. */
+  /** The target of a redirect. */
   readonly location?: string;
 }
 
 interface PageCacheOptions {
-  /** Milliseconds during which a page is served as it is. */
+  /** Milliseconds. */
   readonly freshFor: number;
-  /** Milliseconds after that during which it is served while a new one is rendered. */
+  /** Milliseconds after that during which it is served stale while a new one is rendered. */
   readonly staleFor: number;
-  /** How much memory the pages may take, in bytes. */
+  /** In bytes. */
   readonly maxBytes: number;
-  /** The time in milliseconds. */
+  /** Milliseconds. */
   readonly now: () => number;
 }
 
-/** The part of the memory that pages which were asked for again may take. */
+/** The share of memory for pages that were requested again. */
 const standingPart = 3 / 4;
-/** The part of the memory for addresses where nothing is: anybody can think of as many as they like. */
+/** The share of memory for missing pages: anybody can invent such addresses. */
 const missingPart = 1 / 16;
 
 /**
- * Stale-while-revalidate for one process, so that a single machine without a CDN answers from
- * memory and one slow or stopped API does not take the pages with it. The pages hold nothing
- * personal, which is what makes sharing them right.
+ * Stale-while-revalidate within a process, so that a machine without a CDN answers from memory and
+ * an outage of the API doesn't take pages down. Pages hold nothing personal.
  *
- * A page that is asked for again after its first time was over stands apart from new ones: however
- * many new addresses come in a burst, they only push out each other.
+ * Pages requested again after their first freshness period are stored apart from new ones, so a
+ * burst of new addresses only evicts each other.
  */
 export class PageCache {
   readonly #standing = new PageShelf();
@@ -48,14 +46,13 @@ export class PageCache {
     this.#options = options;
   }
 
-  /** How much memory the pages take, in bytes. */
   get bytes(): number {
     return this.#standing.bytes + this.#recent.bytes + this.#missing.bytes;
   }
 
   /**
-   * The page stored under `key`, or the one that `render` makes. Several askers at once share
-   * one rendering. A page that is not cacheable (the API failed) never replaces one that is.
+   * The cached page, or the one that `render` makes. Concurrent requests share a rendering. An
+   * uncacheable page (the API failed) never replaces a cached one.
    */
   async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const kept = this.#take(key);
@@ -78,7 +75,7 @@ export class PageCache {
     try {
       await this.#render(key, render);
     } catch {
-      // The stale page stays; the next visitor after it tries again.
+      // The stale page stays; the next visitor retries.
     } finally {
       kept.refreshing = false;
     }

@@ -3,25 +3,25 @@ import type { PageAssets } from './assets.ts';
 import { inlineScript } from './inline-script.ts';
 
 interface PageParts {
-  /** BCP 47, for `lang`. */
+  /** BCP 47. */
   readonly locale: string;
   readonly assets: PageAssets;
-  /** What the screen has put into the head, and the tags by which messengers show the page. */
+  /** The screen's head content, and sharing tags. */
   readonly head: string;
-  /** The page's content as React has rendered it. */
+  /** The rendered content. */
   readonly content: string;
   /**
-   * The styles of the first paint. The stylesheet then comes at the end, where nothing waits for
-   * it; without them (in development) it stands in the head.
+   * Critical styles; the stylesheet is then linked at the end. Without them, in development, it is
+   * in the head.
    */
   readonly criticalStyles: string | undefined;
-  /** JSON-LD for search engines; none on pages that they shall not index. */
+  /** JSON-LD; absent on pages that are not indexed. */
   readonly structuredData: string | undefined;
   /** The page's state as inert JSON, see `serializePageState`. */
   readonly state: string;
 }
 
-/** The shop as an app, and its look on paper: the same on every page. */
+/** Icons, manifest and print styles, the same on every page. */
 const installed = [
   '<link rel="manifest" href="/manifest.webmanifest">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -29,13 +29,12 @@ const installed = [
 ].join('');
 
 /**
- * The whole document around what React has rendered. Scripts, state and styles are no part of
- * React's tree: when a page does not hydrate, because something between server and browser has
- * changed it, React makes the content anew and would make these too, which the page's policy
- * (`require-trusted-types-for`) forbids.
+ * The document around React's content. Scripts, state and styles are not part of React's tree: when
+ * hydration fails because something has changed the page, React recreates its content and would
+ * recreate these too, which the page's policy (`require-trusted-types-for`) forbids.
  *
- * All parts are HTML already; addresses of assets come from the build and need no escaping. It stays
- * in pieces for `EncodedPage`.
+ * All parts are HTML; addresses of assets come from the build and need no escaping. Stays in pieces
+ * for `EncodedPage`.
  */
 export function pageDocument(parts: PageParts): readonly string[] {
   const { locale, assets, head, content, criticalStyles, structuredData, state } = parts;
@@ -68,7 +67,7 @@ export function pageDocument(parts: PageParts): readonly string[] {
   ];
 }
 
-/** It loads the others once the page is painted, see `load-scripts.ts`. */
+/** Loads the others once the page is painted, see `load-scripts.ts`. */
 function earlyScript({ script, preloads }: PageAssets, early: string): string {
   const loads = [script, ...preloads].join(' ');
   return `<script type="module" async src="${early}" data-loads="${loads}"></script>`;

@@ -1,16 +1,15 @@
 import type { RenderedPage } from './page-cache.ts';
 
-/** A page that is kept. */
 export interface KeptPage {
   page: RenderedPage;
   storedAt: number;
   refreshing: boolean;
 }
 
-/** What an entry takes besides its page: its key twice, its objects, its place in the map. */
+/** In bytes: an entry's keys, objects and place in the map. */
 const overhead = 1000;
 
-/** Pages by their key, the one used longest ago first, and how many bytes they take. */
+/** An LRU cache of pages with a limit in bytes. */
 export class PageShelf {
   readonly #pages = new Map<string, { readonly kept: KeptPage; weight: number }>();
   #bytes = 0;
@@ -19,7 +18,7 @@ export class PageShelf {
     return this.#bytes;
   }
 
-  /** The page, which has been used by that. */
+  /** Returns a page and marks it as used. */
   take(key: string): KeptPage | undefined {
     const entry = this.#pages.get(key);
     if (entry) this.put(key, entry.kept);
@@ -42,7 +41,7 @@ export class PageShelf {
     this.#pages.delete(key);
   }
 
-  /** Lets pages go until the rest fits into `limit` bytes. */
+  /** Evicts pages until the rest fits into `limit` bytes. */
   shrinkTo(limit: number): void {
     for (const key of this.#pages.keys()) {
       if (this.#bytes <= limit) return;

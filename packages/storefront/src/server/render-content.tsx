@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { pageId } from '../app/page-state.ts';
 
-/** A page as React has rendered it, in HTML. */
 export interface RenderedContent {
-  /** Title, descriptions, addresses and preloads, which belong into the head. */
+  /** Title, descriptions, addresses and preloads. */
   readonly head: string;
-  /** What stands in the element that the browser hydrates. */
+  /** The content of the hydrated element. */
   readonly content: string;
 }
 
-/** Without a document around it React writes what belongs into the head before everything else. */
+/** Without a document, React writes head elements before the content. */
 export function renderContent(page: ReactNode): RenderedContent {
   const start = `<div id="${pageId}">`;
   const html = renderToString(<div id={pageId}>{page}</div>);
-  // No text and no attribute can look like it: React escapes their quotes.
+  // Rendered text and attributes can't contain this: React escapes quotes.
   const at = html.indexOf(start);
   return {
     head: html.slice(0, at),

@@ -25,13 +25,13 @@ import { isWorthKeeping } from './worth-keeping.ts';
 interface RenderOptions {
   readonly region: Region;
   readonly assetsOf: AssetsOf;
-  /** The styles of a page's first paint; none in development. */
+  /** Undefined in development. */
   readonly criticalStyles: CriticalStyles | undefined;
   readonly api: Api;
   readonly startData: KeptStartData;
 }
 
-// A server renders a page once: observing what its screens read would be for nothing.
+// A server renders once, so MobX needs no observers.
 enableStaticRendering(true);
 
 type Redirect = Extract<PageOutcome, { kind: 'redirect' }>;
@@ -44,9 +44,8 @@ const statusOf: Record<Exclude<PageOutcome['kind'], Redirect['kind']>, RenderedP
 };
 
 /**
- * Renders the page at `url` for an anonymous visitor: one shop per request, its stores filled by
- * the route's `load`, no visitor data in it. A page that belongs to somebody is the same
- * shell for everybody, without its data, and nobody keeps it.
+ * Renders the page at `url` for an anonymous visitor: one shop per request, filled by the route's
+ * `load`. A personal page is the same shell for everybody, without data, and not cached.
  */
 export async function renderPage(url: URL, options: RenderOptions): Promise<RenderedPage> {
   const { region, api, assetsOf, criticalStyles } = options;
@@ -98,7 +97,7 @@ export async function renderPage(url: URL, options: RenderOptions): Promise<Rend
   };
 }
 
-/** One that is not for everybody, or not for long, is neither kept nor called permanent. */
+/** A temporary or personal redirect is neither cached nor permanent. */
 function redirection({ to, temporary }: Redirect): RenderedPage {
   const status = temporary ? 302 : 301;
   return { status, body: new EncodedPage(''), cacheable: !temporary, location: to };

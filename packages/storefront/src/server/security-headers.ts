@@ -2,20 +2,19 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
 interface SecurityOptions {
-  /** Origins besides this one from which pictures may come. */
+  /** Further origins of pictures. */
   readonly imageOrigins: readonly string[];
-  /** The one inline script that may run, as a source; see `hashSource`. */
+  /** The hash source of the inline script, see `hashSource`. */
   readonly scriptSource?: string | undefined;
-  /** The one piece of inline style that may apply, as a source. */
+  /** The hash source of the inline styles. */
   readonly styleSource?: string | undefined;
-  /** Vite's own client needs inline styles and a web socket; nobody else does. */
+  /** Vite's client needs inline styles and a web socket. */
   readonly development: boolean;
 }
 
 /**
- * The page may run and load what this origin serves and nothing else. The shop's state travels as
- * inert JSON; the one inline script and the styles of the first paint are allowed by their hashes, so
- * that no nonce is needed and the same HTML can be cached for everyone.
+ * Allows only this origin's code. State is inert JSON; the inline script and styles are allowed by
+ * hash, so no nonce is needed and the HTML is cacheable for everyone.
  */
 export function contentSecurityPolicy(options: SecurityOptions): string {
   const { imageOrigins, scriptSource, styleSource, development } = options;
@@ -31,7 +30,7 @@ export function contentSecurityPolicy(options: SecurityOptions): string {
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
-    // Vite's client waits in a worker of its own making for a server that restarts.
+    // Vite's client uses a worker while it waits for a restarting server.
     ...(development
       ? { 'worker-src': 'blob:' }
       : { 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }),
@@ -45,12 +44,12 @@ function withHash(source: string | undefined): string {
   return source ? `'self' ${source}` : "'self'";
 }
 
-/** What a policy calls an inline text that may apply: the hash of the very bytes. */
+/** The source expression of an inline text: a hash of its exact bytes. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Sets the security headers on every answer of the app's server that the API has not set itself. */
+/** Sets security headers that the API has not set itself. */
 export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
   const headers = {
     'Content-Security-Policy': contentSecurityPolicy(options),

@@ -6,14 +6,14 @@ import { createStorefrontServer } from './storefront-server.ts';
 
 interface ServeOptions {
   readonly production: boolean;
-  /** The client build's folder, read in production. */
+  /** Read in production. */
   readonly clientFolder: string;
 }
 
 /**
- * The app's server as its environment wants it: `PORT`, `HOST`, `API_ORIGIN` (the store's API as
- * this server reaches it), `BR_ORIGIN` and `PY_ORIGIN` (the storefronts as shoppers reach them),
- * `PAGE_CACHE_MB` (how much memory kept pages may take). A wrong one is one sentence and exit 1.
+ * Starts the app's server from its environment: `PORT`, `HOST`, `API_ORIGIN` (the store's API as
+ * seen from this server), `BR_ORIGIN` and `PY_ORIGIN` (the storefronts' public origins),
+ * `PAGE_CACHE_MB`. A wrong setting is reported in one sentence, with exit code 1.
  */
 export function serveStorefront(configured: Region, options: ServeOptions): Hono {
   const { origins, apiOrigin, pageCacheBytes, ...address } = settingsOrEnd();

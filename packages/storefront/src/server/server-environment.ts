@@ -1,6 +1,6 @@
 import type { Environment } from '@ponte/domain';
 
-/** The environment on a server: a clock, and no visitor data. */
+/** The domain's environment on a server: only a clock. */
 export function serverEnvironment(): Environment {
   return {
     clock: {

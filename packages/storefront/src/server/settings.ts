@@ -1,23 +1,21 @@
-/** What a storefront's server is told by its environment. */
 export interface ServerSettings {
   readonly port: number;
   readonly hostname: string;
-  /** The store's API as this server reaches it. */
+  /** The store's API as seen from this server. */
   readonly apiOrigin: string;
-  /** The storefronts as shoppers reach them; undefined: as they were built. */
+  /** The storefronts' public origins; by default those of the build. */
   readonly origins: Readonly<Record<'BR' | 'PY', string | undefined>>;
-  /** How much memory kept pages may take, in bytes. */
+  /** In bytes. */
   readonly pageCacheBytes: number;
 }
 
-/** A setting that cannot be meant; its message is one sentence that says which and what is right. */
+/** An invalid setting; the message is one sentence that names it and the right form. */
 export class WrongSetting extends Error {}
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the environment. An empty variable is as good as none.
- *
+ * Empty variables count as absent.
  * @throws {WrongSetting}
  */
 export function readServerSettings(env: Variables): ServerSettings {

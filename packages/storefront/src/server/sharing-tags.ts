@@ -5,17 +5,15 @@ import type { RouteContext } from '../page/screen.ts';
 import type { Region } from '../region/region.ts';
 import { product } from '../screens/product-page/route.ts';
 
-/** The size of the pictures in pixels, which messengers show whole. */
+/** In pixels; messengers show it uncropped. */
 const pictureSize = { width: 1200, height: 630 };
 
-/** The shop's name, which is the same in every language. */
+/** The same in every language. */
 const shopName = 'Ponte';
 
 /**
- * The tags of https://ogp.me, by which messengers show a page that anybody may be sent. Their words
- * are the page's own. Nobody needs them once the page is open.
- *
- * @param head what the page's screen has put into the head
+ * Open Graph tags (https://ogp.me) for messengers, in the server's HTML only.
+ * @param head the head content of the page's screen
  */
 export function sharingTags(
   head: string,
@@ -23,7 +21,7 @@ export function sharingTags(
   route: Route,
   context: RouteContext,
 ): string {
-  // What React has rendered is escaped already.
+  // React's output is already escaped.
   const find = (pattern: RegExp) => pattern.exec(head)?.[1];
   const title = find(/<title>([^<]*)<\/title>/);
   const address = find(/<link rel="canonical" href="([^"]*)"/);
@@ -51,8 +49,8 @@ export function sharingTags(
 }
 
 /**
- * A product's own picture with its price, else the shop's. Messengers keep a picture for as long as
- * its address is the same, so that another price has another one.
+ * A product's own picture with its price, else the shop's. Messengers cache by address, so the
+ * address changes with the price.
  */
 function pictureOf({ origins, code, locale }: Region, route: Route, context: RouteContext): string {
   const origin = origins[code];
@@ -64,7 +62,7 @@ function pictureOf({ origins, code, locale }: Region, route: Route, context: Rou
   return `${origin}/media/previews/${id}-${language}.png?v=${price?.minor ?? 0}`;
 }
 
-/** `pt_BR`, as https://ogp.me writes a language and its country. */
+/** `pt_BR` */
 function openGraphLocale(locale: string): string {
   return locale.replace('-', '_');
 }

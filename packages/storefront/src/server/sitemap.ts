@@ -15,11 +15,11 @@ interface SitemapOptions {
   readonly startData: KeptStartData;
 }
 
-/** Products of one file, of which the store's API gives a hundred at a time. */
+/** Per file; the API returns a hundred at a time. */
 const productsInFile = 1000;
 const productsInAnswer = 100;
 
-/** What robots may look at: everything that is the same for everybody. */
+/** Robots may crawl public pages. */
 export function robotsText({ origins, code }: Region): string {
   const closed = routes
     .filter(({ access }) => access !== 'public')
@@ -28,8 +28,8 @@ export function robotsText({ origins, code }: Region): string {
 }
 
 /**
- * The sitemap at `path`: `/sitemap.xml` names the others, `/sitemap-pages.xml` and
- * `/sitemap-products-1.xml` and so on (https://www.sitemaps.org/protocol.html).
+ * `/sitemap.xml` is the index of `/sitemap-pages.xml`, `/sitemap-products-1.xml` and so on
+ * (https://www.sitemaps.org/protocol.html).
  */
 export async function renderSitemap(path: string, options: SitemapOptions): Promise<RenderedPage> {
   const snapshot = await options.startData.get();
@@ -45,7 +45,7 @@ export async function renderSitemap(path: string, options: SitemapOptions): Prom
   }
 }
 
-/** A sitemap's text, or the status of an answer without one. */
+/** A sitemap, or a status without one. */
 type Sitemap = string | 404 | 503;
 
 function answer(sitemap: Sitemap): RenderedPage {

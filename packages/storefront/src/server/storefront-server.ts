@@ -21,34 +21,32 @@ import printStyles from './print.css?raw';
 
 interface StorefrontServerOptions {
   readonly region: Region;
-  /** Where the store's API is, as this server reaches it; `http://127.0.0.1:4000` for instance. */
+  /** The store's API as seen from this server, such as `http://127.0.0.1:4000`. */
   readonly apiOrigin: string;
-  /** The client build's folder; undefined in development, where Vite serves the sources. */
+  /** Undefined in development, where Vite serves the sources. */
   readonly clientFolder?: string | undefined;
-  /** How much memory kept pages may take, in bytes. Default: 64 MB. */
+  /** Limit of the page cache, in bytes. Default: 64 MB. */
   readonly pageCacheBytes?: number | undefined;
 }
 
-/** Seconds that a page is fresh, for the cache in this process and for a CDN before it. */
+/** For this process's cache and a CDN. */
 const freshSeconds = 60;
-/** Seconds after that in which a page may be served while a new one is rendered. */
+/** After that, served stale while a new page is rendered. */
 const staleSeconds = 3600;
-/** Milliseconds for which start data serve all pages (storefront.md §9). */
+/** storefront.md §9 */
 const startDataFreshMs = 5 * 60_000;
-/** The address of a list of a brand's products, which the page of each of them shows. */
+/** A brand's list of products, which is on the page of each of them. */
 const listOfBrand = /\/api\/public\/products\?.*\bbrand_id=/;
-/** Milliseconds for which such a list serves the pages of all its products. */
 const brandListFreshMs = 30_000;
-/** How much memory they may take, in bytes: some two hundred. An address may ask for a long one. */
+/** About two hundred lists. */
 const keptBrandListBytes = 8_000_000;
-/** Milliseconds that the API may take before a page is served without its data. */
+/** In milliseconds; after that a page is served without data. */
 const apiTimeoutMs = 4000;
 
 const sharedCaching = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`;
 
 /**
- * The app's server: files, pages, and the store's API behind the same origin.
- *
+ * The app's server: files, pages, and a proxy of the store's API.
  * @throws when `clientFolder` holds no build
  */
 export function createStorefrontServer(options: StorefrontServerOptions): Hono {
@@ -110,7 +108,7 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
   });
   app.get('*', async (context) => {
     const asked = new URL(context.req.url);
-    // No text of the shop has this character, and its database takes none.
+    // NUL: no text of the shop has it, and Postgres can't store it.
     if (asked.href.includes('%00')) {
       return context.text('There is no such address.', 400, { 'Cache-Control': 'no-store' });
     }
@@ -146,7 +144,7 @@ function keptStartData(region: Region, api: Api, freshFor: number): KeptStartDat
   });
 }
 
-/** Sends a page in the encoding that its reader takes, or that it has not changed. */
+/** Sends a page in the negotiated encoding, or 304. */
 async function sendPage(
   context: Context,
   page: RenderedPage,
@@ -161,6 +159,6 @@ async function sendPage(
   if (namesTag(context.req.header('If-None-Match'), etag)) return context.body(null, 304);
   const { body, encoding } = await page.body.encode(context.req.header('Accept-Encoding') ?? '');
   if (encoding) context.header('Content-Encoding', encoding);
-  // The context's own answer goes to the socket as it is; a `Response` would become a stream first.
+  // `context.body` writes to the socket directly; a `Response` would be streamed.
   return context.body(body, page.status);
 }

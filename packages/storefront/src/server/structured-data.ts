@@ -9,13 +9,13 @@ import type { Region } from '../region/region.ts';
 import { product } from '../screens/product-page/route.ts';
 import { listOfPage } from './list-of-page.ts';
 
-/** The shop's name, which is the same in every language. */
+/** The same in every language. */
 const shopName = 'Ponte';
 
-/** What a page is about in the words of https://schema.org, as search engines read it. */
+/** An object in the vocabulary of https://schema.org. */
 type Thing = Readonly<Record<string, unknown>>;
 
-/** The things of a page as JSON-LD that may stand inside a `<script>` element. */
+/** JSON-LD that is safe inside a `<script>`. */
 export function structuredData(region: Region, route: Route, context: RouteContext): string {
   const origin = region.origins[region.code];
   const graph = [...shopThings(region, origin), ...pageThings(origin, route, context)];

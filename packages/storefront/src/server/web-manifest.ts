@@ -1,9 +1,8 @@
 import type { Region } from '../region/region.ts';
 
-/** The shop's colours where a system draws it. */
 const colours = { theme_color: '#0b5d3e', background_color: '#f5f6f3' };
 
-/** What a phone needs to put the shop among its apps (https://www.w3.org/TR/appmanifest/). */
+/** https://www.w3.org/TR/appmanifest/ */
 export function webManifest({ locale }: Region): object {
   return {
     id: '/',

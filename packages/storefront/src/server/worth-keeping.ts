@@ -5,7 +5,7 @@ import type { RouteContext } from '../page/screen.ts';
 import { home } from '../screens/home/route.ts';
 import { brand, products, special } from '../screens/product-list/route.ts';
 
-/** Which shown pages of a route are not worth keeping, for those routes that have such pages. */
+/** By route: which of its pages are not cached. */
 const exceptions: ReadonlyMap<Route, (context: RouteContext) => boolean> = new Map([
   [home, isOfUnknownCategory],
   [products, isPastLastPage],
@@ -24,8 +24,8 @@ function isPastLastPage({ shop, params, location }: RouteContext): boolean {
 }
 
 /**
- * Whether a page stands for something in the catalogue. A page past the last one, or of a category
- * that is not there, is shown to who asks for it, but anybody can think of any number of those.
+ * Whether to cache a page. Pages beyond a list's end or of unknown categories are served but not
+ * cached, because anybody can invent such addresses.
  */
 export function isWorthKeeping(route: Route, context: RouteContext): boolean {
   return !exceptions.get(route)?.(context);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Refuses a call by a method that its path does not have; `methods` are those that it has. */
+/** 405; `methods` are the allowed ones. */
 export function wrongMethod(context: Context, methods: readonly string[]): Response {
   return context.text('This address takes other methods.', 405, {
     Allow: methods.join(', '),

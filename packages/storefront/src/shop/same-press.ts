@@ -1,16 +1,14 @@
-/** Presses closer together than this, in milliseconds, are one (decision 36). */
+/** Presses within this many milliseconds count as one (decision 36). */
 export const samePressMs = 500;
 
-/** A press, as far as it matters here. */
 export interface Press {
-  /** When it was made, in milliseconds; a busy browser tells of it later. */
+  /** When it happened, in milliseconds; a busy browser delivers it later. */
   readonly timeStamp: number;
 }
 
 /**
- * Tells a press from the second half of a double one.
- *
- * @returns whether a press is a new one
+ * Filters double presses.
+ * @returns a function that tells whether a press is new
  */
 export function createPressFilter(): (press: Press) => boolean {
   let last = -Infinity;

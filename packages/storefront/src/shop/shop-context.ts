@@ -7,14 +7,9 @@ interface ShopContextValue {
   readonly region: Region;
 }
 
-/** What every screen may ask for: the shop's stores and the deployment's region. */
 export const ShopContext = createContext<ShopContextValue | undefined>(undefined);
 
-/**
- * The shop and its region.
- *
- * @throws outside of `App`
- */
+/** @throws outside of `App` */
 export function useShop(): ShopContextValue {
   const value = use(ShopContext);
   if (!value) throw new Error('useShop needs the App component around it.');

@@ -3,9 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False on the server and while the server's HTML is hydrated, true from then on. What belongs
- * to a visitor waits for it in parts that are hydrated late, when the shop may know the visitor
- * already and the HTML does not.
+ * False on the server and during hydration, true afterwards. Parts that hydrate late use it for a
+ * visitor's own data, which the shop may know before the HTML may show it.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -4,14 +4,12 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useShop } from './shop-context.ts';
 
 /**
- * Something of this visitor's, such as how many pieces of a product are in the cart: `none` on the
- * server and while its HTML is hydrated, the shop's own from then on. Unlike an observer that waits
- * to be hydrated, a component renders again only where the two differ, which on most cards they do
- * not.
- *
- * @param read what is asked of the shop; a function that stays the same
- * @param of what `read` is asked about
- * @param none what everybody's HTML shows
+ * A visitor's own value, such as the quantity of a product in the cart: `none` on the server and
+ * during hydration, then the shop's. Unlike an observer that waits for hydration, the component
+ * re-renders only if the two differ, which on most cards they don't.
+ * @param read reads the value; a stable reference
+ * @param of the argument of `read`
+ * @param none the value in the server's HTML
  */
 export function useOwn<Of, Own extends string | number | boolean>(
   read: (shop: Shop, of: Of) => Own,

@@ -10,14 +10,12 @@ import type { Messages, TextArea } from '../languages/text-area.ts';
 import type { Region } from '../region/region.ts';
 import { ShopContext } from '../shop/shop-context.ts';
 
-/** Both languages, for what has to be said in each. */
 export const locales = ['pt-BR', 'es-PY'] as const;
 export type Locale = (typeof locales)[number];
 
 const shopRegions = { 'pt-BR': regionBR, 'es-PY': regionPY };
 const kitTexts = { 'pt-BR': ptBR, 'es-PY': esPY };
 
-/** The region whose language that is, as a deployment. */
 function regionIn(locale: Locale): Region {
   return {
     ...shopRegions[locale],
@@ -29,26 +27,25 @@ function regionIn(locale: Locale): Region {
   };
 }
 
-/** A shop of that language whose store answers so. */
+/** A shop in that language with a fake store. */
 export function shopIn(locale: Locale, respond: Respond = () => undefined): Shop {
   const [region, clock] = [regionIn(locale), new ManualClock()];
   const api = createApi({ region, origin: '', fetch: fakeFetch(respond).fetch, clock });
   return createShop({ region, api, clock, retries: 0 });
 }
 
-/** Loads these areas' texts in both languages, for `markupIn`. */
 export async function loadTexts(areas: readonly TextArea[]): Promise<void> {
   await Promise.all(areas.flatMap((area) => locales.map((locale) => area.load(locale))));
 }
 
 interface MarkupOptions {
-  /** What the node says: areas that `loadTexts` has loaded. */
+  /** Areas that `loadTexts` has loaded. */
   readonly texts: readonly TextArea[];
-  /** For a node that asks for the shop. */
+  /** For components that use the shop. */
   readonly shop?: Shop;
 }
 
-/** What a part of a page is rendered to on a server, in a language. */
+/** A component's server markup, in a language. */
 export function markupIn(locale: Locale, node: ReactNode, { texts, shop }: MarkupOptions): string {
   const messages: Messages = Object.assign({}, ...texts.map((area) => area.in(locale)?.messages));
   const context = shop && { shop, region: regionIn(locale) };

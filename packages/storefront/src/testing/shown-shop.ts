@@ -3,7 +3,6 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Region } from '../region/region.ts';
 import { createStorefrontServer } from '../server/storefront-server.ts';
 
-/** Where the shop stands. */
 export const region: Region = {
   code: 'BR',
   locale: 'pt-BR',
@@ -41,7 +40,7 @@ const drill = {
 };
 const wronglyPriced = { ...drill, id: 8, slug: 'serra', nome: 'Serra', valor_venda: '64,90' };
 
-/** What the store answers, by the last part of the path. */
+/** The store's answers, by the last part of the path. */
 const answers: Readonly<Record<string, unknown>> = {
   start: {
     banners: [],
@@ -65,7 +64,7 @@ const answers: Readonly<Record<string, unknown>> = {
   products: { data: [], total: 0 },
   details: drill,
 };
-/** What it answers where a product is priced wrongly. */
+/** Answers with an invalid price. */
 const wrongly: typeof answers = {
   ...answers,
   products: { data: [wronglyPriced, drill], total: 2 },
@@ -82,9 +81,8 @@ const store = createServer((request, response) => {
 });
 
 /**
- * Opens a small store for the tests of a file, and ends it after them.
- *
- * @returns the page at a path, of this region or of one that differs from it
+ * Starts a storefront on a small store for a test file.
+ * @returns fetches the page at a path, optionally with changes to the region
  */
 export function shownShop(): (path: string, over?: Partial<Region>) => Promise<string> {
   let apiOrigin = '';
@@ -103,6 +101,6 @@ export function shownShop(): (path: string, over?: Partial<Region>) => Promise<s
   };
 }
 
-/** The part of a page between the tags of `element`. */
+/** The part of a page inside `element`. */
 export const within = (html: string, element: string) =>
   new RegExp(`<${element}[ >].*</${element}>`, 's').exec(html)?.[0] ?? '';

@@ -1,7 +1,7 @@
 import type { Order } from '@ponte/domain';
 import { money } from '@ponte/regional/money';
 
-/** An order in dollars that waits for its payment, without lines, delivery or a link to pay. */
+/** An unpaid order in dollars, without lines, delivery or payment link. */
 export const unpaidOrder: Order = {
   externalId: 'o-1',
   number: '000002',

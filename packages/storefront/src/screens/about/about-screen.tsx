@@ -12,7 +12,7 @@ const values = [
 
 const history = ['about.history.start', 'about.history.growth', 'about.history.today'] as const;
 
-/** Who the shop is: its history, what guides it, how to reach it (storefront.md §2). */
+/** storefront.md §2 */
 export function AboutScreen() {
   const intl = useIntl();
   return (

@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** About the shop. */
 export const about: Route = {
   path: '/sobre-nos',
   access: 'public',

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { AccountPage } from '../../account/account-page.tsx';
 import { OrderList } from '../orders/order-list.tsx';
 
-/** The customer's orders among their other pages (accounts.md §2). */
+/** The orders within the customer's area (accounts.md §2). */
 export function AccountOrdersScreen() {
   const intl = useIntl();
   return (

@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** The customer's orders, within their account. */
 export const accountOrders: Route = {
   path: '/perfil/meus-pedidos',
   access: 'customer',

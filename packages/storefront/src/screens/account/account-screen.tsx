@@ -10,7 +10,6 @@ import { accountHrefs } from '../../links/addresses.ts';
 import { Link } from '../../links/link.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** The customer's area at a glance, with the way to its four sections. */
 export const AccountScreen = observer(function AccountScreen() {
   const intl = useIntl();
   const name = useShop().shop.session.customer?.name ?? '';

@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** The customer's account. */
 export const account: Route = {
   path: '/perfil',
   access: 'customer',

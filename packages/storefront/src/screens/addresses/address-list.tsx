@@ -9,17 +9,14 @@ import { addressView } from '../../account/address-view.ts';
 import { useErrorTexts } from '../../forms/use-error-texts.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** What was done with an address. */
 export type Done = 'removed' | 'madeMain';
 
 interface AddressListProps {
   readonly addresses: readonly Address[];
-  /** Something is being done with one. */
   readonly onBegin: () => void;
   readonly onDone: (what: Done) => void;
 }
 
-/** The saved addresses, the main one first. */
 export const AddressList = observer(function AddressList({
   addresses,
   onBegin,

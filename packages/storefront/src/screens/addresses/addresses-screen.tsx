@@ -9,13 +9,13 @@ import { AccountPage } from '../../account/account-page.tsx';
 import { useNewAddress } from '../../account/use-new-address.tsx';
 import { AddressList, type Done } from './address-list.tsx';
 
-/** The customer's addresses: new ones, removing them, and which one to start from (accounts.md §2). */
+/** accounts.md §2 */
 export function AddressesScreen() {
   const intl = useIntl();
   const [done, setDone] = useState<Done | 'saved'>();
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone, and the list begins anew: what was done stands above it.
+    // The pressed button is gone: focus goes to the status above the list.
     if (done === 'removed' || done === 'madeMain') status.current?.focus();
   }, [done]);
   const newAddress = useNewAddress(() => setDone('saved'));

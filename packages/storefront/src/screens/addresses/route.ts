@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** The customer's addresses. */
 export const addresses: Route = {
   path: '/perfil/endereco',
   access: 'customer',

@@ -17,7 +17,7 @@ import { useShop } from '../../shop/shop-context.ts';
 const grid = 'grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:gap-4 lg:grid-cols-5';
 const logoShape = { width: 320, height: 107 };
 
-/** All brands with a logo, by name, each leading to its page (storefront.md §2). */
+/** storefront.md §2 */
 export const BrandsScreen = observer(function BrandsScreen() {
   const intl = useIntl();
   const index = brandsOf(useShop().shop);

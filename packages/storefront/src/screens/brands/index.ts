@@ -6,5 +6,4 @@ export { BrandsScreen as Screen } from './brands-screen.tsx';
 
 export const texts = [brands, failures];
 
-/** All brands. */
 export const load: Load = ({ shop, signal }) => brandsOf(shop).load(signal);

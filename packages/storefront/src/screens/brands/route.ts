@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** All brands. */
 export const brands: Route = {
   path: '/marcas',
   access: 'public',

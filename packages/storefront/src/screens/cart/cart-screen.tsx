@@ -14,7 +14,7 @@ import { UnpaidOrderNotice } from '../../products/unpaid-order-notice.tsx';
 import { useObservedCartLines } from '../../products/use-observed-cart-lines.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** The cart on a page of its own, for those who come by a link (accounts.md §2). */
+/** The cart as a page, for links (accounts.md §2). */
 export const CartScreen = observer(function CartScreen() {
   const intl = useIntl();
   const { cart } = useShop().shop;

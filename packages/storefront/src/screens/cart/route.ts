@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** The cart. */
 export const cart: Route = {
   path: '/carrinho',
   access: 'personal',

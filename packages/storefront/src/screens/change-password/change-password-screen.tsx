@@ -21,7 +21,7 @@ const defaults = { currentPassword: '', password: '', passwordConfirmation: '' }
 const related = { password: ['passwordConfirmation'] } as const;
 const check = (values: unknown) => checkForm(changePasswordForm, values);
 
-/** Changing the password of who is signed in (accounts.md §5). */
+/** accounts.md §5 */
 export const ChangePasswordScreen = observer(function ChangePasswordScreen() {
   const intl = useIntl();
   return (
@@ -54,7 +54,7 @@ const ChangePasswordForm = observer(function ChangePasswordForm() {
           </Notice>
         ) : null}
       </div>
-      {/* Tells a password manager whose password it is. */}
+      {/* For password managers. */}
       <input
         type="email"
         autoComplete="username"
@@ -93,7 +93,6 @@ const ChangePasswordForm = observer(function ChangePasswordForm() {
   );
 });
 
-/** The form's state; it is empty again once the password is changed. */
 function useChangePassword() {
   const intl = useIntl();
   const change = changePasswordOf(useShop().shop);

@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** Another password. */
 export const changePassword: Route = {
   path: '/perfil/alterar-senha',
   access: 'customer',

@@ -10,12 +10,12 @@ import { addressView } from '../../account/address-view.ts';
 import { useNewAddress } from '../../account/use-new-address.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** The saved addresses, or a city while there is none; and a new address. */
+/** Saved addresses, or a city while there are none; and a new address. */
 export const AddressChoice = observer(function AddressChoice() {
   const { shop } = useShop();
   const shipping = shippingOf(shop);
   const { addresses } = shipping;
-  // Once it is saved, the purchase goes there (accounts.md §4).
+  // A saved address becomes the destination (accounts.md §4).
   const newAddress = useNewAddress((id) => void shipping.addressSaved(id));
   if (!addresses) return null;
   const resident = shop.session.customer?.kind === 'resident';
@@ -65,7 +65,7 @@ const Saved = observer(function Saved() {
   );
 });
 
-/** The place that delivery is calculated for while no address is saved. */
+/** The city to calculate for while no address is saved. */
 const CityChoice = observer(function CityChoice() {
   const intl = useIntl();
   const shipping = shippingOf(useShop().shop);

@@ -9,7 +9,7 @@ import { orderHref } from '../../links/order-addresses.ts';
 import { Container } from '../../page/container.tsx';
 import { UnpaidOrderNotice } from '../../products/unpaid-order-notice.tsx';
 
-/** The checkout where there is nothing to fill in. */
+/** The checkout's frame when there is nothing to fill in. */
 export function QuietCheckout({ children }: { readonly children: ReactNode }) {
   return (
     <Container className="py-10">
@@ -23,12 +23,12 @@ export function QuietCheckout({ children }: { readonly children: ReactNode }) {
 
 interface LeavingProps {
   readonly checkout: Checkout;
-  /** Checked already: a host that payments may be made at. */
+  /** Its host is already checked. */
   readonly link: string;
   readonly orderId: string;
 }
 
-/** On the way to the provider; and what a shopper finds who comes back by the browser's button. */
+/** While redirecting to the provider, and after returning with the Back button. */
 export function Leaving({ checkout, link, orderId }: LeavingProps) {
   useEffect(() => {
     const next = checkout.takeLink();
@@ -60,7 +60,7 @@ export function Leaving({ checkout, link, orderId }: LeavingProps) {
   );
 }
 
-/** The cart was paid in another tab: it is not paid again. */
+/** The cart was paid in another tab. */
 export function Bought({ orderId }: { readonly orderId: string }) {
   return (
     <QuietCheckout>
@@ -80,7 +80,7 @@ export function Bought({ orderId }: { readonly orderId: string }) {
   );
 }
 
-/** Nothing to buy; an order that still waits for its payment is not out of sight. */
+/** An empty cart; an unpaid order is still shown. */
 export function EmptyCheckout() {
   const { cart } = useMessages();
   return (

@@ -6,13 +6,12 @@ import { Obstacle } from './obstacle.tsx';
 
 interface BillChangesProps {
   readonly changes: Changes;
-  /** Products that the store does not sell any more; what else is gone was taken out. */
+  /** Products that are no longer sold; other missing lines were removed by the shopper. */
   readonly refused: readonly Pick<BillLine, 'productId'>[];
-  /** Takes the new total. */
   readonly onConfirm: () => void;
 }
 
-/** What is another than the shopper saw, line by line. Nothing is paid before it is confirmed. */
+/** Differences from the seen bill, to confirm before paying. */
 export function BillChanges({ changes, refused, onConfirm }: BillChangesProps) {
   const { lines, shipping, total } = changes;
   const unsold = new Set(refused.map(({ productId }) => productId));
@@ -45,7 +44,6 @@ export function BillChanges({ changes, refused, onConfirm }: BillChangesProps) {
 
 interface ChangeProps {
   readonly change: LineChange;
-  /** Whether the store still sells it. */
   readonly isSold: boolean;
 }
 

@@ -11,7 +11,7 @@ import { BillChanges } from './bill-changes.tsx';
 import { Obstacle } from './obstacle.tsx';
 import type { MissingChoice } from './show-missing.ts';
 
-/** What keeps the checkout from going on, where the shopper looks first. */
+/** The checkout's obstacles, at the top. */
 export const CheckoutAlerts = observer(function CheckoutAlerts({
   checkout,
 }: {
@@ -37,7 +37,7 @@ export const CheckoutAlerts = observer(function CheckoutAlerts({
   );
 });
 
-/** Why paying did not begin, and what the shopper can do. */
+/** Why paying failed, and what to do. */
 export function Failure({ error }: { readonly error: CheckoutError }) {
   const texts = useErrorTexts();
   switch (error.kind) {
@@ -90,7 +90,7 @@ export function Failure({ error }: { readonly error: CheckoutError }) {
   }
 }
 
-/** What the store says; without a reason from it the catalogue has only a sentence about a form's fields. */
+/** The store's reasons; without one, the error catalogue only has a sentence about fields. */
 function reasonsOf(
   error: ApiError,
   textsOf: (error: ApiError) => readonly string[],
@@ -108,7 +108,7 @@ const missingTexts = {
   changes: 'checkout.changesUnseen',
 } as const satisfies Record<MissingChoice, string>;
 
-/** Says what has to be chosen first, beside the button that asked for more. */
+/** What to choose first, beside the pressed button. */
 export function Missing({ what }: { readonly what: MissingChoice }) {
   return (
     <Notice tone="warning" role="alert">

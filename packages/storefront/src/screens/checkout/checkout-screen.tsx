@@ -17,7 +17,7 @@ import { DesktopCheckout } from './desktop-checkout.tsx';
 import { PhoneCheckout } from './phone-checkout.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
-/** From the cart to the payment provider: two steps on wide screens, one page on phones (accounts.md §2). */
+/** Two steps on wide screens, one page on phones (accounts.md §2). */
 export const CheckoutScreen = observer(function CheckoutScreen({ location }: ScreenProps) {
   const intl = useIntl();
   const { region } = useShop();
@@ -64,7 +64,7 @@ const OpenCheckout = observer(function OpenCheckout({ location }: Pick<ScreenPro
   );
 });
 
-/** The cart went with its customer's session, and comes back with them. */
+/** The cart left with its customer's session, and returns with it. */
 function SessionEnded() {
   return (
     <QuietCheckout>
@@ -75,7 +75,7 @@ function SessionEnded() {
   );
 }
 
-/** Nothing can be bought here yet, and closing the word of it leads home (decision 21). */
+/** decision 21 */
 function ClosedCheckout() {
   const navigate = useNavigate();
   return (
@@ -85,7 +85,7 @@ function ClosedCheckout() {
   );
 }
 
-/** Over everything while the store opens the payment: nothing can be pressed twice. */
+/** Covers everything while the payment is being opened. */
 function PayingOverlay() {
   return (
     <div

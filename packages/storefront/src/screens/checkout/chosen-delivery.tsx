@@ -7,7 +7,7 @@ import { DeliveryFacts } from '../../products/delivery-facts.tsx';
 import { optionView } from '../../products/delivery-views.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** How, when and where the purchase is handed over as chosen; nothing while that is not known. */
+/** How, when and where the purchase is handed over; nothing until known. */
 export const ChosenDelivery = observer(function ChosenDelivery() {
   const { delivery } = useMessages();
   const { shop, region } = useShop();

@@ -8,7 +8,7 @@ interface CpfFieldProps {
   readonly checkout: Pick<Checkout, 'cpf' | 'isCpfWrong' | 'setCpf'>;
 }
 
-/** A card needs a CPF, and there is none on file: it is asked for in place (decision 48). */
+/** For card payments when no CPF is on file (decision 48). */
 export const CpfField = observer(function CpfField({ checkout }: CpfFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const { isCpfWrong } = checkout;

@@ -13,7 +13,7 @@ import { AddressChoice } from './address-choice.tsx';
 import { PickupPicker } from './pickup-picker.tsx';
 import { deliveryPartId } from './show-missing.ts';
 
-/** Where the purchase goes, how, and what that costs (accounts.md §2). */
+/** accounts.md §2 */
 export const DeliveryPanel = observer(function DeliveryPanel() {
   const { shop } = useShop();
   const { status } = accountOf(shop);
@@ -47,7 +47,6 @@ export const DeliveryPanel = observer(function DeliveryPanel() {
   );
 });
 
-/** The ways to get it, once they are known. */
 const Ways = observer(function Ways() {
   const shipping = shippingOf(useShop().shop);
   const { state, options, choice } = shipping;
@@ -57,7 +56,7 @@ const Ways = observer(function Ways() {
       <DeliveryOptions
         status={state.at === 'failed' ? 'failed' : choice ? 'ready' : 'loading'}
         onRetry={() => shipping.retry()}
-        // Of a point that was picked alone, the others are a press away.
+        // After a single point was picked, the others are one press away.
         complete={!shipping.canShowOptions}
         options={options.map(optionView)}
         value={choice?.option ? optionId(choice.option) : null}
@@ -80,7 +79,7 @@ const Ways = observer(function Ways() {
   );
 });
 
-/** The point that was picked could not be calculated: try again, or see the other ways. */
+/** The picked point could not be calculated: retry, or show all options. */
 const PointFailed = observer(function PointFailed() {
   const shipping = shippingOf(useShop().shop);
   return (
@@ -103,7 +102,7 @@ const PointFailed = observer(function PointFailed() {
   );
 });
 
-/** Where the purchase is going as chosen: an address, a pickup point, the counter or a city. */
+/** The current destination: address, pickup point, counter or city. */
 const LocationBadge = observer(function LocationBadge() {
   const shipping = shippingOf(useShop().shop);
   const place = placeOf(shipping);

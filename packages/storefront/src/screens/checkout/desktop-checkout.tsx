@@ -26,11 +26,10 @@ interface StepProps {
 }
 
 interface DesktopCheckoutProps extends StepProps {
-  /** The step of the address. */
   readonly step: Step;
 }
 
-/** Review and delivery, then the payment; what is bought stays beside both. */
+/** Review and delivery, then payment; the summary stays beside both. */
 export const DesktopCheckout = observer(function DesktopCheckout({
   checkout,
   step,
@@ -55,7 +54,7 @@ const ReviewStep = observer(function ReviewStep({ checkout }: StepProps) {
   const goOn = () => {
     setMissing(obstacle);
     if (obstacle) return showMissing(obstacle);
-    // What went wrong before was looked at here.
+    // The shopper has seen the previous error.
     checkout.back();
     void navigate(paymentHref);
   };
@@ -90,7 +89,10 @@ const ReviewStep = observer(function ReviewStep({ checkout }: StepProps) {
   );
 });
 
-/** Its frame stays while the way here is checked again, as after Forward: so does the focus in it. */
+/**
+ * Its frame stays while the step is validated again, for example after Forward, and keeps the
+ * focus.
+ */
 const PaymentStep = observer(function PaymentStep({ checkout }: StepProps) {
   const isComing = checkout.state.step === 'review';
   return (
@@ -132,14 +134,13 @@ const PayActions = observer(function PayActions({ checkout }: StepProps) {
 
 interface FrameProps {
   readonly step: Step;
-  /** Under the total: the screen's one call to action. */
+  /** The call to action, under the total. */
   readonly action: ReactNode;
-  /** Under the summary, in a panel of its own. */
+  /** A panel under the summary. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The progress above, the total and the way on beside. */
 function Frame({ step, action, beside, children }: FrameProps) {
   const intl = useIntl();
   const current = step === 'review' ? 0 : 1;

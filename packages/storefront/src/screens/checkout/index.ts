@@ -10,7 +10,7 @@ export { CheckoutScreen as Screen } from './checkout-screen.tsx';
 export const title = 'checkout.title';
 export const texts = [cart, checkout, forms, purchase, registered];
 
-/** Asks no store for anything; who has to sign in does not wait for the page and then for the form. */
+/** Loads no data; preloads the sign-in form for visitors who will need it. */
 export const load: Load = ({ shop }) => {
   if (!shop.session.customer) preloadSignIn();
   return Promise.resolve({ kind: 'shown' });

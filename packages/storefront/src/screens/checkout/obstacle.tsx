@@ -2,8 +2,7 @@ import { Notice, type NoticeProps } from '@ponte/ui/notice';
 import { keepsFocusMark } from '../../page/focus-marks.ts';
 
 /**
- * What keeps the checkout from going on. It takes the focus and comes into sight: on a phone the
- * button that was pressed is a page away from it.
+ * A notice that takes focus and scrolls into view: on a phone the pressed button is far from it.
  */
 export function Obstacle(props: NoticeProps) {
   return <Notice role="alert" tabIndex={-1} ref={comeToFront} {...keepsFocusMark} {...props} />;

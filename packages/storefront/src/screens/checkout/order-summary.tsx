@@ -9,11 +9,10 @@ import { useShop } from '../../shop/shop-context.ts';
 import { isDeliveryComing } from './checkout-step.ts';
 
 interface OrderSummaryProps {
-  /** Leaves out a delivery that costs nothing, as the phone does (accounts.md §2). */
+  /** Omits free delivery, as phones do (accounts.md §2). */
   readonly paidShippingOnly?: boolean;
 }
 
-/** What the cart costs with its delivery, as far as that is known. */
 export const OrderSummary = observer(function OrderSummary({
   paidShippingOnly = false,
 }: OrderSummaryProps) {

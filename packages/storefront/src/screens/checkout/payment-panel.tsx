@@ -11,7 +11,6 @@ import { useShop } from '../../shop/shop-context.ts';
 import { CpfField } from './cpf-field.tsx';
 import { methodPartId } from './show-missing.ts';
 
-/** What the kit calls a way to pay. */
 const kitMethods: Readonly<Record<PaymentMethodId, PaymentMethod>> = {
   voucher: 'voucher',
   pix: 'pix',
@@ -24,7 +23,7 @@ const kitMethods: Readonly<Record<PaymentMethodId, PaymentMethod>> = {
   points: 'paymentPoints',
 };
 
-/** How to pay, with what is needed for it, and where one will pay. */
+/** Payment methods with their requirements, and the provider's host. */
 export const PaymentPanel = observer(function PaymentPanel({
   checkout,
 }: {
@@ -34,7 +33,7 @@ export const PaymentPanel = observer(function PaymentPanel({
   const { methods, state } = checkout;
   const named = methods.map((method) => ({
     id: method.id,
-    // A card that is paid in instalments is called so.
+    // A card with instalments has a name of its own.
     name: method.instalments > 1 ? ('instalments' as const) : kitMethods[method.id],
   }));
   const chosen = 'method' in state ? state.method : null;
@@ -66,7 +65,7 @@ interface InvoiceNoteProps {
   readonly profile: Pick<CustomerProfile, 'documentType' | 'document'> | undefined;
 }
 
-/** Whom the invoice is for: who has a RUC on file need not do anything. */
+/** Whom the invoice is for; with a RUC on file there is nothing to do. */
 export function InvoiceNote({ profile }: InvoiceNoteProps) {
   return profile?.documentType === 'RUC' && profile.document !== '' ? (
     <FormattedMessage

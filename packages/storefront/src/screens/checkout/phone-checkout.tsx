@@ -23,7 +23,7 @@ interface PhoneCheckoutProps {
   readonly checkout: Checkout;
 }
 
-/** Everything on one page; the total and the way on stay under the thumb. */
+/** Everything on one page; total and button stay at the bottom. */
 export const PhoneCheckout = observer(function PhoneCheckout({ checkout }: PhoneCheckoutProps) {
   const { shop } = useShop();
   const signedIn = shop.session.customer !== null;
@@ -93,7 +93,7 @@ const FinishBar = observer(function FinishBar({ checkout }: PhoneCheckoutProps) 
   );
 });
 
-/** What has to be chosen before it can be paid. */
+/** The first missing choice. */
 function missingNow(checkout: Checkout): MissingChoice | null {
   const { requirement, obstacle, state } = checkout;
   const present = state.step === 'review' ? obstacle : requirement;

@@ -11,7 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { pointView } from '../../products/delivery-views.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** Collecting elsewhere than at the address: a list of points by state and city, opened on demand. */
+/** Pickup points by state and city, opened on demand. */
 export const PickupPicker = observer(function PickupPicker() {
   const shipping = shippingOf(useShop().shop);
   const { picker } = shipping;

@@ -9,7 +9,7 @@ import { useObservedCartLines } from '../../products/use-observed-cart-lines.ts'
 import { useShop } from '../../shop/shop-context.ts';
 import { changesPartId } from './show-missing.ts';
 
-/** What is bought, to be changed. Nothing in it leads away. */
+/** The lines, editable. No links lead away. */
 export const ProductsPanel = observer(function ProductsPanel({
   checkout,
 }: {
@@ -34,7 +34,7 @@ export const ProductsPanel = observer(function ProductsPanel({
       ) : null}
       <CartLines
         lines={lines.map((line) => ({ ...line, href: undefined }))}
-        // What the shopper changes on purpose is not asked about again.
+        // The shopper's own changes need no confirmation.
         onQuantityChange={(id, quantity) => {
           onQuantityChange(id, quantity);
           checkout.back();

@@ -8,7 +8,7 @@ import { useShop } from '../../shop/shop-context.ts';
 import { reviewHref } from './checkout-step.ts';
 import { ChosenDelivery } from './chosen-delivery.tsx';
 
-/** What the last press buys, and when and where it is had, with the ways back to change it. */
+/** What is bought, and when and where it is handed over, with links to change it. */
 export const ReviewPanel = observer(function ReviewPanel() {
   const { cart } = useShop().shop;
   return (

@@ -1,14 +1,13 @@
 import type { CheckoutRequirement } from '@ponte/domain/checkout';
 
-/** What the checkout can't go on without. */
 export type MissingChoice = CheckoutRequirement | 'method';
 
-/** Ids of the parts in which something is chosen. */
+/** Ids of the parts with choices. */
 export const deliveryPartId = 'checkout-delivery';
 export const methodPartId = 'checkout-method';
 export const changesPartId = 'checkout-changes';
 
-/** Leads to where it is chosen: its first button or field takes the focus. */
+/** Focuses the first control of the part with the missing choice. */
 export function showMissing(what: MissingChoice): void {
   const id = { method: methodPartId, changes: changesPartId };
   const part = document.getElementById(

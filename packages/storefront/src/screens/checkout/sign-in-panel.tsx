@@ -4,7 +4,7 @@ import { DeferredSignIn } from '../../account/deferred-sign-in.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** Who is not signed in, or not any more, does so here; the cart stays. */
+/** Signs in without leaving the checkout; the cart stays. */
 export const SignInPanel = observer(function SignInPanel() {
   const { session } = useShop().shop;
   return (

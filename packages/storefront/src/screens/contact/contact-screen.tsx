@@ -10,7 +10,6 @@ import { useShop } from '../../shop/shop-context.ts';
 const linkLook =
   'inline-flex min-h-6 items-center font-semibold wrap-anywhere text-brand-ink underline';
 
-/** Every way to reach the shop. */
 export function ContactScreen() {
   const intl = useIntl();
   const { whatsapp, contact } = useShop().region;

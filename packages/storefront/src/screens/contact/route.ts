@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** How the shop is reached. */
 export const contact: Route = {
   path: '/contato',
   access: 'public',

@@ -11,7 +11,7 @@ import { PageHead } from '../../page/page-head.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** Confirming an e-mail address by the link of a mail: loading, done or not (accounts.md §4). */
+/** accounts.md §4 */
 export const EmailConfirmationScreen = observer(function EmailConfirmationScreen({
   params: { uid, token },
 }: ScreenProps) {
@@ -72,7 +72,7 @@ const Confirmed = observer(function Confirmed() {
   );
 });
 
-/** A link that was used, is old or was cut: the customer's page says how it stands, and sends another. */
+/** A used, expired or truncated link: the customer's page has the status, and sends another. */
 function Spent({ id }: { readonly id: 'spent' | 'cut' }) {
   const intl = useIntl();
   return (

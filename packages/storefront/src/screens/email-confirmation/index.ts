@@ -6,7 +6,7 @@ export { EmailConfirmationScreen as Screen } from './email-confirmation-screen.t
 export const title = 'confirmation.title';
 export const texts = [confirmation];
 
-/** Confirms the address whose link was opened. One that was cut is not sent. */
+/** A truncated link is not sent. */
 export const load: Load = async ({ shop, params: { uid, token } }) => {
   if (uid && token) await emailConfirmationOf(shop).confirm({ uid, token });
   return { kind: 'shown' };

@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** Where the link leads that confirms an e-mail address. */
 export const emailConfirmation: Route = {
   path: '/app/confirmation-email/:uid?/:token?',
   access: 'personal',

@@ -20,11 +20,11 @@ interface FavouriteCardProps {
   readonly favourite: Favourite;
 }
 
-/** A favourite with today's price; what the browser remembers of it until that is known. */
+/** A favourite with its current price, or with stored data until that is loaded. */
 export const FavouriteCard = observer(function FavouriteCard({ favourite }: FavouriteCardProps) {
   const { shop } = useShop();
   const products = favouriteProductsOf(shop);
-  // One that another tab marked is not among those that the page was loaded with.
+  // Another tab may have added it after the page was loaded.
   useEffect(() => void products.load([favourite]), [products, favourite, shop.catalogueKey]);
 
   const view = products.view(favourite);
@@ -66,14 +66,14 @@ export const FavouriteCard = observer(function FavouriteCard({ favourite }: Favo
 });
 
 interface RememberedProps extends FavouriteCardProps {
-  /** The product has no page any more. */
+  /** The product was removed from the catalogue. */
   readonly gone?: boolean;
-  /** What stands in place of today's price. */
+  /** Stands in for the current price. */
   readonly price?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What the browser remembers of the product. */
+/** The stored data of a product. */
 function Remembered({ favourite, gone = false, price, children }: RememberedProps) {
   const pictures = usePictures();
   const { name, code, picture } = favourite;

@@ -12,7 +12,7 @@ import { PageHead } from '../../page/page-head.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { FavouriteCard } from './favourite-card.tsx';
 
-/** The products that the visitor marked in this browser (decision 22). */
+/** decision 22 */
 export const FavouritesScreen = observer(function FavouritesScreen() {
   const intl = useIntl();
   const { items, count } = useShop().shop.favourites;
@@ -20,7 +20,7 @@ export const FavouritesScreen = observer(function FavouritesScreen() {
   return (
     <>
       <PageHead title={title} description={intl.formatMessage({ id: 'favourites.description' })} />
-      {/* Higher than most windows: the footer stays out of them whatever the skeleton gives way to. */}
+      {/* Tall enough to keep the footer below most windows while loading. */}
       <Container className="min-h-200 py-4 md:py-6">
         <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
         <p className="mb-5 min-h-5.5 text-muted" role="status">
@@ -54,20 +54,19 @@ export const FavouritesScreen = observer(function FavouritesScreen() {
 
 interface PassesFocusOnProps {
   readonly id: Favourite['id'];
-  /** The card of the favourite. */
   readonly children: ReactNode;
 }
 
 /**
- * A favourite that goes with the focus in it, when it is unmarked, leaves the focus to the heart of the
- * one that takes its place, or of the one before; without another one, to the page's content.
+ * When a focused favourite is removed, its successor's heart gets the focus, or else its
+ * predecessor's, or the page's content.
  */
 function PassesFocusOn({ id, children }: PassesFocusOnProps) {
   const { favourites } = useShop().shop;
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = card;
-    // React calls it while the card still stands among the others.
+    // React calls it while the card is still in the DOM.
     return () => {
       if (current?.contains(document.activeElement) && !favourites.has(id))
         heirOf(current)?.focus();

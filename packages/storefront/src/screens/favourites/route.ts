@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** The visitor's favourites. */
 export const favourites: Route = {
   path: '/favoritos',
   access: 'personal',

@@ -11,7 +11,7 @@ import { StoreCard } from '../../page/store-card.tsx';
 import { TextColumns, TextPage } from '../../page/text-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** What shoppers ask, answered (decision 23); each answer opens without JavaScript too. */
+/** Questions and answers (decision 23); works without JavaScript. */
 export function HelpScreen() {
   const intl = useIntl();
   return (

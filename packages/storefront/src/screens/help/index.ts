@@ -5,7 +5,7 @@ export { HelpScreen as Screen } from './help-screen.tsx';
 
 export const texts = [help, store];
 
-/** The questions come with the start data. */
+/** The questions are part of the start data. */
 export const load: Load = async ({ shop, signal }) => {
   const { ok } = await shop.startData.load(signal);
   return { kind: ok ? 'shown' : 'failed' };

@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** The help centre. */
 export const help: Route = {
   path: '/ajuda',
   access: 'public',

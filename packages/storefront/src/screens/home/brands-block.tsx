@@ -11,7 +11,6 @@ import { useShop } from '../../shop/shop-context.ts';
 
 const logoShape = { width: 320, height: 107 };
 
-/** Brands by their logos, each leading to its page, and the way to all of them. */
 export const BrandsBlock = observer(function BrandsBlock() {
   const { shop } = useShop();
   const { status } = shop.startData;

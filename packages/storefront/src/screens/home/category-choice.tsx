@@ -15,7 +15,7 @@ interface CategoryChoiceProps {
   readonly className?: string;
 }
 
-/** The categories down the side, on desktops. */
+/** On desktops. */
 export function CategorySidebar({ categories, selected }: CategoryChoiceProps) {
   if (categories.length === 0) return <Skeleton className="h-96" />;
   return (
@@ -32,7 +32,7 @@ export function CategorySidebar({ categories, selected }: CategoryChoiceProps) {
   );
 }
 
-/** The categories in a row that scrolls sideways, on phones and tablets. */
+/** On phones and tablets. */
 export function CategoryChips({ categories, selected, className = '' }: CategoryChoiceProps) {
   const intl = useIntl();
   if (categories.length === 0) return <Skeleton className={`h-24 ${className}`} />;

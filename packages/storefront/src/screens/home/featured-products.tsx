@@ -10,12 +10,12 @@ import { LoadFailure } from '../../page/load-failure.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
 
 interface FeaturedProductsProps {
-  /** Undefined while the categories are on their way. */
+  /** Undefined while categories load. */
   readonly category: Category | undefined;
   readonly home: Home;
 }
 
-/** The newest products of the chosen category: eight, four a row, of which phones show six, two a row. */
+/** The chosen category's newest products: eight, four a row; on phones six, two a row. */
 export const FeaturedProducts = observer(function FeaturedProducts({
   category,
   home,

@@ -17,7 +17,6 @@ import { MoreBlock } from './more-block.tsx';
 import { OffersBlock } from './offers-block.tsx';
 import { ShopFacts } from './shop-facts.tsx';
 
-/** The home page: categories, the newest of the chosen one, what else there is, brands, offers. */
 export const HomeScreen = observer(function HomeScreen({ location }: ScreenProps) {
   const { shop } = useShop();
   const home = homeOf(shop);
@@ -54,10 +53,10 @@ export const HomeScreen = observer(function HomeScreen({ location }: ScreenProps
   );
 });
 
-/** The main banner's picture, whose left three fifths are free for its words. */
+/** The left three fifths of the picture are free for text. */
 const shape = { width: 1280, height: 400 };
 
-/** The promise of the week, where the store has one; a page without it still has its heading. */
+/** Without a banner the page still has its heading. */
 const MainBanner = observer(function MainBanner() {
   const intl = useIntl();
   const { shop } = useShop();

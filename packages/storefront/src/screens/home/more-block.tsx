@@ -5,7 +5,7 @@ import { useNear } from '../../lazy/use-near.ts';
 
 const DeferredMore = deferred(async () => (await import('./more.tsx')).More);
 
-/** What follows the chosen category's products: code and data come when a shopper is near it. */
+/** Below the chosen category's products: code and data load when it is near the viewport. */
 export function MoreBlock() {
   const block = useRef<HTMLDivElement>(null);
   const near = useNear(block);

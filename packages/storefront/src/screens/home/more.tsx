@@ -5,7 +5,7 @@ import { RecentlyViewed } from '../../products/recently-viewed.tsx';
 import { MostSearched } from './most-searched.tsx';
 import { TripleBanners } from './triple-banners.tsx';
 
-/** The banners of three and what is searched for most; never rendered by a server. */
+/** Triple banners and most searched products; never rendered by a server. */
 export const More = withTexts([homeMore], function More() {
   const isPhone = useIsPhone();
   return (

@@ -13,7 +13,7 @@ interface MostSearchedProps {
   readonly isPhone: boolean;
 }
 
-/** What shoppers search for most: five at a time, on phones four of them. */
+/** Most searched products: five at a time, four on phones. */
 export const MostSearched = observer(function MostSearched({ isPhone }: MostSearchedProps) {
   const { shop } = useShop();
   const home = homeOf(shop);
@@ -23,7 +23,7 @@ export const MostSearched = observer(function MostSearched({ isPhone }: MostSear
   }, [home, catalogueKey]);
   const { mostSearched } = home;
   if (mostSearched.status === 'ready' && mostSearched.products.length === 0) return null;
-  // The carousel of wide screens is a region of that name itself.
+  // The carousel of wide screens is itself a region of that name.
   const Part = isPhone ? 'section' : 'div';
   return (
     <Part {...(isPhone && { 'aria-labelledby': 'most-searched' })}>

@@ -9,7 +9,7 @@ import { useShop } from '../../shop/shop-context.ts';
 
 const DeferredOffersForm = deferred(async () => (await import('./offers-form.tsx')).OffersForm);
 
-/** An invitation to leave a phone for offers, whose form comes when a shopper is near it. */
+/** Invites to sign up for offers; the form loads when it is near the viewport. */
 export const OffersBlock = observer(function OffersBlock() {
   const { startData } = useShop().shop;
   const section = useRef<HTMLElement>(null);

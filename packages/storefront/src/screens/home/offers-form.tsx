@@ -13,10 +13,9 @@ const fields = ['phone'] as const;
 const defaults = { phone: '' };
 const check = (values: unknown) => checkForm(newsletterForm, values);
 
-/** As the phone's form has it (storefront.md §5, decision 20). */
+/** The phone variant (storefront.md §5, decision 20). */
 const onPhones = { query: '(width < 48rem)', longest: 15, notBefore: 1500 } as const;
 
-/** The form for a phone that wants offers. */
 export const OffersForm = withTexts([forms], function OffersForm() {
   const intl = useIntl();
   const { shop } = useShop();

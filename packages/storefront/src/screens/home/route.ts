@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** The shop's front page. */
 export const home: Route = {
   path: '/',
   access: 'public',

@@ -8,7 +8,7 @@ import { shopDay } from '../../page/shop-time.ts';
 import { StoreCard } from '../../page/store-card.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** What a first visitor asks, beneath the categories on desktops: rates, the shop, how to buy. */
+/** On desktops, beneath the categories: rates, the shop, how to buy. */
 export function ShopFacts() {
   return (
     <>
@@ -49,7 +49,7 @@ const RatesCard = observer(function RatesCard() {
 
 const steps = ['home.how.choose', 'home.how.account', 'home.how.pay', 'home.how.collect'] as const;
 
-/** It takes the room that is left beside the products. */
+/** Fills the room beside the products. */
 function HowToBuyCard() {
   return (
     <section aria-labelledby="how" className="flex flex-1 flex-col ui-card p-5 text-sm">

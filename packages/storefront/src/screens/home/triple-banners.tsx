@@ -11,13 +11,13 @@ import { usePictures } from '../../media/use-pictures.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** How long a slide of the phone's carousel stands, in milliseconds (storefront.md §9). */
+/** The carousel's interval on phones, in milliseconds (storefront.md §9). */
 const slideMs = 5000;
 
-/** A banner's picture, whose left half is free for its words. */
+/** The left half of the picture is free for text. */
 const shape = { width: 480, height: 270 };
 
-/** Three banners side by side; on phones one at a time, turning by themselves. */
+/** Side by side; on phones a carousel. */
 export const TripleBanners = observer(function TripleBanners({
   isPhone,
 }: {

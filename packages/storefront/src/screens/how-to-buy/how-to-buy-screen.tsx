@@ -18,7 +18,6 @@ const notes = [
   'howToBuy.good.physical',
 ] as const;
 
-/** From the cart to the goods in five steps, and what is good to know before. */
 export function HowToBuyScreen() {
   const intl = useIntl();
   return (

@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** How to buy. */
 export const howToBuy: Route = {
   path: '/como-comprar',
   access: 'public',

@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** Signing in. */
 export const login: Route = {
   path: '/login',
   access: 'personal',

@@ -1,6 +1,6 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** What stands at an address that no other route knows. */
+/** The not-found page, at any address without a route. */
 export const missing: Route = {
   path: '*',
   access: 'public',

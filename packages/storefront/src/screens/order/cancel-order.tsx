@@ -12,7 +12,7 @@ interface CancelOrderProps {
   readonly order: Order;
 }
 
-/** Cancels an order that nobody has paid, after a question (decision 39). */
+/** Cancels an unpaid order after a confirmation (decision 39). */
 export const CancelOrder = observer(function CancelOrder({ order }: CancelOrderProps) {
   const orders = ordersOf(useShop().shop);
   const [asks, setAsks] = useState(false);

@@ -9,7 +9,6 @@ export { OrderScreen as Screen } from './order-screen.tsx';
 export const title = 'order.unknown';
 export const texts = [purchase, order, ticket, failures];
 
-/** The order that the address names. */
 export const load: Load = async ({ shop, params, signal }) => {
   const { ok } = await ordersOf(shop).loadOrder(params['externalId'] ?? '', signal);
   return { kind: ok ? 'shown' : 'failed' };

@@ -19,7 +19,6 @@ interface OrderArticleProps {
   readonly order: Order;
 }
 
-/** An order that is known. */
 export function OrderArticle({ order }: OrderArticleProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'order.title' }, { number: order.number });
@@ -66,7 +65,7 @@ export function OrderArticle({ order }: OrderArticleProps) {
             <OrderBought order={order} />
             <div className="flex flex-wrap items-start gap-3">
               <TicketButton key={order.externalId} order={order} />
-              {/* One that waits for its payment is paid, not bought a second time. */}
+              {/* An unpaid order is to be paid, not bought again. */}
               {order.status.kind === 'awaitingPayment' ? null : <Reorder order={order} />}
               <CancelOrder order={order} />
             </div>
@@ -81,7 +80,6 @@ interface OrderProgressProps {
   readonly order: Order;
 }
 
-/** How far the order is, and what is still to come. */
 function OrderProgress({ order }: OrderProgressProps) {
   const { steps, current } = timelineOf(order);
   const handedOverAt = order.delivery?.handedOverAt ?? undefined;

@@ -15,7 +15,7 @@ interface OrderBoughtProps {
   readonly order: Order;
 }
 
-/** What was bought, what it cost, how it is paid and delivered. */
+/** Lines, amounts, payment and delivery. */
 export function OrderBought({ order }: OrderBoughtProps) {
   const { shipping, total, tax, lines, delivery } = order;
   const subtotal = sum(

@@ -6,7 +6,7 @@ interface OrderDeliveryProps {
   readonly order: Pick<Order, 'status' | 'delivery'>;
 }
 
-/** When and where an order is handed over; of a counter also its hours and the way to it. */
+/** When and where an order is handed over; for pickup also opening hours and map. */
 export function OrderDelivery({ order }: OrderDeliveryProps) {
   const { delivery } = order;
   if (!delivery) return null;

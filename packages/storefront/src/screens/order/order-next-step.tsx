@@ -20,7 +20,7 @@ interface OrderNextStepProps {
   readonly order: Order;
 }
 
-/** What the customer can do now: pay, or collect or receive with the code, and when and where. */
+/** The customer's next step: pay, or collect with the code, when and where. */
 export function OrderNextStep({ order }: OrderNextStepProps) {
   const intl = useIntl();
   const code = pickupCodeOf(order);
@@ -72,7 +72,6 @@ interface HandedOverProps {
   readonly at: string;
 }
 
-/** The customer has it: since when. */
 function HandedOver({ isCollected, at }: HandedOverProps) {
   const date = (
     <FormattedDate value={at} timeZone={shopTimeZone} day="numeric" month="long" year="numeric" />

@@ -12,7 +12,7 @@ import type { ScreenProps } from '../../page/screen.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { OrderArticle } from './order-article.tsx';
 
-/** One order: how far it is, how to collect it, what it holds (accounts.md §2). */
+/** accounts.md §2 */
 export const OrderScreen = observer(function OrderScreen({ params }: ScreenProps) {
   const intl = useIntl();
   const orders = ordersOf(useShop().shop);

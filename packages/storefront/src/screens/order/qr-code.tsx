@@ -1,13 +1,13 @@
 import { encode } from 'uqr';
 
 interface QrCodeProps {
-  /** What a reader finds in it. */
+  /** The encoded text. */
   readonly text: string;
-  /** What it is, for those who do not see it. */
+  /** For assistive technology. */
   readonly label: string;
 }
 
-/** A QR code, dark on light in every theme, as readers need it. */
+/** Dark on light in every theme, as scanners need it. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   return (
@@ -24,7 +24,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** One square of side 1 for each dark module. */
+/** One unit square per dark module. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))

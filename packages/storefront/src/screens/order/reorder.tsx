@@ -12,7 +12,7 @@ interface ReorderProps {
   readonly order: Order;
 }
 
-/** Puts the same products into the cart again, and names those that can't be had any more. */
+/** Adds the products to the cart again, and names unavailable ones. */
 export const Reorder = observer(function Reorder({ order }: ReorderProps) {
   const orders = ordersOf(useShop().shop);
   const { state } = orders.reordering;

@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** One order. */
 export const order: Route = {
   path: '/pedido/:externalId',
   access: 'customer',

@@ -12,8 +12,8 @@ interface TicketButtonProps {
 }
 
 /**
- * Fetches the ticket of an order as a PDF to print; nothing while its payment is awaited
- * (accounts.md §4). Its texts: `ticket`.
+ * Downloads an order's ticket as PDF; nothing before payment (accounts.md §4). Needs the texts
+ * `ticket`.
  */
 export const TicketButton = observer(function TicketButton({ order }: TicketButtonProps) {
   const orders = ordersOf(useShop().shop);
@@ -42,10 +42,10 @@ export const TicketButton = observer(function TicketButton({ order }: TicketButt
   );
 });
 
-/** How long a file that was offered can be fetched: browsers begin to save it a moment later. */
+/** Browsers start saving a moment later, so the object URL stays valid for a while. */
 const keptMs = 60_000;
 
-/** Offers a file to be saved, as a link to it would. */
+/** Triggers a download. */
 function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

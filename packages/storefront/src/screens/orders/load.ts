@@ -1,7 +1,6 @@
 import { ordersOf } from '@ponte/domain/orders';
 import type { Load } from '../../page/screen.ts';
 
-/** The customer's orders. */
 export const load: Load = async ({ shop, signal }) => {
   const { ok } = await ordersOf(shop).load(signal);
   return { kind: ok ? 'shown' : 'failed' };

@@ -13,7 +13,6 @@ import { Loading } from '../../page/loading.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { shownStatusOf } from './order-status.ts';
 
-/** The customer's orders, the newest first; or that there are none, or that they did not come. */
 export const OrderList = observer(function OrderList() {
   const intl = useIntl();
   const orders = ordersOf(useShop().shop);
@@ -49,7 +48,7 @@ export const OrderList = observer(function OrderList() {
 
 interface OrderEntryProps {
   readonly order: Order;
-  /** Where pay-now leads; null when it is not offered. */
+  /** Null when payment is not offered. */
   readonly payLink: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { Order } from '@ponte/domain';
 import { isCancelled, isDeclined, isPaid } from '@ponte/domain/orders';
 import type { OrderStatus as ShownStatus } from '@ponte/ui/status-badge';
 
-/** The kit's word and colour for where an order is; undefined for a status that only the store knows. */
+/** An order's status for the kit; undefined when unknown. */
 export function shownStatusOf({
   status,
   payments,
@@ -11,12 +11,12 @@ export function shownStatusOf({
   return status.kind === 'unknown' ? undefined : status.kind;
 }
 
-/** The same for its payment. A status that is not known is one that is still awaited. */
+/** A payment's status for the kit; an unknown one counts as awaited. */
 export function shownPaymentOf({
   status,
   payments,
 }: Pick<Order, 'status' | 'payments'>): ShownStatus {
-  // The payment itself stays one that was made.
+  // The payment itself was made.
   if (status.kind === 'refunded') return 'refunded';
   if (isPaid(payments)) return 'paid';
   return isDeclined(payments) ? 'declined' : 'awaiting';

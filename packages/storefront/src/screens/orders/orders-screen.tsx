@@ -3,7 +3,7 @@ import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { OrderList } from './order-list.tsx';
 
-/** The customer's orders on a page of their own (accounts.md §2). */
+/** The orders as a page of their own (accounts.md §2). */
 export function OrdersScreen() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'orders.title' });

@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** The customer's orders. */
 export const orders: Route = {
   path: '/pedidos',
   access: 'customer',

@@ -17,11 +17,11 @@ import { Link } from '../../links/link.tsx';
 import { FormPage } from '../../page/form-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** Asking for a link to choose a new password: editing, sending, sent (accounts.md §4). */
+/** accounts.md §4 */
 export const PasswordRecoveryScreen = observer(function PasswordRecoveryScreen() {
   const intl = useIntl();
   const { submission } = passwordRecoveryOf(useShop().shop);
-  // Another visit begins with the form again.
+  // Another visit starts with the form.
   useEffect(() => () => submission.reset(), [submission]);
   const sent = submission.status === 'done';
   return (
@@ -59,7 +59,7 @@ export const PasswordRecoveryScreen = observer(function PasswordRecoveryScreen()
   );
 });
 
-/** What had the focus is gone with the form. */
+/** The focused form has been removed. */
 function takeFocus(notice: HTMLElement | null): void {
   notice?.focus();
 }
@@ -68,7 +68,6 @@ const fields = ['email'] as const;
 const defaults = { email: '' };
 const check = (values: unknown) => checkForm(recoveryForm, values);
 
-/** One e-mail, and sending it. */
 function PasswordRecoveryForm() {
   const intl = useIntl();
   const recovery = passwordRecoveryOf(useShop().shop);

@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** Asks for a link to choose a new password. */
 export const passwordRecovery: Route = {
   path: '/recuperar-senha',
   access: 'personal',

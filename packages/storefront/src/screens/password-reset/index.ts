@@ -7,7 +7,7 @@ export { PasswordResetScreen as Screen } from './password-reset-screen.tsx';
 export const title = 'reset.title';
 export const texts = [forms, reset];
 
-/** Looks at the link that was opened. One that was cut is not sent. */
+/** Checks the link; a truncated one is not sent. */
 export const load: Load = async ({ shop, params, location }) => {
   const link = readResetLink(params, location.searchParams);
   if (link) await passwordResetOf(shop).lookAt(link);

@@ -18,11 +18,9 @@ const related = { password: ['passwordConfirmation'] } as const;
 const check = (values: unknown) => checkForm(resetForm, values);
 
 interface PasswordResetFormProps {
-  /** What the mail's link carries. */
   readonly link: ResetLink;
 }
 
-/** The new password, twice. */
 export function PasswordResetForm({ link }: PasswordResetFormProps) {
   const intl = useIntl();
   const reset = passwordResetOf(useShop().shop);
@@ -48,7 +46,7 @@ export function PasswordResetForm({ link }: PasswordResetFormProps) {
       errorTitle={intl.formatMessage({ id: 'reset.failed' })}
       className="grid gap-4"
     >
-      {/* Tells a password manager whose password it is. */}
+      {/* For password managers. */}
       <input type="email" autoComplete="username" value={link.email} readOnly hidden />
       <PasswordField
         label={intl.formatMessage({ id: 'reset.new' })}

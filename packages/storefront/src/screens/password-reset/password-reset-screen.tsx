@@ -12,7 +12,7 @@ import type { ScreenProps } from '../../page/screen.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { PasswordResetForm } from './password-reset-form.tsx';
 
-/** Choosing a new password by the link of a mail (accounts.md §4). */
+/** accounts.md §4 */
 export const PasswordResetScreen = observer(function PasswordResetScreen({
   params,
   location,
@@ -20,7 +20,7 @@ export const PasswordResetScreen = observer(function PasswordResetScreen({
   const intl = useIntl();
   const reset = passwordResetOf(useShop().shop);
   const { submission } = reset;
-  // Another link begins with the form again.
+  // Another link starts with the form.
   useEffect(() => () => submission.reset(), [submission, location]);
   const link = readResetLink(params, location.searchParams);
   if (submission.status === 'done') return <Changed />;
@@ -54,7 +54,7 @@ export const PasswordResetScreen = observer(function PasswordResetScreen({
   );
 });
 
-/** While the link is being looked at. */
+/** While the link is being checked. */
 function Waiting() {
   const intl = useIntl();
   return (
@@ -67,7 +67,7 @@ function Waiting() {
   );
 }
 
-/** The store has ended the account's sessions; one that goes on is of another account. */
+/** The store has ended the account's sessions; a remaining one is another account's. */
 const Changed = observer(function Changed() {
   const intl = useIntl();
   const { customer } = useShop().shop.session;

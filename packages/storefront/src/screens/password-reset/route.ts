@@ -1,6 +1,6 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** What such a link leads to. */
+/** Where a reset link leads. */
 export const passwordReset: Route = {
   path: '/app/reset-password/:uuid?/:token?',
   access: 'personal',

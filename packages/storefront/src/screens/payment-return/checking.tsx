@@ -5,11 +5,11 @@ import { orderHref } from '../../links/order-addresses.ts';
 import { Outcome } from './outcome.tsx';
 
 interface CheckingProps {
-  /** Null until it is read from the address. */
+  /** Null until read from the address. */
   readonly orderId: string | null;
 }
 
-/** The store is being asked. Who came back without paying need not wait: the order says how to. */
+/** The payment is being checked. The order's page says how to pay if it was not. */
 export function Checking({ orderId }: CheckingProps) {
   return (
     <Outcome

@@ -16,7 +16,7 @@ interface ConfirmingProps {
   readonly onCheckAgain: () => void;
 }
 
-/** No answer came in time. The money may well have been taken: nothing here invites to pay again. */
+/** Not settled in time. The money may have been taken, so nothing here invites to pay again. */
 export const Confirming = observer(function Confirming({
   following,
   orderId,

@@ -6,9 +6,9 @@ import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 interface ContactLinkProps {
-  /** Named in the message; undefined while it is not known. */
+  /** Mentioned in the message; undefined until loaded. */
   readonly order: Order | undefined;
-  /** What the message is about: a payment that may have been made, was refused, or is still to be made. */
+  /** The payment was possibly made, declined, or is still to be made. */
   readonly about?: keyof typeof texts;
 }
 
@@ -18,7 +18,7 @@ const texts = {
   unpaid: 'paymentReturn.contactUnpaid',
 } as const;
 
-/** A message to the store about a payment. */
+/** A WhatsApp message about a payment. */
 export function ContactLink({ order, about = 'paid' }: ContactLinkProps) {
   const intl = useIntl();
   const { whatsapp } = useShop().region;

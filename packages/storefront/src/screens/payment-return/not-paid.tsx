@@ -14,11 +14,11 @@ import { useObservedOrder } from './use-observed-order.ts';
 interface NotPaidProps {
   readonly following: PaymentReturn;
   readonly orderId: string;
-  /** Whether the provider has refused; else nobody has tried to pay. */
+  /** Declined by the provider; otherwise nobody has tried. */
   readonly isDeclined: boolean;
 }
 
-/** Nothing was paid: the same payment can be made now, or the order changed (decisions 39 and 40). */
+/** Nothing was paid: continue the payment or change the order (decisions 39 and 40). */
 export const NotPaid = observer(function NotPaid({ following, orderId, isDeclined }: NotPaidProps) {
   const { cart } = useShop().shop;
   const order = useObservedOrder(orderId);

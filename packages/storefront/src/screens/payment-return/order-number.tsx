@@ -3,13 +3,12 @@ import { formatMoney, type Money } from '@ponte/regional/money';
 import { FormattedMessage } from 'react-intl';
 
 interface OrderNumberProps {
-  /** Undefined while it is not known. */
+  /** Undefined until loaded. */
   readonly order: Order | undefined;
-  /** What is, or was, to be paid; null while that is not known. */
+  /** Null while unknown. */
   readonly amount: Money | null;
 }
 
-/** Which order the payment is for, and how much it is. */
 export function OrderNumber({ order, amount }: OrderNumberProps) {
   return (
     <>

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 interface OutcomeProps {
   readonly icon: ReactNode;
   readonly title: ReactNode;
-  /** What the shopper can do next, the likeliest first. */
+  /** Next steps, the most likely first. */
   readonly actions?: ReactNode;
-  /** Beneath the actions: what matters less than they do. */
+  /** Less important, beneath the actions. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What became of a payment, in the middle of the page. */
 export function Outcome({ icon, title, actions, below, children }: OutcomeProps) {
   return (
     <div className="grid justify-items-center gap-3 text-center">

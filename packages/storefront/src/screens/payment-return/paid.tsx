@@ -16,7 +16,7 @@ interface PaidProps {
   readonly orderId: string;
 }
 
-/** The payment is made: the code to collect with, and where everything else is. */
+/** Paid: the pickup code, and links. */
 export const Paid = observer(function Paid({ following, orderId }: PaidProps) {
   const order = useObservedOrder(orderId);
   return (

@@ -17,8 +17,8 @@ import { Paid } from './paid.tsx';
 import { titles } from './titles.ts';
 
 /**
- * The way back from the payment provider (accounts.md §2). It works from the address alone: after a
- * reload, in another tab, from the mail.
+ * The return from the payment provider (accounts.md §2). Works from its address alone: after a
+ * reload, in another tab, from a mail.
  */
 export const PaymentReturnScreen = observer(function PaymentReturnScreen({
   location,
@@ -81,7 +81,7 @@ const State = observer(function State({ following, here }: StateProps) {
   }
 });
 
-/** The store tells its customer alone how the payment stands. */
+/** The store requires the customer to tell the payment's state. */
 function SignInFirst({ redirect }: { readonly redirect: string }) {
   return (
     <Outcome
@@ -100,7 +100,7 @@ function SignInFirst({ redirect }: { readonly redirect: string }) {
   );
 }
 
-/** No order is named, or there is none of that name. */
+/** No order is named, or it doesn't exist. */
 function NothingToFollow() {
   return (
     <Outcome

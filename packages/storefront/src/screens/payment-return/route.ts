@@ -1,6 +1,6 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** Where the payment provider leads back to. */
+/** Where the payment provider returns to. */
 export const paymentReturn: Route = {
   path: '/checkout/payment',
   access: 'personal',

@@ -8,7 +8,7 @@ interface SignInOfferProps {
   readonly orderId: string;
 }
 
-/** Who is not signed in is shown nothing personal: signing in shows the rest (decision 38). */
+/** Without a session nothing personal is shown; signing in shows the rest (decision 38). */
 export const SignInOffer = observer(function SignInOffer({ orderId }: SignInOfferProps) {
   if (useShop().shop.session.customer) return null;
   return (

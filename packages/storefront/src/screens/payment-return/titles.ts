@@ -1,6 +1,6 @@
 import type { PaymentReturn } from '@ponte/domain/payment-return';
 
-/** The title of the page in each state: a tab in the background tells how the payment stands. */
+/** Titles by state, so that a background tab tells the payment's state. */
 export const titles = {
   idle: 'paymentReturn.title',
   checking: 'paymentReturn.checking',

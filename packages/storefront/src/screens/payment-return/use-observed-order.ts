@@ -3,7 +3,7 @@ import { ordersOf } from '@ponte/domain/orders';
 import { useEffect } from 'react';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** The order as it is now, once it is known; undefined for who is not signed in. */
+/** Undefined until loaded, and without a session. */
 export function useObservedOrder(orderId: string): Order | undefined {
   const { shop } = useShop();
   const orders = ordersOf(shop);

@@ -17,7 +17,6 @@ interface EditDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The form for what a customer may change, over the page. */
 export const EditDialog = withTexts(
   [forms, personalData],
   function EditDialog({ profile, open, onOpenChange }: EditDialogProps) {
@@ -28,7 +27,7 @@ export const EditDialog = withTexts(
       <Dialog
         open={open}
         onOpenChange={(next) => {
-          // Closing it gives up what is under way.
+          // Closing cancels a pending submission.
           submission.abort();
           onOpenChange(next);
         }}

@@ -24,7 +24,7 @@ interface EditFormProps {
   readonly onSaved: () => void;
 }
 
-/** Phone, document and, to replace the present ones, pictures of it (accounts.md §5). */
+/** Phone, document, and pictures to replace the existing ones (accounts.md §5). */
 export const EditForm = observer(function EditForm({ id, profile, onSaved }: EditFormProps) {
   const intl = useIntl();
   const edit = profileEditOf(useShop().shop);
@@ -86,12 +86,11 @@ export const EditForm = observer(function EditForm({ id, profile, onSaved }: Edi
   );
 });
 
-/** The form's state, which begins with what the store knows. */
 function useEditForm(profile: CustomerProfile, onSaved: () => void) {
   const intl = useIntl();
   const edit = profileEditOf(useShop().shop);
   const { kind } = profile;
-  // As it opened: what the store tells later does not replace what is being typed.
+  // Fixed at opening: later answers must not overwrite what is being typed.
   const [defaults] = useState(() => ({
     phone: formattedPhone(profile),
     documentType: profile.documentType,
@@ -122,7 +121,7 @@ function useEditForm(profile: CustomerProfile, onSaved: () => void) {
   });
 }
 
-/** A form's values with the chosen file in place of a file input's list of one. */
+/** Unwraps file inputs' lists of one. */
 function withFiles(values: unknown): unknown {
   if (typeof values !== 'object' || values === null) return values;
   return Object.fromEntries(

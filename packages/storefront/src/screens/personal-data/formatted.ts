@@ -2,7 +2,7 @@ import type { CustomerProfile } from '@ponte/domain';
 import { formatDocument, type DocumentType } from '@ponte/regional/documents';
 import { applyMask, brazilianPhoneMask, paraguayanPhoneMask } from '@ponte/regional/masks';
 
-/** The documents of the store, by its words for them. */
+/** Document types by the store's names. */
 const types: Readonly<Record<string, { readonly type: DocumentType; readonly label: string }>> = {
   CPF: { type: 'cpf', label: 'CPF' },
   CNPJ: { type: 'cnpj', label: 'CNPJ' },
@@ -10,7 +10,7 @@ const types: Readonly<Record<string, { readonly type: DocumentType; readonly lab
   CEDULA: { type: 'cedula', label: 'CI' },
 };
 
-/** A customer's document as it is printed; `number` is empty where there is none. */
+/** `number` is empty when there is none. */
 export function formattedDocument({
   documentType,
   document,
@@ -24,7 +24,6 @@ export function formattedDocument({
     : { type: documentType, number: document };
 }
 
-/** A customer's phone in the mask of their country. */
 export function formattedPhone({ phone, kind }: Pick<CustomerProfile, 'phone' | 'kind'>): string {
   if (!phone) return '';
   const mask = kind === 'foreign' ? brazilianPhoneMask : paraguayanPhoneMask;

@@ -8,7 +8,6 @@ interface PersonalDataListProps {
   readonly profile: CustomerProfile;
 }
 
-/** The customer's data, name by name. */
 export function PersonalDataList({ profile }: PersonalDataListProps) {
   const { name, lastName, companyName, email, emailConfirmed, kind, lastLoginAt } = profile;
   const fullName = [name, lastName].join(' ').trim();

@@ -16,7 +16,7 @@ import { PersonalDataList } from './personal-data-list.tsx';
 
 const DeferredEditDialog = deferred(async () => (await import('./edit-dialog.tsx')).EditDialog);
 
-/** What the store knows of the customer, and changing what may be changed (accounts.md §2). */
+/** accounts.md §2 */
 export const PersonalDataScreen = observer(function PersonalDataScreen() {
   const intl = useIntl();
   const { submission } = profileEditOf(useShop().shop);
@@ -62,7 +62,6 @@ export const PersonalDataScreen = observer(function PersonalDataScreen() {
   );
 });
 
-/** Fetches the form ahead. */
 function preload(): void {
   DeferredEditDialog.preload().catch(() => undefined);
 }

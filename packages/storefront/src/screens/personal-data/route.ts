@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** The customer's data. */
 export const personalData: Route = {
   path: '/perfil/dados-pessoais',
   access: 'customer',

@@ -11,7 +11,6 @@ const sections = [
   { title: 'privacy.rights.title', text: 'privacy.rights.text' },
 ] as const;
 
-/** What the shop keeps of a shopper, why, for how long, and how to have it deleted. */
 export function PrivacyScreen() {
   const intl = useIntl();
   const { email } = useShop().region.contact;

@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** The privacy policy. */
 export const privacy: Route = {
   path: '/privacidade',
   access: 'public',

@@ -13,7 +13,7 @@ interface BrandFilterProps {
   readonly place: Place;
 }
 
-/** Brands to narrow a category to, beside the list: each box counts at once, without JavaScript by a button. */
+/** Brand checkboxes beside the list: each applies at once, without JavaScript by a button. */
 export const BrandFilter = withTexts(
   [listTools],
   function BrandFilter({ query, place }: BrandFilterProps) {
@@ -21,13 +21,13 @@ export const BrandFilter = withTexts(
     const navigate = useNavigate();
     const chosen = chosenBrands(query);
     const [boxes, setBoxes] = useState({ of: query, values: chosen });
-    // The address has the last word; until it has changed, a box shows what it was made.
+    // The address decides; until it has changed, a box shows what was pressed.
     const values = boxes.of === query ? boxes.values : chosen;
     const choose = (next: readonly string[]) => {
       setBoxes({ of: query, values: next });
       void navigate(brandsHref(query, next));
     };
-    // Once, of the boxes as they were drawn first.
+    // Once, for the boxes as first rendered.
     const [takeUpEarly] = useState(
       () => (panel: Element | null) => tellEarlyPresses(panel, values, choose),
     );
@@ -51,12 +51,11 @@ export const BrandFilter = withTexts(
 );
 
 /**
- * Tells of the boxes that were pressed in a server's HTML, before the page was taken over: they came
- * unheard. Nowhere else does a box differ from what was just drawn.
- *
- * @param part what the boxes are in
- * @param selected values of the boxes that were drawn ticked
- * @param tell called soon, if there are any, with the values that are ticked on the page
+ * Reports boxes that were pressed in the server's HTML before hydration, whose events were lost.
+ * Nowhere else does a box differ from what was just rendered.
+ * @param part the container of the boxes
+ * @param selected values of the boxes rendered as checked
+ * @param tell called later, if any differ, with the checked values
  */
 function tellEarlyPresses(
   part: Element | null,
@@ -68,6 +67,6 @@ function tellEarlyPresses(
     if (checked !== selected.includes(value))
       next = checked ? [...next, value] : next.filter((other) => other !== value);
   }
-  // Once all of what was taken over listens.
+  // Once everything that was hydrated listens.
   if (next !== selected) setTimeout(() => tell(next));
 }

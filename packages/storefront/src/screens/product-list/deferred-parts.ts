@@ -1,9 +1,6 @@
 import { deferred } from '../../lazy/deferred.tsx';
 
-/*
- * What narrows a list and turns its pages beyond links: the server's HTML does without their code,
- * which comes after the page.
- */
+/* Filters and paging beyond links: the server's HTML works without their code. */
 
 export const DeferredBrandFilter = deferred(
   async () => (await import('./list-tools.ts')).BrandFilter,
@@ -19,17 +16,17 @@ export const DeferredPhonePager = deferred(
 
 export const DeferredListNews = deferred(async () => (await import('./list-tools.ts')).ListNews);
 
-/** Instead of the list, where the catalogue has no such place. */
+/** Shown instead of the list when the place doesn't exist. */
 export const DeferredUnknownPlace = deferred(
   async () => (await import('./unknown-place.tsx')).UnknownPlace,
 );
 
-/** Instead of the list, where the search is for too long a text. */
+/** Shown instead of the list when the search is too long. */
 export const DeferredSearchTooLong = deferred(
   async () => (await import('./search-too-long.tsx')).SearchTooLong,
 );
 
-/** Fetches what comes with a list: a server has to before it renders. */
+/** A server loads them before it renders. */
 export async function preloadParts(): Promise<void> {
   await Promise.all([
     DeferredBrandFilter.preload(),

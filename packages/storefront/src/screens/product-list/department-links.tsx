@@ -20,7 +20,7 @@ interface DepartmentLinksProps {
   readonly place: Place;
 }
 
-/** Whether departments stand beside the list of `place`, on desktops. */
+/** Whether departments are shown beside the list, on desktops. */
 export function hasSidebar({ list, text }: ListQuery, { category }: Place): boolean {
   return category !== null && list !== 'brand' && text === '';
 }
@@ -32,8 +32,8 @@ interface Choice {
 }
 
 /**
- * Where to go on from here: the category's departments, down the side on desktops and in a row on
- * phones; all categories, on phones alone, where no category is chosen. Nothing beside a search.
+ * Navigation from here: the category's departments, at the side on desktops, in a row on phones;
+ * without a category all categories, on phones only. Nothing beside a search.
  */
 export const DepartmentLinks = observer(function DepartmentLinks({
   query,

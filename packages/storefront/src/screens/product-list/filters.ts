@@ -2,20 +2,16 @@ import type { Brand } from '@ponte/domain';
 import { listAddress, withBrands, type ListQuery, type Place } from '@ponte/domain/product-list';
 import type { FilterBrand } from '@ponte/ui/filter-panel';
 
-/** What brands a list can be narrowed to. */
 interface BrandOffer {
   readonly place: Place;
   readonly brands: readonly Brand[];
-  /** How many products of each there are; undefined where that is not known. */
+  /** Products per brand; undefined when unknown. */
   readonly counts: ReadonlyMap<number, number> | undefined;
-  /** Those that the list is narrowed to. */
+  /** The brands of the current filter. */
   readonly chosen: readonly number[];
 }
 
-/**
- * The brands that a list can be narrowed to, each with how many products it has there: none where the
- * list's address has a brand already.
- */
+/** The brands to filter by with their counts; empty when the address already names a brand. */
 export function brandChoices({
   place,
   brands,
@@ -25,7 +21,7 @@ export function brandChoices({
   if (place.brand) return [];
   return (
     brands
-      // The server of another page leaves out the names that it did not show.
+      // Start data from another page's server may lack names.
       .filter(({ name }) => name !== '')
       .filter(({ id }) => !counts || counts.has(id) || chosen.includes(id))
       .map(({ id, name }) => ({
@@ -36,12 +32,11 @@ export function brandChoices({
   );
 }
 
-/** The boxes of the brands that a list is narrowed to. */
+/** The values of checked boxes. */
 export function chosenBrands({ brandIds }: ListQuery): readonly string[] {
   return brandIds.map(String);
 }
 
-/** The address of a list that is narrowed to the brands of these boxes. */
 export function brandsHref(query: ListQuery, values: readonly string[]): string {
   return listAddress(withBrands(query, values.map(Number)));
 }

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { keepsFocusMark } from '../../page/focus-marks.ts';
 
 interface ListFormProps {
-  /** The list without what the form's own fields say. */
+  /** The list without the form's own fields. */
   readonly query: ListQuery;
   /** Fields whose values go into the address. */
   readonly children: ReactNode;
 }
 
-/** A form whose answer is another list: without JavaScript its fields make up the address. */
+/** A form that leads to another list; without JavaScript a GET form. */
 export function ListForm({ query, children }: ListFormProps) {
   const { pathname, searchParams } = new URL(listAddress(query), 'http://_');
   return (
-    // The address says what its fields hold: no browser puts back what they held before.
+    // The address decides the fields' values, so browsers must not restore them.
     <form method="get" action={pathname} autoComplete="off" {...keepsFocusMark}>
       {[...searchParams].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -2,10 +2,7 @@ import type { Brand } from '@ponte/domain';
 import type { ListQuery, Place } from '@ponte/domain/product-list';
 import type { IntlShape } from 'react-intl';
 
-/**
- * What a list is called: by its search, its place, its brand, or its order; by nothing in particular
- * while the place that its address names is being found.
- */
+/** A list's title: its search, place, brand or order; generic while the place is being resolved. */
 export function listTitle(
   intl: IntlShape,
   query: ListQuery,

@@ -1,4 +1,4 @@
-/* The code of all deferred parts of a list, in one chunk: they come together. */
+/* All deferred parts of a list in one chunk. */
 export { BrandFilter } from './brand-filter.tsx';
 export { ListNews } from './list-news.tsx';
 export { PhoneFilters } from './phone-filters.tsx';

@@ -3,7 +3,6 @@ import { brandCountsOf, productListOf, readListQuery } from '@ponte/domain/produ
 import type { RouteContext } from '../../page/screen.ts';
 import { DeferredSearchTooLong, DeferredUnknownPlace, preloadParts } from './deferred-parts.ts';
 
-/** The page of products that the address asks for. */
 export async function load({ shop, params, location, signal }: RouteContext): Promise<PageOutcome> {
   const query = readListQuery({ params, ...location });
   const list = productListOf(shop);

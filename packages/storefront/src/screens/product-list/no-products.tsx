@@ -8,7 +8,7 @@ interface PastLastPageProps {
   readonly pageCount: number;
 }
 
-/** A page that the list does not have, or no longer: it says where the list ends. */
+/** A page beyond the list's end: says where it ends. */
 export function PastLastPage({ query, pageCount }: PastLastPageProps) {
   return (
     <EmptyState
@@ -27,7 +27,7 @@ interface NoProductsProps {
   readonly onRetry: () => void;
 }
 
-/** A list with nothing in it: of a place, or of the brands to which it was narrowed. */
+/** An empty list, with or without a brand filter. */
 export function NoProducts({ query, onRetry }: NoProductsProps) {
   if (query.brandIds.length > 0) {
     return (

@@ -19,7 +19,7 @@ interface PhoneFiltersProps {
   readonly place: Place;
 }
 
-/** Departments and brands in a drawer, on phones. Brands count when they are applied. */
+/** Departments and brands in a drawer, applied by a button. */
 export const PhoneFilters = withTexts(
   [listTools],
   function PhoneFilters({ query, place }: PhoneFiltersProps) {

@@ -19,12 +19,12 @@ import { keepsFocusMark } from '../../page/focus-marks.ts';
 interface PhonePagerProps {
   readonly query: ListQuery;
   readonly total: number;
-  /** How many products stand above it. */
+  /** The number of products above it. */
   readonly shown: number;
   readonly loading: boolean;
 }
 
-/** The pages of a list on phones: more of it beneath what stands, or a page forwards or back. */
+/** On phones: show more, or the previous and next page. */
 export const PhonePager = withTexts(
   [listTools],
   function PhonePager({ query, total, shown, loading }: PhonePagerProps) {
@@ -32,7 +32,7 @@ export const PhonePager = withTexts(
     const pages = phonePages(query, total);
     const nav = useRef<HTMLElement>(null);
     const shownBefore = useRef<number>(undefined);
-    // Who asked for more goes on with the first product that came.
+    // After "show more", focus goes to the first new product.
     useEffect(() => {
       const before = shownBefore.current;
       if (before === undefined || seenOf(query, shown) <= before) return;
@@ -69,7 +69,7 @@ export const PhonePager = withTexts(
   },
 );
 
-/** How many of a list's products a phone shows. */
+/** How many products a phone shows. */
 function seenOf(query: ListQuery, shown: number): number {
   return isCommonFirstPage(query) ? Math.min(shown, mobilePageSize) : shown;
 }
@@ -96,11 +96,10 @@ function Step({ query, rel, label }: StepProps) {
 interface ShowMoreProps {
   readonly query: ListQuery;
   readonly loading: boolean;
-  /** The shopper asked for more. */
   readonly onAsk: () => void;
 }
 
-/** Goes on in the same list without leaving the place in it, nor a step for the back button. */
+/** Continues the list without scrolling and without a history entry. */
 function ShowMore({ query, loading, onAsk }: ShowMoreProps) {
   const navigate = useNavigate();
   const href = listAddress(query);

@@ -30,7 +30,7 @@ import { ListForm } from './list-form.tsx';
 import { listTitle } from './list-title.ts';
 import { ProductResults } from './product-results.tsx';
 
-/** All products, a category, a department, brands or a search; sorted and paged by the address. */
+/** All products, a category, department, brand or search; sorted and paged by the address. */
 export const ProductListScreen = observer(function ProductListScreen({
   params,
   location,
@@ -46,10 +46,10 @@ export const ProductListScreen = observer(function ProductListScreen({
   const { category, department } = place;
   const title = listTitle(intl, query, place, shop.startData.brands);
   const { page } = query;
-  // There is nothing to sort then, nor to narrow where nothing was narrowed.
+  // Hides the tools when there is nothing to sort or filter.
   const nothing = view.status === 'ready' && view.total === 0;
   const headTitle = page > 1 ? intl.formatMessage({ id: 'list.page' }, { title, page }) : title;
-  // A phone's pages are parts of the list's own.
+  // A phone's pages belong to the list's own for search engines.
   const canonical = listAddress(
     query.perPage === desktopPageSize ? { ...query, pages: 1 } : withSort(query, query.sort),
   );
@@ -82,7 +82,7 @@ export const ProductListScreen = observer(function ProductListScreen({
               {view.status === 'ready' ? (
                 <FormattedMessage
                   id="list.count"
-                  // Written here: the browser's first `Intl.NumberFormat` is a long task on a phone.
+                  // Formatted here: the first `Intl.NumberFormat` is a long task on phones.
                   values={{ count: view.total, shown: formatCount(view.total) }}
                 />
               ) : null}
@@ -110,13 +110,13 @@ export const ProductListScreen = observer(function ProductListScreen({
   );
 });
 
-/** The orders on offer; who has chosen none sees the newest first. */
+/** The sort orders; newest first by default. */
 const options = sortOptions.map(({ sort, value }) => ({
   value,
   order: sort === 'default' ? ('newest' as const) : sort,
 }));
 
-/** In which order the list stands: at once with JavaScript, by a button without. */
+/** Sorts at once with JavaScript, by a button without. */
 function SortForm({ query }: { readonly query: ListQuery }) {
   const navigate = useNavigate();
   const current = sortOptions.find(({ sort }) => sort === query.sort);

@@ -19,7 +19,6 @@ interface ProductResultsProps {
   readonly onRetry: () => void;
 }
 
-/** The products of a list with its pages; or that it loads, is empty, or failed. */
 export function ProductResults(props: ProductResultsProps) {
   return (
     <>
@@ -50,7 +49,7 @@ function Results({ view, query, onRetry }: ProductResultsProps) {
     return <NoProducts query={query} onRetry={onRetry} />;
   }
   const shown = isCommonFirstPage(query) ? 'list-first-page' : '';
-  // What stands stays while more of it comes, and steps back while something else does.
+  // Products stay while more load, and fade while others do.
   const waiting = loading && query.pages === 1 ? 'opacity-60' : '';
   return (
     <>

@@ -1,9 +1,9 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** All lists of products have one screen: their address says which one it is. */
+/** All lists share a screen: the address decides which one it is. */
 const screen = new LazyScreen('product-list', () => import('./index.ts'));
 
-/** The catalogue, a category or a department of it, or what a search finds. */
+/** The catalogue, a category, a department, or a search. */
 export const products: Route = {
   path: '/produtos/:category?/:department?',
   access: 'public',
@@ -11,7 +11,6 @@ export const products: Route = {
   screen,
 };
 
-/** What there is of a brand. */
 export const brand: Route = {
   path: '/marca/:brand/:category?',
   access: 'public',
@@ -19,7 +18,7 @@ export const brand: Route = {
   screen,
 };
 
-/** The special categories (decision 33). */
+/** decision 33 */
 export const special: Route = {
   path: '/especial/:brand?/:category?/:department?',
   access: 'public',

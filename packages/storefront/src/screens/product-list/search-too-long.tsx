@@ -4,7 +4,6 @@ import { EmptyState } from '@ponte/ui/empty-state';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageHead } from '../../page/page-head.tsx';
 
-/** A search for a longer text than the store takes. */
 export function SearchTooLong() {
   const intl = useIntl();
   return (

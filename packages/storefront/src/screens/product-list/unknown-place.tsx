@@ -3,7 +3,7 @@ import { NotFoundPanel } from '@ponte/ui/not-found-panel';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageHead } from '../../page/page-head.tsx';
 
-/** A brand, category or department that the catalogue does not have. */
+/** A brand, category or department that doesn't exist. */
 export function UnknownPlace({ what }: { readonly what: ListView['missing'] }) {
   const intl = useIntl();
   const title = what === 'brand' ? 'list.unknownBrand' : 'list.unknownCategory';

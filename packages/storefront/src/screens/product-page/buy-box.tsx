@@ -14,8 +14,8 @@ interface BuyBoxProps {
 }
 
 /**
- * How many, and into the cart. On phones it stays over the navigation, under the thumb, unless the
- * window is low. Neither is offered before JavaScript, which the cart needs.
+ * Quantity and "add". On phones it sticks above the navigation, unless the window is low. Hidden
+ * without JavaScript, which the cart needs.
  */
 export const BuyBox = observer(function BuyBox({ product, page }: BuyBoxProps) {
   const { add, added } = useAddToCart('page');

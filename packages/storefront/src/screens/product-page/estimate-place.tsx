@@ -11,7 +11,6 @@ interface EstimatePlaceProps {
   readonly places: Places;
 }
 
-/** The department and the city that delivery is calculated for. */
 export const EstimatePlace = observer(function EstimatePlace({
   estimate,
   places,

@@ -1,7 +1,6 @@
 import type { Icon } from '@ponte/ui/icons';
 import type { ReactNode } from 'react';
 
-/** How links of facts look. */
 export const factLink = 'inline-flex min-h-6 items-center font-semibold text-brand-ink underline';
 
 interface FactProps {
@@ -10,7 +9,7 @@ interface FactProps {
   readonly className?: string;
 }
 
-/** One of the facts beneath what a product costs. */
+/** A fact beneath the price. */
 export function Fact({ icon: FactIcon, children, className = '' }: FactProps) {
   return (
     <li className={`flex gap-3 ${className}`}>

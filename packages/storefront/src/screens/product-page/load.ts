@@ -3,7 +3,7 @@ import { productPageOf } from '@ponte/domain/product-page';
 import type { RouteContext } from '../../page/screen.ts';
 import { DeferredNotFound, preloadParts } from './deferred-parts.ts';
 
-/** The product that the address names; its related ones follow by themselves. */
+/** Awaits the product; related ones load by themselves. */
 export async function load({ shop, params, signal }: RouteContext): Promise<PageOutcome> {
   const [outcome] = await Promise.all([
     productPageOf(shop).load(params['slug'] ?? '', signal),

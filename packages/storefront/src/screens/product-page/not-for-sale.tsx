@@ -12,7 +12,7 @@ interface NotForSaleProps {
   readonly product: ProductDetails;
 }
 
-/** What a shopper asks, by why it cannot be bought here. */
+/** The WhatsApp question, by reason. */
 const questions = {
   inStock: { label: 'productExtras.askPrice', message: 'productExtras.askPriceMessage' },
   physicalStoreOnly: { label: 'productExtras.askStore', message: 'productExtras.askStoreMessage' },
@@ -20,8 +20,7 @@ const questions = {
 } as const;
 
 /**
- * A product that cannot go into the cart: one reason, and the one thing to do about it, which is to
- * ask the team by WhatsApp (decision 9).
+ * A product that can't be bought online: the reason, and a WhatsApp link to the team (decision 9).
  */
 export const NotForSale = withTexts(
   [productExtras],

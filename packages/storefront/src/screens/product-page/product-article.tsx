@@ -26,7 +26,6 @@ interface ProductArticleProps {
   readonly page: ProductPage;
 }
 
-/** Everything about one product. */
 export const ProductArticle = observer(function ProductArticle({
   product,
   page,
@@ -102,7 +101,7 @@ const CodeAndStock = observer(function CodeAndStock({
   );
 });
 
-/** How the purchase gets to the shopper: foreigners collect, residents collect or have it brought. */
+/** Foreigners collect; residents collect or get home delivery. */
 function CollectionNotice() {
   const { region } = useShop();
   const collectsOnly = region.customerKind === 'foreign';

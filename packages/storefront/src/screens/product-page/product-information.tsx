@@ -4,7 +4,7 @@ import { SectionHeading } from '@ponte/ui/section-heading';
 import { SpecTable } from '@ponte/ui/spec-table';
 import { FormattedMessage } from 'react-intl';
 
-/** The description and the technical sheet, side by side where there is room. */
+/** Description and technical sheet, side by side if there is room. */
 export function ProductInformation({ product }: { readonly product: ProductDetails }) {
   const { description, specifications } = product;
   return (

@@ -2,7 +2,6 @@ import { NotFoundPanel } from '@ponte/ui/not-found-panel';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageHead } from '../../page/page-head.tsx';
 
-/** A product that the catalogue does not have, or not any more. */
 export function ProductNotFound() {
   const intl = useIntl();
   return (

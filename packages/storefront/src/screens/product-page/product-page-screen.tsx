@@ -14,7 +14,6 @@ import { useHydrated } from '../../shop/use-hydrated.ts';
 import { DeferredNotFound, DeferredRelatedProducts, DeferredVisit } from './deferred-parts.ts';
 import { ProductArticle } from './product-article.tsx';
 
-/** A product: pictures, price in four currencies, what it is, and others of its brand. */
 export const ProductPageScreen = observer(function ProductPageScreen({ params }: ScreenProps) {
   const intl = useIntl();
   const page = productPageOf(useShop().shop);
@@ -56,7 +55,7 @@ export const ProductPageScreen = observer(function ProductPageScreen({ params }:
   }
 });
 
-/** The product page while it loads, in its final size. */
+/** Has the final size of the page. */
 function ProductSkeleton() {
   return (
     <Container className="grid gap-4 py-4 md:grid-cols-2 md:gap-10 md:py-6">

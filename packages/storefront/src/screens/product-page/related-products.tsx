@@ -6,8 +6,8 @@ import { Container } from '../../page/container.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
 
 /**
- * Others of the same brand that are in stock, page by page: five on desktops, two on phones.
- * Nothing when there are none.
+ * Others of the brand in stock: five at a time on desktops, two on phones. Nothing when there are
+ * none.
  */
 export function RelatedProducts({ products }: { readonly products: readonly Product[] }) {
   const intl = useIntl();

@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** A product. */
 export const product: Route = {
   path: '/produto/:slug',
   access: 'public',

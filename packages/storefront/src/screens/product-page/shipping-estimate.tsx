@@ -11,11 +11,11 @@ import { useShop } from '../../shop/shop-context.ts';
 import { EstimatePlace } from './estimate-place.tsx';
 
 interface ShippingEstimateProps {
-  /** The product's, or its id. */
+  /** The product's slug or id. */
   readonly slug: string;
 }
 
-/** What it would cost to get a product to the visitor's city, before it is in the cart. */
+/** Delivery to the visitor's city, before the product is in the cart. */
 export const ShippingEstimate = withTexts(
   [shippingEstimate],
   function ShippingEstimate({ slug }: ShippingEstimateProps) {
@@ -33,7 +33,6 @@ export const ShippingEstimate = withTexts(
   },
 );
 
-/** What it costs and how long it takes, by each way. */
 const Ways = observer(function Ways({ slug }: ShippingEstimateProps) {
   const estimate = shippingEstimateOf(useShop().shop);
   const view = estimate.view(slug);

@@ -29,8 +29,7 @@ interface ShippingFactProps {
 }
 
 /**
- * What delivery to a city costs, for who can have it brought: opened on demand, when its code comes
- * too. Foreigners collect in the store and nowhere else.
+ * Delivery to a city, for residents; its code loads when opened. Foreigners collect at the store.
  */
 export const ShippingFact = observer(function ShippingFact({ product }: ShippingFactProps) {
   const { region, shop } = useShop();

@@ -15,7 +15,7 @@ interface StoreFactsProps {
   readonly product: ProductDetails;
 }
 
-/** Where, when and under what guarantee a product is to be had: beneath what it costs. */
+/** Pickup, hours and guarantee, beneath the price. */
 export function StoreFacts({ product }: StoreFactsProps) {
   const intl = useIntl();
   const { whatsapp, contact } = useShop().region;
@@ -65,7 +65,7 @@ export function StoreFacts({ product }: StoreFactsProps) {
   );
 }
 
-/** By when it can be collected, which only the visitor's own clock knows: the page is everybody's. */
+/** When it can be collected, by the visitor's clock: the cached page can't know. */
 function PickupTime() {
   const { clock } = useShop().shop.options;
   if (!useHydrated()) return <p className="min-h-5" />;

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@ponte/ui/breadcrumb';
 import { useIntl } from 'react-intl';
 import { categoryHref } from '../../links/addresses.ts';
 
-/** The way from the home page to a product, on desktops. */
+/** Breadcrumb, on desktops. */
 export function Trail({ product }: { readonly product: ProductDetails }) {
   const intl = useIntl();
   const { category, department } = product;

@@ -10,12 +10,12 @@ const DeferredUnderDevelopment = deferred(
   async () => (await import('../../products/under-development.tsx')).UnderDevelopment,
 );
 
-/** Shops whose visitor has been told. */
+/** Shops whose visitor has seen the notice. */
 const told = new WeakSet<Shop>();
 
 /**
- * What a product page has to do with its visitor: it is remembered, those before it are shown, and
- * who comes to a shop that does not sell yet is told so once (decision 21).
+ * A visit's effects: the product is recorded as viewed, previous ones are shown, and visitors of a
+ * shop that doesn't sell yet are told once (decision 21).
  */
 export function Visit({ product }: { readonly product: ProductDetails }) {
   const { shop, region } = useShop();

@@ -9,7 +9,7 @@ import { SectionPanel } from './section-panel.tsx';
 import { useTold } from './use-postal-code.ts';
 import type { RegistrationFormState } from './use-registration-form.ts';
 
-/** Where somebody lives: by postal code in Brazil, by department and city in Paraguay. */
+/** By postal code in Brazil, by department and city in Paraguay. */
 export const AddressSection = observer(function AddressSection(form: RegistrationFormState) {
   const intl = useIntl();
   const { registration, state, kind } = form;

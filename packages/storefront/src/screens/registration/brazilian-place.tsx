@@ -7,7 +7,7 @@ import { PlaceSelects } from './place-selects.tsx';
 import { usePostalCode, useTold } from './use-postal-code.ts';
 import type { RegistrationFormState } from './use-registration-form.ts';
 
-/** Postal code, and the city and state that it leads to; they are chosen where it leads nowhere. */
+/** Postal code with the city and state that it gives; chosen by hand if it gives none. */
 export const BrazilianPlace = observer(function BrazilianPlace({
   registration,
   state,

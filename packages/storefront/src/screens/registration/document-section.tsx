@@ -9,7 +9,7 @@ import type { RegistrationFormState } from './use-registration-form.ts';
 
 const notText = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
 
-/** Documents, as numbers and as pictures. */
+/** Document numbers and pictures. */
 export function DocumentSection(form: RegistrationFormState) {
   const { state, kind } = form;
   return (
@@ -95,7 +95,6 @@ function ParaguayanNumbers({ state }: RegistrationFormState) {
   );
 }
 
-/** Says that a field may stay empty. */
 export function Optional() {
   return (
     <span className="text-xs text-muted">

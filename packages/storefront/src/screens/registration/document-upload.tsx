@@ -7,7 +7,7 @@ interface DocumentUploadProps extends Pick<RegistrationFormState, 'state'> {
   readonly name: 'front' | 'back';
 }
 
-/** One side of the document. The form holds the file itself, not what is in the browser's input. */
+/** One side of the document. The form holds the file itself, not the input's content. */
 export function DocumentUpload({ name, state }: DocumentUploadProps) {
   const intl = useIntl();
   const { id, error, onBlur } = state.field(name);
@@ -18,7 +18,7 @@ export function DocumentUpload({ name, state }: DocumentUploadProps) {
       required
       camera
       onBlur={(event) => {
-        // The dialog that a file is chosen in takes the focus along: the field is not left then.
+        // The file dialog takes the focus, which is no blur.
         if (document.hasFocus()) void onBlur(event);
       }}
       onFileChange={(file) =>

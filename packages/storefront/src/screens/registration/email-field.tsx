@@ -8,7 +8,7 @@ import type { RegistrationFormState } from './use-registration-form.ts';
 
 type EmailFieldProps = Pick<RegistrationFormState, 'registration' | 'state' | 'target'>;
 
-/** The e-mail address; asks whether it is free when it is left. */
+/** Checks on blur whether the address is available. */
 export const EmailField = observer(function EmailField({
   registration: { emailCheck },
   state,
@@ -23,7 +23,7 @@ export const EmailField = observer(function EmailField({
     const text = event.currentTarget.value;
     await onBlur(event);
     const known = await emailCheck.check(text);
-    // What was typed meanwhile has a check of its own.
+    // Newer input has a check of its own.
     if (known.status !== 'taken' || form.getValues('email') !== text) return;
     form.setError('email', {
       type: 'store',

@@ -8,7 +8,7 @@ export { RegistrationScreen as Screen } from './registration-screen.tsx';
 export const title = 'registration.title';
 export const texts = [forms, registration];
 
-/** Whoever is signed in, by registering or already, goes on. */
+/** Redirects signed-in customers. */
 export const load: Load = ({ shop, location }) => {
   if (shop.session.customer) {
     const to = afterRegistration(location.searchParams.get('redirect'));

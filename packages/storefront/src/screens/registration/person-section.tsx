@@ -7,7 +7,6 @@ import type { RegistrationFormState } from './use-registration-form.ts';
 
 const phoneCountries = { foreign: ['BR'], resident: ['PY'] } as const;
 
-/** Who somebody is and how to reach them. */
 export function PersonSection(form: RegistrationFormState) {
   const intl = useIntl();
   const { state, kind } = form;

@@ -18,7 +18,7 @@ const optionOf = ({ id, name }: { readonly id: number; readonly name: string }) 
   label: name,
 });
 
-/** State and city by choice. The cities come when they are needed. */
+/** Cities load when they are needed. */
 export const PlaceSelects = observer(function PlaceSelects({
   state,
   country,

@@ -7,16 +7,15 @@ import {
 } from '@ponte/domain/registration';
 import type { RelatedFields } from '../../forms/watch-related.ts';
 
-/** A field of the registration. */
 export type RegistrationField = keyof RegistrationValues;
 
-/** A form that keeps all rules, as the store takes it. */
+/** A valid form, as the store accepts it. */
 export type CheckedRegistration = Parameters<Registration['submit']>[0];
 
-/** Brazilians buy as foreigners, Paraguayans as residents. */
+/** Brazilians are foreign, Paraguayans resident. */
 export type Kind = CheckedRegistration['kind'];
 
-/** The parts of the form, with their fields as they stand. */
+/** Sections with their fields, in order. */
 export const sections = [
   { name: 'nationality', fields: ['kind'] },
   { name: 'person', fields: ['firstName', 'lastName', 'email', 'emailConfirmation', 'phone'] },
@@ -52,10 +51,9 @@ export const sections = [
 }[];
 export type SectionName = (typeof sections)[number]['name'];
 
-/** All fields in their order. */
 export const fields: readonly RegistrationField[] = sections.flatMap((section) => section.fields);
 
-/** No draft is kept of them; files never go into one. */
+/** Never stored in a draft; files never are. */
 export const secrets: readonly RegistrationField[] = [
   'password',
   'passwordConfirmation',
@@ -63,20 +61,20 @@ export const secrets: readonly RegistrationField[] = [
   'document',
 ];
 
-/** Fields whose rules look at another one. */
+/** Fields whose rules depend on another. */
 export const related: RelatedFields<RegistrationField> = {
   email: ['emailConfirmation'],
   password: ['passwordConfirmation'],
   documentType: ['document', 'identity'],
 };
 
-/** What each kind of customer has of its own: the other one's is kept while it is not chosen. */
+/** Fields that each kind has its own values of: the other kind's are set aside. */
 export const fieldsOfKind = ['phone', 'documentType', 'document', 'stateId', 'cityId'] as const;
 
-/** The type of document that comes with a nationality. */
+/** A nationality's default document type. */
 const documentTypes = { foreign: 'CPF', resident: 'RUC' } as const;
 
-/** What the form begins with. */
+/** Initial values. */
 export function defaultsFor(kind: Kind): Record<RegistrationField, string | null> {
   return {
     kind,
@@ -105,7 +103,7 @@ export function defaultsFor(kind: Kind): Record<RegistrationField, string | null
   };
 }
 
-/** Whether the identity card is all that a Paraguayan has: no RUC is asked for then. */
+/** Whether a Paraguayan has only the identity card, and no RUC. */
 export function isIdentityAlone(values: object): boolean {
   return (
     'kind' in values &&
@@ -115,7 +113,7 @@ export function isIdentityAlone(values: object): boolean {
   );
 }
 
-/** Checks the form. Who has no RUC is known by the identity card, which is written once. */
+/** Validates the form. Without a RUC, the identity card is the document too. */
 export function checkRegistration(values: unknown): CheckedForm<CheckedRegistration> {
   if (typeof values !== 'object' || values === null || !isIdentityAlone(values)) {
     return checkForm(registrationForm, values);
@@ -127,14 +125,11 @@ export function checkRegistration(values: unknown): CheckedForm<CheckedRegistrat
   return { ok: false, problems: { ...(document && { identity: document }), ...problems } };
 }
 
-/** How far a part of the form is. */
 export type SectionState = 'open' | 'done' | 'wrong';
 
 /**
- * How far each part of the form is.
- *
- * @param missing the fields that break a rule, whether somebody has been there yet or not
- * @param wrong those of them that say so
+ * @param missing fields that break a rule, visited or not
+ * @param wrong those that show it
  */
 export function sectionStates(
   missing: ReadonlySet<string>,
@@ -146,17 +141,15 @@ export function sectionStates(
   });
 }
 
-/** The nationality that a form holds. */
 export function kindOf(value: unknown): Kind {
   return value === 'resident' ? 'resident' : 'foreign';
 }
 
-/** The nationality that is chosen at first on a page in `locale`. */
+/** The default nationality for a locale. */
 export function kindOfLocale(locale: Locale): Kind {
   return locale === 'pt-BR' ? 'foreign' : 'resident';
 }
 
-/** What a field of text holds. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -22,7 +22,7 @@ import { SendPart } from './send-part.tsx';
 import { nextField, showAndFocus } from './show-and-focus.ts';
 import { useRegistrationForm, type RegistrationFormState } from './use-registration-form.ts';
 
-/** Registering as a customer (accounts.md §2). */
+/** accounts.md §2 */
 export const RegistrationScreen = observer(function RegistrationScreen({ location }: ScreenProps) {
   const intl = useIntl();
   const { locale } = useShop().shop.language;
@@ -64,7 +64,7 @@ export const RegistrationScreen = observer(function RegistrationScreen({ locatio
   );
 });
 
-/** The password, whose strength is shown while it is chosen. */
+/** With a strength hint. */
 function PasswordSection({ state }: RegistrationFormState) {
   const intl = useIntl();
   return (
@@ -82,9 +82,9 @@ function PasswordSection({ state }: RegistrationFormState) {
   );
 }
 
-/** After a refusal: how many fields are wrong, and the way to the next of them. */
+/** After a refusal: the number of errors, and a button to the next. */
 function NextError({ state }: Pick<RegistrationFormState, 'state'>) {
-  /** Where the button led last: the button itself has the focus when it is pressed again. */
+  /** The last target: a second press finds the focus on the button itself. */
   const last = useRef<string>(undefined);
   const ids = state.errors.flatMap(({ fieldId }) => (fieldId ? [fieldId] : []));
   if (ids.length === 0) return null;
@@ -107,7 +107,7 @@ function NextError({ state }: Pick<RegistrationFormState, 'state'>) {
   );
 }
 
-/** Where somebody is from, on which the rest of the form depends. */
+/** The nationality, on which the rest of the form depends. */
 function NationalitySection({ state, chooseKind }: RegistrationFormState) {
   const intl = useIntl();
   return (

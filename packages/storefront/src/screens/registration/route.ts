@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** A new account. */
 export const registration: Route = {
   path: '/cadastro',
   access: 'personal',

@@ -13,7 +13,7 @@ const looks = {
   wrong: 'border-danger bg-danger text-surface',
 } as const;
 
-/** The sections of the form with how far each is, and a way to each. */
+/** The sections with their progress, as links. */
 export function SectionList({ state }: Pick<RegistrationFormState, 'state'>) {
   const intl = useIntl();
   const values = useWatch({ control: state.form.control });

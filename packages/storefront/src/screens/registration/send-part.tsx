@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RegistrationFormState } from './use-registration-form.ts';
 
-/** The button that sends the form; meanwhile how far the documents are, and the way to stop. */
+/** The submit button; while sending, upload progress and a cancel button. */
 export const SendPart = observer(function SendPart({ registration, state }: RegistrationFormState) {
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 /**
- * Brings a field or a heading to the middle of the page, clear of what stands still at its edges,
- * and focuses it. A group of radio buttons takes no focus itself: its first button does.
+ * Scrolls a field or heading to the middle, clear of sticky bars, and focuses it; in a radio group
+ * its first button.
  */
 export function showAndFocus(id: string): void {
   const target = document.getElementById(id);
@@ -15,10 +15,8 @@ export function showAndFocus(id: string): void {
 }
 
 /**
- * The first of these fields after where the focus is, in the page's order; the first of all where
- * none comes after it.
- *
- * @param ids in the page's order
+ * The first field after the focused one in page order, or the first of all.
+ * @param ids in page order
  */
 export function nextField(ids: readonly string[]): string | undefined {
   const active = document.activeElement;

@@ -11,16 +11,15 @@ import {
   type Kind,
 } from './registration-form.ts';
 
-/** The nationality, and choosing it. */
 export interface Nationality {
   readonly kind: Kind;
-  /** Switches what goes with it: language, document type and places. The rest of the form stays. */
+  /** Switches language, document type and places. The rest of the form stays. */
   readonly chooseKind: (kind: Kind) => void;
 }
 
 type KindValues = Partial<Record<(typeof fieldsOfKind)[number], string>>;
 
-/** The nationality of a form: that of its draft, else of the page's language, until it is chosen. */
+/** A form's nationality: its draft's, else that of the page's language, until one is chosen. */
 export function useNationality(
   registration: Registration,
   form: UseFormReturn,
@@ -29,10 +28,10 @@ export function useNationality(
   const { control, getValues, setValue, clearErrors } = form;
   const watched: unknown = useWatch({ control, name: 'kind' });
   const kind = kindOf(watched);
-  /** Whose values the fields hold; undefined before the first look. */
+  /** Whose values the fields hold; undefined initially. */
   const held = useRef<Kind>(undefined);
   const isChosen = useRef(false);
-  /** What was typed for the nationality that is not chosen. */
+  /** Values of the nationality that is not chosen. */
   const aside = useRef<Partial<Record<Kind, KindValues>>>({});
 
   const holdValuesOf = (next: Kind) => {
@@ -69,7 +68,7 @@ export function useNationality(
   useEffect(() => {
     latest.current = settle;
   });
-  // At first, and when the page's language turns out to be another one.
+  // Initially, and when the page's language turns out to be different.
   useEffect(() => latest.current(locale), [locale]);
 
   return { kind, chooseKind };

@@ -5,16 +5,16 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { textOf } from './registration-form.ts';
 
 interface PostalCode {
-  /** Looks up a code that is complete and fills in the address. */
+  /** Looks up a complete code and fills in the address. */
   readonly look: (postalCode: string) => Promise<void>;
-  /** Takes the digits as they are typed: with others, what was found is doubtful. */
+  /** Accepts digits as typed; a change invalidates the found address. */
   readonly change: (digits: string) => void;
 }
 
-/** Fills in the address of a postal code; what was typed or changed by hand stays. */
+/** Fills in a postal code's address; manual input stays. */
 export function usePostalCode(lookup: PostalCodeLookup, form: UseFormReturn): PostalCode {
   const { control, getValues, setValue, trigger, getFieldState } = form;
-  /** What the last code told. */
+  /** The last look-up's answer. */
   const told = useRef(nothingTold);
 
   const put = (field: string, text: string) => {
@@ -53,7 +53,7 @@ export function usePostalCode(lookup: PostalCodeLookup, form: UseFormReturn): Po
     latest.current = look;
   });
   const typed = textOf(useWatch({ control, name: 'postalCode' })).replace(/\D+/g, '');
-  // A draft has its code. What is typed is looked up already.
+  // A draft's code; typed ones are looked up already.
   useEffect(() => {
     if (typed.length !== 8 || lookup.state.status !== 'idle') return;
     void latest.current(typed);
@@ -62,7 +62,7 @@ export function usePostalCode(lookup: PostalCodeLookup, form: UseFormReturn): Po
   return { look, change };
 }
 
-/** Which of street and district hold what the postal code told, as nobody has changed it since. */
+/** Which of street and district still hold the look-up's answer. */
 export function useTold(
   state: PostalCodeState,
   { control }: UseFormReturn,

@@ -20,18 +20,15 @@ import {
 } from './registration-form.ts';
 import { useNationality, type Nationality } from './use-nationality.ts';
 
-/** The registration as its sections show it. */
 export interface RegistrationFormState extends Nationality {
   readonly registration: Registration;
   readonly state: ShopFormState<RegistrationField>;
-  /** Where it leads. */
+  /** The page after registering. */
   readonly target: string;
 }
 
 /**
- * The registration's form and its store.
- *
- * @param redirect the `redirect` of the address
+ * @param redirect the address's `redirect`
  * @param locale the page's
  */
 export function useRegistrationForm(
@@ -66,7 +63,7 @@ export function useRegistrationForm(
   return { registration, state, target, ...nationality };
 }
 
-/** An address that is known to be taken needs no documents on their way to be refused. */
+/** An address known to be taken is refused before documents are uploaded. */
 function knownRefusal(
   { emailCheck }: Registration,
   { email }: CheckedRegistration,
@@ -80,7 +77,7 @@ function knownRefusal(
   };
 }
 
-/** What the store says of a field that is not shown is said of the one that stands for it. */
+/** Moves errors of hidden fields to the shown ones that stand for them. */
 function shownRefusal(
   { refusal }: Registration,
   values: CheckedRegistration,
@@ -92,7 +89,7 @@ function shownRefusal(
   return { ...refusal, fields: shown.set('identity', sentences) };
 }
 
-/** What is said of each field that was left empty, so that it makes sense in a list. */
+/** Errors of empty fields, phrased for the list of errors. */
 function useMissingTexts(): Readonly<Partial<Record<RegistrationField, string>>> {
   const intl = useIntl();
   return {

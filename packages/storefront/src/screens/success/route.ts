@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** Thanks for a purchase. */
 export const success: Route = {
   path: '/success',
   access: 'customer',

@@ -10,7 +10,7 @@ import { useShop } from '../../shop/shop-context.ts';
 import { OrderDelivery } from '../order/order-delivery.tsx';
 import { TicketButton } from '../order/ticket-button.tsx';
 
-/** The purchase is made: the ways to the customer's area and to the receipt (accounts.md §2). */
+/** accounts.md §2 */
 export const SuccessScreen = observer(function SuccessScreen() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'success.title' });

@@ -6,5 +6,4 @@ export { TeamScreen as Screen } from './team-screen.tsx';
 
 export const texts = [team, failures];
 
-/** The sales team. */
 export const load: Load = ({ shop, signal }) => teamOf(shop).load(signal);

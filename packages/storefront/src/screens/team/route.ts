@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** The sales team. */
 export const team: Route = {
   path: '/vendedores',
   access: 'public',

@@ -16,7 +16,6 @@ const grid =
   'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-2.5 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5';
 const photoShape = { width: 96, height: 96 };
 
-/** The people who sell, each with a way to write to them. */
 export const TeamScreen = observer(function TeamScreen() {
   const intl = useIntl();
   const { shop } = useShop();

@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** The terms of use. */
 export const terms: Route = {
   path: '/termos',
   access: 'public',

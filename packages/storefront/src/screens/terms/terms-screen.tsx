@@ -13,7 +13,6 @@ const sections = [
   { title: 'terms.account.title', text: 'terms.account.text' },
 ] as const;
 
-/** The rules of buying here. */
 export function TermsScreen() {
   const intl = useIntl();
   return (
