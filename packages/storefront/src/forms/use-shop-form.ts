@@ -101,12 +101,12 @@ export function useShopForm<Field extends string, Values>(
   const [failure, setFailure] = useState<Extract<Sent<Field>, { ok: false }>>();
   const idOf = (field: Field) => `${name}-${field}`;
 
-  const textOf = (field: Field, say: (problem: Problem) => string): string | undefined => {
+  const textOf = (field: Field, sentenceOf: (problem: Problem) => string): string | undefined => {
     const error = form.getFieldState(field, form.formState).error;
     if (!error) return undefined;
     const problem = problemOf(error);
     if (!problem) return error.message;
-    return (problem.rule === 'required' && missing?.[field]) || say(problem);
+    return (problem.rule === 'required' && missing?.[field]) || sentenceOf(problem);
   };
   const listed = fields.flatMap((field): FormError[] => {
     const message = textOf(field, (problem) => texts.listed(problem, labelOf(idOf(field))));

@@ -2,7 +2,7 @@ import type { Money } from '@ponte/regional/money';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/index.ts';
 import { CartLine, type CartLineView } from '../cart-line/index.ts';
-import { passFocusOn } from '../cart-line/pass-focus-on.ts';
+import { moveFocusToNeighbour } from '../cart-line/move-focus-to-neighbour.ts';
 import { CartSummary } from '../cart-summary/index.ts';
 import { DialogClose } from '../dialog/index.ts';
 import { Drawer, type DrawerProps } from '../drawer/index.ts';
@@ -97,7 +97,7 @@ export function CartDrawer({
           {lines.map((line) => (
             <li
               key={line.id}
-              ref={line.id === latest ? showLine : passFocusOn}
+              ref={line.id === latest ? showLine : moveFocusToNeighbour}
               className="px-5 py-4"
             >
               <CartLine line={line} onQuantityChange={onQuantityChange} onRemove={onRemove} />

@@ -1,7 +1,7 @@
-import { passFocusOn } from '../cart-line/pass-focus-on.ts';
+import { moveFocusToNeighbour } from '../cart-line/move-focus-to-neighbour.ts';
 
 /** Ref of the line that was just added: scrolls it into view. */
 export function showLine(line: HTMLElement | null) {
   line?.scrollIntoView({ block: 'center' });
-  return passFocusOn(line);
+  return moveFocusToNeighbour(line);
 }

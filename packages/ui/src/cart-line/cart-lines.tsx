@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/index.ts';
 import { CartLine, type CartLineProps, type CartLineView } from './cart-line.tsx';
-import { passFocusOn } from './pass-focus-on.ts';
+import { moveFocusToNeighbour } from './move-focus-to-neighbour.ts';
 
 export interface CartLinesProps
   extends
@@ -29,7 +29,7 @@ export function CartLines({
       className={cx('ui-rows', className)}
     >
       {lines.map((line) => (
-        <li key={line.id} ref={passFocusOn} className="py-4 first:pt-0 last:pb-0">
+        <li key={line.id} ref={moveFocusToNeighbour} className="py-4 first:pt-0 last:pb-0">
           <CartLine line={line} onQuantityChange={onQuantityChange} onRemove={onRemove} />
         </li>
       ))}

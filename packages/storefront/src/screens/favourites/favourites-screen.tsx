@@ -29,9 +29,9 @@ export const FavouritesScreen = observer(function FavouritesScreen() {
         {count > 0 ? (
           <ProductGrid>
             {items.map((favourite) => (
-              <PassesFocusOn key={favourite.id} id={favourite.id}>
+              <FocusMovesToNeighbour key={favourite.id} id={favourite.id}>
                 <FavouriteCard favourite={favourite} />
-              </PassesFocusOn>
+              </FocusMovesToNeighbour>
             ))}
           </ProductGrid>
         ) : (
@@ -52,7 +52,7 @@ export const FavouritesScreen = observer(function FavouritesScreen() {
   );
 });
 
-interface PassesFocusOnProps {
+interface FocusMovesToNeighbourProps {
   readonly id: Favourite['id'];
   readonly children: ReactNode;
 }
@@ -61,7 +61,7 @@ interface PassesFocusOnProps {
  * When a focused favourite is removed, its successor's heart gets the focus, or else its
  * predecessor's, or the page's content.
  */
-function PassesFocusOn({ id, children }: PassesFocusOnProps) {
+function FocusMovesToNeighbour({ id, children }: FocusMovesToNeighbourProps) {
   const { favourites } = useShop().shop;
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
