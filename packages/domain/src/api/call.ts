@@ -2,40 +2,39 @@ import type { Access, BodyEncoding, EndpointDefinition, Method } from '@ponte/co
 import type { GenericSchema, InferInput } from 'valibot';
 import type { Lazy } from './lazy.ts';
 
-/** How much of a request's body has been sent, from 0 to 1. */
+/** The uploaded share, from 0 to 1. */
 export type ProgressListener = (share: number) => void;
 
-/** A question to the store, whatever its answer is read as. */
+/** A request, whatever its answer is decoded as. */
 export interface Question {
   readonly method: Method;
   readonly path: string;
   /**
-   * `public` calls carry no token; `optional` ones carry the customer's where there is one;
-   * `bearer` ones are not sent without.
+   * `public` calls send no token; `optional` ones send the customer's, if any; `bearer` ones
+   * require it.
    */
   readonly access: Access;
-  /** Undefined values are left out. */
+  /** Undefined values are omitted. */
   readonly query?: Readonly<Record<string, string | undefined>> | undefined;
-  /** Sent as JSON; or, where `encoding` says so, as a form, whose undefined fields are left out. */
+  /** Sent as JSON, or as a form if `encoding` says so, without undefined fields. */
   readonly body?: object | undefined;
   readonly encoding?: BodyEncoding | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds that the answer may take. Default: what the API was made with. */
+  /** The timeout in milliseconds; by default the API's. */
   readonly timeoutMs?: number | undefined;
-  /** Told while the body is sent, where the API was given a transport that can tell. */
+  /** Upload progress, where the API has a transport that reports it. */
   readonly onProgress?: ProgressListener | undefined;
 }
 
-/** One call, as the functions beside this file describe it. */
+/** A request and its answer, as the functions in this folder describe them. */
 export interface Call<T> extends Question {
-  /** Turns the answer into entities. */
+  /** Decodes the answer into entities. */
   readonly answer: Lazy<GenericSchema<unknown, T>>;
 }
 
 /**
- * A call as the contract defines it: a literal that `satisfies` it can't disagree with the store
- * about method, path, access, parameters, body and encoding.
- *
+ * A call as the contract defines it: a literal that `satisfies` it agrees with the contract on
+ * method, path, access, parameters, body and encoding.
  * @example
  * api.request({ method: 'GET', path: '/api/public/brands', … } satisfies CallOf<typeof listBrands>)
  */
@@ -57,10 +56,10 @@ export type CallOf<E extends EndpointDefinition> = Pick<
     ? { readonly encoding: X }
     : { readonly encoding?: never });
 
-/** `/carrinho/{id}` filled in: any text stands where a name in braces stood. */
+/** A path pattern with any text for its parameters, such as `/carrinho/{id}`. */
 type PathOf<P extends string> = P extends `${infer Head}{${string}}${infer Tail}`
   ? `${Head}${string}${PathOf<Tail>}`
   : P;
 
-/** The same fields, of which an optional one may also be undefined. */
+/** The same fields; optional ones may be undefined. */
 type Loose<T> = { readonly [K in keyof T]: undefined extends T[K] ? T[K] | undefined : T[K] };

@@ -14,22 +14,19 @@ import type { CallOf } from './call.ts';
 import { currencyParameterOf, langOf } from './parameters.ts';
 import type { SendOptions } from './send-options.ts';
 
-/** Branch and warehouse are fixed (storefront.md §9). */
+/** Fixed (storefront.md §9). */
 const branchId = 1;
 const warehouseId = 1;
 
-/** A cart as it is sent: always whole. */
+/** Always the whole cart. */
 export interface CartToSave {
   readonly externalId: string;
   readonly currency: CurrencyCode;
-  /** Removed lines included. Their unit prices are in `currency`. */
+  /** Includes removed lines. Unit prices are in `currency`. */
   readonly lines: readonly CartLine[];
 }
 
-/**
- * `POST /ecom/venda/carrinho`: a cart that the store has not heard of. A
- * `conflict` is the answer when the external id is in use.
- */
+/** `POST /ecom/venda/carrinho`: creates a cart. `conflict` when the external id exists. */
 export async function createCart(api: Api, cart: CartToSave): Promise<Result<Cart>> {
   const result = await api.request({
     method: 'POST',
@@ -45,8 +42,8 @@ export async function createCart(api: Api, cart: CartToSave): Promise<Result<Car
 }
 
 /**
- * `PUT /ecom/venda/carrinho/{id}`: the same cart with other lines. Where the store's id is not
- * known (null), the external id stands for it.
+ * `PUT /ecom/venda/carrinho/{id}`: replaces a cart's lines. With an unknown id (null), the external
+ * id is used.
  */
 export function updateCart(api: Api, id: number | null, cart: CartToSave): Promise<Result<Cart>> {
   return api.request({
@@ -104,8 +101,8 @@ function bodyOf({ externalId, currency, lines }: CartToSave): CreateCartBody {
 }
 
 /**
- * By the field, not by the sentence under it (accounts.md §8), which is in the visitor's language.
- * Ids are made of what the store takes, so that nothing else can be wrong with one.
+ * Judged by the field, because the sentence is in the visitor's language (accounts.md §8). External
+ * ids are always well-formed, so nothing else can be wrong.
  */
 function isExternalIdInUse(error: ApiError): boolean {
   return error.kind === 'validation' && error.fields['external_id'] !== undefined;

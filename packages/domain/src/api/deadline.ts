@@ -1,16 +1,16 @@
 import type { Clock } from '../environment/index.ts';
 
-/** The end of a call's patience. */
+/** A call's timeout. */
 interface Deadline {
-  /** Aborts when the time is up or the caller lost interest. */
+  /** Aborts at the timeout or when the caller does. */
   readonly signal: AbortSignal;
-  /** Why the signal aborted; undefined while it has not. */
+  /** Why the signal aborted; undefined if it has not. */
   readonly reason: () => 'timeout' | 'aborted' | undefined;
-  /** To be called when the answer is there. */
+  /** Call it when the answer has arrived. */
   readonly stop: () => void;
 }
 
-/** A signal that aborts `ms` milliseconds from now, or with `caller`, whichever comes first. */
+/** A signal that aborts after `ms` milliseconds, or with `caller`. */
 export function deadline(clock: Clock, ms: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController();
   let reason: 'timeout' | 'aborted' | undefined;

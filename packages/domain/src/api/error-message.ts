@@ -1,6 +1,6 @@
 import type { ApiError } from '../result/index.ts';
 
-/** Which sentence of the error catalogue to show. The sentences are the storefront's messages. */
+/** A sentence of the error catalogue; the storefront has the texts. */
 export type ErrorMessageKey =
   | 'error.unavailable'
   | 'error.notFound'
@@ -13,17 +13,17 @@ export type ErrorMessageKey =
   | 'error.tooLarge'
   | 'error.internal';
 
-/** One sentence of the error catalogue with what goes into it. */
+/** A sentence with its values. */
 export interface ErrorMessage {
   readonly key: ErrorMessageKey;
   /**
    * `error.field`: `field` and `messages`. `error.badRequest`, `error.forbidden` and
-   * `error.conflict`: `messages`, empty when the store gave no reason.
+   * `error.conflict`: `messages`, empty without a reason.
    */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The failures whose sentence needs nothing put into it. */
+/** Failures whose sentence has no values. */
 const plainKeys = {
   offline: 'error.unavailable',
   timeout: 'error.unavailable',
@@ -37,8 +37,8 @@ const plainKeys = {
 } as const satisfies Partial<Record<ApiError['kind'], ErrorMessageKey>>;
 
 /**
- * The sentences for a failure, in the order in which to show them, joined with " | " where one
- * line is wanted (storefront.md §8). None for `aborted`, which nobody waits for.
+ * A failure's sentences in order, joined with " | " on one line (storefront.md §8). Empty for
+ * `aborted`.
  */
 export function errorMessages(error: ApiError): readonly ErrorMessage[] {
   if (error.kind === 'aborted') return [];

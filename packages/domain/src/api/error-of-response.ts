@@ -5,10 +5,9 @@ import * as v from 'valibot';
 import type { ApiError } from '../result/index.ts';
 
 /**
- * What a refusal means (storefront.md §8). A body that is not of the catalogue's shape says
- * nothing, and the status alone decides.
- *
- * @param retryAfter the Retry-After header, if the answer had one
+ * Maps a failed response (storefront.md §8). If its body doesn't fit the catalogue, the status
+ * alone decides.
+ * @param retryAfter the Retry-After header, if any
  */
 export function errorOfResponse(
   status: number,
@@ -58,7 +57,7 @@ const wireAmounts = /* @__PURE__ */ v.object({
   valor_frete: /* @__PURE__ */ v.optional(wireDecimal),
 }) satisfies v.GenericSchema<unknown, Omit<CheckoutConflict, 'message'>>;
 
-/** A checkout's refusal tells what it would cost by now; others tell no amounts. */
+/** A checkout's conflict has current amounts; others have none. */
 function conflictOf(message: string, text: string): ApiError {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), wireAmounts), text);
   const { valor_total: total, valor_frete: shipping } = result.success ? result.output : {};
@@ -79,7 +78,7 @@ function detailsOf(body: WireError): {
   return { fields: {}, messages: listed.length > 0 || !message ? listed : [message] };
 }
 
-/** Only the form in seconds is understood; a date would need the server's idea of now. */
+/** Only seconds are supported; a date would need the server's clock. */
 function millisecondsOf(retryAfter: string | null): number | null {
   return retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) * 1000 : null;
 }

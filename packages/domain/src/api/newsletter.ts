@@ -7,9 +7,7 @@ import { langOf } from './parameters.ts';
 import type { SendOptions } from './send-options.ts';
 
 /**
- * `POST /api/public/contato-newsletter`: a phone for offers. One that the store knows is answered
- * alike.
- *
+ * `POST /api/public/contato-newsletter`. A known phone is answered alike.
  * @param phone digits only
  */
 export function leavePhoneForOffers(

@@ -23,26 +23,25 @@ interface Options {
   readonly signal?: AbortSignal;
 }
 
-/** Which cart is bought, and how it is delivered and paid. */
 export interface CheckoutChoice {
   readonly cartExternalId: string;
-  /** The token of the delivery option, as it came. */
+  /** The delivery option's token. */
   readonly deliveryToken: string;
-  /** What the shopper saw of the cost of delivery; only ever compared. */
+  /** The delivery price that the shopper saw, only compared. */
   readonly shipping: Money;
   readonly addressId: number | null;
-  /** Null: collected at the store. */
+  /** Null: pickup at the store. */
   readonly serviceId: number | null;
   readonly point: { readonly id: number; readonly cityId: number | null } | null;
   readonly method: string;
-  /** The CPF for a card, where none is on file; null where none is given. */
+  /** For a card payment when none is on file; null if none was entered. */
   readonly cpf: string | null;
 }
 
 /**
- * `POST …/iniciar-checkout`: turns a cart into an order that waits for payment. Sent again with the
- * same choice it gets the same order. `conflict` when an amount is not what was shown, with the
- * present ones; without amounts when the cart is bought already, or its delivery is offered no more.
+ * `POST …/iniciar-checkout`: turns a cart into an order that waits for payment. Idempotent for the
+ * same choice. `conflict` with the current amounts when one changed; without amounts when the cart
+ * is already bought, or its delivery no longer offered.
  */
 export function startCheckout(
   api: Api,
@@ -99,8 +98,8 @@ export function fetchOrder(
 }
 
 /**
- * `GET …/buscar-pagamentos`: how far the payment of an order is. Its external id is enough; a store
- * that wants its customer answers `unauthorized`.
+ * `GET …/buscar-pagamentos`: an order's payment progress. The external id suffices; a store that
+ * requires the customer answers `unauthorized`.
  */
 export function fetchPayments(
   api: Api,
@@ -117,13 +116,10 @@ export function fetchPayments(
   } satisfies CallOf<typeof listPayments>);
 }
 
-/** Milliseconds that cancelling may take: the store speaks with its provider first. */
+/** The timeout in milliseconds: the store calls its payment provider first. */
 const cancelTimeoutMs = 30_000;
 
-/**
- * `POST …/cancelar`: ends an unpaid order. `conflict` when it is paid, or while that is
- * being confirmed.
- */
+/** `POST …/cancelar`: cancels an unpaid order. `conflict` when it is paid or being confirmed. */
 export function cancelOrder(
   api: Api,
   externalId: string,
@@ -140,13 +136,10 @@ export function cancelOrder(
   } satisfies CallOf<typeof cancelOrderCall>);
 }
 
-/** Milliseconds that a ticket may take: the store draws it when it is asked for. */
+/** The timeout in milliseconds: the ticket is drawn on request. */
 const ticketTimeoutMs = 30_000;
 
-/**
- * `GET …/comprovante`: the ticket of an order to print, a PDF. `conflict` while its payment is
- * awaited.
- */
+/** `GET …/comprovante`: an order's ticket as PDF. `conflict` before payment. */
 export async function fetchTicket(
   api: Api,
   externalId: string,
@@ -160,7 +153,7 @@ export async function fetchTicket(
     timeoutMs: ticketTimeoutMs,
     signal,
   } satisfies CallOf<typeof getTicket>);
-  // A proxy's page is no ticket.
+  // An HTML page of a proxy is no ticket.
   return file.ok && file.value.type !== 'application/pdf' ? noTicket : file;
 }
 

@@ -14,7 +14,7 @@ import { doneAnswer } from './customer-answers.ts';
 import { langOf } from './parameters.ts';
 import type { SendOptions } from './send-options.ts';
 
-/** `POST /ecom/cliente/recuperar-senha`. An unknown address is answered as a known one. */
+/** `POST /ecom/cliente/recuperar-senha`. An unknown address is answered alike. */
 export function askForReset(
   api: Api,
   email: string,
@@ -31,7 +31,7 @@ export function askForReset(
   } satisfies CallOf<typeof recoverPassword>);
 }
 
-/** `POST /ecom/cliente/trocar-senha/verificar`: whether the link of a mail is still good. */
+/** `POST /ecom/cliente/trocar-senha/verificar`: whether a reset link is valid. */
 export function lookAtResetLink(
   api: Api,
   body: CheckResetLinkBody,
@@ -48,7 +48,7 @@ export function lookAtResetLink(
   } satisfies CallOf<typeof checkResetLink>);
 }
 
-/** `POST /ecom/cliente/trocar-senha`: a new password by the link of a mail. */
+/** `POST /ecom/cliente/trocar-senha`: sets a new password with a reset link. */
 export function setNewPassword(
   api: Api,
   body: ResetPasswordBody,
@@ -65,7 +65,7 @@ export function setNewPassword(
   } satisfies CallOf<typeof resetPassword>);
 }
 
-/** `POST /ecom/cliente/trocar-senha-l`: a new password for who knows the present one. */
+/** `POST /ecom/cliente/trocar-senha-l`: changes the password of a signed-in customer. */
 export function replacePassword(
   api: Api,
   body: ChangePasswordBody,

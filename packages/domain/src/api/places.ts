@@ -7,7 +7,7 @@ import { foundCityAnswer, postalAddressAnswer } from './customer-answers.ts';
 import { langOf } from './parameters.ts';
 import type { SendOptions } from './send-options.ts';
 
-/** `GET /ws/{cep}/json/`: null when the public service knows no such postal code. */
+/** `GET /ws/{cep}/json/`: null for an unknown postal code. */
 export function fetchPostalAddress(
   api: Api,
   postalCode: string,
@@ -22,7 +22,7 @@ export function fetchPostalAddress(
   } satisfies CallOf<typeof lookUpPostalCode>);
 }
 
-/** `POST /ecom/endereco/cidade-por-codigo`: the Brazilian city of an official code. */
+/** `POST /ecom/endereco/cidade-por-codigo`: a Brazilian city by its official code. */
 export function fetchCityByCode(
   api: Api,
   code: string,

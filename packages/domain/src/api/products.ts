@@ -6,22 +6,20 @@ import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
 import { currencyParameterOf, productLangOf } from './parameters.ts';
 
-/** What products can be ordered by. */
 export type ProductOrder = 'id' | 'name' | 'price';
 
-/** Which products, in which order. */
 export interface ProductQuestion {
   readonly page?: number;
   readonly perPage: number;
   readonly orderBy: ProductOrder;
   readonly direction: 'asc' | 'desc';
-  /** Products in stock before all others. */
+  /** In stock before all others. */
   readonly inStockFirst?: boolean;
   readonly categoryId?: number | undefined;
   readonly departmentId?: number | undefined;
   readonly brandId?: number | undefined;
   readonly brandIds?: readonly number[];
-  /** Search term; the whole catalogue is searched, also what is out of stock. */
+  /** Searches the whole catalogue, including what is out of stock. */
   readonly text?: string;
 }
 

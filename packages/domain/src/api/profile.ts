@@ -12,7 +12,7 @@ import { doneAnswer } from './customer-answers.ts';
 import { langOf } from './parameters.ts';
 import { uploadTimeoutMs, type SendOptions } from './send-options.ts';
 
-/** `POST /ecom/cliente/update-profile`: phone, document and perhaps its pictures. */
+/** `POST /ecom/cliente/update-profile`: phone, document and optionally its pictures. */
 export function changeProfile(
   api: Api,
   body: UpdateProfileBody,
@@ -32,7 +32,7 @@ export function changeProfile(
   } satisfies CallOf<typeof updateProfile>);
 }
 
-/** `POST /ecom/cliente/reenviar-email`: the mail that confirms the address, once more. */
+/** `POST /ecom/cliente/reenviar-email`: sends the confirmation mail again. */
 export function askForConfirmationMail(
   api: Api,
   { signal }: SendOptions = {},
@@ -47,7 +47,7 @@ export function askForConfirmationMail(
   } satisfies CallOf<typeof resendConfirmation>);
 }
 
-/** `POST /ecom/cliente/corrigir-email`: another address in place of one that is not confirmed. */
+/** `POST /ecom/cliente/corrigir-email`: replaces an unconfirmed address. */
 export function replaceEmail(
   api: Api,
   body: CorrectEmailBody,

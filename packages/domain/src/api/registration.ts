@@ -6,7 +6,7 @@ import { doneAnswer } from './customer-answers.ts';
 import { langOf } from './parameters.ts';
 import { uploadTimeoutMs, type SendOptions } from './send-options.ts';
 
-/** `POST /ecom/cliente/cadastrar/check-email`: `validation` of `email` when it is not free. */
+/** `POST /ecom/cliente/cadastrar/check-email`: `validation` of `email` when it is taken. */
 export function askWhetherEmailIsFree(
   api: Api,
   email: string,
@@ -43,7 +43,9 @@ export function registerCustomer(
   } satisfies CallOf<typeof register>);
 }
 
-/** `POST /ecom/cliente/confirmar-email/{uid}/{token}`: `notFound` for a link that is none or old. */
+/**
+ * `POST /ecom/cliente/confirmar-email/{uid}/{token}`: `notFound` for an invalid or expired link.
+ */
 export function confirmEmailAddress(
   api: Api,
   { uid, token }: { readonly uid: string; readonly token: string },

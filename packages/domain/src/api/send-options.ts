@@ -1,11 +1,10 @@
 import type { ProgressListener } from './call.ts';
 
-/** How a write is sent. */
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Told how much has been sent, where something is large enough to ask. */
+  /** Upload progress, for large bodies. */
   readonly onProgress?: ProgressListener | undefined;
 }
 
-/** Milliseconds that two documents of 5 MB may take: half a megabit a second, as on a poor line. */
+/** In milliseconds: two documents of 5 MB at half a megabit a second. */
 export const uploadTimeoutMs = 180_000;

@@ -9,14 +9,14 @@ import { errorOfResponse } from './error-of-response.ts';
 
 const defaultTimeoutMs = 15_000;
 
-/** What is made of an answer. */
+/** How to decode an answer. */
 interface Read<Body, T> {
-  /** Its body, as it comes over the line. */
+  /** Reads the body. */
   readonly body: (response: Response) => Promise<Body>;
   readonly decode: (body: Body) => Result<T>;
 }
 
-/** Reads an answer as what `schema` describes. */
+/** Decodes an answer by a schema. */
 export function decodedBy<T>(schema: GenericSchema<unknown, T>): Read<unknown, T> {
   return {
     body: (response) => response.json(),
@@ -34,7 +34,7 @@ export const asFile: Read<Blob, Blob> = {
   decode: (value) => ({ ok: true, value }),
 };
 
-/** Sends a call for a visitor, again where that is harmless, and reads its answer. */
+/** Sends a visitor's call, with retries where they are harmless, and decodes its answer. */
 export async function send<Body, T>(
   options: ApiOptions,
   context: CallContext,
@@ -122,7 +122,7 @@ function errorOf(failure: unknown): ApiError {
     const { status, message, response } = failure;
     return errorOfResponse(status, message, response.headers.get('Retry-After'));
   }
-  // A body that is no JSON at all; everything else is `fetch` without an answer.
+  // Invalid JSON; any other exception is `fetch` without an answer.
   if (failure instanceof SyntaxError) return { kind: 'contract', path: '' };
   return { kind: 'offline' };
 }

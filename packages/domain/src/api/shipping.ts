@@ -20,25 +20,24 @@ interface Options {
   readonly signal?: AbortSignal;
 }
 
-/** Which cart shall go where. */
 export interface ShippingQuestion {
   readonly externalId: string;
   readonly currency: CurrencyCode;
-  /** The lines that the shopper sees; the store reads its own and believes no price here. */
+  /** The lines as shown; the store uses its own copy and its own prices. */
   readonly lines: readonly CartLine[];
   readonly cityId: number;
   readonly countryId: 1 | 2;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly postalCode: string;
-  /** The saved address that it goes to, or null. */
+  /** The saved address of the destination, or null. */
   readonly addressId: number | null;
-  /** The pickup point that is asked for instead of all ways, or null. */
+  /** Ask for this pickup point only, or null. */
   readonly point: { readonly id: number; readonly cityId: number | null } | null;
-  /** The service that the point was offered by, where it is known. */
+  /** The service of the point, if known. */
   readonly serviceId: number | null;
 }
 
-/** `PUT …/calcular-frete`: the ways to get a saved cart to a city (decision 13). */
+/** `PUT …/calcular-frete`: a saved cart's delivery options (decision 13). */
 export function calculateShipping(
   api: Api,
   question: ShippingQuestion,
@@ -55,7 +54,7 @@ export function calculateShipping(
   } satisfies CallOf<typeof calculateShippingCall>);
 }
 
-/** `GET …/pontos-entrega`: all places to collect a saved cart (decision 13). */
+/** `GET …/pontos-entrega`: all pickup points for a saved cart (decision 13). */
 export function fetchPickupPoints(
   api: Api,
   externalId: string,
@@ -71,15 +70,14 @@ export function fetchPickupPoints(
   } satisfies CallOf<typeof listPickupPoints>);
 }
 
-/** Which product shall go where. */
 export interface EstimateQuestion {
-  /** Its slug or its id. */
+  /** Or its id. */
   readonly slug: string;
   readonly cityId: number;
   readonly countryId: 1 | 2;
 }
 
-/** `GET /api/public/products/{slugOrId}/frete`: the ways to get one product to a city. */
+/** `GET /api/public/products/{slugOrId}/frete`: a product's delivery options. */
 export function estimateShipping(
   api: Api,
   { slug, cityId, countryId }: EstimateQuestion,

@@ -8,40 +8,42 @@ import type { CartExchange, CartExchangeOptions, Exchanged } from './cart-exchan
 import { hasChanged, isUnsaved, touched, type CartState } from './cart-state.ts';
 import type { CartNotice, CartStatus } from './cart-status.ts';
 
-/** How to talk to the store: not needed before there is something to say. */
+/** Loaded with the first exchange. */
 export const cartExchange = /* @__PURE__ */ new Lazy(
   async () => (await import('./cart-exchange.ts')).CartExchange,
 );
 
-/** Before the first retry of a failed save; each further one waits twice as long, up to the most. */
+/** Doubles with each failure, up to the limit. */
 const firstRetryMs = 2000;
 const longestRetryMs = 60_000;
 
-/** How long after an unanswered save its request may still reach the store. */
+/** How long an unanswered request may still reach the store. */
 const lateRequestMs = 30_000;
 
-/** The lock that keeps tabs from saving at the same time. */
+/** The Web Lock that keeps tabs from saving at the same time. */
 const lockName = 'ponte.cart';
 
-/** How often in a row the store may change a cart instead of accepting it: a faulty one might never end. */
+/**
+ * How many times in a row the store may change a cart instead of accepting it, to prevent endless
+ * loops.
+ */
 const mostChanges = 3;
 
 type Step = 'save' | 'load' | 'own' | 'adopt';
 
-/** What keeping the store up to date needs. */
 export interface CartSyncOptions
   extends
     CartExchangeOptions,
     Pick<Environment, 'clock' | 'network' | 'page' | 'exclusive' | 'log'> {}
 
 /**
- * Decides when the store is told about the cart: after each change, in order, never twice at a
- * time, always the newest state. A failed save loses nothing: it is tried again later, when the
- * network is back, when the visitor returns, and on the next change.
+ * Decides when to talk to the store: after each change, in order, one request at a time, always the
+ * newest state. A failed save is retried later, when the network or the visitor returns, and with
+ * the next change.
  */
 export class CartSync {
   private progress: CartStatus = { kind: 'saved' };
-  /** Why the last save failed, until one succeeds, and of which cart. */
+  /** Why the last save failed, and of which cart; null after a success. */
   private failure: { readonly of: string; readonly error: ApiError } | null = null;
   readonly #options: CartSyncOptions;
   readonly #exclusive: Exclusive;
@@ -50,12 +52,12 @@ export class CartSync {
   #work: Promise<void> = Promise.resolve();
   #working = false;
   #wantsLoad = false;
-  /** Somebody has signed in: their cart at the store is asked for before this one is theirs. */
+  /** After a sign-in, the customer's cart at the store is loaded first. */
   #wantsOwn = false;
-  /** The cart that came along from the other storefront. */
+  /** The cart that came from the other storefront. */
   #arrived: string | undefined;
   #failures = 0;
-  /** A tab that is left behind waits for nothing: what is unsaved is kept for the next visit. */
+  /** A stopped tab schedules nothing; unsaved changes are stored for the next visit. */
   #stopped = false;
   #stopRetry: Stop = () => undefined;
   #stopConfirmation: Stop = () => undefined;
@@ -69,10 +71,10 @@ export class CartSync {
     });
   }
 
-  /** Sends what was not saved on an earlier visit, or else asks for the store's copy. */
+  /** Sends an earlier visit's unsaved changes, or loads the store's copy. */
   start(): Stop {
     const { kept, network, page } = this.#options;
-    // A save of an earlier visit never got its answer: send again rather than believe the copy.
+    // A save of an earlier visit got no answer: send again rather than trust the copy.
     kept.change((cart) => (cart.unconfirmed ? touched(cart) : cart));
     this.load();
     this.#stopped = false;
@@ -87,41 +89,41 @@ export class CartSync {
     };
   }
 
-  /** Saves if there is something unsaved: now, or when the exchange under way is done. */
+  /** Saves unsaved changes: now, or after the current exchange. */
   save(): void {
     this.#stopRetry();
     if (!this.#working) this.#work = this.#perform();
   }
 
   /**
-   * Asks for the store's copy, if the store has one; or saves, whose answer is as good, if
-   * something is unsaved.
+   * Loads the store's copy, if there is one; with unsaved changes it saves instead, whose answer is
+   * as good.
    */
   load(): void {
     this.#wantsLoad = this.#options.kept.current().id !== null;
     this.save();
   }
 
-  /** Asks for the cart that the customer who has signed in has at the store, and then as `load`. */
+  /** Loads the customer's cart from the store, then like `load`. */
   loadOwn(): void {
     this.#wantsOwn = true;
     this.load();
   }
 
-  /** Takes up the cart of that external id, if this browser's own is empty. */
+  /** Copies the cart of that external id if this browser's own is empty. */
   adopt(externalId: string): void {
     this.#arrived = externalId;
     this.save();
   }
 
-  /** Tries to save now; says whether the store knows everything. */
+  /** Tries to save now; returns whether everything is saved. */
   async flush(): Promise<boolean> {
     this.save();
     await this.#work;
     return this.status.kind === 'saved';
   }
 
-  /** Asks for the store's copy now; says whether the store knows everything. */
+  /** Loads the store's copy now; returns whether everything is saved. */
   refresh(): Promise<boolean> {
     this.load();
     return this.flush();
@@ -133,14 +135,14 @@ export class CartSync {
     return () => this.#savedListeners.delete(listener);
   }
 
-  /** How far the store knows the cart. What was cleared, or saved by another tab, is not unsaved. */
+  /** A cleared cart, or one saved by another tab, counts as saved. */
   get status(): CartStatus {
     const { progress } = this;
     const isOver = progress.kind === 'unsaved' && !isUnsaved(this.#options.kept.state);
     return isOver ? { kind: 'saved' } : progress;
   }
 
-  /** What the shopper has to be told: that this cart was not saved, until it is; then what changed. */
+  /** A failed save, until one succeeds; then changes by the store. */
   get notice(): CartNotice | null {
     const { failure } = this;
     const cart = this.#options.kept.state;
@@ -148,12 +150,11 @@ export class CartSync {
     return isOf ? { kind: 'unsaved', error: failure.error } : (cart.changes ?? null);
   }
 
-  /** The shopper has seen what changed. */
   dismissNotice(): void {
     this.#options.kept.change((cart) => (cart.changes ? { ...cart, changes: null } : cart));
   }
 
-  /** Speaks with the store until it knows everything, or until it can't be told now. */
+  /** Exchanges until everything is saved, or until it has to wait. */
   async #perform(): Promise<void> {
     this.#working = true;
     try {
@@ -182,7 +183,7 @@ export class CartSync {
     }
   }
 
-  /** What there is to do, judged by the newest state. */
+  /** The next step, by the newest state. */
   #nextStep(): Step | undefined {
     const cart = this.#options.kept.current();
     if (this.#wantsOwn) return 'own';
@@ -199,14 +200,14 @@ export class CartSync {
   async #exchangeBy(step: Step): Promise<Exchanged> {
     if (!this.#exchange) {
       const Exchange = cartExchange.loaded ?? (await cartExchange.load().catch(() => undefined));
-      // Its code did not come: as little network as when the store does not answer.
+      // Its code failed to load: treated like being offline.
       if (!Exchange) return { kind: 'failed', error: { kind: 'offline' } };
       this.#exchange = new Exchange(this.#options);
     }
     return step === 'adopt' ? this.#exchange.adopt(this.#arrived ?? '') : this.#exchange[step]();
   }
 
-  /** The customer has none, or the store can't say: the cart that this browser keeps becomes theirs. */
+  /** The customer has no cart, or it is unknown: this browser's cart becomes theirs. */
   #ownUnknown(error: ApiError): void {
     if (error.kind === 'notFound') return;
     this.#options.log?.('The customer’s cart could not be asked for.', error);
@@ -220,16 +221,16 @@ export class CartSync {
     for (const listener of this.#savedListeners) listener();
   }
 
-  /** Whether there is a point in going on at once after a failure. */
+  /** Whether to continue at once after a failure. */
   #goesOn(step: Step, error: ApiError, before: CartState): boolean {
     const changed = hasChanged(this.#options.kept.state, before);
     if (step !== 'save') {
-      // Nobody is told (storefront.md §8): the cart that this browser keeps stands.
+      // Not shown to the visitor (storefront.md §8): this browser's cart stands.
       this.#options.log?.('The cart could not be loaded.', error);
       if (!changed) this.#become({ kind: 'saved' });
       return changed;
     }
-    // A change made meanwhile may have repaired what the store refused.
+    // A change made meanwhile may have fixed what the store refused.
     if (changed && !isTransient(error)) return true;
     this.#failed(error);
     return false;
@@ -248,14 +249,16 @@ export class CartSync {
     this.#fail({ of: this.#options.kept.state.externalId, error });
   }
 
-  /** Saves once more when no unanswered request can reach the store any more, so that this save is the last. */
+  /**
+   * Saves once more when no unanswered request can arrive any more, so that this save is the last.
+   */
   #confirmLater(): void {
     const { kept, clock } = this.#options;
     this.#stopConfirmation();
     const before = kept.state;
     if (!before.unconfirmed || this.#stopped) return;
     this.#stopConfirmation = clock.after(lateRequestMs, () => {
-      // What any tab has sent meanwhile may arrive late as well.
+      // Another tab's request may arrive late as well.
       if (hasChanged(kept.current(), before)) return this.#confirmLater();
       kept.change((cart) => (cart.unconfirmed ? touched({ ...cart, unconfirmed: false }) : cart));
       this.save();
@@ -275,12 +278,12 @@ export class CartSync {
   }
 }
 
-/** Whether asking again later may bring what was not brought now. */
+/** Whether a later retry may succeed. */
 function isWorthRetrying(outcome: Exchanged): boolean {
   return outcome.kind === 'failed' && isTransient(outcome.error);
 }
 
-/** Milliseconds before the next try, after so many failures in a row. */
+/** Milliseconds until the next retry. */
 function retryDelay(failures: number, error: ApiError): number {
   const backOff = Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs);
   const asked = error.kind === 'rateLimited' ? (error.retryAfterMs ?? 0) : 0;

@@ -4,31 +4,31 @@ import type { Banner, Brand, Category, Product, ProductSlice } from '../entities
 import type { Resource, Resources, ResourceState } from '../resource/index.ts';
 import type { StartDataStore } from '../start-data/index.ts';
 
-/** How much the home page shows (storefront.md §9). */
+/** storefront.md §9 */
 export const homeLimits = {
   categories: 8,
   featured: 8,
   brands: 6,
   mostSearched: 20,
-  /** How many of the most searched a phone shows; elsewhere they are a carousel. */
+  /** On phones; elsewhere they are a carousel. */
   mostSearchedOnPhone: 4,
 } as const;
 
-/** The places of the three banners, from the left. */
+/** From left to right. */
 const triplePlaces = ['tripleLeft', 'tripleCentre', 'tripleRight'] as const;
 
-/** How long a block needs no asking again. */
+/** Stale after this. */
 const freshMs = 5 * 60_000;
 
-/** One of the home page's blocks of products. */
+/** A block of products. */
 export interface ProductBlock {
   readonly status: ResourceState<ProductSlice>['status'];
   readonly products: readonly Product[];
-  /** Why the block is `failed`. */
+  /** Set when the block is `failed`. */
   readonly error: ApiError | undefined;
 }
 
-/** The home page. Each block loads, fails and is retried by itself. */
+/** The home page. Blocks load, fail and retry independently. */
 export class Home {
   readonly #api: Api;
   readonly #resources: Resources;
@@ -43,40 +43,35 @@ export class Home {
     this.#mostSearched = resources.create('home/most-searched', { freshMs });
   }
 
-  /** The categories to choose among. */
   get categories(): readonly Category[] {
     return this.#startData.categories.slice(0, homeLimits.categories);
   }
 
-  /** The category that is shown: the one of that slug, else the first. */
+  /** The category with that slug, else the first. */
   selected(slug: string | null): Category | undefined {
     return this.categories.find((category) => category.slug === slug) ?? this.categories[0];
   }
 
-  /** Brands with a logo. */
+  /** With a logo. */
   get brands(): readonly Brand[] {
     return this.#startData.brandsWithLogo(homeLimits.brands);
   }
 
-  /** The banners of three that there are, from the left. */
+  /** Existing triple banners, from left to right. */
   get tripleBanners(): readonly Banner[] {
     return triplePlaces.flatMap((place) => this.#startData.banner(place) ?? []);
   }
 
-  /**
-   * Loads every block that is not fresh; `slug` is the chosen category. Resolves when all of them
-   * have settled, failed or not.
-   */
+  /** Loads every stale block; `slug` is the chosen category. Resolves when all have settled. */
   async load(slug: string | null = null): Promise<void> {
     await Promise.all([this.#loadFeaturedOf(slug), this.loadMostSearched()]);
   }
 
-  /** The newest products of a category. */
   featured(category: Category): ProductBlock {
     return blockOf(this.#featuredOf(category), this.#featuredKey(category));
   }
 
-  /** Loads them, or asks again after a failure. */
+  /** Loads unless fresh; retries after a failure. */
   async loadFeatured(category: Category, signal?: AbortSignal): Promise<void> {
     const key = this.#featuredKey(category);
     const question = {
@@ -92,12 +87,11 @@ export class Home {
     );
   }
 
-  /** What shoppers search for most. */
   get mostSearched(): ProductBlock {
     return blockOf(this.#mostSearched, this.#contextKey);
   }
 
-  /** Loads it, or asks again after a failure. */
+  /** Loads unless fresh; retries after a failure. */
   async loadMostSearched(): Promise<void> {
     await this.#mostSearched.load(this.#contextKey, (signal) =>
       fetchProducts(
@@ -131,7 +125,7 @@ export class Home {
   }
 }
 
-/** What a block shows for `key`; a resource that was asked something else has not begun. */
+/** A block of the resource for `key`; idle when the resource holds another key. */
 function blockOf({ state, data }: Resource<ProductSlice>, key: string): ProductBlock {
   if (state.status === 'idle' || state.key !== key)
     return { status: 'idle', products: [], error: undefined };

@@ -11,22 +11,22 @@ import type { Locale } from '../region/index.ts';
 import type { Session } from '../session/index.ts';
 import type { StartDataStore } from '../start-data/index.ts';
 
-/** One of the top bar's chips: units of `currency` for one US dollar, as a decimal string. */
+/** A chip of the top bar: units of `currency` per US dollar, a decimal string. */
 export interface RateChip {
   readonly currency: CurrencyCode;
   readonly rate: string;
 }
 
 /**
- * What a visitor's prices are in (storefront.md §4): dollars for a foreign customer, guaranis for
- * a resident; for an anonymous visitor guaranis in Spanish and dollars otherwise.
+ * A visitor's currency (storefront.md §4): foreign customers dollars, residents guaranis; anonymous
+ * visitors guaranis in Spanish, else dollars.
  */
 export function visitorCurrency(kind: CustomerKind | null, locale: Locale): 'USD' | 'PYG' {
   if (kind) return kind === 'foreign' ? 'USD' : 'PYG';
   return locale === 'es-PY' ? 'PYG' : 'USD';
 }
 
-/** Which currency prices are shown in, and what they are in the others. */
+/** The visitor's currency and conversions into the others. */
 export class Prices {
   readonly #session: Session;
   readonly #language: Language;
@@ -38,23 +38,22 @@ export class Prices {
     this.#startData = startData;
   }
 
-  /** What the visitor's prices are in. */
   get currency(): 'USD' | 'PYG' {
     return visitorCurrency(this.#session.customer?.kind ?? null, this.#language.locale);
   }
 
-  /** The same for the catalogue, whose pages are everybody's until they are hydrated. */
+  /** The catalogue's currency: until hydration everybody's. */
   get catalogueCurrency(): 'USD' | 'PYG' {
     const { isHydrated, locale } = this.#language;
     return isHydrated ? this.currency : visitorCurrency(null, locale);
   }
 
-  /** Units of each currency for one US dollar; empty until the start data are there. */
+  /** Units per US dollar; empty until the start data are loaded. */
   get rates(): ExchangeRates {
     return this.#startData.rates;
   }
 
-  /** The rates that the top bar shows, in the fixed order of currencies. */
+  /** In the fixed order of currencies. */
   get chips(): readonly RateChip[] {
     return currencyCodes.flatMap((currency) => {
       const rate = this.rates[currency];
@@ -63,8 +62,8 @@ export class Prices {
   }
 
   /**
-   * `price` in the three other currencies, in their fixed order. An amount is zero where a rate is
-   * missing; the price tag leaves such a line out (decision 7).
+   * `price` in the other currencies, in their fixed order. Zero without a rate; the price tag omits
+   * such a line (decision 7).
    */
   others(price: Money): readonly Money[] {
     return currencyCodes

@@ -2,23 +2,19 @@ import type { Clock, Page } from '../environment/index.ts';
 import type { ResourceSnapshot } from './resource-state.ts';
 import { Resource } from './resource.ts';
 
-/** The settled resources of a shop by name, as plain JSON. Holds no visitor data. */
+/** Settled resources by name, as plain JSON without visitor data. */
 export type ResourcesSnapshot = Readonly<Record<string, ResourceSnapshot<unknown>>>;
 
-/** What the resources of a shop are made of. */
 export interface ResourcesOptions {
   readonly clock: Clock;
   readonly retries?: number | undefined;
-  /** What the server has loaded; nothing by default. */
+  /** The server's snapshot, if any. */
   readonly snapshot?: ResourcesSnapshot | undefined;
   /** The page that shows it. */
   readonly page?: Page | undefined;
 }
 
-/**
- * Makes the resources of one shop and keeps them by name, so that the server's can be sent to the
- * browser and the browser's begin where the server's ended.
- */
+/** Creates a shop's resources by name, so that the browser's start with the server's data. */
 export class Resources {
   readonly #made = new Map<string, Resource<unknown>>();
   readonly #options: ResourcesOptions;
@@ -28,8 +24,8 @@ export class Resources {
   }
 
   /**
-   * A new resource, in the state that the server's of the same name was in. A second one of a name
-   * takes the place of the first, as happens when a module is replaced during development.
+   * A new resource with its state from the snapshot. A second one of a name replaces the first, as
+   * in hot reloading.
    */
   create<T>(name: string, options: { readonly freshMs?: number } = {}): Resource<T> {
     const before = this.#made.get(name);
@@ -48,12 +44,11 @@ export class Resources {
     return resource;
   }
 
-  /** Asks again for everything whose load failed for a passing reason. */
+  /** Loads everything again that failed for a transient reason. */
   retryFailed(): void {
     for (const resource of this.#made.values()) resource.retryFailed();
   }
 
-  /** What has settled, by name. */
   snapshot(): ResourcesSnapshot {
     const settled: Record<string, ResourceSnapshot<unknown>> = {};
     for (const [name, resource] of this.#made) {
@@ -63,7 +58,6 @@ export class Resources {
     return settled;
   }
 
-  /** Stops every load. */
   dispose(): void {
     for (const resource of this.#made.values()) resource.abort();
   }
