@@ -61,7 +61,6 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   team: ['team'],
   terms: [],
   ticket: [],
-  toasts: [],
   'under-development': [],
 };
 

@@ -45,7 +45,6 @@ import type success from '../../messages/success/pt-BR.json';
 import type team from '../../messages/team/pt-BR.json';
 import type terms from '../../messages/terms/pt-BR.json';
 import type ticket from '../../messages/ticket/pt-BR.json';
-import type toasts from '../../messages/toasts/pt-BR.json';
 import type underDevelopment from '../../messages/under-development/pt-BR.json';
 
 /** Every area of texts, one line each: an id that none of them has is an error of types. */
@@ -96,7 +95,6 @@ type Areas = typeof about &
   typeof team &
   typeof terms &
   typeof ticket &
-  typeof toasts &
   typeof underDevelopment;
 
 declare global {

@@ -1,22 +1,24 @@
-import { toastsOf } from '@ponte/domain/toasts';
-import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { deferred } from '../lazy/deferred.tsx';
-import { useCartDrawer } from '../shop/cart-drawer-state.ts';
-import { useShop } from '../shop/shop-context.ts';
-import { useHydrated } from '../shop/use-hydrated.ts';
-import { makeRoomForCart } from './make-room.ts';
+import { Toaster } from '@ponte/ui/toaster';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { toasts } from '../shop/toasts.ts';
 
-const DeferredToasts = deferred(async () => (await import('./toasts.tsx')).ShopToasts);
+const isTold = () => toasts.read().length > 0;
+const nothing = () => false;
 
-/** Where toasts show: its code comes with the first of them, and stays. */
-export const ToastHost = observer(function ToastHost() {
-  const toasts = toastsOf(useShop().shop);
-  const drawer = useCartDrawer();
-  const hydrated = useHydrated();
+/** Where toasts show, from the first of them on. */
+export function ToastHost() {
+  const told = useSyncExternalStore(toasts.subscribe, isTold, nothing);
   const [wanted, setWanted] = useState(false);
-  // Something may be told before this is hydrated, from HTML that has nothing here.
-  if (hydrated && !wanted && toasts.list.length > 0) setWanted(true);
-  useEffect(() => makeRoomForCart(drawer, toasts), [drawer, toasts]);
-  return wanted ? <DeferredToasts toasts={toasts} /> : null;
-});
+  if (told && !wanted) setWanted(true);
+  return wanted ? <ReadToasts /> : null;
+}
+
+/** A live region says what appears in it, not what it comes with. */
+function ReadToasts() {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), 100);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Toaster queue={toasts} limit={ready ? 3 : 0} />;
+}

@@ -1,7 +1,8 @@
 import type { Product, Shop } from '@ponte/domain';
-import { toastsOf } from '@ponte/domain/toasts';
 import { FavouriteButton } from '@ponte/ui/favourite-button';
+import { useIntl } from 'react-intl';
 import { useShop } from '../shop/shop-context.ts';
+import { toasts } from '../shop/toasts.ts';
 import { useOwn } from '../shop/use-own.ts';
 
 interface FavouriteToggleProps {
@@ -12,9 +13,8 @@ const isFavourite = ({ favourites }: Shop, id: Product['id']) => favourites.has(
 
 /** Marks a product as a favourite in this browser, or unmarks it (decision 22). */
 export function FavouriteToggle({ product }: FavouriteToggleProps) {
-  const { shop } = useShop();
-  const { favourites } = shop;
-  const toasts = toastsOf(shop);
+  const intl = useIntl();
+  const { favourites } = useShop().shop;
   const marked = useOwn(isFavourite, product.id, false);
   return (
     <FavouriteButton
@@ -22,10 +22,21 @@ export function FavouriteToggle({ product }: FavouriteToggleProps) {
       pressed={marked}
       onPressedChange={() => {
         const { name } = product;
-        const undo = () => void favourites.toggle(product);
-        toasts.tell(
-          favourites.toggle(product) ? { kind: 'marked', name } : { kind: 'unmarked', name, undo },
-        );
+        const isMarked = favourites.toggle(product);
+        toasts.show({
+          topic: 'favourites',
+          tone: isMarked ? 'success' : 'info',
+          text: intl.formatMessage(
+            { id: isMarked ? 'toasts.marked' : 'toasts.unmarked' },
+            { name },
+          ),
+          action: isMarked
+            ? undefined
+            : {
+                label: intl.formatMessage({ id: 'toasts.undo' }),
+                onPress: () => void favourites.toggle(product),
+              },
+        });
       }}
     />
   );

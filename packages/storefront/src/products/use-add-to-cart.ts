@@ -1,9 +1,10 @@
 import type { Product } from '@ponte/domain';
-import { toastsOf } from '@ponte/domain/toasts';
 import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useCartDrawer } from '../shop/cart-drawer-state.ts';
 import { createPressFilter, type Press } from '../shop/same-press.ts';
 import { useShop } from '../shop/shop-context.ts';
+import { toasts } from '../shop/toasts.ts';
 
 /** How long a button says that its product was added, in milliseconds. */
 const addedFor = 2000;
@@ -20,8 +21,8 @@ interface AddToCart {
  * does so once a tab, and afterwards a toast leads there.
  */
 export function useAddToCart(from: 'list' | 'page'): AddToCart {
-  const { shop } = useShop();
-  const { cart } = shop;
+  const intl = useIntl();
+  const { cart } = useShop().shop;
   const drawer = useCartDrawer();
   const [added, setAdded] = useState(false);
   const [isNewPress] = useState(createPressFilter);
@@ -42,8 +43,13 @@ export function useAddToCart(from: 'list' | 'page'): AddToCart {
     }
     const { id, name } = product;
     const seeCart = () => drawer.openFor({ kind: 'added', productId: id, name });
-    if (from === 'page' || drawer.showsAddition()) seeCart();
-    else toastsOf(shop).tell({ kind: 'added', name, seeCart });
+    if (from === 'page' || drawer.showsAddition()) return seeCart();
+    toasts.show({
+      topic: 'cart',
+      tone: 'success',
+      text: intl.formatMessage({ id: 'toasts.added' }, { name }),
+      action: { label: intl.formatMessage({ id: 'toasts.seeCart' }), onPress: seeCart },
+    });
   };
   return { add, added };
 }

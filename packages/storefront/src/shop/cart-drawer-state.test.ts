@@ -1,6 +1,7 @@
 import { MemoryStorage } from '@ponte/domain/testing';
 import { expect, test } from 'vitest';
 import { CartDrawerState } from './cart-drawer-state.ts';
+import { toasts } from './toasts.ts';
 
 test('what is added from a list opens the cart the first time in a tab, also after a reload', () => {
   const [tab, otherTab] = [new MemoryStorage().tab(), new MemoryStorage().tab()];
@@ -17,4 +18,19 @@ test('and the first time on a page where the browser keeps nothing', () => {
 
   expect(drawer.showsAddition()).toBe(true);
   expect(drawer.showsAddition()).toBe(false);
+});
+
+test('toasts but failures go when the cart opens, and stay when it closes', () => {
+  const drawer = new CartDrawerState();
+  const shown = () => toasts.read().map(({ text }) => text);
+  toasts.show({ text: 'copied' });
+  const failure = toasts.show({ text: 'failed', tone: 'danger' });
+
+  drawer.open();
+  expect(shown()).toEqual(['failed']);
+
+  const copied = toasts.show({ text: 'copied' });
+  drawer.close();
+  expect(shown()).toEqual(['failed', 'copied']);
+  for (const id of [failure, copied]) toasts.dismiss(id);
 });

@@ -2,6 +2,7 @@ import type { AddRefusal, KeyValueStorage, ProductId } from '@ponte/domain';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import { createContext, use } from 'react';
 import { samePressMs } from './same-press.ts';
+import { clearPassingToasts } from './toasts.ts';
 
 /** What the drawer was opened for, besides looking: something was added, or could not be. */
 export type CartOccasion =
@@ -31,6 +32,8 @@ export class CartDrawerState {
   readonly open = (): void => this.openFor(undefined);
 
   openFor(occasion: CartOccasion | undefined): void {
+    // On a phone they would lie over the cart's own button.
+    clearPassingToasts();
     clearTimeout(this.#aging);
     this.#aging = setTimeout(() => runInAction(() => (this.isNew = false)), samePressMs);
     runInAction(() => {

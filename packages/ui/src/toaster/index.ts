@@ -1,9 +1,3 @@
-export {
-  createToastQueue,
-  type Toast,
-  type ToastInput,
-  type ToastQueue,
-  type ToastSource,
-} from './model.ts';
+export { createToastQueue, type Toast, type ToastInput, type ToastQueue } from './model.ts';
 export type { ToastTone } from './toaster.variants.ts';
 export { Toaster, type ToasterProps } from './toaster.tsx';

@@ -12,6 +12,22 @@ describe('a toast queue', () => {
     ]);
   });
 
+  test('puts a toast in the place of an older one about the same', () => {
+    const queue = createToastQueue();
+    queue.show({ text: 'falhou', topic: 'list' });
+    queue.show({ text: 'marcado', topic: 'favourites' });
+    queue.show({ text: 'copiado' });
+    queue.show({ text: '3 produtos', topic: 'list' });
+    queue.show({ text: 'copiado' });
+    queue.show({ text: 'desmarcado', topic: 'favourites' });
+    expect(queue.read().map(({ text }) => text)).toEqual([
+      'copiado',
+      '3 produtos',
+      'copiado',
+      'desmarcado',
+    ]);
+  });
+
   test('gives the same array until something changes, as React asks of a store', () => {
     const queue = createToastQueue();
     const id = queue.show({ text: 'a' });

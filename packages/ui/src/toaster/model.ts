@@ -13,6 +13,8 @@ export interface Toast {
   readonly duration: number;
   /** A button that runs once and dismisses the toast. */
   readonly action: { label: string; onPress: () => void } | undefined;
+  /** What it is about; undefined where nothing takes its place. */
+  readonly topic: string | undefined;
 }
 
 /** What to show. */
@@ -25,22 +27,20 @@ export interface ToastInput {
   duration?: number | undefined;
   /** A button that runs once and dismisses the toast. */
   action?: { label: string; onPress: () => void } | undefined;
+  /** What it is about: it takes the place of an older one about the same. */
+  topic?: string | undefined;
 }
 
-/** Where a `Toaster` finds its toasts: a `ToastQueue`, or a store of the app's own. */
-export interface ToastSource {
+/** A queue of toasts, shown by one `Toaster`. Knows no React, so that stores can hold it. */
+export interface ToastQueue {
+  /** Puts a toast in the queue; gives its id. */
+  show: (toast: ToastInput) => number;
   /** Takes a toast away, whether it shows or waits; nothing for an id that is gone. */
   dismiss: (id: number) => void;
   /** Calls back after each change; gives a function that stops it. */
   subscribe: (listener: () => void) => () => void;
   /** The toasts that wait or show, oldest first; the same array until something changes. */
   read: () => readonly Toast[];
-}
-
-/** A queue of toasts, shown by one `Toaster`. Knows no React, so that stores can hold it. */
-export interface ToastQueue extends ToastSource {
-  /** Puts a toast in the queue; gives its id. */
-  show: (toast: ToastInput) => number;
 }
 
 const defaultDuration = 5000;
@@ -62,9 +62,10 @@ export function createToastQueue(): ToastQueue {
     listeners.forEach((listener) => listener());
   };
   return {
-    show: ({ text, tone = 'info', duration = defaultDuration, action }) => {
+    show: ({ text, tone = 'info', duration = defaultDuration, action, topic }) => {
       lastId += 1;
-      change([...toasts, { id: lastId, text, tone, duration, action }]);
+      const others = toasts.filter((toast) => topic === undefined || toast.topic !== topic);
+      change([...others, { id: lastId, text, tone, duration, action, topic }]);
       return lastId;
     },
     dismiss: (id) => {

@@ -7,12 +7,12 @@ import { modalStack } from '../internal/modal/modal-stack.ts';
 import { useHold } from '../internal/use-hold.ts';
 import { useTimeout } from '../internal/use-timeout.ts';
 import { useMessages } from '../kit/index.ts';
-import type { Toast, ToastSource } from './model.ts';
+import type { Toast, ToastQueue } from './model.ts';
 import { toastVariants } from './toaster.variants.ts';
 
 export interface ToasterProps extends ComponentProps<'section'> {
-  /** From `createToastQueue`, or a store of the app's own; one for the whole app. */
-  queue: ToastSource;
+  /** From `createToastQueue`; one for the whole app. */
+  queue: ToastQueue;
   /** Toasts on the screen at once, 3 when left out; the others wait. */
   limit?: number | undefined;
 }

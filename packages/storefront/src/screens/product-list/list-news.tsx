@@ -1,7 +1,9 @@
 import { listAddress, withPage, type ListQuery, type ListView } from '@ponte/domain/product-list';
-import { toastsOf } from '@ponte/domain/toasts';
-import { useEffect, useRef } from 'react';
-import { useShop } from '../../shop/shop-context.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import listTools from '#messages/list-tools';
+import { withTexts } from '../../languages/with-texts.tsx';
+import { toasts } from '../../shop/toasts.ts';
 
 interface ListNewsProps {
   readonly query: ListQuery;
@@ -13,21 +15,41 @@ interface ListNewsProps {
  * Tells in passing what became of a list that was narrowed, sorted or searched anew, and that one
  * could not be loaded (storefront.md §8). Another page of the same list is no news.
  */
-export function ListNews({ query, view: { status, total, error }, onRetry }: ListNewsProps) {
-  const toasts = toastsOf(useShop().shop);
-  const list = listAddress({ ...withPage(query, 1, 1), perPage: 0 });
-  const told = useRef(list);
-  const retry = useRef(onRetry);
-  useEffect(() => {
-    retry.current = onRetry;
-  });
-  useEffect(() => {
-    if (status !== 'ready' || told.current === list) return;
-    told.current = list;
-    if (total > 0) toasts.tell({ kind: 'found', count: total });
-  }, [toasts, status, list, total]);
-  useEffect(() => {
-    if (error) toasts.tell({ kind: 'listFailed', retry: () => retry.current() });
-  }, [toasts, error]);
-  return null;
-}
+export const ListNews = withTexts(
+  [listTools],
+  function ListNews({ query, view, onRetry }: ListNewsProps) {
+    const intl = useIntl();
+    const { status, total, error } = view;
+    const list = listAddress({ ...withPage(query, 1, 1), perPage: 0 });
+    const told = useRef(list);
+    const retry = useRef(onRetry);
+    useEffect(() => {
+      retry.current = onRetry;
+    });
+    useEffect(() => {
+      if (status !== 'ready' || told.current === list) return;
+      told.current = list;
+      if (total === 0) return;
+      toasts.show({
+        topic: 'list',
+        text: intl.formatMessage({ id: 'toasts.found' }, { count: total }),
+      });
+    }, [status, list, total, intl]);
+    const failed = useEffectEvent(() =>
+      toasts.show({
+        topic: 'list',
+        tone: 'danger',
+        duration: 8000,
+        text: intl.formatMessage({ id: 'toasts.listFailed' }),
+        action: {
+          label: intl.formatMessage({ id: 'toasts.retry' }),
+          onPress: () => retry.current(),
+        },
+      }),
+    );
+    useEffect(() => {
+      if (error) failed();
+    }, [error]);
+    return null;
+  },
+);

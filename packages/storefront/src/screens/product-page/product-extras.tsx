@@ -1,6 +1,5 @@
 import type { ProductDetails } from '@ponte/domain';
 import { isBuyable } from '@ponte/domain/product-page';
-import { toastsOf } from '@ponte/domain/toasts';
 import { Button } from '@ponte/ui/button';
 import { ShoppingCart } from '@ponte/ui/icons';
 import { PaymentMethods } from '@ponte/ui/payment-methods';
@@ -13,6 +12,7 @@ import { productHref } from '../../links/addresses.ts';
 import { CardFavourite } from '../../products/card-favourite.tsx';
 import { useCartDrawer } from '../../shop/cart-drawer-state.ts';
 import { useShop } from '../../shop/shop-context.ts';
+import { toasts } from '../../shop/toasts.ts';
 import { useHydrated } from '../../shop/use-hydrated.ts';
 import { StoreFacts } from './store-facts.tsx';
 
@@ -25,7 +25,7 @@ export const ProductExtras = withTexts(
   [productExtras],
   function ProductExtras({ product }: ProductExtrasProps) {
     const intl = useIntl();
-    const { region, shop } = useShop();
+    const { region } = useShop();
     return (
       <>
         <InCart product={product} />
@@ -37,7 +37,13 @@ export const ProductExtras = withTexts(
             className="flex-[1_1_14rem]"
             url={`${region.origins[region.code]}${productHref(product)}`}
             title={product.name}
-            onCopied={() => toastsOf(shop).tell({ kind: 'copied' })}
+            onCopied={() =>
+              toasts.show({
+                topic: 'copied',
+                tone: 'success',
+                text: intl.formatMessage({ id: 'toasts.copied' }),
+              })
+            }
           />
         </div>
         {isBuyable(product) && intl.locale === 'pt-BR' ? (

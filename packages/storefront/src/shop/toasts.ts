@@ -1,0 +1,9 @@
+import { createToastQueue } from '@ponte/ui/toaster';
+
+/** What the shopper is told in passing (storefront.md §8). Nobody is told anything on a server. */
+export const toasts = createToastQueue();
+
+/** Takes back what a shopper who goes on has no more use for: all but failures. */
+export function clearPassingToasts(): void {
+  for (const { id, tone } of toasts.read()) if (tone !== 'danger') toasts.dismiss(id);
+}
