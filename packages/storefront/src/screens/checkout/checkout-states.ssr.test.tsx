@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import checkout from '#messages/checkout';
 import forms from '#messages/forms';
 import { loadTexts, markupIn, type Locale } from '../../testing/markup.tsx';
-import { BillChanges } from './bill-changes.tsx';
-import { Failure, Missing } from './checkout-alerts.tsx';
-import { InvoiceNote } from './payment-panel.tsx';
+import { BillChanges } from './alerts/bill-changes.tsx';
+import { Failure, Missing } from './alerts/checkout-alerts.tsx';
+import { InvoiceNote } from './payment/payment-panel.tsx';
 
 const texts = [checkout, forms];
 beforeAll(() => loadTexts(texts));

@@ -11,14 +11,14 @@ import { useNavigate } from 'react-router-dom';
 import { Container } from '../../page/container.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { useShop } from '../../shop/shop-context.ts';
-import { CheckoutAlerts, Missing } from './checkout-alerts.tsx';
+import { CheckoutAlerts, Missing } from './alerts/checkout-alerts.tsx';
+import { showMissing } from './alerts/show-missing.ts';
 import { isDeliveryComing, paymentHref, reviewHref, useStep, type Step } from './checkout-step.ts';
-import { DeliveryPanel } from './delivery-panel.tsx';
+import { DeliveryPanel } from './delivery/delivery-panel.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { PaymentPanel } from './payment-panel.tsx';
+import { PaymentPanel } from './payment/payment-panel.tsx';
+import { ReviewPanel } from './payment/review-panel.tsx';
 import { ProductsPanel } from './products-panel.tsx';
-import { ReviewPanel } from './review-panel.tsx';
-import { showMissing } from './show-missing.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 
 interface StepProps {

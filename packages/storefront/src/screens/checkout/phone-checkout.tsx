@@ -9,14 +9,14 @@ import { Link } from '../../links/link.tsx';
 import { Container } from '../../page/container.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { useShop } from '../../shop/shop-context.ts';
-import { CheckoutAlerts, Missing } from './checkout-alerts.tsx';
+import { CheckoutAlerts, Missing } from './alerts/checkout-alerts.tsx';
+import { showMissing, type MissingChoice } from './alerts/show-missing.ts';
 import { isDeliveryComing } from './checkout-step.ts';
-import { ChosenDelivery } from './chosen-delivery.tsx';
-import { DeliveryPanel } from './delivery-panel.tsx';
+import { ChosenDelivery } from './delivery/chosen-delivery.tsx';
+import { DeliveryPanel } from './delivery/delivery-panel.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { PaymentPanel } from './payment-panel.tsx';
+import { PaymentPanel } from './payment/payment-panel.tsx';
 import { ProductsPanel } from './products-panel.tsx';
-import { showMissing, type MissingChoice } from './show-missing.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 
 interface PhoneCheckoutProps {

@@ -7,7 +7,7 @@ import { CartNotice } from '../../layout/cart-notice.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { useObservedCartLines } from '../../products/use-observed-cart-lines.ts';
 import { useShop } from '../../shop/shop-context.ts';
-import { changesPartId } from './show-missing.ts';
+import { changesPartId } from './alerts/show-missing.ts';
 
 /** The lines, editable. No links lead away. */
 export const ProductsPanel = observer(function ProductsPanel({

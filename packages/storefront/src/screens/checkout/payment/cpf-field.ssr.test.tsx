@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import checkout from '#messages/checkout';
-import { loadTexts, locales, markupIn, type Locale } from '../../testing/markup.tsx';
+import { loadTexts, locales, markupIn, type Locale } from '../../../testing/markup.tsx';
 import { CpfField } from './cpf-field.tsx';
 
 const texts = [checkout];

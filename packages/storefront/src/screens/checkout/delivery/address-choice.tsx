@@ -6,9 +6,9 @@ import { RadioGroup } from '@ponte/ui/radio-group';
 import { Select } from '@ponte/ui/select';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { addressView } from '../../account/address-view.ts';
-import { useNewAddress } from '../../account/use-new-address.tsx';
-import { useShop } from '../../shop/shop-context.ts';
+import { addressView } from '../../../account/address-view.ts';
+import { useNewAddress } from '../../../account/use-new-address.tsx';
+import { useShop } from '../../../shop/shop-context.ts';
 
 /** Saved addresses, or a city while there are none; and a new address. */
 export const AddressChoice = observer(function AddressChoice() {

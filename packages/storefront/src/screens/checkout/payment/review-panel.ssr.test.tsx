@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import checkout from '#messages/checkout';
 import purchase from '#messages/purchase';
-import { loadTexts, markupIn, shopIn } from '../../testing/markup.tsx';
+import { loadTexts, markupIn, shopIn } from '../../../testing/markup.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 
 const texts = [checkout, purchase];

@@ -8,8 +8,8 @@ import { Spinner } from '@ponte/ui/spinner';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pointView } from '../../products/delivery-views.ts';
-import { useShop } from '../../shop/shop-context.ts';
+import { pointView } from '../../../products/delivery-views.ts';
+import { useShop } from '../../../shop/shop-context.ts';
 
 /** Pickup points by state and city, opened on demand. */
 export const PickupPicker = observer(function PickupPicker() {

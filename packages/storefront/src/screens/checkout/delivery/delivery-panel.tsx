@@ -6,12 +6,12 @@ import { MapPin } from '@ponte/ui/icons';
 import { Notice } from '@ponte/ui/notice';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import { Panel } from '../../page/panel.tsx';
-import { optionId, optionView } from '../../products/delivery-views.ts';
-import { useShop } from '../../shop/shop-context.ts';
+import { Panel } from '../../../page/panel.tsx';
+import { optionId, optionView } from '../../../products/delivery-views.ts';
+import { useShop } from '../../../shop/shop-context.ts';
+import { deliveryPartId } from '../alerts/show-missing.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { PickupPicker } from './pickup-picker.tsx';
-import { deliveryPartId } from './show-missing.ts';
 
 /** accounts.md §2 */
 export const DeliveryPanel = observer(function DeliveryPanel() {

@@ -3,7 +3,7 @@ import { DeliveryOptions } from '@ponte/ui/delivery-options';
 import { beforeAll, describe, expect, it } from 'vitest';
 import checkout from '#messages/checkout';
 import forms from '#messages/forms';
-import { loadTexts, locales, markupIn } from '../../testing/markup.tsx';
+import { loadTexts, locales, markupIn } from '../../../testing/markup.tsx';
 import { Failure } from './checkout-alerts.tsx';
 
 const texts = [checkout, forms];

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from '../../links/link.tsx';
-import { Panel } from '../../page/panel.tsx';
-import { PurchaseLine } from '../../products/purchase-line.tsx';
-import { useShop } from '../../shop/shop-context.ts';
-import { reviewHref } from './checkout-step.ts';
-import { ChosenDelivery } from './chosen-delivery.tsx';
+import { Link } from '../../../links/link.tsx';
+import { Panel } from '../../../page/panel.tsx';
+import { PurchaseLine } from '../../../products/purchase-line.tsx';
+import { useShop } from '../../../shop/shop-context.ts';
+import { reviewHref } from '../checkout-step.ts';
+import { ChosenDelivery } from '../delivery/chosen-delivery.tsx';
 
 /** What is bought, and when and where it is handed over, with links to change it. */
 export const ReviewPanel = observer(function ReviewPanel() {

@@ -6,10 +6,10 @@ import { Lock } from '@ponte/ui/icons';
 import { PaymentMethodPicker, type PaymentMethod } from '@ponte/ui/payment-methods';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import { Panel } from '../../page/panel.tsx';
-import { useShop } from '../../shop/shop-context.ts';
+import { Panel } from '../../../page/panel.tsx';
+import { useShop } from '../../../shop/shop-context.ts';
+import { methodPartId } from '../alerts/show-missing.ts';
 import { CpfField } from './cpf-field.tsx';
-import { methodPartId } from './show-missing.ts';
 
 const kitMethods: Readonly<Record<PaymentMethodId, PaymentMethod>> = {
   voucher: 'voucher',
