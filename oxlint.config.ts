@@ -18,35 +18,35 @@ const only = (names: string[], message: string): Border => ({
   message,
 });
 
-/** A house's floors from the ground up, the folders of each; folders on no floor stand above them all. */
-interface House {
+/** A package's layers from the lowest up, the folders of each; unlisted folders are above all. */
+interface LayeredFolder {
   readonly folder: string;
-  readonly floors: readonly string[];
-  /** What holds in all of the house, and for single folders instead. */
+  readonly layers: readonly string[];
+  /** Rules for all of the package, and for single folders instead. */
   readonly borders: Border[];
   readonly bordersOf?: Readonly<Record<string, Border[]>>;
   /** Folders that may not know each other although one stands above the other. */
   readonly strangers?: Readonly<Record<string, readonly string[]>>;
-  /** Files that may reach any floor. */
+  /** Files that may import any layer. */
   readonly free: readonly string[];
 }
 
 const words = (text: string) => text.split(' ').filter((word) => word !== '');
 
-/** An import goes down the floors of a house, never up or sideways. */
-function overridesOf(house: House): OxlintOverride[] {
-  const { folder, floors, borders, bordersOf = {}, strangers = {}, free } = house;
-  const listed = floors.map(words);
+/** Imports go down the layers, never up or sideways. */
+function overridesOf(layered: LayeredFolder): OxlintOverride[] {
+  const { folder, layers, borders, bordersOf = {}, strangers = {}, free } = layered;
+  const listed = layers.map(words);
   const above = readdirSync(folder)
     .map((name) => name.replace(/\.tsx?$/, ''))
     .filter((name) => !listed.flat().includes(name));
   const refusing = (names: readonly string[], from: string): Border => ({
     regex: `^${from}(?:${names.join('|')})(?:/|\\.tsx?$)`,
-    message: 'An import goes down the floors, never up or sideways: see docs/architecture.md.',
+    message: 'Imports go down the layers, never up or sideways: see docs/architecture.md.',
   });
-  const rules = listed.flatMap((names, floor) =>
+  const rules = listed.flatMap((names, layer) =>
     names.flatMap((name) => {
-      const higher = [...listed.slice(floor).flat(), ...above, ...(strangers[name] ?? [])];
+      const higher = [...listed.slice(layer).flat(), ...above, ...(strangers[name] ?? [])];
       const refused = higher.filter((other) => other !== name);
       const own = bordersOf[name] ?? borders;
       return [
@@ -69,9 +69,7 @@ function overridesOf(house: House): OxlintOverride[] {
 const ground: OxlintOverride[] = [
   {
     files: ['packages/regional/src/**'],
-    rules: restrict([
-      only([], 'regional stands on the ground floor: it imports no workspace package.'),
-    ]),
+    rules: restrict([only([], 'regional is the lowest package: it imports no workspace package.')]),
   },
   {
     files: ['packages/contract/src/**'],
@@ -92,7 +90,7 @@ const kitKnowsRegional = only(
 
 const kit = overridesOf({
   folder: 'packages/ui/src',
-  floors: [
+  layers: [
     'locales',
     'internal',
     'icons',
@@ -126,7 +124,7 @@ const kit = overridesOf({
 
 const domain = overridesOf({
   folder: 'packages/domain/src',
-  floors: [
+  layers: [
     'entities environment result',
     'stored poll region resource submission',
     'draft',
@@ -141,7 +139,7 @@ const domain = overridesOf({
   borders: [
     {
       group: packages('ui', 'storefront', 'api'),
-      message: 'An import goes down the house, never up or sideways.',
+      message: 'Imports go down the packages, never up or sideways.',
     },
     {
       group: ['react', 'react-dom', 'react-*', 'mobx-react-lite'],
@@ -153,7 +151,7 @@ const domain = overridesOf({
 
 const storefront = overridesOf({
   folder: 'packages/storefront/src',
-  floors: [
+  layers: [
     'links lazy region',
     'languages',
     'shop',
@@ -189,7 +187,7 @@ const filling = apiKnows(screens);
 
 const api = overridesOf({
   folder: 'apps/api/src',
-  floors: [
+  layers: [
     'runtime',
     'db postal storage',
     'pricing security',
@@ -210,7 +208,7 @@ const api = overridesOf({
   free: [],
 });
 
-/** Tests, and what stands beside the API for them, may reach any floor. */
+/** Tests and their helpers may import any layer. */
 const besideTheApi = {
   files: ['apps/api/src/**/*.{test,postgres}.ts', 'apps/api/src/{bench,testing}/**'],
   rules: restrict(filling),
