@@ -363,7 +363,7 @@ export default defineConfig({
     },
     {
       // Playwright reads from the pattern which fixtures one needs; an empty one needs none.
-      files: ['tests/e2e/**'],
+      files: ['tests/e2e/**', 'packages/ui/visual/**'],
       rules: {
         'eslint/no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       },

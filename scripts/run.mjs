@@ -1,9 +1,5 @@
-/**
- * The one door to the project: `npm start`, `npm run dev`, `npm test`, `npm run build`, `npm run size`.
- *
- * It has no dependency and runs on the machine's own Node, because it is what installs the rest.
- * The check comes before any other import so that an old Node gets a sentence, not a syntax error.
- */
+// The one door to the project. It has no dependency and runs on the machine's own Node, because it is
+// what installs the rest. An old Node gets a sentence, not a syntax error: the check comes first.
 const oldestNode = 20;
 
 if (Number(process.versions.node.split('.')[0]) < oldestNode) {

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ensureBrowser } from './browser.mjs';
 import { Family } from './family.mjs';
+import { ensureBrowser } from './programs.mjs';
 
 let folder: string;
 

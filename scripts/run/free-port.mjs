@@ -3,34 +3,21 @@ import { createServer } from 'node:net';
 import { codeOf } from './refusal.mjs';
 
 /**
- * Ports that no system gives to whoever asks for any: until the asker listens on one, nobody else's
- * connection comes to have it. Browsers refuse a few of those below (10080).
- */
-const first = 11_000;
-const last = 32_767;
-
-/**
- * A port of this machine that nobody uses.
+ * A port of this machine that nobody uses, of those that no system gives to whoever asks for any:
+ * nobody else's connection comes to have it. Browsers refuse a few of those below (10080).
  * @returns {Promise<number>}
  */
 export async function freePort() {
-  for (;;) {
-    const port = randomInt(first, last + 1);
-    if (await isFree(port)) return port;
-  }
+  const port = randomInt(11_000, 32_768);
+  return (await tryListening(port, '127.0.0.1')) === '' ? port : freePort();
 }
 
-/**
- * @param {number} port
- * @returns {Promise<boolean>}
- */
-function isFree(port) {
-  return new Promise((settle, fail) => {
-    const probe = createServer();
-    probe.once('error', (error) => {
-      if (codeOf(error) === 'EADDRINUSE') settle(false);
-      else fail(error);
-    });
-    probe.listen(port, '127.0.0.1', () => probe.close(() => settle(true)));
+/** Why nobody can listen there: the error's code, or an empty text when the port is free. */
+/** @type {(port: number, host: string) => Promise<string>} */
+export function tryListening(port, host) {
+  return new Promise((settle) => {
+    const server = createServer();
+    server.once('error', (error) => settle(codeOf(error)));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => settle('')));
   });
 }

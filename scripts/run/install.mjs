@@ -1,77 +1,46 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { duration, say } from './lines.mjs';
 import { Refusal } from './refusal.mjs';
-import { hashOf, readStamp, writeStamp } from './stamp.mjs';
-import { node, packageFolders, readManifest, root } from './workspace.mjs';
+import { since } from './since.mjs';
+import { hashOf, whenStale } from './stale.mjs';
+import { node, packageFolders, root } from './workspace.mjs';
 
 /** @import { Family } from './family.mjs' */
 
-const stampFile = join(root, 'node_modules', '.ponte-install');
-
-/**
- * Installs the packages when node_modules is not what the lockfile says.
- * @param {Family} family
- * @throws {Refusal} when the installation fails
- */
+/** Installs the packages when node_modules is not what the lockfile says. */
+/** @type {(family: Family) => Promise<void>} */
 export async function ensureInstalled(family) {
-  const wanted = wantedStamp();
-  if (existsSync(node) && readStamp(stampFile) === wanted) return;
-
-  const { pnpm } = readManifest('').devDependencies;
-  const began = Date.now();
-  say('Installing the packages…');
-  const { code, output } = await family.run({
-    name: 'pnpm',
-    file: 'npx',
-    // The lockfile decides, and nobody is asked anything: without CI, pnpm may wait for an answer.
-    args: ['--yes', `pnpm@${pnpmVersion(pnpm)}`, 'install', '--frozen-lockfile'],
-    // On the machine's own Node: the project's is part of what is being installed.
-    env: { CI: 'true', PATH: process.env['PATH'] ?? '' },
-    output: 'keep',
+  const manifests = ['', ...packageFolders()].map((folder) => join(folder, 'package.json'));
+  const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc', ...manifests];
+  const stamp = join(root, 'node_modules', '.ponte-install');
+  await whenStale(stamp, hashOf(inputs), [node], async () => {
+    const began = Date.now();
+    console.log('Installing the packages…');
+    const { code, output } = await family.run({
+      name: 'pnpm',
+      file: 'npx',
+      // The lockfile decides, and nobody is asked anything: without CI, pnpm may wait for an answer.
+      args: ['--yes', `pnpm@${pnpmVersion()}`, 'install', '--frozen-lockfile'],
+      // On the machine's own Node: the project's is part of what is being installed.
+      env: { CI: 'true', PATH: process.env['PATH'] ?? '' },
+      output: 'keep',
+    });
+    if (code !== 0 && !family.isEnding) throw new Refusal(sentenceFor(code, output));
+    console.log(`Installed the packages in ${since(began)}.`);
+    return code === 0;
   });
-  if (code !== 0) {
-    if (family.isEnding) return;
-    throw new Refusal(sentenceFor(code, output));
-  }
-  writeStamp(stampFile, wanted);
-  say(`Installed the packages in ${duration(Date.now() - began)}.`);
 }
 
-/** What an installation depends on: the lockfile, pnpm's settings and what each package asks for. */
-function wantedStamp() {
-  const manifests = createHash('sha256');
-  for (const folder of ['', ...packageFolders()]) {
-    /** @type {Record<string, unknown>} */
-    const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-    for (const field of ['name', 'dependencies', 'devDependencies', 'peerDependencies', 'bin']) {
-      manifests.update(JSON.stringify([folder, field, manifest[field] ?? null]));
-    }
-  }
-  return hashOf(['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc'], manifests.digest('hex'));
-}
-
-/**
- * The version behind the manifest's `catalog:`.
- * @param {string | undefined} specifier
- */
-function pnpmVersion(specifier) {
-  if (specifier && specifier !== 'catalog:') return specifier;
+/** The version in the catalog. */
+function pnpmVersion() {
   const settings = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   const version = /^ {2}pnpm: (\d\S*)$/m.exec(settings)?.[1];
   if (!version) throw new Error('pnpm-workspace.yaml names no version of pnpm in its catalog');
   return version;
 }
 
-/**
- * @param {number} code
- * @param {string} output
- */
+/** @type {(code: number, output: string) => string} */
 function sentenceFor(code, output) {
-  const log = join(root, '.cache', 'install.log');
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(log, output);
   if (code === 127) {
     return 'The packages could not be installed because npx is missing: install npm, which comes with Node, and run the command again.';
   }
@@ -79,5 +48,8 @@ function sentenceFor(code, output) {
   if (reason === 'ERR_PNPM_OUTDATED_LOCKFILE') {
     return 'The packages could not be installed because pnpm-lock.yaml does not fit a package.json: run "npx pnpm install" and commit the lockfile.';
   }
+  const log = join(root, '.cache', 'install.log');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(log, output);
   return `The packages could not be installed (${reason}): check the network connection and the free disk space, then run the command again; ${log} says more.`;
 }

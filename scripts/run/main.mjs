@@ -1,42 +1,33 @@
-import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
-import { buildPackages, ensureShopsBuilt } from './build.mjs';
-import { explore } from './explore.mjs';
+import { provide } from './build.mjs';
 import { codeOfSignal, Family } from './family.mjs';
-import { ensureInstalled } from './install.mjs';
-import { ensurePostgres } from './postgres.mjs';
 import { Refusal } from './refusal.mjs';
-import { release } from './release.mjs';
 import { dev, start } from './start.mjs';
-import { steps } from './steps.mjs';
 import { test } from './test.mjs';
-import { node, root } from './workspace.mjs';
+import { node } from './workspace.mjs';
 
-/**
- * @typedef {object} Verb
- * @property {(family: Family, words: readonly string[]) => Promise<number>} run its result is the exit code
- * @property {boolean} [untilStopped] it runs until somebody stops it, so that being stopped is no failure
- */
+/** @import { Need } from './build.mjs' */
+
+/** @typedef {(family: Family, words: readonly string[]) => Promise<number>} Verb its result is the exit code */
 
 /** @type {Readonly<Record<string, Verb>>} */
 const verbs = {
-  start: { run: start, untilStopped: true },
-  dev: { run: dev, untilStopped: true },
-  test: { run: test },
-  build: { run: build },
-  size: { run: size },
-  'bench:api': { run: benchApi },
-  soak: { run: soak },
-  explore: { run: explore },
-  'bench:pages': { run: benchPages },
-  release: { run: release },
+  start,
+  dev,
+  test,
+  build: async (family) => {
+    await provide(family, 'shops', 'packages');
+    return 0;
+  },
+  size: (family) => test(family, ['size']),
+  'bench:api': program('apps/api/src/bench/bench.ts', 'postgres'),
+  'bench:pages': program('tests/bench/src/pages.ts', 'shops', 'browser'),
+  soak: program('tests/faults/src/soak.ts', 'shops'),
+  explore: program('scripts/random/explore.ts', 'postgres'),
+  release: program('scripts/release.ts'),
 };
 
-/**
- * Runs one command to its end and leaves no process behind.
- * @param {readonly string[]} words the command and what follows it
- * @returns {Promise<number>} the exit code
- */
+/** Runs one command to its end and leaves no process behind. */
+/** @type {(words: readonly string[]) => Promise<number>} */
 export async function main([name = '', ...words]) {
   const verb = verbs[name];
   if (!verb) {
@@ -45,11 +36,12 @@ export async function main([name = '', ...words]) {
   }
   const family = new Family();
   process.on('exit', () => family.kill());
-  const stopped = untilStopped(family).then((signal) =>
-    verb.untilStopped ? 0 : codeOfSignal(signal),
+  // What runs until somebody stops it has not failed when it is stopped.
+  const stopped = signalled(family).then((signal) =>
+    ['start', 'dev'].includes(name) ? 0 : codeOfSignal(signal),
   );
   try {
-    return await Promise.race([verb.run(family, words), stopped]);
+    return await Promise.race([verb(family, words), stopped]);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (family.isEnding) return await stopped;
@@ -60,92 +52,34 @@ export async function main([name = '', ...words]) {
   }
 }
 
-/** @param {Family} family */
-async function build(family) {
-  await ensureInstalled(family);
-  await ensureShopsBuilt(family);
-  await buildPackages(family);
-  return 0;
-}
-
-/** @param {Family} family */
-async function size(family) {
-  await ensureInstalled(family);
-  const found = await steps.find(({ name }) => name === 'size')?.run(family);
-  return found?.failed === 0 ? 0 : 1;
-}
-
-/**
- * Keeps an API and a storefront busy; the word is for how many minutes.
- * @param {Family} family
- * @param {readonly string[]} words
- */
-async function soak(family, words) {
-  await ensureInstalled(family);
-  await ensureShopsBuilt(family);
-  const args = [join(root, 'tests', 'faults', 'src', 'soak.ts'), ...words];
-  const { code } = await family.run({ name: 'soak', file: node, args, output: 'plain' });
-  return code;
-}
-
-/**
- * Measures the API with catalogues of several sizes; the words are the sizes.
- * @param {Family} family
- * @param {readonly string[]} words
- */
-async function benchApi(family, words) {
-  await ensureInstalled(family);
-  const bench = join(root, 'apps', 'api', 'src', 'bench', 'bench.ts');
-  const args = ['--conditions=@ponte/source', bench, ...words];
-  const env = { PG_BIN: await ensurePostgres(family) };
-  const { code } = await family.run({ name: 'bench:api', file: node, args, env, output: 'plain' });
-  return code;
-}
-
-/**
- * Measures the pages in a browser and on the server; the word is how often each is visited.
- * @param {Family} family
- * @param {readonly string[]} words
- */
-async function benchPages(family, words) {
-  await ensureInstalled(family);
-  await ensureShopsBuilt(family);
-  const bench = join(root, 'tests', 'bench', 'src', 'pages.ts');
-  const env = { CHROMIUM_PATH: await ensureBrowser(family) };
-  const command = { name: 'bench:pages', file: node, args: [bench, ...words], env };
-  const { code } = await family.run({ ...command, output: 'plain' });
-  return code;
+/** @type {(file: string, ...needs: readonly Need[]) => Verb} */
+function program(file, ...needs) {
+  return async (family, words) => {
+    await provide(family, ...needs);
+    const args = ['--conditions=@ponte/source', file, ...words];
+    return (await family.run({ name: 'node', file: node, args, output: 'plain' })).code;
+  };
 }
 
 /**
  * Waits for a signal, or for the end of the npm that started us: npm passes INT and TERM on, but
  * dies of a HUP or a KILL without a word. A second signal kills at once.
- * @param {Family} family
- * @returns {Promise<NodeJS.Signals>}
+ * @type {(family: Family) => Promise<NodeJS.Signals>}
  */
-function untilStopped(family) {
+function signalled(family) {
   return new Promise((settle) => {
-    let asked = false;
-    /** @param {NodeJS.Signals} signal */
-    const stop = (signal) => {
-      if (asked) {
-        family.kill();
-        return;
-      }
-      asked = true;
-      family.announceEnd();
+    const stop = (/** @type {NodeJS.Signals} */ signal) => {
+      if (family.isEnding) family.kill();
+      family.isEnding = true;
       settle(signal);
     };
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-      process.on(signal, () => stop(signal));
-    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
     // Nobody reads any more once the terminal is gone; that is no reason to leave servers behind.
     process.stdout.on('error', () => {});
     process.stderr.on('error', () => {});
     if (process.env['npm_lifecycle_event'] === undefined) return;
     const parent = process.ppid;
-    setInterval(() => {
-      if (process.ppid !== parent && !asked) stop('SIGHUP');
-    }, 500).unref();
+    const watch = () => process.ppid !== parent && !family.isEnding && stop('SIGHUP');
+    setInterval(watch, 500).unref();
   });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Family } from './family.mjs';
-import { ensurePostgres } from './postgres.mjs';
+import { ensurePostgres } from './programs.mjs';
 
 let folder: string;
 
@@ -27,7 +27,7 @@ function machine(settings: { isRoot: boolean; installs: boolean }) {
   return {
     isRoot: settings.isRoot,
     aptGet,
-    programs: () => Promise.resolve(existsSync(programs) ? programs : ''),
+    postgres: () => Promise.resolve(existsSync(programs) ? programs : ''),
   };
 }
 

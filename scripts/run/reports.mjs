@@ -2,25 +2,12 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/**
- * A test that failed at first and passed when it was retried, and where to look: the path of its
- * trace, or what it failed with.
- * @typedef {{ name: string, clue: string }} Flaky
- */
+/** @typedef {{ name: string, clue: string }} Flaky its trace, or what it failed with at first */
+/** @typedef {{ passed: number, failed: number, skipped: number, flaky: readonly Flaky[] }} Count */
 
-/**
- * What a step found; those that passed on a retry are among the passed.
- * @typedef {{ passed: number, failed: number, skipped: number, flaky: readonly Flaky[] }} Count
- */
+/** @typedef {'vitest' | 'playwright'} Report a runner that writes one, in JSON */
 
-/** How many flaky tests one run may have. */
-const flakyAllowed = 2;
-
-/**
- * @param {number} passed
- * @param {number} failed
- * @returns {Count}
- */
+/** @type {(passed: number, failed: number) => Count} */
 export function count(passed, failed) {
   return { passed, failed, skipped: 0, flaky: [] };
 }
@@ -28,111 +15,78 @@ export function count(passed, failed) {
 /** @param {readonly Count[]} counts */
 export function sum(counts) {
   return counts.reduce(
-    (total, each) => ({
-      passed: total.passed + each.passed,
-      failed: total.failed + each.failed,
-      skipped: total.skipped + each.skipped,
-      flaky: [...total.flaky, ...each.flaky],
+    (total, { passed, failed, skipped, flaky }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+      flaky: [...total.flaky, ...flaky],
     }),
     count(0, 0),
   );
 }
 
-/**
- * The verdict on a run: with too many flaky tests each of them counts as failed.
- * @param {Count} total
- * @returns {Count}
- */
+/** The verdict on a run. What passed on a retry has passed; of more than two such tests each has failed. */
+/** @type {(total: Count) => Count} */
 export function judged(total) {
   const flaky = total.flaky.length;
-  if (flaky <= flakyAllowed) return total;
+  if (flaky <= 2) return total;
   return { ...total, passed: total.passed - flaky, failed: total.failed + flaky };
 }
 
-/** @typedef {{ fullName: string, status: string, failureMessages: readonly string[] }} VitestTest */
-/** @typedef {{ name: string, status: string, assertionResults: readonly VitestTest[] }} VitestFile */
-
 /**
- * Reads Vitest's JSON. A passed test with a message failed on its first try; a file that does not
- * load has failed without a test that has.
- * @param {{ testResults?: readonly VitestFile[] }} report
- */
-function countOfVitest({ testResults = [] }) {
-  return sum(
-    testResults.map(({ name, status, assertionResults: tests }) => {
-      const passed = tests.filter((test) => test.status === 'passed');
-      const failed = tests.filter((test) => test.status === 'failed').length;
-      const flaky = passed.flatMap(({ fullName, failureMessages: [message] }) =>
-        message === undefined
-          ? []
-          : [{ name: `${basename(name)} › ${fullName}`, clue: firstLineOf(message) }],
-      );
-      return {
-        passed: passed.length,
-        failed: status === 'failed' ? Math.max(1, failed) : failed,
-        skipped: tests.length - passed.length - failed,
-        flaky,
-      };
-    }),
-  );
-}
-
-/** @param {string} message */
-function firstLineOf(message) {
-  return stripVTControlCharacters(message).trim().split('\n', 1).join('');
-}
-
-/** @typedef {{ attachments?: readonly { name: string, path?: string }[] }} Attempt */
-/** @typedef {{ projectName: string, status: string, results: readonly Attempt[] }} TestOfProject */
-/** @typedef {{ title: string, suites?: readonly Suite[], specs?: readonly { title: string, tests: readonly TestOfProject[] }[] }} Suite */
-
-/**
- * Reads Playwright's JSON.
- * @param {{ suites?: readonly Suite[] }} report
- * @param {readonly string[]} [above] titles of the suites around
- * @returns {Count}
- */
-function countOfPlaywright({ suites = [] }, above = []) {
-  return sum(
-    suites.flatMap((suite) => {
-      const titles = [...above, suite.title];
-      const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
-        tests.map((test) =>
-          countOfTest([`[${test.projectName}]`, ...titles, title].join(' › '), test),
-        ),
-      );
-      return [...own, countOfPlaywright(suite, titles)];
-    }),
-  );
-}
-
-/**
- * @param {string} name
- * @param {TestOfProject} test
- * @returns {Count}
- */
-function countOfTest(name, { status, results }) {
-  if (status === 'skipped') return { ...count(0, 0), skipped: 1 };
-  if (status === 'expected') return count(1, 0);
-  if (status !== 'flaky') return count(0, 1);
-  const attachments = results.flatMap((attempt) => attempt.attachments ?? []);
-  const trace = attachments.find((attachment) => attachment.name === 'trace');
-  return { ...count(1, 0), flaky: [{ name, clue: trace?.path ?? 'without a trace' }] };
-}
-
-/**
- * What a program found: its exit code is one check; tests are read from its report. One that does not
- * start at all fails without failing a test.
- * @param {number} code
- * @param {'vitest' | 'playwright'} [kind] of report
- * @param {string} [file]
- * @returns {Count}
+ * What a program found. Without a report its exit code is one check; with one it counts as a failure
+ * when no test failed, as for a harness that does not start.
+ * @type {(code: number, kind?: Report, file?: string) => Count}
  */
 export function countOf(code, kind, file = '') {
   if (!kind) return code === 0 ? count(1, 0) : count(0, 1);
-  const report = readJson(file);
-  const counted = kind === 'vitest' ? countOfVitest(report) : countOfPlaywright(report);
+  const counted = kind === 'vitest' ? ofVitest(readJson(file)) : ofPlaywright(readJson(file));
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+/** @typedef {{ fullName: string, status: string, failureMessages: readonly string[] }} VitestTest */
+/** @typedef {{ testResults?: readonly { name: string, assertionResults: readonly VitestTest[] }[] }} VitestReport */
+
+/** @type {(report: VitestReport) => Count} */
+function ofVitest({ testResults = [] }) {
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, name: `${basename(name)} › ${test.fullName}` })),
+  );
+  const passed = tests.filter(({ status }) => status === 'passed');
+  const failed = tests.filter(({ status }) => status === 'failed').length;
+  const flaky = passed.flatMap(({ name, failureMessages: [message] }) => {
+    const clue = message && stripVTControlCharacters(message).trim().split('\n', 1).join('');
+    return clue === undefined ? [] : [{ name, clue }];
+  });
+  const skipped = tests.length - passed.length - failed;
+  return { passed: passed.length, failed, skipped, flaky };
+}
+
+/** @typedef {{ attachments?: readonly { name: string, path?: string }[] }} Attempt */
+/** @typedef {{ projectName: string, status: string, results: readonly Attempt[] }} Tested */
+/** @typedef {{ title: string, file: string, line: number, tests: readonly Tested[] }} Spec */
+/** @typedef {{ suites?: readonly Suite[], specs?: readonly Spec[] }} Suite */
+/** @typedef {Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>} Stats */
+
+/** @type {(report: Suite & { stats?: Stats }) => Count} */
+function ofPlaywright({ suites = [], stats }) {
+  if (!stats) return count(0, 0);
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky: suites.flatMap(flakyIn) };
+}
+
+/** @type {(suite: Suite) => Flaky[]} */
+function flakyIn({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName, results }) => {
+        const attachments = results.flatMap((attempt) => attempt.attachments ?? []);
+        const clue = attachments.find(({ name }) => name === 'trace')?.path ?? 'without a trace';
+        return { name: `[${projectName}] ${file}:${line} › ${title}`, clue };
+      }),
+  );
+  return [...own, ...suites.flatMap(flakyIn)];
 }
 
 /** @param {string} file */

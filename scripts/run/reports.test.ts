@@ -73,37 +73,21 @@ describe('counts of Vitest', () => {
 });
 
 describe('counts of Playwright', () => {
-  const tested = (status: string, ...attachments: { name: string; path: string }[]) => ({
-    projectName: 'br',
-    status,
-    results: [{}, { attachments }],
-  });
-  const trace = { name: 'trace', path: '/reports/trace.zip' };
-
   it('takes what passed, failed and was skipped, and what passed on a retry with its trace', () => {
+    const results = [{}, { attachments: [{ name: 'trace', path: '/reports/trace.zip' }] }];
+    const flaky = { projectName: 'br', status: 'flaky', results };
+    const well = { projectName: 'py', status: 'expected', results: [] };
+    const spec = { title: 'the list opens', file: 'list.spec.ts', line: 7, tests: [well, flaky] };
     write({
-      suites: [
-        {
-          title: 'list.spec.ts',
-          specs: [{ title: 'the list sorts', tests: [tested('expected'), tested('unexpected')] }],
-          suites: [
-            {
-              title: 'on a phone',
-              specs: [
-                { title: 'the list opens', tests: [tested('flaky', trace)] },
-                { title: 'the list closes', tests: [tested('skipped')] },
-              ],
-            },
-          ],
-        },
-      ],
+      suites: [{ title: 'list.spec.ts', suites: [{ title: 'on a phone', specs: [spec] }] }],
+      stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
     });
 
     expect(countOf(1, 'playwright', report)).toEqual({
-      passed: 2,
+      passed: 5,
       failed: 1,
-      skipped: 1,
-      flaky: [{ name: '[br] › list.spec.ts › on a phone › the list opens', clue: trace.path }],
+      skipped: 2,
+      flaky: [{ name: '[br] list.spec.ts:7 › the list opens', clue: '/reports/trace.zip' }],
     });
   });
 

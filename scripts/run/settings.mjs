@@ -1,75 +1,79 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Refusal } from './refusal.mjs';
+import { tryListening } from './free-port.mjs';
+import { codeOf, Refusal } from './refusal.mjs';
 import { root } from './workspace.mjs';
 
 /**
- * Where the three servers stand. Ports and folder come from the environment.
- * @typedef {object} Settings
- * @property {number} apiPort
- * @property {number} brPort
- * @property {number} pyPort
- * @property {string} dataDir the embedded database and what belongs to it
+ * Where the three servers stand, and where the embedded database and what belongs to it lives.
+ * @typedef {{ apiPort: number, brPort: number, pyPort: number, dataDir: string }} Settings
  */
 
-/** The environment variables that move a server to another port, with what they move. */
-export const portVariables = /** @type {const} */ ({
+/** What each port is for, and its number where nothing is said. */
+const ports = {
   API_PORT: { fallback: 4000, what: 'the API' },
   BR_PORT: { fallback: 4001, what: 'the Brazilian storefront' },
   PY_PORT: { fallback: 4002, what: 'the Paraguayan storefront' },
-});
+};
 
-/**
- * Reads the settings.
- * @param {Record<string, string | undefined>} env
- * @returns {Settings}
- * @throws {Refusal} when a port is no port, or two are the same
- */
+/** Reads the settings; no port is a bad one, and no two are the same. */
+/** @type {(env: Record<string, string | undefined>) => Settings} */
 export function readSettings(env) {
-  const settings = {
-    apiPort: readPort(env, 'API_PORT'),
-    brPort: readPort(env, 'BR_PORT'),
-    pyPort: readPort(env, 'PY_PORT'),
-    dataDir: env['DATA_DIR'] ? resolve(env['DATA_DIR']) : join(root, '.data', 'api'),
-  };
-  refuseTwins({ API_PORT: settings.apiPort, BR_PORT: settings.brPort, PY_PORT: settings.pyPort });
-  return settings;
-}
-
-/**
- * @param {Record<string, string | undefined>} env
- * @param {keyof typeof portVariables} variable
- */
-function readPort(env, variable) {
-  const text = env[variable];
-  if (text === undefined || text === '') return portVariables[variable].fallback;
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65_535) {
+  const port = (/** @type {keyof typeof ports} */ variable) => {
+    const text = env[variable] || String(ports[variable].fallback);
+    const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+    if (number >= 1 && number <= 65_535) return number;
     throw new Refusal(`${variable} is "${text}": set it to a port number from 1 to 65535.`);
+  };
+  const [apiPort, brPort, pyPort] = [port('API_PORT'), port('BR_PORT'), port('PY_PORT')];
+  const all = { API_PORT: apiPort, BR_PORT: brPort, PY_PORT: pyPort };
+  for (const [one, number] of Object.entries(all)) {
+    const other = Object.entries(all).find(([name, same]) => name > one && same === number)?.[0];
+    if (other) throw new Refusal(`${one} and ${other} are both ${number}: give each its own port.`);
   }
-  return port;
+  const dataDir = env['DATA_DIR'] ? resolve(env['DATA_DIR']) : join(root, '.data', 'api');
+  return { apiPort, brPort, pyPort, dataDir };
 }
 
-/** @param {Record<string, number>} ports */
-function refuseTwins(ports) {
-  /** @type {Map<number, string>} */
-  const seen = new Map();
-  for (const [variable, port] of Object.entries(ports)) {
-    const other = seen.get(port);
-    if (other !== undefined) {
-      throw new Refusal(`${other} and ${variable} are both ${port}: give each its own port.`);
-    }
-    seen.set(port, variable);
+/** Makes sure that all three ports and the data folder can be had. */
+/** @type {(settings: Settings) => Promise<void>} */
+export async function checkSettings({ apiPort, brPort, pyPort, dataDir }) {
+  await checkPort('API_PORT', apiPort);
+  await checkPort('BR_PORT', brPort);
+  await checkPort('PY_PORT', pyPort);
+  const probe = join(dataDir, `.probe-${process.pid}`);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    throw new Refusal(
+      `The data folder ${dataDir} cannot be written (${codeOf(error)}): give yourself the right to, or choose another one with DATA_DIR.`,
+    );
   }
 }
 
-/**
- * The addresses that a shopper types. A browser resolves every name under localhost by itself.
- * @param {Settings} settings
- */
-export function publicOrigins(settings) {
+/** @type {(variable: keyof typeof ports, port: number) => Promise<void>} */
+async function checkPort(variable, port) {
+  const other = port === 65_535 ? 4000 : port + 100;
+  /** @type {Record<string, string>} */
+  const reasons = {
+    EADDRINUSE: `is taken: stop what uses it, or choose another one with ${variable}=${other}`,
+    EACCES: `needs a privilege that you do not have: choose one above 1023 with ${variable}`,
+  };
+  // A server may listen on every address or on the loopback alone; each hides from a probe of the other.
+  for (const host of ['127.0.0.1', '::']) {
+    const reason = reasons[await tryListening(port, host)];
+    if (reason) throw new Refusal(`Port ${port} for ${ports[variable].what} ${reason}.`);
+  }
+}
+
+/** The addresses that a shopper types. A browser resolves every name under localhost by itself. */
+/** @type {(settings: Settings) => { br: string, py: string, api: string }} */
+export function publicOrigins({ apiPort, brPort, pyPort }) {
   return {
-    br: `http://br.localhost:${settings.brPort}`,
-    py: `http://py.localhost:${settings.pyPort}`,
-    api: `http://localhost:${settings.apiPort}`,
+    br: `http://br.localhost:${brPort}`,
+    py: `http://py.localhost:${pyPort}`,
+    api: `http://localhost:${apiPort}`,
   };
 }

@@ -1,80 +1,80 @@
 import { join } from 'node:path';
 import { ensureShopsBuilt } from './build.mjs';
-import { checkDataFolder, checkPorts } from './checks.mjs';
 import { ensureInstalled } from './install.mjs';
-import { duration, say } from './lines.mjs';
-import { Servers } from './servers.mjs';
-import { apiService, shopDevService, shopService } from './services.mjs';
-import { publicOrigins, readSettings } from './settings.mjs';
+import { untilReady } from './ready.mjs';
+import { Refusal } from './refusal.mjs';
+import { apiService, regions, shopDevService, shopService } from './services.mjs';
+import { checkSettings, publicOrigins, readSettings } from './settings.mjs';
+import { since } from './since.mjs';
 
 /** @import { Family } from './family.mjs' */
+/** @import { Service } from './services.mjs' */
 /** @import { Settings } from './settings.mjs' */
 
-/** The word that has the API's log in the terminal. */
-const verbose = '--verbose';
+/** A first start fills the database and may share two slow cores with two builds, in minutes. */
+const patience = 5;
 
 /**
  * `npm start`: the API and both storefronts as they run in production, until somebody stops them.
  * The first seed of the database shares the time of the builds. The API's log, a line for each
  * request, goes to a file of the data folder; with `--verbose` to the terminal.
- * @param {Family} family
- * @param {readonly string[]} words
+ * @type {(family: Family, words: readonly string[]) => Promise<never>}
  */
 export async function start(family, words) {
-  const began = Date.now();
-  const settings = await prepare(family);
-  const log = words.includes(verbose) ? undefined : join(settings.dataDir, 'api.log');
-  const api = { ...apiService(settings, 'production'), ...(log && { log }) };
-  const servers = new Servers(family);
-  const shops = async () => {
-    await ensureShopsBuilt(family);
-    await Promise.all([
-      servers.open(shopService('br', settings)),
-      servers.open(shopService('py', settings)),
-    ]);
-  };
-  await Promise.all([servers.open(api), shops()]);
-  sayAddresses(settings, began);
-  if (log) say(`The API logs to ${log}; npm start -- ${verbose} shows it here.\n`);
-  return servers.stand();
+  return open(family, (settings, serve) => {
+    const log = words.includes('--verbose') ? undefined : join(settings.dataDir, 'api.log');
+    const shops = async () => {
+      await ensureShopsBuilt(family);
+      await Promise.all(regions.map((region) => serve(shopService(region, settings))));
+    };
+    const api = serve({ ...apiService(settings, 'production'), ...(log && { log }) });
+    return { all: Promise.all([api, shops()]), log };
+  });
 }
 
-/**
- * `npm run dev`: the same three from their sources, with hot reload into the packages too.
- * @param {Family} family
- */
+/** `npm run dev`: the same three from their sources, with hot reload into the packages too. */
+/** @type {(family: Family) => Promise<never>} */
 export async function dev(family) {
-  const began = Date.now();
-  const settings = await prepare(family);
-  const servers = new Servers(family);
-  await Promise.all([
-    servers.open(apiService(settings, 'development')),
-    servers.open(shopDevService('br', settings)),
-    servers.open(shopDevService('py', settings)),
-  ]);
-  sayAddresses(settings, began);
-  return servers.stand();
-}
-
-/** @param {Family} family */
-async function prepare(family) {
-  const settings = readSettings(process.env);
-  await checkPorts(settings);
-  await checkDataFolder(settings.dataDir);
-  await ensureInstalled(family);
-  return settings;
+  return open(family, (settings, serve) => {
+    const shops = regions.map((region) => serve(shopDevService(region, settings)));
+    return { all: Promise.all([serve(apiService(settings, 'development')), ...shops]) };
+  });
 }
 
 /**
- * @param {Settings} settings
- * @param {number} began
+ * Opens servers that stand and fall together, until one of them stops by itself.
+ * @typedef {(service: Service) => Promise<void>} Serve
+ * @typedef {{ all: Promise<unknown>, log?: string | undefined }} Serving
+ * @type {(family: Family, serveAll: (settings: Settings, serve: Serve) => Serving) => Promise<never>}
  */
-function sayAddresses(settings, began) {
+async function open(family, serveAll) {
+  const began = Date.now();
+  const settings = readSettings(process.env);
+  await checkSettings(settings);
+  await ensureInstalled(family);
+  const death = new AbortController();
+  const { all, log } = serveAll(settings, async (service) => {
+    const title = service.title.charAt(0).toUpperCase() + service.title.slice(1);
+    const lines = service.log ? `above and in ${service.log}` : 'above';
+    void family.start(service).ended.then(({ code }) => {
+      const fall = `has stopped (exit ${code}) and the rest with it: its last lines stand`;
+      if (!family.isEnding) death.abort(new Refusal(`${title} ${fall} ${lines}.`));
+    });
+    const limit = AbortSignal.any([death.signal, AbortSignal.timeout(patience * 60_000)]);
+    await untilReady(service.ready, limit).catch(() => {
+      death.signal.throwIfAborted();
+      const silence = `did not answer at ${service.ready} within ${patience} minutes: look at its lines`;
+      throw new Refusal(`${title} ${silence} ${lines}.`);
+    });
+  });
+  await all;
   const { br, py, api } = publicOrigins(settings);
-  say('');
-  say(`Ponte is open (${duration(Date.now() - began)}). Ctrl-C closes it.`);
-  say(`  Brazil    ${br}`);
-  say(`  Paraguay  ${py}`);
-  say(`  API       ${api}`);
-  say('');
+  console.log(`\nPonte is open (${since(began)}). Ctrl-C closes it.`);
+  console.log(`  Brazil    ${br}\n  Paraguay  ${py}\n  API       ${api}\n`);
+  if (log) console.log(`The API logs to ${log}; npm start -- --verbose shows it here.\n`);
+  return new Promise((_settle, fail) => {
+    const tell = () => fail(death.signal.reason);
+    if (death.signal.aborted) tell();
+    else death.signal.addEventListener('abort', tell);
+  });
 }

@@ -1,76 +1,74 @@
-import { ensureBrowser } from './browser.mjs';
-import { ensureInstalled } from './install.mjs';
-import { duration, say } from './lines.mjs';
-import { ensurePostgres } from './postgres.mjs';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { provide } from './build.mjs';
 import { Refusal } from './refusal.mjs';
-import { count, judged, sum } from './reports.mjs';
+import { count, countOf, judged, sum } from './reports.mjs';
+import { since } from './since.mjs';
 import { steps } from './steps.mjs';
+import { readManifest, root } from './workspace.mjs';
 
-/** @import { Count } from './reports.mjs' */
 /** @import { Family } from './family.mjs' */
+/** @import { Count } from './reports.mjs' */
 /** @import { Step } from './steps.mjs' */
 
-/**
- * `npm test`: every step in order, up to the first that fails. `npm test -- unit e2e` runs those.
- * @param {Family} family
- * @param {readonly string[]} names of steps, none of which means all
- * @returns {Promise<number>} the exit code
- */
+/** `npm test`: every step in order, up to the first that fails. `npm test -- unit e2e` runs those. */
+/** @type {(family: Family, names: readonly string[]) => Promise<number>} */
 export async function test(family, names) {
-  const chosen = choose(names);
-  const began = Date.now();
-  await ensureInstalled(family);
-  if (chosen.some((step) => step.browser)) {
-    process.env['CHROMIUM_PATH'] = await ensureBrowser(family);
-  }
-  if (chosen.some((step) => step.postgres)) process.env['PG_BIN'] = await ensurePostgres(family);
-  /** @type {Count[]} */
-  const counts = [];
-  for (const step of chosen) {
-    counts.push(await runStep(step, family));
-    if (family.isEnding) return 1;
-    if (judged(sum(counts)).failed > 0) break;
-  }
-  const { passed, failed, flaky } = judged(sum(counts));
-  say(`\nTested in ${duration(Date.now() - began)}.`);
-  if (flaky.length > 0) say('Flaky, passed on the second try:');
-  for (const { name, clue } of flaky) say(`  ${name}\n    ${clue}`);
-  // Readers of a log look for this line: it stands alone and last.
-  say(`${passed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
-}
-
-/**
- * @param {readonly string[]} names
- * @throws {Refusal} when a name is no step's
- */
-function choose(names) {
   const unknown = names.find((name) => steps.every((step) => step.name !== name));
   if (unknown !== undefined) {
     const known = steps.map((step) => step.name).join(', ');
     throw new Refusal(`There is no test step "${unknown}": choose among ${known}.`);
   }
-  return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
+  const chosen = steps.filter((step) => names.length === 0 || names.includes(step.name));
+  const began = Date.now();
+  const needs = chosen.flatMap((step) => step.needs ?? []);
+  await provide(family, ...needs.filter((need) => ['browser', 'postgres'].includes(need)));
+  let total = count(0, 0);
+  for (const step of chosen) {
+    total = sum([total, await runStep(step, family)]);
+    if (family.isEnding) return 1;
+    if (judged(total).failed > 0) break;
+  }
+  const { passed, failed, flaky } = judged(total);
+  console.log(`\nTested in ${since(began)}.`);
+  if (flaky.length > 0) console.log('Flaky, passed on the second try:');
+  for (const { name, clue } of flaky) console.log(`  ${name}\n    ${clue}`);
+  // Readers of a log look for this line: it stands alone and last.
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
 }
 
-/**
- * @param {Step} step
- * @param {Family} family
- */
-async function runStep({ name, title, run }, family) {
+/** @type {(step: Step, family: Family) => Promise<Count>} */
+async function runStep({ name, title, needs = [], report }, family) {
   const began = Date.now();
-  say(`\n── ${name}: ${title}`);
-  const { passed, failed, skipped, flaky } = await run(family).catch((error) => {
-    if (!(error instanceof Refusal)) throw error;
-    say(error.message);
-    return count(0, 1);
-  });
-  const besides = [
-    ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(flaky.length > 0 ? [`${flaky.length} of them flaky`] : []),
-    duration(Date.now() - began),
-  ].join(', ');
-  if (failed > 0) say(`── ${name} FAILED (${passed} passed, ${failed} failed, ${besides})`);
-  else say(`── ${name}: ${passed} passed, ${besides}`);
-  return { passed, failed, skipped, flaky };
+  console.log(`\n── ${name}: ${title}`);
+  const file = join(root, 'reports', `${name}.json`);
+  // An old report must not stand for a run that broke off.
+  rmSync(file, { force: true });
+  const script = readManifest('').scripts?.[`test:${name}`] ?? 'false';
+  const args = ['-c', report === 'vitest' ? `${script} --outputFile.json='${file}'` : script];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const found = await provide(family, ...needs).then(
+    async () => {
+      const { code } = await family.run({ name, file: 'sh', args, env, output: 'plain' });
+      return countOf(code, report, file);
+    },
+    (error) => {
+      if (!(error instanceof Refusal)) throw error;
+      console.log(error.message);
+      return count(0, 1);
+    },
+  );
+  const { passed, failed, skipped, flaky } = found;
+  const words = [
+    `${passed} passed`,
+    failed > 0 && `${failed} failed`,
+    skipped > 0 && `${skipped} skipped`,
+    flaky.length > 0 && `${flaky.length} of them flaky`,
+    since(began),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  console.log(failed > 0 ? `── ${name} FAILED (${words})` : `── ${name}: ${words}`);
+  return found;
 }

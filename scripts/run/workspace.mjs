@@ -24,37 +24,10 @@ export function packageFolders() {
 }
 
 /**
- * What a manifest says that the runner cares about.
- * @typedef {object} Manifest
- * @property {string} name
- * @property {boolean} isPrivate
- * @property {string} homepage empty when it names none
- * @property {Record<string, string>} scripts
- * @property {Record<string, string>} devDependencies
- */
-
-/**
- * Reads the package.json of a folder.
- * @param {string} folder from the root; '' is the root itself
- * @returns {Manifest}
+ * The package.json of a folder; '' is the root's own.
+ * @param {string} folder
+ * @returns {{ name: string, homepage?: string, scripts?: Record<string, string> }}
  */
 export function readManifest(folder) {
-  const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
-  /** @type {{ name?: string, private?: boolean, homepage?: string, scripts?: Record<string, string>, devDependencies?: Record<string, string> }} */
-  const manifest = JSON.parse(text);
-  return {
-    name: manifest.name ?? folder,
-    isPrivate: manifest.private ?? false,
-    homepage: manifest.homepage ?? '',
-    scripts: manifest.scripts ?? {},
-    devDependencies: manifest.devDependencies ?? {},
-  };
-}
-
-/**
- * Folders of the packages that have a script.
- * @param {string} script
- */
-export function packagesWith(script) {
-  return packageFolders().filter((folder) => script in readManifest(folder).scripts);
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 }

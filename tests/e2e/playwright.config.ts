@@ -34,14 +34,50 @@ const inParaguayAlone = [
 ];
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 
+/** The projects whose pictures are compared with those that are kept. */
+const pictures = {
+  timeout: 120_000,
+  expect: {
+    // Until two pictures in a row are equal, tall ones on a machine that is busy with everything else.
+    timeout: 30_000,
+    toHaveScreenshot: {
+      // So little that another shade of a soft ground shows; smoothed edges do not count.
+      threshold: 0.04,
+      // Enough for another machine's smoothing, too little for another digit.
+      maxDiffPixels: 40,
+      animations: 'disabled',
+    },
+  },
+} as const;
+
+/** Letters and edges alike on every machine. */
+const steadyLaunch = {
+  ...launchOptions,
+  args: [
+    ...launchOptions.args,
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--hide-scrollbars',
+  ],
+};
+
+const screens = {
+  ...pictures,
+  expect: { ...pictures.expect, timeout: 10_000 },
+  testDir: 'src/pictures',
+  snapshotPathTemplate: '{testDir}/kept/{arg}{ext}',
+};
+
+const journeys = { testDir: 'src/journeys', timeout: 60_000, expect: { timeout: 10_000 } };
+const desk = { viewport: { width: 1440, height: 900 } };
+const results = (name: string) => ({ name, outputDir: `../../test-results/${name}` });
+
 /**
- * Every other journey runs in both regions. A worker opens a whole shop of its own (database, API and
- * both storefronts as production builds), so two of them fill two cores.
+ * All tests of Playwright: journeys and pictures of the screens, each in both regions, and pictures of
+ * the kit. See docs/contributing.md. A worker of the journeys opens a whole shop of its own (database,
+ * API and both storefronts as production builds), so two of them fill two cores.
  */
 export default defineConfig<HarnessOptions>({
-  testDir: 'src/journeys',
-  testMatch: '**/*.spec.ts',
-  outputDir: '../../test-results',
   workers: 2,
   // The runner names what passed on its second try (docs/contributing.md).
   retries: 1,
@@ -49,31 +85,58 @@ export default defineConfig<HarnessOptions>({
   // on its second try is none of the ten.
   maxFailures: process.env['CI'] ? 10 : 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  reporter: 'list',
+  // What has no picture fails instead of getting one that nobody has looked at.
+  updateSnapshots: 'none',
+  reporter: [
+    ['list'],
+    ['html', { outputFolder: '../../reports/playwright', open: 'never', title: 'Ponte' }],
+    // For whoever counts (scripts/run).
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
+  ],
   use: {
     browserName: 'chromium',
     launchOptions,
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
-    viewport: { width: 1440, height: 900 },
     // Recording costs a fifth of a journey's time; `--trace on` records the first try too.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [
     {
-      name: 'br',
-      use: { region: 'br', locale: 'pt-BR' },
+      ...journeys,
+      ...results('br'),
+      use: { ...desk, region: 'br', locale: 'pt-BR' },
       testIgnore: specs(inParaguayAlone),
       grepInvert: /@paraguay-alone/,
     },
     {
-      name: 'py',
-      use: { region: 'py', locale: 'es-PY' },
+      ...journeys,
+      ...results('py'),
+      use: { ...desk, region: 'py', locale: 'es-PY' },
       testIgnore: specs(inBrazilAlone),
       grepInvert: /@brazil-alone/,
+    },
+    // A worker for each region: it opens a shop and signs a customer in once for all of its pictures.
+    {
+      ...screens,
+      ...results('pictures-br'),
+      grep: /@br/,
+      use: { launchOptions: steadyLaunch, region: 'br', locale: 'pt-BR' },
+    },
+    {
+      ...screens,
+      ...results('pictures-py'),
+      grep: /@py/,
+      use: { launchOptions: steadyLaunch, region: 'py', locale: 'es-PY' },
+    },
+    {
+      ...pictures,
+      ...results('kit'),
+      testDir: '../../packages/ui/visual',
+      snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+      fullyParallel: true,
+      use: { launchOptions: steadyLaunch, actionTimeout: 0, navigationTimeout: 0 },
     },
   ],
 });

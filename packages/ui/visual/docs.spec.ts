@@ -1,4 +1,5 @@
-import { expect as base, test } from '@playwright/test';
+import { expect as base } from '@playwright/test';
+import { test } from './storybook.ts';
 
 /** Storybook is read once more in each frame. */
 const expect = base.configure({ timeout: 60_000 });

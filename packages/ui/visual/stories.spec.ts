@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fit, openStory } from './page.ts';
 import { keyStories } from './stories.ts';
+import { test as base } from './storybook.ts';
 
 /** The Chromium that made the pictures: another one smooths and spaces letters in its own way. */
 const madeBy = new URL('pictures/CHROMIUM', import.meta.url);
 
 /** One page for all stories of a worker: it has read Storybook's code and the font already. */
-const test = base.extend<object, { storybook: Page }>({
-  storybook: [
-    async ({ browser }, provide, { project }) => {
-      const { baseURL = '' } = project.use;
-      const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+const test = base.extend<object, { shown: Page }>({
+  shown: [
+    async ({ browser, storybook }, provide) => {
+      const page = await browser.newPage({ baseURL: storybook, reducedMotion: 'reduce' });
       await provide(page);
       await page.close();
     },
@@ -20,7 +20,7 @@ const test = base.extend<object, { storybook: Page }>({
 });
 
 for (const story of keyStories()) {
-  test(`${story.title}: ${story.name}`, async ({ storybook: page, browser }, info) => {
+  test(`${story.title}: ${story.name}`, async ({ shown: page, browser }, info) => {
     const [major = ''] = browser.version().split('.');
     const accepting = ['all', 'changed'].includes(info.config.updateSnapshots);
     if (accepting) writeFileSync(madeBy, `${major}\n`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { firstLoadOf } from '../../../../scripts/run/manifest.mjs';
+import { firstLoadOf, type Manifest } from '../../../../packages/storefront/vite/first-load.ts';
 import type { Catalogue } from '../harness/catalogue.ts';
 import { watchRequests } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
@@ -28,7 +28,7 @@ for (const { name, screen, most, html: longest } of pages) {
     here,
   }) => {
     const response = await page.goto(await pathOf(name, catalogue));
-    const { js, css } = firstLoadOf(manifestOf(here.code), `screens/${screen}/index.ts`);
+    const { js, css } = firstLoadOf(manifestOf(here.code), screen);
 
     const html = (await response?.text()) ?? '';
 
@@ -58,7 +58,7 @@ async function pathOf(name: (typeof pages)[number]['name'], catalogue: Catalogue
   return `/produto/${(await catalogue.buyable(0)).slug}`;
 }
 
-function manifestOf(app: string): Parameters<typeof firstLoadOf>[0] {
+function manifestOf(app: string): Manifest {
   const file = `../../../../apps/${app}/build/client/.vite/manifest.json`;
   return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 }

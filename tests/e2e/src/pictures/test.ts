@@ -7,7 +7,7 @@ export { expect };
 export const test = base.extend<object, { studio: Studio }>({
   studio: [
     async ({ browser, shop }, provide, { project }) => {
-      const studio = await openStudio(browser, shop, project.name === 'py' ? 'py' : 'br');
+      const studio = await openStudio(browser, shop, project.name === 'pictures-py' ? 'py' : 'br');
       await provide(studio);
       await studio.close();
     },
