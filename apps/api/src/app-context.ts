@@ -25,14 +25,11 @@ export interface AppContext {
   readonly signIns: SignInGuard;
   readonly background: Background;
   readonly postalCodes: PostalCodes;
-  /** The storefronts' public origins, by language. */
   readonly origins: Readonly<Record<Lang, string>>;
   /** Without a provider nothing can be bought. */
   readonly payments: PaymentProvider | undefined;
-  /** Adds a call of the contract to the app. */
   readonly bind: Bind;
   /** Prices in a currency at current rates; the currency decides whether I.V.A. is included. */
   readonly pricing: (currency: CurrencyCode) => Promise<Prices>;
-  /** Signals that a mail was queued, so that it is sent soon. */
   readonly mailDue: () => void;
 }

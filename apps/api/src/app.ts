@@ -75,7 +75,6 @@ export interface AppOptions {
   readonly proxies?: number | undefined;
   /** Whether database prices include I.V.A.; default: they don't. */
   readonly pricesIncludeTax?: boolean;
-  /** Multiplies all rate limits. */
   readonly limitFactor?: number;
 }
 

@@ -10,7 +10,6 @@ import type { FieldErrors } from '../http/reply.ts';
 import { fieldName, fieldTexts, type FieldText, type Text } from '../http/texts.ts';
 import { asciiEmail } from './customers.ts';
 
-/** The errors of a form, by field. */
 export class FormErrors {
   readonly #fields = new Map<string, Text[]>();
 

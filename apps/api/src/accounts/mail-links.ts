@@ -34,7 +34,6 @@ export async function makeMailLink(
   return link;
 }
 
-/** Invalidates a customer's unused links of a purpose. */
 export async function dropMailLinks(
   db: Db,
   customerId: number,

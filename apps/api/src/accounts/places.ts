@@ -7,7 +7,6 @@ import {
   type State,
 } from '@ponte/regional/places';
 
-/** A city with its state and country. */
 export interface Place {
   readonly city: City;
   readonly state: State;
@@ -23,7 +22,6 @@ export async function findPlace(cityId: number): Promise<Place | undefined> {
   return placeOf(byId(cityId));
 }
 
-/** A city by its country's official code. */
 export async function findPlaceByCode(countryId: number, code: string): Promise<Place | undefined> {
   const { byCode } = await loadAllCities();
   const place = placeOf(byCode(code));

@@ -1,4 +1,3 @@
-/** Re-encodes uploaded pictures of documents. */
 import { sharp } from '../media/sharp.ts';
 import { createQueue } from '../runtime/queue.ts';
 

@@ -30,7 +30,6 @@ import {
   type Uploads,
 } from './uploads.ts';
 
-/** A valid registration. */
 export interface Registration {
   readonly customer: Omit<typeof customers.$inferInsert, 'id' | 'passwordHash'>;
   readonly password: string;

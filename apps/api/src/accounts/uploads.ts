@@ -17,7 +17,6 @@ export interface SafeDocument {
   readonly type: 'image/jpeg' | 'application/pdf';
 }
 
-/** A form's files, by field name. */
 export interface Uploads {
   readonly frente?: Blob | undefined;
   readonly verso?: Blob | undefined;

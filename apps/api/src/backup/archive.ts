@@ -22,7 +22,6 @@ const sumsName = 'SHA256SUMS';
 
 const manifestSchema = v.object({
   createdAt: v.string(),
-  /** The hashes of the applied migrations, in order. */
   migrations: v.array(v.string()),
   tables: v.array(v.object({ name: v.string(), columns: v.array(v.string()) })),
   sequences: v.array(
@@ -155,7 +154,6 @@ function checkFormat(path: string, bytes: Uint8Array): void {
   if (known.format !== format) throw newer(path);
 }
 
-/** A backup made by a newer version. */
 export function newer(path: string): BackupError {
   return new BackupError(
     `${path} was made by another version of the shop: restore it with that one or a newer one.`,

@@ -23,7 +23,6 @@ export interface BackupOptions {
   readonly lacking?: boolean;
 }
 
-/** Checks the target path before anything is read. */
 export async function checkTarget(path: string, force: boolean): Promise<string | undefined> {
   const folder = await stat(dirname(path)).catch(() => undefined);
   if (!folder?.isDirectory()) return `There is no folder ${dirname(path)}: make it first.`;

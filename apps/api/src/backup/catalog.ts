@@ -81,7 +81,6 @@ export async function holdsShop(db: Db): Promise<boolean> {
   return row?.known === true;
 }
 
-/** The hashes of the applied migrations, in order. */
 export async function migrationsOf(db: Db): Promise<string[]> {
   const rows = await rowsOf(
     db,

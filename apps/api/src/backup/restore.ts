@@ -32,9 +32,7 @@ export async function examine(
 export interface RestoreTarget {
   readonly database: Database;
   readonly folder: DataFiles;
-  /** Where documents go: the data folder or a bucket. */
   readonly storage: Storage;
-  /** Whether existing data may be replaced. */
   readonly force: boolean;
 }
 
@@ -64,7 +62,6 @@ export async function restore(
   }
 }
 
-/** Why the database can't be restored into. */
 async function problemWith(
   db: Db,
   manifest: Manifest,

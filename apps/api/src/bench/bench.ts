@@ -88,7 +88,6 @@ async function fill(url: string, size: number): Promise<Sample> {
   return sample;
 }
 
-/** Cold requests, the same again, then maximum throughput. */
 async function measureWorkload(origin: string, name: WorkloadName, sample: Sample) {
   const at = (seed: number) => createWorkload(name, sample, seed);
   await measureLatency(origin, at(1), { perSecond, seconds: warmUp });

@@ -12,11 +12,9 @@ export interface WorkloadResults {
 export interface SizeResults {
   readonly size: number;
   readonly results: Map<WorkloadName, WorkloadResults>;
-  /** Of the API's process. */
   readonly megabytes: number | undefined;
 }
 
-/** The machine, the time, and its load before the run. */
 export async function describeMachine(origin: string): Promise<string> {
   const client = new Client({ connectionString: `${origin}/postgres` });
   await client.connect();

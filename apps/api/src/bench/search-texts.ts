@@ -1,4 +1,3 @@
-/** Search texts as shoppers type them. */
 import type { Random } from './random.ts';
 
 interface Wanted {

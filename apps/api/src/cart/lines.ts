@@ -71,7 +71,6 @@ function shownCents(product: ProductRow | undefined): number {
   return product?.showPrice ? product.priceUsdCents : 0;
 }
 
-/** Whether a product is in stock with a public price. */
 export function isForSale({ inStock, showPrice }: Pick<ProductRow, 'inStock' | 'showPrice'>) {
   return inStock && showPrice;
 }
@@ -94,7 +93,6 @@ export function totalOf(lines: readonly ProductLine[], prices: Prices): Money {
   );
 }
 
-/** The I.V.A. in the active lines and in other charges. */
 export function taxOf(
   lines: readonly ProductLine[],
   prices: Prices,

@@ -152,7 +152,6 @@ interface ReadCart {
   readonly seen: SeenPrice;
 }
 
-/** A cart's body with its products, or its errors. */
 async function readCart(
   { db, signer, pricing, clock }: AppContext,
   body: Pick<CreateCartBody, 'itens' | 'moeda_id'>,

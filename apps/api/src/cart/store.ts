@@ -97,7 +97,6 @@ async function insertLines(db: Db, cartId: number, lines: readonly CartLine[]): 
   await db.insert(cartItems).values(lines.map((line, position) => ({ ...line, cartId, position })));
 }
 
-/** A cart's lines in order, with current products. */
 export async function findLines(db: Db, cartId: number): Promise<ProductLine[]> {
   const rows = await db
     .select()

@@ -36,7 +36,6 @@ export function readProductRequest(query: ListProductsQuery): ProductRequest {
   };
 }
 
-/** The place within which brands' products are counted. */
 export function readPlace(query: ListBrandsQuery): ProductFilter {
   return readFilter(query);
 }

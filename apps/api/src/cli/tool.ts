@@ -49,7 +49,6 @@ function typedPath(path: string): string {
 
 export interface CommandLine<Flag extends string> {
   readonly path: string;
-  /** The flags that were given. */
   readonly flags: ReadonlySet<Flag>;
 }
 

@@ -13,7 +13,6 @@ export interface Database {
    * start together.
    */
   exclusively<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  /** Waits for running queries, then closes. */
   close(): Promise<void>;
 }
 

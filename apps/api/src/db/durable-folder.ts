@@ -9,7 +9,6 @@ const inputOutputError = 29;
 
 type Operation = (...given: readonly unknown[]) => unknown;
 
-/** The operations that are overridden. */
 interface Operations {
   fsync?: Operation;
   setattr?: Operation;

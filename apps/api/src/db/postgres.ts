@@ -44,7 +44,6 @@ export async function openPostgres(
   };
 }
 
-/** Runs `work` on a connection that holds the start-up lock. */
 async function exclusively<Result>(
   pool: Pool,
   work: (db: NodePgDatabase<typeof schema>) => Promise<Result>,

@@ -26,7 +26,6 @@ type SessionOf<Definition extends EndpointDefinition> = Definition['access'] ext
     ? Session | undefined
     : undefined;
 
-/** A validated request. */
 export interface Call<Definition extends EndpointDefinition> {
   readonly params: Part<Definition, 'params'>;
   readonly query: Part<Definition, 'query'>;

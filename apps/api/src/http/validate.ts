@@ -9,7 +9,6 @@ export type Checked<Value> =
 /** The key of errors about the whole value. */
 const wholeValue = 'body';
 
-/** The most errors that one response lists. */
 const maxErrors = 20;
 
 export function fieldErrorsOf(wrong: ReadonlyMap<string, readonly Text[]>): FieldErrors {

@@ -23,7 +23,6 @@ export interface MediaOptions {
   readonly drawnAtOnce: number;
 }
 
-/** Draws pictures on demand and caches them as files. */
 export function createMedia({ folder, draw, drawnAtOnce }: MediaOptions): Media {
   const limited = pLimit(drawnAtOnce);
   const underway = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();

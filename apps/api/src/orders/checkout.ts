@@ -114,7 +114,6 @@ function storefrontOf(
   return own ?? origins[languageOf(customer)];
 }
 
-/** Why lines can't be bought, by their index. */
 function lineProblem(lines: readonly ProductLine[]): FailureOf<422> | undefined {
   if (!lines.some(({ active }) => active)) return invalidField('itens', () => texts.emptyCart);
   const gone = lines.flatMap(({ active, product }, index) =>
@@ -205,7 +204,6 @@ function amountsChanged(
   );
 }
 
-/** A refusal with the current amounts. */
 function staleWith(
   lines: readonly ProductLine[],
   chosen: Delivery,

@@ -18,7 +18,6 @@ export type Order = typeof orders.$inferSelect;
 
 export type Payment = typeof payments.$inferSelect;
 
-/** The most orders in a list. */
 const shown = 200;
 
 /** A customer's orders, newest first, without replaced ones. */

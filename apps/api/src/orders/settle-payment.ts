@@ -77,7 +77,6 @@ export type SettleMeans = Pick<
 >;
 
 interface Paid {
-  /** Payments of the orders that it replaced. */
   readonly replaced: readonly string[];
   /** The paid orders of its cart, including itself. */
   readonly ofOneCart: readonly number[];

@@ -1,4 +1,3 @@
-/** What staff can do with an order, by its status. */
 import type { OrderStatus } from '@ponte/contract/orders';
 import type { AppContext } from '../app-context.ts';
 import type { Sandbox } from '../payments/sandbox.ts';

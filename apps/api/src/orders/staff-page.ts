@@ -48,7 +48,6 @@ const stages: Readonly<Record<OrderStage, string>> = {
 };
 
 export interface StaffPageOptions {
-  /** This server's public origin. */
   readonly origin: string;
   /** Simulates payments; undefined when they are real. */
   readonly sandbox: Sandbox | undefined;

@@ -37,7 +37,6 @@ const words: Readonly<
 /** In bytes. */
 const formLimit = 1024;
 
-/** The sandbox's payment pages. */
 export function sandboxPages(app: Hono, sandbox: Sandbox, storefronts: readonly string[]): void {
   const path = '/sandbox/payments/:token';
   const open = (context: Context): void => {

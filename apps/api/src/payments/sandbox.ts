@@ -32,7 +32,6 @@ export interface SandboxMeans {
   readonly db: Db;
   readonly clock: Clock;
   readonly signer: Signer;
-  /** The public origin of the sandbox's pages. */
   readonly origin: string;
   /** Delivers a notification to the shop; may fail, as a real one may. */
   readonly notify: (body: string, signature: string) => Promise<unknown>;
@@ -54,7 +53,6 @@ const news = v.strictObject({
   currency: v.picklist(currencyCodes),
 });
 
-/** The serialised form of `news`. */
 const newsText = v.pipe(v.string(), v.parseJson(), news);
 
 export function createSandbox({ db, clock, signer, origin, notify }: SandboxMeans): Sandbox {

@@ -19,7 +19,6 @@ import { exchangeRates } from '../db/schema/index.ts';
 import { cached } from '../runtime/cached.ts';
 import type { Clock } from '../runtime/clock.ts';
 
-/** A stored price. */
 export interface Priced {
   readonly priceUsdCents: number;
   /** I.V.A. in percent, a whole number. */
@@ -50,7 +49,6 @@ export interface Prices {
   of(priced: Priced): Money;
 }
 
-/** How long rates are cached. */
 const ratesTtlMs = 5_000;
 
 export function createPricing(

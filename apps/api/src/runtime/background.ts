@@ -5,7 +5,6 @@ import type { Log } from './log.ts';
 export interface Background {
   /** Starts work that must not affect a response's timing, or that nobody waits for. */
   later(name: string, work: () => Promise<unknown>): void;
-  /** Resolves when all started work has ended. */
   idle(): Promise<void>;
 }
 

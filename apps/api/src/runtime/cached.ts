@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
 
 export interface CacheLimits {
-  /** How long a value is fresh. */
   readonly ttlMs: number;
   /** How long after that a stale value is served while a new one is loaded in the background. */
   readonly staleMs?: number;

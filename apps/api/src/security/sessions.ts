@@ -8,7 +8,6 @@ export type Customer = typeof customers.$inferSelect;
 
 export interface Session {
   readonly customer: Customer;
-  /** The hash of the bearer token. */
   readonly tokenHash: string;
 }
 

@@ -16,7 +16,6 @@ const pause: Limit = { name: 'login-pause', most: 0, windowMs: longestPauseMs };
 /** Networks from which the owner has signed in or set a password. */
 const knownPlace: Limit = { name: 'login-known-place', most: 0, windowMs: 90 * dayMs };
 
-/** The account, and the client's network. */
 export interface SignInAttempt {
   readonly account: string;
   readonly place: string;

@@ -19,11 +19,9 @@ export interface Config {
   readonly secret: string | undefined;
   /** Origins whose pages may call from a browser directly; the storefronts need none. */
   readonly corsOrigins: readonly string[];
-  /** The storefronts' public origins. */
   readonly origins: Readonly<Record<Lang, string>>;
   /** Trusted proxies before this server; see `clientAddress`. */
   readonly proxies: number | undefined;
-  /** Multiplies all rate limits. */
   readonly limitFactor: number;
   /** The SMTP server, and the sender. */
   readonly smtpUrl: string | undefined;

@@ -6,7 +6,6 @@ import type { Clock } from '../runtime/clock.ts';
 import { sweepRateLimits } from '../security/rate-limits.ts';
 import { sweepSessions } from '../security/sessions.ts';
 
-/** Deletes what has expired. */
 export async function sweep(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   await sweepSessions(db, now);

@@ -9,7 +9,6 @@ export interface DeliveryOffer {
   /** `null` is the shop's counter. */
   readonly serviceId: number | null;
   readonly cityId: number;
-  /** The requested pickup point, if any. */
   readonly pointId: number | null;
   readonly currency: CurrencyCode;
   /** Amounts as offered, in minor units. */
@@ -19,7 +18,6 @@ export interface DeliveryOffer {
   readonly at: number;
 }
 
-/** How long an offer is valid. */
 const goodForMs = 3_600_000;
 
 const whole = v.pipe(v.number(), v.integer());

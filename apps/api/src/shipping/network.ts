@@ -14,7 +14,6 @@ export type PickupPoint = typeof pickupPoints.$inferSelect;
 /** accounts.md §3: the shop's counter has no service id. */
 export type ServiceId = null | typeof homeService | typeof pointService;
 
-/** Home delivery. */
 export const homeService = 1;
 
 /** A partner's counter. */

@@ -3,7 +3,6 @@ import type { DataFolder } from './data-folder.ts';
 import { folderStorage } from './folder-storage.ts';
 import type { Storage } from './storage.ts';
 
-/** The bucket if configured, else the data folder. */
 export function openStorage(
   { bucket }: { readonly bucket: Bucket | undefined },
   { uploads }: Pick<DataFolder, 'uploads'>,

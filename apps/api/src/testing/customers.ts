@@ -11,7 +11,6 @@ export const smallPng = new Blob([
     .toBuffer(),
 ]);
 
-/** A valid registration of a Brazilian. */
 export const brazilianForm = {
   nome: 'Ana',
   sobrenome: 'Souza',

@@ -1,4 +1,3 @@
-/** A temporary Postgres server for tests. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,9 +9,7 @@ import { findPostgres } from './postgres-programs.ts';
 export interface PostgresServer {
   /** Without a database name: `postgres://…:port`. */
   readonly origin: string;
-  /** Returns the new database's address. */
   createDatabase(name: string): Promise<string>;
-  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 

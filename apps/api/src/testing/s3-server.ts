@@ -77,7 +77,6 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
 }
 
-/** The signed parts of a request. */
 export interface Signed {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -87,7 +86,6 @@ export interface Signed {
 const authorization =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 
-/** Whether a request's signature and time are valid. */
 export function isSigned(
   { method, url, headers }: Signed,
   body: Buffer,

@@ -20,7 +20,6 @@ export function newCart(quantity = 1, moeda_id = 2) {
   };
 }
 
-/** Returns the new cart's external id. */
 export async function saveCart(shop: TestApp, token: string, quantity = 1, moeda_id = 2) {
   const body = newCart(quantity, moeda_id);
   await shop.call(createCart, { body, token });
@@ -113,7 +112,6 @@ export async function orderAtCounter(shop: TestApp, token: string, moeda_id = 2)
 export const reopenPages = (shop: TestApp) =>
   shop.db.update(sandboxPayments).set({ expiresAt: new Date(Date.UTC(2030, 0)) });
 
-/** Presses a button of the sandbox's page. */
 export function press(shop: TestApp, page: URL, action: string) {
   return shop.app.request(`${page.pathname}${page.search}`, {
     method: 'POST',

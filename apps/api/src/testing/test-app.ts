@@ -38,7 +38,6 @@ export interface TestApp {
   readonly db: Db;
   passTime(ms: number): void;
   readonly storage: Storage;
-  /** The log's lines. */
   readonly logged: string[];
   /** Makes a call that must succeed. */
   call<Definition extends EndpointDefinition>(
@@ -58,7 +57,6 @@ export interface TestApp {
 
 const testStart = Date.UTC(2025, 10, 20, 12);
 
-/** An app on an in-memory database with the small catalogue. */
 export async function startTestApp(
   catalogue: TestCatalogue = smallCatalogue,
   options: Partial<AppOptions> = {},

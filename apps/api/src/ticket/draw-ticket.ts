@@ -75,7 +75,6 @@ function drawFacts(sheet: Sheet, ticket: Ticket, top: number): number {
   return y;
 }
 
-/** The pickup code, as text and QR code. */
 function drawCode(sheet: Sheet, { lang, delivery }: Ticket, code: string, top: number): number {
   const words = ticketWords[lang][delivery.brought ? 'handover' : 'pickup'];
   const height = qrSize + 24;
@@ -95,7 +94,6 @@ function drawCode(sheet: Sheet, { lang, delivery }: Ticket, code: string, top: n
   return top + height;
 }
 
-/** The charged amounts. */
 function drawAmounts(
   sheet: Sheet,
   { lang, goods, shipping, total, tax }: Ticket,

@@ -1,4 +1,3 @@
-/** The ticket's paper, colours and fonts. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';

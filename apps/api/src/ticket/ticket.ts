@@ -17,7 +17,6 @@ export interface Ticket {
   readonly number: number;
   readonly placedAt: Date;
   readonly stage: OrderStage;
-  /** The buyer's full name. */
   readonly customer: string;
   /** Null when there is nothing (more) to collect. */
   readonly pickupCode: string | null;

@@ -11,7 +11,6 @@ import { useSignOut } from './use-sign-out.tsx';
 
 interface AccountPageProps {
   readonly title: string;
-  /** At the end of the heading's line. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

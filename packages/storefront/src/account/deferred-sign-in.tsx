@@ -14,7 +14,6 @@ export function preloadSignIn(): void {
   DeferredSignIn.preload().catch(() => undefined);
 }
 
-/** A skeleton of the form. */
 function Waiting({ status }: { readonly status: LazyStatus }) {
   const { common } = useMessages();
   if (status === 'failed') return <ErrorState onRetry={preloadSignIn} />;

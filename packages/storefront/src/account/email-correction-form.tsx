@@ -23,12 +23,10 @@ const secrets = ['password'] as const;
 const check = (values: unknown) => checkForm(emailCorrectionForm, values);
 
 interface EmailCorrectionFormProps {
-  /** The confirmation was sent to the new address. */
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
-/** Corrects an unconfirmed e-mail address in place. */
 export const EmailCorrectionForm = withTexts(
   [emailNotice, forms],
   function EmailCorrectionForm({ onDone, onCancel }: EmailCorrectionFormProps) {

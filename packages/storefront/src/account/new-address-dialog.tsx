@@ -18,7 +18,6 @@ interface NewAddressDialogProps {
   readonly kind: CustomerKind;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Called with the new address's id. */
   readonly onSaved?: ((id: number) => void) | undefined;
 }
 

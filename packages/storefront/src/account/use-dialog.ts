@@ -1,7 +1,6 @@
 import { loadDialog } from '@ponte/ui/dialog';
 import { useState } from 'react';
 
-/** A dialog whose code is loaded on request. */
 export interface AskedDialog {
   /** The state of its code. Undefined until requested, so that nothing is rendered. */
   readonly status: 'coming' | 'failed' | 'here' | undefined;
@@ -9,7 +8,6 @@ export interface AskedDialog {
   /** Opens it once its code has loaded; again after a failure. */
   readonly ask: () => void;
   readonly setOpen: (open: boolean) => void;
-  /** Back to the initial state. */
   readonly reset: () => void;
 }
 

@@ -97,7 +97,6 @@ function ErrorBoundary({ children }: Pick<BoundaryProps, 'children'>) {
 
 interface BoundaryState {
   readonly failed: boolean;
-  /** The address of the failed or current screen. */
   readonly address: string;
 }
 

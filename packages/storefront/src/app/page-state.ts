@@ -13,7 +13,6 @@ export interface PageState {
   readonly shop: ShopSnapshot;
 }
 
-/** The id of React's root element. */
 export const pageId = 'ponte-page';
 
 export const pageStateId = 'ponte-state';

@@ -1,7 +1,6 @@
 import type { Environment, KeyValueStorage } from '@ponte/domain';
 import { partsHydrated } from '../lazy/parts-hydrated.ts';
 
-/** The domain's environment in a browser. */
 export function browserEnvironment(): Environment {
   return {
     clock: {

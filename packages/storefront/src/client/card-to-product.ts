@@ -6,7 +6,6 @@ const patience = 200;
 
 const picture = '[data-slot="picture"]';
 
-/** Paths of prefetched product pages. */
 const fetched = new Set<string>();
 
 /**

@@ -12,7 +12,6 @@ export function fetchAhead(files: readonly string[]): void {
   }
 }
 
-/** Calls `run` at the first pointer movement, touch or key. */
 export function atFirstMovement(run: () => void): void {
   for (const movement of ['pointermove', 'pointerdown', 'keydown']) {
     addEventListener(movement, run, { once: true, passive: true });

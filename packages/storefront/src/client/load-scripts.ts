@@ -29,7 +29,6 @@ async function painted(pressed: Promise<void>): Promise<void> {
   await mainPicturesSeen({ pictures, pressed, nextFrame, after });
 }
 
-/** Resolves at the first press of a pointer or a key. */
 function firstPress(): Promise<void> {
   if (window.earlyPresses?.kept.length) return Promise.resolve();
   return new Promise((resolve) => {

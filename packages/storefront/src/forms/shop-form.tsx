@@ -11,7 +11,6 @@ interface ShopFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   readonly failureTitle?: string | undefined;
 }
 
-/** A form with its list of errors above the fields. */
 export function ShopForm({
   state: { errors, hasFailed, errorListRef, onSubmit },
   errorTitle,

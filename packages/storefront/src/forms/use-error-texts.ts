@@ -3,7 +3,6 @@ import type { Problem, Rule } from '@ponte/domain/forms';
 import { useIntl, type IntlShape } from 'react-intl';
 
 interface ErrorTexts {
-  /** A field's error. */
   readonly problem: (problem: Problem) => string;
   /** The same for a list of errors: with the field's label where the sentence does not name it. */
   readonly listed: (problem: Problem, label: string | undefined) => string;

@@ -10,7 +10,6 @@ import { useDraft } from './use-draft.ts';
 import { useErrorTexts } from './use-error-texts.ts';
 import { watchRelated, type RelatedFields } from './watch-related.ts';
 
-/** The result of sending a form. */
 export type Sent<Field extends string> =
   | { readonly ok: true }
   | {
@@ -18,7 +17,6 @@ export type Sent<Field extends string> =
       readonly error: ApiError;
       /** The errors of fields; absent if the request has none. */
       readonly refusal?: Refusal<Field> | undefined;
-      /** Replaces the error catalogue's sentence. */
       readonly sentence?: string | undefined;
       /** The field that gets focus instead of the list of errors. */
       readonly focus?: Field | undefined;
@@ -41,11 +39,9 @@ export interface ShopFormOptions<Field extends string, Values> {
   readonly check: (values: unknown) => CheckedForm<Values>;
   /** Whether the form stays and resets after sending. */
   readonly staysOpen?: boolean;
-  /** Sends valid values. */
   readonly send: (values: Values) => Promise<Sent<Field>>;
 }
 
-/** Props for the kit's fields. */
 interface FieldProps<Field extends string> extends ReturnType<UseFormReturn['register']> {
   readonly name: Field;
   readonly id: string;
@@ -57,7 +53,6 @@ export interface ShopFormState<Field extends string> {
   /** For values that no plain field holds. */
   readonly form: UseFormReturn;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** While sending. */
   readonly pending: boolean;
   /** For the list of errors. Empty until the form was submitted. */
   readonly errors: readonly FormError[];
@@ -183,7 +178,6 @@ function useRelated(
 
 const none: RelatedFields<string> = {};
 
-/** Errors about no field. */
 function unmapped<Field extends string>(
   { error, refusal, sentence }: Extract<Sent<Field>, { ok: false }>,
   textsOf: (error: ApiError) => readonly string[],

@@ -47,7 +47,7 @@ import type terms from '../../messages/terms/pt-BR.json';
 import type ticket from '../../messages/ticket/pt-BR.json';
 import type underDevelopment from '../../messages/under-development/pt-BR.json';
 
-/** Every area of texts, one line each: an id that none of them has is an error of types. */
+/** Every area, one line each: an id that is in none of them is a type error. */
 type Areas = typeof about &
   typeof account &
   typeof accountOverview &

@@ -13,7 +13,6 @@ import { useHydrated } from '../shop/use-hydrated.ts';
 import { useCategoryPanel } from './use-category-panel.tsx';
 import { useObservedAccountLink } from './use-observed-account-link.ts';
 
-/** The navigation at the bottom of a phone's screen. */
 export const PhoneNavigation = withTexts([frame], function PhoneNavigation() {
   const intl = useIntl();
   const { shop } = useShop();

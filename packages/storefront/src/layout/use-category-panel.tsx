@@ -4,18 +4,15 @@ import { LazyModule } from '../lazy/lazy-module.ts';
 import { useLazyStatus } from '../lazy/use-lazy-status.ts';
 import { useShop } from '../shop/shop-context.ts';
 
-/** Loaded on request. */
 const panelModule = new LazyModule(
   async () => (await import('./phone-categories.tsx')).PhoneCategories,
 );
 
 interface CategoryPanelUse {
   readonly open: () => void;
-  /** The panel, to be rendered anywhere. */
   readonly panel: ReactNode;
 }
 
-/** The phone's category panel and its trigger. */
 export function useCategoryPanel(): CategoryPanelUse {
   const { startData } = useShop().shop;
   const navigate = useNavigate();

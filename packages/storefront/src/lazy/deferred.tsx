@@ -6,7 +6,6 @@ import { useArrived, usePart, type PagePart } from './parts-hydrated.ts';
 import { reloadIfReplaced } from './replaced-build.ts';
 import { useLazyStatus } from './use-lazy-status.ts';
 
-/** A component outside the first load. */
 export interface Deferred<Props> {
   (props: Props): ReactNode;
   /** Loads the code. A route's `load` calls it, because a server needs it to render. */

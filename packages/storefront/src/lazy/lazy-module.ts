@@ -43,7 +43,6 @@ export class LazyModule<Module> {
     this.load().catch(() => undefined);
   }
 
-  /** Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

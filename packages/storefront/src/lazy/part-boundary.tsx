@@ -4,7 +4,6 @@ interface PartBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Contains the failure of a part of the page. */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -11,7 +11,6 @@ export interface PagePart {
   readonly arrive: () => void;
 }
 
-/** The page itself. */
 const page: Hydrated = { current: false };
 /** Parts that are not hydrated yet. */
 const waiting = new Set<Hydrated>([page]);

@@ -7,7 +7,6 @@ interface Pictures {
   source(url: string | null | undefined, alt: string, shape?: PictureShape): ImageSource | null;
 }
 
-/** Pictures in this deployment's widths. */
 export function usePictures(): Pictures {
   const { region } = useShop();
   return useMemo(

@@ -1,13 +1,11 @@
 import type { ApiError } from '@ponte/domain';
 
-/** The message of a failed page or part. */
 export type FailureKey =
   | 'failure.noConnection'
   | 'failure.unavailable'
   | 'failure.internal'
   | 'failure.notFound';
 
-/** Failures with a message of their own. */
 const ownKeys: Partial<Record<ApiError['kind'], FailureKey>> = {
   offline: 'failure.noConnection',
   server: 'failure.internal',

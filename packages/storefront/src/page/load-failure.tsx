@@ -11,7 +11,6 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** What failed to load and why, with a retry. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   return (
     <ErrorState title={title} onRetry={onRetry}>

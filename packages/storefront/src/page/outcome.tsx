@@ -6,12 +6,10 @@ import { PageHead } from './page-head.tsx';
 interface OutcomeProps {
   readonly kind: 'done' | 'failed';
   readonly title: string;
-  /** The next step. */
   readonly action: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page with an action's result and the next step. */
 export function Outcome({ kind, title, action, children }: OutcomeProps) {
   const Icon = kind === 'done' ? CircleCheck : OctagonExclamationPoint;
   return (

@@ -4,7 +4,6 @@ interface PanelProps {
   readonly id?: string;
   /** Without one, the content has its own heading. */
   readonly title?: ReactNode;
-  /** At the end of the heading's line. */
   readonly aside?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

@@ -8,7 +8,6 @@ import type { ScreenModule } from './screen.ts';
  */
 export type Access = 'public' | 'personal' | 'customer';
 
-/** The skeleton while a screen's code loads. */
 export type SkeletonShape = 'plain' | 'form' | 'list' | 'product' | 'account';
 
 /** A page's definition, in the first load. Everything else is in its screen's chunk. */
@@ -22,7 +21,6 @@ export interface Route {
   readonly screen: LazyScreen;
 }
 
-/** The lazy code of a screen, `screens/<folder>/index.ts`. */
 export class LazyScreen extends LazyModule<ScreenModule> {
   /** Its path below `src`, as in the build's manifest. */
   readonly source: string;

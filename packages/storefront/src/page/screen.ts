@@ -12,7 +12,6 @@ export interface PageLocation {
 /** Path parameters; optional ones may be missing. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** The arguments of a route's `load` and of its screen. */
 export interface RouteContext {
   readonly shop: Shop;
   readonly params: RouteParams;
@@ -24,10 +23,8 @@ export interface RouteContext {
 /** A screen's props: its address. Everything else comes from stores. */
 export type ScreenProps = Omit<RouteContext, 'shop' | 'signal'>;
 
-/** Loads a page's data. */
 export type Load = (context: RouteContext) => Promise<PageOutcome>;
 
-/** A screen's module. */
 export interface ScreenModule {
   /** Absent when there is nothing to load. The server awaits it, the browser does not. */
   readonly load?: Load;

@@ -7,7 +7,6 @@ import { PageHead } from './page-head.tsx';
 interface TextPageProps {
   readonly title: string;
   readonly description: string;
-  /** The canonical path. */
   readonly canonical: string;
   /** A one-sentence summary under the title. */
   readonly lead: string;

@@ -11,7 +11,7 @@ interface FavouriteToggleProps {
 
 const isFavourite = ({ favourites }: Shop, id: Product['id']) => favourites.has(id);
 
-/** Marks a product as a favourite in this browser, or unmarks it (decision 22). */
+/** decision 22 */
 export function FavouriteToggle({ product }: FavouriteToggleProps) {
   const intl = useIntl();
   const { favourites } = useShop().shop;

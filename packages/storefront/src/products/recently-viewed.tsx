@@ -20,7 +20,6 @@ import { useShop } from '../shop/shop-context.ts';
 import { PriceSkeleton } from './price-skeleton.tsx';
 
 interface RecentlyViewedProps {
-  /** The current product, which is left out. */
   readonly besides?: ProductId | undefined;
 }
 

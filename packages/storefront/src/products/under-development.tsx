@@ -6,7 +6,6 @@ import { withTexts } from '../languages/with-texts.tsx';
 
 interface UnderDevelopmentProps {
   readonly onClose: () => void;
-  /** Whether closing it leads to the home page. */
   readonly leadsHome?: boolean;
 }
 

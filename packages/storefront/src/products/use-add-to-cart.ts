@@ -6,19 +6,17 @@ import { createPressFilter, type Press } from '../shop/same-press.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { toasts } from '../shop/toasts.ts';
 
-/** How long a button says that its product was added, in milliseconds. */
+/** How long a button shows its success, in milliseconds. */
 const addedFor = 2000;
 
 interface AddToCart {
-  /** Puts pieces of a product in the cart and tells what came of it. */
   readonly add: (press: Press, product: Product, quantity?: number) => void;
-  /** Whether something was just added here. */
   readonly added: boolean;
 }
 
 /**
- * Adding to the cart, with the word of it that a shopper looks for: the cart opens. From a list it
- * does so once a tab, and afterwards a toast leads there.
+ * Adds to the cart with feedback: the cart opens. From a list only once per tab; afterwards a toast
+ * leads there.
  */
 export function useAddToCart(from: 'list' | 'page'): AddToCart {
   const intl = useIntl();

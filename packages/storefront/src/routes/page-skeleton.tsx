@@ -3,7 +3,6 @@ import { Skeleton } from '@ponte/ui/skeleton';
 import { Container } from '../page/container.tsx';
 import type { SkeletonShape } from '../page/route.ts';
 
-/** The skeleton while a screen's code loads. */
 export function PageSkeleton({ shape }: { readonly shape: SkeletonShape }) {
   if (shape === 'form') {
     return (

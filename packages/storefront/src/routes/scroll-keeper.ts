@@ -3,9 +3,7 @@ import type { ScrollPositions } from './scroll-positions.ts';
 /** Records and restores the scroll position of each history entry. */
 export class ScrollKeeper {
   readonly #positions: ScrollPositions;
-  /** The current entry. */
   #entry: string | undefined;
-  /** Ends holding a position. */
   #letGo: (() => void) | undefined;
 
   constructor(positions: ScrollPositions) {
@@ -58,7 +56,6 @@ export class ScrollKeeper {
     this.#enter(entry);
   }
 
-  /** Back or Forward. */
   goBack(entry: string): void {
     const top = this.#enter(entry);
     if (top !== undefined) this.#hold(top);

@@ -24,7 +24,6 @@ export class ScrollPositions {
     if (all.size > capacity && !oldest.done) all.delete(oldest.value);
   }
 
-  /** Called when the page is left. */
   store(): void {
     try {
       this.#storage().setItem(storageKey, JSON.stringify([...this.#all()]));

@@ -72,7 +72,6 @@ const escapes: Readonly<Record<string, string>> = {
   '%5c': '\\',
 };
 
-/** Whether a path contains an encoded `..`. */
 function leavesItsFolder(pathname: string): boolean {
   let path = pathname;
   // Twice, because a server behind this one may decode once more.

@@ -4,7 +4,6 @@ import { fontsFile } from './fonts-file.ts';
 
 /** A page's files, as addresses from the site's root. */
 export interface PageAssets {
-  /** The entry script. */
   readonly script: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
@@ -59,7 +58,6 @@ export function builtAssets(clientFolder: string): AssetsOf {
   };
 }
 
-/** Code that pages prefetch. */
 const drawerSource = 'layout/cart-drawer-content.tsx';
 
 function pageAssets(manifest: Manifest, entry: ManifestChunk, screenSource: string): PageAssets {

@@ -27,7 +27,6 @@ export class EncodedPage {
     this.etag = `W/"${createHash('sha256').update(this.#html).digest('base64url').slice(0, 27)}"`;
   }
 
-  /** Bytes currently held in memory. */
   get bytes(): number {
     return this.#bytes;
   }

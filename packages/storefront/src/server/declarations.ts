@@ -31,7 +31,6 @@ export function mentionsIn(declarations: readonly Declaration[]): readonly strin
   ]);
 }
 
-/** Variables that a value uses. */
 export function variablesIn(value: string): readonly string[] {
   return value.match(/--[\w-]+/g) ?? [];
 }

@@ -8,7 +8,6 @@ export interface RenderedPage {
   readonly styleSource?: string | undefined;
   /** Whether it may be served to other visitors. */
   readonly cacheable: boolean;
-  /** The target of a redirect. */
   readonly location?: string;
 }
 

@@ -8,7 +8,6 @@ interface PageParts {
   readonly assets: PageAssets;
   /** The screen's head content, and sharing tags. */
   readonly head: string;
-  /** The rendered content. */
   readonly content: string;
   /**
    * Critical styles; the stylesheet is then linked at the end. Without them, in development, it is

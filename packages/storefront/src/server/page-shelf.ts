@@ -18,7 +18,6 @@ export class PageShelf {
     return this.#bytes;
   }
 
-  /** Returns a page and marks it as used. */
   take(key: string): KeptPage | undefined {
     const entry = this.#pages.get(key);
     if (entry) this.put(key, entry.kept);

@@ -4,26 +4,26 @@ import { createContext, use } from 'react';
 import { samePressMs } from './same-press.ts';
 import { clearPassingToasts } from './toasts.ts';
 
-/** What the drawer was opened for, besides looking: something was added, or could not be. */
+/** Why the drawer was opened: something was added, or could not be. */
 export type CartOccasion =
   | { readonly kind: 'added'; readonly productId: ProductId; readonly name: string }
   | { readonly kind: 'refused'; readonly reason: AddRefusal };
 
-/** Where a tab keeps that an addition from a list was shown. */
+/** In session storage: an addition from a list was shown. */
 const shownKey = 'ponte.cart-shown';
 
-/** Whether the cart drawer is open. Any screen may open it; the checkout refuses (storefront.md §4). */
+/** Whether the cart drawer is open. Not on the checkout (storefront.md §4). */
 export class CartDrawerState {
   isOpen = false;
-  /** Why it was opened; undefined when a shopper wants to see the cart. */
+  /** Undefined when the shopper opened the cart. */
   occasion: CartOccasion | undefined = undefined;
-  /** It was opened a moment ago: a press beside it may be the second half of a double one. */
+  /** Just opened: a press outside may be the second half of a double press. */
   isNew = false;
   #aging: ReturnType<typeof setTimeout> | undefined;
   readonly #tab: KeyValueStorage | undefined;
   #hasShownAddition = false;
 
-  /** @param tab where it is kept, for as long as the tab, that an addition from a list was shown */
+  /** @param tab session storage */
   constructor(tab?: KeyValueStorage) {
     this.#tab = tab;
     makeObservable(this, { isOpen: observableRef, occasion: observableRef, isNew: observableRef });
@@ -44,8 +44,8 @@ export class CartDrawerState {
   }
 
   /**
-   * Whether something added from a list opens it: the first time in a tab. Later it would only stand
-   * between a shopper and the rest of the list.
+   * Whether an addition from a list opens it: once per tab, so that it does not interrupt later
+   * ones.
    */
   showsAddition(): boolean {
     if (this.#hasShownAddition || this.#tab?.get(shownKey)) return false;
@@ -54,7 +54,6 @@ export class CartDrawerState {
     return true;
   }
 
-  /** Closes it. */
   close(): void {
     runInAction(() => {
       this.isOpen = false;
@@ -62,14 +61,9 @@ export class CartDrawerState {
   }
 }
 
-/** The page's one drawer. */
 export const CartDrawerContext = createContext<CartDrawerState | undefined>(undefined);
 
-/**
- * The cart drawer of the page.
- *
- * @throws outside of `App`
- */
+/** @throws outside of `App` */
 export function useCartDrawer(): CartDrawerState {
   const state = use(CartDrawerContext);
   if (!state) throw new Error('useCartDrawer needs the App component around it.');

@@ -41,11 +41,9 @@ export async function loadTexts(areas: readonly TextArea[]): Promise<void> {
 interface MarkupOptions {
   /** Areas that `loadTexts` has loaded. */
   readonly texts: readonly TextArea[];
-  /** For components that use the shop. */
   readonly shop?: Shop;
 }
 
-/** A component's server markup, in a language. */
 export function markupIn(locale: Locale, node: ReactNode, { texts, shop }: MarkupOptions): string {
   const messages: Messages = Object.assign({}, ...texts.map((area) => area.in(locale)?.messages));
   const context = shop && { shop, region: regionIn(locale) };

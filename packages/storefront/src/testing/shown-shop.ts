@@ -64,7 +64,6 @@ const answers: Readonly<Record<string, unknown>> = {
   products: { data: [], total: 0 },
   details: drill,
 };
-/** Answers with an invalid price. */
 const wrongly: typeof answers = {
   ...answers,
   products: { data: [wronglyPriced, drill], total: 2 },

@@ -17,7 +17,6 @@ export interface KeyRange {
   readonly to: number;
 }
 
-/** Collects keys product by product. */
 export class PostingsDraft {
   readonly #numbers = new Map<string, number>();
   /** Alternately a key's number and a product. */
@@ -73,7 +72,6 @@ export class PostingsDraft {
   }
 }
 
-/** The range of keys with a prefix. */
 export function startingWith({ keys }: Postings, text: string): KeyRange {
   // `{` sorts after all letters and digits.
   return { from: firstNotBefore(keys, text), to: firstNotBefore(keys, `${text}{`) };

@@ -17,7 +17,6 @@ export async function readVersion(db: Db): Promise<string> {
   return row?.version ?? '';
 }
 
-/** Reads the whole catalogue in one consistent snapshot. */
 export async function readSnapshot(db: Db): Promise<Snapshot> {
   return db.transaction(readAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }

@@ -16,7 +16,6 @@ export type RankedField = 'codigo' | `nome ${Lang}`;
 /** Orders by price; tax variants are absent where they give the same order. */
 export type PriceRanks = Readonly<Partial<Record<PriceOrder, Ranks>> & { kept: Ranks }>;
 
-/** What an order depends on besides its steps. */
 export interface ShownIn {
   readonly lang: Lang;
   readonly prices: PriceOrder;
@@ -24,7 +23,6 @@ export interface ShownIn {
 
 /** The data that decides which products a list shows, at one moment. */
 export interface SnapshotData {
-  /** Changes with the catalogue. */
   readonly version: string;
   /** All product ids, ascending. Elsewhere a product is its index in this array. */
   readonly ids: Uint32Array;
@@ -34,7 +32,6 @@ export interface SnapshotData {
   readonly categories: ReadonlyMap<number, Uint32Array>;
   readonly departments: ReadonlyMap<number, Uint32Array>;
   readonly brands: ReadonlyMap<number, Uint32Array>;
-  /** Words of codes, names and keywords. */
   readonly words: Postings;
   /** First words of names. */
   readonly beginnings: Postings;
@@ -136,7 +133,6 @@ export class Snapshot implements SnapshotParts {
   }
 }
 
-/** Ranks by membership in a set. */
 function ranksIn(set: Bits, size: number): Ranks {
   const ranks = new Uint32Array(size);
   for (const member of membersOf(set)) ranks[member] = 1;

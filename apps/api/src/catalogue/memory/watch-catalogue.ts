@@ -1,4 +1,3 @@
-/** Keeps the in-memory catalogue in step with the database. */
 import type { Db } from '../../db/client.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import { failureReason } from '../../runtime/failure-reason.ts';

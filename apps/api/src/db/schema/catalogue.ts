@@ -16,7 +16,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, currencyColumn } from './columns.ts';
 
-/** A text in Portuguese and in Spanish, as a pair of columns. */
 const bilingual = <Name extends string>(name: Name) => ({
   pt: text(`${name}_pt`).notNull(),
   es: text(`${name}_es`).notNull(),

@@ -2,7 +2,6 @@ import type { CurrencyCode } from '@ponte/regional/money';
 import { sql } from 'drizzle-orm';
 import { char, timestamp } from 'drizzle-orm/pg-core';
 
-/** An ISO 4217 code. */
 export const currencyColumn = (name: string) => char(name, { length: 3 }).$type<CurrencyCode>();
 
 export const createdAt = () =>

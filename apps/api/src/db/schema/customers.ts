@@ -103,7 +103,6 @@ export const sessions = pgTable(
   ],
 );
 
-/** What a mailed link authorises. */
 export type MailLinkPurpose = 'confirm' | 'reset';
 
 export const mailLinks = pgTable(

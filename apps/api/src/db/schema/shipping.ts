@@ -8,7 +8,6 @@ export const deliveryZones = pgTable('delivery_zones', {
   /** Home delivery. */
   homeUsdCents: usdCents('home_usd_cents'),
   homeDays: integer('home_days').notNull(),
-  /** Delivery to a pickup point in the department. */
   pickupUsdCents: usdCents('pickup_usd_cents'),
   pickupDays: integer('pickup_days').notNull(),
 });

@@ -12,7 +12,6 @@ export type Step = 'review' | 'payment';
 export const paymentHref = '/checkout?step=payment';
 export const reviewHref = '/checkout';
 
-/** The step that an address asks for. */
 export function stepAsked(searchParams: URLSearchParams): Step {
   return searchParams.get('step') === 'payment' ? 'payment' : 'review';
 }

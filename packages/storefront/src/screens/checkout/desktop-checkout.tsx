@@ -134,9 +134,7 @@ const PayActions = observer(function PayActions({ checkout }: StepProps) {
 
 interface FrameProps {
   readonly step: Step;
-  /** The call to action, under the total. */
   readonly action: ReactNode;
-  /** A panel under the summary. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }

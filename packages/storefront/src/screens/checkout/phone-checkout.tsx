@@ -93,7 +93,6 @@ const FinishBar = observer(function FinishBar({ checkout }: PhoneCheckoutProps) 
   );
 });
 
-/** The first missing choice. */
 function missingNow(checkout: Checkout): MissingChoice | null {
   const { requirement, obstacle, state } = checkout;
   const present = state.step === 'review' ? obstacle : requirement;

@@ -66,9 +66,7 @@ export const FavouriteCard = observer(function FavouriteCard({ favourite }: Favo
 });
 
 interface RememberedProps extends FavouriteCardProps {
-  /** The product was removed from the catalogue. */
   readonly gone?: boolean;
-  /** Stands in for the current price. */
   readonly price?: ReactNode;
   readonly children: ReactNode;
 }

@@ -7,7 +7,6 @@ export { FavouritesScreen as Screen } from './favourites-screen.tsx';
 export const title = 'favourites.title';
 export const texts = [favourites, products];
 
-/** Current prices of the favourites. */
 export const load: Load = async ({ shop, signal }) => {
   await favouriteProductsOf(shop).load(shop.favourites.items, signal);
   return { kind: 'shown' };

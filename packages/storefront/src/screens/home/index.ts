@@ -9,7 +9,6 @@ export { HomeScreen as Screen } from './home-screen.tsx';
 
 export const texts = [homeTexts, products, store, failures];
 
-/** Loads the chosen category's newest products. */
 export const load: Load = async ({ shop, location, signal }) => {
   const start = await shop.startData.load(signal);
   if (signal?.aborted) return { kind: 'shown' };

@@ -2,7 +2,6 @@ import { NotFoundPanel } from '@ponte/ui/not-found-panel';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageHead } from '../../page/page-head.tsx';
 
-/** The not-found page. */
 export function MissingScreen() {
   const intl = useIntl();
   return (

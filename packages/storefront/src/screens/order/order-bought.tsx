@@ -15,7 +15,6 @@ interface OrderBoughtProps {
   readonly order: Order;
 }
 
-/** Lines, amounts, payment and delivery. */
 export function OrderBought({ order }: OrderBoughtProps) {
   const { shipping, total, tax, lines, delivery } = order;
   const subtotal = sum(

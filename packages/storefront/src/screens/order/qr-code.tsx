@@ -1,7 +1,6 @@
 import { encode } from 'uqr';
 
 interface QrCodeProps {
-  /** The encoded text. */
   readonly text: string;
   /** For assistive technology. */
   readonly label: string;

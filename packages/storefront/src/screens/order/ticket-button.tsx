@@ -45,7 +45,6 @@ export const TicketButton = observer(function TicketButton({ order }: TicketButt
 /** Browsers start saving a moment later, so the object URL stays valid for a while. */
 const keptMs = 60_000;
 
-/** Triggers a download. */
 function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

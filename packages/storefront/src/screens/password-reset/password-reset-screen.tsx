@@ -54,7 +54,6 @@ export const PasswordResetScreen = observer(function PasswordResetScreen({
   );
 });
 
-/** While the link is being checked. */
 function Waiting() {
   const intl = useIntl();
   return (

@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** Where a reset link leads. */
 export const passwordReset: Route = {
   path: '/app/reset-password/:uuid?/:token?',
   access: 'personal',

@@ -18,7 +18,6 @@ const texts = {
   unpaid: 'paymentReturn.contactUnpaid',
 } as const;
 
-/** A WhatsApp message about a payment. */
 export function ContactLink({ order, about = 'paid' }: ContactLinkProps) {
   const intl = useIntl();
   const { whatsapp } = useShop().region;

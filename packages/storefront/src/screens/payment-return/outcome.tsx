@@ -5,7 +5,6 @@ interface OutcomeProps {
   readonly title: ReactNode;
   /** Next steps, the most likely first. */
   readonly actions?: ReactNode;
-  /** Less important, beneath the actions. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }

@@ -44,7 +44,6 @@ export const PaymentReturnScreen = observer(function PaymentReturnScreen({
 
 interface StateProps {
   readonly following: PaymentReturn;
-  /** Path and query of this page. */
   readonly here: string;
 }
 

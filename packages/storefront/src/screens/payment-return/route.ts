@@ -1,6 +1,5 @@
 import { LazyScreen, type Route } from '../../page/route.ts';
 
-/** Where the payment provider returns to. */
 export const paymentReturn: Route = {
   path: '/checkout/payment',
   access: 'personal',

@@ -7,7 +7,6 @@ interface BrandOffer {
   readonly brands: readonly Brand[];
   /** Products per brand; undefined when unknown. */
   readonly counts: ReadonlyMap<number, number> | undefined;
-  /** The brands of the current filter. */
   readonly chosen: readonly number[];
 }
 
@@ -32,7 +31,6 @@ export function brandChoices({
   );
 }
 
-/** The values of checked boxes. */
 export function chosenBrands({ brandIds }: ListQuery): readonly string[] {
   return brandIds.map(String);
 }

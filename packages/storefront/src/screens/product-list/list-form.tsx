@@ -5,7 +5,6 @@ import { keepsFocusMark } from '../../page/focus-marks.ts';
 interface ListFormProps {
   /** The list without the form's own fields. */
   readonly query: ListQuery;
-  /** Fields whose values go into the address. */
   readonly children: ReactNode;
 }
 

@@ -12,8 +12,8 @@ interface ListNewsProps {
 }
 
 /**
- * Tells in passing what became of a list that was narrowed, sorted or searched anew, and that one
- * could not be loaded (storefront.md §8). Another page of the same list is no news.
+ * Toasts for a list that was filtered, sorted or searched, and for a failed one (storefront.md §8).
+ * Turning a page shows none.
  */
 export const ListNews = withTexts(
   [listTools],

@@ -27,7 +27,6 @@ interface NoProductsProps {
   readonly onRetry: () => void;
 }
 
-/** An empty list, with or without a brand filter. */
 export function NoProducts({ query, onRetry }: NoProductsProps) {
   if (query.brandIds.length > 0) {
     return (

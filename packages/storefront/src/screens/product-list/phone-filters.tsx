@@ -19,7 +19,6 @@ interface PhoneFiltersProps {
   readonly place: Place;
 }
 
-/** Departments and brands in a drawer, applied by a button. */
 export const PhoneFilters = withTexts(
   [listTools],
   function PhoneFilters({ query, place }: PhoneFiltersProps) {

@@ -69,7 +69,6 @@ export const PhonePager = withTexts(
   },
 );
 
-/** How many products a phone shows. */
 function seenOf(query: ListQuery, shown: number): number {
   return isCommonFirstPage(query) ? Math.min(shown, mobilePageSize) : shown;
 }

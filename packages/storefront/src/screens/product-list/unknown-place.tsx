@@ -3,7 +3,6 @@ import { NotFoundPanel } from '@ponte/ui/not-found-panel';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageHead } from '../../page/page-head.tsx';
 
-/** A brand, category or department that doesn't exist. */
 export function UnknownPlace({ what }: { readonly what: ListView['missing'] }) {
   const intl = useIntl();
   const title = what === 'brand' ? 'list.unknownBrand' : 'list.unknownCategory';

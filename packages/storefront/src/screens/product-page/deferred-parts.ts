@@ -5,7 +5,6 @@ export const DeferredInformation = deferred(
   async () => (await import('./product-information.tsx')).ProductInformation,
 );
 
-/** At the end of the page. */
 export const DeferredRelatedProducts = deferred(
   async () => (await import('./related-products.tsx')).RelatedProducts,
 );
@@ -26,7 +25,6 @@ export const DeferredVisit = deferred(async () => (await import('./visit.tsx')).
 /** Works as plain links. */
 export const DeferredTrail = deferred(async () => (await import('./trail.tsx')).Trail);
 
-/** Shown instead of a missing product. */
 export const DeferredNotFound = deferred(
   async () => (await import('./product-not-found.tsx')).ProductNotFound,
 );

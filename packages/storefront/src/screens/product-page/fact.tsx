@@ -9,7 +9,6 @@ interface FactProps {
   readonly className?: string;
 }
 
-/** A fact beneath the price. */
 export function Fact({ icon: FactIcon, children, className = '' }: FactProps) {
   return (
     <li className={`flex gap-3 ${className}`}>

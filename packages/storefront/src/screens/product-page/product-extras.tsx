@@ -20,7 +20,9 @@ interface ProductExtrasProps {
   readonly product: ProductDetails;
 }
 
-/** What is in the cart, keeping, sharing and, in Portuguese, paying; the shop's place and hours. */
+/**
+ * Pieces in the cart, favourite, sharing and, in Portuguese, payment; the shop's address and hours.
+ */
 export const ProductExtras = withTexts(
   [productExtras],
   function ProductExtras({ product }: ProductExtrasProps) {
@@ -60,7 +62,6 @@ export const ProductExtras = withTexts(
   },
 );
 
-/** How many pieces of a product are in the cart already, and the way there. */
 const InCart = observer(function InCart({ product }: { readonly product: ProductDetails }) {
   const { cart } = useShop().shop;
   const drawer = useCartDrawer();

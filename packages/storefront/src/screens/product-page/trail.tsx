@@ -3,7 +3,6 @@ import { Breadcrumb } from '@ponte/ui/breadcrumb';
 import { useIntl } from 'react-intl';
 import { categoryHref } from '../../links/addresses.ts';
 
-/** Breadcrumb, on desktops. */
 export function Trail({ product }: { readonly product: ProductDetails }) {
   const intl = useIntl();
   const { category, department } = product;

@@ -9,7 +9,6 @@ import type { RegistrationFormState } from './use-registration-form.ts';
 
 const notText = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
 
-/** Document numbers and pictures. */
 export function DocumentSection(form: RegistrationFormState) {
   const { state, kind } = form;
   return (

@@ -15,7 +15,6 @@ export type CheckedRegistration = Parameters<Registration['submit']>[0];
 /** Brazilians are foreign, Paraguayans resident. */
 export type Kind = CheckedRegistration['kind'];
 
-/** Sections with their fields, in order. */
 export const sections = [
   { name: 'nationality', fields: ['kind'] },
   { name: 'person', fields: ['firstName', 'lastName', 'email', 'emailConfirmation', 'phone'] },
@@ -74,7 +73,6 @@ export const fieldsOfKind = ['phone', 'documentType', 'document', 'stateId', 'ci
 /** A nationality's default document type. */
 const documentTypes = { foreign: 'CPF', resident: 'RUC' } as const;
 
-/** Initial values. */
 export function defaultsFor(kind: Kind): Record<RegistrationField, string | null> {
   return {
     kind,

@@ -64,7 +64,6 @@ export const RegistrationScreen = observer(function RegistrationScreen({ locatio
   );
 });
 
-/** With a strength hint. */
 function PasswordSection({ state }: RegistrationFormState) {
   const intl = useIntl();
   return (

@@ -13,7 +13,6 @@ const looks = {
   wrong: 'border-danger bg-danger text-surface',
 } as const;
 
-/** The sections with their progress, as links. */
 export function SectionList({ state }: Pick<RegistrationFormState, 'state'>) {
   const intl = useIntl();
   const values = useWatch({ control: state.form.control });

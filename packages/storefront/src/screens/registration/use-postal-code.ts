@@ -14,7 +14,6 @@ interface PostalCode {
 /** Fills in a postal code's address; manual input stays. */
 export function usePostalCode(lookup: PostalCodeLookup, form: UseFormReturn): PostalCode {
   const { control, getValues, setValue, trigger, getFieldState } = form;
-  /** The last look-up's answer. */
   const told = useRef(nothingTold);
 
   const put = (field: string, text: string) => {

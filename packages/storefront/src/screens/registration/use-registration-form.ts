@@ -23,7 +23,6 @@ import { useNationality, type Nationality } from './use-nationality.ts';
 export interface RegistrationFormState extends Nationality {
   readonly registration: Registration;
   readonly state: ShopFormState<RegistrationField>;
-  /** The page after registering. */
   readonly target: string;
 }
 

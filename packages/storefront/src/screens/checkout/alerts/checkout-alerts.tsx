@@ -37,7 +37,6 @@ export const CheckoutAlerts = observer(function CheckoutAlerts({
   );
 });
 
-/** Why paying failed, and what to do. */
 export function Failure({ error }: { readonly error: CheckoutError }) {
   const texts = useErrorTexts();
   switch (error.kind) {

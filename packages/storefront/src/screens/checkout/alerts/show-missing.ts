@@ -2,7 +2,6 @@ import type { CheckoutRequirement } from '@ponte/domain/checkout';
 
 export type MissingChoice = CheckoutRequirement | 'method';
 
-/** Ids of the parts with choices. */
 export const deliveryPartId = 'checkout-delivery';
 export const methodPartId = 'checkout-method';
 export const changesPartId = 'checkout-changes';
