@@ -1,12 +1,11 @@
 /** The backup file: a compressed tar with a manifest and checksums. */
 import { createHash, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as v from 'valibot';
-import { endOfTar, packFile, unpackTar, type TarEntry } from './tar.ts';
+import { packTar, unpackTar, type TarEntry } from './tar.ts';
 
 /** The first file of a backup: its format and version. */
 const formatName = 'format.json';
@@ -53,32 +52,30 @@ export async function writeArchive(
   fill: (writer: ArchiveWriter) => Promise<void>,
 ): Promise<void> {
   const draft = `${path}.${randomUUID()}.new`;
-  const gzip = createGzip(compression);
+  const tar = packTar();
   const written = pipeline(
-    gzip,
+    tar.archive,
+    createGzip(compression),
     createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
   );
-  // Awaited at the end, and earlier when the disk is slower than the reader.
+  // Awaited at the end; a failure ends what is being added.
   written.catch(() => undefined);
-  const push = async (bytes: Uint8Array): Promise<void> => {
-    if (!gzip.write(bytes)) await Promise.race([once(gzip, 'drain'), written]);
-  };
   const sums: string[] = [];
   const add = (entry: TarEntry): Promise<void> => {
     sums.push(sumLineOf(entry));
-    return push(packFile(entry));
+    return tar.add(entry);
   };
   const addJson = (name: string, value: object): Promise<void> =>
     add({ name, bytes: Buffer.from(JSON.stringify(value, null, 2)) });
   try {
     await addJson(formatName, { kind: 'ponte backup', format });
     await fill({ add, describe: (manifest) => addJson(manifestName, manifest) });
-    await push(packFile({ name: sumsName, bytes: Buffer.from(sums.join('')) }));
-    gzip.end(endOfTar);
+    await tar.add({ name: sumsName, bytes: Buffer.from(sums.join('')) });
+    tar.end();
     await written;
     await rename(draft, path);
   } catch (error) {
-    gzip.destroy();
+    tar.abort(error);
     await written.catch(() => undefined);
     await rm(draft, { force: true });
     throw error;
