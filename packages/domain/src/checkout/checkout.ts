@@ -1,17 +1,12 @@
 import { isValidDocument } from '@ponte/regional/documents';
 import { computed, makeObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { Api, ApiError } from '../api/index.ts';
-import { fetchOrder, startCheckout } from '../api/orders.ts';
+import type { Api } from '../api/index.ts';
 import type { Cart } from '../cart/index.ts';
 import type { Customer } from '../entities/index.ts';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
-import { isPaid } from '../orders/order-rules.ts';
-import { allowedPaymentLink } from '../orders/payment-link.ts';
-import { keepPendingPayment } from '../orders/pending-payment.ts';
 import type { Shipping } from '../shipping/index.ts';
 import { BillWatch } from './bill-watch.ts';
-import { billChanges, billOf, type Bill } from './bill.ts';
-import { checkoutErrorOf } from './checkout-error.ts';
+import { billOf, type Bill } from './bill.ts';
 import { checkoutRequirement, type CheckoutRequirement } from './checkout-requirement.ts';
 import {
   initialCheckout,
@@ -23,10 +18,8 @@ import {
 } from './checkout-state.ts';
 import { nextCheckout } from './next-checkout.ts';
 import { paymentMethods, type PaymentMethod, type PaymentMethodId } from './payment-methods.ts';
+import { PaymentRequest } from './payment-request.ts';
 import { StoredCheckout } from './stored-checkout.ts';
-
-/** Longer than usual, because the store calls the payment provider first. */
-const timeoutMs = 30_000;
 
 export interface CheckoutOptions {
   readonly api: Api;
@@ -57,6 +50,7 @@ export class Checkout {
   readonly #options: CheckoutOptions;
   readonly #kept: StoredCheckout;
   readonly #watch: BillWatch;
+  readonly #request: PaymentRequest;
   #taken: string | null = null;
 
   constructor(options: CheckoutOptions) {
@@ -76,6 +70,15 @@ export class Checkout {
         this.#forgetOwnChanges();
         this.#send(event);
       },
+    });
+    this.#request = new PaymentRequest({
+      ...options,
+      state: () => this.state,
+      bill: () => this.bill,
+      cpf: () => (this.asksCpf ? this.cpf : null),
+      tell: (event) => this.#send(event),
+      refuse: (error) => this.#refuse(error),
+      forget: () => this.#kept.clear(),
     });
   }
 
@@ -257,7 +260,7 @@ export class Checkout {
     });
     if (this.isCpfWrong) return;
     this.#send({ type: 'payPressed' });
-    if (this.state.step === 'paying') await this.#begin(true);
+    if (this.state.step === 'paying') await this.#request.send();
   }
 
   /** Both steps at once, for a single-page checkout. */
@@ -270,92 +273,9 @@ export class Checkout {
     return null;
   }
 
-  async #begin(mayRenew: boolean): Promise<void> {
-    const { api, cart, shipping, signal } = this.#options;
-    const { state } = this;
-    const { destination } = shipping;
-    const { option, point } = shipping.choice ?? {};
-    if (state.step !== 'paying' || !option || !destination) return;
-    const { externalId } = cart;
-    const result = await startCheckout(
-      api,
-      {
-        cartExternalId: externalId,
-        deliveryToken: option.token,
-        shipping: option.price,
-        addressId: destination.kind === 'address' ? destination.addressId : null,
-        serviceId: option.serviceId,
-        point: point ? { id: point.id, cityId: point.city.id } : null,
-        method: state.method,
-        cpf: this.asksCpf ? this.cpf : null,
-      },
-      { signal, timeoutMs },
-    );
-    if (signal.aborted || this.state !== state) return;
-    if (result.ok) return this.#leave(result.value.link, result.value.orderId ?? externalId);
-    if (result.error.kind === 'conflict') return this.#compare(result.error, mayRenew);
-    this.#refuse(checkoutErrorOf(result.error, cart.sentLines));
-  }
-
-  /** Stores the payment link. The cart stays until its order is paid (decision 39). */
-  #leave(given: string | null, orderId: string): void {
-    const { cart, customer, storage, paymentHosts } = this.#options;
-    const link = allowedPaymentLink(given, paymentHosts);
-    if (!link) {
-      const kind = given === null ? 'noLink' : 'linkRefused';
-      return this.#refuse({ kind });
-    }
-    const cartId = cart.externalId;
-    if (customer) keepPendingPayment(storage, { customerId: customer.id, orderId, cartId });
-    this.#send({ type: 'linked', link, orderId });
-    this.#kept.clear();
-  }
-
-  /** Compares the bills after the store reported a conflict. */
-  async #compare(
-    conflict: Extract<ApiError, { readonly kind: 'conflict' }>,
-    mayRenew: boolean,
-  ): Promise<void> {
-    const { cart, shipping, signal } = this.#options;
-    const { state } = this;
-    if (state.step !== 'paying') return;
-    if (!conflict.amounts && (await this.#findBought())) return;
-    const seen = shipping.choice;
-    await cart.refresh();
-    await shipping.renew();
-    // `start` has already noticed and shown the difference.
-    if (signal.aborted || this.state !== state) return;
-    const { bill } = this;
-    const changes = bill && billChanges(state.bill, bill);
-    if (changes) return this.#send({ type: 'billChanged', bill });
-    const sameWay = seen?.option?.serviceId === shipping.choice?.option?.serviceId;
-    if (!bill || !sameWay) return this.#refuse({ kind: 'deliveryGone' });
-    // Only the token had expired: retry the same total with a fresh one.
-    if (mayRenew) return this.#begin(false);
-    this.#refuse({ kind: 'call', error: conflict });
-  }
-
   #refuse(error: CheckoutError): void {
     this.#send({ type: 'refused', error });
     this.#watch.see();
-  }
-
-  /** Whether the cart was already paid, in another tab or before an answer was lost. */
-  async #findBought(): Promise<boolean> {
-    const { api, cart, signal } = this.#options;
-    const result = await fetchOrder(api, cart.externalId, { signal });
-    if (signal.aborted || !result.ok || !isPaid(result.value.payments)) return false;
-    this.#leaveBought(result.value.externalId);
-    return true;
-  }
-
-  /** Shows the purchase and ends the cart together. */
-  #leaveBought(orderId: string): void {
-    runInAction(() => {
-      this.#send({ type: 'foundBought', orderId });
-      this.#kept.clear();
-      this.#options.cart.startAnew();
-    });
   }
 
   /** Another page of this tab may have changed the cart meanwhile (back-forward cache). */
