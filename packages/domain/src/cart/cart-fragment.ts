@@ -1,3 +1,5 @@
+import type { Page } from '../environment/index.ts';
+
 /** Carries a cart's external id to the other storefront (decision 32). */
 const fragmentStart = '#carrinho=';
 
@@ -12,4 +14,12 @@ export function cartInAddress(
 ): { readonly address: string; readonly externalId: string } | null {
   const [address, externalId] = whole.split(fragmentStart);
   return address === undefined || externalId === undefined ? null : { address, externalId };
+}
+
+/** Takes the cart out of the page's address, and returns its external id; null without one. */
+export function takeCartInAddress(page: Page): string | null {
+  const came = cartInAddress(page.address());
+  if (!came) return null;
+  page.replaceAddress(came.address);
+  return came.externalId;
 }

@@ -1,11 +1,4 @@
-import {
-  generalTaxPercent,
-  money,
-  sum,
-  taxIn,
-  type CurrencyCode,
-  type Money,
-} from '@ponte/regional/money';
+import { money, sum, type CurrencyCode, type Money } from '@ponte/regional/money';
 import { computed, makeObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Api } from '../api/index.ts';
 import { forgetSeenBill } from '../draft/index.ts';
@@ -16,7 +9,7 @@ import type { Prices } from '../prices/index.ts';
 import type { ShopRegion } from '../region/index.ts';
 import type { EndedSession, Session } from '../session/index.ts';
 import { StoredState } from '../stored/index.ts';
-import { cartFragment, cartInAddress } from './cart-fragment.ts';
+import { cartFragment, takeCartInAddress } from './cart-fragment.ts';
 import {
   activeLines,
   addProduct,
@@ -30,7 +23,7 @@ import {
 import { newCart, type CartState } from './cart-state.ts';
 import type { CartNotice, CartStatus } from './cart-status.ts';
 import { CartSync } from './cart-sync.ts';
-import { contentsOf, shownLine, shownPrice, type ShownLine } from './shown-lines.ts';
+import { contentsOf, shownLine, shownPrice, taxOf, type ShownLine } from './shown-lines.ts';
 import { cartStorageKey, parseCart } from './stored-cart.ts';
 import { suspendCart, resumeSuspendedCart } from './suspended-cart.ts';
 
@@ -180,12 +173,7 @@ export class Cart {
 
   /** The I.V.A. in the total; zero in a currency whose prices exclude it. */
   get tax(): Money {
-    const goods = this.lines.map(({ subtotal, taxPercent = generalTaxPercent }) => ({
-      amount: subtotal,
-      taxPercent,
-    }));
-    const delivery = { amount: this.#shippingShown, taxPercent: generalTaxPercent };
-    return taxIn([...goods, delivery], this.currency);
+    return taxOf(this.lines, this.#shippingShown);
   }
 
   get #shippingShown(): Money {
@@ -275,12 +263,9 @@ export class Cart {
     this.#sync.save();
   }
 
-  /** Takes the cart from the address's fragment, and removes it there. */
   #takeAlong(): undefined {
-    const came = this.#page && cartInAddress(this.#page.address());
-    if (!came) return;
-    this.#page?.replaceAddress(came.address);
-    if (!this.#session.customer) this.#sync.adopt(came.externalId);
+    const externalId = this.#page && takeCartInAddress(this.#page);
+    if (externalId && !this.#session.customer) this.#sync.adopt(externalId);
   }
 
   /** Starts a new, empty cart. Nothing is sent. */

@@ -3,6 +3,7 @@ import {
   includesTax,
   multiply,
   priceIn,
+  taxIn,
   type CurrencyCode,
   type ExchangeRates,
   type Money,
@@ -31,6 +32,16 @@ export function shownPrice(
 ): Money {
   const taxIncluded = includesTax(amount.currency);
   return priceIn({ amount, taxIncluded, taxPercent }, currency, rates);
+}
+
+/** The I.V.A. in lines and their delivery, which are in one currency. */
+export function taxOf(lines: readonly ShownLine[], delivery: Money): Money {
+  const goods = lines.map(({ subtotal, taxPercent = generalTaxPercent }) => ({
+    amount: subtotal,
+    taxPercent,
+  }));
+  const all = [...goods, { amount: delivery, taxPercent: generalTaxPercent }];
+  return taxIn(all, delivery.currency);
 }
 
 /** A fingerprint of the contents. */
