@@ -13,7 +13,7 @@ import { seeThroughBarrels } from './see-through-barrels.ts';
 import { shakeLibraries } from './shake/index.ts';
 import { splitChunks } from './split-chunks.ts';
 
-/** The export condition that points at a workspace package's sources. */
+/** The export condition of workspace packages' sources. */
 const sourceCondition = '@ponte/source';
 
 /**
@@ -49,7 +49,7 @@ export function storefrontConfig({ locale }: MessagesOptions): UserConfigFnObjec
       dedupe: ['react', 'react-dom'],
       alias: [
         {
-          // Messages are compiled to syntax trees, so the parser (7 kB) never has to be shipped.
+          // Messages are compiled, so the parser (7 kB) is not shipped.
           find: /^@formatjs\/icu-messageformat-parser$/,
           replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
         },
@@ -57,8 +57,8 @@ export function storefrontConfig({ locale }: MessagesOptions): UserConfigFnObjec
     },
     server: { host: '127.0.0.1', allowedHosts: ['.localhost'] },
     optimizeDeps: {
-      // Without the workspace's sources the first cold load finds dependencies one by one and
-      // fails with "Outdated Optimize Dep".
+      // Without the workspace's sources, a cold start discovers dependencies one by one and fails
+      // with "Outdated Optimize Dep".
       entries: [
         'src/client.ts',
         '../../packages/{storefront,ui,domain}/src/**/*.{ts,tsx}',
@@ -80,8 +80,8 @@ export function storefrontConfig({ locale }: MessagesOptions): UserConfigFnObjec
       },
       ssr: {
         resolve: {
-          // A build carries everything in one folder. In development Node itself loads what is
-          // installed: Vite's module runner cannot run CommonJS such as react-dom's.
+          // A build bundles everything. In development Node loads dependencies: Vite's module
+          // runner can't run CommonJS such as react-dom.
           ...(command === 'build' ? { noExternal: true } : {}),
           conditions: [sourceCondition, ...defaultServerConditions],
           externalConditions: [sourceCondition, ...defaultExternalConditions],

@@ -4,35 +4,31 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin, Rolldown } from 'vite';
 import { kitAreasOf } from './kit-areas.ts';
 
-/** The locales that the shop speaks, BCP 47. */
 type Locale = 'pt-BR' | 'es-PY';
 
-/** What the build bakes in. */
 export interface MessagesOptions {
-  /** The app's own locale; the other one is a chunk for each area. */
+  /** The app's own locale; the other one is a chunk per area. */
   readonly locale: Locale;
 }
 
-/** The other locale of each, and how the names of the design system's texts end. */
+/** By locale, with the suffix of the kit's texts. */
 const otherThan: Record<Locale, Locale> = { 'pt-BR': 'es-PY', 'es-PY': 'pt-BR' };
 const kitEndings: Record<Locale, string> = { 'pt-BR': 'PtBR', 'es-PY': 'EsPY' };
 
 const atHome = (path: string) => join(import.meta.dirname, '..', path).replaceAll('\\', '/');
 const messageFile = /\/packages\/storefront\/messages\/[a-z-]+\/[a-z]{2}-[A-Z]{2}\.json$/;
 
-/** Marks modules that no file holds, which no other plugin shall look for. */
+/** Marks virtual modules, which other plugins ignore. */
 const madeUp = '\0ponte:';
 
 /**
- * The shop's texts. `#messages/<area>` is an area's `Localized` texts: from the two files in
- * `messages/<area>` (id → ICU text), and those of the design system that go with them. The app's
- * own locale is imported with them, the other one when it is asked for.
+ * Compiles the shop's texts. `#messages/<area>` is an area's `Localized` texts, from the two files
+ * in `messages/<area>` (id → ICU text), with the kit's texts that go with them. The app's own
+ * locale is included, the other one lazy.
  *
- * Texts become syntax trees, so that neither a build step nor a parser in the browser is needed. One
- * without variables becomes a tree too: react-intl would parse it otherwise, and show it only
- * because that fails.
- *
- * @throws while building, for an area without a folder and a text that is not valid ICU
+ * Texts become syntax trees, so the browser needs no parser; also those without variables, which
+ * react-intl would otherwise try to parse.
+ * @throws while building, for an unknown area or invalid ICU
  */
 export function messages({ locale }: MessagesOptions): Plugin {
   return {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside every text asset of the client build, at the highest level. */
+/** Writes `.br` and `.gz` files beside the client build's text assets, at the highest level. */
 export function precompress(): Plugin {
   return {
     name: 'ponte:precompress',

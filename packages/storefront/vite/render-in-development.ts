@@ -7,9 +7,8 @@ interface ServerModule {
 }
 
 /**
- * In development every request that Vite does not answer itself goes to the app's own server
- * module, loaded through Vite's module runner: the same rendering, proxy and headers as in
- * production, with hot reload.
+ * In development, requests that Vite doesn't answer go to the app's server module, loaded through
+ * Vite's module runner: the same rendering, proxy and headers as in production, with hot reload.
  */
 export function renderInDevelopment(): Plugin {
   return {
@@ -25,13 +24,13 @@ export function renderInDevelopment(): Plugin {
               const module: ServerModule = await ssr.runner.import('/src/server.ts');
               return await module.default.fetch(fetchRequest);
             } catch (error) {
-              // Otherwise the listener answers 500 and nobody learns why.
+              // Otherwise the listener answers 500 without a message.
               const { stack, message } = error instanceof Error ? error : new Error(String(error));
               server.config.logger.error(stack ?? message, { timestamp: true });
               return new Response(`${message}\n\nThe terminal says more.\n`, { status: 500 });
             }
           });
-          // Vite rewrites `url` for its own middlewares; the page needs the one that was asked for.
+          // Vite rewrites `url` for its own middleware; the page needs the original.
           request.url = request.originalUrl ?? request.url ?? '/';
           void listener(request, response);
         });

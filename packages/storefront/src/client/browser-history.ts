@@ -13,18 +13,18 @@ export interface HistoryEntry {
 }
 
 interface BrowserHistory extends Navigator {
-  /** Tells of each entry that the browser is to show, forwards or back. Gives how to stop. */
+  /** Called for each entry to show, forwards or back. Returns an unsubscribe function. */
   readonly listen: (heard: (entry: HistoryEntry) => void) => () => void;
 }
 
 /**
- * The browser's history as React Router's `Router` asks for it, which calls its functions apart from
- * it; the library exports its own only under a name that may go at any time.
+ * The browser's history for React Router's public `Router`; the library exports its own only under
+ * an unstable name.
  */
 export function createBrowserHistory(): BrowserHistory {
   let hear: ((entry: HistoryEntry) => void) | undefined;
   const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
-  // With its origin: a path that begins with two slashes would be another site's.
+  // With the origin: a path beginning with two slashes would be another site's.
   const urlOf = (to: To) => location.origin + createHref(to);
   return {
     listen(heard) {
@@ -57,7 +57,7 @@ export function createBrowserHistory(): BrowserHistory {
   };
 }
 
-/** The entry that the browser is at. One that the address bar or an anchor made has no key yet. */
+/** The browser's current entry. Entries made by the address bar or an anchor have no key yet. */
 export function presentEntry(action = NavigationType.Pop): HistoryEntry {
   const { pathname, search, hash } = location;
   const known: unknown = history.state;
@@ -65,7 +65,7 @@ export function presentEntry(action = NavigationType.Pop): HistoryEntry {
   return { action, location: { pathname, search, hash, state, key } };
 }
 
-/** What is kept with an entry: its name, and what the link that made it said. */
+/** An entry's key and its link's state. */
 interface EntryState {
   readonly key: string;
   readonly state?: unknown;

@@ -10,29 +10,27 @@ import { needsOf, type NeedySelector } from './selectors.ts';
 import { settleVariables, type InitialValues } from './settle-variables.ts';
 import { parseStylesheet, type Rule } from './stylesheet.ts';
 
-/** A page's styles for its first paint. */
 export interface InlineStyles {
   readonly text: string;
-  /** What the page's policy calls them, see `hashSource`. */
+  /** Its hash source in the page's policy, see `hashSource`. */
   readonly source: string;
 }
 
-/** The rules of a stylesheet that a page's elements can match, as a stylesheet of their own. */
+/** Extracts the rules that a page's elements can match. */
 export type CriticalStyles = (html: string) => InlineStyles;
 
 /**
- * Prepares a stylesheet for taking out of it what one page needs for its first paint. A selector
- * stays when each class and element of it stands somewhere in the page; variables, `@property` and
- * `@keyframes` when a rule that stays names them. What answers to a pointer or the focus, and how, can
- * wait for the rest, and so can what stands in a menu that is closed.
- *
- * @param css as the build wrote it
+ * Prepares a stylesheet for extracting what one page needs for its first paint. A selector is kept
+ * when each of its classes and elements occurs in the page; variables, `@property` and `@keyframes`
+ * when a kept rule uses them. Omitted: pointer and focus states, transitions, and the contents of
+ * closed menus.
+ * @param css the build's output
  */
 export function criticalStyles(css: string): CriticalStyles {
   const used = new Set(css.match(/--[\w-]+(?=[,)])/g));
   const rules = parseStylesheet(css).flatMap((rule) => prepared(rule, used));
   const layers = rules.flatMap((rule) => /^@layer ([\w-]+)$/.exec(preludeOf(rule))?.[1] ?? []);
-  // Said at the beginning, since a layer of which nothing is left would lose its place.
+  // Declared first, because a layer without rules would lose its position.
   const order = layers.length > 0 ? `@layer ${layers.join(',')};` : '';
   const definitions = rules.filter((rule) => rule.kind === 'definition');
   const initial = initialValues(definitions);
@@ -51,7 +49,7 @@ export function criticalStyles(css: string): CriticalStyles {
   }
 
   return (html) => {
-    // Most pages of a route are made of the same parts.
+    // Most pages of a route consist of the same parts.
     const parts = new Set(html.replaceAll(closed, '$1').match(/<[a-z]\w*| class="[^"]*"/g));
     const key = [...parts].sort().join('');
     const styles = made.get(key) ?? make(parts);
@@ -65,27 +63,26 @@ export function criticalStyles(css: string): CriticalStyles {
   };
 }
 
-/** What a `<details>` shows once somebody opens it; behind its summary, which is seen. */
+/** The hidden content of a closed `<details>`, without its visible summary. */
 const closed = /(<details(?![^>]* open)[^>]*>.*?<\/summary>).*?(?=<\/details>)/gs;
 
-/** For how many sets of classes the styles are remembered; each takes some 40 kB. */
+/** Cached results by set of classes, about 40 kB each. */
 const remembered = 200;
 
-/** A block of declarations for elements. */
 interface ElementRule {
   readonly kind: 'elements';
   readonly selectors: readonly NeedySelector[];
   readonly declarations: readonly Declaration[];
 }
 
-/** Variables for the whole page, of which each stays only when it is used. */
+/** Page-wide variables, each kept only if used. */
 interface VariablesRule {
   readonly kind: 'variables';
   readonly prelude: string;
   readonly variables: readonly Declaration[];
 }
 
-/** What a name means: `@property` or `@keyframes`. */
+/** `@property` or `@keyframes`. */
 interface DefinitionRule {
   readonly kind: 'definition';
   readonly prelude: string;
@@ -101,7 +98,7 @@ interface GroupRule {
 
 type PreparedRule = ElementRule | VariablesRule | DefinitionRule | GroupRule;
 
-/** @param used the variables that some value uses */
+/** @param used the variables that any value uses */
 function prepared(rule: Rule, used: ReadonlySet<string>): readonly PreparedRule[] {
   const { prelude } = rule;
   if (rule.kind === 'group') {
@@ -125,7 +122,7 @@ function prepared(rule: Rule, used: ReadonlySet<string>): readonly PreparedRule[
   ];
 }
 
-/** What is said twice in one rule counts where it is said last. */
+/** Of repeated properties, the last declaration wins. */
 function withoutRepeats(declarations: readonly Declaration[]): readonly Declaration[] {
   const isSame = (one: Declaration, other: Declaration) =>
     one.name === other.name && one.value === other.value;
@@ -134,10 +131,10 @@ function withoutRepeats(declarations: readonly Declaration[]): readonly Declarat
   );
 }
 
-/** How something changes, or answers to a pointer: nothing of it is seen in a first paint. */
+/** Properties of transitions and interaction, invisible in a first paint. */
 const waits = /^(?:transition|cursor|touch-action|(?:-webkit-)?user-select|-webkit-tap)/;
 
-/** Values of the variables that `@property` describes, but for those that animations change. */
+/** Initial values by `@property`, except of animated variables. */
 function initialValues(definitions: readonly DefinitionRule[]): InitialValues {
   const animated = new Set(
     definitions.flatMap(({ prelude, body }) =>
@@ -170,7 +167,7 @@ function select(
   });
 }
 
-/** The rules without what their variables come to anyway. */
+/** The rules without variables that resolve to their initial value. */
 function settled(rules: readonly PreparedRule[], initial: InitialValues): readonly PreparedRule[] {
   const given = new Set(variablesOf(rules).map(({ name }) => name));
   const settle = settleVariables(flat(rules).flatMap(declarationsIn), initial, given);
@@ -191,7 +188,7 @@ function declarationsIn(rule: PreparedRule): readonly Declaration[] {
   return rule.kind === 'variables' ? rule.variables : [];
 }
 
-/** All that the rules mention, and what the variables among that mention in turn. */
+/** All names that the rules mention, directly or through variables. */
 function namesIn(
   matching: readonly PreparedRule[],
   all: readonly PreparedRule[],
@@ -202,7 +199,7 @@ function namesIn(
     ),
   );
   const variables = variablesOf(all);
-  // A set goes on to what is added to it while it is walked through.
+  // Iterating a Set includes elements added meanwhile.
   for (const name of named) {
     for (const variable of variables) {
       if (variable.name === name) {
@@ -248,9 +245,9 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** Elements as `table`, classes as `.card`: `html` has them with what stands before them. */
+/** Elements as `table`, classes as `.card`; always includes `html`. */
 function namesOf(parts: ReadonlySet<string>): ReadonlySet<string> {
-  // What stands around the content that is rendered.
+  // The elements around the rendered content.
   const names = new Set(['html', 'body']);
   for (const part of parts) {
     if (part.startsWith('<')) names.add(part.slice(1));

@@ -1,12 +1,12 @@
 import { endOfBrackets, endOfPrelude } from './stylesheet.ts';
 
-/** What a rule says of one property, or the value that it gives to a variable. */
+/** A property or variable with its value. */
 export interface Declaration {
   readonly name: string;
   readonly value: string;
 }
 
-/** @param body what stands between a rule's braces, without rules of its own */
+/** @param body a rule's content without nested rules */
 export function declarationsOf(body: string): readonly Declaration[] {
   const declarations: Declaration[] = [];
   for (let at = 0; at < body.length;) {
@@ -22,7 +22,7 @@ export function printDeclarations(declarations: readonly Declaration[]): string 
   return declarations.map(({ name, value }) => `${name}:${value}`).join(';');
 }
 
-/** Variables that are used or set, and the names of animations. */
+/** Used and set variables, and names of animations. */
 export function mentionsIn(declarations: readonly Declaration[]): readonly string[] {
   return declarations.flatMap(({ name, value }) => [
     ...(name.startsWith('--') ? [name] : []),
@@ -36,10 +36,8 @@ export function variablesIn(value: string): readonly string[] {
 }
 
 /**
- * Puts values in the place of variables.
- *
- * @param valueOf what to write for a variable, with what stands in for it where it has no value;
- *   undefined leaves it
+ * Substitutes variables.
+ * @param valueOf returns the replacement of a variable, given its fallback; undefined keeps it
  */
 export function withoutVariables(
   value: string,

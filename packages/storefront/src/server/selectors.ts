@@ -1,13 +1,13 @@
 import { endOfBrackets } from './stylesheet.ts';
 
 /**
- * States that a page is not in when it comes, or that only a script brings about, and parts of
- * controls that need no look at once.
+ * States that a page never has at first or that only scripts cause, and parts of controls whose
+ * style can wait.
  */
 const later =
   /:(?:hover|active|focus|:backdrop|:selection|:file-selector|:-webkit-(?:date|calendar|inner|outer)|-moz)|\[data-(?:theme|hidden|state="?closing)/;
 
-/** One selector of a list, and what has to stand in a page for it to matter there. */
+/** A selector with what has to occur in a page for it to match. */
 export interface NeedySelector {
   readonly selector: string;
   /** Classes as `.card`, elements as `table`. */
@@ -15,11 +15,10 @@ export interface NeedySelector {
 }
 
 /**
- * The classes and elements that an element and its surroundings need, for each selector of a list.
- * Selectors that cannot matter for a first paint are left out. Where alternatives or exceptions
- * make it hard to say, a selector is taken to need less than it does.
- *
- * @example needsOf('.card:not(.flat) .md\\:flex,h1')
+ * The required classes and elements of each selector of a list, without selectors that can't matter
+ * for a first paint. Alternatives and negations count as no requirement.
+ * @example
+ * needsOf('.card:not(.flat) .md\\:flex,h1')
  * // [{ selector: '.card…', needs: ['.card', '.md:flex'] }, { selector: 'h1', needs: ['h1'] }]
  */
 export function needsOf(selectorList: string): readonly NeedySelector[] {
@@ -39,7 +38,7 @@ function classesIn(selector: string): readonly string[] {
   );
 }
 
-/** What is left of a selector without classes, attributes, states and ids. */
+/** Element names, after removing classes, attributes, states and ids. */
 function elementsIn(selector: string): readonly string[] {
   const rest = selector
     .replaceAll(aClass, '')
@@ -47,7 +46,7 @@ function elementsIn(selector: string): readonly string[] {
   return rest.match(/[a-z][\w-]*/gi) ?? [];
 }
 
-/** Splits at commas that stand outside of brackets. */
+/** Splits at commas outside brackets. */
 function partsOf(list: string): readonly string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -65,7 +64,7 @@ function partsOf(list: string): readonly string[] {
   return [...parts, list.slice(start)];
 }
 
-/** Takes out what must not match, or may match in several ways: `:not(…)`, `:is(a,b)`. */
+/** Removes `:not(…)` and `:is(a,b)`, which make no requirement. */
 function withoutChoices(selector: string): string {
   const open = /:(not|has|is|where)\(/.exec(selector);
   if (!open) return selector;

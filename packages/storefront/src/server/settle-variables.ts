@@ -1,19 +1,18 @@
 import { variablesIn, withoutVariables, type Declaration } from './declarations.ts';
 
-/** A variable's value where no rule gives it one; undefined when it has none. */
+/** A variable's value by `@property`; undefined when it has none. */
 export type InitialValues = ReadonlyMap<string, string | undefined>;
 
-/** Rewrites the declarations of one rule among others. */
+/** Rewrites one rule's declarations. */
 type Settle = (declarations: readonly Declaration[]) => readonly Declaration[];
 
 /**
- * For rules of which each variable matters only among themselves: writes out the variables that
- * have their initial value all over, and leaves out values of those that no rule uses, and what
- * stands in for those that have a value everywhere.
- *
+ * Resolves variables within a set of rules: substitutes those that have their initial value
+ * everywhere, and drops values that no rule uses, and fallbacks of variables that always have a
+ * value.
  * @param all the declarations of all rules
- * @param initial the variables to settle
- * @param given the variables that the whole page has
+ * @param initial the variables to resolve
+ * @param given page-wide variables
  */
 export function settleVariables(
   all: readonly Declaration[],
@@ -44,7 +43,7 @@ function isInitial(value: string, initial: string | undefined): boolean {
   return value.trim() === 'initial' || value.trim() === initial;
 }
 
-/** A declaration whose value turns out to be nothing unsets its property; written so it would be none. */
+/** An empty value unsets the property, which has to be written as such. */
 function written(value: string): string {
   return value.trim() === '' ? 'unset' : value;
 }
