@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Family } from './family.mjs';
+import { Processes } from './processes.mjs';
 import { ensureBrowser } from './programs.mjs';
 
 let folder: string;
@@ -47,14 +47,14 @@ describe('the browser of the tests', () => {
     const here = machine({ isRoot: true, installs: true });
     writeFileSync(here.chromium, '');
 
-    expect(await ensureBrowser(new Family(), here)).toBe(here.chromium);
+    expect(await ensureBrowser(new Processes(), here)).toBe(here.chromium);
     expect(calls).toThrow('ENOENT');
   });
 
   it("is Debian's for root, who may install it", async () => {
     const here = machine({ isRoot: true, installs: true });
 
-    expect(await ensureBrowser(new Family(), here)).toBe(here.chromium);
+    expect(await ensureBrowser(new Processes(), here)).toBe(here.chromium);
     expect(calls()).toContain('apt-get update -qq\napt-get install -y -qq');
     expect(calls()).not.toContain('playwright');
   });
@@ -62,14 +62,14 @@ describe('the browser of the tests', () => {
   it("is Playwright's own for everybody else", async () => {
     const here = machine({ isRoot: false, installs: true });
 
-    expect(await ensureBrowser(new Family(), here)).toBe(await here.playwrightChromium());
+    expect(await ensureBrowser(new Processes(), here)).toBe(await here.playwrightChromium());
     expect(calls()).toBe('playwright install chromium\n');
   });
 
   it('is asked for in one sentence when it cannot be installed', async () => {
     const here = machine({ isRoot: true, installs: false });
 
-    await expect(ensureBrowser(new Family(), here)).rejects.toThrow(
+    await expect(ensureBrowser(new Processes(), here)).rejects.toThrow(
       /^There is no Chromium to test with and none could be installed: install one .* or name yours with CHROMIUM_PATH\.$/,
     );
   });

@@ -5,18 +5,18 @@ import { since } from './since.mjs';
 import { hashOf, whenStale } from './stale.mjs';
 import { node, packageFolders, root } from './workspace.mjs';
 
-/** @import { Family } from './family.mjs' */
+/** @import { Processes } from './processes.mjs' */
 
 /** Installs the packages when node_modules is not what the lockfile says. */
-/** @type {(family: Family) => Promise<void>} */
-export async function ensureInstalled(family) {
+/** @type {(processes: Processes) => Promise<void>} */
+export async function ensureInstalled(processes) {
   const manifests = ['', ...packageFolders()].map((folder) => join(folder, 'package.json'));
   const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc', ...manifests];
   const stamp = join(root, 'node_modules', '.ponte-install');
   await whenStale(stamp, hashOf(inputs), [node], async () => {
     const began = Date.now();
     console.log('Installing the packages…');
-    const { code, output } = await family.run({
+    const { code, output } = await processes.run({
       name: 'pnpm',
       file: 'npx',
       // The lockfile decides, and nobody is asked anything: without CI, pnpm may wait for an answer.
@@ -25,7 +25,7 @@ export async function ensureInstalled(family) {
       env: { CI: 'true', PATH: process.env['PATH'] ?? '' },
       output: 'keep',
     });
-    if (code !== 0 && !family.isEnding) throw new Refusal(sentenceFor(code, output));
+    if (code !== 0 && !processes.isEnding) throw new Refusal(sentenceFor(code, output));
     console.log(`Installed the packages in ${since(began)}.`);
     return code === 0;
   });

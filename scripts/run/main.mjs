@@ -1,5 +1,5 @@
 import { provide } from './build.mjs';
-import { codeOfSignal, Family } from './family.mjs';
+import { codeOfSignal, Processes } from './processes.mjs';
 import { Refusal } from './refusal.mjs';
 import { dev, start } from './start.mjs';
 import { test } from './test.mjs';
@@ -7,18 +7,18 @@ import { node } from './workspace.mjs';
 
 /** @import { Need } from './build.mjs' */
 
-/** @typedef {(family: Family, words: readonly string[]) => Promise<number>} Verb its result is the exit code */
+/** @typedef {(processes: Processes, words: readonly string[]) => Promise<number>} Verb its result is the exit code */
 
 /** @type {Readonly<Record<string, Verb>>} */
 const verbs = {
   start,
   dev,
   test,
-  build: async (family) => {
-    await provide(family, 'shops', 'packages');
+  build: async (processes) => {
+    await provide(processes, 'shops', 'packages');
     return 0;
   },
-  size: (family) => test(family, ['size']),
+  size: (processes) => test(processes, ['size']),
   'bench:api': program('apps/api/src/bench/bench.ts', 'postgres'),
   'bench:pages': program('tests/bench/src/pages.ts', 'shops', 'browser'),
   soak: program('tests/faults/src/soak.ts', 'shops'),
@@ -34,43 +34,43 @@ export async function main([name = '', ...words]) {
     console.error(`Say which command to run: ${Object.keys(verbs).join(', ')}.`);
     return 1;
   }
-  const family = new Family();
-  process.on('exit', () => family.kill());
+  const processes = new Processes();
+  process.on('exit', () => processes.kill());
   // What runs until somebody stops it has not failed when it is stopped.
-  const stopped = signalled(family).then((signal) =>
+  const stopped = signalled(processes).then((signal) =>
     ['start', 'dev'].includes(name) ? 0 : codeOfSignal(signal),
   );
   try {
-    return await Promise.race([verb(family, words), stopped]);
+    return await Promise.race([verb(processes, words), stopped]);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (family.isEnding) return await stopped;
+    if (processes.isEnding) return await stopped;
     console.error(error.message);
     return 1;
   } finally {
-    await family.end();
+    await processes.end();
   }
 }
 
 /** @type {(file: string, ...needs: readonly Need[]) => Verb} */
 function program(file, ...needs) {
-  return async (family, words) => {
-    await provide(family, ...needs);
+  return async (processes, words) => {
+    await provide(processes, ...needs);
     const args = ['--conditions=@ponte/source', file, ...words];
-    return (await family.run({ name: 'node', file: node, args, output: 'plain' })).code;
+    return (await processes.run({ name: 'node', file: node, args, output: 'plain' })).code;
   };
 }
 
 /**
  * Waits for a signal, or for the end of the npm that started us: npm passes INT and TERM on, but
  * dies of a HUP or a KILL without a word. A second signal kills at once.
- * @type {(family: Family) => Promise<NodeJS.Signals>}
+ * @type {(processes: Processes) => Promise<NodeJS.Signals>}
  */
-function signalled(family) {
+function signalled(processes) {
   return new Promise((settle) => {
     const stop = (/** @type {NodeJS.Signals} */ signal) => {
-      if (family.isEnding) family.kill();
-      family.isEnding = true;
+      if (processes.isEnding) processes.kill();
+      processes.isEnding = true;
       settle(signal);
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
@@ -79,7 +79,7 @@ function signalled(family) {
     process.stderr.on('error', () => {});
     if (process.env['npm_lifecycle_event'] === undefined) return;
     const parent = process.ppid;
-    const watch = () => process.ppid !== parent && !family.isEnding && stop('SIGHUP');
+    const watch = () => process.ppid !== parent && !processes.isEnding && stop('SIGHUP');
     setInterval(watch, 500).unref();
   });
 }

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Family } from './family.mjs';
+import { Processes } from './processes.mjs';
 import { ensurePostgres } from './programs.mjs';
 
 let folder: string;
@@ -40,14 +40,14 @@ describe('the Postgres of the tests', () => {
     const here = machine({ isRoot: true, installs: true });
     writeFileSync(join(folder, 'bin'), '');
 
-    expect(await ensurePostgres(new Family(), here)).toBe(join(folder, 'bin'));
+    expect(await ensurePostgres(new Processes(), here)).toBe(join(folder, 'bin'));
     expect(calls).toThrow('ENOENT');
   });
 
   it("is Debian's for root, who may install it", async () => {
     const here = machine({ isRoot: true, installs: true });
 
-    expect(await ensurePostgres(new Family(), here)).toBe(join(folder, 'bin'));
+    expect(await ensurePostgres(new Processes(), here)).toBe(join(folder, 'bin'));
     expect(calls()).toBe(
       'apt-get update -qq\napt-get install -y -qq --no-install-recommends postgresql\n',
     );
@@ -57,7 +57,7 @@ describe('the Postgres of the tests', () => {
     { isRoot: true, installs: false },
     { isRoot: false, installs: true },
   ])('is asked for in one sentence when it cannot be installed (%o)', async (settings) => {
-    await expect(ensurePostgres(new Family(), machine(settings))).rejects.toThrow(
+    await expect(ensurePostgres(new Processes(), machine(settings))).rejects.toThrow(
       /^There is no Postgres to test with and none could be installed: install .* with PG_BIN\.$/,
     );
   });
@@ -66,7 +66,7 @@ describe('the Postgres of the tests', () => {
     vi.stubEnv('PG_BIN', '/nowhere');
 
     await expect(
-      ensurePostgres(new Family(), machine({ isRoot: true, installs: true })),
+      ensurePostgres(new Processes(), machine({ isRoot: true, installs: true })),
     ).rejects.toThrow('PG_BIN names /nowhere, where initdb and postgres are not');
     expect(calls).toThrow('ENOENT');
   });
@@ -74,6 +74,6 @@ describe('the Postgres of the tests', () => {
   it('is found as the tests of the API find it', async () => {
     vi.stubEnv('PG_BIN', '/nowhere');
 
-    await expect(ensurePostgres(new Family())).rejects.toThrow('PG_BIN names /nowhere');
+    await expect(ensurePostgres(new Processes())).rejects.toThrow('PG_BIN names /nowhere');
   });
 });

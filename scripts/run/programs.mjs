@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Refusal } from './refusal.mjs';
 import { node, root } from './workspace.mjs';
 
-/** @import { Family } from './family.mjs' */
+/** @import { Processes } from './processes.mjs' */
 
 /** Where a browser and a Postgres server can be, and what can bring them. */
 const thisMachine = {
@@ -12,19 +12,24 @@ const thisMachine = {
   chromium: '/usr/bin/chromium',
   playwright: join(root, 'tests/e2e/node_modules/.bin/playwright'),
   /** Where Playwright's own browser is, or would be. */
-  playwrightChromium: (/** @type {Family} */ family) =>
-    valueOf(family, 'tests/e2e', '@playwright/test', '.chromium.executablePath()'),
+  playwrightChromium: (/** @type {Processes} */ processes) =>
+    valueOf(processes, 'tests/e2e', '@playwright/test', '.chromium.executablePath()'),
   /** The folder of a Postgres server's programs, as the API's tests find it. */
-  postgres: (/** @type {Family} */ family) =>
-    valueOf(family, 'apps/api', './src/testing/postgres-programs.ts', '.findPostgres(process.env)'),
+  postgres: (/** @type {Processes} */ processes) =>
+    valueOf(
+      processes,
+      'apps/api',
+      './src/testing/postgres-programs.ts',
+      '.findPostgres(process.env)',
+    ),
 };
 
 /**
  * Finds the program of a browser to test with, and installs one where there is none: Debian's package
  * for root, Playwright's own for anybody else.
- * @type {(family: Family, machine?: Omit<typeof thisMachine, 'postgres'>) => Promise<string>}
+ * @type {(processes: Processes, machine?: Omit<typeof thisMachine, 'postgres'>) => Promise<string>}
  */
-export function ensureBrowser(family, machine = thisMachine) {
+export function ensureBrowser(processes, machine = thisMachine) {
   const { isRoot, aptGet, playwright } = machine;
   return ensure({
     what: 'Chromium',
@@ -33,31 +38,31 @@ export function ensureBrowser(family, machine = thisMachine) {
     advice:
       'install one (on Debian, as root: apt-get install chromium; elsewhere: npx playwright install chromium) or name yours with CHROMIUM_PATH',
     find: async (chosen) => {
-      const places = [machine.chromium, await machine.playwrightChromium(family)];
+      const places = [machine.chromium, await machine.playwrightChromium(processes)];
       return (chosen ? [chosen] : places).find((path) => existsSync(path));
     },
     install: () =>
       isRoot && existsSync(aptGet)
-        ? aptInstall(family, aptGet, 'chromium', 'fonts-liberation')
-        : family.run({ name: 'browser', file: playwright, args: ['install', 'chromium'] }),
+        ? aptInstall(processes, aptGet, 'chromium', 'fonts-liberation')
+        : processes.run({ name: 'browser', file: playwright, args: ['install', 'chromium'] }),
   });
 }
 
 /**
  * Finds the folder of a Postgres server's programs to test with, and installs Debian's package where
  * there is none and the user may.
- * @type {(family: Family, machine?: Pick<typeof thisMachine, 'isRoot' | 'aptGet' | 'postgres'>) => Promise<string>}
+ * @type {(processes: Processes, machine?: Pick<typeof thisMachine, 'isRoot' | 'aptGet' | 'postgres'>) => Promise<string>}
  */
-export function ensurePostgres(family, machine = thisMachine) {
+export function ensurePostgres(processes, machine = thisMachine) {
   const { isRoot, aptGet } = machine;
-  const install = () => aptInstall(family, aptGet, 'postgresql');
+  const install = () => aptInstall(processes, aptGet, 'postgresql');
   return ensure({
     what: 'Postgres',
     variable: 'PG_BIN',
     wrong: 'where initdb and postgres are not: set it to their folder',
     advice:
       'install its server (on Debian, as root: apt-get install postgresql) or name the folder of initdb and postgres with PG_BIN',
-    find: () => machine.postgres(family),
+    find: () => machine.postgres(processes),
     install: isRoot && existsSync(aptGet) ? install : undefined,
   });
 }
@@ -79,20 +84,20 @@ async function ensure({ what, variable, wrong, advice, find, install }) {
   throw new Refusal(`There is no ${what} to test with and none could be installed: ${advice}.`);
 }
 
-/** @type {(family: Family, aptGet: string, ...packages: readonly string[]) => Promise<void>} */
-async function aptInstall(family, file, ...packages) {
+/** @type {(processes: Processes, aptGet: string, ...packages: readonly string[]) => Promise<void>} */
+async function aptInstall(processes, file, ...packages) {
   const apt = { name: 'apt', file, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-  await family.run({ ...apt, args: ['update', '-qq'] });
-  await family.run({ ...apt, args: install });
+  await processes.run({ ...apt, args: ['update', '-qq'] });
+  await processes.run({ ...apt, args: install });
 }
 
 /** What a module says, imported in a folder; an empty text when it says nothing. */
-/** @type {(family: Family, folder: string, module: string, path: string) => Promise<string>} */
-async function valueOf(family, folder, module, path) {
+/** @type {(processes: Processes, folder: string, module: string, path: string) => Promise<string>} */
+async function valueOf(processes, folder, module, path) {
   const code = `console.log((await import('${module}'))${path} ?? '')`;
   const args = ['--input-type=module', '--eval', code];
   const command = { name: 'node', file: node, args, cwd: join(root, folder) };
-  const ended = await family.run({ ...command, output: 'keep' });
+  const ended = await processes.run({ ...command, output: 'keep' });
   return ended.code === 0 ? ended.output.trim() : '';
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { publicOrigins } from './settings.mjs';
 import { node, root } from './workspace.mjs';
 
-/** @import { Command } from './family.mjs' */
+/** @import { Command } from './processes.mjs' */
 /** @import { Settings } from './settings.mjs' */
 
 /** @typedef {'br' | 'py'} Region of a storefront */

@@ -7,7 +7,7 @@ import { apiService, regions, shopDevService, shopService } from './services.mjs
 import { checkSettings, publicOrigins, readSettings } from './settings.mjs';
 import { since } from './since.mjs';
 
-/** @import { Family } from './family.mjs' */
+/** @import { Processes } from './processes.mjs' */
 /** @import { Service } from './services.mjs' */
 /** @import { Settings } from './settings.mjs' */
 
@@ -18,13 +18,13 @@ const patience = 5;
  * `npm start`: the API and both storefronts as they run in production, until somebody stops them.
  * The first seed of the database shares the time of the builds. The API's log, a line for each
  * request, goes to a file of the data folder; with `--verbose` to the terminal.
- * @type {(family: Family, words: readonly string[]) => Promise<never>}
+ * @type {(processes: Processes, words: readonly string[]) => Promise<never>}
  */
-export async function start(family, words) {
-  return open(family, (settings, serve) => {
+export async function start(processes, words) {
+  return open(processes, (settings, serve) => {
     const log = words.includes('--verbose') ? undefined : join(settings.dataDir, 'api.log');
     const shops = async () => {
-      await ensureShopsBuilt(family);
+      await ensureShopsBuilt(processes);
       await Promise.all(regions.map((region) => serve(shopService(region, settings))));
     };
     const api = serve({ ...apiService(settings, 'production'), ...(log && { log }) });
@@ -33,9 +33,9 @@ export async function start(family, words) {
 }
 
 /** `npm run dev`: the same three from their sources, with hot reload into the packages too. */
-/** @type {(family: Family) => Promise<never>} */
-export async function dev(family) {
-  return open(family, (settings, serve) => {
+/** @type {(processes: Processes) => Promise<never>} */
+export async function dev(processes) {
+  return open(processes, (settings, serve) => {
     const shops = regions.map((region) => serve(shopDevService(region, settings)));
     return { all: Promise.all([serve(apiService(settings, 'development')), ...shops]) };
   });
@@ -45,20 +45,20 @@ export async function dev(family) {
  * Opens servers that stand and fall together, until one of them stops by itself.
  * @typedef {(service: Service) => Promise<void>} Serve
  * @typedef {{ all: Promise<unknown>, log?: string | undefined }} Serving
- * @type {(family: Family, serveAll: (settings: Settings, serve: Serve) => Serving) => Promise<never>}
+ * @type {(processes: Processes, serveAll: (settings: Settings, serve: Serve) => Serving) => Promise<never>}
  */
-async function open(family, serveAll) {
+async function open(processes, serveAll) {
   const began = Date.now();
   const settings = readSettings(process.env);
   await checkSettings(settings);
-  await ensureInstalled(family);
+  await ensureInstalled(processes);
   const death = new AbortController();
   const { all, log } = serveAll(settings, async (service) => {
     const title = service.title.charAt(0).toUpperCase() + service.title.slice(1);
     const lines = service.log ? `above and in ${service.log}` : 'above';
-    void family.start(service).ended.then(({ code }) => {
+    void processes.start(service).ended.then(({ code }) => {
       const fall = `has stopped (exit ${code}) and the rest with it: its last lines stand`;
-      if (!family.isEnding) death.abort(new Refusal(`${title} ${fall} ${lines}.`));
+      if (!processes.isEnding) death.abort(new Refusal(`${title} ${fall} ${lines}.`));
     });
     const limit = AbortSignal.any([death.signal, AbortSignal.timeout(patience * 60_000)]);
     await untilReady(service.ready, limit).catch(() => {

@@ -7,13 +7,13 @@ import { since } from './since.mjs';
 import { steps } from './steps.mjs';
 import { readManifest, root } from './workspace.mjs';
 
-/** @import { Family } from './family.mjs' */
+/** @import { Processes } from './processes.mjs' */
 /** @import { Count } from './reports.mjs' */
 /** @import { Step } from './steps.mjs' */
 
 /** `npm test`: every step in order, up to the first that fails. `npm test -- unit e2e` runs those. */
-/** @type {(family: Family, names: readonly string[]) => Promise<number>} */
-export async function test(family, names) {
+/** @type {(processes: Processes, names: readonly string[]) => Promise<number>} */
+export async function test(processes, names) {
   const unknown = names.find((name) => steps.every((step) => step.name !== name));
   if (unknown !== undefined) {
     const known = steps.map((step) => step.name).join(', ');
@@ -22,11 +22,11 @@ export async function test(family, names) {
   const chosen = steps.filter((step) => names.length === 0 || names.includes(step.name));
   const began = Date.now();
   const needs = chosen.flatMap((step) => step.needs ?? []);
-  await provide(family, ...needs.filter((need) => ['browser', 'postgres'].includes(need)));
+  await provide(processes, ...needs.filter((need) => ['browser', 'postgres'].includes(need)));
   let total = count(0, 0);
   for (const step of chosen) {
-    total = sum([total, await runStep(step, family)]);
-    if (family.isEnding) return 1;
+    total = sum([total, await runStep(step, processes)]);
+    if (processes.isEnding) return 1;
     if (judged(total).failed > 0) break;
   }
   const { passed, failed, flaky } = judged(total);
@@ -38,8 +38,8 @@ export async function test(family, names) {
   return failed > 0 ? 1 : 0;
 }
 
-/** @type {(step: Step, family: Family) => Promise<Count>} */
-async function runStep({ name, title, needs = [], report }, family) {
+/** @type {(step: Step, processes: Processes) => Promise<Count>} */
+async function runStep({ name, title, needs = [], report }, processes) {
   const began = Date.now();
   console.log(`\n── ${name}: ${title}`);
   const file = join(root, 'reports', `${name}.json`);
@@ -48,9 +48,9 @@ async function runStep({ name, title, needs = [], report }, family) {
   const script = readManifest('').scripts?.[`test:${name}`] ?? 'false';
   const args = ['-c', report === 'vitest' ? `${script} --outputFile.json='${file}'` : script];
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const found = await provide(family, ...needs).then(
+  const found = await provide(processes, ...needs).then(
     async () => {
-      const { code } = await family.run({ name, file: 'sh', args, env, output: 'plain' });
+      const { code } = await processes.run({ name, file: 'sh', args, env, output: 'plain' });
       return countOf(code, report, file);
     },
     (error) => {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Family } from '../../../scripts/run/family.mjs';
 import { freePort } from '../../../scripts/run/free-port.mjs';
+import { Processes } from '../../../scripts/run/processes.mjs';
 import { untilReady } from '../../../scripts/run/ready.mjs';
 import { cpuTimeOf } from './cpu-time.ts';
 import { askAgainAndAgain, askOnceEach, type Throughput } from './load.ts';
@@ -84,17 +84,17 @@ async function fileThroughput(bytes: number): Promise<Throughput> {
   const folder = await mkdtemp(join(tmpdir(), 'ponte-file-'));
   const file = join(folder, 'page');
   await writeFile(file, Buffer.alloc(bytes, 'x'));
-  const family = new Family();
+  const processes = new Processes();
   const port = await freePort();
   const args = [join(import.meta.dirname, 'serve-file.ts'), file, String(port)];
-  family.start({ name: 'file', file: process.execPath, args, output: 'prefix' });
+  processes.start({ name: 'file', file: process.execPath, args, output: 'prefix' });
   const origin = `http://127.0.0.1:${port}`;
   try {
     await untilReady(origin, AbortSignal.timeout(20_000));
     await askAgainAndAgain(origin, '/', '', 1);
     return await askAgainAndAgain(origin, '/', '', seconds);
   } finally {
-    await family.end();
+    await processes.end();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Family } from '../../../scripts/run/family.mjs';
 import { freePort } from '../../../scripts/run/free-port.mjs';
+import { Processes } from '../../../scripts/run/processes.mjs';
 import { untilReady } from '../../../scripts/run/ready.mjs';
 import { apiService, shopService } from '../../../scripts/run/services.mjs';
 import { publicOrigins } from '../../../scripts/run/settings.mjs';
@@ -34,15 +34,15 @@ export async function openShop(): Promise<OpenShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ponte-bench-'));
   const [apiPort, brPort, pyPort] = [await freePort(), await freePort(), await freePort()];
   const settings = { apiPort, brPort, pyPort, dataDir };
-  const family = new Family();
-  process.once('exit', () => family.kill());
+  const processes = new Processes();
+  process.once('exit', () => processes.kill());
   const serve = async (service: ReturnType<typeof apiService>): Promise<Running> => {
-    const { pid, ended } = family.start({ ...service, output: 'keep' });
+    const { pid, ended } = processes.start({ ...service, output: 'keep' });
     const gone = new AbortController();
     void ended.then(() => gone.abort());
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(patience)]);
     await untilReady(service.ready, signal).catch(async (error: unknown) => {
-      await family.end();
+      await processes.end();
       const { output } = await ended;
       throw new Error(`${service.title} did not start:\n${output}`, { cause: error });
     });
@@ -60,7 +60,7 @@ export async function openShop(): Promise<OpenShop> {
     freshStorefront: async () =>
       serve(shopService('br', { ...settings, brPort: await freePort() })),
     async close() {
-      await family.end();
+      await processes.end();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

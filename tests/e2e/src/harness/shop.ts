@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Family } from '../../../../scripts/run/family.mjs';
 import { freePort } from '../../../../scripts/run/free-port.mjs';
+import { Processes } from '../../../../scripts/run/processes.mjs';
 import { untilReady } from '../../../../scripts/run/ready.mjs';
 import { apiService, shopDevService, shopService } from '../../../../scripts/run/services.mjs';
 import { publicOrigins } from '../../../../scripts/run/settings.mjs';
@@ -47,12 +47,12 @@ export async function openShop(): Promise<Shop & { close(): Promise<void> }> {
   const { br, py } = publicOrigins(settings);
 
   const deaths: string[] = [];
-  const storefronts = new Family();
-  let api = new Family();
+  const storefronts = new Processes();
+  let api = new Processes();
   let running = false;
   const start = async () => {
     if (running) return;
-    api = new Family();
+    api = new Processes();
     await serve(api, { ...service, env: { ...service.env, ...manyShoppers } }, deaths);
     running = true;
   };
@@ -102,22 +102,22 @@ export async function openDevelopment(
     pyPort: region === 'py' ? port : Number(new URL(shop.py).port),
     dataDir: '',
   };
-  const family = new Family();
-  await serve(family, shopDevService(region, settings));
-  return { origin: publicOrigins(settings)[region], close: () => family.end() };
+  const processes = new Processes();
+  await serve(processes, shopDevService(region, settings));
+  return { origin: publicOrigins(settings)[region], close: () => processes.end() };
 }
 
 /** Starts a server and waits until it serves; its output is part of the error when it does not. */
-async function serve(family: Family, service: Service, deaths: string[] = []): Promise<void> {
-  const { ended } = family.start({ ...service, output: 'keep' });
+async function serve(processes: Processes, service: Service, deaths: string[] = []): Promise<void> {
+  const { ended } = processes.start({ ...service, output: 'keep' });
   const gaveUp = new AbortController();
   void ended.then(({ code, output }) => {
     gaveUp.abort();
-    if (!family.isEnding) deaths.push(`${service.title}, exit ${code}: ${output.slice(-2000)}`);
+    if (!processes.isEnding) deaths.push(`${service.title}, exit ${code}: ${output.slice(-2000)}`);
   });
   const signal = AbortSignal.any([gaveUp.signal, AbortSignal.timeout(patience)]);
   await untilReady(service.ready, signal).catch(async (error: unknown) => {
-    await family.end();
+    await processes.end();
     const { code, output } = await ended;
     throw new Error(`${service.title} did not start (exit ${code}):\n${output}`, { cause: error });
   });

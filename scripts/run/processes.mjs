@@ -13,27 +13,21 @@ import { root, toolPath } from './workspace.mjs';
  *   env?: Record<string, string>, output?: 'prefix' | 'plain' | 'keep' }} Command
  */
 
-/** How long a program may take to end by itself, in milliseconds. */
-const grace = 5000;
-
 /**
  * Programs that end together. Each leads a process group of its own, so that ending one reaches
  * whatever it started, and a Ctrl-C in the terminal reaches the runner alone, which then asks each
  * of them once.
  */
-export class Family {
+export class Processes {
   /** @type {Set<number>} groups that may still have a living member */
   #groups = new Set();
 
-  /** True once the family is being ended: an ending after that is no surprise. */
+  /** True once they are being ended: an ending after that is no surprise. */
   isEnding = false;
 
-  /**
-   * Starts a program. It ends with a code: 0 is well, a signal counts as 128 + its usual number.
-   * @param {Command} command
-   */
-  start({ name, file, args, cwd = root, env, output = 'prefix', log }) {
-    // A family that ends takes no new members: whoever asks sees a program that failed at once.
+  /** Starts a program. It ends with a code: 0 is well, a signal counts as 128 + its usual number. */
+  start(/** @type {Command} */ { name, file, args, cwd = root, env, output = 'prefix', log }) {
+    // Nothing is started any more once they end: whoever asks sees a program that failed at once.
     if (this.isEnding) return { pid: 0, ended: Promise.resolve({ code: 143, output: '' }) };
     const pipe = output === 'plain' ? 'inherit' : 'pipe';
     const child = spawn(file, args, {
@@ -81,7 +75,7 @@ export class Family {
   async end() {
     this.isEnding = true;
     for (const pid of this.#groups) signalGroup(pid, 'SIGTERM');
-    const deadline = Date.now() + grace;
+    const deadline = Date.now() + 5000;
     while (Date.now() < deadline && this.#alive()) await delay(25);
     this.kill();
   }
