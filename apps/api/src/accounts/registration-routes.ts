@@ -10,7 +10,7 @@ import { asciiEmail, findCustomerByEmail } from './customers.ts';
 import { spendMailLink } from './mail-links.ts';
 import {
   emailInUse,
-  keepRegistration,
+  storeRegistration,
   mayConfirm,
   postConfirmation,
   readRegistration,
@@ -61,7 +61,7 @@ export function registrationRoutes(context: AppContext): void {
     async ({ body, client, lang, signal }) => {
       const registration = await readRegistration(body);
       if ('status' in registration) return registration;
-      const kept = await keepRegistration(context, registration, signal);
+      const kept = await storeRegistration(context, registration, signal);
       if (kept !== 'registered') return kept;
       await signIns.proved({ account: registration.customer.email, place: client });
       mailDue();

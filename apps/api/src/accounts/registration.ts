@@ -125,7 +125,7 @@ const confirmationMails: Limit = { name: 'confirmation-mail', most: 8, windowMs:
  * Stores a registration and sends the confirmation mail.
  * @param signal aborts when the client disconnects
  */
-export async function keepRegistration(
+export async function storeRegistration(
   context: AppContext,
   { customer, password, address, uploads }: Registration,
   signal: AbortSignal,

@@ -13,7 +13,7 @@ import { productFinder } from './product-details.ts';
 const previewName = /^([1-9]\d{0,8})-(pt|es)\.png$/;
 
 /** About 50 kB each, so at most 6 MB. */
-const previewsKept = { ttlMs: 5 * 60_000, size: 128 };
+const previewCache = { ttlMs: 5 * 60_000, size: 128 };
 
 /** The address changes with the price, so messengers fetch a new picture then. */
 const forAnHour = 'public, max-age=3600';
@@ -30,7 +30,7 @@ const regional = {
  */
 export function previewRoutes(app: Hono, context: AppContext): void {
   const oneAtATime = pLimit(1);
-  const preview = cached(context.clock, previewsKept, (key) => {
+  const preview = cached(context.clock, previewCache, (key) => {
     const [id = '', lang] = key.split(' ');
     return draw(context, id, lang === 'es' ? 'es' : 'pt', oneAtATime);
   });

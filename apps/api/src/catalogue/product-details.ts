@@ -11,7 +11,7 @@ import { wireProductOf, type Showing } from './product-wire.ts';
 const fewPieces = 5;
 
 /** There are few brands, categories and departments, and they are rarely renamed. */
-const placesKept = { ttlMs: 5_000, size: 1_000 };
+const placeCache = { ttlMs: 5_000, size: 1_000 };
 
 type Product = typeof products.$inferSelect;
 
@@ -50,7 +50,7 @@ export function cachePlaces(
   db: Db,
   clock: Clock,
 ): (product: Product) => Promise<Places | undefined> {
-  const brandOf = cached(clock, placesKept, async (id) =>
+  const brandOf = cached(clock, placeCache, async (id) =>
     first(
       await db
         .select()
@@ -58,7 +58,7 @@ export function cachePlaces(
         .where(eq(brands.id, Number(id))),
     ),
   );
-  const categoryOf = cached(clock, placesKept, async (id) =>
+  const categoryOf = cached(clock, placeCache, async (id) =>
     first(
       await db
         .select()
@@ -66,7 +66,7 @@ export function cachePlaces(
         .where(eq(categories.id, Number(id))),
     ),
   );
-  const departmentOf = cached(clock, placesKept, async (id) =>
+  const departmentOf = cached(clock, placeCache, async (id) =>
     first(
       await db
         .select()

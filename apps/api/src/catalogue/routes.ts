@@ -33,7 +33,7 @@ const slow = { cacheControl: 'public, max-age=60' };
 const fast = { cacheControl: 'public, max-age=10' };
 
 /** Every page starts with the start data, which are the same for everybody. */
-const startKept = { ttlMs: 5_000, staleMs: 30_000, size: 4 };
+const startCache = { ttlMs: 5_000, staleMs: 30_000, size: 4 };
 
 type Catalogue = () => Promise<CurrentCatalogue>;
 
@@ -76,7 +76,7 @@ function groupRoutes({ db, clock, bind }: AppContext, catalogue: Catalogue): voi
       ]);
     return { banners, brands, categories, categories_special, exchange_rates, faq };
   };
-  const start = cached(clock, startKept, (key) => {
+  const start = cached(clock, startCache, (key) => {
     const [lang, stock] = key.split(' ');
     return startIn(lang === 'es' ? 'es' : 'pt', stock === '1');
   });

@@ -93,7 +93,7 @@ interface ShownOrder {
   readonly email: string;
   readonly payments: readonly Payment[];
   /** Other paid orders of the same cart: duplicate payments. */
-  readonly twins: readonly number[];
+  readonly duplicates: readonly number[];
 }
 
 async function latestOrders(db: Db): Promise<ShownOrder[]> {
@@ -114,11 +114,11 @@ async function latestOrders(db: Db): Promise<ShownOrder[]> {
   return rows.map((row) => ({
     ...row,
     payments: payments.filter(({ orderId }) => orderId === row.order.id),
-    twins: twinsOf(row.order, paid),
+    duplicates: duplicatesOf(row.order, paid),
   }));
 }
 
-function twinsOf(order: Order, paid: Awaited<ReturnType<typeof paidOrders>>): number[] {
+function duplicatesOf(order: Order, paid: Awaited<ReturnType<typeof paidOrders>>): number[] {
   const ids = paid.filter(({ cartId }) => cartId === order.cartId).map(({ id }) => id);
   return ids.includes(order.id) ? ids.filter((id) => id !== order.id) : [];
 }
@@ -138,17 +138,20 @@ function page(list: readonly ShownOrder[], sandbox: Sandbox | undefined) {
   );
 }
 
-function article({ order, email, payments, twins }: ShownOrder, actions: readonly StaffAction[]) {
+function article(
+  { order, email, payments, duplicates }: ShownOrder,
+  actions: readonly StaffAction[],
+) {
   const { delivery, externalId } = order;
   const total = formatMoney(money(order.totalMinor, order.currency));
   return html`<article>
     <h2>Order ${numberOf(order.id)}</h2>
     ${
-      twins.length === 0
+      duplicates.length === 0
         ? ''
         : html`<p>
-            <strong>Paid twice</strong>: order ${twins.map(numberOf).join(', ')} of the same cart is
-            paid too. Ask the buyer, and pay one back.
+            <strong>Paid twice</strong>: order ${duplicates.map(numberOf).join(', ')} of the same
+            cart is paid too. Ask the buyer, and pay one back.
           </p>`
     }
     <p><strong>${stages[stageOf(order, payments)]}</strong></p>

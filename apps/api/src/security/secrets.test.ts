@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSigner, keptSecret } from './secrets.ts';
+import { createSigner, readOrCreateSecret } from './secrets.ts';
 
 describe('a signature', () => {
   const signer = createSigner('one secret');
@@ -40,7 +40,11 @@ describe('the kept secret', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   test('is made once, even by several at a time, and readable by its owner only', async () => {
-    const secrets = await Promise.all([keptSecret(folder), keptSecret(folder), keptSecret(folder)]);
+    const secrets = await Promise.all([
+      readOrCreateSecret(folder),
+      readOrCreateSecret(folder),
+      readOrCreateSecret(folder),
+    ]);
 
     const [first] = secrets;
     expect(new Set(secrets.map((kept) => kept.ok && kept.secret)).size).toBe(1);
@@ -57,7 +61,7 @@ describe('the kept secret', () => {
       const path = join(folder, 'secret');
       await writeFile(path, text);
 
-      expect(await keptSecret(folder)).toMatchObject({
+      expect(await readOrCreateSecret(folder)).toMatchObject({
         ok: false,
         problem: expect.stringContaining(path),
       });
@@ -70,7 +74,7 @@ describe('the kept secret', () => {
     await rm(path);
     await mkdir(path);
 
-    expect(await keptSecret(folder)).toEqual({
+    expect(await readOrCreateSecret(folder)).toEqual({
       ok: false,
       problem: `The secret in ${path} can't be read: make this user its owner, or set PONTE_SECRET.`,
     });

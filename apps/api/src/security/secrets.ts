@@ -48,7 +48,7 @@ export function createSigner(secret: string): Signer {
 export const shortestSecret = 32;
 
 /** A secret, or the sentence that says why there is none. */
-export type KeptSecret =
+export type StoredSecret =
   | { readonly ok: true; readonly secret: string }
   | { readonly ok: false; readonly problem: string };
 
@@ -56,7 +56,7 @@ export type KeptSecret =
  * The secret in the data folder, created at the first start. A truncated one is not replaced: that
  * would invalidate signed prices and payments without notice.
  */
-export async function keptSecret(folder: string): Promise<KeptSecret> {
+export async function readOrCreateSecret(folder: string): Promise<StoredSecret> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'secret');
   if (!existsSync(path)) await writeDurablyOnce(path, `${randomBytes(32).toString('base64url')}\n`);

@@ -7,7 +7,7 @@ import { createMedia } from '../media/media.ts';
 import { embeddedPostalCodes, publicPostalCodes } from '../postal/postal-codes.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/log.ts';
-import { keptSecret, type KeptSecret } from '../security/secrets.ts';
+import { readOrCreateSecret, type StoredSecret } from '../security/secrets.ts';
 import { openDataFolder, type DataFolder } from '../storage/data-folder.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Config } from './config.ts';
@@ -96,8 +96,8 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
   return { ok: true, server: { url: listening.url, stop } };
 }
 
-async function secretOf({ secret }: Config, { root }: DataFolder): Promise<KeptSecret> {
-  return secret === undefined ? keptSecret(root) : { ok: true, secret };
+async function secretOf({ secret }: Config, { root }: DataFolder): Promise<StoredSecret> {
+  return secret === undefined ? readOrCreateSecret(root) : { ok: true, secret };
 }
 
 function mailChore(db: Db, transport: Transport, log: Log): Chore {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinChanges } from './cart-changes.ts';
+import { mergeChanges } from './cart-changes.ts';
 import type { CartChanges, PriceChange } from './cart-status.ts';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' }) as const;
@@ -55,5 +55,5 @@ test.each([
     changes([], [gone(1)]),
   ],
 ])('%s', (_, known, now, told) => {
-  expect(joinChanges(known, now)).toEqual(told);
+  expect(mergeChanges(known, now)).toEqual(told);
 });

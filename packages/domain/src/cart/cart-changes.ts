@@ -7,7 +7,7 @@ import type { CartChanges, LostProduct } from './cart-status.ts';
  * the last one seen, however often it changed.
  * @returns null when everything is as last seen
  */
-export function joinChanges(
+export function mergeChanges(
   known: CartChanges | null | undefined,
   { repriced, refused }: Pick<CartChanges, 'repriced' | 'refused'>,
 ): CartChanges | null {

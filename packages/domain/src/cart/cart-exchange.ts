@@ -3,10 +3,10 @@ import { createCart, fetchCart, fetchOpenCart, updateCart } from '../api/cart.ts
 import { isUncertain, type Api, type ApiError, type Result } from '../api/index.ts';
 import type { Cart as StoreCart, CartLine } from '../entities/index.ts';
 import type { StoredState } from '../stored/index.ts';
-import { joinChanges, lostProduct } from './cart-changes.ts';
+import { mergeChanges, lostProduct } from './cart-changes.ts';
 import { activeLines } from './cart-rules.ts';
 import { isUnsaved, newCart, renewed, touched, type CartState } from './cart-state.ts';
-import { joinOwn, mergeLoaded, mergeSaved, withoutBought, type Merged } from './merge.ts';
+import { mergeOwn, mergeLoaded, mergeSaved, withoutBought, type Merged } from './merge.ts';
 import { planRepair, refusedLines, repaired } from './repair-lines.ts';
 import { shownPrice } from './shown-lines.ts';
 
@@ -105,7 +105,7 @@ export class CartExchange {
     if (!result.ok) return { kind: 'failed', error: result.error };
     const own = result.value;
     if (own && own.externalId !== before.externalId) {
-      kept.change((cart) => (isSame(cart, before) ? joinOwn(cart, own) : cart));
+      kept.change((cart) => (isSame(cart, before) ? mergeOwn(cart, own) : cart));
     }
     return { kind: 'accepted' };
   }
@@ -129,7 +129,7 @@ export class CartExchange {
   #accept(merge: (cart: CartState) => Merged): Exchanged {
     this.#options.kept.change((cart) => {
       const { cart: merged, ...changes } = merge(cart);
-      return { ...merged, changes: joinChanges(cart.changes, changes) };
+      return { ...merged, changes: mergeChanges(cart.changes, changes) };
     });
     return { kind: 'accepted' };
   }
@@ -158,7 +158,7 @@ export class CartExchange {
       if (!isSame(cart, sent)) return cart;
       const whole = repaired(cart, repair);
       const rest = whole.lines.length > 0 ? whole : newCart(createId(), cart.currency);
-      return { ...rest, changes: joinChanges(cart.changes, { repriced: [], refused }) };
+      return { ...rest, changes: mergeChanges(cart.changes, { repriced: [], refused }) };
     });
     return { kind: 'changed', error };
   }

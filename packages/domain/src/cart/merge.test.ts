@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Cart, CartLine } from '../entities/index.ts';
 import { newCart, type CartState } from './cart-state.ts';
-import { joinOwn, mergeLoaded, mergeSaved, withoutBought } from './merge.ts';
+import { mergeOwn, mergeLoaded, mergeSaved, withoutBought } from './merge.ts';
 
 function line(productId: number, over: Partial<CartLine> = {}): CartLine {
   return {
@@ -178,7 +178,7 @@ describe('the cart that a customer has at the store', () => {
 
   test('is taken as it is into an empty one', () => {
     const here = { ...sent, lines: [line(1, gone)] };
-    expect(joinOwn(here, own)).toEqual({
+    expect(mergeOwn(here, own)).toEqual({
       ...newCart(own.externalId, 'USD'),
       id: 77,
       lines: own.lines,
@@ -187,7 +187,7 @@ describe('the cart that a customer has at the store', () => {
 
   test('takes in what is here, which counts of a product in both', () => {
     const here = { ...sent, lines: [line(1), line(2, { quantity: 4 })] };
-    expect(joinOwn(here, own)).toEqual({
+    expect(mergeOwn(here, own)).toEqual({
       ...newCart(own.externalId, 'USD'),
       id: 77,
       revision: 1,

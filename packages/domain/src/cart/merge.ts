@@ -47,7 +47,7 @@ export function withoutBought(cart: CartState, bought: Cart, externalId: string)
  * Merges this browser's cart into the customer's cart at the store (decision 42): that one stays,
  * plus lines that only this one has. For a product in both, this one's line wins.
  */
-export function joinOwn(cart: CartState, own: Cart): CartState {
+export function mergeOwn(cart: CartState, own: Cart): CartState {
   const base = { ...newCart(own.externalId, cart.currency), id: own.id };
   const here = cart.lines.filter((line) => line.active);
   if (here.length === 0) return { ...base, lines: own.lines };

@@ -19,7 +19,7 @@ export interface SearchMatches {
 const mostWords = 8;
 
 /** How many corrections of a mistyped word are searched. */
-const mostMeant = 5;
+const mostCorrections = 5;
 
 /**
  * Searches a text; undefined when it has no letter or digit.
@@ -68,7 +68,7 @@ function addStarting(set: Bits, sets: StartSets, starts: readonly string[]): Bit
 function knownStarts(words: Postings, word: string): readonly string[] {
   const starts = startsOf(word);
   if (!canBeMistyped(word) || starts.some((start) => isKnown(words, start))) return starts;
-  return meantBy(words, word).flatMap(startsOf);
+  return correctionsOf(words, word).flatMap(startsOf);
 }
 
 function isKnown(words: Postings, start: string): boolean {
@@ -77,11 +77,11 @@ function isKnown(words: Postings, start: string): boolean {
 }
 
 /** The words one typo away, the most frequent first. */
-function meantBy(words: Postings, word: string): string[] {
+function correctionsOf(words: Postings, word: string): string[] {
   return [...oneTypoAway(word)]
     .map((meant) => ({ meant, uses: membersIn(words, exactly(words, meant)).length }))
     .filter(({ uses }) => uses > 0)
     .toSorted((a, b) => b.uses - a.uses)
-    .slice(0, mostMeant)
+    .slice(0, mostCorrections)
     .map(({ meant }) => meant);
 }
