@@ -3,15 +3,13 @@ import { Clock, MapPin, type Icon } from '@ponte/ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useShop } from '../shop/shop-context.ts';
+import { TitledCard } from './titled-card.tsx';
 
 /** The shop's address and opening hours. Needs the texts `store`. */
 export function StoreCard() {
   const { address } = useShop().region.contact;
   return (
-    <section aria-labelledby="store" className="ui-card p-5 text-sm">
-      <h2 id="store" className="text-base font-bold">
-        <FormattedMessage id="store.title" />
-      </h2>
+    <TitledCard title={<FormattedMessage id="store.title" />} className="text-sm">
       <ul className="mt-3 grid gap-3">
         <Fact icon={MapPin}>
           <p>{address}</p>
@@ -36,7 +34,7 @@ export function StoreCard() {
           </p>
         </Fact>
       </ul>
-    </section>
+    </TitledCard>
   );
 }
 

@@ -2,6 +2,7 @@ import { ButtonLink } from '@ponte/ui/button';
 import { Headset, ShieldCheck, Zap, type Icon } from '@ponte/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TextColumns, TextPage, TextSection } from '../../page/text-page.tsx';
+import { TitledCard } from '../../page/titled-card.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
 const values = [
@@ -58,10 +59,7 @@ export function AboutScreen() {
 function Contact() {
   const { contact } = useShop().region;
   return (
-    <section aria-labelledby="contact" className="ui-card p-5">
-      <h2 id="contact" className="text-xl font-bold tracking-tight">
-        <FormattedMessage id="about.contact.title" />
-      </h2>
+    <TitledCard title={<FormattedMessage id="about.contact.title" />} large>
       <dl className="mt-3 grid gap-x-6 gap-y-2 md:grid-cols-[max-content_minmax(0,1fr)]">
         <dt className="font-semibold">
           <FormattedMessage id="about.contact.email" />
@@ -98,6 +96,6 @@ function Contact() {
           <FormattedMessage id="about.team" />
         </ButtonLink>
       </p>
-    </section>
+    </TitledCard>
   );
 }

@@ -9,6 +9,7 @@ import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { Loading } from '../../page/loading.tsx';
 import { StoreCard } from '../../page/store-card.tsx';
 import { TextColumns, TextPage } from '../../page/text-page.tsx';
+import { TitledCard } from '../../page/titled-card.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
 /** Questions and answers (decision 23); works without JavaScript. */
@@ -85,10 +86,7 @@ const Questions = observer(function Questions() {
 function More() {
   const { whatsapp } = useShop().region;
   return (
-    <section aria-labelledby="more" className="ui-card p-5">
-      <h2 id="more" className="text-xl font-bold tracking-tight text-balance">
-        <FormattedMessage id="help.more.title" />
-      </h2>
+    <TitledCard title={<FormattedMessage id="help.more.title" />} large>
       <p className="mt-2 text-pretty">
         <FormattedMessage id="help.more.text" />
       </p>
@@ -101,6 +99,6 @@ function More() {
           <FormattedMessage id="help.more.contact" />
         </ButtonLink>
       </p>
-    </section>
+    </TitledCard>
   );
 }

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../../links/link.tsx';
 import { shopDay } from '../../page/shop-time.ts';
 import { StoreCard } from '../../page/store-card.tsx';
+import { TitledCard } from '../../page/titled-card.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
 /** On desktops, beneath the categories: rates, the shop, how to buy. */
@@ -26,10 +27,7 @@ const RatesCard = observer(function RatesCard() {
   const since = shopDay(startData.ratesUpdatedAt);
   if (chips.length === 0) return null;
   return (
-    <section aria-labelledby="rates" className="ui-card p-5 text-sm">
-      <h2 id="rates" className="text-base font-bold">
-        <FormattedMessage id="home.rates" />
-      </h2>
+    <TitledCard title={<FormattedMessage id="home.rates" />} className="text-sm">
       {since ? <p className="text-muted tabular-nums">{rates.since(since)}</p> : null}
       <ul className="mt-3 grid gap-1.5">
         {chips.map(({ currency, rate }) => {
@@ -43,7 +41,7 @@ const RatesCard = observer(function RatesCard() {
           );
         })}
       </ul>
-    </section>
+    </TitledCard>
   );
 });
 
@@ -52,10 +50,7 @@ const steps = ['home.how.choose', 'home.how.account', 'home.how.pay', 'home.how.
 /** Fills the room beside the products. */
 function HowToBuyCard() {
   return (
-    <section aria-labelledby="how" className="flex flex-1 flex-col ui-card p-5 text-sm">
-      <h2 id="how" className="text-base font-bold">
-        <FormattedMessage id="home.how" />
-      </h2>
+    <TitledCard title={<FormattedMessage id="home.how" />} className="flex flex-1 flex-col text-sm">
       <ol className="my-3 flex flex-1 flex-col justify-evenly gap-3">
         {steps.map((id, index) => (
           <li key={id} className="flex items-center gap-3">
@@ -75,6 +70,6 @@ function HowToBuyCard() {
       >
         <FormattedMessage id="home.how.more" />
       </Link>
-    </section>
+    </TitledCard>
   );
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '@ponte/ui/button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { StoreCard } from '../../page/store-card.tsx';
 import { TextColumns, TextPage } from '../../page/text-page.tsx';
+import { TitledCard } from '../../page/titled-card.tsx';
 
 const steps = [
   { title: 'howToBuy.choose.title', text: 'howToBuy.choose.text' },
@@ -70,10 +71,7 @@ export function HowToBuyScreen() {
 
 function GoodToKnow() {
   return (
-    <section aria-labelledby="good" className="ui-card p-5">
-      <h2 id="good" className="font-bold">
-        <FormattedMessage id="howToBuy.good.title" />
-      </h2>
+    <TitledCard title={<FormattedMessage id="howToBuy.good.title" />}>
       <ul className="mt-2 grid list-disc gap-2 pl-5 text-sm text-pretty">
         {notes.map((id) => (
           <li key={id}>
@@ -81,6 +79,6 @@ function GoodToKnow() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledCard>
   );
 }
