@@ -33,47 +33,43 @@ test('keeps the variables that are used, and those that they use in turn', () =>
   expect(styles(page('a'))).toBe(':root,:host{--ink:var(--dark);--dark:#111}.a{color:var(--ink)}');
 });
 
-test('keeps what @property and @keyframes say of names that are used', () => {
+test('keeps what @property says of names that are used, and animations', () => {
   const styles = criticalStyles(
-    '.a{animation:spin 1s;border-style:var(--tw-style);--tw-style:dashed}@property --tw-style{initial-value:solid}@property --tw-other{initial-value:0}@keyframes spin{to{rotate:1turn}}@keyframes fade{to{opacity:0}}',
+    '.a{animation:spin 1s;border-style:var(--tw-style)}@property --tw-style{initial-value:solid}@property --tw-other{initial-value:0}@keyframes spin{to{rotate:1turn}}',
   );
 
   expect(styles(page('a'))).toBe(
-    '.a{animation:spin 1s;border-style:var(--tw-style);--tw-style:dashed}@property --tw-style{initial-value:solid}@keyframes spin{to{rotate:1turn}}',
+    '.a{animation:spin 1s;border-style:var(--tw-style)}@property --tw-style{initial-value:solid}@keyframes spin{to{rotate:1turn}}',
   );
 });
 
-test('writes out what a variable is where none of the rules that stay gives it a value', () => {
+test('leaves out states that a page is not in when it comes', () => {
   const styles = criticalStyles(
-    [
-      '*,:before{--tw-style:solid;--tw-leading:initial}',
-      '.a{border-style:var(--tw-style);line-height:var(--tw-leading,var(--own,2))}',
-      '.b{--tw-style:dashed;--tw-leading:1}',
-      '@property --tw-style{initial-value:solid}@property --tw-leading{inherits:false}',
-    ].join(''),
+    '.a:hover,.a{top:0}.a:focus-visible{top:1px}.a:not(:hover){left:0}.a::selection{top:2px}[data-theme=dark] .a{top:3px}@media (hover:hover){.a{top:4px}}',
   );
 
-  expect(styles(page('a'))).toBe('.a{border-style:solid;line-height:var(--own,2)}');
-  expect(styles(page('a b'))).toContain('.a{border-style:var(--tw-style);line-height:var(');
+  expect(styles(page('a'))).toBe('.a{top:0}.a:not(:hover){left:0}');
 });
 
-test('leaves out how things change, and values that no rule uses', () => {
+test('takes a selector with alternatives or exceptions to need less than it does', () => {
   const styles = criticalStyles(
-    '.a{--tw-weight:650;transition:color .2s;font-weight:650;cursor:pointer}.b{cursor:pointer}@property --tw-weight{inherits:false}',
+    ':is(.a,.b) .c{top:0}.c:not(.d){left:0}.c:has(.e:not(.f)){right:0}.c:is(.d) .g{bottom:0}',
   );
 
-  expect(styles(page('a b'))).toBe('.a{font-weight:650}');
+  expect(styles(page('c'))).toBe(
+    ':is(.a,.b) .c{top:0}.c:not(.d){left:0}.c:has(.e:not(.f)){right:0}',
+  );
 });
 
 test('leaves out what a closed menu holds, and variables that no rule uses', () => {
   const styles = criticalStyles(
-    '.list{top:0}.button{top:1px}.open{top:2px}:root{--unused:0;color-scheme:light}',
+    '.list{top:0}.button{top:1px}.open{top:2px}:root,:host{--unused:0}',
   );
   const menu = (attributes: string, inner: string) =>
     `<details${attributes}><summary class="button">Menu</summary><ul class="${inner}"></ul></details>`;
 
   expect(styles(menu(' class="menu"', 'list') + menu(' open=""', 'open'))).toBe(
-    '.button{top:1px}.open{top:2px}:root{color-scheme:light}',
+    '.button{top:1px}.open{top:2px}',
   );
 });
 
@@ -81,22 +77,6 @@ test('says what the policy of the page calls them', () => {
   const { text, source } = prepare('.a{top:0}')(page('a'));
 
   expect(source).toBe(hashSource(text));
-});
-
-test('leaves out what stands in for a variable that the whole page has', () => {
-  const styles = criticalStyles(
-    ':root,:host{--font:Archivo}.a{font:var(--font,Arial);left:var(--bar,0)}',
-  );
-
-  expect(styles(page('a'))).toBe(
-    ':root,:host{--font:Archivo}.a{font:var(--font);left:var(--bar,0)}',
-  );
-});
-
-test('says once what a rule says again', () => {
-  const styles = criticalStyles('.a{top:0;left:1px;top:0;left:2px}');
-
-  expect(styles(page('a'))).toBe('.a{left:1px;top:0;left:2px}');
 });
 
 test('leaves out elements that are not in the page, also of a list', () => {

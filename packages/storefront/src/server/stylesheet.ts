@@ -1,4 +1,4 @@
-/** A group of rules, or a rule with its declarations as source. */
+/** A rule of a stylesheet: a group of rules, or declarations as they stand in the source. */
 export type Rule =
   | { readonly kind: 'group'; readonly prelude: string; readonly rules: readonly Rule[] }
   | { readonly kind: 'block'; readonly prelude: string; readonly body: string };
@@ -6,8 +6,8 @@ export type Rule =
 const groups = /^@(?:layer|media|supports|container)\b/;
 
 /**
- * Parses the build's stylesheet: well-formed, without braces in comments. Nested rules stay in
- * their rule's body.
+ * Takes a stylesheet apart, as far as the build's output needs it: well-formed and without comments
+ * that hold braces. What is nested in a rule of elements stays in its body.
  */
 export function parseStylesheet(css: string): readonly Rule[] {
   const rules: Rule[] = [];
@@ -18,7 +18,7 @@ export function parseStylesheet(css: string): readonly Rule[] {
       .slice(at, end)
       .replaceAll(/\/\*.*?\*\//gs, '')
       .trim();
-    // Statements such as `@charset` and `@layer a, b;` match no element.
+    // Statements (`@charset`, `@layer a, b;`) say nothing about any element.
     const close = css[end] === '{' ? endOfBlock(css, end) : end;
     if (close > end) {
       const body = css.slice(end + 1, close);
@@ -33,8 +33,8 @@ export function parseStylesheet(css: string): readonly Rule[] {
   return rules;
 }
 
-/** The index of the `{` or `;` that ends a prelude, or the end of the text. */
-export function endOfPrelude(css: string, from: number): number {
+/** Where the `{` or `;` stands that ends a prelude; the end of the text when there is none. */
+function endOfPrelude(css: string, from: number): number {
   let depth = 0;
   for (let at = from; at < css.length; at = next(css, at)) {
     const character = css[at];
@@ -45,7 +45,7 @@ export function endOfPrelude(css: string, from: number): number {
   return css.length;
 }
 
-/** The index of the `}` that closes the `{` at `from`. */
+/** Where the `}` stands that closes the `{` at `from`. */
 function endOfBlock(css: string, from: number): number {
   let depth = 0;
   for (let at = from; at < css.length; at = next(css, at)) {
@@ -58,7 +58,7 @@ function endOfBlock(css: string, from: number): number {
   return css.length;
 }
 
-/** The next index, past an escape, a string or a comment. */
+/** The next place to look at: behind an escaped character, a string or a comment. */
 function next(css: string, at: number): number {
   const character = css[at];
   if (character === '\\') return at + 2;
@@ -69,16 +69,4 @@ function next(css: string, at: number): number {
   }
   if (character === '/' && css[at + 1] === '*') return css.indexOf('*/', at + 2) + 2 || css.length;
   return at + 1;
-}
-
-/** The index of the bracket that closes one opened before `from`. */
-export function endOfBrackets(text: string, from: number): number {
-  let depth = 1;
-  for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1;
-    else if (text[at] === '(') depth += 1;
-    else if (text[at] === ')') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return text.length;
 }
