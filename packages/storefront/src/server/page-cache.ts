@@ -1,5 +1,5 @@
 import type { EncodedPage } from './compression.ts';
-import { PageShelf, type KeptPage } from './page-shelf.ts';
+import { PageShelf, type CachedPage } from './page-shelf.ts';
 
 export interface RenderedPage {
   readonly status: 200 | 301 | 302 | 400 | 404 | 503;
@@ -66,11 +66,15 @@ export class PageCache {
     return kept.page;
   }
 
-  #take(key: string): KeptPage | undefined {
+  #take(key: string): CachedPage | undefined {
     return this.#standing.take(key) ?? this.#recent.take(key) ?? this.#missing.take(key);
   }
 
-  async #refresh(key: string, kept: KeptPage, render: () => Promise<RenderedPage>): Promise<void> {
+  async #refresh(
+    key: string,
+    kept: CachedPage,
+    render: () => Promise<RenderedPage>,
+  ): Promise<void> {
     try {
       await this.#render(key, render);
     } catch {

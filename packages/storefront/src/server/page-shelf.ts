@@ -1,6 +1,6 @@
 import type { RenderedPage } from './page-cache.ts';
 
-export interface KeptPage {
+export interface CachedPage {
   page: RenderedPage;
   storedAt: number;
   refreshing: boolean;
@@ -11,14 +11,14 @@ const overhead = 1000;
 
 /** An LRU cache of pages with a limit in bytes. */
 export class PageShelf {
-  readonly #pages = new Map<string, { readonly kept: KeptPage; weight: number }>();
+  readonly #pages = new Map<string, { readonly kept: CachedPage; weight: number }>();
   #bytes = 0;
 
   get bytes(): number {
     return this.#bytes;
   }
 
-  take(key: string): KeptPage | undefined {
+  take(key: string): CachedPage | undefined {
     const entry = this.#pages.get(key);
     if (entry) this.put(key, entry.kept);
     return entry?.kept;
@@ -28,7 +28,7 @@ export class PageShelf {
     return this.#pages.has(key);
   }
 
-  put(key: string, kept: KeptPage): void {
+  put(key: string, kept: CachedPage): void {
     this.delete(key);
     const weight = kept.page.body.bytes + 2 * key.length + overhead;
     this.#pages.set(key, { kept, weight });

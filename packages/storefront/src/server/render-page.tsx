@@ -8,9 +8,9 @@ import { preloadParts } from '../layout/deferred-parts.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
 import type { AssetsOf } from './assets.ts';
+import type { CachedStartData } from './cached-start-data.ts';
 import { EncodedPage } from './compression.ts';
 import type { CriticalStyles } from './critical-styles.ts';
-import type { KeptStartData } from './kept-start-data.ts';
 import { listDescriptionTag } from './list-description.ts';
 import { withNoScript } from './no-script.ts';
 import type { RenderedPage } from './page-cache.ts';
@@ -28,7 +28,7 @@ interface RenderOptions {
   /** Undefined in development. */
   readonly criticalStyles: CriticalStyles | undefined;
   readonly api: Api;
-  readonly startData: KeptStartData;
+  readonly startData: CachedStartData;
 }
 
 // A server renders once, so MobX needs no observers.

@@ -3,16 +3,16 @@ import { allProducts, productListOf } from '@ponte/domain/product-list';
 import { categoryHref, productHref } from '../links/addresses.ts';
 import type { Region } from '../region/region.ts';
 import { routes } from '../routes/routes.ts';
+import type { CachedStartData } from './cached-start-data.ts';
 import { EncodedPage } from './compression.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { KeptStartData } from './kept-start-data.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { serverEnvironment } from './server-environment.ts';
 
 interface SitemapOptions {
   readonly region: Region;
   readonly api: Api;
-  readonly startData: KeptStartData;
+  readonly startData: CachedStartData;
 }
 
 /** Per file; the API returns a hundred at a time. */

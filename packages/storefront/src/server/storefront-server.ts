@@ -4,10 +4,10 @@ import type { Region } from '../region/region.ts';
 import { apiProxy } from './api-proxy.ts';
 import { builtAssets, builtStyles, developmentAssets } from './assets.ts';
 import { builtFiles } from './built-files.ts';
+import { cacheAnswers } from './cached-answers.ts';
+import { CachedStartData } from './cached-start-data.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { inlineScript } from './inline-script.ts';
-import { keepAnswers } from './kept-answers.ts';
-import { KeptStartData } from './kept-start-data.ts';
 import { namesTag } from './names-tag.ts';
 import { pageAddress } from './page-address.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
@@ -66,7 +66,7 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
   const api = createApi({
     region,
     origin: apiOrigin,
-    fetch: keepAnswers({
+    fetch: cacheAnswers({
       fetch: (...request) => fetch(...request),
       isShared: (address) => listOfBrand.test(address),
       freshFor: clientFolder ? brandListFreshMs : 0,
@@ -130,9 +130,9 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
   return app;
 }
 
-function keptStartData(region: Region, api: Api, freshFor: number): KeptStartData {
+function keptStartData(region: Region, api: Api, freshFor: number): CachedStartData {
   const environment = serverEnvironment();
-  return new KeptStartData({
+  return new CachedStartData({
     async load() {
       const shop = createShop({ region, api, ...environment, retries: 0 });
       await shop.startData.load();

@@ -15,7 +15,7 @@ interface KeptStartDataOptions {
  * Caches start data for all pages of a storefront. During an outage the last answer is served,
  * however old.
  */
-export class KeptStartData {
+export class CachedStartData {
   readonly #options: KeptStartDataOptions;
   #kept: ShopSnapshot | undefined;
   #usableUntil = -Infinity;

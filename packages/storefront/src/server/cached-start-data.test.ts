@@ -1,6 +1,6 @@
 import type { ShopSnapshot } from '@ponte/domain';
 import { expect, test } from 'vitest';
-import { KeptStartData } from './kept-start-data.ts';
+import { CachedStartData } from './cached-start-data.ts';
 
 const answer = (name: string): ShopSnapshot => ({
   'start-data': { status: 'ready', key: 'pt-BR', data: name },
@@ -13,7 +13,7 @@ const failure: ShopSnapshot = {
 function keptStartData() {
   let time = 0;
   const asked: ((snapshot: ShopSnapshot) => void)[] = [];
-  const kept = new KeptStartData({
+  const kept = new CachedStartData({
     load: () => new Promise((resolve) => asked.push(resolve)),
     freshFor: 300,
     pauseAfterFailure: 10,

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { keepAnswers } from './kept-answers.ts';
+import { cacheAnswers } from './cached-answers.ts';
 
 /** The store behind kept answers: what it was asked, and what it replies next. */
 function keptAnswers() {
   let time = 0;
   let status = 200;
   const asked: string[] = [];
-  const ask = keepAnswers({
+  const ask = cacheAnswers({
     fetch: (url) => {
       asked.push(url);
       return status === 0
@@ -72,7 +72,7 @@ test('the answer that was asked for first makes room', async () => {
 
 test('an answer that takes more than the memory for all of them is given and not kept', async () => {
   let asked = 0;
-  const ask = keepAnswers({
+  const ask = cacheAnswers({
     fetch: () => {
       asked += 1;
       return Promise.resolve(new Response('x'.repeat(1000)));

@@ -1,6 +1,6 @@
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
-interface KeptAnswersOptions {
+interface CacheAnswersOptions {
   readonly fetch: Fetch;
   /** Whether many pages request an address. */
   readonly isShared: (url: string) => boolean;
@@ -23,7 +23,7 @@ interface KeptAnswer {
  * Caches answers that several pages share, such as a brand's products. Concurrent requests are
  * shared. Failures and statuses other than 200 are not cached.
  */
-export function keepAnswers(options: KeptAnswersOptions): Fetch {
+export function cacheAnswers(options: CacheAnswersOptions): Fetch {
   const { fetch, isShared, freshFor, mostBytes, now } = options;
   const kept = new Map<string, KeptAnswer>();
   let bytes = 0;
