@@ -12,7 +12,7 @@ interface CacheAnswersOptions {
   readonly now: () => number;
 }
 
-interface KeptAnswer {
+interface CachedAnswer {
   readonly body: Promise<string>;
   readonly usableUntil: number;
   /** Its size, once loaded. */
@@ -25,13 +25,13 @@ interface KeptAnswer {
  */
 export function cacheAnswers(options: CacheAnswersOptions): Fetch {
   const { fetch, isShared, freshFor, mostBytes, now } = options;
-  const kept = new Map<string, KeptAnswer>();
+  const kept = new Map<string, CachedAnswer>();
   let bytes = 0;
   const forget = (url: string) => {
     bytes -= kept.get(url)?.bytes ?? 0;
     kept.delete(url);
   };
-  const weigh = (url: string, answer: KeptAnswer, text: string) => {
+  const weigh = (url: string, answer: CachedAnswer, text: string) => {
     if (kept.get(url) !== answer) return;
     // A UTF-16 code unit takes up to two bytes.
     answer.bytes = 2 * (text.length + url.length);
@@ -54,7 +54,7 @@ export function cacheAnswers(options: CacheAnswersOptions): Fetch {
       if (answer.status !== 200) throw new Error(`The answer is ${answer.status}.`);
       return answer.clone().text();
     });
-    const answer: KeptAnswer = { body, usableUntil: now() + freshFor, bytes: 0 };
+    const answer: CachedAnswer = { body, usableUntil: now() + freshFor, bytes: 0 };
     forget(url);
     kept.set(url, answer);
     body.then(

@@ -1,6 +1,6 @@
 import type { ShopSnapshot } from '@ponte/domain';
 
-interface KeptStartDataOptions {
+interface CachedStartDataOptions {
   /** Loads start data; returns a shop's snapshot, loaded or failed. */
   readonly load: () => Promise<ShopSnapshot>;
   /** Milliseconds during which an answer is reused. */
@@ -16,12 +16,12 @@ interface KeptStartDataOptions {
  * however old.
  */
 export class CachedStartData {
-  readonly #options: KeptStartDataOptions;
+  readonly #options: CachedStartDataOptions;
   #kept: ShopSnapshot | undefined;
   #usableUntil = -Infinity;
   #pending: Promise<ShopSnapshot> | undefined;
 
-  constructor(options: KeptStartDataOptions) {
+  constructor(options: CachedStartDataOptions) {
     this.#options = options;
   }
 
