@@ -14,7 +14,7 @@ import emailNotice from '#messages/email-notice';
 import forms from '#messages/forms';
 import { ShopForm } from '../forms/shop-form.tsx';
 import { useShopForm } from '../forms/use-shop-form.ts';
-import { withTexts } from '../languages/with-texts.tsx';
+import { withTexts } from '../languages/texts.tsx';
 import { useShop } from '../shop/shop-context.ts';
 
 const fields = ['email', 'password'] as const;

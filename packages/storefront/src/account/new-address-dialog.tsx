@@ -8,7 +8,7 @@ import { useMessages } from '@ponte/ui/kit';
 import { useMemo, useState } from 'react';
 import forms from '#messages/forms';
 import { useErrorTexts } from '../forms/use-error-texts.ts';
-import { withTexts } from '../languages/with-texts.tsx';
+import { withTexts } from '../languages/texts.tsx';
 import { useShop } from '../shop/shop-context.ts';
 
 type Problems = Extract<CheckedForm<unknown>, { ok: false }>['problems'];

@@ -1,6 +1,6 @@
 import forms from '#messages/forms';
 import signIn from '#messages/sign-in';
-import { withTexts } from '../languages/with-texts.tsx';
+import { withTexts } from '../languages/texts.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The form with its texts, for pages that are rarely opened without a session. */

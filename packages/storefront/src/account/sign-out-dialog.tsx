@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@ponte/ui/confirm-dialog';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import account from '#messages/account';
-import { withTexts } from '../languages/with-texts.tsx';
+import { withTexts } from '../languages/texts.tsx';
 import { useShop } from '../shop/shop-context.ts';
 
 interface SignOutDialogProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import account from '#messages/account';
-import { withTexts } from '../languages/with-texts.tsx';
+import { withTexts } from '../languages/texts.tsx';
 import { deferred } from '../lazy/deferred.tsx';
 import { FloatingNotice } from '../page/floating-notice.tsx';
 import { useDialog } from './use-dialog.ts';

@@ -2,7 +2,15 @@ import type { Locale } from '@ponte/domain';
 import { ErrorState } from '@ponte/ui/error-state';
 import { KitProvider } from '@ponte/ui/kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
 import { intlOf } from './intl-of.ts';
 import { usePageLanguage } from './page-language.ts';
@@ -36,6 +44,24 @@ export const Texts = observer(function Texts({ areas, waiting = null, children }
     </RawIntlProvider>
   );
 });
+
+/**
+ * An observer component with its texts, for lazy parts; a screen names its areas in its module.
+ * @param areas in addition to the page's
+ */
+export function withTexts<Props extends object>(
+  areas: readonly TextArea[],
+  component: FunctionComponent<Props>,
+): ComponentType<Props> {
+  const Observing = observer(component);
+  return function WithTexts(props: Props) {
+    return (
+      <Texts areas={areas}>
+        <Observing {...props} />
+      </Texts>
+    );
+  };
+}
 
 type MergedTexts = ReturnType<typeof merge>;
 

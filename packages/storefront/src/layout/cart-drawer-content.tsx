@@ -3,7 +3,7 @@ import { Notice } from '@ponte/ui/notice';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import cartTexts from '#messages/cart';
-import { withTexts } from '../languages/with-texts.tsx';
+import { withTexts } from '../languages/texts.tsx';
 import { useObservedCartLines } from '../products/use-observed-cart-lines.ts';
 import { useCartDrawer, type CartOccasion } from '../shop/cart-drawer-state.ts';
 import { useShop } from '../shop/shop-context.ts';

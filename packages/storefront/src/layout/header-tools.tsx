@@ -11,7 +11,7 @@ import account from '#messages/account';
 import frame from '#messages/frame';
 import { useAccountSections } from '../account/use-account-sections.tsx';
 import { useSignOut } from '../account/use-sign-out.tsx';
-import { withTexts } from '../languages/with-texts.tsx';
+import { withTexts } from '../languages/texts.tsx';
 import { shopDay } from '../page/shop-time.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';

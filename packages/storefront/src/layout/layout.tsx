@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { mainId } from '../page/main-id.ts';
+import { mainId } from '../page/ids.ts';
 import { CartDrawerHost } from './cart-drawer-host.tsx';
 import {
   DeferredFooter,

@@ -4,7 +4,7 @@ import { Heart, House, LayoutGrid, ShoppingCart, UserRound } from '@ponte/ui/ico
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import frame from '#messages/frame';
-import { withTexts } from '../languages/with-texts.tsx';
+import { withTexts } from '../languages/texts.tsx';
 import { accountHrefs } from '../links/addresses.ts';
 import { useKeepsPresses } from '../page/use-keeps-presses.ts';
 import { useCartDrawer } from '../shop/cart-drawer-state.ts';

@@ -1,7 +1,7 @@
 import { TopBar } from '@ponte/ui/top-bar';
 import { useIntl } from 'react-intl';
 import frame from '#messages/frame';
-import { withTexts } from '../languages/with-texts.tsx';
+import { withTexts } from '../languages/texts.tsx';
 import { whatsAppLink } from '../links/whatsapp-link.ts';
 import { shopDay } from '../page/shop-time.ts';
 import { useShop } from '../shop/shop-context.ts';

@@ -4,7 +4,7 @@ import { SearchBox, type SearchSuggestions } from '@ponte/ui/search-box';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import frame from '#messages/frame';
-import { withTexts } from '../languages/with-texts.tsx';
+import { withTexts } from '../languages/texts.tsx';
 import { productHref, searchHref } from '../links/addresses.ts';
 import { usePictures } from '../media/use-pictures.ts';
 import { useSearch } from './use-search.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import frame from '#messages/frame';
-import { withTexts } from '../languages/with-texts.tsx';
+import { withTexts } from '../languages/texts.tsx';
 import { brandHref, newestHref, specialHref } from '../links/addresses.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useObservedMenuCategories } from './use-observed-menu-categories.tsx';

@@ -6,7 +6,7 @@ import { FormattedMessage, FormattedTime } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import account from '#messages/account';
 import frame from '#messages/frame';
-import { withTexts } from '../languages/with-texts.tsx';
+import { withTexts } from '../languages/texts.tsx';
 import { useShop } from '../shop/shop-context.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';
 import { keepsTexts } from './keeps-texts.ts';

@@ -46,3 +46,12 @@ export const accountHrefs = {
   addresses: '/perfil/endereco',
   password: '/perfil/alterar-senha',
 } as const;
+
+/** The page that follows an order's payment. */
+export function returnHref(externalId: string): string {
+  return `/checkout/payment?external_id=${encodeURIComponent(externalId)}`;
+}
+
+export function orderHref(externalId: string): string {
+  return `/pedido/${encodeURIComponent(externalId)}`;
+}

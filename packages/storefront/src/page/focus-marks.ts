@@ -1,4 +1,4 @@
-import { mainId } from './main-id.ts';
+import { mainId } from './ids.ts';
 
 /** Marks a part whose controls keep focus when the address changes. */
 export const keepsFocusMark = { 'data-keeps-focus': '' } as const;

@@ -10,7 +10,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import recent from '#messages/recent';
-import { withTexts } from '../languages/with-texts.tsx';
+import { withTexts } from '../languages/texts.tsx';
 import { useNear } from '../lazy/use-near.ts';
 import { productHref } from '../links/addresses.ts';
 import { Link } from '../links/link.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@ponte/ui/button';
 import { Dialog } from '@ponte/ui/dialog';
 import { FormattedMessage } from 'react-intl';
 import underDevelopment from '#messages/under-development';
-import { withTexts } from '../languages/with-texts.tsx';
+import { withTexts } from '../languages/texts.tsx';
 
 interface UnderDevelopmentProps {
   readonly onClose: () => void;

@@ -4,7 +4,7 @@ import { Notice } from '@ponte/ui/notice';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { orderHref, returnHref } from '../links/order-addresses.ts';
+import { orderHref, returnHref } from '../links/addresses.ts';
 import { useShop } from '../shop/shop-context.ts';
 
 interface UnpaidOrderNoticeProps {

@@ -8,7 +8,7 @@ import { reloadIfReplaced } from '../lazy/replaced-build.ts';
 import { useLazyStatus } from '../lazy/use-lazy-status.ts';
 import { loginHref } from '../links/addresses.ts';
 import { Container } from '../page/container.tsx';
-import { noScriptId } from '../page/no-script-id.ts';
+import { noScriptId } from '../page/ids.ts';
 import { SeenLast } from '../products/seen-last.tsx';
 import { useShop } from '../shop/shop-context.ts';
 import { admissionTo } from './admission.ts';

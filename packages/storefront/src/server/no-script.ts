@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import noScript from '#messages/no-script';
-import { noScriptId } from '../page/no-script-id.ts';
+import { noScriptId } from '../page/ids.ts';
 import type { Region } from '../region/region.ts';
 import { insertInto } from './insert-into.ts';
 

@@ -5,7 +5,7 @@ import { Lock, ReceiptText, ShoppingCart } from '@ponte/ui/icons';
 import { useMessages } from '@ponte/ui/kit';
 import { useEffect, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { orderHref } from '../../links/order-addresses.ts';
+import { orderHref } from '../../links/addresses.ts';
 import { Container } from '../../page/container.tsx';
 import { UnpaidOrderNotice } from '../../products/unpaid-order-notice.tsx';
 

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import forms from '#messages/forms';
 import { ShopForm } from '../../forms/shop-form.tsx';
 import { useShopForm } from '../../forms/use-shop-form.ts';
-import { withTexts } from '../../languages/with-texts.tsx';
+import { withTexts } from '../../languages/texts.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
 const fields = ['phone'] as const;

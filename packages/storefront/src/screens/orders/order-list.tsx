@@ -7,7 +7,7 @@ import { OrderCard } from '@ponte/ui/order-card';
 import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { orderHref } from '../../links/order-addresses.ts';
+import { orderHref } from '../../links/addresses.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Loading } from '../../page/loading.tsx';
 import { useShop } from '../../shop/shop-context.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@ponte/ui/button';
 import { Spinner } from '@ponte/ui/spinner';
 import { FormattedMessage } from 'react-intl';
-import { orderHref } from '../../links/order-addresses.ts';
+import { orderHref } from '../../links/addresses.ts';
 import { Outcome } from './outcome.tsx';
 
 interface CheckingProps {

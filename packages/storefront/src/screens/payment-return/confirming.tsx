@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@ponte/ui/button';
 import { Clock } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import { orderHref } from '../../links/order-addresses.ts';
+import { orderHref } from '../../links/addresses.ts';
 import { ContactLink } from './contact-link.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { Outcome } from './outcome.tsx';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@ponte/ui/button';
 import { Clock, X } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import { orderHref } from '../../links/order-addresses.ts';
+import { orderHref } from '../../links/addresses.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { ContactLink } from './contact-link.tsx';
 import { OrderNumber } from './order-number.tsx';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@ponte/ui/button';
 import { CircleCheck } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import { orderHref } from '../../links/order-addresses.ts';
+import { orderHref } from '../../links/addresses.ts';
 import { OrderNextStep } from '../order/order-next-step.tsx';
 import { TicketButton } from '../order/ticket-button.tsx';
 import { OrderNumber } from './order-number.tsx';

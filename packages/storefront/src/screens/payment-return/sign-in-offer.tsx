@@ -1,7 +1,7 @@
 import { ButtonLink } from '@ponte/ui/button';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import { returnHref } from '../../links/order-addresses.ts';
+import { returnHref } from '../../links/addresses.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 interface SignInOfferProps {

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import forms from '#messages/forms';
 import personalData from '#messages/personal-data';
-import { withTexts } from '../../languages/with-texts.tsx';
+import { withTexts } from '../../languages/texts.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { EditForm } from './edit-form.tsx';
 

@@ -3,7 +3,7 @@ import { FilterPanel } from '@ponte/ui/filter-panel';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import listTools from '#messages/list-tools';
-import { withTexts } from '../../languages/with-texts.tsx';
+import { withTexts } from '../../languages/texts.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { brandChoices, brandsHref, chosenBrands } from './filters.ts';
 import { ListForm } from './list-form.tsx';

@@ -2,7 +2,7 @@ import { listAddress, withPage, type ListQuery, type ListView } from '@ponte/dom
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import listTools from '#messages/list-tools';
-import { withTexts } from '../../languages/with-texts.tsx';
+import { withTexts } from '../../languages/texts.tsx';
 import { toasts } from '../../shop/toasts.ts';
 
 interface ListNewsProps {

@@ -8,7 +8,7 @@ import {
 import { FilterDrawer } from '@ponte/ui/filter-drawer';
 import { useNavigate } from 'react-router-dom';
 import listTools from '#messages/list-tools';
-import { withTexts } from '../../languages/with-texts.tsx';
+import { withTexts } from '../../languages/texts.tsx';
 import { keepsFocusMark } from '../../page/focus-marks.ts';
 import { useKeepsPresses } from '../../page/use-keeps-presses.ts';
 import { useShop } from '../../shop/shop-context.ts';

@@ -12,7 +12,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import listTools from '#messages/list-tools';
-import { withTexts } from '../../languages/with-texts.tsx';
+import { withTexts } from '../../languages/texts.tsx';
 import { keepScroll } from '../../links/keep-scroll.ts';
 import { keepsFocusMark } from '../../page/focus-marks.ts';
 

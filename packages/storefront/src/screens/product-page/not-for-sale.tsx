@@ -4,7 +4,7 @@ import { MessageCircle, Store } from '@ponte/ui/icons';
 import { Notice } from '@ponte/ui/notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import productExtras from '#messages/product-extras';
-import { withTexts } from '../../languages/with-texts.tsx';
+import { withTexts } from '../../languages/texts.tsx';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { useShop } from '../../shop/shop-context.ts';
 

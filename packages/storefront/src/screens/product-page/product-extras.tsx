@@ -7,7 +7,7 @@ import { ShareButtons } from '@ponte/ui/share-buttons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import productExtras from '#messages/product-extras';
-import { withTexts } from '../../languages/with-texts.tsx';
+import { withTexts } from '../../languages/texts.tsx';
 import { productHref } from '../../links/addresses.ts';
 import { CardFavourite } from '../../products/card-favourite.tsx';
 import { useCartDrawer } from '../../shop/cart-drawer-state.ts';

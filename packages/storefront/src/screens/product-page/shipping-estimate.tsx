@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import shippingEstimate from '#messages/shipping-estimate';
-import { withTexts } from '../../languages/with-texts.tsx';
+import { withTexts } from '../../languages/texts.tsx';
 import { estimateView } from '../../products/delivery-views.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { EstimatePlace } from './estimate-place.tsx';

@@ -1,12 +1,13 @@
+import { Notice } from '@ponte/ui/notice';
+import { PostalCodeInput } from '@ponte/ui/postal-code-input';
 import { TextArea } from '@ponte/ui/text-area';
 import { TextField } from '@ponte/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BrazilianPlace } from './brazilian-place.tsx';
 import { Optional } from './document-section.tsx';
 import { PlaceSelects } from './place-selects.tsx';
 import { SectionPanel } from './section-panel.tsx';
-import { useTold } from './use-postal-code.ts';
+import { useTold, usePostalCode } from './use-postal-code.ts';
 import type { RegistrationFormState } from './use-registration-form.ts';
 
 /** By postal code in Brazil, by department and city in Paraguay. */
@@ -68,5 +69,63 @@ export const AddressSection = observer(function AddressSection(form: Registratio
         ) : null}
       </div>
     </SectionPanel>
+  );
+});
+
+/** Postal code with the city and state that it gives; chosen by hand if it gives none. */
+const BrazilianPlace = observer(function BrazilianPlace({
+  registration,
+  state,
+}: RegistrationFormState) {
+  const intl = useIntl();
+  const { state: found } = registration.postalCode;
+  const { look, change } = usePostalCode(registration.postalCode, state.form);
+  const told = useTold(found, state.form);
+  const isManual = found.status === 'manual';
+  const place = found.status === 'found' ? found : undefined;
+  const third = 'col-span-6 md:col-span-2';
+  return (
+    <>
+      <PostalCodeInput
+        required
+        pending={found.status === 'looking'}
+        className={isManual ? 'col-span-6' : third}
+        {...state.field('postalCode')}
+        onValueChange={change}
+        onComplete={(code) => void look(code)}
+      />
+      {isManual ? (
+        <>
+          <Notice tone="warning" role="alert" className="col-span-6">
+            <FormattedMessage id="registration.postalCodeNotFound" />
+          </Notice>
+          <PlaceSelects state={state} country="BR" />
+        </>
+      ) : (
+        <>
+          <TextField
+            id={state.field('cityId').id}
+            label={intl.formatMessage({ id: 'registration.city' })}
+            readOnly
+            value={place?.city.name ?? ''}
+            error={state.field('cityId').error}
+            className={third}
+          />
+          <TextField
+            id={state.field('stateId').id}
+            label={intl.formatMessage({ id: 'registration.state' })}
+            readOnly
+            value={place?.state.name ?? ''}
+            error={state.field('stateId').error}
+            className={third}
+          />
+          <output className="sr-only">
+            {place
+              ? [...told.map((field) => place[field]), place.city.name, place.state.name].join(', ')
+              : null}
+          </output>
+        </>
+      )}
+    </>
   );
 });

@@ -3,7 +3,7 @@ import { ButtonLink } from '@ponte/ui/button';
 import { CircleCheck } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { orderHref } from '../../links/order-addresses.ts';
+import { orderHref } from '../../links/addresses.ts';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { useShop } from '../../shop/shop-context.ts';

@@ -1,2 +1,0 @@
-/** The message on personal pages without JavaScript. */
-export const noScriptId = 'no-script';
