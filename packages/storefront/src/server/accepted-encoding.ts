@@ -7,7 +7,8 @@ const plain = 'identity';
 
 /**
  * Negotiates `Accept-Encoding` (RFC 9110, 12.5.3): the supported encoding with the highest weight,
- * the better of equals. Undefined when none is accepted, or identity is preferred.
+ * the better of equals. Undefined when none is accepted, or identity is preferred. Hono's `compress`
+ * knows no Brotli; of equals negotiator takes the one that the browser names first, gzip.
  */
 export function acceptedEncoding(header: string): Encoding | undefined {
   const weights = weightsOf(header);
