@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { addressesOf } from './addresses.ts';
 import { judge, visit, type Throttling, type Visit } from './measure-page.ts';
 import { measureServer } from './measure-server.ts';
+import { navigate } from './navigate.ts';
 import { openShop, type OpenShop, type RegionCode } from './open-shop.ts';
 import { machine, medianOf, type PageResult, type Results, type Visits } from './results.ts';
 import { replaceTables, tablesOf } from './tables.ts';
@@ -47,6 +48,8 @@ async function measure(shop: OpenShop): Promise<Results> {
     product: await measureServer(shop, products),
     list: await measureServer(shop, lists),
   };
+  say(`br, from page to page: ${count} walks…`);
+  const navigation = await navigate(shop.origins.br, count);
   const pages: PageResult[] = [];
   for (const region of ['br', 'py'] as const) {
     for (const [name, path] of [
@@ -63,6 +66,7 @@ async function measure(shop: OpenShop): Promise<Results> {
     visits: count,
     visitsWithoutScript: Math.min(count, 3),
     pages,
+    navigation,
     server,
   };
 }

@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import type { Quality, Throttling, Visit } from './measure-page.ts';
 import type { ServerFigures } from './measure-server.ts';
 import { median } from './median.ts';
+import type { Navigation } from './navigate.ts';
 
 /** The middle of several visits, for each way to slow them. */
 export type Visits = Readonly<Record<Throttling, Visit>>;
@@ -23,6 +24,8 @@ export interface Results {
   readonly visits: number;
   readonly visitsWithoutScript: number;
   readonly pages: readonly PageResult[];
+  /** From one page of the Brazilian storefront to the next. */
+  readonly navigation: Navigation;
   readonly server: Readonly<Record<'product' | 'list', ServerFigures>>;
 }
 

@@ -19,6 +19,7 @@ const figures = {
   bytes: 68_432,
   brotliBytes: 10_950,
 };
+const answer = { shown: 120.4, whole: 480.6, shift: 0.0004 };
 const results: Results = {
   at: '2026-11-22T12:00:00.000Z',
   machine: '2 × Example',
@@ -32,6 +33,16 @@ const results: Results = {
       withoutScript: { simulate: { ...visit, performance: 100 }, devtools: visit },
     },
   ],
+  navigation: {
+    steps: {
+      'list, product': answer,
+      'product, Back': answer,
+      'list, another product': answer,
+      'product, search': answer,
+      'search, product': answer,
+    },
+    add: { first: 152, second: 64 },
+  },
   server: { product: figures, list: { ...figures, cpu: null } },
 };
 
@@ -39,6 +50,13 @@ test('shows each page beside itself without script, and says what is wanting', (
   expect(tablesOf(results)).toContain(
     '| br home | 99 · 100 | 1.51 · 1.51 | 1.05 · 0.90 | 1.51 · 1.51 | 12 · 12 | 100, 96, 100 (is-on-https) |',
   );
+});
+
+test('shows how long each press is without its answer', () => {
+  const tables = tablesOf(results);
+
+  expect(tables).toContain('| list, product | 120 | 481 | 0.000 |');
+  expect(tables).toContain('| the answer to "add", the first and the next | 152 | 64 | |');
 });
 
 test('shows what the server takes, and does not make up what is not known', () => {

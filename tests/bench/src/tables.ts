@@ -1,14 +1,17 @@
+import type { Navigation } from './navigate.ts';
 import type { PageResult, Results } from './results.ts';
 
 /** The results as Markdown: what a shopper's phone takes, and what the server takes. */
 export function tablesOf(results: Results): string {
-  const { at, machine, visits, visitsWithoutScript, pages, server } = results;
+  const { at, machine, visits, visitsWithoutScript, pages, navigation, server } = results;
   return [
     `${at.slice(0, 10)}, ${machine}. Median of ${visits} visits, of ${visitsWithoutScript} without script.`,
     '',
     '| shop, beside the page without script | performance | LCP simulated, s | first paint throttled, s | LCP throttled, s | TBT, ms | accessibility, best practices, SEO |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...pages.map(pageRow),
+    '',
+    ...navigationRows(navigation),
     '',
     '| | product page | list |',
     '| --- | --- | --- |',
@@ -38,6 +41,18 @@ function pageRow({ name, quality, shop, withoutScript }: PageResult): string {
     `${accessibility}, ${bestPractices}, ${seo}${wanting && ` (${wanting})`}`,
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+function navigationRows({ steps, add }: Navigation): readonly string[] {
+  return [
+    '| from a press to | its main part, ms | the whole first screen, ms | layout shift |',
+    '| --- | --- | --- | --- |',
+    ...Object.entries(steps).map(
+      ([name, { shown, whole, shift }]) =>
+        `| ${name} | ${shown.toFixed(0)} | ${whole.toFixed(0)} | ${shift.toFixed(3)} |`,
+    ),
+    `| the answer to "add", the first and the next | ${add.first.toFixed(0)} | ${add.second.toFixed(0)} | |`,
+  ];
 }
 
 function row(
