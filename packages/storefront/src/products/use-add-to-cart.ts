@@ -1,6 +1,7 @@
 import type { Product } from '@ponte/domain';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { afterPaint } from '../page/after-paint.ts';
 import { useCartDrawer } from '../shop/cart-drawer-state.ts';
 import { createPressFilter, type Press } from '../shop/same-press.ts';
 import { useShop } from '../shop/shop-context.ts';
@@ -41,7 +42,8 @@ export function useAddToCart(from: 'list' | 'page'): AddToCart {
     }
     const { id, name } = product;
     const seeCart = () => drawer.openFor({ kind: 'added', productId: id, name });
-    if (from === 'page' || drawer.showsAddition()) return seeCart();
+    // The button answers first: the drawer takes a phone longer than a press may wait.
+    if (from === 'page' || drawer.showsAddition()) return afterPaint(seeCart);
     toasts.show({
       topic: 'cart',
       tone: 'success',
