@@ -130,7 +130,7 @@ const domain = overridesOf({
     'draft',
     'wire',
     'api',
-    'favourites session start-data',
+    'favourites known-products session start-data',
     'language',
     'prices',
     'cart',

@@ -28,6 +28,7 @@ const inParaguayAlone = [
   'lazy-parts',
   'navigation',
   'place-on-the-page',
+  'preview',
   'shipping-estimate',
   'slow-line',
   'valid-html',

@@ -31,6 +31,7 @@ export interface Product {
   readonly stock: Stock;
   /** Null when it has none. */
   readonly picture: string | null;
+  readonly pictureCount: number;
   readonly brandId: number | null;
   /** The store's signature over the price, returned with the cart line (decision 11). */
   readonly token: string;

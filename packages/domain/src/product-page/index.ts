@@ -5,5 +5,5 @@ export { isBuyable, ProductPage, type BuyableProduct, type ProductView } from '.
 export { clampQuantity, quantityLimits } from './quantity.ts';
 
 export const productPageOf = /* @__PURE__ */ defineArea(
-  (shop) => new ProductPage(shop.api, shop.resources),
+  (shop) => new ProductPage(shop.api, shop.resources, shop.knownProducts),
 );

@@ -3,6 +3,7 @@ import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Api, ApiError, Result } from '../api/index.ts';
 import { fetchProductDetails, fetchProducts } from '../api/products.ts';
 import type { Product, ProductDetails, ProductSlice } from '../entities/index.ts';
+import type { KnownProduct, KnownProducts } from '../known-products/index.ts';
 import type { Fetcher, Resource, Resources } from '../resource/index.ts';
 import { outcomeOf, type PageOutcome } from '../shop/page-outcome.ts';
 import { clampQuantity, quantityLimits } from './quantity.ts';
@@ -15,14 +16,16 @@ const freshMs = 60_000;
 
 export type ProductView =
   | { readonly status: 'loading' }
+  /** Its details are on their way; a list has shown the rest. */
+  | ({ readonly status: 'previewed' } & KnownProduct)
   | { readonly status: 'shown'; readonly product: ProductDetails }
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly error: ApiError };
 
 /** decision 9 */
-export type BuyableProduct = ProductDetails & { readonly price: Money };
+export type BuyableProduct = Product & { readonly price: Money };
 
-export function isBuyable(product: ProductDetails): product is BuyableProduct {
+export function isBuyable(product: Product): product is BuyableProduct {
   return product.stock === 'inStock' && product.price !== null;
 }
 
@@ -32,10 +35,12 @@ export class ProductPage {
   readonly #api: Api;
   readonly #details: Resource<ProductDetails>;
   readonly #related: Resource<ProductSlice>;
+  readonly #known: KnownProducts;
   #slug = '';
 
-  constructor(api: Api, resources: Resources) {
+  constructor(api: Api, resources: Resources, known: KnownProducts) {
     this.#api = api;
+    this.#known = known;
     this.#details = resources.create('product-page', { freshMs });
     this.#related = resources.create('product-page/related', { freshMs });
     makeObservable(this, { quantity: observableRef });
@@ -62,10 +67,10 @@ export class ProductPage {
 
   view(slug: string): ProductView {
     const { state } = this.#details;
-    if (state.status === 'idle' || state.key !== this.#keyOf(slug)) return { status: 'loading' };
+    if (state.status === 'idle' || state.key !== this.#keyOf(slug)) return this.#previewOf(slug);
     // A product that is being reloaded stays on screen.
     if (this.#details.data) return { status: 'shown', product: this.#details.data };
-    if (state.status !== 'failed') return { status: 'loading' };
+    if (state.status !== 'failed') return this.#previewOf(slug);
     return state.error.kind === 'notFound'
       ? { status: 'missing' }
       : { status: 'failed', error: state.error };
@@ -93,6 +98,11 @@ export class ProductPage {
 
   decrement(): void {
     this.setQuantity(this.quantity - 1);
+  }
+
+  #previewOf(slug: string): ProductView {
+    const known = this.#known.of(slug);
+    return known ? { status: 'previewed', ...known } : { status: 'loading' };
   }
 
   #fetcherOf(slug: string): Fetcher<ProductDetails> {

@@ -3,6 +3,7 @@ import type { Api } from '../api/index.ts';
 import { Cart } from '../cart/index.ts';
 import type { Environment, Stop } from '../environment/index.ts';
 import { Favourites } from '../favourites/index.ts';
+import { KnownProducts } from '../known-products/index.ts';
 import { Language } from '../language/index.ts';
 import { Prices } from '../prices/index.ts';
 import type { ShopRegion } from '../region/index.ts';
@@ -36,6 +37,7 @@ export class Shop {
   readonly prices: Prices;
   readonly cart: Cart;
   readonly favourites: Favourites;
+  readonly knownProducts: KnownProducts;
   /** The store's API, bound to this visitor. */
   readonly api: Api;
   readonly resources: Resources;
@@ -60,6 +62,7 @@ export class Shop {
     this.prices = new Prices(this.session, this.language, this.startData);
     this.cart = new Cart({ ...options, api: this.api, session: this.session, prices: this.prices });
     this.favourites = new Favourites(storage);
+    this.knownProducts = new KnownProducts(this.api);
     makeObservable(this, { catalogueKey: computed, isStarted: observableRef });
   }
 

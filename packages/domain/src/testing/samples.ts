@@ -32,6 +32,7 @@ export function product(over: Partial<Product> = {}): Product {
     taxPercent: 10,
     stock: 'inStock',
     picture: '/media/7.webp',
+    pictureCount: 1,
     brandId: 3,
     token: 'token-7',
     ...over,

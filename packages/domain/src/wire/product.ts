@@ -51,6 +51,7 @@ function productOf(wire: WireProduct): Product {
     taxPercent: numberOf(wire.iva) ?? generalTaxPercent,
     stock: stockOf(wire),
     picture: wire.imagens?.[0]?.url ?? null,
+    pictureCount: wire.imagens?.length ?? 0,
     brandId: wire.marca ? Number(wire.marca.id) : null,
     token: wire.token ?? '',
   };

@@ -64,7 +64,14 @@ describe('a product', () => {
 
   test('without slug, code, pictures or brand is addressed by its id and empty elsewhere', () => {
     expect(decoded({ id: '42', slug: null, codigo: null, imagens: null, marca: null })).toEqual(
-      product({ id: 42, slug: '42', code: '', picture: null, brandId: null }),
+      product({
+        id: 42,
+        slug: '42',
+        code: '',
+        picture: null,
+        pictureCount: 0,
+        brandId: null,
+      }),
     );
   });
 
@@ -116,7 +123,7 @@ describe('a product', () => {
     };
     expect(v.parse(productDetailsAnswer, body)).toEqual({
       piecesLeft: null,
-      ...product(),
+      ...product({ pictureCount: 2 }),
       pictures: imagens,
       description: '<p>Forte</p>',
       specifications: [

@@ -26,7 +26,7 @@ export const ProductCard = observer(function ProductCard({
   headingLevel = 3,
   priority = false,
 }: ProductCardProps) {
-  const { prices } = useShop().shop;
+  const { prices, knownProducts } = useShop().shop;
   const inCart = useOwn(quantityInCart, product.id, 0);
   const pictures = usePictures();
   const { add, added } = useAddToCart('list');
@@ -35,6 +35,9 @@ export const ProductCard = observer(function ProductCard({
   return (
     <KitProductCard
       {...early}
+      onClickCapture={({ currentTarget }) =>
+        knownProducts.note(product, loadedFileOf(currentTarget.querySelector('img')))
+      }
       product={{
         name: product.name,
         href: productHref(product),
@@ -65,4 +68,8 @@ function useAskPriceHref(product: Pick<Product, 'name' | 'code'>): string {
     region.whatsapp,
     intl.formatMessage({ id: 'product.askWhatsApp' }, { name, code }),
   );
+}
+
+function loadedFileOf(image: HTMLImageElement | null): string | undefined {
+  return image?.complete ? image.currentSrc : undefined;
 }

@@ -33,4 +33,10 @@ describe('Picture', () => {
     expect(html).not.toContain('<img');
     expect(html).toContain('data-state="empty"');
   });
+
+  test('lies over the file that stands in for it, which says nothing', () => {
+    const html = renderHtml(<Picture image={image} standIn="/p/1-160.avif" />);
+    expect(html).toMatch(/<img src="\/p\/1-160\.avif" alt=""[^>]*><picture>/);
+    expect(renderHtml(<Picture image={null} standIn="/p/1-160.avif" />)).not.toContain('<img');
+  });
 });

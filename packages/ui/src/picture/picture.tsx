@@ -24,6 +24,8 @@ export interface PictureProps extends Omit<
 > {
   /** The picture and its size in px; `null` shows the placeholder. */
   image: ImageSource | null;
+  /** A file of the picture that the browser has: it shows until the picture itself is here. */
+  standIn?: string | undefined;
   /** Above the fold: loaded at once and first. Otherwise when it comes near the screen. */
   priority?: boolean | undefined;
 }
@@ -35,6 +37,7 @@ export interface PictureProps extends Omit<
 export function Picture({
   image,
   priority = false,
+  standIn,
   sizes = '100vw',
   alt = image?.alt ?? '',
   className,
@@ -58,26 +61,29 @@ export function Picture({
       className={cx('ui-picture', className)}
     >
       {image && !failed ? (
-        <picture>
-          {image.srcSet?.avif ? (
-            <source type="image/avif" srcSet={image.srcSet.avif} sizes={sizes} />
-          ) : null}
-          {image.srcSet?.webp ? (
-            <source type="image/webp" srcSet={image.srcSet.webp} sizes={sizes} />
-          ) : null}
-          <img
-            decoding={priority ? 'sync' : 'async'}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : undefined}
-            {...props}
-            ref={mergedRef}
-            src={image.src}
-            width={image.width}
-            height={image.height}
-            alt={alt}
-            onError={composeHandlers(onError, () => setFailedSrc(image.src))}
-          />
-        </picture>
+        <>
+          {standIn ? <img src={standIn} alt="" decoding="sync" /> : null}
+          <picture>
+            {image.srcSet?.avif ? (
+              <source type="image/avif" srcSet={image.srcSet.avif} sizes={sizes} />
+            ) : null}
+            {image.srcSet?.webp ? (
+              <source type="image/webp" srcSet={image.srcSet.webp} sizes={sizes} />
+            ) : null}
+            <img
+              decoding={priority ? 'sync' : 'async'}
+              loading={priority ? 'eager' : 'lazy'}
+              fetchPriority={priority ? 'high' : undefined}
+              {...props}
+              ref={mergedRef}
+              src={image.src}
+              width={image.width}
+              height={image.height}
+              alt={alt}
+              onError={composeHandlers(onError, () => setFailedSrc(image.src))}
+            />
+          </picture>
+        </>
       ) : (
         <Wrench
           aria-hidden={alt ? undefined : true}

@@ -8,6 +8,10 @@ import { useGallery } from './use-gallery.ts';
 export interface ProductGalleryProps extends ComponentProps<'section'> {
   /** The pictures, the main one first; none shows the placeholder. */
   images: readonly ImageSource[];
+  /** How many there will be, where only the first of them are known: their room is kept. */
+  count?: number | undefined;
+  /** A file of the first picture that the browser has: it shows until its better one is here. */
+  standIn?: string | undefined;
   /** What the pictures show. */
   name: string;
   /** Thumbnails before the "+N", 4 when left out. */
@@ -27,7 +31,14 @@ const frame =
  * A product's pictures: a strip that swipes before JavaScript, with arrows, arrow keys, a counter
  * and thumbnails, each picture to be looked at over the whole screen; the thumbnail after the last one says how many more there are.
  */
-export function ProductGallery({ images, name, maxThumbnails = 4, ...props }: ProductGalleryProps) {
+export function ProductGallery({
+  images,
+  count: expected = images.length,
+  standIn,
+  name,
+  maxThumbnails = 4,
+  ...props
+}: ProductGalleryProps) {
   const { gallery, zoom } = useMessages();
   const id = useId();
   const count = images.length;
@@ -71,6 +82,7 @@ export function ProductGallery({ images, name, maxThumbnails = 4, ...props }: Pr
                   image={image}
                   alt={image.alt || name}
                   priority={position === 0}
+                  standIn={position === 0 ? standIn : undefined}
                   sizes="(min-width: 64rem) 560px, (min-width: 48rem) 50vw, 100vw"
                   className={frame}
                 />
@@ -88,6 +100,10 @@ export function ProductGallery({ images, name, maxThumbnails = 4, ...props }: Pr
       </div>
       {count > 1 ? (
         <Thumbnails idPrefix={id} images={images} index={index} max={maxThumbnails} onShow={show} />
+      ) : expected > 1 ? (
+        <div aria-hidden className="ui-thumbnails">
+          <span className="ui-thumbnail" />
+        </div>
       ) : null}
       {GalleryZoom ? (
         <GalleryZoom

@@ -95,10 +95,17 @@ test.describe('with a keyboard', () => {
     store,
     catalogue,
   }) => {
-    const product = await catalogue.buyable(0);
-    await store.open('/produtos');
+    const [product, here] = [await catalogue.buyable(0), await catalogue.buyable(1)];
+    // What was looked at some time ago: no list has shown the rest of it.
+    const { id, slug, name, code } = product;
+    await page.addInitScript(
+      (viewed) => localStorage.setItem('ponte.recent', JSON.stringify(viewed)),
+      [{ id, slug, name, code, picture: null }],
+    );
+    await store.open(`/produto/${here.slug}`);
+    await store.whollyHydrated();
     await expect(saidOf(page)).toHaveText('');
-    const listTitle = await page.title();
+    const titleBefore = await page.title();
     let answer = () => {};
     const due = new Promise<void>((resolve) => (answer = resolve));
     await page.route(`**/${product.slug}/**`, async (route) => {
@@ -106,11 +113,11 @@ test.describe('with a keyboard', () => {
       await route.continue();
     });
 
-    await store.card(product).getByRole('heading').getByRole('link').press('Enter');
+    await store.main.getByRole('link', { name: product.name, exact: true }).press('Enter');
 
     await expect(store.title).toHaveCount(0);
     await expect(store.main).toBeFocused();
-    expect(await page.title(), 'until the next is known').toBe(listTitle);
+    expect(await page.title(), 'until the next is known').toBe(titleBefore);
     answer();
     await expect(store.title).toHaveText(product.name);
     await expect(page).toHaveTitle(`${product.name} | Ponte`);

@@ -10,6 +10,8 @@ import { useAddToCart } from '../../products/use-add-to-cart.ts';
 
 interface BuyBoxProps {
   readonly product: BuyableProduct;
+  /** How many are left, as far as it is told. */
+  readonly piecesLeft: number | null;
   readonly page: ProductPage;
 }
 
@@ -17,10 +19,10 @@ interface BuyBoxProps {
  * Quantity and "add". On phones it sticks above the navigation, unless the window is low. Hidden
  * without JavaScript, which the cart needs.
  */
-export const BuyBox = observer(function BuyBox({ product, page }: BuyBoxProps) {
+export const BuyBox = observer(function BuyBox({ product, piecesLeft, page }: BuyBoxProps) {
   const { add, added } = useAddToCart('page');
   const early = useKeepsPresses();
-  const max = product.piecesLeft ?? quantityLimits.max;
+  const max = piecesLeft ?? quantityLimits.max;
   const quantity = Math.min(page.quantity, max);
   const total = formatMoney(multiply(product.price, quantity));
   return (

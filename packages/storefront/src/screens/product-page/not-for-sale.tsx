@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@ponte/domain';
+import type { Product } from '@ponte/domain';
 import { ButtonLink } from '@ponte/ui/button';
 import { MessageCircle, Store } from '@ponte/ui/icons';
 import { Notice } from '@ponte/ui/notice';
@@ -9,7 +9,7 @@ import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 interface NotForSaleProps {
-  readonly product: ProductDetails;
+  readonly product: Product;
 }
 
 /** The WhatsApp question, by reason. */

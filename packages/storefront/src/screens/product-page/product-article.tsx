@@ -1,12 +1,14 @@
-import type { ProductDetails } from '@ponte/domain';
+import type { Product, ProductDetails } from '@ponte/domain';
 import { isBuyable, type ProductPage } from '@ponte/domain/product-page';
 import { Store, Truck } from '@ponte/ui/icons';
 import { keepUnits } from '@ponte/ui/kit';
 import { Notice } from '@ponte/ui/notice';
 import { PriceTag } from '@ponte/ui/price-tag';
 import { ProductGallery } from '@ponte/ui/product-gallery';
+import { Skeleton } from '@ponte/ui/skeleton';
 import { StockStatus } from '@ponte/ui/stock-status';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { brandHref } from '../../links/addresses.ts';
 import { Link } from '../../links/link.tsx';
@@ -22,26 +24,46 @@ import {
 } from './deferred-parts.ts';
 
 interface ProductArticleProps {
-  readonly product: ProductDetails;
+  readonly product: Product;
+  /** Undefined while a list's word is all that is known of it. */
+  readonly details: ProductDetails | undefined;
+  /** What the browser has of the first picture, from the list. */
+  readonly pictureFile: string | undefined;
   readonly page: ProductPage;
 }
 
 export const ProductArticle = observer(function ProductArticle({
   product,
+  details,
+  pictureFile,
   page,
 }: ProductArticleProps) {
   const { prices } = useShop().shop;
   const pictures = usePictures();
-  const images = product.pictures.flatMap(({ url }) => pictures.source(url, product.name) ?? []);
+  const piecesLeft = details?.piecesLeft ?? null;
+  // The details come sooner than the picture.
+  const [standIn] = useState(pictureFile);
+  const urls = details ? details.pictures.map(({ url }) => url) : [product.picture];
+  const images = urls.flatMap((url) => pictures.source(url, product.name) ?? []);
   return (
     <Container className="py-0 md:py-6">
       <article>
-        <DeferredTrail product={product} />
+        {details ? (
+          <DeferredTrail product={details} />
+        ) : (
+          <Skeleton className="mb-4 hidden h-6 w-96 md:block" />
+        )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-2 md:gap-10">
-          <ProductGallery images={images} name={product.name} className="-mx-4 md:mx-0" />
+          <ProductGallery
+            images={images}
+            count={product.pictureCount}
+            standIn={standIn}
+            name={product.name}
+            className="-mx-4 md:mx-0"
+          />
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
             <header>
-              <CodeAndStock product={product} />
+              <CodeAndStock product={product} piecesLeft={piecesLeft} />
               <h1 className="mt-1.5 text-xl leading-tight font-semibold tracking-tight text-balance wrap-anywhere md:text-3xl">
                 {keepUnits(product.name)}
               </h1>
@@ -56,7 +78,7 @@ export const ProductArticle = observer(function ProductArticle({
             {isBuyable(product) ? (
               <>
                 <CollectionNotice />
-                <BuyBox product={product} page={page} />
+                <BuyBox product={product} piecesLeft={piecesLeft} page={page} />
               </>
             ) : (
               <DeferredNotForSale product={product} />
@@ -64,17 +86,18 @@ export const ProductArticle = observer(function ProductArticle({
             <DeferredExtras product={product} />
           </div>
         </div>
-        <DeferredInformation product={product} />
+        {details ? <DeferredInformation product={details} /> : <Skeleton className="mt-8 h-72" />}
       </article>
     </Container>
   );
 });
 
-const CodeAndStock = observer(function CodeAndStock({
-  product,
-}: {
-  readonly product: ProductDetails;
-}) {
+interface CodeAndStockProps {
+  readonly product: Product;
+  readonly piecesLeft: number | null;
+}
+
+const CodeAndStock = observer(function CodeAndStock({ product, piecesLeft }: CodeAndStockProps) {
   const { startData } = useShop().shop;
   const brand = startData.brands.find(({ id }) => id === product.brandId);
   return (
@@ -92,9 +115,9 @@ const CodeAndStock = observer(function CodeAndStock({
         </>
       ) : null}
       <StockStatus stock={product.stock} />
-      {product.piecesLeft === null ? null : (
+      {piecesLeft === null ? null : (
         <span className="font-semibold text-ink">
-          <FormattedMessage id="product.left" values={{ count: product.piecesLeft }} />
+          <FormattedMessage id="product.left" values={{ count: piecesLeft }} />
         </span>
       )}
     </p>

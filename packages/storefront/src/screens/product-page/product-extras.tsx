@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@ponte/domain';
+import type { Product } from '@ponte/domain';
 import { isBuyable } from '@ponte/domain/product-page';
 import { Button } from '@ponte/ui/button';
 import { ShoppingCart } from '@ponte/ui/icons';
@@ -17,7 +17,7 @@ import { useHydrated } from '../../shop/use-hydrated.ts';
 import { StoreFacts } from './store-facts.tsx';
 
 interface ProductExtrasProps {
-  readonly product: ProductDetails;
+  readonly product: Product;
 }
 
 /**
@@ -62,7 +62,7 @@ export const ProductExtras = withTexts(
   },
 );
 
-const InCart = observer(function InCart({ product }: { readonly product: ProductDetails }) {
+const InCart = observer(function InCart({ product }: { readonly product: Product }) {
   const { cart } = useShop().shop;
   const drawer = useCartDrawer();
   const count = useHydrated() ? cart.quantityOf(product.id) : 0;

@@ -37,21 +37,32 @@ export const ProductPageScreen = observer(function ProductPageScreen({ params }:
           <SeenLast />
         </Container>
       );
-    case 'shown':
+    case 'previewed':
+    case 'shown': {
+      const { product } = view;
+      const details = view.status === 'shown' ? view.product : undefined;
+      const pictureFile = view.status === 'previewed' ? view.pictureFile : undefined;
       return (
         <>
           <PageHead
-            title={view.product.name}
-            description={plainText(view.product.description, 160)}
-            canonical={productHref(view.product)}
+            title={product.name}
+            description={details ? plainText(details.description, 160) : null}
+            canonical={productHref(product)}
           />
-          <ProductArticle key={view.product.id} product={view.product} page={page} />
-          <DeferredRelatedProducts products={page.relatedTo(view.product)} />
-          {hydrated ? (
-            <DeferredVisit key={`visit ${view.product.id}`} product={view.product} />
+          <ProductArticle
+            key={product.id}
+            product={product}
+            details={details}
+            pictureFile={pictureFile}
+            page={page}
+          />
+          <DeferredRelatedProducts products={page.relatedTo(product)} />
+          {hydrated && details ? (
+            <DeferredVisit key={`visit ${product.id}`} product={details} />
           ) : null}
         </>
       );
+    }
   }
 });
 

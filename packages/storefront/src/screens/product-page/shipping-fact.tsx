@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@ponte/domain';
+import type { Product } from '@ponte/domain';
 import { ErrorState } from '@ponte/ui/error-state';
 import { Truck } from '@ponte/ui/icons';
 import { Skeleton } from '@ponte/ui/skeleton';
@@ -25,7 +25,7 @@ function Waiting({ status }: { readonly status: LazyStatus }) {
 }
 
 interface ShippingFactProps {
-  readonly product: ProductDetails;
+  readonly product: Product;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@ponte/domain';
+import type { Product } from '@ponte/domain';
 import { isBuyable } from '@ponte/domain/product-page';
 import { mapLink } from '@ponte/regional/delivery';
 import { Clock, MapPin, MessageCircle, ShieldCheck } from '@ponte/ui/icons';
@@ -12,7 +12,7 @@ import { Fact, factLink } from './fact.tsx';
 import { ShippingFact } from './shipping-fact.tsx';
 
 interface StoreFactsProps {
-  readonly product: ProductDetails;
+  readonly product: Product;
 }
 
 /** Pickup, hours and guarantee, beneath the price. */

@@ -24,6 +24,7 @@ it.each([
         taxPercent: 10,
         stock: 'inStock',
         picture: '/media/7.webp',
+        pictureCount: 1,
         brandId: null,
         token: 'token-7',
       },

@@ -1,0 +1,1 @@
+export { KnownProducts, type KnownProduct } from './known-products.ts';
