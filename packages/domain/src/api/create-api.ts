@@ -1,4 +1,5 @@
 import type { Result } from '../result/index.ts';
+import { productDetailsAnswer, productSliceAnswer } from './answers.ts';
 import type { Api, ApiOptions, CallContext } from './api.ts';
 import type { Call, Question } from './call.ts';
 import { Lazy } from './lazy.ts';
@@ -22,9 +23,12 @@ export function createApi(options: ApiOptions): Api {
   });
 }
 
-/** Fetches the code that every call needs, so that the first one does not wait for it. */
+/**
+ * Fetches the code that every call needs, and that reads products, which most next pages show: then
+ * the first call does not wait for it.
+ */
 export async function preloadCalls(): Promise<void> {
-  await sender.load();
+  await Promise.all([sender.load(), productSliceAnswer.load(), productDetailsAnswer.load()]);
 }
 
 function bindApi(options: ApiOptions, context: CallContext): Api {

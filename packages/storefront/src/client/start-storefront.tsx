@@ -12,6 +12,7 @@ import './load-scripts.ts';
 import { HydrationMark } from './hydration-mark.tsx';
 import { PageRouter } from './page-router.tsx';
 import { createPrefetch } from './prefetch-page.ts';
+import { preloadScreens } from './preload-screens.ts';
 import { SharedReads } from './shared-reads.ts';
 
 /**
@@ -46,6 +47,7 @@ export async function startStorefront(configured: Region): Promise<void> {
   whenIdle(() => void preloadCalls().catch(() => undefined));
   whenIdle(() => fetchAhead(state.ahead));
   whenIdle(() => void shop.startData.loadRest());
+  void preloadScreens(atRest).catch(() => undefined);
   atFirstMovement(() => void preloadCartDrawer().catch(() => undefined));
 }
 
@@ -72,6 +74,10 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
+}
+
+function atRest(): Promise<void> {
+  return new Promise(whenIdle);
 }
 
 /** Once the page is idle. Safari has no `requestIdleCallback`. */

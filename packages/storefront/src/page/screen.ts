@@ -29,6 +29,8 @@ export interface ScreenModule {
   /** Absent when there is nothing to load. The server awaits it, the browser does not. */
   readonly load?: Load;
   readonly Screen: ComponentType<ScreenProps>;
+  /** Fetches the code of the parts that a page of this kind shows. */
+  readonly preload?: () => Promise<unknown>;
   /** The title of a personal page's shell; other pages have theirs in the screen. */
   readonly title?: NonNullable<MessageDescriptor['id']>;
   /** Areas of texts that the screen and its parts show, besides the shell's. */

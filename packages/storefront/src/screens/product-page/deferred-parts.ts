@@ -39,3 +39,8 @@ export async function preloadParts(): Promise<void> {
     DeferredRelatedProducts.preload(),
   ]);
 }
+
+/** Fetches what a page of a product shows in a browser. */
+export async function preload(): Promise<void> {
+  await Promise.all([preloadParts(), DeferredVisit.preload()]);
+}

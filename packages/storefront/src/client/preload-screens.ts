@@ -1,0 +1,33 @@
+import { products } from '../screens/product-list/route.ts';
+import { product } from '../screens/product-page/route.ts';
+
+/** The screens that shoppers go to most, whatever page they are on. */
+const likely = [product.screen, products.screen] as const;
+
+/** What Chromium tells of the line. */
+interface Line {
+  readonly saveData?: boolean;
+}
+
+/**
+ * Fetches the code of the screens that are likely to be next, so that a press on a link waits for no
+ * code. Not for who saves data, and what does not come is fetched by whoever needs it.
+ *
+ * @param atRest resolves when the page has nothing to do
+ */
+export async function preloadScreens(
+  atRest: () => Promise<void>,
+  { saveData = false }: Line = lineOf(navigator),
+): Promise<void> {
+  if (saveData) return;
+  for (const screen of likely) {
+    await atRest();
+    const { preload } = await screen.load();
+    await atRest();
+    await preload?.();
+  }
+}
+
+function lineOf(browser: Navigator): Line {
+  return 'connection' in browser ? Object(browser.connection) : {};
+}
