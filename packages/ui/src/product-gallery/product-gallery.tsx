@@ -23,6 +23,8 @@ const zoomPart = /* @__PURE__ */ lazyPart(
   async () => (await import('./gallery-zoom.tsx')).GalleryZoom,
 );
 
+const thumbnailRow = 'flex gap-2 px-4 py-3 *:min-w-0 md:px-0';
+
 /** At most a third of a phone's screen, so that name and price are visible with the picture. */
 const frame =
   'w-full aspect-[1.12] max-h-[max(12rem,32svh)] grid-rows-[100%] rounded-none md:aspect-square md:max-h-none';
@@ -101,7 +103,7 @@ export function ProductGallery({
       {count > 1 ? (
         <Thumbnails idPrefix={id} images={images} index={index} max={maxThumbnails} onShow={show} />
       ) : expected > 1 ? (
-        <div aria-hidden className="ui-thumbnails">
+        <div aria-hidden className={thumbnailRow}>
           <span className="ui-thumbnail" />
         </div>
       ) : null}
@@ -165,7 +167,7 @@ function Thumbnails({ idPrefix, images, index, max, onShow }: ThumbnailsProps) {
     </li>
   );
   return (
-    <ul className="flex gap-2 px-4 py-3 *:min-w-0 md:px-0">
+    <ul className={thumbnailRow}>
       {images
         .slice(0, max)
         .map((image, position) =>
