@@ -164,7 +164,6 @@ export class CartExchange {
   }
 }
 
-/** The format of external ids. */
 const externalIdForm = /^[A-Za-z0-9-]{16,64}$/;
 
 function isEmpty(cart: CartState): boolean {

@@ -10,7 +10,6 @@ import {
 } from '@ponte/regional/money';
 import type { CartLine } from '../entities/index.ts';
 
-/** A line in the cart's currency. */
 export interface ShownLine extends CartLine {
   readonly subtotal: Money;
 }

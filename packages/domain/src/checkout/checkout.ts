@@ -32,7 +32,6 @@ export interface CheckoutOptions {
   readonly customer: Customer | null;
   /** The CPF on file; null when there is none, undefined while unknown. */
   readonly cpf: () => string | null | undefined;
-  /** Allowed hosts of payment links. */
   readonly paymentHosts: readonly string[];
   /** Aborted when the session ends. */
   readonly signal: AbortSignal;

@@ -1,4 +1,3 @@
-/** A member of the sales team. */
 export interface TeamMember {
   readonly id: number;
   readonly name: string;

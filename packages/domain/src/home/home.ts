@@ -20,7 +20,6 @@ const triplePlaces = ['tripleLeft', 'tripleCentre', 'tripleRight'] as const;
 /** Stale after this. */
 const freshMs = 5 * 60_000;
 
-/** A block of products. */
 export interface ProductBlock {
   readonly status: ResourceState<ProductSlice>['status'];
   readonly products: readonly Product[];

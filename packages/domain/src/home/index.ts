@@ -3,7 +3,6 @@ import { Home } from './home.ts';
 
 export { Home, homeLimits, type ProductBlock } from './home.ts';
 
-/** The shop's home page. */
 export const homeOf = /* @__PURE__ */ defineArea(
   (shop) => new Home(shop.api, shop.resources, shop.startData),
 );

@@ -7,7 +7,6 @@ export function isPaid(payments: readonly Payment[]): boolean {
   return payments.some(({ status }) => status.kind === 'paid');
 }
 
-/** Whether the provider declined every payment. */
 export function isDeclined(payments: readonly Payment[]): boolean {
   const refused = ({ status }: Payment) =>
     status.kind === 'declined' || status.kind === 'cancelled';

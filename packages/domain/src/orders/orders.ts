@@ -16,7 +16,6 @@ export interface OrdersOptions {
   readonly cart: Cart;
   readonly resources: Resources;
   readonly signal: AbortSignal;
-  /** Allowed hosts of payment links. */
   readonly paymentHosts: readonly string[];
 }
 

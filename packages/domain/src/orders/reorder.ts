@@ -4,7 +4,6 @@ import type { Cart } from '../cart/index.ts';
 import type { Order, OrderLine } from '../entities/index.ts';
 
 export interface Reordered {
-  /** The number of lines added. */
   readonly added: number;
   /** Lines that can't be bought any more, or don't fit into the cart. */
   readonly unavailable: readonly OrderLine[];

@@ -1,4 +1,3 @@
-/** The parts of a reset link. */
 export interface ResetLink {
   readonly uuid: string;
   readonly token: string;

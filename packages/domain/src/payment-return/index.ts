@@ -16,7 +16,6 @@ export const paymentReturnOf = /* @__PURE__ */ definePersonalArea(
     }),
 );
 
-/** The unpaid order that the customer was sent to pay. */
 export const unpaidOrderOf = /* @__PURE__ */ definePersonalArea(
   ({ api, cart, options, region }, { customerId, signal }) =>
     new UnpaidOrder({

@@ -39,7 +39,6 @@ export interface PaymentReturnOptions {
   readonly storage: KeyValueStorage | undefined;
   /** Null: nobody is signed in, and the address alone names the payment. */
   readonly customerId: string | null;
-  /** Allowed hosts of payment links. */
   readonly paymentHosts: readonly string[];
   /** Aborted when the session ends. */
   readonly signal: AbortSignal;

@@ -29,7 +29,6 @@ export interface UnpaidOrderOptions {
   readonly page: Page | undefined;
   readonly storage: KeyValueStorage | undefined;
   readonly customerId: string | null;
-  /** Allowed hosts of payment links. */
   readonly paymentHosts: readonly string[];
   /** Aborted when the session ends. */
   readonly signal: AbortSignal;

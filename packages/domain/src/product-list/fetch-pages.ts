@@ -3,7 +3,6 @@ import { fetchProducts, type ProductQuestion } from '../api/products.ts';
 import type { ProductSlice } from '../entities/index.ts';
 import type { Result } from '../result/index.ts';
 
-/** Consecutive products of a list. */
 export interface ListSlice extends ProductSlice {
   /** The index of the first one in the list. */
   readonly start: number;

@@ -161,7 +161,6 @@ function questionOf(query: ListQuery, place: Place): PagedQuestion {
   };
 }
 
-/** Whether the first requested page is past the last. */
 function isPastLast({ page, pages, perPage }: ListQuery, { total }: ListSlice): boolean {
   return page > pages && page - pages >= pageCountOf(total, perPage);
 }

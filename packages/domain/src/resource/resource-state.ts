@@ -1,6 +1,5 @@
 import type { ApiError } from '../result/index.ts';
 
-/** An answer and its key. */
 export interface Loaded<T> {
   readonly key: string;
   readonly data: T;

@@ -3,7 +3,6 @@ import type { SeenRequest } from './fake-fetch.ts';
 import { settle } from './manual-clock.ts';
 import { openPurchase } from './open-purchase.ts';
 
-/** Whether a request starts a checkout. */
 export function isCheckout({ url }: SeenRequest): boolean {
   return url.pathname.endsWith('/iniciar-checkout');
 }

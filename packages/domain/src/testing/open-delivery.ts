@@ -26,5 +26,4 @@ export function deliverBy(shop: Shop, service: number | null): void {
   shipping.chooseOption(option);
 }
 
-/** Home delivery. */
 export const homeService = 1;
