@@ -104,7 +104,9 @@ describe('a notification', () => {
     expect((await notify(body, signatureOf(body))).status).toBe(200);
 
     expect(await read()).toMatchObject({ status: 'ESTORNADO', codigo_retirada: null });
-    const told = shop.logged.slice(loggedBefore).filter((line) => line.includes('pay it back'));
+    const told = shop.logged
+      .slice(loggedBefore)
+      .filter((line) => line.includes('payment for a closed order: refund it'));
     expect(told).toHaveLength(tellsOperator ? 1 : 0);
   });
 
