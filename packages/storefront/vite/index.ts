@@ -8,9 +8,9 @@ import { laterStyles } from './later-styles.ts';
 import { messages, type MessagesOptions } from './messages.ts';
 import { noCircles } from './no-circles.ts';
 import { precompress } from './precompress.ts';
+import { pureRouter } from './pure-router.ts';
 import { renderInDevelopment } from './render-in-development.ts';
 import { seeThroughBarrels } from './see-through-barrels.ts';
-import { shakeLibraries } from './shake/index.ts';
 import { splitChunks } from './split-chunks.ts';
 
 /** The export condition of workspace packages' sources. */
@@ -39,7 +39,7 @@ export function storefrontConfig({ locale }: MessagesOptions): UserConfigFnObjec
       laterStyles(),
       messages({ locale }),
       seeThroughBarrels(),
-      shakeLibraries(),
+      pureRouter(),
       renderInDevelopment(),
       noCircles(),
       precompress(),

@@ -57,6 +57,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   registration: [],
   'shipping-estimate': ['cart', 'delivery', 'forms'],
   'sign-in': [],
+  store: [],
   success: [],
   team: ['team'],
   terms: [],
