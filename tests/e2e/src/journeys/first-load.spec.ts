@@ -17,9 +17,9 @@ import { expect, test } from '../harness/test.ts';
  * `html` is the page itself as it travels, in bytes after brotli.
  */
 const pages = [
-  { name: 'home', screen: 'home', most: 184_000, html: 21_000 },
+  { name: 'home', screen: 'home', most: 187_000, html: 21_000 },
   { name: 'list', screen: 'product-list', most: 178_000, html: 19_500 },
-  { name: 'product', screen: 'product-page', most: 178_000, html: 21_000 },
+  { name: 'product', screen: 'product-page', most: 180_000, html: 21_000 },
 ] as const;
 
 for (const { name, screen, most, html: longest } of pages) {

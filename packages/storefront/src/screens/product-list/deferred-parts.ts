@@ -14,7 +14,9 @@ export const DeferredPhonePager = deferred(
   async () => (await import('./list-tools.ts')).PhonePager,
 );
 
-export const DeferredListNews = deferred(async () => (await import('./list-tools.ts')).ListNews);
+export const DeferredListToasts = deferred(
+  async () => (await import('./list-tools.ts')).ListToasts,
+);
 
 /** Shown instead of the list when the place doesn't exist. */
 export const DeferredUnknownPlace = deferred(
@@ -32,6 +34,6 @@ export async function preloadParts(): Promise<void> {
     DeferredBrandFilter.preload(),
     DeferredPhoneFilters.preload(),
     DeferredPhonePager.preload(),
-    DeferredListNews.preload(),
+    DeferredListToasts.preload(),
   ]);
 }

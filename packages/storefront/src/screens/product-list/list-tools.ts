@@ -1,5 +1,5 @@
 /* All deferred parts of a list in one chunk. */
 export { BrandFilter } from './brand-filter.tsx';
-export { ListNews } from './list-news.tsx';
+export { ListToasts } from './list-toasts.tsx';
 export { PhoneFilters } from './phone-filters.tsx';
 export { PhonePager } from './phone-pager.tsx';

@@ -13,7 +13,7 @@ import { FormattedMessage } from 'react-intl';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
 import { SeenLast } from '../../products/seen-last.tsx';
-import { DeferredListNews, DeferredPhonePager } from './deferred-parts.ts';
+import { DeferredListToasts, DeferredPhonePager } from './deferred-parts.ts';
 
 interface ProductResultsProps {
   readonly view: ListView;
@@ -25,7 +25,7 @@ export function ProductResults(props: ProductResultsProps) {
   return (
     <>
       <Results {...props} />
-      <DeferredListNews {...props} />
+      <DeferredListToasts {...props} />
     </>
   );
 }

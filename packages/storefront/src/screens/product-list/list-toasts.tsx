@@ -5,7 +5,7 @@ import listTools from '#messages/list-tools';
 import { withTexts } from '../../languages/texts.tsx';
 import { toasts } from '../../shop/toasts.ts';
 
-interface ListNewsProps {
+interface ListToastsProps {
   readonly query: ListQuery;
   readonly view: ListView;
   readonly onRetry: () => void;
@@ -15,9 +15,9 @@ interface ListNewsProps {
  * Toasts for a list that was filtered, sorted or searched, and for a failed one (storefront.md §8).
  * Turning a page shows none.
  */
-export const ListNews = withTexts(
+export const ListToasts = withTexts(
   [listTools],
-  function ListNews({ query, view, onRetry }: ListNewsProps) {
+  function ListToasts({ query, view, onRetry }: ListToastsProps) {
     const intl = useIntl();
     const { status, total, error } = view;
     const list = listAddress({ ...withPage(query, 1, 1), perPage: 0 });
