@@ -1,23 +1,30 @@
 import { expect, it } from 'vitest';
-import { products } from '../screens/product-list/route.ts';
-import { product } from '../screens/product-page/route.ts';
+import { LazyModule } from '../lazy/lazy-module.ts';
 import { preloadScreens } from './preload-screens.ts';
 
-const statuses = () => [product, products].map(({ screen }) => screen.status);
-
-// Each screen is fetched once in a process, so that the order of the two matters.
+/** Two screens of which nothing is here, and how far each has come. */
+function twoScreens() {
+  const screens = [{}, {}].map((module) => new LazyModule(() => Promise.resolve(module)));
+  return { screens, statuses: () => screens.map(({ status }) => status) };
+}
 
 it('fetches nothing for who saves data', async () => {
-  await preloadScreens(() => Promise.resolve(), { saveData: true });
+  const { screens, statuses } = twoScreens();
+  await preloadScreens(screens, () => Promise.resolve(), { saveData: true });
   expect(statuses()).toEqual(['idle', 'idle']);
 });
 
 it('fetches one screen after the other, whenever the page is at rest', async () => {
+  const { screens, statuses } = twoScreens();
   const rests: string[][] = [];
-  await preloadScreens(() => {
-    rests.push(statuses());
-    return Promise.resolve();
-  }, {});
+  await preloadScreens(
+    screens,
+    () => {
+      rests.push(statuses());
+      return Promise.resolve();
+    },
+    {},
+  );
   expect(statuses()).toEqual(['loaded', 'loaded']);
   expect(rests).toEqual([
     ['idle', 'idle'],

@@ -1,8 +1,13 @@
+import type { LazyModule } from '../lazy/lazy-module.ts';
+import type { ScreenModule } from '../page/screen.ts';
 import { products } from '../screens/product-list/route.ts';
 import { product } from '../screens/product-page/route.ts';
 
 /** The screens that shoppers go to most, whatever page they are on. */
-const likely = [product.screen, products.screen] as const;
+export const likelyScreens = [product.screen, products.screen] as const;
+
+/** The code of a screen. */
+type Screen = LazyModule<Pick<ScreenModule, 'preload'>>;
 
 /** What Chromium tells of the line. */
 interface Line {
@@ -10,17 +15,18 @@ interface Line {
 }
 
 /**
- * Fetches the code of the screens that are likely to be next, so that a press on a link waits for no
+ * Fetches the code of screens that are likely to be next, so that a press on a link waits for no
  * code. Not for who saves data, and what does not come is fetched by whoever needs it.
  *
  * @param atRest resolves when the page has nothing to do
  */
 export async function preloadScreens(
+  screens: readonly Screen[],
   atRest: () => Promise<void>,
   { saveData = false }: Line = lineOf(navigator),
 ): Promise<void> {
   if (saveData) return;
-  for (const screen of likely) {
+  for (const screen of screens) {
     await atRest();
     const { preload } = await screen.load();
     await atRest();

@@ -12,7 +12,7 @@ import './load-scripts.ts';
 import { HydrationMark } from './hydration-mark.tsx';
 import { PageRouter } from './page-router.tsx';
 import { createPrefetch } from './prefetch-page.ts';
-import { preloadScreens } from './preload-screens.ts';
+import { likelyScreens, preloadScreens } from './preload-screens.ts';
 import { SharedReads } from './shared-reads.ts';
 
 /**
@@ -47,7 +47,7 @@ export async function startStorefront(configured: Region): Promise<void> {
   whenIdle(() => void preloadCalls().catch(() => undefined));
   whenIdle(() => fetchAhead(state.ahead));
   whenIdle(() => void shop.startData.loadRest());
-  void preloadScreens(atRest).catch(() => undefined);
+  void preloadScreens(likelyScreens, atRest).catch(() => undefined);
   atFirstMovement(() => void preloadCartDrawer().catch(() => undefined));
 }
 
