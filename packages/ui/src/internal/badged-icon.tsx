@@ -18,7 +18,7 @@ export function BadgedIcon({ icon, badge, badgeClassName }: BadgedIconProps) {
         {icon}
       </span>
       {badge ? (
-        <span className={cx('absolute left-[calc(33px-1.3125rem)]', badgeClassName)}>{badge}</span>
+        <span className={cx('absolute left-[calc(44px-2rem)]', badgeClassName)}>{badge}</span>
       ) : null}
     </span>
   );
