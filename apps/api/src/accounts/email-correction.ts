@@ -52,7 +52,7 @@ export function emailCorrectionRoutes(context: AppContext): void {
           .where(and(eq(customers.id, customer.id), isNull(customers.emailVerifiedAt)))
           .returning();
         if (!row) return false;
-        // Whoever reads the old mailbox may hold a password reset link.
+        // The owner of the old mailbox may hold a password reset link.
         await dropMailLinks(tx, row.id, 'reset');
         await postConfirmation(context, tx, row);
         return true;

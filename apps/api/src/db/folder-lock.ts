@@ -60,7 +60,7 @@ function socketOf(place: string): string {
  * the number or sees a higher one, and a live name is never deleted.
  */
 async function tryLock(place: string): Promise<FolderLock | 'taken'> {
-  // A Windows pipe leaves no file behind: whoever listens holds it.
+  // A Windows pipe leaves no file behind: the process that listens holds the lock.
   if (process.platform === 'win32') return lockOf(await listen(place));
   const last = await lastNumber(place);
   if (last > 0 && (await someoneAnswers(nameOf(place, last)))) return 'taken';

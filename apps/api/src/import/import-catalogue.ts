@@ -98,7 +98,7 @@ async function createWriter(db: Db, refuse: Refuse): Promise<Writer> {
     waiting = [];
     await keeping;
     keeping = keepBatch(batch);
-    // Whoever waits for it next is told of its failure.
+    // The next `await` of it reports its failure.
     keeping.catch(() => undefined);
   };
   return {
@@ -154,7 +154,7 @@ async function rowsOf(
       continue;
     }
     const id = line.id ?? nextId;
-    // With its id, an address is nobody else's.
+    // The id makes the address unique.
     const slug = line.slug || `${slugOf(`${line.name_pt} ${line.code}`)}-${id}`;
     const clash = taken.has(id) ? 'id' : taken.has(slug) ? 'slug' : undefined;
     if (clash !== undefined) {

@@ -155,7 +155,7 @@ async function openPayment(
     lang,
   });
   await db.transaction(async (tx) => {
-    // Whoever stores the link sends the mail: two concurrent checkouts are one order.
+    // Two concurrent checkouts are one order: only the request that stores the link sends the mail.
     const kept = await tx
       .update(payments)
       .set({ link })

@@ -25,7 +25,7 @@ export function cached<Value>(
     perf: clock,
     ttlResolution: 0,
     noDeleteOnFetchRejection: true,
-    // Whoever waits for a value gets it even when it was evicted meanwhile.
+    // A caller that waits for a value gets it even when it was evicted meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: async (key) => ({ value: await load(key) }),
   });

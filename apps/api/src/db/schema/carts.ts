@@ -10,7 +10,7 @@ export const carts = pgTable('carts', {
   /** Made by the browser; knowing it authorises access to an anonymous cart. */
   externalId: text('external_id').notNull().unique(),
   currency: currencyColumn('currency').notNull(),
-  /** The first customer who used the cart; from then on nobody else may. */
+  /** The first customer who used the cart, and the only one who may from then on. */
   customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
   /** Of the last shipping calculation. */
   addressId: integer('address_id').references(() => addresses.id, { onDelete: 'set null' }),

@@ -9,7 +9,7 @@ export const createdAt = () =>
     .notNull()
     .default(sql`now()`);
 
-/** Set by whoever changes the row. */
+/** Set by each statement that changes the row. */
 export const updatedAt = () =>
   timestamp('updated_at', { withTimezone: true })
     .notNull()
