@@ -104,11 +104,12 @@ for (const [status, what] of [
     troubles.expect(new RegExp(`responded with a status of ${status}`));
     const product = await catalogue.buyable(2);
     await store.open('/produtos');
-    await page.route(details, (route) => route.fulfill({ status, json: { message: 'No' } }));
+    const letFail = await hold(page, details, { status, json: { message: 'No' } });
 
     await linkOf(store.card(product)).tap();
-
     await expect(store.title).toHaveText(product.name);
+    letFail();
+
     await expect(store.addToCart).toHaveCount(0, { timeout: 30_000 });
     await expect(store.title.filter({ hasText: product.name })).toHaveCount(0);
   });
