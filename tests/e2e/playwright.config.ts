@@ -14,6 +14,7 @@ const inBrazilAlone = [
   'adding',
   'back-forward-cache',
   'catalogue',
+  'changed-on-the-way',
   'development',
   'early-presses',
   'failures',

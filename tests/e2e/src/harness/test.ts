@@ -3,6 +3,8 @@ import {
   expect,
   type BrowserContext,
   type BrowserContextOptions,
+  type TestFixture,
+  type ViewportSize,
 } from '@playwright/test';
 import { Storefront } from '../pages/storefront.ts';
 import { Catalogue } from './catalogue.ts';
@@ -30,6 +32,18 @@ export interface HarnessOptions {
   /** The region whose storefront the journeys are made in. */
   region: RegionCode;
 }
+
+/**
+ * `test.use(phoneOrDesk)`: a file whose journeys are about what a page is like at both widths makes them
+ * at that of a phone in Paraguay, whose texts are the longer ones, and at that of a desk in Brazil.
+ */
+export const phoneOrDesk: { viewport: TestFixture<ViewportSize, HarnessOptions> } = {
+  viewport: ({ region }, provide) =>
+    provide({ width: region === 'py' ? phoneWidth : 1440, height: 900 }),
+};
+
+/** That of a small phone, in CSS pixels: no page is wider, in either language. */
+export const phoneWidth = 360;
 
 interface Fixtures {
   /** What the journey's region is like: origin, words, currency. */

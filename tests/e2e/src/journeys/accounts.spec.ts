@@ -5,7 +5,7 @@ import { expectFocusIn } from '../harness/focus.ts';
 import { hold } from '../harness/hold.ts';
 import type { RegionCode } from '../harness/region.ts';
 import type { Shop } from '../harness/shop.ts';
-import { expect, inBrazilAlone, test } from '../harness/test.ts';
+import { expect, phoneOrDesk, phoneWidth, test } from '../harness/test.ts';
 import { Storefront } from '../pages/storefront.ts';
 
 /** Customers: in and out, the links of mails, and their own pages (accounts.md). */
@@ -208,78 +208,80 @@ test('a customer confirms by mail, comes in, goes out, recovers the password and
   await expect(page).toHaveURL(/\/marcas$/);
 });
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, width === 1440 ? inBrazilAlone : {}, () => {
-    test.use({ viewport: { width, height: 900 } });
+test.describe('on a phone or at a desk', () => {
+  test.use(phoneOrDesk);
 
-    test('a customer changes data and addresses on pages of their own', async ({
-      page,
-      store,
-      shop,
-      here,
-      region,
-    }) => {
-      test.slow();
-      const t = words[region];
-      const customer = new Customer(shop, here);
-      await customer.register();
-      await customer.signInTo(page);
+  test('a customer changes data and addresses on pages of their own', async ({
+    page,
+    store,
+    shop,
+    here,
+    region,
+    viewport,
+  }) => {
+    test.slow();
+    const t = words[region];
+    const content = () => page.evaluate(() => document.documentElement.scrollWidth);
+    const customer = new Customer(shop, here);
+    await customer.register();
+    await customer.signInTo(page);
 
-      for (const path of ['/perfil', '/perfil/meus-pedidos', '/perfil/alterar-senha']) {
-        await store.open(path);
-        await expect(store.title).toBeVisible();
-        await expect(store.main.locator('[aria-busy=true]')).toHaveCount(0);
-        const content = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(content, path).toBeLessThanOrEqual(width);
-        await expectNoAxeViolations(page);
+    for (const path of ['/perfil', '/perfil/meus-pedidos', '/perfil/alterar-senha']) {
+      await store.open(path);
+      await expect(store.title).toBeVisible();
+      await expect(store.main.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectNoAxeViolations(page);
+      for (const width of [phoneWidth, viewport?.width ?? 0]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(content, path).toBeLessThanOrEqual(width);
       }
+    }
 
-      await store.open('/perfil/dados-pessoais');
-      await page.getByRole('button', { name: t.edit }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(t.phone).fill(t.typedPhone);
-      await expectNoAxeViolations(page);
-      const tellAnew = await hold(page, '**/ecom/me*');
-      await dialog.getByRole('button', { name: t.save }).click();
-      await expect(page.getByText(t.saved)).toBeVisible();
+    await store.open('/perfil/dados-pessoais');
+    await page.getByRole('button', { name: t.edit }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t.phone).fill(t.typedPhone);
+    await expectNoAxeViolations(page);
+    const tellAnew = await hold(page, '**/ecom/me*');
+    await dialog.getByRole('button', { name: t.save }).click();
+    await expect(page.getByText(t.saved)).toBeVisible();
 
-      // The store tells the new data late, while the customer types again already.
-      await page.getByRole('button', { name: t.edit }).click();
-      await dialog.getByLabel(t.phone).fill(t.typedNext);
-      tellAnew();
-      await expect(page.getByText(t.shownPhone)).toBeVisible();
-      await expect(dialog.getByLabel(t.phone)).toHaveValue(t.shownNext);
-      await page.keyboard.press('Escape');
+    // The store tells the new data late, while the customer types again already.
+    await page.getByRole('button', { name: t.edit }).click();
+    await dialog.getByLabel(t.phone).fill(t.typedNext);
+    tellAnew();
+    await expect(page.getByText(t.shownPhone)).toBeVisible();
+    await expect(dialog.getByLabel(t.phone)).toHaveValue(t.shownNext);
+    await page.keyboard.press('Escape');
 
-      await store.open('/perfil/endereco');
-      await page.getByRole('button', { name: t.newAddress }).click();
-      await dialog.getByLabel(t.addressName).fill('Oficina');
-      if (region === 'br') {
-        await dialog.getByLabel(/^CEP/).fill('85851000');
-        await expect(dialog.getByLabel(/^Cidade/)).toHaveValue('Foz do Iguaçu');
-      } else {
-        await dialog.getByLabel(/^Departamento/).selectOption({ label: 'Alto Paraná' });
-        await dialog.getByLabel(/^Ciudad/).selectOption({ label: 'Ciudad del Este' });
-      }
-      await dialog.getByLabel(/^Rua|^Calle/).fill('Avenida das Cataratas');
-      await dialog.getByLabel(t.number).fill('2000');
-      await dialog.getByLabel(/^Bairro|^Barrio/).fill('Centro');
-      await expectNoAxeViolations(page);
-      await dialog.getByRole('button', { name: t.saveAddress }).click();
-      await expect(dialog).toHaveCount(0);
+    await store.open('/perfil/endereco');
+    await page.getByRole('button', { name: t.newAddress }).click();
+    await dialog.getByLabel(t.addressName).fill('Oficina');
+    if (region === 'br') {
+      await dialog.getByLabel(/^CEP/).fill('85851000');
+      await expect(dialog.getByLabel(/^Cidade/)).toHaveValue('Foz do Iguaçu');
+    } else {
+      await dialog.getByLabel(/^Departamento/).selectOption({ label: 'Alto Paraná' });
+      await dialog.getByLabel(/^Ciudad/).selectOption({ label: 'Ciudad del Este' });
+    }
+    await dialog.getByLabel(/^Rua|^Calle/).fill('Avenida das Cataratas');
+    await dialog.getByLabel(t.number).fill('2000');
+    await dialog.getByLabel(/^Bairro|^Barrio/).fill('Centro');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: t.saveAddress }).click();
+    await expect(dialog).toHaveCount(0);
 
-      const card = store.cards.filter({ hasText: 'Oficina' });
-      await card.getByRole('button', { name: t.makeMain }).click();
-      await expect(card.getByText(t.main, { exact: true })).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: t.madeMain })).toBeFocused();
-      await expectNoAxeViolations(page);
-      await card.getByRole('button', { name: t.remove }).click();
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: t.confirmRemove, exact: true })
-        .click();
-      await expect(page.getByRole('status').filter({ hasText: t.removed })).toBeFocused();
-      await expect(card).toHaveCount(0);
-    });
+    const card = store.cards.filter({ hasText: 'Oficina' });
+    await card.getByRole('button', { name: t.makeMain }).click();
+    await expect(card.getByText(t.main, { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: t.madeMain })).toBeFocused();
+    await expectNoAxeViolations(page);
+    await card.getByRole('button', { name: t.remove }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t.confirmRemove, exact: true })
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: t.removed })).toBeFocused();
+    await expect(card).toHaveCount(0);
   });
-}
+});

@@ -1,4 +1,4 @@
-import { expect, test } from '../harness/test.ts';
+import { expect, inParaguayAlone, test } from '../harness/test.ts';
 
 /** Two origins, two languages (decisions 3 and 4). */
 
@@ -49,9 +49,13 @@ test('on a host that is no region of its own, force_lang decides for the visit',
   await expect(page.locator('html')).toHaveAttribute('lang', here.otherLocale);
 });
 
-test('an unknown force_lang is dropped and changes nothing', async ({ page, store, here }) => {
-  await store.open('/?force_lang=xx');
+test(
+  'an unknown force_lang is dropped and changes nothing',
+  inParaguayAlone,
+  async ({ page, store, here }) => {
+    await store.open('/?force_lang=xx');
 
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', here.locale);
-});
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', here.locale);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../harness/test.ts';
+import { expect, inParaguayAlone, test } from '../harness/test.ts';
 import { RegistrationForm } from '../pages/registration-form.ts';
 
 /** Text twice as large on the smallest phone (WCAG 1.4.4): nothing is cut and nothing lies beside the screen. */
@@ -49,27 +49,27 @@ test.describe('on the narrowest phone', () => {
       .toBeLessThanOrEqual(320);
   });
 
-  test('nothing stands over the quantity of a product once the page is scrolled', async ({
-    page,
-    store,
-    catalogue,
-  }) => {
-    const product = await catalogue.buyable(0);
-    await store.open(`/produto/${product.slug}`);
-    await doubleText(page);
-    await page.evaluate(() => scrollTo(0, 3 * innerHeight));
-    await expect(
-      page.getByRole('button', { name: /^(?:Voltar ao topo|Volver arriba)$/ }),
-    ).toBeVisible();
-    // On the way up the header comes back.
-    await page.evaluate(() => scrollBy(0, -innerHeight));
+  test(
+    'nothing stands over the quantity of a product once the page is scrolled',
+    inParaguayAlone,
+    async ({ page, store, catalogue }) => {
+      const product = await catalogue.buyable(0);
+      await store.open(`/produto/${product.slug}`);
+      await doubleText(page);
+      await page.evaluate(() => scrollTo(0, 3 * innerHeight));
+      await expect(
+        page.getByRole('button', { name: /^(?:Voltar ao topo|Volver arriba)$/ }),
+      ).toBeVisible();
+      // On the way up the header comes back.
+      await page.evaluate(() => scrollBy(0, -innerHeight));
 
-    const bar = page.locator('.buy-bar');
-    await bar.getByRole('button', { name: /^Aumentar/ }).click();
-    await expect(bar.getByRole('spinbutton')).toHaveValue('2');
-    await bar.getByRole('button', { name: /^(?:Diminuir|Disminuir)/ }).click();
-    await expect(bar.getByRole('spinbutton')).toHaveValue('1');
-  });
+      const bar = page.locator('.buy-bar');
+      await bar.getByRole('button', { name: /^Aumentar/ }).click();
+      await expect(bar.getByRole('spinbutton')).toHaveValue('2');
+      await bar.getByRole('button', { name: /^(?:Diminuir|Disminuir)/ }).click();
+      await expect(bar.getByRole('spinbutton')).toHaveValue('1');
+    },
+  );
 });
 
 /** As a browser's own setting would: the first text size, of which all others are made. */

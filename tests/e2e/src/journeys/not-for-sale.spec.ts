@@ -1,4 +1,4 @@
-import { expect, test } from '../harness/test.ts';
+import { expect, inBrazilAlone, test } from '../harness/test.ts';
 
 /** Products and addresses that lead to no purchase (decision 9), and say so. */
 
@@ -44,15 +44,15 @@ test('a product that is not there is a 404 with a way on', async ({ store, here,
   await expect(store.main.locator('a[href="/produtos"]')).toBeVisible();
 });
 
-test('a category by its number leads to its address by name', async ({
-  page,
-  store,
-  catalogue,
-}) => {
-  const { id, slug, name } = await catalogue.categoryWithPages();
+test(
+  'a category by its number leads to its address by name',
+  inBrazilAlone,
+  async ({ page, store, catalogue }) => {
+    const { id, slug, name } = await catalogue.categoryWithPages();
 
-  await store.open(`/produtos/${id}`);
+    await store.open(`/produtos/${id}`);
 
-  await expect(page).toHaveURL(`/produtos/${slug}`);
-  await expect(store.title).toHaveText(name);
-});
+    await expect(page).toHaveURL(`/produtos/${slug}`);
+    await expect(store.title).toHaveText(name);
+  },
+);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../harness/axe.ts';
 import { shown } from '../harness/money.ts';
 import type { RegionCode } from '../harness/region.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, inBrazilAlone, test } from '../harness/test.ts';
 
 /** What a customer sees of an order: from the payment to the code at the counter (accounts.md §2). */
 
@@ -49,10 +49,14 @@ const words: Readonly<Record<RegionCode, Readonly<Record<string, string>>>> = {
 /** CSS holds an inch to be 96 pixels. */
 const pixelsPerMm = 96 / 25.4;
 
-test('a visitor who asks for orders is sent to sign in and back', async ({ page }) => {
-  await page.goto('/pedidos?situacao=pago');
-  await expect(page).toHaveURL('/login?redirect=%2Fpedidos%3Fsituacao%3Dpago');
-});
+test(
+  'a visitor who asks for orders is sent to sign in and back',
+  inBrazilAlone,
+  async ({ page }) => {
+    await page.goto('/pedidos?situacao=pago');
+    await expect(page).toHaveURL('/login?redirect=%2Fpedidos%3Fsituacao%3Dpago');
+  },
+);
 
 test('an order is paid, followed, and collected with its code; a declined payment is paid again', async ({
   page,

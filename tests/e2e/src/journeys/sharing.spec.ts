@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../harness/test.ts';
+import { expect, inBrazilAlone, inParaguayAlone, test } from '../harness/test.ts';
 
 /** How a page looks where a link to it is sent, among a phone's apps, and on paper. */
 
@@ -72,42 +72,46 @@ test('a phone can put the shop among its apps', async ({ page, store, here }) =>
   }
 });
 
-test('on paper there is the product and no bar', async ({ page, store, catalogue, here }) => {
-  const product = await catalogue.buyable(0);
-  await store.open(`/produto/${product.slug}`);
-  await page.emulateMedia({ media: 'print' });
+test(
+  'on paper there is the product and no bar',
+  inBrazilAlone,
+  async ({ page, store, catalogue, here }) => {
+    const product = await catalogue.buyable(0);
+    await store.open(`/produto/${product.slug}`);
+    await page.emulateMedia({ media: 'print' });
 
-  const [frame, picture] = await Promise.all(
-    ['.ui-strip', '.ui-strip img'].map((part) => store.main.locator(part).first().boundingBox()),
-  );
-  expect(picture?.height).toBeGreaterThan(100);
-  expect(picture?.height).toBeLessThanOrEqual(frame?.height ?? 0);
-  await expect(store.title).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-  await expect(store.addToCart).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('navigation', { name: here.words.phoneNavigation })).toBeHidden();
-  expect(await store.title.evaluate((node) => getComputedStyle(node).color)).toBe('rgb(0, 0, 0)');
-});
+    const [frame, picture] = await Promise.all(
+      ['.ui-strip', '.ui-strip img'].map((part) => store.main.locator(part).first().boundingBox()),
+    );
+    expect(picture?.height).toBeGreaterThan(100);
+    expect(picture?.height).toBeLessThanOrEqual(frame?.height ?? 0);
+    await expect(store.title).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+    await expect(store.addToCart).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: here.words.phoneNavigation })).toBeHidden();
+    expect(await store.title.evaluate((node) => getComputedStyle(node).color)).toBe('rgb(0, 0, 0)');
+  },
+);
 
-test('on paper a cart says how many of what, and has nothing to press', async ({
-  page,
-  store,
-  catalogue,
-}) => {
-  const product = await catalogue.buyable(0);
-  await store.open(`/produto/${product.slug}`);
-  await store.addToCart.click();
-  await expect(store.cart.lines).toHaveCount(1);
-  await store.cartSaved();
-  await store.open('/carrinho');
-  await expect(store.main).toContainText(product.code);
+test(
+  'on paper a cart says how many of what, and has nothing to press',
+  inParaguayAlone,
+  async ({ page, store, catalogue }) => {
+    const product = await catalogue.buyable(0);
+    await store.open(`/produto/${product.slug}`);
+    await store.addToCart.click();
+    await expect(store.cart.lines).toHaveCount(1);
+    await store.cartSaved();
+    await store.open('/carrinho');
+    await expect(store.main).toContainText(product.code);
 
-  await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: 'print' });
 
-  const quantity = store.main.getByRole('spinbutton');
-  await expect(quantity).toBeVisible();
-  await expect(quantity).toHaveValue('1');
-  await expect(store.main.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await expect(store.main.locator('a[href="/checkout"]')).toBeHidden();
-});
+    const quantity = store.main.getByRole('spinbutton');
+    await expect(quantity).toBeVisible();
+    await expect(quantity).toHaveValue('1');
+    await expect(store.main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(store.main.locator('a[href="/checkout"]')).toBeHidden();
+  },
+);

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../harness/axe.ts';
 import { hold } from '../harness/hold.ts';
 import type { RegionCode } from '../harness/region.ts';
-import { expect, inBrazilAlone, test } from '../harness/test.ts';
+import { expect, inBrazilAlone, phoneOrDesk, phoneWidth, test } from '../harness/test.ts';
 
 /** The pages that are read rather than bought from (storefront.md §2, decisions 22 and 23). */
 
@@ -17,29 +17,31 @@ const headings: Readonly<Record<string, Readonly<Record<RegionCode, string>>>> =
   '/favoritos': { br: 'Favoritos', py: 'Favoritos' },
 };
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, width === 1440 ? inBrazilAlone : {}, () => {
-    test.use({ viewport: { width, height: 900 } });
+test.describe('on a phone or at a desk', () => {
+  test.use(phoneOrDesk);
 
-    test('each opens under its own heading, is no wider than the screen, and satisfies axe', async ({
-      page,
-      store,
-      region,
-    }) => {
-      test.slow();
-      for (const [path, heading] of Object.entries(headings)) {
-        const response = await store.open(path);
-        expect(response?.status(), path).toBe(200);
-        await expect(store.title).toHaveText(heading[region]);
-        await expect(page).toHaveTitle(new RegExp(heading[region]));
-        await expect(store.main.locator('[aria-busy=true]')).toHaveCount(0);
-        const content = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(content, path).toBeLessThanOrEqual(width);
-        await expectNoAxeViolations(page);
+  test('each opens under its own heading, is no wider than the screen, and satisfies axe', async ({
+    page,
+    store,
+    region,
+    viewport,
+  }) => {
+    test.slow();
+    const content = () => page.evaluate(() => document.documentElement.scrollWidth);
+    for (const [path, heading] of Object.entries(headings)) {
+      const response = await store.open(path);
+      expect(response?.status(), path).toBe(200);
+      await expect(store.title).toHaveText(heading[region]);
+      await expect(page).toHaveTitle(new RegExp(heading[region]));
+      await expect(store.main.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectNoAxeViolations(page);
+      for (const width of [phoneWidth, viewport?.width ?? 0]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(content, path).toBeLessThanOrEqual(width);
       }
-    });
+    }
   });
-}
+});
 
 test('an answer of the help centre opens by keyboard', inBrazilAlone, async ({ page, store }) => {
   await store.open('/ajuda');

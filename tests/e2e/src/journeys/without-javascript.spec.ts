@@ -1,5 +1,5 @@
 import { shown } from '../harness/money.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, inBrazilAlone, inParaguayAlone, test } from '../harness/test.ts';
 
 /** What HTML alone can do: a phone whose script has not arrived yet, a reader, a search engine. */
 
@@ -37,7 +37,7 @@ test('home, category, second page and product are links, with their prices in th
   if (product.price) await expect(store.cards.first()).toContainText(shown(product.price));
 });
 
-test('a list is sorted by a form', async ({ page, store, catalogue, here }) => {
+test('a list is sorted by a form', inBrazilAlone, async ({ page, store, catalogue, here }) => {
   const sorted = await catalogue.products({
     order_by: 'tem_estoque,valor_venda',
     order: 'desc,asc',
@@ -50,31 +50,39 @@ test('a list is sorted by a form', async ({ page, store, catalogue, here }) => {
   await expect(store.cardNames).toHaveText(sorted.products.map(({ name }) => name));
 });
 
-test('the search box finds a product by its code', async ({ page, store, catalogue }) => {
-  const product = await catalogue.buyable(0);
+test(
+  'the search box finds a product by its code',
+  inBrazilAlone,
+  async ({ page, store, catalogue }) => {
+    const product = await catalogue.buyable(0);
 
-  await page.goto('/');
-  await store.search.fill(product.code);
-  await store.search.press('Enter');
+    await page.goto('/');
+    await store.search.fill(product.code);
+    await store.search.press('Enter');
 
-  await expect(store.card(product)).toContainText(shown(product.price));
-});
+    await expect(store.card(product)).toContainText(shown(product.price));
+  },
+);
 
-test('nothing is offered that would need JavaScript', async ({ page, store, catalogue, here }) => {
-  const product = await catalogue.buyable(0);
+test(
+  'nothing is offered that would need JavaScript',
+  inParaguayAlone,
+  async ({ page, store, catalogue, here }) => {
+    const product = await catalogue.buyable(0);
 
-  for (const path of ['/', '/produtos', `/produto/${product.slug}`]) {
-    await page.goto(path);
-    await expect(store.title).toBeVisible();
-    await expect(store.cartButton).toBeHidden();
-    await expect(
-      store.main.getByRole('button', { name: new RegExp(`^${here.words.add}`) }),
-    ).toHaveCount(0);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect(store.phoneCartButton).toBeHidden();
-    await page.setViewportSize({ width: 1440, height: 900 });
-  }
-});
+    for (const path of ['/', '/produtos', `/produto/${product.slug}`]) {
+      await page.goto(path);
+      await expect(store.title).toBeVisible();
+      await expect(store.cartButton).toBeHidden();
+      await expect(
+        store.main.getByRole('button', { name: new RegExp(`^${here.words.add}`) }),
+      ).toHaveCount(0);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(store.phoneCartButton).toBeHidden();
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+  },
+);
 
 test('a page of somebody says what it needs, and waits for nothing', async ({
   page,
