@@ -14,6 +14,8 @@ export default defineConfig({
   },
   test: {
     ...patience,
+    // A project with a file of its own does not take this from vitest.config.ts.
+    maxWorkers: '100%',
     name: 'browser',
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: ['src/test/styles.ts'],

@@ -24,6 +24,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     ...patience,
+    // A project with a file of its own does not take this from vitest.config.ts.
+    maxWorkers: '100%',
     name: 'stories',
     setupFiles: ['src/test/first-story.ts'],
     // One page for all files, as Storybook has one: a page each takes twice the time.
