@@ -30,4 +30,4 @@ export type { Session } from './session/index.ts';
 export { createShop, defineArea, definePersonalArea } from './shop/index.ts';
 export type { PageOutcome, PersonalScope, Shop, ShopOptions, ShopSnapshot } from './shop/index.ts';
 export type { Submission, SubmissionState } from './submission/index.ts';
-export type { StartDataStore } from './start-data/index.ts';
+export type { StartDataStore, StartPart } from './start-data/index.ts';

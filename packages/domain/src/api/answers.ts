@@ -10,8 +10,8 @@ export const brandsAnswer = /* @__PURE__ */ new Lazy(
   async () => (await import('../wire/catalogue.ts')).brandsAnswer,
 );
 
-export const brandCountsAnswer = /* @__PURE__ */ new Lazy(
-  async () => (await import('../wire/catalogue.ts')).brandCountsAnswer,
+export const countedBrandsAnswer = /* @__PURE__ */ new Lazy(
+  async () => (await import('../wire/catalogue.ts')).countedBrandsAnswer,
 );
 
 export const productSliceAnswer = /* @__PURE__ */ new Lazy(

@@ -1,7 +1,7 @@
 import type { listBrands } from '@ponte/contract/brands';
-import type { Brand, BrandCount } from '../entities/index.ts';
+import type { Brand, CountedBrand } from '../entities/index.ts';
 import type { Result } from '../result/index.ts';
-import { brandCountsAnswer, brandsAnswer } from './answers.ts';
+import { brandsAnswer, countedBrandsAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
 import { currencyParameterOf, langOf } from './parameters.ts';
@@ -28,12 +28,12 @@ export interface BrandPlace {
   readonly text?: string;
 }
 
-/** `GET /api/public/brands`: how many products each brand has there; null where the store does not count. */
-export function fetchBrandCounts(
+/** `GET /api/public/brands`: the brands that have products there, sorted by name. */
+export function fetchCountedBrands(
   api: Api,
   { categoryId, departmentId, text = '' }: BrandPlace,
   { signal }: { readonly signal?: AbortSignal } = {},
-): Promise<Result<readonly BrandCount[] | null>> {
+): Promise<Result<readonly CountedBrand[]>> {
   return api.request({
     method: 'GET',
     path: '/api/public/brands',
@@ -45,7 +45,7 @@ export function fetchBrandCounts(
       lang: langOf(api.locale),
       moeda_id: currencyParameterOf(api.currency),
     },
-    answer: brandCountsAnswer,
+    answer: countedBrandsAnswer,
     signal,
   } satisfies CallOf<typeof listBrands>);
 }

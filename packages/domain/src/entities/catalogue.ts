@@ -23,8 +23,11 @@ export interface Brand {
   readonly logo: string | null;
 }
 
-/** The number of a brand's products within some scope. */
-export interface BrandCount {
-  readonly brandId: number;
-  readonly count: number;
+/** A brand as a filter names it. */
+export type BrandName = Pick<Brand, 'id' | 'name'>;
+
+/** A brand that has products within some scope. */
+export interface CountedBrand extends BrandName {
+  /** How many, at least one; null when the store does not say. */
+  readonly count: number | null;
 }

@@ -58,6 +58,7 @@ export interface ProductDetails extends Product {
   /** Sanitised HTML; may be empty. */
   readonly description: string;
   readonly specifications: readonly Specification[];
+  readonly brand: ProductPlace | null;
   readonly category: ProductPlace | null;
   readonly department: ProductPlace | null;
 }

@@ -1,6 +1,6 @@
 import type { ExchangeRates } from '@ponte/regional/money';
 import type { Brand, Category } from './catalogue.ts';
-import type { Picture } from './product.ts';
+import type { Picture, ProductPlace } from './product.ts';
 
 /** Where a banner stands: the home's main place, the triple's three, beside the offers form. */
 export type BannerKind = 'main' | 'tripleLeft' | 'tripleCentre' | 'tripleRight' | 'offers';
@@ -23,7 +23,7 @@ export interface FaqEntry {
   readonly answer: string;
 }
 
-/** What every page needs, in one answer. */
+/** What the shop shows beyond its products, in one answer. */
 export interface StartData {
   readonly banners: readonly Banner[];
   readonly brands: readonly Brand[];
@@ -34,9 +34,14 @@ export interface StartData {
   /** When the latest of the rates changed, in milliseconds since 1970; null where the store does not say. */
   readonly ratesUpdatedAt: number | null;
   readonly faq: readonly FaqEntry[];
-  /**
-   * These are only what one page shows, as its server sent it: other texts are empty, lists may
-   * end early.
-   */
-  readonly partial?: true;
+}
+
+/** What header and footer show of the start data, on every page. */
+export interface ShellData extends Pick<StartData, 'rates' | 'ratesUpdatedAt'> {
+  /** All of them, in menu order. */
+  readonly categories: readonly ProductPlace[];
+  /** The first two. */
+  readonly specialCategories: readonly ProductPlace[];
+  /** The first two that have a logo. */
+  readonly brands: readonly ProductPlace[];
 }

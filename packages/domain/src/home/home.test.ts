@@ -24,7 +24,7 @@ function setUp(respond: Respond = store) {
 
 test('shows the newest of the first category and what is searched for most', async () => {
   const { home, asked } = setUp();
-  await home.load();
+  await Promise.all([home.load(), home.loadMostSearched()]);
 
   expect(new Set(asked())).toEqual(
     new Set([
@@ -53,7 +53,7 @@ test('keeps each category that was looked at', async () => {
   const [first] = home.categories;
   expect(first && home.featured(first)).toMatchObject({ products: [{ name: '1' }] });
   await home.load();
-  expect(asked()).toHaveLength(3);
+  expect(asked()).toHaveLength(2);
 });
 
 test('takes the first category for one that there is not', async () => {
@@ -67,9 +67,9 @@ test('lets one block fail without the other, and be asked for again', async () =
   const { home, clock } = setUp((request) =>
     broken && request.url.searchParams.get('per_page') === '20' ? undefined : store(request),
   );
-  const loaded = home.load();
+  const loaded = Promise.all([home.load(), home.loadMostSearched()]);
   await clock.advance(12_000);
-  await loaded;
+  expect(await loaded).toEqual([{ kind: 'shown' }, undefined]);
   const [first] = home.categories;
   expect(first && home.featured(first).status).toBe('ready');
   expect(home.mostSearched).toEqual({
@@ -90,18 +90,17 @@ test('shows at most eight categories, and six brands, of those with a logo', asy
     nome: 'B',
     logo: index % 2 === 0 ? '/logo.svg' : null,
   }));
-  const { home, shop } = setUp(() =>
-    ok(wireStart({ categories, brands: [...wireBrands, ...brands] })),
-  );
-  await shop.startData.load();
+  const { home } = setUp(() => ok(wireStart({ categories, brands: [...wireBrands, ...brands] })));
+  expect(home.brands).toBeUndefined();
+  await home.load();
   expect(home.categories).toHaveLength(8);
-  expect(home.brands.map(({ id }) => id)).toEqual([3, 4, 1, 3, 5, 7]);
+  expect(home.brands?.map(({ id }) => id)).toEqual([3, 4, 1, 3, 5, 7]);
 });
 
 test('asks in another currency anew', async () => {
   const { home, shop } = setUp();
   shop.start();
-  await home.load();
+  await home.loadMostSearched();
   shop.session.signIn('secret', { id: '1', name: 'Ana', kind: 'resident' });
   expect(home.mostSearched).toEqual({ status: 'idle', products: [] });
 });
@@ -110,9 +109,43 @@ test('shows the three banners from the left, in whichever order they come', asyn
   const banner = (tipo: string) => ({ tipo, titulo: tipo });
   const banners = ['Triplo Direito', 'Banner Principal', 'Triplo Esquerdo'].map(banner);
   const { home, shop } = setUp(() => ok(wireStart({ banners })));
+  expect(home.tripleBanners).toBeUndefined();
   await shop.startData.load();
-  expect(home.tripleBanners.map(({ title }) => title)).toEqual([
+  expect(home.tripleBanners?.map(({ title }) => title)).toEqual([
     'Triplo Esquerdo',
     'Triplo Direito',
   ]);
+});
+
+test('begins with what its page carries, and with the rest of the start data later', async () => {
+  const server = setUp();
+  await server.home.load('iluminacao');
+  const { shop, requests } = openShop(store, {
+    shop: { snapshot: JSON.parse(JSON.stringify(server.shop.pageSnapshot())) },
+  });
+  const home = homeOf(shop);
+
+  expect(await home.load('iluminacao')).toEqual({ kind: 'shown' });
+  expect(requests).toEqual([]);
+  expect(home.categories).toEqual(server.home.categories);
+  expect(home.categories[0]).not.toHaveProperty('departments');
+  expect(home.selected('iluminacao')).toBe(home.categories[1]);
+  expect(home.brands).toEqual(server.home.brands);
+  expect(home.banner('main')?.title).toBe('Semana da obra');
+  expect(home.banner('offers')?.title).toBe('');
+  expect(home.tripleBanners).toBeUndefined();
+});
+
+test('has failed without the start data, and shows all once they come', async () => {
+  let broken = true;
+  const { home, clock } = setUp((request) => (broken ? undefined : store(request)));
+  const outcome = home.load();
+  await clock.advance(12_000);
+  expect(await outcome).toEqual({ kind: 'failed' });
+  expect(home.selected(null)).toBeUndefined();
+
+  broken = false;
+  expect(await home.load()).toEqual({ kind: 'shown' });
+  const [first] = home.categories;
+  expect(first && home.featured(first).status).toBe('ready');
 });

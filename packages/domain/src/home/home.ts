@@ -1,8 +1,17 @@
 import type { Api, ApiError } from '../api/index.ts';
 import { fetchProducts } from '../api/products.ts';
-import type { Banner, Brand, Category, Product, ProductSlice } from '../entities/index.ts';
+import type {
+  Banner,
+  BannerKind,
+  Brand,
+  Category,
+  Product,
+  ProductSlice,
+  StartData,
+} from '../entities/index.ts';
 import type { Resource, Resources, ResourceState } from '../resource/index.ts';
-import type { StartDataStore } from '../start-data/index.ts';
+import type { PageOutcome } from '../shop/page-outcome.ts';
+import { brandsWithLogo, StartPart, type StartDataStore } from '../start-data/index.ts';
 
 /** storefront.md §9 */
 export const homeLimits = {
@@ -16,6 +25,16 @@ export const homeLimits = {
 
 /** From left to right. */
 const triplePlaces = ['tripleLeft', 'tripleCentre', 'tripleRight'] as const;
+
+/** A category as the home page shows it. */
+export type HomeCategory = Omit<Category, 'departments'>;
+
+/** What the page shows at once of the start data. */
+interface HomeStart {
+  readonly categories: readonly HomeCategory[];
+  readonly brands: readonly Brand[];
+  readonly banners: readonly Banner[];
+}
 
 /** Stale after this. */
 const freshMs = 5 * 60_000;
@@ -32,6 +51,7 @@ export class Home {
   readonly #api: Api;
   readonly #resources: Resources;
   readonly #startData: StartDataStore;
+  readonly #start: StartPart<HomeStart>;
   readonly #mostSearched: Resource<ProductSlice>;
   readonly #featured = new Map<number, Resource<ProductSlice>>();
 
@@ -39,39 +59,53 @@ export class Home {
     this.#api = api;
     this.#resources = resources;
     this.#startData = startData;
+    this.#start = new StartPart(startData, resources, 'home');
     this.#mostSearched = resources.create('home/most-searched', { freshMs });
   }
 
-  get categories(): readonly Category[] {
-    return this.#startData.categories.slice(0, homeLimits.categories);
+  /** Empty until they are loaded. */
+  get categories(): readonly HomeCategory[] {
+    return this.#shown?.categories ?? [];
   }
 
   /** The category with that slug, else the first. */
-  selected(slug: string | null): Category | undefined {
+  selected(slug: string | null): HomeCategory | undefined {
     return this.categories.find((category) => category.slug === slug) ?? this.categories[0];
   }
 
-  /** With a logo. */
-  get brands(): readonly Brand[] {
-    return this.#startData.brandsWithLogo(homeLimits.brands);
+  /** With a logo; undefined until they are loaded. */
+  get brands(): readonly Brand[] | undefined {
+    return this.#shown?.brands;
   }
 
-  /** Existing triple banners, from left to right. */
-  get tripleBanners(): readonly Banner[] {
-    return triplePlaces.flatMap((place) => this.#startData.banner(place) ?? []);
+  /** Undefined where there is none, or none yet. */
+  banner(kind: 'main' | 'offers'): Banner | undefined {
+    return this.#shown?.banners.find((banner) => banner.kind === kind);
   }
 
-  /** Loads every stale block; `slug` is the chosen category. Resolves when all have settled. */
-  async load(slug: string | null = null): Promise<void> {
-    await Promise.all([this.#loadFeaturedOf(slug), this.loadMostSearched()]);
+  /** Existing triple banners, from left to right; undefined until the start data are there. */
+  get tripleBanners(): readonly Banner[] | undefined {
+    const { whole } = this.#startData;
+    return whole && bannersOf(whole.banners, triplePlaces);
   }
 
-  featured(category: Category): ProductBlock {
+  /** Loads what the page shows at once; `slug` is the chosen category. */
+  async load(slug: string | null = null, signal?: AbortSignal): Promise<PageOutcome> {
+    const start = await this.#start.load('', homeStartOf, signal);
+    if (signal?.aborted) return { kind: 'shown' };
+    if (!start.ok) return { kind: 'failed' };
+    const category = this.selected(slug);
+    if (!category) return { kind: 'shown' };
+    await this.loadFeatured(category, signal);
+    return { kind: this.featured(category).status === 'failed' ? 'failed' : 'shown' };
+  }
+
+  featured(category: Pick<Category, 'id'>): ProductBlock {
     return blockOf(this.#featuredOf(category), this.#featuredKey(category));
   }
 
   /** Loads unless fresh; retries after a failure. */
-  async loadFeatured(category: Category, signal?: AbortSignal): Promise<void> {
+  async loadFeatured(category: Pick<Category, 'id'>, signal?: AbortSignal): Promise<void> {
     const key = this.#featuredKey(category);
     const question = {
       categoryId: category.id,
@@ -101,13 +135,11 @@ export class Home {
     );
   }
 
-  async #loadFeaturedOf(slug: string | null): Promise<void> {
-    await this.#startData.load();
-    const category = this.selected(slug);
-    if (category) await this.loadFeatured(category);
+  get #shown(): HomeStart | undefined {
+    return this.#start.of('', homeStartOf);
   }
 
-  #featuredOf({ id }: Category): Resource<ProductSlice> {
+  #featuredOf({ id }: Pick<Category, 'id'>): Resource<ProductSlice> {
     const known = this.#featured.get(id);
     if (known) return known;
     const resource = this.#resources.create<ProductSlice>(`home/featured/${id}`, { freshMs });
@@ -115,13 +147,30 @@ export class Home {
     return resource;
   }
 
-  #featuredKey({ id }: Category): string {
+  #featuredKey({ id }: Pick<Category, 'id'>): string {
     return `${this.#contextKey} ${id}`;
   }
 
   get #contextKey(): string {
     return `${this.#api.locale} ${this.#api.currency}`;
   }
+}
+
+function homeStartOf({ categories, brands, banners }: StartData): HomeStart {
+  return {
+    categories: categories.slice(0, homeLimits.categories).map(homeCategoryOf),
+    brands: brandsWithLogo(brands, homeLimits.brands),
+    banners: bannersOf(banners, ['main', 'offers']),
+  };
+}
+
+function homeCategoryOf({ id, slug, name, icon, productCount }: Category): HomeCategory {
+  return { id, slug, name, icon, productCount };
+}
+
+/** The first banner of each place that has one. */
+function bannersOf(banners: readonly Banner[], places: readonly BannerKind[]): readonly Banner[] {
+  return places.flatMap((place) => banners.find(({ kind }) => kind === place) ?? []);
 }
 
 /** A block of the resource for `key`; idle when the resource holds another key. */

@@ -50,7 +50,7 @@ export class Prices {
 
   /** Units per US dollar; empty until the start data are loaded. */
   get rates(): ExchangeRates {
-    return this.#startData.rates;
+    return this.#startData.shell.rates;
   }
 
   /** In the fixed order of currencies. */

@@ -30,8 +30,9 @@ test('are those of the place, however it is narrowed, and asked for once', async
   ];
   const { load, asked, counts, list } = await opened(brands);
 
-  expect(await load(tools)).toEqual(new Map([[3, 12]]));
-  expect(await load({ ...tools, brandIds: [3], page: 2 })).toEqual(new Map([[3, 12]]));
+  const counted = [{ id: 3, name: 'Makro', count: 12 }];
+  expect(await load(tools)).toEqual(counted);
+  expect(await load({ ...tools, brandIds: [3], page: 2 })).toEqual(counted);
   expect(asked()).toEqual(['?category_id=1&lang=pt&moeda_id=2']);
 
   const searched = { ...allProducts, text: 'serra' };
@@ -40,9 +41,9 @@ test('are those of the place, however it is narrowed, and asked for once', async
   expect(asked()[1]).toBe('?text=serra&lang=pt&moeda_id=2');
 });
 
-test('are unknown from a store that does not count', async () => {
+test('are brands without a number from a store that does not count', async () => {
   const { load } = await opened([{ id: 3, nome: 'Makro' }]);
-  expect(await load(tools)).toBeUndefined();
+  expect(await load(tools)).toEqual([{ id: 3, name: 'Makro', count: null }]);
 });
 
 test('are not asked for where the list is one of a brand', async () => {

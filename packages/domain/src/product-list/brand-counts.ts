@@ -1,6 +1,6 @@
-import { fetchBrandCounts } from '../api/brands.ts';
+import { fetchCountedBrands } from '../api/brands.ts';
 import type { Api } from '../api/index.ts';
-import type { BrandCount } from '../entities/index.ts';
+import type { CountedBrand } from '../entities/index.ts';
 import type { Resource, Resources } from '../resource/index.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Place } from './resolve-place.ts';
@@ -8,10 +8,10 @@ import type { Place } from './resolve-place.ts';
 /** Stale after this, so filtering and paging reuse them. */
 const freshMs = 60_000;
 
-/** The number of each brand's products within the list's scope. */
+/** The brands with products within the list's scope, and how many. */
 export class BrandCounts {
   readonly #api: Api;
-  readonly #resource: Resource<readonly BrandCount[] | null>;
+  readonly #resource: Resource<readonly CountedBrand[]>;
 
   constructor(api: Api, resources: Resources) {
     this.#api = api;
@@ -26,17 +26,16 @@ export class BrandCounts {
     const where = { categoryId, departmentId: department?.id, text };
     await this.#resource.load(
       keyOf(text, place),
-      (asking) => fetchBrandCounts(this.#api, where, { signal: asking }),
+      (asking) => fetchCountedBrands(this.#api, where, { signal: asking }),
       signal,
     );
   }
 
-  /** Undefined until loaded, or when the store does not say. */
-  of({ text }: ListQuery, place: Place): ReadonlyMap<number, number> | undefined {
+  /** Undefined until loaded. */
+  of({ text }: ListQuery, place: Place): readonly CountedBrand[] | undefined {
     const { state } = this.#resource;
-    if (state.status !== 'ready' || state.key !== keyOf(text, place)) return undefined;
-    const { data } = state.latest;
-    return data ? new Map(data.map(({ brandId, count }) => [brandId, count])) : undefined;
+    const isLoaded = state.status === 'ready' && state.key === keyOf(text, place);
+    return isLoaded ? state.latest.data : undefined;
   }
 }
 

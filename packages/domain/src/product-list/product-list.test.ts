@@ -3,7 +3,7 @@ import { ok, type Respond } from '../testing/index.ts';
 import { names, openProductList, store } from '../testing/open-product-list.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { wireStart } from '../testing/samples.ts';
-import { allProducts, productListOf } from './index.ts';
+import { allProducts, productListOf, type ListQuery } from './index.ts';
 
 describe('loading', () => {
   test('asks for a page of twenty, what is in stock first, newest first', async () => {
@@ -54,54 +54,41 @@ describe('loading', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  test('waits for the rest of the categories before it calls one unknown', async () => {
-    const part = { banners: [], brands: [], specialCategories: [], rates: {}, faq: [] };
+  test.each([
+    [{ category: 'ferramentas', department: 'serras' }, 'ready'],
+    [{ category: 'nada' }, 'missing'],
+    [{ list: 'brand', brand: 'araucaria' }, 'ready'],
+    [{ brandIds: [3, 99] }, 'ready'],
+  ] as const)('of a page stands without the start data: %j', async (change, status) => {
+    const query = { ...allProducts, ...change };
+    const server = openProductList();
+    await server.shop.startData.load();
+    await server.list.load(query);
     const { shop, requests } = openShop(store, {
-      shop: {
-        snapshot: {
-          'start-data': {
-            status: 'ready',
-            key: 'pt-BR',
-            data: { ...part, categories: [], partial: true },
-          },
-        },
-      },
+      shop: { snapshot: JSON.parse(JSON.stringify(server.shop.pageSnapshot())) },
     });
     const list = productListOf(shop);
-    const tools = { ...allProducts, category: 'ferramentas' };
-    expect(list.view(tools).status).toBe('loading');
 
-    expect(await list.load(tools)).toEqual({ kind: 'shown' });
-    expect(await list.load({ ...tools, category: 'nada' })).toEqual({ kind: 'missing' });
-    expect(requests.filter(({ url }) => url.pathname === '/api/public/start')).toHaveLength(1);
+    expect(list.view(query)).toEqual(server.list.view(query));
+    expect(list.view(query).status).toBe(status);
+    expect(list.placeOf(query)).toEqual(server.list.placeOf(query));
+    expect(list.chosenBrandsOf(query)).toEqual(server.list.chosenBrandsOf(query));
+    await list.load(query);
+    expect(requests).toEqual([]);
+    const other = { ...allProducts, category: 'outra' };
+    expect(list.view(other).status).toBe('loading');
+    expect(await list.load(other)).toEqual({ kind: 'missing' });
   });
 
-  test('takes the word of the page’s server that there is no such category', async () => {
-    const nowhere = { ...allProducts, category: 'nada' };
-    const server = openProductList();
-    await server.list.load(nowhere);
-    const start = wireStart();
-    const part = { banners: [], brands: [], specialCategories: [], rates: {}, faq: [] };
-    const categories = start.categories.map(({ id, slug }) => ({ id, slug }));
-    const { shop } = openShop(store, {
-      shop: {
-        snapshot: {
-          ...server.shop.snapshot(),
-          'start-data': {
-            status: 'ready',
-            key: 'pt-BR',
-            data: { ...part, categories, partial: true },
-          },
-        },
-      },
-    });
+  test('names the brands of its filter once they are known, and waits for none', async () => {
+    const { list, shop, asked, requests } = openProductList();
+    const filtered = { ...allProducts, brandIds: [3, 99] };
+    await list.load(filtered);
+    expect(requests).toHaveLength(asked().length);
+    expect(list.chosenBrandsOf(filtered)).toEqual([]);
 
-    expect(productListOf(shop).view(nowhere)).toMatchObject({
-      status: 'missing',
-      missing: 'category',
-    });
-    const other = { ...allProducts, category: 'outra' };
-    expect(productListOf(shop).view(other).status).toBe('loading');
+    await shop.startData.load();
+    expect(list.chosenBrandsOf(filtered)).toEqual([{ id: 3, name: 'Araucária' }]);
   });
 
   test('does not ask again for a list that is returned to within a minute', async () => {
@@ -154,6 +141,14 @@ describe('a list of its own', () => {
     const { list, asked } = openProductList(respond);
     expect(await list.load({ ...allProducts, ...change })).toEqual({ kind: 'shown' });
     expect(asked()[0]).toContain(asks);
+  });
+
+  test('leads to the shop’s categories, or to the special ones', async () => {
+    const { list, shop } = openProductList(respond);
+    await shop.startData.load();
+    const names = (query: ListQuery) => list.categoriesOf(query).map(({ name }) => name);
+    expect(names(allProducts)).toEqual(['Ferramentas', 'Iluminação']);
+    expect(names({ ...allProducts, list: 'special', brand: 'araucaria' })).toEqual(['Kits']);
   });
 
   test('says what is missing', async () => {

@@ -1,18 +1,19 @@
 import { searchTextLimit } from '@ponte/contract/visit-limits';
 import type { Api } from '../api/index.ts';
 import type { ProductQuestion } from '../api/products.ts';
+import type { BrandName, ProductPlace } from '../entities/index.ts';
 import type { Loaded, Resource, Resources } from '../resource/index.ts';
+import type { Result } from '../result/index.ts';
 import { outcomeOf, type PageOutcome } from '../shop/page-outcome.ts';
-import type { StartDataStore } from '../start-data/index.ts';
+import { StartPart, type StartDataStore } from '../start-data/index.ts';
 import { fetchPages, type ListSlice, type PagedQuestion } from './fetch-pages.ts';
-import { pageCountOf, type ListQuery, type Sort } from './list-query.ts';
+import { findingOf, foundEverywhere, namesPlace, type Finding } from './finding.ts';
+import { listAddress, pageCountOf, type ListQuery, type Sort } from './list-query.ts';
 import type { ListView } from './list-view.ts';
-import { everywhere, resolvePlace, type Place, type PlaceResolution } from './resolve-place.ts';
+import { everywhere, type Place } from './resolve-place.ts';
 
 /** Stale after this, so returning from a product reuses it. */
 const freshMs = 60_000;
-
-const nothingThere = { ok: false, error: { kind: 'notFound' } } as const;
 
 const orders: Readonly<Record<Sort, Pick<ProductQuestion, 'orderBy' | 'direction'>>> = {
   default: { orderBy: 'id', direction: 'desc' },
@@ -30,6 +31,7 @@ const orders: Readonly<Record<Sort, Pick<ProductQuestion, 'orderBy' | 'direction
 export class ProductList {
   readonly #api: Api;
   readonly #startData: StartDataStore;
+  readonly #finding: StartPart<Finding>;
   readonly #resource: Resource<ListSlice>;
   /** Counts requests: after a wait only the newest is still wanted. */
   #asked = 0;
@@ -37,6 +39,7 @@ export class ProductList {
   constructor(api: Api, resources: Resources, startData: StartDataStore) {
     this.#api = api;
     this.#startData = startData;
+    this.#finding = new StartPart(startData, resources, 'product-list/place');
     this.#resource = resources.create('product-list', { freshMs });
   }
 
@@ -57,11 +60,11 @@ export class ProductList {
     const base = { ...shownOf(known, query), error: undefined, missing: null };
 
     if (query.text.length > searchTextLimit) return { ...base, status: 'tooLong' };
-    const resolution = this.#resolutionOf(query);
-    if (resolution?.kind === 'missing') {
-      return { ...base, status: 'missing', missing: resolution.what };
+    const finding = this.#findingOf(query);
+    if (finding?.resolution.kind === 'missing') {
+      return { ...base, status: 'missing', missing: finding.resolution.what };
     }
-    if (!resolution && this.#startData.error) {
+    if (!finding && this.#startData.error) {
       return { ...base, status: 'failed', error: this.#startData.error };
     }
     if (state.status === 'idle' || state.key !== key) return { ...base, status: 'loading' };
@@ -71,8 +74,19 @@ export class ProductList {
 
   /** The query's brand, category and department, as far as known. */
   placeOf(query: ListQuery): Place {
-    const resolution = this.#resolutionOf(query);
+    const resolution = this.#findingOf(query)?.resolution;
     return resolution?.kind === 'found' ? resolution.place : everywhere;
+  }
+
+  /** The brands chosen in the query's filter, as far as known. */
+  chosenBrandsOf(query: ListQuery): readonly BrandName[] {
+    return this.#findingOf(query)?.chosen ?? [];
+  }
+
+  /** Where to go from a list that is of no category: the shop's categories, or the special ones. */
+  categoriesOf(query: ListQuery): readonly ProductPlace[] {
+    if (query.list !== 'special') return this.#startData.shell.categories;
+    return this.#findingOf(query)?.specialCategories ?? [];
   }
 
   async #load(
@@ -83,17 +97,11 @@ export class ProductList {
     this.#asked += 1;
     const asked = this.#asked;
     if (query.text.length > searchTextLimit) return { kind: 'refused' };
-    if (!this.#resolutionOf(query)) {
-      const start = await this.#startData[verb === 'load' ? 'loadRest' : 'retry']();
-      if (signal?.aborted || asked !== this.#asked) return { kind: 'shown' };
-      if (!start.ok) return { kind: 'failed' };
-    }
-    const resolution = resolvePlace(query, this.#startData);
-    if (resolution.kind === 'missing') {
-      // The page's state also carries this, with only those categories that the page shows.
-      await this.#resource[verb](this.#keyOf(query), () => Promise.resolve(nothingThere), signal);
-      return { kind: 'missing' };
-    }
+    const found = await this.#find(query, signal);
+    if (signal?.aborted || asked !== this.#asked) return { kind: 'shown' };
+    if (!found.ok) return { kind: 'failed' };
+    const { resolution } = found.value;
+    if (resolution.kind === 'missing') return { kind: 'missing' };
     if (resolution.kind === 'redirect') return resolution;
     const question = questionOf(query, resolution.place);
     const known = verb === 'load' ? this.#knownOf(query) : undefined;
@@ -111,22 +119,17 @@ export class ProductList {
     return latest?.key.startsWith(this.#orderOf(query)) ? latest.data : undefined;
   }
 
-  /** Undefined until the brands and categories that decide it are loaded. */
-  #resolutionOf(query: ListQuery): PlaceResolution | undefined {
-    const { categories, complete } = this.#startData;
-    const resolution = resolvePlace(query, this.#startData);
-    const undecided = (categories.length === 0 || !complete) && !this.#isKnownMissing(query);
-    // Start data from the page's server may lack slugs.
-    return resolution.kind !== 'found' && undecided ? undefined : resolution;
+  /** Undefined while the start data are needed and not there. */
+  #findingOf(query: ListQuery): Finding | undefined {
+    const found = this.#finding.of(listAddress(query), (start) => findingOf(query, start));
+    return found ?? (namesPlace(query) ? undefined : foundEverywhere);
   }
 
-  #isKnownMissing(query: ListQuery): boolean {
-    const { state } = this.#resource;
-    return (
-      state.status === 'failed' &&
-      state.error.kind === 'notFound' &&
-      state.key === this.#keyOf(query)
-    );
+  /** A list of all products does not wait for the names of the brands in its filter. */
+  async #find(query: ListQuery, signal?: AbortSignal): Promise<Result<Finding>> {
+    const isNeeded = namesPlace(query) || (query.brandIds.length > 0 && this.#startData.whole);
+    if (!isNeeded) return { ok: true, value: foundEverywhere };
+    return this.#finding.load(listAddress(query), (start) => findingOf(query, start), signal);
   }
 
   #keyOf(query: ListQuery): string {

@@ -19,7 +19,7 @@ export interface ResourceOptions<T> {
   readonly retries?: number | undefined;
   /** The data that the server rendered with. */
   readonly snapshot?: ResourceSnapshot<T> | undefined;
-  /** Resolves once the snapshot's HTML is hydrated; until then the snapshot stands. */
+  /** Resolves once the page is hydrated that was rendered with the snapshot, or with none. */
   readonly hydrated?: (() => Promise<void>) | undefined;
 }
 
@@ -66,7 +66,7 @@ export class Resource<T> {
     this.#clock = clock;
     this.#freshMs = freshMs;
     this.#retries = retries;
-    this.#hydrated = snapshot && hydrated;
+    this.#hydrated = hydrated;
     this.state = snapshot
       ? stateOfSnapshot(snapshot, clock.now())
       : { status: 'idle', latest: undefined };

@@ -14,9 +14,17 @@ export interface ResourcesOptions {
   readonly page?: Page | undefined;
 }
 
+interface CreateOptions {
+  /** Milliseconds during which an answer is fresh. */
+  readonly freshMs?: number;
+  /** A page is rendered without its data, and does not carry them. */
+  readonly isLeftOut?: boolean;
+}
+
 /** Creates a shop's resources by name, so that the browser's start with the server's data. */
 export class Resources {
   readonly #made = new Map<string, Resource<unknown>>();
+  readonly #leftOut = new Set<string>();
   readonly #options: ResourcesOptions;
 
   constructor(options: ResourcesOptions) {
@@ -27,7 +35,7 @@ export class Resources {
    * A new resource with its state from the snapshot. A second one of a name replaces the first, as
    * in hot reloading.
    */
-  create<T>(name: string, options: { readonly freshMs?: number } = {}): Resource<T> {
+  create<T>(name: string, { freshMs, isLeftOut = false }: CreateOptions = {}): Resource<T> {
     const before = this.#made.get(name);
     before?.abort();
     const { clock, retries, snapshot, page } = this.#options;
@@ -35,12 +43,13 @@ export class Resources {
     const resource = new Resource<T>({
       clock,
       retries,
-      hydrated: page?.hydrated,
-      freshMs: options.freshMs,
+      hydrated: taken || isLeftOut ? page?.hydrated : undefined,
+      freshMs,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the snapshot is this package's own, of the same build; names tie it to its type
       snapshot: taken as ResourceSnapshot<T> | undefined,
     });
     this.#made.set(name, resource);
+    if (isLeftOut) this.#leftOut.add(name);
     return resource;
   }
 
@@ -56,6 +65,14 @@ export class Resources {
       if (snapshot) settled[name] = snapshot;
     }
     return settled;
+  }
+
+  /** The snapshot without the data that pages leave out; with their failures. */
+  pageSnapshot(): ResourcesSnapshot {
+    const carried = Object.entries(this.snapshot()).filter(
+      ([name, { status }]) => status === 'failed' || !this.#leftOut.has(name),
+    );
+    return Object.fromEntries(carried);
   }
 
   dispose(): void {

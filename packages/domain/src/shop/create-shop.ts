@@ -6,8 +6,8 @@ import { Shop, type ShopOptions } from './shop.ts';
  * @example
  * // On a server, per request:
  * const shop = createShop({ region, api, clock, retries: 0 });
- * await Promise.all([shop.startData.load(), productListOf(shop).load(query)]);
- * const snapshot = shop.snapshot();
+ * await Promise.all([shop.startData.loadShell(), productListOf(shop).load(query)]);
+ * const snapshot = shop.pageSnapshot();
  *
  * // In the browser:
  * const shop = createShop({ region, api, clock, storage, network, page, exclusive, snapshot });

@@ -31,8 +31,9 @@ async function serve(answers: Respond = respond) {
   const api = createApi({ region: regionBR, origin: 'http://127.0.0.1:4000', fetch, clock });
   const shop = createShop({ region: regionBR, api, clock, retries: 0 });
   await Promise.all([
-    shop.startData.load(),
+    shop.startData.loadShell(),
     homeOf(shop).load(),
+    homeOf(shop).loadMostSearched(),
     productListOf(shop).load(allProducts),
     productPageOf(shop).load('furadeira'),
   ]);
@@ -42,7 +43,7 @@ async function serve(answers: Respond = respond) {
 test('the browser begins where the server ended, and asks for nothing again', async () => {
   const server = await serve();
   const { shop, requests } = openShop(respond, {
-    shop: { snapshot: JSON.parse(JSON.stringify(server.snapshot())) },
+    shop: { snapshot: JSON.parse(JSON.stringify(server.pageSnapshot())) },
   });
 
   expect(productListOf(shop).view(allProducts)).toEqual(productListOf(server).view(allProducts));
@@ -52,8 +53,8 @@ test('the browser begins where the server ended, and asks for nothing again', as
   expect(shop.prices.chips).toEqual(server.prices.chips);
 
   await Promise.all([
-    shop.startData.load(),
     homeOf(shop).load(),
+    homeOf(shop).loadMostSearched(),
     productListOf(shop).load(allProducts),
     productPageOf(shop).load('furadeira'),
   ]);
@@ -62,7 +63,7 @@ test('the browser begins where the server ended, and asks for nothing again', as
 
 test('the browser begins with the failure that the server rendered, and mends it', async () => {
   const server = await serve(() => undefined);
-  const { shop } = openShop(respond, { shop: { snapshot: server.snapshot() } });
+  const { shop } = openShop(respond, { shop: { snapshot: server.pageSnapshot() } });
   expect(productListOf(shop).view(allProducts)).toEqual(productListOf(server).view(allProducts));
   expect(productListOf(shop).view(allProducts).status).toBe('failed');
 
@@ -81,6 +82,7 @@ test('a snapshot holds nothing of the visitor', async () => {
 
   expect(JSON.stringify(shop.snapshot())).not.toMatch(/secret|Personal|Marked|In the cart/);
   expect(Object.keys(shop.snapshot())).toEqual(['start-data']);
+  expect(shop.pageSnapshot()).toEqual({});
 });
 
 test('nothing of the visitor is shown before the shop has started, which is after the first render', () => {

@@ -104,6 +104,14 @@ export class Shop {
     return this.resources.snapshot();
   }
 
+  /**
+   * What a page carries of the loaded data, and is rendered with: of the start data only what it
+   * shows.
+   */
+  pageSnapshot(): ShopSnapshot {
+    return this.resources.pageSnapshot();
+  }
+
   dispose(): void {
     for (const stop of this.#stops) stop();
     this.#stops.clear();

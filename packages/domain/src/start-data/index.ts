@@ -1,1 +1,3 @@
+export { brandsWithLogo, linkOf } from './shell-of.ts';
 export { StartDataStore } from './start-data.ts';
+export { StartPart } from './start-part.ts';

@@ -1,7 +1,9 @@
+import { autorun } from 'mobx';
 import { expect, test } from 'vitest';
 import { FakeStore } from '../testing/fake-store.ts';
-import type { Respond } from '../testing/index.ts';
+import { MemoryPage, ok, regionBR, settle, type Respond } from '../testing/index.ts';
 import { openShop } from '../testing/open-shop.ts';
+import { wireStart } from '../testing/samples.ts';
 
 const store = new FakeStore();
 
@@ -18,17 +20,18 @@ test('is fetched once for all who ask at a time, and not again for five minutes'
 
 test('is empty until it is there, and stays while it is fetched again', async () => {
   const { shop, clock } = openShop(store.respond);
-  expect(shop.startData.categories).toEqual([]);
-  expect(shop.startData.banner('main')).toBeUndefined();
+  expect(shop.startData.whole).toBeUndefined();
+  expect(shop.startData.shell.categories).toEqual([]);
   await shop.startData.load();
   await clock.advance(5 * 60_000);
   void shop.startData.load();
   expect(shop.startData.status).toBe('loading');
-  expect(shop.startData.categories.map(({ slug }) => slug)).toEqual(['ferramentas', 'iluminacao']);
-  expect(shop.startData.brands).toHaveLength(3);
-  expect(shop.startData.specialCategories).toEqual([]);
-  expect(shop.startData.banner('main')?.title).toBe('Semana da obra');
-  expect(shop.startData.faq).toHaveLength(1);
+  expect(shop.startData.shell.categories.map(({ slug }) => slug)).toEqual([
+    'ferramentas',
+    'iluminacao',
+  ]);
+  expect(shop.startData.whole?.brands).toHaveLength(3);
+  expect(shop.startData.whole?.faq).toHaveLength(1);
 });
 
 test('is fetched in the other language when the language changes', async () => {
@@ -47,56 +50,83 @@ test('failing shows as empty lists and can be retried', async () => {
   });
   await shop.startData.load();
   expect(shop.startData.error).toEqual({ kind: 'offline' });
-  expect(shop.startData.rates).toEqual({});
+  expect(shop.startData.shell.rates).toEqual({});
   broken = false;
   await shop.startData.retry();
   expect(shop.startData.status).toBe('ready');
 });
 
-/** A shop in a browser whose page shows the first category's name and nothing else. */
-async function openWithPart(respond: Respond = store.respond) {
+/** A browser whose page was rendered with the shell alone, and hydrates when the test says so. */
+async function openOnPage(respond: Respond = store.respond) {
   const { shop: server } = openShop(store.respond);
-  await server.startData.load();
-  const [first] = server.startData.categories;
-  return openShop(respond, {
-    shop: {
-      retries: 0,
-      snapshot: {
-        'start-data': {
-          status: 'ready',
-          key: 'pt-BR',
-          data: {
-            banners: [],
-            brands: [],
-            categories: [{ ...first, departments: [] }],
-            specialCategories: [],
-            rates: {},
-            faq: [],
-            partial: true,
-          },
-        },
-      },
-    },
+  await server.startData.loadShell();
+  let hydrate = () => {};
+  const hydrated = new Promise<void>((resolve) => (hydrate = resolve));
+  const page = Object.assign(new MemoryPage(`${regionBR.origins.BR}/`), {
+    hydrated: () => hydrated,
   });
+  const snapshot = server.pageSnapshot();
+  const opened = openShop(respond, { shop: { retries: 0, page, snapshot } });
+  return { ...opened, hydrate, snapshot };
 }
 
-test('begins with what the page shows, without asking, and loads the rest once', async () => {
-  const { shop, requests } = await openWithPart();
-  await shop.startData.load();
-  expect(shop.startData.complete).toBe(false);
-  expect(shop.startData.categories).toHaveLength(1);
+test('a page carries the shell, and the browser loads the whole once', async () => {
+  const { shop, requests, hydrate, snapshot } = await openOnPage();
+  expect(snapshot).toEqual({ shell: { status: 'ready', key: '', data: shop.startData.shell } });
+  expect(shop.startData.shell.categories).toHaveLength(2);
+  await shop.startData.loadShell();
   expect(requests).toHaveLength(0);
 
-  await Promise.all([shop.startData.loadRest(), shop.startData.loadRest()]);
-  await shop.startData.loadRest();
-  expect(shop.startData.complete).toBe(true);
-  expect(shop.startData.categories).toHaveLength(2);
+  hydrate();
+  await Promise.all([shop.startData.load(), shop.startData.load()]);
+  await shop.startData.load();
+  expect(shop.startData.whole?.faq).toHaveLength(1);
   expect(requests).toHaveLength(1);
 });
 
-test('what the page shows stands when the rest does not come', async () => {
-  const { shop } = await openWithPart(() => undefined);
-  await shop.startData.loadRest();
-  expect(shop.startData.status).toBe('ready');
-  expect(shop.startData.categories).toHaveLength(1);
+test('the whole waits until the page is hydrated that was rendered without it', async () => {
+  const { shop, requests, hydrate } = await openOnPage();
+  const loaded = shop.startData.load();
+  await settle();
+  expect(requests).toHaveLength(1);
+  expect(shop.startData.status).toBe('idle');
+  expect(shop.startData.whole).toBeUndefined();
+
+  hydrate();
+  await loaded;
+  expect(shop.startData.whole).toBeDefined();
+});
+
+test('what the page shows stands when the whole does not come', async () => {
+  const { shop, hydrate } = await openOnPage(() => undefined);
+  hydrate();
+  await shop.startData.load();
+  expect(shop.startData.error).toEqual({ kind: 'offline' });
+  expect(shop.startData.shell.categories).toHaveLength(2);
+});
+
+test('the shell stays the same object while a later answer says the same of it', async () => {
+  let question = 'Como comprar?';
+  let rate = '5.42';
+  const respond: Respond = () => {
+    const { exchange_rates: rates, ...start } = wireStart({
+      faq: [{ pergunta: question, resposta: '' }],
+    });
+    return ok({ ...start, exchange_rates: rates.map((each) => ({ ...each, tax: rate })) });
+  };
+  const { shop } = openShop(respond);
+  await shop.startData.load();
+  let shown = 0;
+  const stop = autorun(() => {
+    if (shop.startData.shell.rates.BRL) shown += 1;
+  });
+
+  question = 'Como pagar?';
+  await shop.startData.retry();
+  expect(shop.startData.whole?.faq[0]?.question).toBe('Como pagar?');
+  expect(shown).toBe(1);
+  rate = '5.50';
+  await shop.startData.retry();
+  expect(shown).toBe(2);
+  stop();
 });

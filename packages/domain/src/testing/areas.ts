@@ -1,6 +1,7 @@
 import { accountOf } from '../account/index.ts';
 import { brandsOf } from '../brands/index.ts';
 import { favouriteProductsOf } from '../favourite-products/index.ts';
+import { helpOf } from '../help/index.ts';
 import { homeOf } from '../home/index.ts';
 import { ordersOf } from '../orders/index.ts';
 import { allProducts, productListOf } from '../product-list/index.ts';
@@ -49,6 +50,15 @@ export const loadedAreas: readonly LoadedArea[] = [
     path: '/start',
     load: ({ startData }, signal) => startData.load(signal),
     status: ({ startData }) => (startData.error ? failed(startData.error.kind) : startData.status),
+  },
+  {
+    name: 'the questions of the help centre',
+    path: '/start',
+    load: (shop, signal) => helpOf(shop).load(signal),
+    status(shop) {
+      const { questions, error } = helpOf(shop);
+      return error ? failed(error.kind) : questions && 'ready';
+    },
   },
   {
     name: 'a list of products',

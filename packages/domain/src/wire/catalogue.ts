@@ -6,17 +6,19 @@ import {
 } from '@ponte/contract/brands';
 import { wireCategory, type WireCategory, type WireDepartment } from '@ponte/contract/categories';
 import * as v from 'valibot';
-import type { Brand, BrandCount, Category, Department } from '../entities/index.ts';
+import type { Brand, Category, CountedBrand, Department } from '../entities/index.ts';
 
 export const brandsAnswer: v.GenericSchema<unknown, readonly Brand[]> = /* @__PURE__ */ v.array(
   /* @__PURE__ */ v.pipe(wireBrand, /* @__PURE__ */ v.transform(brandOf)),
 );
 
-/** Null from a store that does not count them. */
-export const brandCountsAnswer: v.GenericSchema<unknown, readonly BrandCount[] | null> =
+/** Without those that are counted and have no products. */
+export const countedBrandsAnswer: v.GenericSchema<unknown, readonly CountedBrand[]> =
   /* @__PURE__ */ v.pipe(
     /* @__PURE__ */ v.array(wireCountedBrand),
-    /* @__PURE__ */ v.transform((brands) => countsOf(brands)),
+    /* @__PURE__ */ v.transform((brands) =>
+      brands.map(countedBrandOf).filter(({ count }) => count !== 0),
+    ),
   );
 
 export const categoriesAnswer: v.GenericSchema<unknown, readonly Category[]> =
@@ -34,11 +36,10 @@ function brandOf(wire: WireBrand): Brand {
   };
 }
 
-function countsOf(brands: readonly WireCountedBrand[]): readonly BrandCount[] | null {
-  if (brands.some(({ total_produtos }) => total_produtos === undefined)) return null;
-  return brands
-    .map(({ id, total_produtos }) => ({ brandId: Number(id), count: Number(total_produtos) }))
-    .filter(({ count }) => count > 0);
+function countedBrandOf(wire: WireCountedBrand): CountedBrand {
+  const { id, name } = brandOf(wire);
+  const { total_produtos: count } = wire;
+  return { id, name, count: count === undefined ? null : Number(count) };
 }
 
 function categoryOf(wire: WireCategory): Category {

@@ -67,6 +67,7 @@ function detailsOf(wire: WireProductDetails): ProductDetails {
       name: nome ?? '',
       value: valor ?? '',
     })),
+    brand: placeOf(wire.marca),
     category: placeOf(wire.categoria),
     department: placeOf(wire.departamento),
   };

@@ -124,6 +124,7 @@ describe('a product', () => {
     expect(v.parse(productDetailsAnswer, body)).toEqual({
       piecesLeft: null,
       ...product({ pictureCount: 2 }),
+      brand: { id: 3, slug: '3', name: 'Araucária' },
       pictures: imagens,
       description: '<p>Forte</p>',
       specifications: [

@@ -38,7 +38,17 @@ const drill = {
   detalhes: '<p>Fura.</p>',
   token: 'token-7',
 };
-const category = { id: 1, slug: 'ferramentas', name: 'Ferramentas', icone: null, departments: [] };
+const category = {
+  id: 1,
+  slug: 'ferramentas',
+  name: 'Ferramentas',
+  icone: '<svg/>',
+  departments: [
+    { id: 11, slug: 'serras', name: 'Serras' },
+    { id: 12, slug: 'lixas', name: 'Lixas' },
+  ],
+};
+const kits = { id: 21, slug: 'kits', name: 'Kits de casa', departments: category.departments };
 
 /** A store whose prices and rates are these, the rates since a moment if it says so. */
 function storeWith(price: string, rate: string, brand: string, since?: string) {
@@ -48,7 +58,7 @@ function storeWith(price: string, rate: string, brand: string, since?: string) {
       banners: [{ tipo: 'Receba Ofertas', titulo: brand }],
       brands: [{ id: 3, slug: 'araucaria', nome: brand, logo: '/media/logo.svg' }],
       categories: [category],
-      categories_special: [],
+      categories_special: [kits],
       exchange_rates: [
         {
           source_currency: { id: 2 },
@@ -59,7 +69,7 @@ function storeWith(price: string, rate: string, brand: string, since?: string) {
       ],
       faq: [{ pergunta: brand, resposta: 'Pelo site.' }],
     },
-    brands: [{ id: 3, slug: 'araucaria', nome: brand }],
+    brands: [{ id: 3, slug: 'araucaria', nome: brand, total_produtos: 2 }],
     products: { data: [{ ...product, id: 8 }, product], total: 45 },
     details: product,
   };
@@ -104,23 +114,36 @@ function visitorOf(snapshot: ShopSnapshot, store: ReturnType<typeof storeWith>) 
 }
 
 it.each([
-  '/',
-  '/produtos',
-  '/produtos/ferramentas?page=2',
-  '/produto/furadeira',
-  '/marcas',
-  '/ajuda',
+  ['/', 'Araucária'],
+  ['/produtos', 'Araucária'],
+  ['/produtos?brandSlug=3', 'Produtos da marca Araucária'],
+  ['/produtos?text=serra', 'Resultados para “serra”'],
+  ['/produtos/ferramentas?page=2', 'Serras'],
+  ['/produtos/ferramentas/serras', 'Lixas'],
+  ['/produtos/nada', 'Categoria não encontrada'],
+  ['/marca/araucaria', 'Araucária'],
+  ['/especial/kits', 'Lixas'],
+  ['/especial/araucaria', 'Kits de casa'],
+  ['/produto/furadeira', 'Araucária'],
+  ['/marcas', 'Nenhuma marca encontrada'],
+  ['/ajuda', 'Pelo site.'],
 ])(
   'hydrates %s from what the server rendered, whoever comes and whatever has changed since',
-  async (path) => {
+  async (path, shown) => {
     const before = storeWith('64.90', '7420', 'Araucária', '2026-11-21T02:00:00Z');
     const server = createShop({ region, api: apiOf(before), clock });
-    await Promise.all([server.startData.load(), load(server, path)]);
-    const rendered = markupOf(server, path);
+    await server.startData.loadShell();
+    await load(server, path);
+    const carried = server.pageSnapshot();
+    const rendered = markupOf(
+      createShop({ region, api: apiOf(before), clock, snapshot: carried }),
+      path,
+    );
     expect(rendered).toContain('Ferramentas');
+    expect(rendered).toContain(shown);
 
     const after = storeWith('59.90', '7500', 'Kordenno', '2026-11-23T11:00:00Z');
-    const { shop, hydrate } = visitorOf(server.snapshot(), after);
+    const { shop, hydrate } = visitorOf(JSON.parse(JSON.stringify(carried)), after);
     shop.start();
     recentlyViewedOf(shop).note(seen);
     shop.favourites.toggle(seen);

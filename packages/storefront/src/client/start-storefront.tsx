@@ -46,7 +46,7 @@ export async function startStorefront(configured: Region): Promise<void> {
   // the first call loads it, or fails as offline.
   whenIdle(() => void preloadCalls().catch(() => undefined));
   whenIdle(() => fetchAhead(state.ahead));
-  whenIdle(() => void shop.startData.loadRest());
+  whenIdle(() => void shop.startData.load());
   void preloadScreens(likelyScreens, atRest).catch(() => undefined);
   atFirstMovement(() => void preloadCartDrawer().catch(() => undefined));
 }

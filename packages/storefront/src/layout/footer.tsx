@@ -30,7 +30,7 @@ export const Footer = withTexts([frame], function Footer() {
   const { pathname } = useLocation();
   if (pathname.includes('/checkout')) return null;
   const { phone, email, address, networks } = region.contact;
-  const links = shop.startData.categories
+  const links = shop.startData.shell.categories
     .slice(0, shownCategories)
     .map((category) => ({ href: categoryHref(category), label: category.name }));
   return (

@@ -44,7 +44,7 @@ const PhoneTools = observer(function PhoneTools() {
     <CurrencyMenu
       ref={menu}
       rates={shop.prices.chips}
-      since={shopDay(shop.startData.ratesUpdatedAt)}
+      since={shopDay(shop.startData.shell.ratesUpdatedAt)}
       className="md:hidden"
     />
   );

@@ -24,7 +24,7 @@ export const RatesBar = withTexts([frame], function RatesBar() {
         },
       ]}
       rates={shop.prices.chips}
-      ratesSince={shopDay(shop.startData.ratesUpdatedAt)}
+      ratesSince={shopDay(shop.startData.shell.ratesUpdatedAt)}
     />
   );
 });

@@ -14,22 +14,21 @@ export const Sections = withTexts([frame], function Sections() {
   const intl = useIntl();
   const { shop } = useShop();
   const { pathname, search } = useLocation();
-  const { specialCategories } = shop.startData;
+  const { specialCategories, brands } = shop.startData.shell;
   const items = [
     { href: newestHref, label: intl.formatMessage({ id: 'nav.news' }), hot: true },
     { href: '/produtos', label: intl.formatMessage({ id: 'nav.allProducts' }) },
-    ...specialCategories
-      .slice(0, 2)
-      .map((category) => ({ href: specialHref(category), label: category.name })),
-    ...shop.startData
-      .brandsWithLogo(2)
-      .map((brand) => ({ href: brandHref(brand), label: brand.name })),
+    ...specialCategories.map((category) => ({
+      href: specialHref(category),
+      label: category.name,
+    })),
+    ...brands.map((brand) => ({ href: brandHref(brand), label: brand.name })),
   ];
   const address = `${pathname}${search}`;
   const [wanted, setWanted] = useState(false);
   const want = () => {
     setWanted(true);
-    void shop.startData.loadRest();
+    void shop.startData.load();
   };
   const categories = useObservedMenuCategories(wanted);
   return (

@@ -22,7 +22,7 @@ export function useCategoryPanel(): CategoryPanelUse {
   return {
     open() {
       setOpen(true);
-      void startData.loadRest();
+      void startData.load();
       panelModule.load().catch(() => {
         setOpen(false);
         // The trigger's link, when the panel fails to load.

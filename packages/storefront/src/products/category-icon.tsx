@@ -2,7 +2,7 @@ import type { Category } from '@ponte/domain';
 import { Tag } from '@ponte/ui/icons';
 
 interface CategoryIconProps {
-  readonly category: Category;
+  readonly category: Pick<Category, 'icon'>;
   readonly className?: string;
 }
 

@@ -23,7 +23,7 @@ export function listDescriptionTag(
   const shown = listOfPage(route, context);
   // These two pages describe themselves.
   if (!shown || shown.view.status === 'missing' || shown.view.status === 'tooLong') return '';
-  const { query, place, view } = shown;
+  const { query, place, chosenBrands, view } = shown;
   const messages: Messages = Object.assign(
     {},
     ...[shell, list, listDescription].map((area) => area.in(locale)?.messages),
@@ -36,7 +36,7 @@ export function listDescriptionTag(
       : intl.formatMessage(
           { id: 'listDescription.text' },
           {
-            title: listTitle(intl, query, place, context.shop.startData.brands),
+            title: listTitle(intl, query, place, chosenBrands),
             count,
             shown: formatCount(count),
           },

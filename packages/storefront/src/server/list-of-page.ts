@@ -1,3 +1,4 @@
+import type { BrandName } from '@ponte/domain';
 import {
   productListOf,
   readListQuery,
@@ -14,6 +15,7 @@ const lists: ReadonlySet<Route> = new Set([products, brand, special]);
 interface ListOfPage {
   readonly query: ListQuery;
   readonly place: Place;
+  readonly chosenBrands: readonly BrandName[];
   readonly view: ListView;
 }
 
@@ -25,5 +27,10 @@ export function listOfPage(
   if (!lists.has(route)) return undefined;
   const list = productListOf(shop);
   const query = readListQuery({ params, ...location });
-  return { query, place: list.placeOf(query), view: list.view(query) };
+  return {
+    query,
+    place: list.placeOf(query),
+    chosenBrands: list.chosenBrandsOf(query),
+    view: list.view(query),
+  };
 }

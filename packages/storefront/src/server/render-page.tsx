@@ -1,5 +1,5 @@
 import { createShop } from '@ponte/domain';
-import type { Api, PageOutcome } from '@ponte/domain';
+import type { Api, PageOutcome, ShopSnapshot } from '@ponte/domain';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
@@ -15,7 +15,6 @@ import { listDescriptionTag } from './list-description.ts';
 import { withNoScript } from './no-script.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { pageDocument } from './page-document.ts';
-import { recordStartData } from './record-start-data.ts';
 import { renderContent } from './render-content.tsx';
 import { serverEnvironment } from './server-environment.ts';
 import { sharingTags } from './sharing-tags.ts';
@@ -44,8 +43,9 @@ const statusOf: Record<Exclude<PageOutcome['kind'], Redirect['kind']>, RenderedP
 };
 
 /**
- * Renders the page at `url` for an anonymous visitor: one shop per request, filled by the route's
- * `load`. A personal page is the same shell for everybody, without data, and not cached.
+ * Renders the page at `url` for an anonymous visitor. The route's `load` fills a shop of this request;
+ * another, made of what the page carries of it, is rendered, as it is in the browser. A personal page
+ * is the same shell for everybody, without data, and not cached.
  */
 export async function renderPage(url: URL, options: RenderOptions): Promise<RenderedPage> {
   const { region, api, assetsOf, criticalStyles } = options;
@@ -56,22 +56,26 @@ export async function renderPage(url: URL, options: RenderOptions): Promise<Rend
     route.screen.load(),
     preloadParts(),
   ]);
-  const { snapshot, carried } = recordStartData(start);
-  const shop = createShop({ region, api, ...serverEnvironment(), retries: 0, snapshot });
+  const shopOf = (snapshot: ShopSnapshot) =>
+    createShop({ region, api, ...serverEnvironment(), retries: 0, snapshot });
+  const filled = shopOf(start);
   const isPublic = route.access === 'public';
-  const loaded = isPublic ? await module.load?.({ shop, params, location }) : undefined;
+  const loaded = isPublic ? await module.load?.({ shop: filled, params, location }) : undefined;
+  const carried = filled.pageSnapshot();
+  filled.dispose();
   const outcome: PageOutcome = loaded ?? { kind: 'shown' };
   if (outcome.kind === 'redirect') return redirection(outcome);
 
   const isIndexed = isPublic && outcome.kind === 'shown';
   const assets = assetsOf(route.screen.source);
+  const shop = shopOf(carried);
   const { head: rendered, content } = renderContent(
     <StaticRouter location={`${url.pathname}${url.search}`}>
       <App region={region} shop={shop} />
     </StaticRouter>,
   );
   shop.dispose();
-  const state = { ahead: assets.ahead, origins: region.origins, shop: carried(shop.snapshot()) };
+  const state = { ahead: assets.ahead, origins: region.origins, shop: carried };
   const styles = criticalStyles?.(content);
   const context = { shop, params, location };
   const head = rendered + listDescriptionTag(region, route, context);
@@ -92,7 +96,7 @@ export async function renderPage(url: URL, options: RenderOptions): Promise<Rend
       isPublic &&
       outcome.kind !== 'failed' &&
       outcome.kind !== 'refused' &&
-      shop.startData.status === 'ready' &&
+      filled.startData.whole !== undefined &&
       isWorthKeeping(route, context),
   };
 }

@@ -72,12 +72,13 @@ async function indexOf(shop: Shop, { origins, code }: Region): Promise<Sitemap> 
 }
 
 function pagesOf(shop: Shop, region: Region): Sitemap {
-  if (shop.startData.status !== 'ready') return 503;
+  const { whole } = shop.startData;
+  if (!whole) return 503;
   const fixed = routes
     .filter(({ access, path }) => access === 'public' && path !== '*')
     .map(({ path }) => path.replaceAll(/\/:\w+\?/g, ''))
     .filter((path) => !path.includes(':'));
-  const places = shop.startData.categories.flatMap((category) => [
+  const places = whole.categories.flatMap((category) => [
     categoryHref(category),
     ...category.departments.map((department) => categoryHref(category, department)),
   ]);

@@ -198,7 +198,7 @@ describe('with a store that answers', () => {
     const html = await (await app.request('/produtos')).text();
 
     expect(html).toContain('"name":"Ferramentas"');
-    expect(html).toContain('"partial":true');
+    expect(html).not.toContain('"faq"');
     expect(html).not.toContain('No centro.');
   });
 

@@ -135,7 +135,7 @@ function keptStartData(region: Region, api: Api, freshFor: number): CachedStartD
   return new CachedStartData({
     async load() {
       const shop = createShop({ region, api, ...environment, retries: 0 });
-      await shop.startData.load();
+      await shop.startData.loadShell();
       return shop.snapshot();
     },
     freshFor,

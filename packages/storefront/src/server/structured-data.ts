@@ -58,23 +58,22 @@ function pageThings(origin: string, route: Route, context: RouteContext): readon
     const { shop, params } = context;
     const view = productPageOf(shop).view(params['slug'] ?? '');
     if (view.status !== 'shown') return [];
-    const brand = shop.startData.brands.find(({ id }) => id === view.product.brandId);
-    return [productThing(view.product, origin, brand?.name), trailOf(view.product, origin)];
+    return [productThing(view.product, origin), trailOf(view.product, origin)];
   }
   const list = listOfPage(route, context);
   return list ? listThings(list.view.products, origin) : [];
 }
 
 /** https://developers.google.com/search/docs/appearance/structured-data/merchant-listing */
-function productThing(product: ProductDetails, origin: string, brand: string | undefined): Thing {
-  const { name, code, price, stock, pictures, description } = product;
+function productThing(product: ProductDetails, origin: string): Thing {
+  const { name, code, price, stock, pictures, description, brand } = product;
   const url = `${origin}${productHref(product)}`;
   return {
     '@type': 'Product',
     name,
     url,
     ...(code && { sku: code, mpn: code }),
-    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     image: pictures.map((picture) => new URL(picture.url, origin).href),
     ...(description && { description: plainText(description, 300) }),
     ...(price && {

@@ -1,3 +1,4 @@
+import { helpOf } from '@ponte/domain/help';
 import { ButtonLink } from '@ponte/ui/button';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { ErrorState } from '@ponte/ui/error-state';
@@ -43,18 +44,12 @@ export function HelpScreen() {
 
 const Questions = observer(function Questions() {
   const intl = useIntl();
-  const { startData } = useShop().shop;
-  const { status, faq } = startData;
-  if (status === 'failed') {
-    return (
-      <ErrorState
-        title={<FormattedMessage id="help.failed" />}
-        onRetry={() => void startData.retry()}
-      />
-    );
-  }
-  if (faq.length === 0 && status !== 'ready') {
-    return (
+  const help = helpOf(useShop().shop);
+  const { questions, error } = help;
+  if (!questions) {
+    return error ? (
+      <ErrorState title={<FormattedMessage id="help.failed" />} onRetry={() => void help.load()} />
+    ) : (
       <Loading label={intl.formatMessage({ id: 'help.loading' })} className="grid gap-2">
         {Array.from({ length: 8 }, (_, index) => (
           <Skeleton key={index} className="h-13" />
@@ -62,12 +57,12 @@ const Questions = observer(function Questions() {
       </Loading>
     );
   }
-  if (faq.length === 0) {
+  if (questions.length === 0) {
     return <EmptyState title={<FormattedMessage id="help.empty" />} />;
   }
   return (
     <div className="divide-y divide-line border-y border-line">
-      {faq.map(({ question, answer }) => (
+      {questions.map(({ question, answer }) => (
         <details key={question} className="group">
           <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
             {question}

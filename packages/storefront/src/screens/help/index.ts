@@ -1,3 +1,4 @@
+import { helpOf } from '@ponte/domain/help';
 import help from '#messages/help';
 import store from '#messages/store';
 import type { Load } from '../../page/screen.ts';
@@ -5,8 +6,4 @@ export { HelpScreen as Screen } from './help-screen.tsx';
 
 export const texts = [help, store];
 
-/** The questions are part of the start data. */
-export const load: Load = async ({ shop, signal }) => {
-  const { ok } = await shop.startData.load(signal);
-  return { kind: ok ? 'shown' : 'failed' };
-};
+export const load: Load = ({ shop, signal }) => helpOf(shop).load(signal);

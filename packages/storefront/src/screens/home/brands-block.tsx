@@ -13,8 +13,7 @@ const logoShape = { width: 320, height: 107 };
 
 export const BrandsBlock = observer(function BrandsBlock() {
   const { shop } = useShop();
-  const { status } = shop.startData;
-  if (status === 'ready' && homeOf(shop).brands.length === 0) return null;
+  if (homeOf(shop).brands?.length === 0) return null;
   return (
     <section aria-labelledby="brands">
       <SectionHeading
@@ -34,8 +33,8 @@ const Brands = observer(function Brands() {
   const pictures = usePictures();
   const { startData } = shop;
   const { brands } = homeOf(shop);
-  if (brands.length === 0) {
-    return startData.status === 'failed' ? (
+  if (!brands) {
+    return startData.error ? (
       <LoadFailure
         title={<FormattedMessage id="home.brandsFailed" />}
         error={startData.error}

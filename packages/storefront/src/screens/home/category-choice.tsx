@@ -1,4 +1,4 @@
-import type { Category } from '@ponte/domain';
+import type { HomeCategory } from '@ponte/domain/home';
 import { CategoryNav } from '@ponte/ui/category-nav';
 import { Skeleton } from '@ponte/ui/skeleton';
 import { useIntl } from 'react-intl';
@@ -10,8 +10,8 @@ import { CategoryIcon } from '../../products/category-icon.tsx';
 import { choiceHref } from './category-parameter.ts';
 
 interface CategoryChoiceProps {
-  readonly categories: readonly Category[];
-  readonly selected: Category | undefined;
+  readonly categories: readonly HomeCategory[];
+  readonly selected: HomeCategory | undefined;
   readonly className?: string;
 }
 

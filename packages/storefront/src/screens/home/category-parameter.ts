@@ -7,6 +7,6 @@ export function chosenSlug({ searchParams }: PageLocation): string | null {
   return searchParams.get(parameter);
 }
 
-export function choiceHref(category: Category): string {
+export function choiceHref(category: Pick<Category, 'slug'>): string {
   return `/?${new URLSearchParams({ [parameter]: category.slug }).toString()}`;
 }

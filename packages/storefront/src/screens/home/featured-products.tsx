@@ -1,5 +1,4 @@
-import type { Category } from '@ponte/domain';
-import type { Home } from '@ponte/domain/home';
+import type { Home, HomeCategory } from '@ponte/domain/home';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { ProductGrid, ProductGridSkeleton } from '@ponte/ui/product-grid';
 import { SectionHeading } from '@ponte/ui/section-heading';
@@ -11,7 +10,7 @@ import { ProductCard } from '../../products/product-card.tsx';
 
 interface FeaturedProductsProps {
   /** Undefined while categories load. */
-  readonly category: Category | undefined;
+  readonly category: HomeCategory | undefined;
   readonly home: Home;
 }
 
@@ -41,7 +40,7 @@ export const FeaturedProducts = observer(function FeaturedProducts({
 });
 
 interface ProductsProps {
-  readonly category: Category;
+  readonly category: HomeCategory;
   readonly home: Home;
 }
 

@@ -20,8 +20,10 @@ import { ShopFacts } from './shop-facts.tsx';
 export const HomeScreen = observer(function HomeScreen({ location }: ScreenProps) {
   const { shop } = useShop();
   const home = homeOf(shop);
-  const selected = home.selected(chosenSlug(location));
+  const slug = chosenSlug(location);
+  const selected = home.selected(slug);
   const choice = { categories: home.categories, selected };
+  const { error } = shop.startData;
   return (
     <>
       <PageHead canonical="/" />
@@ -33,11 +35,11 @@ export const HomeScreen = observer(function HomeScreen({ location }: ScreenProps
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-7">
           <MainBanner />
           <CategoryChips {...choice} className="lg:hidden" />
-          {shop.startData.status === 'failed' ? (
+          {error && !selected ? (
             <LoadFailure
               title={<FormattedMessage id="home.categoriesFailed" />}
-              error={shop.startData.error}
-              onRetry={() => void shop.startData.load()}
+              error={error}
+              onRetry={() => void home.load(slug)}
             />
           ) : (
             <FeaturedProducts category={selected} home={home} />
@@ -61,7 +63,7 @@ const MainBanner = observer(function MainBanner() {
   const intl = useIntl();
   const { shop } = useShop();
   const pictures = usePictures();
-  const banner = shop.startData.banner('main');
+  const banner = homeOf(shop).banner('main');
   if (!banner) {
     return (
       <h1 className="sr-only">

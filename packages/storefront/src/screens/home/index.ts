@@ -9,13 +9,5 @@ export { HomeScreen as Screen } from './home-screen.tsx';
 
 export const texts = [homeTexts, products, store, failures];
 
-export const load: Load = async ({ shop, location, signal }) => {
-  const start = await shop.startData.load(signal);
-  if (signal?.aborted) return { kind: 'shown' };
-  if (!start.ok) return { kind: 'failed' };
-  const home = homeOf(shop);
-  const category = home.selected(chosenSlug(location));
-  if (!category) return { kind: 'shown' };
-  await home.loadFeatured(category, signal);
-  return { kind: home.featured(category).status === 'failed' ? 'failed' : 'shown' };
-};
+export const load: Load = ({ shop, location, signal }) =>
+  homeOf(shop).load(chosenSlug(location), signal);

@@ -1,3 +1,4 @@
+import { homeOf } from '@ponte/domain/home';
 import { SectionHeading } from '@ponte/ui/section-heading';
 import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
@@ -11,10 +12,10 @@ const DeferredOffersForm = deferred(async () => (await import('./offers-form.tsx
 
 /** Invites to sign up for offers; the form loads when it is near the viewport. */
 export const OffersBlock = observer(function OffersBlock() {
-  const { startData } = useShop().shop;
+  const { shop } = useShop();
   const section = useRef<HTMLElement>(null);
   const near = useNear(section);
-  const banner = startData.banner('offers');
+  const banner = homeOf(shop).banner('offers');
   return (
     <section
       ref={section}

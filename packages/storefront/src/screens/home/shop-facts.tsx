@@ -24,7 +24,7 @@ const RatesCard = observer(function RatesCard() {
   const { prices, startData } = useShop().shop;
   const { chips } = prices;
   const { rates } = useMessages();
-  const since = shopDay(startData.ratesUpdatedAt);
+  const since = shopDay(startData.shell.ratesUpdatedAt);
   if (chips.length === 0) return null;
   return (
     <TitledCard title={<FormattedMessage id="home.rates" />} className="text-sm">

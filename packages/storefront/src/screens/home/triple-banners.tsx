@@ -26,21 +26,19 @@ export const TripleBanners = observer(function TripleBanners({
   const intl = useIntl();
   const { shop } = useShop();
   const { startData } = shop;
-  // The page's server leaves out what it has not shown.
-  const banners = startData.complete ? homeOf(shop).tripleBanners : [];
-  if (banners.length === 0) {
-    if (startData.error) {
-      return (
-        <LoadFailure
-          title={<FormattedMessage id="homeMore.bannersFailed" />}
-          error={startData.error}
-          onRetry={() => void startData.retry()}
-        />
-      );
-    }
-    const settled = startData.complete && startData.status === 'ready';
-    return settled ? null : <Skeleton className={isPhone ? 'h-57' : 'h-44'} />;
+  const banners = homeOf(shop).tripleBanners;
+  if (!banners) {
+    return startData.error ? (
+      <LoadFailure
+        title={<FormattedMessage id="homeMore.bannersFailed" />}
+        error={startData.error}
+        onRetry={() => void startData.retry()}
+      />
+    ) : (
+      <Skeleton className={isPhone ? 'h-57' : 'h-44'} />
+    );
   }
+  if (banners.length === 0) return null;
   const cards = banners.map((banner) => <BannerLink key={banner.kind} banner={banner} />);
   const label = intl.formatMessage({ id: 'homeMore.highlights' });
   if (isPhone) {

@@ -1,11 +1,11 @@
-import { brandCountsOf, withBrands, type ListQuery, type Place } from '@ponte/domain/product-list';
+import { withBrands, type ListQuery, type Place } from '@ponte/domain/product-list';
 import { FilterPanel } from '@ponte/ui/filter-panel';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import listTools from '#messages/list-tools';
 import { withTexts } from '../../languages/texts.tsx';
 import { useShop } from '../../shop/shop-context.ts';
-import { brandChoices, brandsHref, chosenBrands } from './filters.ts';
+import { brandsHref, brandsToChoose, chosenBrands } from './filters.ts';
 import { ListForm } from './list-form.tsx';
 
 interface BrandFilterProps {
@@ -34,12 +34,7 @@ export const BrandFilter = withTexts(
     return (
       <ListForm query={withBrands(query, [])}>
         <FilterPanel
-          brands={brandChoices({
-            place,
-            brands: shop.startData.brands,
-            counts: brandCountsOf(shop).of(query, place),
-            chosen: query.brandIds,
-          })}
+          brands={brandsToChoose(shop, query, place)}
           clearHref={brandsHref(query, [])}
           selected={values}
           ref={takeUpEarly}

@@ -1,5 +1,6 @@
 import {
   listAddress,
+  productListOf,
   withBrands,
   withDepartment,
   type ListQuery,
@@ -44,14 +45,15 @@ export const DepartmentLinks = observer(function DepartmentLinks({
   const { category, department } = place;
   if (query.text || query.list === 'brand') return null;
   if (!category) {
-    const { categories, specialCategories } = shop.startData;
     return (
       <ChoiceRow
-        choices={(query.list === 'special' ? specialCategories : categories).map((other) => ({
-          href: listAddress({ ...withBrands(query, []), category: other.slug }),
-          label: other.name,
-          current: false,
-        }))}
+        choices={productListOf(shop)
+          .categoriesOf(query)
+          .map((other) => ({
+            href: listAddress({ ...withBrands(query, []), category: other.slug }),
+            label: other.name,
+            current: false,
+          }))}
       />
     );
   }
@@ -65,7 +67,7 @@ export const DepartmentLinks = observer(function DepartmentLinks({
     ...category.departments.map((choice) => ({
       href: listAddress(withDepartment(query, choice.slug)),
       label: choice.name,
-      current: choice === department,
+      current: choice.id === department?.id,
     })),
   ];
   return (

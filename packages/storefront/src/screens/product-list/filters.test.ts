@@ -2,23 +2,30 @@ import { allProducts } from '@ponte/domain/product-list';
 import { expect, it } from 'vitest';
 import { brandChoices, brandsHref, chosenBrands } from './filters.ts';
 
-const brand = { id: 3, slug: 'araucaria', name: 'Araucária', logo: null };
-const nowhere = { brand: null, category: null, department: null };
+const brands = [3, 4, 5].map((id) => ({ id, name: `No. ${id}` }));
 
-it('offers every brand that has a name by now, and none where the address has one', () => {
-  const unread = { ...brand, id: 4, name: '' };
-  const offer = { place: nowhere, brands: [brand, unread], counts: undefined, chosen: [] };
-  expect(brandChoices(offer)).toEqual([{ value: '3', label: 'Araucária', count: undefined }]);
-  expect(brandChoices({ ...offer, place: { ...nowhere, brand } })).toEqual([]);
+it('offers every brand that is known while they are not counted', () => {
+  const offer = { counted: undefined, all: brands.slice(0, 2), chosen: brands.slice(1) };
+  expect(brandChoices(offer)).toEqual([
+    { value: '3', label: 'No. 3', count: undefined },
+    { value: '4', label: 'No. 4', count: undefined },
+    { value: '5', label: 'No. 5', count: undefined },
+  ]);
 });
 
 it('offers of counted brands those with products here, and those that are chosen', () => {
-  const brands = [3, 4, 5].map((id) => ({ ...brand, id, name: `No. ${id}` }));
-  const counts = new Map([[3, 12]]);
-  const choices = brandChoices({ place: nowhere, brands, counts, chosen: [5] });
+  const counted = [{ id: 3, name: 'No. 3', count: 12 }];
+  const choices = brandChoices({ counted, all: brands, chosen: brands.slice(2) });
   expect(choices.map(({ label, count }) => [label, count])).toEqual([
     ['No. 3', 12],
     ['No. 5', 0],
+  ]);
+});
+
+it('offers the brands of a store that does not count without a number', () => {
+  const counted = [{ id: 3, name: 'No. 3', count: null }];
+  expect(brandChoices({ counted, all: [], chosen: [] })).toEqual([
+    { value: '3', label: 'No. 3', count: undefined },
   ]);
 });
 

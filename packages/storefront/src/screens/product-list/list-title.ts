@@ -1,4 +1,4 @@
-import type { Brand } from '@ponte/domain';
+import type { BrandName } from '@ponte/domain';
 import type { ListQuery, Place } from '@ponte/domain/product-list';
 import type { IntlShape } from 'react-intl';
 
@@ -7,7 +7,7 @@ export function listTitle(
   intl: IntlShape,
   query: ListQuery,
   { brand, category, department }: Place,
-  brands: readonly Brand[],
+  chosenBrands: readonly BrandName[],
 ): string {
   if (query.text) return intl.formatMessage({ id: 'list.results' }, { text: query.text });
   const place = (department ?? category)?.name;
@@ -20,7 +20,7 @@ export function listTitle(
   }
   const [brandId, ...otherBrands] = query.brandIds;
   if (brandId !== undefined) {
-    const chosen = brands.find(({ id }) => id === brandId);
+    const [chosen] = chosenBrands;
     return chosen && otherBrands.length === 0
       ? intl.formatMessage({ id: 'list.brandResults' }, { brand: chosen.name })
       : intl.formatMessage({ id: 'list.selectedBrands' });

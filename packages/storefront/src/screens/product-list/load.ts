@@ -10,7 +10,6 @@ export async function load({ shop, params, location, signal }: RouteContext): Pr
     list.load(query, signal),
     preloadParts().catch(() => undefined),
   ]);
-  // Without the counts the filter offers all brands.
   if (outcome.kind === 'shown' && !signal?.aborted) {
     await brandCountsOf(shop).load(query, list.placeOf(query), signal);
   }

@@ -1,5 +1,4 @@
 import {
-  brandCountsOf,
   listAddress,
   withDepartment,
   type ListQuery,
@@ -12,7 +11,7 @@ import { withTexts } from '../../languages/texts.tsx';
 import { keepsFocusMark } from '../../page/focus-marks.ts';
 import { useKeepsPresses } from '../../page/use-keeps-presses.ts';
 import { useShop } from '../../shop/shop-context.ts';
-import { brandChoices, brandsHref, chosenBrands } from './filters.ts';
+import { brandsHref, brandsToChoose, chosenBrands } from './filters.ts';
 
 interface PhoneFiltersProps {
   readonly query: ListQuery;
@@ -26,12 +25,7 @@ export const PhoneFilters = withTexts(
     const navigate = useNavigate();
     const early = useKeepsPresses();
     const departments = query.list === 'brand' ? [] : (place.category?.departments ?? []);
-    const brands = brandChoices({
-      place,
-      brands: shop.startData.brands,
-      counts: brandCountsOf(shop).of(query, place),
-      chosen: query.brandIds,
-    });
+    const brands = brandsToChoose(shop, query, place);
     if (departments.length === 0 && brands.length === 0) return null;
     return (
       <div className="md:hidden noscript:hidden" {...keepsFocusMark} {...early}>
@@ -39,7 +33,7 @@ export const PhoneFilters = withTexts(
           departments={departments.map((department) => ({
             href: listAddress(withDepartment(query, department.slug)),
             label: department.name,
-            current: department === place.department,
+            current: department.id === place.department?.id,
           }))}
           brands={brands}
           selected={chosenBrands(query)}

@@ -44,7 +44,7 @@ export const ProductListScreen = observer(function ProductListScreen({
   if (view.status === 'tooLong') return <DeferredSearchTooLong />;
   const place = list.placeOf(query);
   const { category, department } = place;
-  const title = listTitle(intl, query, place, shop.startData.brands);
+  const title = listTitle(intl, query, place, list.chosenBrandsOf(query));
   const { page } = query;
   // Hides the tools when there is nothing to sort or filter.
   const nothing = view.status === 'ready' && view.total === 0;

@@ -63,7 +63,7 @@ export const ProductArticle = observer(function ProductArticle({
           />
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
             <header>
-              <CodeAndStock product={product} piecesLeft={piecesLeft} />
+              <CodeAndStock product={product} details={details} />
               <h1 className="mt-1.5 text-xl leading-tight font-semibold tracking-tight text-balance wrap-anywhere md:text-3xl">
                 {keepUnits(product.name)}
               </h1>
@@ -92,14 +92,15 @@ export const ProductArticle = observer(function ProductArticle({
   );
 });
 
-interface CodeAndStockProps {
-  readonly product: Product;
-  readonly piecesLeft: number | null;
-}
-
-const CodeAndStock = observer(function CodeAndStock({ product, piecesLeft }: CodeAndStockProps) {
+const CodeAndStock = observer(function CodeAndStock({
+  product,
+  details,
+}: Pick<ProductArticleProps, 'product' | 'details'>) {
   const { startData } = useShop().shop;
-  const brand = startData.brands.find(({ id }) => id === product.brandId);
+  const brand = details
+    ? details.brand
+    : startData.whole?.brands.find(({ id }) => id === product.brandId);
+  const piecesLeft = details?.piecesLeft ?? null;
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
       <FormattedMessage id="product.code" values={{ code: product.code }} />
