@@ -28,12 +28,12 @@ async function copyProducts(
   await db.execute(sql`
     insert into products (id, code, slug, name_pt, name_es, details_pt, details_es,
       specifications_pt, specifications_es, brand_id, department_id, category_id,
-      price_usd_cents, in_stock, in_physical_stock, show_price, pictures, keywords)
+      price_usd_cents, in_stock, in_physical_stock, show_price, pictures)
     select id + copy * ${known}::int, code || '-' || copy, slug || '-' || copy,
       name_pt || ' série ' || copy, name_es || ' serie ' || copy, details_pt, details_es,
       specifications_pt, specifications_es, brand_id, department_id, category_id,
       price_usd_cents + (copy * 37) % 5000, (id + copy) % 9 > 0, in_physical_stock, show_price,
-      pictures, keywords
+      pictures
     from products cross join generate_series(${from}::int, ${to}::int) as copy
     where id <= ${known}
   `);

@@ -2,8 +2,11 @@ import type { ListBrandsQuery } from '@ponte/contract/brands';
 import type { ListProductsQuery, ProductOrderField } from '@ponte/contract/products';
 import { productOrderFields } from '@ponte/contract/products';
 
+/** What a list can be sorted by; by pieces sold only the server itself does. */
+export type OrderField = ProductOrderField | 'sold';
+
 export interface OrderStep {
-  readonly field: ProductOrderField;
+  readonly field: OrderField;
   readonly descending: boolean;
 }
 

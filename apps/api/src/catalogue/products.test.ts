@@ -1,7 +1,9 @@
 import { listProducts } from '@ponte/contract/products';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { products } from '../db/schema/index.ts';
+import { departments, orderItems, orders, products, synonyms } from '../db/schema/index.ts';
+import { signUp } from '../testing/customers.ts';
+import { orderAtCounter } from '../testing/shopping.ts';
 import { startTestApp, type Sent, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
@@ -168,9 +170,35 @@ describe('a text search', () => {
     expect(new Set(await idsOf({ text, all_products: 1 }))).toEqual(new Set(ids));
   });
 
-  test('puts names that start with the word before others, and out of stock last', async () => {
-    expect(await idsOf({ text: 'furadeira' })).toEqual([2, 1, 4, 5]);
-    expect(await idsOf({ text: 'fuadeira' })).toEqual([2, 1, 4, 5]);
+  test('puts names that start with the word before others; alike ones in stock first', async () => {
+    expect(await idsOf({ text: 'furadeira' })).toEqual([2, 1, 5, 4]);
+    expect(await idsOf({ text: 'fuadeira' })).toEqual([2, 1, 5, 4]);
+  });
+
+  test('puts what was sold more often before what fits alike', async () => {
+    expect(await idsOf({ text: 'aguia' })).toEqual([8, 3, 2]);
+    const { token } = await signUp(shop);
+    await orderAtCounter(shop, token);
+    await shop.db.update(orders).set({ status: 'PAGO' });
+    await shop.db.update(orderItems).set({ productId: 2 });
+    await shop.db.update(products).set({ inStock: true }).where(eq(products.id, 2));
+    shop.passTime(60_000);
+
+    expect(await idsOf({ text: 'aguia' })).toEqual([2, 8, 3]);
+  });
+
+  test('finds what has most of the words when nothing has all of them', async () => {
+    expect(await idsOf({ text: 'furadeira angular xyzzy' })).toEqual([5]);
+    expect(await idsOf({ text: 'furadeira qwert xyzzy' })).toEqual([]);
+  });
+
+  test("follows the shop's own synonyms and its groups' names at once", async () => {
+    await shop.db.insert(synonyms).values({ id: 1, words: 'tramontana', also: 'martelo de unha' });
+    await shop.db.update(departments).set({ namePt: 'Tramoia' }).where(eq(departments.id, 23));
+    shop.passTime(60_000);
+
+    expect(await idsOf({ text: 'tramontana' })).toEqual([6]);
+    expect(await idsOf({ text: 'tramoia' })).toEqual([9, 8, 7, 10]);
   });
 
   test('puts the product of exactly that code first in any order', async () => {

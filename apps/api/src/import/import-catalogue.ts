@@ -199,7 +199,6 @@ function columnsOf(line: ProductLine) {
     pieces_left: line.pieces_left,
     show_price: line.show_price,
     pictures: line.pictures,
-    keywords: `${line.brand} ${line.department_pt} ${line.department_es}`,
   };
 }
 
@@ -221,7 +220,6 @@ const columns = [
   products.piecesLeft,
   products.showPrice,
   products.pictures,
-  products.keywords,
 ].map(({ name }) => sql.identifier(name));
 const changing = sql.join(columns, sql`, `);
 const changes = sql.join(

@@ -3,10 +3,14 @@ import { expect, test } from 'vitest';
 import type { PriceOrder } from '../../pricing/prices.ts';
 import type { OrderStep, ProductRequest } from '../product-query.ts';
 import { countFiltered, findProducts } from './find.ts';
+import { better, placeInBoth, places, worthsFor, type MatchKind } from './places.ts';
+import { readQuery } from './query.ts';
 import { inSlices } from './slices.ts';
 import { SnapshotDraft } from './snapshot-draft.ts';
 import { Snapshot } from './snapshot.ts';
-import { oneTypoAway, plainWords, startsOf } from './words.ts';
+import { synonymsWith } from './synonyms.ts';
+import { codeKey, tokensOf } from './tokens.ts';
+import { canBeMistyped, oneTypoAway } from './typos.ts';
 
 /** A product of a made-up catalogue, in which words, prices and groups come again and again. */
 const product = fc.record({
@@ -22,6 +26,7 @@ const product = fc.record({
   price: fc.option(fc.constantFrom(0, 1, 2, 100, 105, 110)),
   taxPercent: fc.constantFrom(0, 5, 10),
   inStock: fc.boolean(),
+  sold: fc.constantFrom(0, 0, 3),
 });
 type Product = typeof product extends fc.Arbitrary<infer One> ? One : never;
 
@@ -82,13 +87,24 @@ test('a page holds what looking at every product would put on it, in the same or
 });
 
 async function snapshotOf(catalogue: readonly Product[]): Promise<Snapshot> {
-  const draft = new SnapshotDraft();
+  const sold = new Map(catalogue.map(({ sold }, at) => [idOf(at), sold]));
+  const [none, synonyms] = [new Map(), []];
+  const draft = new SnapshotDraft({
+    categories: none,
+    departments: none,
+    brands: none,
+    sold,
+    synonyms,
+  });
   const rows = {
     ids: catalogue.map((_, at) => idOf(at)),
     codes: catalogue.map(({ code }) => code),
     namesPt: catalogue.map(({ name }) => name),
     namesEs: catalogue.map(({ name }) => name),
-    keywords: catalogue.map(() => ''),
+    specificationsPt: catalogue.map(() => []),
+    specificationsEs: catalogue.map(() => []),
+    detailsPt: catalogue.map(() => ''),
+    detailsEs: catalogue.map(() => ''),
     categories: catalogue.map(({ category }) => category),
     departments: catalogue.map(({ category }) => category * 10),
     brands: catalogue.map(({ brand }) => brand),
@@ -116,17 +132,17 @@ function lookedUp(
   prices: PriceOrder,
 ) {
   const all = catalogue.map((one, at) => ({ ...one, id: idOf(at) }));
-  const search = filter.text === undefined ? undefined : searchIn(catalogue, filter.text);
-  const found = all.filter((one) => passes(one, filter) && (!search || search.finds(one)));
-  const steps = order.length > 0 ? order : usual;
+  const scores = filter.text === undefined ? undefined : searchIn(catalogue, filter.text);
+  const scoreOf = ({ id }: { id: number }) => scores?.get(id) ?? 0;
+  const found = all.filter((one) => passes(one, filter) && (!scores || scores.has(one.id)));
+  const isRanked = scores !== undefined && order.length === 0;
+  const steps = isRanked ? lastWord : order.length > 0 ? order : usual;
   const last = steps.at(-1)?.descending ?? true;
   const sorted = found.toSorted((a, b) => {
-    const code = Number(search?.isCode(b) ?? 0) - Number(search?.isCode(a) ?? 0);
-    if (code !== 0) return code;
-    const begins = Number(search?.begins(b) ?? 0) - Number(search?.begins(a) ?? 0);
-    if (order.length === 0 && !search?.isCode(a) && a.inStock === b.inStock && begins !== 0) {
-      return begins;
-    }
+    const better = scoreOf(b) - scoreOf(a);
+    const hasCode = Number(scoreOf(b) === Infinity) - Number(scoreOf(a) === Infinity);
+    if (hasCode !== 0) return hasCode;
+    if (isRanked && scoreOf(a) !== scoreOf(b)) return better;
     for (const { field, descending } of [...steps, { field: 'id', descending: last } as const]) {
       const priceless = Number(a.price === null) - Number(b.price === null);
       if (field === 'valor_venda' && priceless !== 0) return priceless;
@@ -145,18 +161,23 @@ const usual: readonly OrderStep[] = [
   { field: 'id', descending: true },
 ];
 
+const lastWord: readonly OrderStep[] = [
+  { field: 'tem_estoque', descending: true },
+  { field: 'sold', descending: true },
+];
+
 function valueOf(
   field: OrderStep['field'],
   one: Product & { id: number },
   prices: PriceOrder,
 ): number | string {
-  const { id, inStock, name, price, code, taxPercent } = one;
-  const codigo = plainWords(code).join('');
+  const { id, inStock, sold, name, price, code, taxPercent } = one;
+  const codigo = codeKey(code);
   // What 100, 105 and 110 can be divided by, so that all of these are whole.
   const whole = 100 * 105 * 110;
   const factors = { kept: 1, taxed: 100 + taxPercent, untaxed: whole / (100 + taxPercent) };
   const valor_venda = (price ?? 0) * factors[prices];
-  return { id, tem_estoque: Number(inStock), nome: name, valor_venda, codigo }[field];
+  return { id, tem_estoque: Number(inStock), sold, nome: name, valor_venda, codigo }[field];
 }
 
 function passes(one: Product, { categoryId, brandIds, inStockOnly }: ProductRequest['filter']) {
@@ -167,30 +188,87 @@ function passes(one: Product, { categoryId, brandIds, inStockOnly }: ProductRequ
   );
 }
 
-function searchIn(catalogue: readonly Product[], text: string) {
-  const wordsOf = ({ code, name }: Product) => plainWords(`${code} ${name}`);
-  const codeOf = ({ code }: Product) => plainWords(code).join('');
-  const known = new Map<string, number>();
-  for (const one of catalogue) {
-    for (const word of new Set(wordsOf(one))) known.set(word, (known.get(word) ?? 0) + 1);
+/** How well each product fits, by its id; infinitely with exactly that code. */
+function searchIn(catalogue: readonly Product[], text: string): ReadonlyMap<number, number> {
+  const indexed = catalogue.map(keysOf);
+  const known = new Set(indexed.flatMap((keys) => [...keys.keys()]));
+  const worths = worthsFor('pt');
+  const words = readQuery(text, synonymsWith([]));
+  const partsOf = ({ tokens, code, isLast }: (typeof words)[number]) => {
+    const fits: { kind: MatchKind; fits: (key: string) => boolean }[][] = tokens.map(
+      (token, at) => [
+        { kind: 'exact', fits: (key) => key === token.key || key.startsWith(`${token.key} `) },
+        {
+          kind: 'prefix',
+          fits: (key) =>
+            token.text.length > 1 &&
+            ((isLast && at === tokens.length - 1) || !known.has(token.key)) &&
+            key.startsWith(token.text),
+        },
+      ],
+    );
+    const [word] = tokens;
+    const isUnknown = !catalogue.some(
+      (one, at) =>
+        (code !== undefined && codeKey(one.code).startsWith(code)) ||
+        fits.every((ways) => worthIn(indexed[at] ?? new Map(), ways) > 0),
+    );
+    if (tokens.length === 1 && word && isUnknown && canBeMistyped(word.key)) {
+      const meant = oneTypoAway(word.key);
+      fits[0]?.push({ kind: 'typo', fits: (key) => meant.has(key) });
+    }
+    const isWord = tokens.some(({ kind }) => kind === 'word');
+    return { fits, code, isWord, weight: tokens.length };
+  };
+  const worthIn = (
+    keys: ReadonlyMap<string, number>,
+    ways: readonly { kind: MatchKind; fits: (key: string) => boolean }[],
+  ) =>
+    Math.max(
+      0,
+      ...ways.flatMap(({ kind, fits }) =>
+        Array.from(keys, ([key, place]) => (fits(key) ? (worths[kind][place] ?? 0) : 0)),
+      ),
+    );
+  const parts = words.map(partsOf);
+  const most = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const judged = catalogue.map((one, at) => {
+    const keys = indexed[at] ?? new Map<string, number>();
+    const each = parts.map(({ fits, code, isWord, weight }) => {
+      const own = fits.map((ways) => worthIn(keys, ways));
+      const average = own.includes(0)
+        ? 0
+        : Math.ceil(own.reduce((sum, worth) => sum + worth, 0) / own.length);
+      const isCode = code !== undefined && codeKey(one.code).startsWith(code);
+      const worth = Math.max(average, isCode ? (worths.exact[placeInBoth(places.code)] ?? 0) : 0);
+      return { worth: worth * weight, found: worth > 0 ? weight : 0, isWord };
+    });
+    // Numbers alone are shared by goods of all kinds.
+    const hasWord = each.some(({ found, isWord }) => isWord && found > 0);
+    const found = each.reduce((sum, { found }) => sum + found, 0);
+    return {
+      id: idOf(at),
+      isCode: most > 0 && codeKey(one.code) === codeKey(text),
+      found: hasWord || !parts.some(({ isWord }) => isWord) ? found : 0,
+      score: each.reduce((sum, { worth }) => sum + worth, 0),
+    };
+  });
+  const best = Math.max(most / 2, ...judged.map(({ found }) => found));
+  return new Map(
+    judged
+      .filter(({ isCode, found }) => isCode || (most > 0 && found === best))
+      .map(({ id, isCode, score }) => [id, isCode ? Infinity : score]),
+  );
+}
+
+/** The keys of a product with their places. */
+function keysOf({ code, name }: Product): ReadonlyMap<string, number> {
+  const keys = new Map<string, number>();
+  const add = (key: string, place: number) => keys.set(key, better(keys.get(key) ?? 0, place));
+  for (const { key } of tokensOf(code)) add(key, placeInBoth(places.code));
+  for (const [at, { key }] of tokensOf(name).entries()) {
+    const rank = at === 0 ? places.nameFirst : at === 1 ? places.nameSecond : places.name;
+    add(key, placeInBoth(rank));
   }
-  const startsFor = (word: string): string[] => {
-    const starts = startsOf(word);
-    const isKnown = starts.some((start) => [...known.keys()].some((one) => one.startsWith(start)));
-    if (isKnown || word.length < 3 || !/^[a-z]+$/.test(word)) return starts;
-    const meant = [...oneTypoAway(word)].filter((one) => known.has(one));
-    return meant.flatMap(startsOf);
-  };
-  const words = plainWords(text).map((word) => ({ word, starts: startsFor(word) }));
-  const isCode = (one: Product) => codeOf(one) === plainWords(text).join('') && words.length > 0;
-  const hasWord = (one: Product, { word, starts }: (typeof words)[number]) =>
-    wordsOf(one).some((own) => starts.some((start) => own.startsWith(start))) ||
-    (/\d/.test(word) && codeOf(one).startsWith(word));
-  return {
-    isCode,
-    finds: (one: Product) =>
-      isCode(one) || (words.length > 0 && words.every((word) => hasWord(one, word))),
-    begins: ({ name }: Product) =>
-      (words[0]?.starts ?? []).some((start) => plainWords(name)[0]?.startsWith(start)),
-  };
+  return keys;
 }

@@ -1,18 +1,18 @@
-import type { ProductOrderField } from '@ponte/contract/products';
-import type { OrderStep, ProductFilter, ProductRequest } from '../product-query.ts';
+import type { Lang } from '@ponte/contract/wire';
+import type { OrderField, OrderStep, ProductFilter, ProductRequest } from '../product-query.ts';
 import {
+  addBit,
   addBits,
-  addSet,
   countBits,
   fillBits,
   hasBit,
   keepCommon,
-  takeOut,
+  membersOf,
   type Bits,
 } from './bits.ts';
 import { pageOf } from './page-of.ts';
-import type { Scratch } from './scratch.ts';
-import { searchProducts, type SearchMatches } from './search.ts';
+import type { Numbers, Scratch } from './scratch.ts';
+import { bestScore, searchProducts } from './search.ts';
 import type { ShownIn, Snapshot } from './snapshot.ts';
 
 /** A page's product ids in order, and the number of products on all pages. */
@@ -24,16 +24,20 @@ export interface FoundProducts {
 /** The default order: in stock first, then newest first. */
 const usual = stockThen('id', true);
 
+/** What decides between products that fit a search alike: stock, pieces sold, newest. */
+const lastWord = stockThen('sold', true);
+
 /** The storefronts' sort orders (storefront.md §7). */
 const common = [
   usual,
+  lastWord,
   stockThen('valor_venda', false),
   stockThen('valor_venda', true),
   stockThen('nome', false),
   stockThen('nome', true),
 ];
 
-function stockThen(field: ProductOrderField, descending: boolean): readonly OrderStep[] {
+function stockThen(field: OrderField, descending: boolean): readonly OrderStep[] {
   return [
     { field: 'tem_estoque', descending: true },
     { field, descending },
@@ -50,19 +54,28 @@ export async function prepareOrders(snapshot: Snapshot): Promise<void> {
 
 /**
  * The products of one page. An exact match of a searched code comes first. A text without letters
- * or digits, such as "???", finds nothing.
+ * or digits, such as "???", finds nothing. Without an order, those that fit a searched text best
+ * come first (decision 44).
  */
 export async function findProducts(
   snapshot: Snapshot,
-  request: ProductRequest,
+  { filter, order, page, perPage }: ProductRequest,
   shown: ShownIn,
 ): Promise<FoundProducts> {
-  const { page, perPage } = request;
-  const order = await snapshot.order(request.order.length === 0 ? usual : request.order, shown);
+  const isRanked = filter.text !== undefined && order.length === 0;
+  const steps = isRanked ? lastWord : order.length > 0 ? order : usual;
+  const sorted = await snapshot.order(steps, shown);
   return snapshot.scratch.use((scratch) => {
-    const { sets, total } = setsOf(snapshot, request, scratch);
+    const found = passing(snapshot, filter, shown.lang, scratch);
+    if (!found) return { ids: [], total: 0 };
+    const { matching, scores } = found;
+    const total = countBits(matching);
+    const sets =
+      scores === undefined
+        ? [matching]
+        : groupsByScore(matching, scores, isRanked ? 0 : codeScore, scratch);
     const range = { skip: (page - 1) * perPage, limit: perPage };
-    const products = pageOf(sets, order, range, scratch);
+    const products = pageOf(sets, sorted, range, scratch);
     return { ids: products.map((product) => snapshot.data.ids[product] ?? 0), total };
   });
 }
@@ -86,8 +99,8 @@ export function countBrands(
   filter: ProductFilter,
 ): ReadonlyMap<number, number> {
   return snapshot.scratch.use((scratch) => {
-    const all = scratch.take();
-    for (const set of setsOf(snapshot, { filter, order: [] }, scratch).sets) addSet(all, set);
+    // The language decides about the order, not about what is found.
+    const all = passing(snapshot, filter, 'pt', scratch)?.matching ?? scratch.take();
     const counts = new Map<number, number>();
     for (const [brand, members] of snapshot.data.brands) {
       let count = 0;
@@ -98,35 +111,35 @@ export function countBrands(
   });
 }
 
-/** Groups of results in order, each sorted alike, and the total count. */
-interface FoundSets {
-  /** Lazy: the first sets often fill the page. */
-  readonly sets: Iterable<Bits>;
-  readonly total: number;
+interface Passing {
+  readonly matching: Bits;
+  /** How well each fits the searched text. */
+  readonly scores?: Numbers;
 }
 
-function setsOf(
+/** The products that a filter leaves; undefined for a text that has nothing to search. */
+function passing(
   snapshot: Snapshot,
-  { filter, order }: Pick<ProductRequest, 'filter' | 'order'>,
+  filter: ProductFilter,
+  lang: Lang,
   scratch: Scratch,
-): FoundSets {
+): Passing | undefined {
   const { data, size } = snapshot;
   if (filter.text === undefined) {
-    const all = scratch.take();
-    fillBits(all, size);
-    keepPassing({ data }, all, filter, scratch);
-    return { sets: [all], total: countBits(all) };
+    const matching = scratch.take();
+    fillBits(matching, size);
+    keepPassing({ data }, matching, filter, scratch);
+    return { matching };
   }
-  const found = searchProducts(snapshot, filter.text, scratch);
-  if (!found) return { sets: [], total: 0 };
-  const code = scratch.take();
-  addBits(code, found.code);
-  takeOut(found.matching, code);
-  keepPassing({ data }, found.matching, filter, scratch);
-  keepPassing({ data }, code, filter, scratch);
-  const total = countBits(code) + countBits(found.matching);
-  if (order.length > 0) return { sets: [code, found.matching], total };
-  return { sets: usualSets({ data }, code, found, scratch), total };
+  const found = searchProducts(snapshot, filter.text, lang, scratch);
+  if (!found) return undefined;
+  const { matching, scores } = found;
+  for (const product of found.code) {
+    addBit(matching, product);
+    scores[product] = codeScore;
+  }
+  keepPassing({ data }, matching, filter, scratch);
+  return { matching, scores };
 }
 
 function keepPassing(
@@ -147,21 +160,41 @@ function keepPassing(
   if (inStockOnly) keepCommon(set, data.inStock);
 }
 
-/** Relevance: in stock first; within that, names that begin with the first word first. */
-function* usualSets(
-  { data: { inStock } }: Pick<Snapshot, 'data'>,
-  code: Bits,
-  { matching, beginning }: SearchMatches,
+/** A product of exactly the searched code fits best. */
+const codeScore = bestScore + 1;
+
+/**
+ * Products of equal scores, the best first, in a set that holds them until the next is asked for.
+ * Scores below `least` are all alike.
+ */
+function* groupsByScore(
+  matching: Bits,
+  scores: Numbers,
+  least: number,
   scratch: Scratch,
 ): Generator<Bits> {
-  yield code;
-  for (const stock of [keepCommon, takeOut]) {
-    for (const begins of [keepCommon, takeOut]) {
-      const set = scratch.take();
-      set.set(matching);
-      stock(set, inStock);
-      begins(set, beginning);
-      yield set;
-    }
+  const products = membersOf(matching);
+  const ends = new Uint32Array(codeScore + 2);
+  const rankOf = (product: number): number => codeScore - Math.max(scores[product] ?? 0, least - 1);
+  for (const product of products) {
+    const after = rankOf(product) + 1;
+    ends[after] = (ends[after] ?? 0) + 1;
+  }
+  for (let rank = 1; rank < ends.length; rank += 1) {
+    ends[rank] = (ends[rank] ?? 0) + (ends[rank - 1] ?? 0);
+  }
+  const next = ends.slice();
+  const sorted = new Uint32Array(products.length);
+  for (const product of products) {
+    const rank = rankOf(product);
+    sorted[next[rank] ?? 0] = product;
+    next[rank] = (next[rank] ?? 0) + 1;
+  }
+  const set = scratch.take();
+  for (let rank = 0; rank + 1 < ends.length; rank += 1) {
+    const group = sorted.subarray(ends[rank], ends[rank + 1]);
+    if (group.length === 0) continue;
+    addBits(set.fill(0), group);
+    yield set;
   }
 }

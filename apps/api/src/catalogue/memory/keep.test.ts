@@ -18,7 +18,7 @@ test('a change by anybody shows in lists and searches a second later', async () 
 
   await shop.db
     .update(products)
-    .set({ namePt: 'Politriz', priceUsdCents: 777 })
+    .set({ namePt: 'Politriz', detailsPt: '', priceUsdCents: 777 })
     .where(eq(products.id, 2));
   shop.passTime(1_000);
 

@@ -1,6 +1,9 @@
-/** A growable array of unboxed integers. */
+const chunkBits = 16;
+const chunkSize = 2 ** chunkBits;
+
+/** A growable array of unboxed integers. It grows by chunks: nothing is copied. */
 export class NumberLog {
-  #numbers = new Uint32Array(1024);
+  readonly #chunks: Uint32Array[] = [];
   #length = 0;
 
   get length(): number {
@@ -8,16 +11,28 @@ export class NumberLog {
   }
 
   push(number: number): void {
-    if (this.#length === this.#numbers.length) {
-      const larger = new Uint32Array(this.#numbers.length * 2);
-      larger.set(this.#numbers);
-      this.#numbers = larger;
-    }
-    this.#numbers[this.#length] = number;
+    const chunk =
+      this.#chunks[this.#length >>> chunkBits] ??
+      (this.#chunks[this.#length >>> chunkBits] = new Uint32Array(chunkSize));
+    chunk[this.#length % chunkSize] = number;
     this.#length += 1;
   }
 
+  at(index: number): number {
+    return this.#chunks[index >>> chunkBits]?.[index % chunkSize] ?? 0;
+  }
+
+  set(index: number, number: number): void {
+    const chunk = this.#chunks[index >>> chunkBits];
+    if (chunk) chunk[index % chunkSize] = number;
+  }
+
   toArray(): Uint32Array {
-    return this.#numbers.slice(0, this.#length);
+    const all = new Uint32Array(this.#length);
+    for (const [index, chunk] of this.#chunks.entries()) {
+      const start = index * chunkSize;
+      all.set(chunk.subarray(0, Math.min(chunkSize, this.#length - start)), start);
+    }
+    return all;
   }
 }

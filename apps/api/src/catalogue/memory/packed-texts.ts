@@ -1,5 +1,5 @@
 /**
- * Sorted texts of a-z and 0-9 as bytes: a million strings would slow down every garbage collection.
+ * Sorted texts of ASCII characters as bytes: a million strings would slow down every garbage collection.
  */
 import type { Sliced } from './slices.ts';
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exactly, membersIn, PostingsDraft, startingWith } from './postings.ts';
+import { better } from './places.ts';
+import { exactly, membersIn, PostingsDraft, productOf, startingWith } from './postings.ts';
 import { inSlices, sortedTexts } from './slices.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'z', '0', '9'), maxLength: 4 });
@@ -16,15 +17,25 @@ test('finds who has a key, and whose key starts with a text', async () => {
 
       const having = (fits: (key: string) => boolean) =>
         keysOf.flatMap((keys, product) => (keys.some(fits) ? [product] : []));
-      expect([...membersIn(postings, exactly(postings, asked))]).toEqual(
+      expect(Array.from(membersIn(postings, exactly(postings, asked)), productOf)).toEqual(
         having((key) => key === asked),
       );
-      const starting = membersIn(postings, startingWith(postings, asked));
+      const starting = membersIn(postings, startingWith(postings, asked)).map(productOf);
       expect([...new Set(starting)].toSorted((a, b) => a - b)).toEqual(
         having((key) => key.startsWith(asked)),
       );
     }),
   );
+});
+
+test('a product that has a key at several places keeps the best in each language', async () => {
+  const draft = new PostingsDraft();
+  const key = draft.numberOf('a');
+  for (const place of [0x13, 0x21, 0x14]) draft.add(key, 7, place);
+  const postings = await inSlices(draft.finish());
+
+  expect(better(0x13, 0x21)).toBe(0x23);
+  expect([...membersIn(postings, exactly(postings, 'a'))]).toEqual([7 * 256 + 0x24]);
 });
 
 test('sorts many texts in parts as all at once', async () => {

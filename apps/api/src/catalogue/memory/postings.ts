@@ -1,6 +1,7 @@
-/** An inverted index: which products have which key (a word, the start of a name, a code). */
+/** An inverted index: which products have which key (a word, a measure, a code), and where. */
 import { NumberLog } from './number-log.ts';
 import { firstNotBefore, packed, textAt, type PackedTexts } from './packed-texts.ts';
+import { better } from './places.ts';
 import { sortedTexts, type Sliced } from './slices.ts';
 
 /** Sorted keys, each with its products in ascending order. */
@@ -8,7 +9,15 @@ export interface Postings {
   readonly keys: PackedTexts;
   /** The products of key n are `members[starts[n]]` to `members[starts[n + 1]]`. */
   readonly starts: Uint32Array;
+  /** A product in the upper 24 bits, its `places` of the key in the lower 8. */
   readonly members: Uint32Array;
+}
+
+/** So many products have room in an index. */
+export const mostProducts = 2 ** 24;
+
+export function productOf(member: number): number {
+  return member >>> 8;
 }
 
 /** A half-open range of key indexes. */
@@ -19,9 +28,9 @@ export interface KeyRange {
 
 export class PostingsDraft {
   readonly #numbers = new Map<string, number>();
-  /** Alternately a key's number and a product. */
+  /** Alternately a key's number and a member. */
   readonly #log = new NumberLog();
-  /** By key number, the product that was added last: a product has a key once. */
+  /** By key number, where its last member is in the log: a product has a key once. */
   readonly #last: number[] = [];
 
   numberOf(key: string): number {
@@ -34,11 +43,16 @@ export class PostingsDraft {
   }
 
   /** Products must be added in ascending order. */
-  add(number: number, product: number): void {
-    if (this.#last[number] === product) return;
-    this.#last[number] = product;
+  add(number: number, product: number, places: number = 0): void {
+    const at = this.#last[number] ?? -1;
+    const last = at < 0 ? 0 : this.#log.at(at);
+    if (at >= 0 && productOf(last) === product) {
+      this.#log.set(at, product * 256 + better(last & 0xff, places));
+      return;
+    }
     this.#log.push(number);
-    this.#log.push(product);
+    this.#last[number] = this.#log.length;
+    this.#log.push(product * 256 + places);
   }
 
   /** Sorts by key. The draft must not be used afterwards. */
@@ -49,10 +63,10 @@ export class PostingsDraft {
       placeOf[this.#numbers.get(key) ?? 0] = place;
       if (place % 10_000 === 0) yield;
     }
-    const log = this.#log.toArray();
+    const log = this.#log;
     const starts = new Uint32Array(keys.length + 1);
     for (let at = 0; at < log.length; at += 2) {
-      const after = (placeOf[log[at] ?? 0] ?? 0) + 1;
+      const after = (placeOf[log.at(at)] ?? 0) + 1;
       starts[after] = (starts[after] ?? 0) + 1;
       if (at % 100_000 === 0) yield;
     }
@@ -62,9 +76,9 @@ export class PostingsDraft {
     const next = starts.slice();
     const members = new Uint32Array(log.length / 2);
     for (let at = 0; at < log.length; at += 2) {
-      const place = placeOf[log[at] ?? 0] ?? 0;
+      const place = placeOf[log.at(at)] ?? 0;
       const to = next[place] ?? 0;
-      members[to] = log[at + 1] ?? 0;
+      members[to] = log.at(at + 1);
       next[place] = to + 1;
       if (at % 100_000 === 0) yield;
     }
@@ -72,9 +86,14 @@ export class PostingsDraft {
   }
 }
 
-export function startingWith({ keys }: Postings, text: string): KeyRange {
+export function startingWith(postings: Postings, text: string): KeyRange {
   // `{` sorts after all letters and digits.
-  return { from: firstNotBefore(keys, text), to: firstNotBefore(keys, `${text}{`) };
+  return between(postings, text, `${text}{`);
+}
+
+/** From one text up to another, which is not among them. */
+export function between({ keys }: Postings, from: string, to: string): KeyRange {
+  return { from: firstNotBefore(keys, from), to: firstNotBefore(keys, to) };
 }
 
 export function exactly({ keys }: Postings, text: string): KeyRange {
@@ -82,7 +101,7 @@ export function exactly({ keys }: Postings, text: string): KeyRange {
   return { from, to: textAt(keys, from) === text ? from + 1 : from };
 }
 
-/** The products of a range of keys; may contain duplicates. */
+/** The members of a range of keys; a product may be among them several times. */
 export function membersIn({ starts, members }: Postings, { from, to }: KeyRange): Uint32Array {
   return members.subarray(starts[from], starts[to]);
 }

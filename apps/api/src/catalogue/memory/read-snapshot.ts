@@ -1,12 +1,25 @@
-import { asc, gt, sql, type SQL } from 'drizzle-orm';
+import type { OrderStatus } from '@ponte/contract/orders';
+import { asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { catalogueChanges, products } from '../../db/schema/index.ts';
+import {
+  brands,
+  catalogueChanges,
+  categories,
+  departments,
+  orderItems,
+  orders,
+  products,
+  synonyms,
+  type Specification,
+} from '../../db/schema/index.ts';
 import type { Ranks } from './orders.ts';
 import { inSlices } from './slices.ts';
-import { SnapshotDraft, type ProductRows } from './snapshot-draft.ts';
+import { SnapshotDraft, type ProductRows, type Surroundings } from './snapshot-draft.ts';
 import { Snapshot } from './snapshot.ts';
 
-const rowsAtOnce = 1_000;
+const rowsAtOnce = 500;
+
+const soldStatuses: OrderStatus[] = ['PAGO', 'ENVIADO'];
 
 /** A value that changes with every change of the catalogue. */
 export async function readVersion(db: Db): Promise<string> {
@@ -23,7 +36,7 @@ export async function readSnapshot(db: Db): Promise<Snapshot> {
 
 async function readAll(db: Db): Promise<Snapshot> {
   const version = await readVersion(db);
-  const draft = new SnapshotDraft();
+  const draft = new SnapshotDraft(await readSurroundings(db));
   let next = readRows(db, 0);
   for (let rows = await next; rows; rows = await next) {
     // Fetches the next rows while these are processed.
@@ -38,6 +51,25 @@ async function readAll(db: Db): Promise<Snapshot> {
   return new Snapshot(await inSlices(draft.finish(version, ranks)));
 }
 
+async function readSurroundings(db: Db): Promise<Surroundings> {
+  const named = (rows: readonly { id: number; namePt: string; nameEs: string }[]) =>
+    new Map(rows.map(({ id, namePt, nameEs }) => [id, { pt: namePt, es: nameEs }]));
+  const sold = await db
+    .select({ id: orderItems.productId, pieces: sql<number>`sum(${orderItems.quantity})::float8` })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(inArray(orders.status, soldStatuses))
+    .groupBy(orderItems.productId);
+  const brandRows = await db.select({ id: brands.id, name: brands.name }).from(brands);
+  return {
+    categories: named(await db.select().from(categories)),
+    departments: named(await db.select().from(departments)),
+    brands: new Map(brandRows.map(({ id, name }) => [id, { pt: name, es: name }])),
+    sold: new Map(sold.map(({ id, pieces }) => [id, pieces])),
+    synonyms: await db.select({ words: synonyms.words, also: synonyms.also }).from(synonyms),
+  };
+}
+
 /** ICU root collation: case and accents decide last. */
 function byPeople(column: unknown): SQL {
   return sql`${column} collate "und-x-icu"`;
@@ -45,7 +77,8 @@ function byPeople(column: unknown): SQL {
 
 /** The next products by id, column by column. */
 async function readRows(db: Db, after: number): Promise<ProductRows | undefined> {
-  const { id, code, namePt, nameEs, keywords, categoryId, departmentId, brandId } = products;
+  const { id, code, namePt, nameEs, categoryId, departmentId, brandId } = products;
+  const { specificationsPt, specificationsEs, detailsPt, detailsEs } = products;
   const { priceUsdCents, taxPercent, inStock, showPrice } = products;
   const part = db
     .select({
@@ -53,7 +86,10 @@ async function readRows(db: Db, after: number): Promise<ProductRows | undefined>
       code,
       namePt,
       nameEs,
-      keywords,
+      specificationsPt,
+      specificationsEs,
+      detailsPt,
+      detailsEs,
       categoryId,
       departmentId,
       brandId,
@@ -73,7 +109,10 @@ async function readRows(db: Db, after: number): Promise<ProductRows | undefined>
       codes: sql<string[]>`json_agg(${part.code})`,
       namesPt: sql<string[]>`json_agg(${part.namePt})`,
       namesEs: sql<string[]>`json_agg(${part.nameEs})`,
-      keywords: sql<string[]>`json_agg(${part.keywords})`,
+      specificationsPt: sql<Specification[][]>`json_agg(${part.specificationsPt})`,
+      specificationsEs: sql<Specification[][]>`json_agg(${part.specificationsEs})`,
+      detailsPt: sql<string[]>`json_agg(${part.detailsPt})`,
+      detailsEs: sql<string[]>`json_agg(${part.detailsEs})`,
       categories: sql<number[]>`json_agg(${part.categoryId})`,
       departments: sql<number[]>`json_agg(${part.departmentId})`,
       brands: sql<number[]>`json_agg(${part.brandId})`,

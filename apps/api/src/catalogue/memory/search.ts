@@ -1,22 +1,37 @@
 /** Full-text search that forgives accents, case, word order and a typo per word. */
-import { keepCommon, type Bits } from './bits.ts';
-import { exactly, membersIn, startingWith, type Postings } from './postings.ts';
-import type { Scratch } from './scratch.ts';
+import type { Lang } from '@ponte/contract/wire';
+import { addBit, addSet, keepCommon, membersOf, type Bits } from './bits.ts';
+import { mostWorth, worthsFor, type Worths } from './places.ts';
+import {
+  between,
+  exactly,
+  membersIn,
+  productOf,
+  startingWith,
+  type KeyRange,
+  type Postings,
+} from './postings.ts';
+import { readQuery, type Sought } from './query.ts';
+import type { Numbers, Scratch } from './scratch.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { StartSets } from './start-sets.ts';
-import { canBeMistyped, oneTypoAway, plainWords, startsOf } from './words.ts';
+import { codeKey, type Token } from './tokens.ts';
+import { canBeMistyped, oneTypoAway } from './typos.ts';
+import { equalMeasures } from './units.ts';
 
 export interface SearchMatches {
-  /** Products that contain every word or its prefix. */
+  /** Products that have every word, or when none has, those that have most. */
   readonly matching: Bits;
-  /** Products whose name begins with the first word. */
-  readonly beginning: Bits;
   /** Products with exactly that code. */
   readonly code: Uint32Array;
+  /** How well each matching product fits, at most `bestScore`. */
+  readonly scores: Numbers;
 }
 
-/** More words only cost time. */
-const mostWords = 8;
+/** Eight words in the best place. */
+export const bestScore = 8 * mostWorth;
+
+/** Scores fit below it; the number of tokens found stands above it. */
+const perToken = 1024;
 
 /** How many corrections of a mistyped word are searched. */
 const mostCorrections = 5;
@@ -24,56 +39,160 @@ const mostCorrections = 5;
 /**
  * Searches a text; undefined when it has no letter or digit.
  *
- * Each word matches words and codes that start with it. A word without any match is replaced by the
- * catalogue's words one typo away.
+ * A word finds words and codes that start with it, a number finds measures in any unit. A word
+ * without any match is replaced by the catalogue's words one typo away.
  */
 export function searchProducts(
   snapshot: Snapshot,
   text: string,
+  lang: Lang,
   scratch: Scratch,
 ): SearchMatches | undefined {
-  const all = plainWords(text);
-  const [first, ...others] = [...new Set(all)].slice(0, mostWords);
-  if (first === undefined) return undefined;
-  const { data, starts } = snapshot;
-  const known = knownStarts(data.words, first);
-  const matching = wordSet(starts, first, known, scratch.take());
-  for (const word of others) {
-    keepCommon(matching, wordSet(starts, word, knownStarts(data.words, word), scratch.take()));
+  const sought = readQuery(text, snapshot.synonyms);
+  if (sought.length === 0) return undefined;
+  const search = new Search(snapshot, worthsFor(lang), scratch);
+  const scores = scratch.takeNumbers();
+  const [some, someWord] = [scratch.take(), scratch.take()];
+  for (const one of sought) {
+    scratch.use(() => {
+      const { set, worths } = search.find(one);
+      const weight = one.tokens.length;
+      for (const product of membersOf(set)) {
+        scores[product] = (scores[product] ?? 0) + weight * (perToken + (worths[product] ?? 0));
+      }
+      addSet(some, set);
+      if (one.tokens.some(({ kind }) => kind === 'word')) addSet(someWord, set);
+    });
   }
+  const hasWord = sought.some(({ tokens }) => tokens.some(({ kind }) => kind === 'word'));
+  const weight = sought.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  const { codes } = snapshot.data;
   return {
-    matching,
-    beginning: addStarting(scratch.take(), starts.beginnings, known),
-    code: membersIn(data.codes, exactly(data.codes, all.join(''))),
+    // Measures alone are shared by goods of all kinds.
+    matching: mostFound(hasWord ? someWord : some, scores, weight, scratch.take()),
+    code: membersIn(codes, exactly(codes, codeKey(text))).map(productOf),
+    scores,
   };
 }
 
-function wordSet(
-  { words, codes }: Snapshot['starts'],
-  word: string,
-  known: readonly string[],
-  set: Bits,
-): Bits {
-  addStarting(set, words, known);
-  if (/\d/.test(word)) addStarting(set, codes, [word]);
+/** Keeps those with most tokens, at least half of them, and takes the numbers off their scores. */
+function mostFound(found: Bits, scores: Numbers, weight: number, set: Bits): Bits {
+  const products = membersOf(found);
+  let most = Math.ceil(weight / 2);
+  for (const product of products) {
+    most = Math.max(most, Math.floor((scores[product] ?? 0) / perToken));
+  }
+  for (const product of products) {
+    const score = scores[product] ?? 0;
+    if (score < most * perToken) continue;
+    addBit(set, product);
+    scores[product] = score - most * perToken;
+  }
   return set;
 }
 
-function addStarting(set: Bits, sets: StartSets, starts: readonly string[]): Bits {
-  for (const start of starts) sets.addTo(set, start);
-  return set;
+/** Products, and what the match in each is worth. */
+interface Found {
+  readonly set: Bits;
+  readonly worths: Numbers;
 }
 
-/** The prefixes to search for a word: its singular too, or its corrections. */
-function knownStarts(words: Postings, word: string): readonly string[] {
-  const starts = startsOf(word);
-  if (!canBeMistyped(word) || starts.some((start) => isKnown(words, start))) return starts;
-  return correctionsOf(words, word).flatMap(startsOf);
+class Search {
+  readonly #words: Postings;
+  readonly #codes: Postings;
+  readonly #worths: Worths;
+  readonly #scratch: Scratch;
+
+  constructor({ data }: Snapshot, worths: Worths, scratch: Scratch) {
+    this.#words = data.words;
+    this.#codes = data.codes;
+    this.#worths = worths;
+    this.#scratch = scratch;
+  }
+
+  find({ tokens, synonyms, code, isLast }: Sought): Found {
+    const found = this.#nothing();
+    this.#addAll(found, tokens, 'exact', isLast);
+    for (const other of synonyms) this.#addAll(found, other, 'synonym', false);
+    if (code !== undefined) this.#addCodes(found, code);
+    const [word] = tokens;
+    if (tokens.length === 1 && word && canBeMistyped(word.key) && isEmpty(found.set)) {
+      for (const meant of correctionsOf(this.#words, word.key)) {
+        this.#add(found, exactly(this.#words, meant), this.#worths.typo);
+      }
+    }
+    return found;
+  }
+
+  #nothing(): Found {
+    return { set: this.#scratch.take(), worths: this.#scratch.takeNumbers() };
+  }
+
+  /** Adds what has all of the tokens, worth their average. */
+  #addAll(found: Found, tokens: readonly Token[], kind: 'exact' | 'synonym', isLast: boolean) {
+    const [first, ...others] = tokens;
+    if (!first) return;
+    if (others.length === 0) return this.#addToken(found, first, kind, isLast);
+    this.#scratch.use(() => {
+      const all = this.#nothing();
+      this.#addToken(all, first, kind, false);
+      for (const [index, token] of others.entries()) {
+        this.#scratch.use(() => {
+          const one = this.#nothing();
+          this.#addToken(one, token, kind, isLast && index === others.length - 1);
+          keepCommon(all.set, one.set);
+          for (const product of membersOf(all.set)) {
+            all.worths[product] = (all.worths[product] ?? 0) + (one.worths[product] ?? 0);
+          }
+        });
+      }
+      for (const product of membersOf(all.set)) {
+        raise(found, product, Math.ceil((all.worths[product] ?? 0) / tokens.length));
+      }
+    });
+  }
+
+  #addToken(found: Found, token: Token, kind: 'exact' | 'synonym', isLast: boolean): void {
+    const { key } = token;
+    const same = exactly(this.#words, key);
+    this.#add(found, same, this.#worths[kind]);
+    if (token.kind === 'measure') {
+      for (const equal of equalMeasures(key)) {
+        this.#add(found, exactly(this.#words, equal), this.#worths[kind]);
+      }
+    } else if (token.kind === 'number') {
+      this.#add(found, between(this.#words, `${key} `, `${key}!`), this.#worths[kind]);
+    } else if (token.text.length > 1 && (isLast || same.from === same.to)) {
+      this.#add(found, startingWith(this.#words, token.text), this.#worths.prefix);
+    }
+  }
+
+  #addCodes(found: Found, start: string): void {
+    for (const member of membersIn(this.#codes, startingWith(this.#codes, start))) {
+      raise(found, productOf(member), this.#worths.exact[member & 0xff] ?? 0);
+    }
+  }
+
+  #add({ set, worths }: Found, range: KeyRange, table: Uint8Array): void {
+    const members = membersIn(this.#words, range);
+    for (let at = 0; at < members.length; at += 1) {
+      const member = members[at] ?? 0;
+      const product = member >>> 8;
+      const worth = table[member & 0xff] ?? 0;
+      if (worth <= (worths[product] ?? 0)) continue;
+      worths[product] = worth;
+      addBit(set, product);
+    }
+  }
 }
 
-function isKnown(words: Postings, start: string): boolean {
-  const { from, to } = startingWith(words, start);
-  return from < to;
+function raise({ set, worths }: Found, product: number, worth: number): void {
+  worths[product] = Math.max(worths[product] ?? 0, worth);
+  addBit(set, product);
+}
+
+function isEmpty(set: Bits): boolean {
+  return set.every((word) => word === 0);
 }
 
 /** The words one typo away, the most frequent first. */

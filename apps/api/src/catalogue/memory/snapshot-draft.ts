@@ -1,11 +1,14 @@
 import type { Lang } from '@ponte/contract/wire';
+import type { Specification } from '../../db/schema/index.ts';
 import { addBits, noBits } from './bits.ts';
 import { NumberLog } from './number-log.ts';
 import { ranksOf, type Ranks } from './orders.ts';
-import { PostingsDraft, type Postings } from './postings.ts';
+import { placeIn, placeInBoth, places } from './places.ts';
+import { mostProducts, PostingsDraft, productOf, type Postings } from './postings.ts';
 import type { Sliced } from './slices.ts';
 import type { PriceRanks, SnapshotData } from './snapshot.ts';
-import { plainWords } from './words.ts';
+import type { SynonymLine } from './synonyms.ts';
+import { codeKey, tokensOf } from './tokens.ts';
 
 /** Products as columns: index n of each belongs to the nth product. */
 export interface ProductRows {
@@ -13,7 +16,11 @@ export interface ProductRows {
   readonly codes: readonly string[];
   readonly namesPt: readonly string[];
   readonly namesEs: readonly string[];
-  readonly keywords: readonly string[];
+  readonly specificationsPt: readonly (readonly Specification[])[];
+  readonly specificationsEs: readonly (readonly Specification[])[];
+  /** HTML. */
+  readonly detailsPt: readonly string[];
+  readonly detailsEs: readonly string[];
   readonly categories: readonly number[];
   readonly departments: readonly number[];
   readonly brands: readonly number[];
@@ -23,89 +30,146 @@ export interface ProductRows {
   readonly inStock: readonly boolean[];
 }
 
-/** The word numbers of a text, and the number of its first word as a beginning. */
-interface KnownWords {
-  readonly words: readonly number[];
-  readonly beginning: number | undefined;
+/** By id; a brand's name is the same in both languages. */
+export type GroupNames = ReadonlyMap<number, Readonly<Record<Lang, string>>>;
+
+/** What is known of all products before they are read. */
+export interface Surroundings {
+  readonly categories: GroupNames;
+  readonly departments: GroupNames;
+  readonly brands: GroupNames;
+  /** How many pieces of a product were sold, by its id. */
+  readonly sold: ReadonlyMap<number, number>;
+  /** The shop's own, besides those that every shop has. */
+  readonly synonyms: readonly SynonymLine[];
 }
 
 /** Products per slice. */
-const productsAtOnce = 100;
+const productsAtOnce = 20;
+
+/** The numbers of a text's keys, for texts that repeat often. */
+type KnownKeys = readonly number[];
+
+/** Names of groups and short specifications are read once, up to so many of them. */
+const mostKnown = 50_000;
+const longestKnown = 60;
+
+/** Shorter words of a description tell little. */
+const longWord = /^[a-z]{4}/;
 
 /** A snapshot under construction. */
 export class SnapshotDraft {
+  readonly #surroundings: Surroundings;
   readonly #ids = new NumberLog();
   readonly #inStock = new NumberLog();
   readonly #priced = new NumberLog();
   readonly #prices: number[] = [];
+  readonly #sold: number[] = [];
   readonly #taxPercents = new NumberLog();
   readonly #words = new PostingsDraft();
-  readonly #beginnings = new PostingsDraft();
   readonly #codes = new PostingsDraft();
   readonly #categories = new Groups();
   readonly #departments = new Groups();
   readonly #brands = new Groups();
-  /** Caches words of keywords and name parts, which repeat often. */
-  readonly #known = new Map<string, KnownWords>();
+  readonly #known = new Map<string, KnownKeys>();
   #idList: Uint32Array | undefined;
+
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+  }
 
   get size(): number {
     return this.#ids.length;
   }
 
-  /** Ids must be higher than all before. */
+  /**
+   * Ids must be higher than all before.
+   *
+   * @throws RangeError when there are more products than an index has room for
+   */
   *add(rows: ProductRows): Sliced<void> {
     for (const [index, id] of rows.ids.entries()) {
       const product = this.size;
+      if (product === mostProducts) throw new RangeError('There are too many products to search.');
       this.#ids.push(id);
       if (rows.inStock[index]) this.#inStock.push(product);
       const price = rows.prices[index] ?? null;
       if (price !== null) this.#priced.push(product);
       this.#prices.push(price ?? 0);
+      this.#sold.push(this.#surroundings.sold.get(id) ?? 0);
       this.#taxPercents.push(rows.taxPercents[index] ?? 0);
       this.#categories.add(rows.categories[index], product);
       this.#departments.add(rows.departments[index], product);
       this.#brands.add(rows.brands[index], product);
-      this.#addWords(product, rows, index);
+      this.#addCode(product, rows.codes[index] ?? '');
+      this.#addGroups(product, rows, index);
+      this.#addTexts('pt', product, {
+        name: rows.namesPt[index] ?? '',
+        specifications: rows.specificationsPt[index] ?? [],
+        details: rows.detailsPt[index] ?? '',
+      });
+      this.#addTexts('es', product, {
+        name: rows.namesEs[index] ?? '',
+        specifications: rows.specificationsEs[index] ?? [],
+        details: rows.detailsEs[index] ?? '',
+      });
       if (index % productsAtOnce === 0) yield;
     }
   }
 
-  #addWords(product: number, rows: ProductRows, index: number): void {
-    const codeWords = plainWords(rows.codes[index] ?? '');
-    this.#codes.add(this.#codes.numberOf(codeWords.join('')), product);
-    for (const word of codeWords) this.#words.add(this.#words.numberOf(word), product);
-    this.#addName(product, rows.namesPt[index] ?? '');
-    this.#addName(product, rows.namesEs[index] ?? '');
-    this.#add(product, this.#knownWords(rows.keywords[index] ?? ''));
+  #addCode(product: number, code: string): void {
+    const place = placeInBoth(places.code);
+    this.#codes.add(this.#codes.numberOf(codeKey(code)), product, place);
+    this.#addAll(product, this.#keysOf(code), place);
   }
 
-  #addName(product: number, name: string): void {
-    let begun = false;
-    for (const piece of name.split(' ')) {
-      const known = this.#knownWords(piece);
-      this.#add(product, known);
-      if (begun || known.beginning === undefined) continue;
-      this.#beginnings.add(known.beginning, product);
-      begun = true;
+  #addGroups(product: number, { categories, departments, brands }: ProductRows, index: number) {
+    const around = this.#surroundings;
+    const brand = around.brands.get(brands[index] ?? 0)?.pt ?? '';
+    this.#addAll(product, this.#knownKeys(brand), placeInBoth(places.brand));
+    for (const group of [
+      around.categories.get(categories[index] ?? 0),
+      around.departments.get(departments[index] ?? 0),
+    ]) {
+      if (!group) continue;
+      this.#addAll(product, this.#knownKeys(group.pt), placeIn('pt', places.group));
+      this.#addAll(product, this.#knownKeys(group.es), placeIn('es', places.group));
     }
   }
 
-  #add(product: number, { words }: KnownWords): void {
-    for (const word of words) this.#words.add(word, product);
+  #addTexts(
+    lang: Lang,
+    product: number,
+    texts: { name: string; specifications: readonly Specification[]; details: string },
+  ): void {
+    for (const [place, key] of this.#keysOf(texts.name).entries()) {
+      const rank = place === 0 ? places.nameFirst : place === 1 ? places.nameSecond : places.name;
+      this.#words.add(key, product, placeIn(lang, rank));
+    }
+    for (const { value } of texts.specifications) {
+      this.#addAll(product, this.#knownKeys(value), placeIn(lang, places.specification));
+    }
+    const words = tokensOf(texts.details.replace(/<[^>]*>|&\w+;/g, ' '));
+    for (const { key } of words) {
+      if (!longWord.test(key)) continue;
+      this.#words.add(this.#words.numberOf(key), product, placeIn(lang, places.text));
+    }
   }
 
-  #knownWords(text: string): KnownWords {
+  #addAll(product: number, keys: KnownKeys, place: number): void {
+    for (const key of keys) this.#words.add(key, product, place);
+  }
+
+  #keysOf(text: string): KnownKeys {
+    return tokensOf(text).map(({ key }) => this.#words.numberOf(key));
+  }
+
+  #knownKeys(text: string): KnownKeys {
     const known = this.#known.get(text);
     if (known) return known;
-    const plain = plainWords(text);
-    const [first] = plain;
-    const read = {
-      words: plain.map((word) => this.#words.numberOf(word)),
-      beginning: first === undefined ? undefined : this.#beginnings.numberOf(first),
-    };
-    this.#known.set(text, read);
-    return read;
+    const keys = this.#keysOf(text);
+    if (text.length <= longestKnown && this.#known.size < mostKnown) this.#known.set(text, keys);
+    return keys;
   }
 
   productOf(id: number): number {
@@ -135,11 +199,12 @@ export class SnapshotDraft {
       departments: this.#departments.finish(),
       brands: this.#brands.finish(),
       words: yield* this.#words.finish(),
-      beginnings: yield* this.#beginnings.finish(),
       codes,
+      synonyms: this.#surroundings.synonyms,
       ranks: {
         ...names,
         codigo: keyRanks(codes, this.size),
+        sold: yield* ranksOf(Float64Array.from(this.#sold)),
       },
       prices: yield* this.#priceRanks(),
     };
@@ -166,7 +231,7 @@ function keyRanks({ starts, members }: Postings, size: number): Ranks {
   const ranks = new Uint32Array(size);
   for (let key = 0; key + 1 < starts.length; key += 1) {
     for (let at = starts[key] ?? 0; at < (starts[key + 1] ?? 0); at += 1) {
-      ranks[members[at] ?? 0] = key;
+      ranks[productOf(members[at] ?? 0)] = key;
     }
   }
   return ranks;

@@ -1,17 +1,16 @@
-import type { ProductOrderField } from '@ponte/contract/products';
 import type { Lang } from '@ponte/contract/wire';
 import { LRUCache } from 'lru-cache';
 import type { PriceOrder } from '../../pricing/prices.ts';
-import type { OrderStep } from '../product-query.ts';
+import type { OrderField, OrderStep } from '../product-query.ts';
 import { membersOf, type Bits } from './bits.ts';
 import { orderBy, type Order, type Ranks } from './orders.ts';
 import type { Postings } from './postings.ts';
 import { Scratch } from './scratch.ts';
 import { inSlices } from './slices.ts';
-import { StartSets } from './start-sets.ts';
+import { synonymsWith, type SynonymLine, type Synonyms } from './synonyms.ts';
 
 /** Fields sorted by rank; names per language. */
-export type RankedField = 'codigo' | `nome ${Lang}`;
+export type RankedField = 'codigo' | 'sold' | `nome ${Lang}`;
 
 /** Orders by price; tax variants are absent where they give the same order. */
 export type PriceRanks = Readonly<Partial<Record<PriceOrder, Ranks>> & { kept: Ranks }>;
@@ -32,11 +31,12 @@ export interface SnapshotData {
   readonly categories: ReadonlyMap<number, Uint32Array>;
   readonly departments: ReadonlyMap<number, Uint32Array>;
   readonly brands: ReadonlyMap<number, Uint32Array>;
+  /** Keys of tokens in names, codes, groups, specifications and descriptions. */
   readonly words: Postings;
-  /** First words of names. */
-  readonly beginnings: Postings;
   /** Codes in lower case without separators. */
   readonly codes: Postings;
+  /** The shop's own. */
+  readonly synonyms: readonly SynonymLine[];
   readonly ranks: Readonly<Record<RankedField, Ranks>>;
   readonly prices: PriceRanks;
 }
@@ -55,8 +55,7 @@ export class Snapshot implements SnapshotParts {
   readonly data: SnapshotData;
   readonly size: number;
   readonly scratch: Scratch;
-  /** Prefix indexes of words, beginnings and codes. */
-  readonly starts: Readonly<Record<'words' | 'beginnings' | 'codes', StartSets>>;
+  readonly synonyms: Synonyms;
   readonly #prepared: Map<string, Order>;
   readonly #orders = new LRUCache<string, Promise<Order>>({ max: mostOrders });
   #stockRanks: Ranks | undefined;
@@ -66,11 +65,7 @@ export class Snapshot implements SnapshotParts {
     this.data = data;
     this.size = data.ids.length;
     this.scratch = new Scratch(this.size);
-    this.starts = {
-      words: new StartSets(data.words, this.size),
-      beginnings: new StartSets(data.beginnings, this.size),
-      codes: new StartSets(data.codes, this.size),
-    };
+    this.synonyms = synonymsWith(data.synonyms);
     this.#prepared = new Map(prepared);
   }
 
@@ -98,7 +93,7 @@ export class Snapshot implements SnapshotParts {
   }
 
   #keyOf(total: readonly OrderStep[], { lang, prices }: ShownIn): string {
-    const sortedBy = (field: ProductOrderField) => total.some((step) => step.field === field);
+    const sortedBy = (field: OrderField) => total.some((step) => step.field === field);
     const byPrice = sortedBy('valor_venda') && this.data.prices[prices] ? prices : 'kept';
     return JSON.stringify([total, sortedBy('nome') && lang, byPrice]);
   }
@@ -117,7 +112,7 @@ export class Snapshot implements SnapshotParts {
   }
 
   /** A field's ranks; undefined for the id, the final tie-breaker. */
-  #ranks(field: ProductOrderField, { lang, prices }: ShownIn): Ranks | undefined {
+  #ranks(field: OrderField, { lang, prices }: ShownIn): Ranks | undefined {
     switch (field) {
       case 'id':
         return undefined;
@@ -126,6 +121,7 @@ export class Snapshot implements SnapshotParts {
       case 'nome':
         return this.data.ranks[`nome ${lang}`];
       case 'codigo':
+      case 'sold':
         return this.data.ranks[field];
       case 'valor_venda':
         return this.data.prices[prices] ?? this.data.prices.kept;

@@ -98,8 +98,6 @@ export const products = pgTable(
     showPrice: boolean('show_price').notNull(),
     /** Picture keys or addresses. */
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
-    /** Search words besides names and code: brand and department. */
-    keywords: text('keywords').notNull(),
     createdAt: createdAt(),
   },
   // Only for sorting by name: lists are computed in memory.
@@ -108,6 +106,13 @@ export const products = pgTable(
     index('products_by_name_es').on(byPeople(table.nameEs), table.id),
   ],
 );
+
+/** The shop's own synonyms of the search, as in a line of `synonyms.csv`. */
+export const synonyms = pgTable('synonyms', {
+  id: integer('id').primaryKey(),
+  words: text('words').notNull(),
+  also: text('also').notNull(),
+});
 
 /**
  * Counts changes of what lists show. Triggers count in a row that no other transaction has locked,

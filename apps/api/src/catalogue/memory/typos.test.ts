@@ -1,28 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canBeMistyped, oneTypoAway, plainWords, startsOf } from './words.ts';
-
-describe('words of a text', () => {
-  test.each([
-    ['Furadeira de Impacto', ['furadeira', 'de', 'impacto']],
-    ['ÁBACO ñandú', ['abaco', 'nandu']],
-    ['FUR-0002 1/2"', ['fur', '0002', '1', '2']],
-    ['de de', ['de', 'de']],
-    ['  ?! ', []],
-    ['\u202efuradeira😀', ['furadeira']],
-  ])('%o are %o', (text, words) => {
-    expect(plainWords(text)).toEqual(words);
-  });
-
-  test('are never longer than forty letters', () => {
-    expect(plainWords('x'.repeat(50))).toEqual(['x'.repeat(40)]);
-  });
-});
-
-test('a plural is looked for as the singular too', () => {
-  expect(startsOf('brocas')).toEqual(['brocas', 'broca']);
-  expect(startsOf('gas')).toEqual(['gas']);
-});
+import { canBeMistyped, oneTypoAway } from './typos.ts';
 
 test.each([
   ['kit', true],
@@ -46,6 +24,7 @@ describe('a typo', () => {
     ['kit', 'kti'],
     ['furadeira', 'urfadeira'],
     ['broca', 'orbca'],
+    ['furadeira', 'fudareira'],
   ])('%s and %s are one apart', (a, b) => {
     expect(oneTypoAway(a)).toContain(b);
     expect(oneTypoAway(b)).toContain(a);
@@ -56,7 +35,6 @@ describe('a typo', () => {
     ['martelo', 'martelada'],
     ['martelo', 'matrelao'],
     ['abcd', 'badc'],
-    ['abcd', 'dbca'],
     ['', 'ab'],
   ])('%s and %s are not', (a, b) => {
     expect(oneTypoAway(a)).not.toContain(b);

@@ -1,0 +1,162 @@
+/** The words, numbers and measures of a text, as they are indexed and searched. */
+import { unitOf, type Unit } from './units.ts';
+
+export interface Token {
+  /**
+   * - `word`: letters, perhaps with digits (`furadeira`, `m8`, `0002`)
+   * - `number`: without a unit (`20`, `1/2`, `1+1/2`)
+   * - `measure`: a number and its unit (`20 v`, `1/2 in`)
+   */
+  readonly kind: 'word' | 'number' | 'measure';
+  /** What is indexed: lower case, without accents, words in the singular. */
+  readonly key: string;
+  /** As it was written, in lower case and without accents. */
+  readonly text: string;
+  /** Where it begins in the plain text. */
+  readonly at: number;
+}
+
+/** Longer words are not indexed. */
+const longestWord = 40;
+
+/** Words of either language that tell nothing of a product. */
+const idle = new Set(
+  (
+    'a ao aos as com da das de do dos e em na nas no nos o os ou p para pelo pela por que se um uma uns umas x ' +
+    'al con del el en la las lo los o su sus un una unos unas y'
+  ).split(' '),
+);
+
+/** Lower case without accents; typographic quotes, fractions and powers as they are typed. */
+export function plainText(text: string): string {
+  const plain = /[^ -~]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
+  return plain
+    .toLowerCase()
+    .replace(/[“”″]|''|′′/g, '"')
+    .replaceAll('\u2044', '/')
+    .replace(/(\d)x(?=\d)/g, '$1 x ');
+}
+
+/** A fraction, perhaps after a whole number; a number; a word. */
+const part =
+  /(?:(\d{1,2})[ .+-])?(\d{1,2})\/(\d{1,2})(?![\d/.,])|(\d+(?:[.,]\d+)*)|[a-z][a-z0-9]*/g;
+
+/** Between the numbers of a measure (`6 x 160 mm`) or of a range (`4 a 10 mm`). */
+const joints = new Set(['x', 'a', 'ate', 'hasta']);
+const dash = /^ ?[-/] ?$/;
+
+/** The tokens of a text in order, without idle words. */
+export function tokensOf(text: string): Token[] {
+  const plain = plainText(text);
+  const tokens: Token[] = [];
+  /** Numbers whose unit may follow the next number. */
+  let waiting: number[] = [];
+  let joint = '';
+  let end = 0;
+  const scan = new RegExp(part);
+  for (let found = scan.exec(plain); found; found = scan.exec(plain)) {
+    const [written, whole, over, under, digits] = found;
+    const at = found.index;
+    if (digits === undefined && over === undefined) {
+      if (joints.has(written) && waiting.length > 0) joint = written;
+      else waiting = [];
+      if (!idle.has(written)) tokens.push(wordOf(written, at));
+      continue;
+    }
+    if (waiting.length > 0 && dash.test(plain.slice(end, at))) joint = '-';
+    if (joint === '') waiting = [];
+    const value = digits === undefined ? fraction(whole, over, under) : decimal(digits);
+    const unit = value === undefined ? undefined : unitAt(plain, scan.lastIndex, value);
+    const glued = unit ? undefined : lettersAt(plain, scan.lastIndex);
+    if (value === undefined || glued !== undefined) {
+      // A code (`0002`), a model (`2p`), or no fraction (`500/1000`).
+      for (const text of `${written}${glued ?? ''}`.split(/[^a-z0-9]+/)) {
+        tokens.push(wordOf(text, at));
+      }
+      scan.lastIndex += glued?.length ?? 0;
+      waiting = [];
+    } else if (unit) {
+      scan.lastIndex += unit.length;
+      for (const index of waiting) {
+        if (joint === 'x' && !unit.isLength) continue;
+        const token = tokens[index];
+        if (token) tokens[index] = { ...token, kind: 'measure', key: `${token.key} ${unit.name}` };
+      }
+      tokens.push({ kind: 'measure', key: `${value} ${unit.name}`, text: written, at });
+      waiting = [];
+    } else {
+      waiting.push(tokens.length);
+      tokens.push({ kind: 'number', key: value, text: written, at });
+    }
+    joint = '';
+    end = scan.lastIndex;
+  }
+  return tokens;
+}
+
+/** A code as it is compared: without case, accents and separators. */
+export function codeKey(code: string): string {
+  return plainText(code).replace(/[^a-z0-9]+/g, '');
+}
+
+function wordOf(text: string, at: number): Token {
+  return { kind: 'word', key: singular(text.slice(0, longestWord)), text, at };
+}
+
+const divisors = new Set([2, 3, 4, 8, 16, 32, 64]);
+
+/** `1/2` or `1+1/2`; undefined for other pairs of numbers. */
+function fraction(whole: string | undefined, over = '', under = ''): string | undefined {
+  const isProper = Number(over) < Number(under) && divisors.has(Number(under));
+  if (!isProper) return undefined;
+  return `${whole === undefined ? '' : `${Number(whole)}+`}${Number(over)}/${Number(under)}`;
+}
+
+/** A number as both languages write it (`1.800`, `2,5`); undefined for a code such as `0002`. */
+function decimal(text: string): string | undefined {
+  if (/^0\d/.test(text)) return undefined;
+  const isGrouped = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text);
+  const value = Number((isGrouped ? text.replaceAll('.', '') : text).replace(',', '.'));
+  return Number.isNaN(value) ? undefined : String(value);
+}
+
+interface FoundUnit extends Unit {
+  /** Characters up to its end. */
+  readonly length: number;
+}
+
+const unitText = / ?("|[a-z]+[23]?)(?![a-z0-9])/y;
+const nextNumber = / +(\d+(?:[.,]\d+)?)/y;
+
+function unitAt(plain: string, at: number, value: string): FoundUnit | undefined {
+  unitText.lastIndex = at;
+  const [written, name = ''] = unitText.exec(plain) ?? [];
+  const unit = written === undefined ? undefined : unitOf(name);
+  if (!unit || written === undefined) return undefined;
+  // `10 a 13 mm` is a range, `10 a 3 m` are ten amperes.
+  nextNumber.lastIndex = at + written.length;
+  const next = name === 'a' ? nextNumber.exec(plain)?.[1] : undefined;
+  const isRange = next !== undefined && Number(value) < Number(decimal(next));
+  return isRange ? undefined : { ...unit, length: written.length };
+}
+
+const letters = /[a-z][a-z0-9]*/y;
+
+function lettersAt(plain: string, at: number): string | undefined {
+  letters.lastIndex = at;
+  return letters.exec(plain)?.[0];
+}
+
+/**
+ * The same for singular and plural in both languages: `conexões` as `conexão`, `níveis` as `nível`,
+ * `taladros` as `taladro`, `cables` and `cable` as `cabl`.
+ */
+function singular(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  return word
+    .replace(/[oa]es$/, 'ao')
+    .replace(/([aeou])is$/, '$1l')
+    .replace(/ns$/, 'm')
+    .replace(/([^s])s$/, '$1')
+    .replace(/(?<=..[^e])e$/, '');
+}
