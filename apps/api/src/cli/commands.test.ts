@@ -138,6 +138,14 @@ test('goods are kept by a shop that is there alone', { timeout }, async () => {
 
   expect(status).toBe(1);
   expect(said).toMatch(/^A quote in .*goods\.csv is never closed, .* Nothing was kept\.\n$/);
+
+  await writeFile(join(folder, 'synonyms.csv'), 'words,also\nmaquita,serra\n,x\n');
+  expect(run('import', ['synonyms.csv'])).toEqual({
+    status: 0,
+    said: expect.stringMatching(
+      /^line 3: words is missing\n1 lines of synonyms kept, 1 lines skipped, [\d.]+ s\n$/,
+    ),
+  });
 });
 
 test.each([

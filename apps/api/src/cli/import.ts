@@ -1,10 +1,12 @@
-/** `pnpm --filter @ponte/api run import <file.csv|file.jsonl> [--strict]` */
+/** `pnpm --filter @ponte/api run import <file.csv|file.jsonl|synonyms.csv> [--strict]` */
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Database } from '../db/client.ts';
 import { OpenQuote } from '../import/csv.ts';
 import { importCatalogue, type ImportResult } from '../import/import-catalogue.ts';
-import { readFileLines } from '../import/read-file.ts';
+import { importSynonyms } from '../import/import-synonyms.ts';
+import { readFileLines, type BadLine } from '../import/read-file.ts';
 import { isSeeded } from '../seed/seed-once.ts';
 import { commandLine, reportProblem, fail, runTool, print } from './tool.ts';
 
@@ -12,6 +14,7 @@ const { path, flags } = commandLine(
   'Name the file to import: a .csv with a header, or one JSON object a line.',
   ['strict'],
 );
+const areSynonyms = basename(path) === 'synonyms.csv';
 const isFile = await stat(path).then(
   (found) => found.isFile(),
   () => false,
@@ -34,17 +37,31 @@ await runTool(async ({ database }) => {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   print(
     done
-      ? `${kept} products kept, ${bad} lines skipped, ${seconds} s`
+      ? `${kept} ${areSynonyms ? 'lines of synonyms' : 'products'} kept, ${bad} lines skipped, ${seconds} s`
       : `Nothing kept: ${bad} lines are wrong.`,
   );
   return done;
 });
 
-async function importFile({ db }: Database): Promise<ImportResult | 'open quote'> {
+async function keepSynonyms({ db }: Database): Promise<ImportResult> {
+  let bad = 0;
+  const kept = await importSynonyms(db, readFileLines(path), (line) => {
+    bad += 1;
+    printBad(line);
+  });
+  return { kept, bad, done: true };
+}
+
+function printBad({ line, reason }: BadLine): void {
+  print(`line ${line}: ${reason}`);
+}
+
+async function importFile(database: Database): Promise<ImportResult | 'open quote'> {
   try {
-    return await importCatalogue(db, readFileLines(path), {
+    if (areSynonyms) return await keepSynonyms(database);
+    return await importCatalogue(database.db, readFileLines(path), {
       strict: flags.has('strict'),
-      onBadLine: ({ line, reason }) => print(`line ${line}: ${reason}`),
+      onBadLine: printBad,
     });
   } catch (error) {
     if (error instanceof OpenQuote) return 'open quote';

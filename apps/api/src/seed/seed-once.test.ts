@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../db/client.ts';
 import { openEmbedded } from '../db/embedded.ts';
-import { brands, categories, departments, pickupPoints, products } from '../db/schema/index.ts';
+import {
+  brands,
+  categories,
+  departments,
+  pickupPoints,
+  products,
+  synonyms,
+} from '../db/schema/index.ts';
 import { isSeeded, seedOnce } from './seed-once.ts';
 import { shopFolder } from './shop-folder.ts';
 
@@ -13,6 +20,7 @@ const files: Readonly<Record<string, string>> = {
     'name_pt,name_es,slug,special,icon\nFerramentas,Herramientas,ferro,,icons/iron.svg\nOfertas,Ofertas,,sim,\n',
   'departments.csv':
     'category_pt,name_pt,name_es\nFerramentas,Serras,Sierras\nOfertas,Kits,Kits\nFerramentas,Chaves,Llaves\n',
+  'synonyms.csv': 'words,also\nmakita|maquita,serra\n',
   'brands.csv': 'name,logo\nBrontal,https://brontal.example/logo.png\nÁguia,\n',
   'icons/iron.svg': '<svg/>\n',
   'products/all.csv': [
@@ -71,6 +79,11 @@ test.each([
     'name_pt,name_es,id\nA,A,1\nB,B,1\n',
     /^categories\.csv line 3: id stands twice/,
   ],
+  [
+    'synonyms.csv',
+    'words\n\nmakita\n,x\n',
+    /^synonyms\.csv line 4: line is not of the right kind\.$/,
+  ],
   ['categories.csv', 'name_pt,name_es,icon\nA,A,../../x.svg\n', /line 2: icon is no file\.$/],
   ['departments.csv', 'category_pt,name_pt,name_es\nX,A,A\n', /line 2: category_pt is no category/],
   ['products/all.csv', 'code\nX-1\n', /^products\/all\.csv line 2: name_pt is missing;/],
@@ -92,6 +105,9 @@ test('a folder fills a new database once, its groups in the order of their lines
   expect(await seedOnce(database, shopFolder(folder))).toBe(false);
 
   const { db } = database;
+  expect(await db.select().from(synonyms)).toEqual([
+    { id: 1, words: 'makita|maquita', also: 'serra' },
+  ]);
   expect(await db.select().from(categories)).toMatchObject([
     { id: 1, slug: 'ferro', namePt: 'Ferramentas', icon: '<svg/>', special: false, position: 0 },
     { id: 2, slug: 'ofertas', icon: '', special: true, position: 1 },

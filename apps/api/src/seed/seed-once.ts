@@ -3,6 +3,7 @@ import type { Database, Db } from '../db/client.ts';
 import { settings } from '../db/schema/index.ts';
 import { importCatalogue } from '../import/import-catalogue.ts';
 import { importGroups } from '../import/import-groups.ts';
+import { importSynonyms } from '../import/import-synonyms.ts';
 import type { BadLine } from '../import/read-file.ts';
 import { BadShop, type Shop } from './shop-folder.ts';
 import { writeNetwork, writeStart } from './shop-settings.ts';
@@ -12,6 +13,7 @@ const parts: Readonly<Record<string, (db: Db, shop: Shop) => Promise<void>>> = {
   seeded_at: async (db, shop) => {
     await importGroups(db, shop, refuse);
     await importCatalogue(db, shop.products, { strict: true, onBadLine: refuse });
+    await importSynonyms(db, shop.synonyms, refuse);
     await writeStart(db, await shop.settings());
   },
   network_seeded_at: async (db, shop) => writeNetwork(db, await shop.settings()),

@@ -10,6 +10,7 @@ import { shopSettings, type ShopSettings } from './shop-settings.ts';
 /** What a new database is filled with. */
 export interface Shop extends GroupLines {
   readonly products: Lines;
+  readonly synonyms: Lines;
   settings(): Promise<ShopSettings>;
 }
 
@@ -17,8 +18,8 @@ export interface Shop extends GroupLines {
 export class BadShop extends Error {}
 
 /**
- * Reads a shop: `categories.csv`, `departments.csv`, `brands.csv`, the files in `products`, and
- * `shop.json`.
+ * Reads a shop: `categories.csv`, `departments.csv`, `brands.csv`, the files in `products`,
+ * `shop.json`, and `synonyms.csv` where there is one.
  *
  * @throws BadShop while it is read, when a file is missing or damaged
  */
@@ -28,6 +29,7 @@ export function shopFolder(folder: string): Shop {
     departments: linesOf(folder, 'departments.csv'),
     brands: linesOf(folder, 'brands.csv'),
     products: productLines(folder),
+    synonyms: synonymLines(folder),
     icon: async (name) => (await read(folder, name)).trim(),
     settings: async () => settingsOf(await read(folder, 'shop.json')),
   };
@@ -36,6 +38,11 @@ export function shopFolder(folder: string): Shop {
 async function* productLines(folder: string): AsyncGenerator<RawLine> {
   const names = await readdir(join(folder, 'products')).catch(() => missing(folder, 'products'));
   for (const name of names.toSorted()) yield* linesOf(folder, `products/${name}`);
+}
+
+async function* synonymLines(folder: string): AsyncGenerator<RawLine> {
+  const names = await readdir(folder).catch(() => missing(folder, 'synonyms.csv'));
+  if (names.includes('synonyms.csv')) yield* linesOf(folder, 'synonyms.csv');
 }
 
 async function* linesOf(folder: string, file: string): AsyncGenerator<RawLine> {

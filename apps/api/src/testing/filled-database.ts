@@ -31,6 +31,7 @@ export async function shopOf(catalogue: TestCatalogue): Promise<Shop> {
     departments: linesOf(catalogue.departments),
     brands: linesOf(catalogue.brands),
     products: linesOf(catalogue.products),
+    synonyms: linesOf([]),
     icon: () => Promise.resolve('<svg/>'),
     settings: () => Promise.resolve({ ...catalogue.settings, delivery, pickupPoints }),
   };
