@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Writes src/icons/drawn and src/icons/icons.ts from Lucide's drawings: one path per icon, without
- * Lucide's own component (1.4 kB and eight attributes an icon). Each is a module of its own, so that
- * a page's code carries the icons that it shows and no others. Run `pnpm --filter @ponte/ui icons` after a
- * change of the list below or of Lucide.
+ * Writes src/icons/icons.ts from Lucide's drawings: one path per icon, without Lucide's own
+ * component (1.4 kB and eight attributes an icon). Run `pnpm --filter @ponte/ui icons` after a change of the
+ * list below or of Lucide.
  */
 const names = [
   'ArrowLeft',
@@ -277,17 +276,18 @@ async function drawingOf(name: string): Promise<string> {
     .join('');
 }
 
-const header = `// Made by scripts/icons.ts from Lucide (ISC licence, https://lucide.dev/license): change it there.
-`;
-const folder = resolve(import.meta.dirname, '../src/icons');
-const drawn = resolve(folder, 'drawn');
-rmSync(drawn, { recursive: true, force: true });
-mkdirSync(drawn);
-for (const name of names) {
-  const line = `export const ${name} = /* @__PURE__ */ icon('${await drawingOf(name)}');`;
-  const file = resolve(drawn, `${fileOf(name)}.ts`);
-  writeFileSync(file, `${header}import { icon } from '../icon.tsx';\n\n${line}\n`);
-}
-const exported = names.map((name) => `export { ${name} } from './drawn/${fileOf(name)}.ts';`);
-writeFileSync(resolve(folder, 'icons.ts'), `${header}${exported.join('\n')}\n`);
-execFileSync('oxfmt', [folder]);
+const lines = await Promise.all(
+  names.map(
+    async (name) => `export const ${name} = /* @__PURE__ */ icon('${await drawingOf(name)}');`,
+  ),
+);
+const file = resolve(import.meta.dirname, '../src/icons/icons.ts');
+writeFileSync(
+  file,
+  `// Made by scripts/icons.ts from Lucide (ISC licence, https://lucide.dev/license): change it there.
+import { icon } from './icon.tsx';
+
+${lines.join('\n')}
+`,
+);
+execFileSync('oxfmt', [file]);

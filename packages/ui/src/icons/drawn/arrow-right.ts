@@ -1,4 +1,0 @@
-// Made by scripts/icons.ts from Lucide (ISC licence, https://lucide.dev/license): change it there.
-import { icon } from '../icon.tsx';
-
-export const ArrowRight = /* @__PURE__ */ icon('M5 12h14M12 5l7 7-7 7');

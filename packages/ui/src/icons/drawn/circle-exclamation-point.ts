@@ -1,6 +1,0 @@
-// Made by scripts/icons.ts from Lucide (ISC licence, https://lucide.dev/license): change it there.
-import { icon } from '../icon.tsx';
-
-export const CircleExclamationPoint = /* @__PURE__ */ icon(
-  'M2 12a10 10 0 1020 0a10 10 0 10-20 0M12 8L12 12M12 16L12.01 16',
-);

@@ -1,6 +1,0 @@
-// Made by scripts/icons.ts from Lucide (ISC licence, https://lucide.dev/license): change it there.
-import { icon } from '../icon.tsx';
-
-export const Download = /* @__PURE__ */ icon(
-  'M12 15V3M21 15v4a2 2 0 01-2 2H5a2 2 0 01-2-2v-4M7 10l5 5 5-5',
-);
