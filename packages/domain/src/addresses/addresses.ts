@@ -1,5 +1,5 @@
 import type { AddressValues, NewAddress } from '@ponte/contract/rules/address';
-import { computed, makeObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Account } from '../account/index.ts';
 import { addAddress, makeAddressMain, removeAddress } from '../api/addresses.ts';
 import { isUncertain, type Api, type Result } from '../api/index.ts';
@@ -46,7 +46,7 @@ export class Addresses {
     this.postalCode = postalCode;
     this.creation = new Submission({ signal });
     this.change = new Submission({ signal });
-    makeObservable(this, { changedId: observableRef, refusal: computed });
+    makeAutoObservable(this);
   }
 
   /** The main one first; undefined until loaded. */
@@ -72,7 +72,7 @@ export class Addresses {
 
   /** Idempotent: an address that is already gone counts as deleted. */
   remove(address: Address): Promise<Result<null>> {
-    return this.#change(address, async (signal) => {
+    return this.write(address, async (signal) => {
       const result = await removeAddress(this.#api, address, { signal });
       const gone = !result.ok && result.error.kind === 'notFound';
       return gone ? { ok: true, value: null } : result;
@@ -80,7 +80,7 @@ export class Addresses {
   }
 
   makeMain(address: Address): Promise<Result<null>> {
-    return this.#change(address, (signal) => makeAddressMain(this.#api, address.id, { signal }));
+    return this.write(address, (signal) => makeAddressMain(this.#api, address.id, { signal }));
   }
 
   async #create(
@@ -102,15 +102,11 @@ export class Addresses {
     return known.ok ? savedMeanwhile(this.#before, known.value.addresses, values) : undefined;
   }
 
-  async #change(
+  private async write(
     { id }: Address,
     send: (signal: AbortSignal) => Promise<Result<null>>,
   ): Promise<Result<null>> {
-    if (!this.change.isPending) {
-      runInAction(() => {
-        this.changedId = id;
-      });
-    }
+    if (!this.change.isPending) this.changedId = id;
     const result = await this.change.submit(send);
     if (result.ok) await this.#account.reload();
     return result;

@@ -1,4 +1,4 @@
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { isTransient, type ApiError } from '../api/index.ts';
 import { Lazy } from '../api/lazy.ts';
 import { inTurn } from '../environment/in-turn.ts';
@@ -65,7 +65,7 @@ export class CartSync {
   constructor(options: CartSyncOptions) {
     this.#options = options;
     this.#exclusive = inTurn(options.exclusive);
-    makeObservable<this, 'progress' | 'failure'>(this, {
+    makeAutoObservable<this, 'progress' | 'failure'>(this, {
       progress: observableRef,
       failure: observableRef,
     });
@@ -173,7 +173,7 @@ export class CartSync {
         if (outcome.kind === 'accepted') this.#accepted(step);
         if (outcome.kind === 'failed' && !this.#goesOn(step, outcome.error, before)) return;
       }
-      this.#become({ kind: 'saved' });
+      this.become({ kind: 'saved' });
       this.#confirmLater();
     } catch (defect) {
       this.#failed({ kind: 'defect' });
@@ -193,7 +193,7 @@ export class CartSync {
   }
 
   #take(step: Step): Promise<Exchanged> {
-    this.#become({ kind: step === 'save' ? 'saving' : 'loading' });
+    this.become({ kind: step === 'save' ? 'saving' : 'loading' });
     return this.#exclusive(lockName, () => this.#exchangeBy(step));
   }
 
@@ -217,7 +217,7 @@ export class CartSync {
     this.#wantsLoad = false;
     if (step !== 'save') return;
     this.#failures = 0;
-    this.#fail(null);
+    this.fail(null);
     for (const listener of this.#savedListeners) listener();
   }
 
@@ -227,7 +227,7 @@ export class CartSync {
     if (step !== 'save') {
       // Not shown to the visitor (storefront.md §8): this browser's cart stands.
       this.#options.log?.('The cart could not be loaded.', error);
-      if (!changed) this.#become({ kind: 'saved' });
+      if (!changed) this.become({ kind: 'saved' });
       return changed;
     }
     // A change made meanwhile may have fixed what the store refused.
@@ -245,8 +245,8 @@ export class CartSync {
       retryAt = clock.now() + wait;
       this.#stopRetry = clock.after(wait, () => this.save());
     }
-    this.#become({ kind: 'unsaved', error, retryAt });
-    this.#fail({ of: this.#options.kept.state.externalId, error });
+    this.become({ kind: 'unsaved', error, retryAt });
+    this.fail({ of: this.#options.kept.state.externalId, error });
   }
 
   /**
@@ -265,16 +265,12 @@ export class CartSync {
     });
   }
 
-  #become(progress: CartStatus): void {
-    runInAction(() => {
-      this.progress = progress;
-    });
+  private become(progress: CartStatus): void {
+    this.progress = progress;
   }
 
-  #fail(failure: typeof this.failure): void {
-    runInAction(() => {
-      this.failure = failure;
-    });
+  private fail(failure: typeof this.failure): void {
+    this.failure = failure;
   }
 }
 

@@ -1,5 +1,5 @@
 import { money, sum, type CurrencyCode, type Money } from '@ponte/regional/money';
-import { computed, makeObservable, observableRef, reaction, runInAction } from 'mobx';
+import { action, computed, makeObservable, observableRef, reaction } from 'mobx';
 import type { Api } from '../api/index.ts';
 import { forgetSeenBill } from '../draft/index.ts';
 import type { CartLine, Product, ProductId } from '../entities/index.ts';
@@ -78,6 +78,7 @@ export class Cart {
       contents: computed,
       lines: computed,
       total: computed,
+      setShipping: action,
     });
   }
 
@@ -230,9 +231,7 @@ export class Cart {
    * @param contents what it was calculated for; it counts only while the cart's contents equal it
    */
   setShipping(shipping: Money | null, contents = this.contents): void {
-    runInAction(() => {
-      this.quote = shipping && { shipping, contents };
-    });
+    this.quote = shipping && { shipping, contents };
   }
 
   /** Tries to save now; returns whether everything is saved. */

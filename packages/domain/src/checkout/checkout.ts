@@ -1,5 +1,5 @@
 import { isValidDocument } from '@ponte/regional/documents';
-import { computed, makeObservable, observableRef, reaction, runInAction } from 'mobx';
+import { action, computed, makeObservable, observableRef, reaction } from 'mobx';
 import type { Api } from '../api/index.ts';
 import type { Cart } from '../cart/index.ts';
 import type { Customer } from '../entities/index.ts';
@@ -56,11 +56,14 @@ export class Checkout {
     this.#options = options;
     this.#kept = new StoredCheckout(options.tabStorage, options.customer?.id ?? null);
     this.state = this.#kept.takeUp(this.methods);
-    makeObservable<this, 'triedCpf'>(this, {
+    makeObservable<this, 'triedCpf' | 'become'>(this, {
       state: observableRef,
       cpf: observableRef,
       triedCpf: observableRef,
       bill: computed,
+      setCpf: action,
+      pay: action,
+      become: action,
     });
     this.#watch = new BillWatch({
       bill: () => this.bill,
@@ -197,9 +200,7 @@ export class Checkout {
   }
 
   setCpf(cpf: string): void {
-    runInAction(() => {
-      this.cpf = cpf;
-    });
+    this.cpf = cpf;
   }
 
   get error(): CheckoutError | null {
@@ -254,9 +255,7 @@ export class Checkout {
    */
   async pay(): Promise<void> {
     if (!this.canPay) return;
-    runInAction(() => {
-      this.triedCpf = true;
-    });
+    this.triedCpf = true;
     if (this.isCpfWrong) return;
     this.#send({ type: 'payPressed' });
     if (this.state.step === 'paying') await this.#request.send();
@@ -285,9 +284,11 @@ export class Checkout {
   #send(event: CheckoutEvent): void {
     const state = nextCheckout(this.state, event);
     if (state === this.state) return;
-    runInAction(() => {
-      this.state = state;
-    });
+    this.become(state);
     this.#kept.keep(state);
+  }
+
+  private become(state: CheckoutState): void {
+    this.state = state;
   }
 }

@@ -1,4 +1,4 @@
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Api, Result } from '../api/index.ts';
 import { confirmEmailAddress } from '../api/registration.ts';
 import type { CustomerProfile } from '../entities/index.ts';
@@ -26,7 +26,7 @@ export class EmailConfirmation {
   constructor(api: Api, askAnew: () => Promise<Result<CustomerProfile> | undefined>) {
     this.#api = api;
     this.#askAnew = askAnew;
-    makeObservable(this, { isOfAnother: observableRef });
+    makeAutoObservable(this);
   }
 
   /** Confirms each link once, however often the page is shown; again after a failure. */
@@ -40,10 +40,12 @@ export class EmailConfirmation {
       const confirmed = await confirmEmailAddress(this.#api, { uid, token }, { signal });
       const known = confirmed.ok && !signal.aborted ? await this.#askAnew() : undefined;
       if (signal.aborted) return confirmed;
-      runInAction(() => {
-        this.isOfAnother = known?.ok === true && !known.value.emailConfirmed;
-      });
+      this.compare(known);
       return confirmed;
     });
+  }
+
+  private compare(known: Result<CustomerProfile> | undefined): void {
+    this.isOfAnother = known?.ok === true && !known.value.emailConfirmed;
   }
 }

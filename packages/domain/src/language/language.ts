@@ -1,4 +1,4 @@
-import { makeObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { Page, Stop } from '../environment/index.ts';
 import type { Locale, ShopRegion } from '../region/index.ts';
 import type { Session } from '../session/index.ts';
@@ -21,7 +21,7 @@ export class Language {
     this.#page = page;
     this.locale = region.locale;
     this.isHydrated = page?.hydrated === undefined;
-    makeObservable(this, { locale: observableRef, isHydrated: observableRef });
+    makeAutoObservable(this);
   }
 
   /**
@@ -30,11 +30,11 @@ export class Language {
    */
   start(): Stop {
     const hydrated = this.#page?.hydrated?.();
-    if (!hydrated) return this.#follow();
+    if (!hydrated) return this.follow();
     let stopped = false;
     let stop: Stop | undefined;
     void hydrated.then(() => {
-      if (!stopped) stop = this.#follow();
+      if (!stopped) stop = this.follow();
     });
     return () => {
       stopped = true;
@@ -42,11 +42,9 @@ export class Language {
     };
   }
 
-  #follow(): Stop {
-    runInAction(() => {
-      this.isHydrated = true;
-      this.#settle();
-    });
+  private follow(): Stop {
+    this.isHydrated = true;
+    this.#settle();
     const stopPage = this.#page?.onReturn(() => this.#settle());
     const stopSession = reaction(
       () => this.#session.customer?.kind,
@@ -60,9 +58,7 @@ export class Language {
 
   /** Switches in place (decision 3: a nationality was chosen). */
   changeInPlace(locale: Locale): void {
-    runInAction(() => {
-      this.locale = locale;
-    });
+    this.locale = locale;
   }
 
   /**

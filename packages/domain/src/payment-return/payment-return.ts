@@ -1,5 +1,5 @@
 import type { Money } from '@ponte/regional/money';
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../api/index.ts';
 import { fetchPayments } from '../api/orders.ts';
 import type { Cart } from '../cart/index.ts';
@@ -53,7 +53,7 @@ export class PaymentReturn {
 
   constructor(options: PaymentReturnOptions) {
     this.#options = options;
-    makeObservable<this, 'progress'>(this, { state: observableRef, progress: observableRef });
+    makeAutoObservable<this, 'progress'>(this, { state: observableRef, progress: observableRef });
     options.signal.addEventListener('abort', () => this.#controller?.abort(), { once: true });
   }
 
@@ -80,11 +80,9 @@ export class PaymentReturn {
     const { storage, customerId, signal } = this.#options;
     const known = orderId ?? readPendingPayment(storage, customerId)?.orderId ?? null;
     this.#controller?.abort();
-    runInAction(() => {
-      this.progress = null;
-    });
+    this.progress = null;
     if (known === null || signal.aborted) {
-      this.#become({ at: 'missing' });
+      this.become({ at: 'missing' });
       return () => undefined;
     }
     const controller = new AbortController();
@@ -102,7 +100,7 @@ export class PaymentReturn {
 
   async #follow(orderId: string, signal: AbortSignal): Promise<void> {
     const { api, cart, clock, page, storage, customerId } = this.#options;
-    this.#become({ at: 'checking', orderId });
+    this.become({ at: 'checking', orderId });
     const outcome = await poll<'paid' | 'missing' | 'signIn'>({
       clock,
       page,
@@ -112,37 +110,33 @@ export class PaymentReturn {
       ask: async (asking) => {
         const result = await fetchPayments(api, orderId, { signal: asking });
         if (asking.aborted) return undefined;
-        if (result.ok) return this.#take(orderId, result.value);
+        if (result.ok) return this.take(orderId, result.value);
         if (result.error.kind === 'unauthorized') return 'signIn';
         return result.error.kind === 'notFound' ? 'missing' : undefined;
       },
     });
     if (outcome.kind === 'stopped') return;
     if (outcome.kind === 'exhausted') {
-      if (this.state.at === 'checking') this.#become({ at: 'confirming', orderId });
+      if (this.state.at === 'checking') this.become({ at: 'confirming', orderId });
       return;
     }
-    if (outcome.value !== 'paid') return this.#become({ at: outcome.value });
-    this.#become({ at: 'paid', orderId });
+    if (outcome.value !== 'paid') return this.become({ at: outcome.value });
+    this.become({ at: 'paid', orderId });
     const pending = readPendingPayment(storage, customerId);
     finishPurchase({ cart, storage }, pending?.orderId === orderId ? pending : null);
   }
 
   /** Only a made payment ends polling (decision 40). */
-  #take(orderId: string, progress: PaymentProgress): 'paid' | undefined {
+  private take(orderId: string, progress: PaymentProgress): 'paid' | undefined {
     const standing = standingOf(progress);
-    runInAction(() => {
-      this.progress = progress;
-    });
+    this.progress = progress;
     if (standing === 'paid') return 'paid';
     const at = standing === 'pending' ? 'checking' : standing;
-    if (this.state.at !== at) this.#become({ at, orderId });
+    if (this.state.at !== at) this.become({ at, orderId });
     return undefined;
   }
 
-  #become(state: PaymentReturnState): void {
-    runInAction(() => {
-      this.state = state;
-    });
+  private become(state: PaymentReturnState): void {
+    this.state = state;
   }
 }

@@ -1,4 +1,4 @@
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../api/index.ts';
 import { fetchPayments } from '../api/orders.ts';
 import type { Cart } from '../cart/index.ts';
@@ -49,7 +49,7 @@ export class UnpaidOrder {
 
   constructor(options: UnpaidOrderOptions) {
     this.#options = options;
-    makeObservable<this, 'known'>(this, { known: observableRef });
+    makeAutoObservable<this, 'known'>(this, { known: observableRef });
   }
 
   /** Null while there is none, or it is unknown. */
@@ -79,7 +79,7 @@ export class UnpaidOrder {
     const { api, cart, storage, customerId, paymentHosts } = this.#options;
     if (signal.aborted) return;
     const pending = customerId === null ? null : readPendingPayment(storage, customerId);
-    if (!pending) return this.#become(null);
+    if (!pending) return this.become(null);
     const result = await fetchPayments(api, pending.orderId, { signal });
     if (signal.aborted) return;
     if (!result.ok) {
@@ -90,22 +90,20 @@ export class UnpaidOrder {
     const standing = standingOf(result.value);
     if (standing === 'paid') {
       finishPurchase({ cart, storage }, pending);
-      return this.#become(null);
+      return this.become(null);
     }
     if (isEnded(result.value.payments)) return this.#forget();
     const isPending = standing === 'pending';
     const link = isPending ? null : allowedPaymentLink(result.value.link, paymentHosts);
-    this.#become({ ...pending, link, isPending });
+    this.become({ ...pending, link, isPending });
   }
 
   #forget(): void {
     forgetPendingPayment(this.#options.storage);
-    this.#become(null);
+    this.become(null);
   }
 
-  #become(known: Known | null): void {
-    runInAction(() => {
-      this.known = known;
-    });
+  private become(known: Known | null): void {
+    this.known = known;
   }
 }

@@ -7,7 +7,7 @@ import {
   type PlaceCountry,
   type State,
 } from '@ponte/regional/places';
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 
 export type PlacesStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
@@ -19,7 +19,7 @@ export class Places {
 
   constructor(load = loadCities) {
     this.#loadCities = load;
-    makeObservable<this, 'directories' | 'statuses'>(this, {
+    makeAutoObservable<this, 'directories' | 'statuses'>(this, {
       directories: observableRef,
       statuses: observableRef,
     });
@@ -37,15 +37,11 @@ export class Places {
   async load(country: PlaceCountry): Promise<void> {
     const status = this.status(country);
     if (status === 'loading' || status === 'ready') return;
-    this.#become(country, 'loading');
+    this.become(country, 'loading');
     try {
-      const directory = await this.#loadCities(country);
-      runInAction(() => {
-        this.directories = new Map(this.directories).set(country, directory);
-      });
-      this.#become(country, 'ready');
+      this.add(country, await this.#loadCities(country));
     } catch {
-      this.#become(country, 'failed');
+      this.become(country, 'failed');
     }
   }
 
@@ -63,9 +59,12 @@ export class Places {
     return undefined;
   }
 
-  #become(country: PlaceCountry, status: PlacesStatus): void {
-    runInAction(() => {
-      this.statuses = new Map(this.statuses).set(country, status);
-    });
+  private add(country: PlaceCountry, directory: CityDirectory): void {
+    this.directories = new Map(this.directories).set(country, directory);
+    this.become(country, 'ready');
+  }
+
+  private become(country: PlaceCountry, status: PlacesStatus): void {
+    this.statuses = new Map(this.statuses).set(country, status);
   }
 }

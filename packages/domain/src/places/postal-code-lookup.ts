@@ -1,5 +1,5 @@
 import { parseCep } from '@ponte/regional/postal';
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api, Result } from '../api/index.ts';
 import { fetchCityByCode, fetchPostalAddress } from '../api/places.ts';
 
@@ -40,7 +40,7 @@ export class PostalCodeLookup {
 
   constructor(api: Api) {
     this.#api = api;
-    makeObservable(this, { state: observableRef });
+    makeAutoObservable(this, { state: observableRef });
   }
 
   /**
@@ -55,15 +55,15 @@ export class PostalCodeLookup {
     this.#controller?.abort();
     const controller = new AbortController();
     this.#controller = controller;
-    this.#become({ status: 'looking', postalCode });
+    this.become({ status: 'looking', postalCode });
     const found = await this.#find(postalCode, controller.signal);
-    return controller.signal.aborted ? this.state : this.#become(found);
+    return controller.signal.aborted ? this.state : this.become(found);
   }
 
   /** Resets, for example for another form. */
   reset(): PostalCodeState {
     this.#controller?.abort();
-    return this.#become(idle);
+    return this.become(idle);
   }
 
   async #find(postalCode: string, signal: AbortSignal): Promise<PostalCodeState> {
@@ -78,10 +78,8 @@ export class PostalCodeLookup {
     return { ...manual, status: 'found', city: { id: city.id, name: city.name }, state };
   }
 
-  #become(state: PostalCodeState): PostalCodeState {
-    runInAction(() => {
-      this.state = state;
-    });
+  private become(state: PostalCodeState): PostalCodeState {
+    this.state = state;
     return state;
   }
 }

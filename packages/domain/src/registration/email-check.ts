@@ -1,6 +1,6 @@
 import { emailLength } from '@ponte/contract/limits';
 import { emailPattern } from '@ponte/contract/rules/email';
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../api/index.ts';
 import { askWhetherEmailIsFree } from '../api/registration.ts';
 
@@ -24,7 +24,7 @@ export class EmailCheck {
 
   constructor(api: Api) {
     this.#api = api;
-    makeObservable(this, { state: observableRef });
+    makeAutoObservable(this, { state: observableRef });
   }
 
   /** Checks a complete address once. Resolves with what is known then. */
@@ -37,15 +37,15 @@ export class EmailCheck {
     this.#controller?.abort();
     const controller = new AbortController();
     this.#controller = controller;
-    this.#become({ status: 'checking', email });
+    this.become({ status: 'checking', email });
     const next = await this.#ask(email, controller.signal);
-    return controller.signal.aborted ? this.state : this.#become(next);
+    return controller.signal.aborted ? this.state : this.become(next);
   }
 
   /** The address is being edited. */
   reset(): EmailCheckState {
     this.#controller?.abort();
-    return this.#become(unknown);
+    return this.become(unknown);
   }
 
   async #ask(email: string, signal: AbortSignal): Promise<EmailCheckState> {
@@ -58,10 +58,8 @@ export class EmailCheck {
       : { status: 'taken', email, message };
   }
 
-  #become(state: EmailCheckState): EmailCheckState {
-    runInAction(() => {
-      this.state = state;
-    });
+  private become(state: EmailCheckState): EmailCheckState {
+    this.state = state;
     return state;
   }
 }

@@ -1,4 +1,4 @@
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock, Stop } from '../environment/index.ts';
 import { isTransient, type ApiError, type Result } from '../result/index.ts';
 import {
@@ -70,7 +70,7 @@ export class Resource<T> {
     this.state = snapshot
       ? stateOfSnapshot(snapshot, clock.now())
       : { status: 'idle', latest: undefined };
-    makeObservable(this, { state: observableRef });
+    makeAutoObservable(this, { state: observableRef });
   }
 
   get status(): ResourceState<T>['status'] {
@@ -126,7 +126,7 @@ export class Resource<T> {
     if (!this.#run) return;
     this.#cancel();
     const { latest } = this.state;
-    this.#become(
+    this.become(
       latest ? { status: 'ready', key: latest.key, latest } : { status: 'idle', latest: undefined },
     );
   }
@@ -197,7 +197,7 @@ export class Resource<T> {
     }
     let failure: ApiError | undefined;
     for (let attempt = 1; ; attempt += 1) {
-      this.#become({ status: 'loading', key, attempt, failure, latest: this.state.latest });
+      this.become({ status: 'loading', key, attempt, failure, latest: this.state.latest });
       const result = await (early ?? fetcher(controller.signal));
       early = undefined;
       if (controller.signal.aborted) return aborted;
@@ -211,7 +211,7 @@ export class Resource<T> {
         this.#fail(run, failure, attempt);
         return result;
       }
-      this.#become({ status: 'loading', key, attempt, failure, latest: this.state.latest });
+      this.become({ status: 'loading', key, attempt, failure, latest: this.state.latest });
       await this.#pause(run, retryDelayMs * attempt);
       if (controller.signal.aborted) return aborted;
     }
@@ -241,13 +241,11 @@ export class Resource<T> {
 
   #settle(state: ResourceState<T>): void {
     this.#run = undefined;
-    this.#become(state);
+    this.become(state);
   }
 
-  #become(state: ResourceState<T>): void {
-    runInAction(() => {
-      this.state = state;
-    });
+  private become(state: ResourceState<T>): void {
+    this.state = state;
   }
 }
 

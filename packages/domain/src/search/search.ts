@@ -1,4 +1,4 @@
-import { computed, makeObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Api } from '../api/index.ts';
 import { fetchProducts } from '../api/products.ts';
 import type { Product, ProductSlice } from '../entities/index.ts';
@@ -56,7 +56,7 @@ export class Search {
       parse: parseRecentSearches,
       initial: [],
     });
-    makeObservable(this, { text: observableRef, isWaiting: observableRef, suggestions: computed });
+    makeAutoObservable(this);
   }
 
   /** Reads recent searches and follows other tabs. */
@@ -68,12 +68,10 @@ export class Search {
     const asked = text.trim();
     this.#stopWaiting();
     const enough = asked.length >= searchLimits.characters;
-    runInAction(() => {
-      this.text = asked;
-      this.isWaiting = enough;
-    });
+    this.text = asked;
+    this.isWaiting = enough;
     if (!enough) return this.#found.abort();
-    this.#stopWaiting = this.#clock.after(searchLimits.debounceMs, () => this.#ask());
+    this.#stopWaiting = this.#clock.after(searchLimits.debounceMs, () => this.ask());
   }
 
   get suggestions(): Suggestions {
@@ -102,23 +100,21 @@ export class Search {
     this.#recent.reset();
   }
 
-  #ask(): void {
-    runInAction(() => {
-      this.isWaiting = false;
-      void this.#found.load(this.#key, (signal) =>
-        fetchProducts(
-          this.#api,
-          {
-            text: this.text,
-            perPage: searchLimits.suggestions,
-            orderBy: 'id',
-            direction: 'desc',
-            inStockFirst: true,
-          },
-          { signal },
-        ),
-      );
-    });
+  private ask(): void {
+    this.isWaiting = false;
+    void this.#found.load(this.#key, (signal) =>
+      fetchProducts(
+        this.#api,
+        {
+          text: this.text,
+          perPage: searchLimits.suggestions,
+          orderBy: 'id',
+          direction: 'desc',
+          inStockFirst: true,
+        },
+        { signal },
+      ),
+    );
   }
 
   get #key(): string {

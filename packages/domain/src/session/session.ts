@@ -1,5 +1,5 @@
 import { sessionSeconds, sessionWarningSeconds } from '@ponte/contract/visit-limits';
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Customer } from '../entities/index.ts';
 import type { Clock, KeyValueStorage, Stop } from '../environment/index.ts';
 import { parseSession, type StoredSession } from './stored-session.ts';
@@ -39,11 +39,7 @@ export class Session {
   constructor(clock: Clock, storage: KeyValueStorage | undefined) {
     this.#clock = clock;
     this.#storage = storage;
-    makeObservable(this, {
-      customer: observableRef,
-      endsSoon: observableRef,
-      hasExpired: observableRef,
-    });
+    makeAutoObservable(this, { customer: observableRef });
   }
 
   /** Restores the stored session and follows other tabs. */
@@ -92,7 +88,7 @@ export class Session {
    * is ignored.
    */
   refuse(token: string): void {
-    if (this.#stored?.token === token) this.#expire();
+    if (this.#stored?.token === token) this.expire();
   }
 
   /** The bearer token for a call now; null for an anonymous visitor. Ends an expired session. */
@@ -112,10 +108,8 @@ export class Session {
    */
   checkExpiry(): void {
     const left = this.#left();
-    if (left !== null && left <= 0) return this.#expire();
-    runInAction(() => {
-      this.endsSoon = left !== null && left <= warningMs;
-    });
+    if (left !== null && left <= 0) return this.expire();
+    this.endsSoon = left !== null && left <= warningMs;
   }
 
   /** Called when this tab has ended a session. In other tabs the customer just disappears. */
@@ -124,11 +118,9 @@ export class Session {
     return () => this.#endListeners.delete(listener);
   }
 
-  #expire(): void {
+  private expire(): void {
     this.#end(true);
-    runInAction(() => {
-      this.hasExpired = this.customer === null;
-    });
+    this.hasExpired = this.customer === null;
   }
 
   #end(byItself: boolean): void {
@@ -136,30 +128,28 @@ export class Session {
     if (!ending) return;
     // The tab that ends a session cleans up; a late tab must not delete what a visitor did since.
     const kept = parseSession(this.#storage?.get(sessionStorageKey) ?? null);
-    if (this.#isKept && kept?.token !== ending.token) return this.#take(kept);
+    if (this.#isKept && kept?.token !== ending.token) return this.take(kept);
     this.#storage?.remove(sessionStorageKey);
-    this.#take(null);
+    this.take(null);
     const { id: customerId } = ending.customer;
     for (const listener of this.#endListeners) listener({ customerId, byItself });
   }
 
   #keep(stored: StoredSession): void {
     this.#isKept = this.#storage?.set(sessionStorageKey, JSON.stringify(stored)) ?? false;
-    this.#take(stored);
+    this.take(stored);
   }
 
   #read(): void {
     const kept = parseSession(this.#storage?.get(sessionStorageKey) ?? null);
     this.#isKept = kept !== null;
-    this.#take(kept);
+    this.take(kept);
   }
 
-  #take(stored: StoredSession | null): void {
+  private take(stored: StoredSession | null): void {
     this.#stored = stored;
-    runInAction(() => {
-      this.customer = stored?.customer ?? null;
-      if (stored) this.hasExpired = false;
-    });
+    this.customer = stored?.customer ?? null;
+    if (stored) this.hasExpired = false;
     this.#watch();
   }
 

@@ -1,5 +1,5 @@
 import { loadCities, statesOf, type City, type State } from '@ponte/regional/places';
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 
 /** The state and city to calculate for while there is no saved address. */
 export interface LocationState {
@@ -17,7 +17,7 @@ export class Location {
   failed = false;
 
   constructor() {
-    makeObservable(this, { state: observableRef, failed: observableRef });
+    makeAutoObservable(this, { state: observableRef });
   }
 
   get states(): readonly State[] {
@@ -40,25 +40,23 @@ export class Location {
   }
 
   chooseCity(cityId: number): void {
-    if (this.state) this.#become({ ...this.state, cityId });
+    if (this.state) this.become({ ...this.state, cityId });
   }
 
   async #load(stateId: number): Promise<readonly City[] | undefined> {
-    this.#become({ stateId, cityId: null, cities: null });
+    this.become({ stateId, cityId: null, cities: null });
     const cities = await loadCities('PY').then(
       (directory) => directory.ofState(stateId),
       () => undefined,
     );
     // Another state was chosen meanwhile.
     if (this.state?.stateId !== stateId) return undefined;
-    this.#become({ stateId, cityId: null, cities: cities ?? null }, cities === undefined);
+    this.become({ stateId, cityId: null, cities: cities ?? null }, cities === undefined);
     return cities;
   }
 
-  #become(state: LocationState, failed = false): void {
-    runInAction(() => {
-      this.state = state;
-      this.failed = failed;
-    });
+  private become(state: LocationState, failed = false): void {
+    this.state = state;
+    this.failed = failed;
   }
 }

@@ -1,4 +1,4 @@
-import { computed, makeObservable, observableRef, reaction, runInAction } from 'mobx';
+import { action, computed, makeObservable, observableRef, reaction } from 'mobx';
 import type { Account } from '../account/index.ts';
 import type { Api, ApiError } from '../api/index.ts';
 import type { Cart } from '../cart/index.ts';
@@ -61,7 +61,7 @@ export class Shipping {
       state: () => this.state,
       send: (event) => this.#send(event),
     });
-    makeObservable(this, { state: observableRef, picker: computed });
+    makeObservable<this, 'become'>(this, { state: observableRef, picker: computed, become: action });
     signal.addEventListener('abort', () => this.#end(), { once: true });
   }
 
@@ -282,16 +282,18 @@ export class Shipping {
     const before = this.state;
     const after = nextShipping(before, event);
     if (after === before) return;
-    // Choice and price change together.
-    runInAction(() => {
-      this.state = after;
-      chargeDelivery(this.#options.cart, after);
-    });
+    this.become(after);
     if (after.wanted !== before.wanted) this.#kept.change({ wanted: after.wanted });
     const asked = pointOf(after);
     if (after.at !== 'idle' && asked !== pointOf(before)) this.#kept.change({ asked });
     // Nothing is calculated while no screen shows it.
     if (this.#users > 0) this.#work.carryOut(after);
     else this.#work.pause();
+  }
+
+  /** Choice and price change together. */
+  private become(state: ShippingState): void {
+    this.state = state;
+    chargeDelivery(this.#options.cart, state);
   }
 }

@@ -1,4 +1,4 @@
-import { computed, makeObservable, observableRef, reaction, runInAction } from 'mobx';
+import { action, computed, makeObservable, observableRef, reaction } from 'mobx';
 import type { Api } from '../api/index.ts';
 import { Cart } from '../cart/index.ts';
 import type { Environment, Stop } from '../environment/index.ts';
@@ -63,7 +63,11 @@ export class Shop {
     this.cart = new Cart({ ...options, api: this.api, session: this.session, prices: this.prices });
     this.favourites = new Favourites(storage);
     this.knownProducts = new KnownProducts(this.api);
-    makeObservable(this, { catalogueKey: computed, isStarted: observableRef });
+    makeObservable<this, 'setStarted'>(this, {
+      catalogueKey: computed,
+      isStarted: observableRef,
+      setStarted: action,
+    });
   }
 
   /** Changes when the catalogue has to be loaded again, because language or currency changed. */
@@ -91,7 +95,7 @@ export class Shop {
       ),
     ];
     for (const stop of stops) if (stop) this.onDispose(stop);
-    this.#setStarted(true);
+    this.setStarted(true);
   }
 
   /** Calls `stop` when the shop is disposed of. */
@@ -115,13 +119,11 @@ export class Shop {
   dispose(): void {
     for (const stop of this.#stops) stop();
     this.#stops.clear();
-    this.#setStarted(false);
+    this.setStarted(false);
     this.resources.dispose();
   }
 
-  #setStarted(started: boolean): void {
-    runInAction(() => {
-      this.isStarted = started;
-    });
+  private setStarted(started: boolean): void {
+    this.isStarted = started;
   }
 }

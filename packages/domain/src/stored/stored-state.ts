@@ -1,4 +1,4 @@
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
 
 export interface StoredStateOptions<T> {
@@ -22,7 +22,7 @@ export class StoredState<T> {
   constructor(options: StoredStateOptions<T>) {
     this.#options = options;
     this.state = options.initial;
-    makeObservable(this, { state: observableRef });
+    makeAutoObservable(this, { state: observableRef });
   }
 
   /** Reads the stored state and follows other tabs. */
@@ -42,7 +42,7 @@ export class StoredState<T> {
     if (text !== null && text !== this.#text) {
       this.#text = text;
       const stored = parse(text);
-      if (stored !== null) this.#become(stored);
+      if (stored !== null) this.become(stored);
     }
     return this.state;
   }
@@ -53,7 +53,7 @@ export class StoredState<T> {
     const before = this.current();
     const after = change(before);
     if (after === before) return;
-    this.#become(after);
+    this.become(after);
     const text = JSON.stringify(after);
     if (storage?.set(key, text)) this.#text = text;
   }
@@ -63,9 +63,7 @@ export class StoredState<T> {
     this.change(() => this.#options.initial);
   }
 
-  #become(state: T): void {
-    runInAction(() => {
-      this.state = state;
-    });
+  private become(state: T): void {
+    this.state = state;
   }
 }

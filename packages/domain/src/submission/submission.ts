@@ -1,4 +1,4 @@
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { ApiError, Result } from '../result/index.ts';
 import type { SubmissionState } from './submission-state.ts';
 
@@ -33,7 +33,7 @@ export class Submission<T> {
 
   constructor({ signal }: SubmissionOptions = {}) {
     this.#signal = signal;
-    makeObservable(this, { state: observableRef });
+    makeAutoObservable(this, { state: observableRef });
     signal?.addEventListener('abort', () => this.reset(), { once: true });
   }
 
@@ -67,11 +67,11 @@ export class Submission<T> {
     const controller = new AbortController();
     const isCurrent = () => this.#controller === controller;
     this.#controller = controller;
-    this.#become({ status: 'pending', progress: null });
+    this.become({ status: 'pending', progress: null });
     let result: Result<T> = { ok: false, error: { kind: 'defect' } };
     try {
       result = await send(controller.signal, (progress) => {
-        if (isCurrent()) this.#become({ status: 'pending', progress });
+        if (isCurrent()) this.become({ status: 'pending', progress });
       });
       return isCurrent() ? result : aborted;
     } finally {
@@ -88,19 +88,17 @@ export class Submission<T> {
   reset(): void {
     this.#controller?.abort();
     this.#controller = undefined;
-    this.#become({ status: 'idle' });
+    this.become({ status: 'idle' });
   }
 
   #settle(result: Result<T>): void {
     this.#controller = undefined;
-    if (result.ok) this.#become({ status: 'done', value: result.value });
-    else if (result.error.kind === 'aborted') this.#become({ status: 'idle' });
-    else this.#become({ status: 'failed', error: result.error });
+    if (result.ok) this.become({ status: 'done', value: result.value });
+    else if (result.error.kind === 'aborted') this.become({ status: 'idle' });
+    else this.become({ status: 'failed', error: result.error });
   }
 
-  #become(state: SubmissionState<T>): void {
-    runInAction(() => {
-      this.state = state;
-    });
+  private become(state: SubmissionState<T>): void {
+    this.state = state;
   }
 }

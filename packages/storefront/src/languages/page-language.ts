@@ -1,5 +1,5 @@
 import type { Locale } from '@ponte/domain';
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { createContext, use } from 'react';
 import type { Localized } from './localized.ts';
 
@@ -20,7 +20,7 @@ export class PageLanguage {
     this.shown = own;
     this.#wanted = own;
     this.#held = [...always];
-    makeObservable(this, { shown: observableRef });
+    makeAutoObservable(this);
   }
 
   /** Registers texts that change together; returns a function that releases them. */
@@ -46,10 +46,12 @@ export class PageLanguage {
     } catch {
       return false;
     }
-    runInAction(() => {
-      this.shown = locale;
-    });
+    this.become(locale);
     return true;
+  }
+
+  private become(locale: Locale): void {
+    this.shown = locale;
   }
 
   #missing(): Localized<unknown>[] {

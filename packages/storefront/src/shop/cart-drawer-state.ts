@@ -1,5 +1,5 @@
 import type { AddRefusal, KeyValueStorage, ProductId } from '@ponte/domain';
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { createContext, use } from 'react';
 import { samePressMs } from './same-press.ts';
 import { clearPassingToasts } from './toasts.ts';
@@ -26,7 +26,7 @@ export class CartDrawerState {
   /** @param tab session storage */
   constructor(tab?: KeyValueStorage) {
     this.#tab = tab;
-    makeObservable(this, { isOpen: observableRef, occasion: observableRef, isNew: observableRef });
+    makeAutoObservable(this, { occasion: observableRef });
   }
 
   readonly open = (): void => this.openFor(undefined);
@@ -35,12 +35,10 @@ export class CartDrawerState {
     // On a phone they would lie over the cart's own button.
     clearPassingToasts();
     clearTimeout(this.#aging);
-    this.#aging = setTimeout(() => runInAction(() => (this.isNew = false)), samePressMs);
-    runInAction(() => {
-      this.isOpen = true;
-      this.isNew = true;
-      this.occasion = occasion;
-    });
+    this.#aging = setTimeout(() => this.age(), samePressMs);
+    this.isOpen = true;
+    this.isNew = true;
+    this.occasion = occasion;
   }
 
   /**
@@ -55,9 +53,11 @@ export class CartDrawerState {
   }
 
   close(): void {
-    runInAction(() => {
-      this.isOpen = false;
-    });
+    this.isOpen = false;
+  }
+
+  private age(): void {
+    this.isNew = false;
   }
 }
 
