@@ -1,7 +1,7 @@
 import type { WireUser } from '@ponte/contract';
 import { describe, expect, test } from 'vitest';
 import { RecentlyViewed, recentlyViewedOf } from '../recently-viewed/index.ts';
-import { sessionStorageKey } from '../session/session.ts';
+import { sessionStorageKey } from '../session/index.ts';
 import { FakeStore } from '../testing/fake-store.ts';
 import { MemoryStorage, ok, settle, type Respond } from '../testing/index.ts';
 import { openShop } from '../testing/open-shop.ts';

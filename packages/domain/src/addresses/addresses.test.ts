@@ -5,7 +5,7 @@ import type { Address } from '../entities/index.ts';
 import { FakeAccounts, refusal } from '../testing/fake-accounts.ts';
 import { faults, longerThanPatience } from '../testing/faults.ts';
 import { settle, type SeenRequest } from '../testing/index.ts';
-import { at, openSignedIn } from '../testing/signed-in.ts';
+import { at, openSignedIn } from '../testing/open-shop.ts';
 import { addressesOf } from './index.ts';
 
 const path = '/ecom/cliente/address';

@@ -1,10 +1,9 @@
 import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 import wretch from 'wretch';
-import { reportDefect } from '../environment/report-defect.ts';
+import { reportDefect, type Clock } from '../environment/index.ts';
 import type { ApiError, Result } from '../result/index.ts';
 import type { ApiOptions, CallContext } from './api.ts';
 import type { Question } from './call.ts';
-import { deadline } from './deadline.ts';
 import { errorOfResponse } from './error-of-response.ts';
 
 const defaultTimeoutMs = 15_000;
@@ -125,4 +124,36 @@ function errorOf(failure: unknown): ApiError {
   // Invalid JSON; any other exception is `fetch` without an answer.
   if (failure instanceof SyntaxError) return { kind: 'contract', path: '' };
   return { kind: 'offline' };
+}
+
+/** A call's timeout. */
+interface Deadline {
+  /** Aborts at the timeout or when the caller does. */
+  readonly signal: AbortSignal;
+  /** Why the signal aborted; undefined if it has not. */
+  readonly reason: () => 'timeout' | 'aborted' | undefined;
+  /** Call it when the answer has arrived. */
+  readonly stop: () => void;
+}
+
+/** A signal that aborts after `ms` milliseconds, or with `caller`. */
+export function deadline(clock: Clock, ms: number, caller: AbortSignal | undefined): Deadline {
+  const controller = new AbortController();
+  let reason: 'timeout' | 'aborted' | undefined;
+  const end = (why: 'timeout' | 'aborted') => {
+    reason ??= why;
+    controller.abort();
+  };
+  const abandon = () => end('aborted');
+  const stopTimer = clock.after(ms, () => end('timeout'));
+  if (caller?.aborted) abandon();
+  caller?.addEventListener('abort', abandon);
+  return {
+    signal: controller.signal,
+    reason: () => reason,
+    stop: () => {
+      stopTimer();
+      caller?.removeEventListener('abort', abandon);
+    },
+  };
 }

@@ -1,7 +1,55 @@
+import { fetchBrands } from '../api/brands.ts';
+import type { Api, ApiError } from '../api/index.ts';
+import type { Brand } from '../entities/index.ts';
+import type { Fetcher, Resource, Resources, ResourceState } from '../resource/index.ts';
 import { defineArea } from '../shop/define-area.ts';
-import { BrandIndex } from './brand-index.ts';
+import { outcomeOf, type PageOutcome } from '../shop/index.ts';
 
-export { BrandIndex, brandsToShow } from './brand-index.ts';
+/** Stale after this. */
+const freshMs = 5 * 60_000;
+
+/** All brands with a logo. */
+export class BrandIndex {
+  readonly #api: Api;
+  readonly #resource: Resource<readonly Brand[]>;
+  readonly #fetch: Fetcher<readonly Brand[]> = (signal) => fetchBrands(this.#api, { signal });
+
+  constructor(api: Api, resources: Resources) {
+    this.#api = api;
+    this.#resource = resources.create('brands', { freshMs });
+  }
+
+  /** Loads unless fresh or loading. */
+  async load(signal?: AbortSignal): Promise<PageOutcome> {
+    return outcomeOf(await this.#resource.load(this.#api.locale, this.#fetch, signal));
+  }
+
+  /** Loads again after a failure. */
+  async retry(): Promise<PageOutcome> {
+    return outcomeOf(await this.#resource.loadAnew(this.#api.locale, this.#fetch));
+  }
+
+  get status(): ResourceState<readonly Brand[]>['status'] {
+    return this.#resource.status;
+  }
+
+  get error(): ApiError | undefined {
+    return this.#resource.error;
+  }
+
+  /** Brands with a logo, sorted by name in the current language (storefront.md §2). */
+  get brands(): readonly Brand[] {
+    return brandsToShow(this.#resource.latest ?? [], this.#api.locale);
+  }
+}
+
+/** Brands with a logo, sorted by name. */
+export function brandsToShow(brands: readonly Brand[], locale: string): readonly Brand[] {
+  const collator = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
+  return brands
+    .filter((brand) => brand.logo !== null)
+    .sort((a, b) => collator.compare(a.name, b.name));
+}
 
 export const brandsOf = /* @__PURE__ */ defineArea(
   (shop) => new BrandIndex(shop.api, shop.resources),

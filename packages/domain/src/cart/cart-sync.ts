@@ -1,9 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { isTransient, type ApiError } from '../api/index.ts';
 import { Lazy } from '../api/lazy.ts';
-import { inTurn } from '../environment/in-turn.ts';
-import type { Environment, Exclusive, Stop } from '../environment/index.ts';
-import { reportDefect } from '../environment/report-defect.ts';
+import {
+  inTurn,
+  type Environment,
+  type Exclusive,
+  type Stop,
+  reportDefect,
+} from '../environment/index.ts';
 import type { CartExchange, CartExchangeOptions, Exchanged } from './cart-exchange.ts';
 import { hasChanged, isUnsaved, touched, type CartState } from './cart-state.ts';
 import type { CartNotice, CartStatus } from './cart-status.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Shop } from '../shop/index.ts';
-import { cartCalls, drill, Line, saw } from '../testing/cart.ts';
 import { FakeStore } from '../testing/fake-store.ts';
 import { MemoryStorage, regionPY, settle } from '../testing/index.ts';
+import { cartCalls, drill, Line, saw } from '../testing/open-purchase.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { product } from '../testing/samples.ts';
 

@@ -3,8 +3,13 @@ import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
 import type { Api } from '../api/index.ts';
 import { forgetSeenBill } from '../draft/index.ts';
 import type { CartLine, Product, ProductId } from '../entities/index.ts';
-import { randomId } from '../environment/create-id.ts';
-import type { Environment, KeyValueStorage, Page, Stop } from '../environment/index.ts';
+import {
+  randomId,
+  type Environment,
+  type KeyValueStorage,
+  type Page,
+  type Stop,
+} from '../environment/index.ts';
 import type { Prices } from '../prices/index.ts';
 import type { ShopRegion } from '../region/index.ts';
 import type { EndedSession, Session } from '../session/index.ts';

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Customer } from '../entities/index.ts';
 import { BadLine, fate, type Fate } from '../testing/bad-line.ts';
-import { drill, saw } from '../testing/cart.ts';
 import { FakeStore } from '../testing/fake-store.ts';
 import {
   ManualClock,
@@ -11,6 +10,7 @@ import {
   settle,
   type SeenRequest,
 } from '../testing/index.ts';
+import { drill, saw } from '../testing/open-purchase.ts';
 import { openShop, quantitiesIn, type OpenShop } from '../testing/open-shop.ts';
 
 const goods = [drill, saw];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drill, Line, saw } from '../testing/cart.ts';
 import { MemoryStorage, settle } from '../testing/index.ts';
+import { drill, Line, saw } from '../testing/open-purchase.ts';
 import { openShop } from '../testing/open-shop.ts';
 
 /** A shop whose cart has not reached its store, in the first tab of a browser. */

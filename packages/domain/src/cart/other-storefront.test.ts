@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { drill, Line, saw } from '../testing/cart.ts';
 import { FakeStore } from '../testing/fake-store.ts';
 import { MemoryStorage, regionPY, settle } from '../testing/index.ts';
+import { drill, Line, saw } from '../testing/open-purchase.ts';
 import { openShop } from '../testing/open-shop.ts';
 
 describe('on the way to the other storefront', () => {

@@ -1,8 +1,8 @@
 import { currencyFromShopId } from '@ponte/regional/money';
 import { describe, expect, test } from 'vitest';
-import { drill, saw } from '../testing/cart.ts';
 import { FakeStore } from '../testing/fake-store.ts';
 import { ok, settle, type Answer, type SeenRequest } from '../testing/index.ts';
+import { drill, saw } from '../testing/open-purchase.ts';
 import { openShop } from '../testing/open-shop.ts';
 
 const ana = { id: '1', name: 'Ana', kind: 'foreign' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cartCalls, drill, Line, saw } from '../testing/cart.ts';
 import { FakeStore } from '../testing/fake-store.ts';
 import { settle, type SeenRequest } from '../testing/index.ts';
+import { cartCalls, drill, Line, saw } from '../testing/open-purchase.ts';
 import { openShop } from '../testing/open-shop.ts';
 
 describe('saving', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { cartCalls, drill, saw, tape } from '../testing/cart.ts';
 import { FakeStore } from '../testing/fake-store.ts';
 import {
   ManualClock,
@@ -9,6 +8,7 @@ import {
   type Answer,
   type SeenRequest,
 } from '../testing/index.ts';
+import { cartCalls, drill, saw, tape } from '../testing/open-purchase.ts';
 import { openShop } from '../testing/open-shop.ts';
 
 describe('two tabs', () => {

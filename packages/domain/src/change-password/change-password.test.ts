@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusal } from '../testing/fake-accounts.ts';
 import { faults, longerThanPatience } from '../testing/faults.ts';
 import { settle } from '../testing/index.ts';
-import { at, openSignedIn } from '../testing/signed-in.ts';
+import { at, openSignedIn } from '../testing/open-shop.ts';
 import { changePasswordOf } from './index.ts';
 
 const path = '/ecom/cliente/trocar-senha-l';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { atPayment, isCheckout } from '../testing/at-payment.ts';
 import { MemoryStorage, settle } from '../testing/index.ts';
 import { deliverBy, homeService } from '../testing/open-delivery.ts';
-import { openPurchase } from '../testing/open-purchase.ts';
+import { atPayment, isCheckout, openPurchase } from '../testing/open-purchase.ts';
 import { product } from '../testing/samples.ts';
 import { checkoutOf } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutRequirement } from './checkout-requirement.ts';
+import { checkoutRequirement } from './checkout-state.ts';
 
 test.each([
   [{ signedIn: false, count: 0, shippingProblem: 'option' }, 'login'],

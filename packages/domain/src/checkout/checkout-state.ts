@@ -1,4 +1,5 @@
 import type { ApiError } from '../result/index.ts';
+import type { ShippingProblem } from '../shipping/index.ts';
 import type { Bill, BillChanges } from './bill.ts';
 import type { PaymentMethodId } from './payment-methods.ts';
 
@@ -126,4 +127,23 @@ export function seenBill(state: CheckoutState): Bill | null {
     case 'bought':
       return null;
   }
+}
+
+/** What the shopper has to do before paying. */
+export type CheckoutRequirement = 'login' | 'cart' | ShippingProblem | 'changes';
+
+export interface CheckoutFacts {
+  readonly signedIn: boolean;
+  /** Different products in the cart. */
+  readonly count: number;
+  readonly shippingProblem: ShippingProblem | null;
+}
+
+/**
+ * The first unmet requirement (accounts.md §5): login, then a filled cart, then a delivery with its
+ * token and, for pickup, its point. Null when all are met.
+ */
+export function checkoutRequirement(facts: CheckoutFacts): CheckoutRequirement | null {
+  if (!facts.signedIn) return 'login';
+  return facts.count === 0 ? 'cart' : facts.shippingProblem;
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { signOut } from '../account/index.ts';
 import { paymentReturnOf } from '../payment-return/index.ts';
-import { atPayment, isCheckout } from '../testing/at-payment.ts';
 import { MemoryStorage, settle, type Answer } from '../testing/index.ts';
-import { openPurchase } from '../testing/open-purchase.ts';
+import { atPayment, isCheckout, openPurchase } from '../testing/open-purchase.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { product } from '../testing/samples.ts';
 import { checkoutOf } from './index.ts';

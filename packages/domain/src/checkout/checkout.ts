@@ -5,10 +5,10 @@ import type { Cart } from '../cart/index.ts';
 import type { Customer } from '../entities/index.ts';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
 import type { Shipping } from '../shipping/index.ts';
-import { BillWatch } from './bill-watch.ts';
-import { billOf, type Bill } from './bill.ts';
-import { checkoutRequirement, type CheckoutRequirement } from './checkout-requirement.ts';
+import { BillWatch, billOf, type Bill } from './bill.ts';
 import {
+  checkoutRequirement,
+  type CheckoutRequirement,
   initialCheckout,
   isPastReview,
   type CheckoutError,

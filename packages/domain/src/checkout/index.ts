@@ -19,7 +19,6 @@ export const checkoutOf = /* @__PURE__ */ definePersonalArea(
 );
 
 export type { AmountChange, Bill, BillChanges, BillLine, LineChange } from './bill.ts';
-export type { CheckoutRequirement } from './checkout-requirement.ts';
-export type { CheckoutError, CheckoutState } from './checkout-state.ts';
+export type { CheckoutError, CheckoutRequirement, CheckoutState } from './checkout-state.ts';
 export type { Checkout } from './checkout.ts';
 export type { PaymentMethod, PaymentMethodId } from './payment-methods.ts';

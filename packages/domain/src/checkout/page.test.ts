@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { atPayment, isCheckout } from '../testing/at-payment.ts';
 import { MemoryStorage, settle, type Answer } from '../testing/index.ts';
-import { openPurchase } from '../testing/open-purchase.ts';
+import { atPayment, isCheckout, openPurchase } from '../testing/open-purchase.ts';
 import { product } from '../testing/samples.ts';
 import { checkoutOf } from './index.ts';
 

@@ -1,11 +1,10 @@
 import { runInAction } from 'mobx';
 import type { ApiError } from '../api/index.ts';
 import { fetchOrder, startCheckout } from '../api/orders.ts';
-import { isPaid } from '../orders/order-rules.ts';
-import { allowedPaymentLink } from '../orders/payment-link.ts';
+import type { CartLine } from '../entities/index.ts';
+import { isPaid, allowedPaymentLink } from '../orders/order-rules.ts';
 import { keepPendingPayment } from '../orders/pending-payment.ts';
 import { billChanges, type Bill } from './bill.ts';
-import { checkoutErrorOf } from './checkout-error.ts';
 import type { CheckoutError, CheckoutEvent, CheckoutState } from './checkout-state.ts';
 import type { CheckoutOptions } from './checkout.ts';
 
@@ -119,4 +118,24 @@ export class PaymentRequest {
       cart.startAnew();
     });
   }
+}
+
+/** Request fields about the delivery. */
+const aboutDelivery = /^(?:token_entrega|entrega_servico_id|id_ponto_entrega|cliente_)/;
+
+/**
+ * Interprets the failure of a checkout: unavailable products or delivery, by the fields that it
+ * names, or else the failure itself.
+ * @param sentLines the cart's lines in the order in which they were sent
+ */
+function checkoutErrorOf(error: ApiError, sentLines: readonly CartLine[]): CheckoutError {
+  if (error.kind !== 'validation') return { kind: 'call', error };
+  const fields = Object.keys(error.fields);
+  if (fields.includes('cpf')) return { kind: 'cpfMissing' };
+  const places = fields.flatMap((field) => /^itens\.(\d+)/.exec(field)?.[1] ?? []);
+  const products = places.flatMap((place) => sentLines[Number(place)]?.product.name ?? []);
+  if (products.length > 0) return { kind: 'unavailable', products };
+  return fields.some((field) => aboutDelivery.test(field))
+    ? { kind: 'deliveryGone' }
+    : { kind: 'call', error };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MemoryStorage } from '../testing/index.ts';
-import { Draft } from './draft.ts';
+import { Draft } from './index.ts';
 
 function setUp(owner: string | null = null, storage = new MemoryStorage().tab()) {
   const secrets = ['password', 'documento'];

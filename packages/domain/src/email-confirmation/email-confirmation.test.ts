@@ -4,8 +4,7 @@ import { accountOf } from '../account/index.ts';
 import { luis } from '../testing/fake-accounts.ts';
 import { faults, longerThanPatience } from '../testing/faults.ts';
 import { ok } from '../testing/index.ts';
-import { openShop } from '../testing/open-shop.ts';
-import { openSignedIn } from '../testing/signed-in.ts';
+import { openShop, openSignedIn } from '../testing/open-shop.ts';
 import { emailConfirmationOf } from './index.ts';
 
 const link = { uid: 'a1b2c3d4', token: 'e5f6a7b8' };

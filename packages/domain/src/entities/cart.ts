@@ -1,5 +1,5 @@
 import type { CurrencyCode, Money } from '@ponte/regional/money';
-import type { ProductId } from './product.ts';
+import type { ProductId } from './catalogue.ts';
 
 /** What a cart line shows of its product, stored for offline use. */
 export interface CartProduct {

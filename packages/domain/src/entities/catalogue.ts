@@ -1,3 +1,74 @@
+import type { Money } from '@ponte/regional/money';
+
+/** The store's own, opaque. */
+export type ProductId = number;
+
+/**
+ * Availability (decision 9): only `inStock` can be bought online; `physicalStoreOnly` is on the
+ * counter's shelf.
+ */
+export type Stock = 'inStock' | 'physicalStoreOnly' | 'outOfStock';
+
+/** `url` is the address of its default size. */
+export interface Picture {
+  readonly url: string;
+}
+
+/** A product in lists, suggestions and carts. */
+export interface Product {
+  readonly id: ProductId;
+  /** Its part of an address: the slug, or the id as text when it has none. */
+  readonly slug: string;
+  readonly name: string;
+  /** The manufacturer's part number as printed; empty when there is none. */
+  readonly code: string;
+  /** In the requested currency; null when on request (`mostrar_preco` false) or invalid. */
+  readonly price: Money | null;
+  /** The store sent an invalid price, which is not shown (storefront.md §5). */
+  readonly priceInvalid?: true;
+  /** I.V.A. in percent, a whole number; `includesTax` says whether the price includes it. */
+  readonly taxPercent: number;
+  readonly stock: Stock;
+  /** Null when it has none. */
+  readonly picture: string | null;
+  readonly pictureCount: number;
+  readonly brandId: number | null;
+  /** The store's signature over the price, returned with the cart line (decision 11). */
+  readonly token: string;
+}
+
+/** `value` may be empty. */
+export interface Specification {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Brand, category or department, enough to link to. */
+export interface ProductPlace {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface ProductDetails extends Product {
+  /** How many are left, when few are; null otherwise. */
+  readonly piecesLeft: number | null;
+  /** Including the first. */
+  readonly pictures: readonly Picture[];
+  /** Sanitised HTML; may be empty. */
+  readonly description: string;
+  readonly specifications: readonly Specification[];
+  readonly brand: ProductPlace | null;
+  readonly category: ProductPlace | null;
+  readonly department: ProductPlace | null;
+}
+
+/** `total` counts all matches. */
+export interface ProductSlice {
+  readonly products: readonly Product[];
+  readonly total: number;
+}
+
 export interface Department {
   readonly id: number;
   /** Its part of an address: the slug, or the id as text when it has none. */

@@ -1,5 +1,3 @@
-import type { Address } from './address.ts';
-
 /** Brazilian (`estrangeiro` 1) or Paraguayan (0): decides language, currency and delivery. */
 export type CustomerKind = 'foreign' | 'resident';
 
@@ -34,4 +32,31 @@ export interface CustomerProfile extends Customer {
 export interface OpenedSession {
   readonly token: string;
   readonly profile: CustomerProfile;
+}
+
+/** The id is the store's, or null when unknown. */
+export interface AddressPlace {
+  readonly id: number | null;
+  readonly name: string;
+}
+
+/** A saved address. Texts may be empty. */
+export interface Address {
+  readonly id: number;
+  /** The customer's name for it. */
+  readonly name: string;
+  /** As formatted by the store; empty in Paraguay. */
+  readonly postalCode: string;
+  readonly street: string;
+  readonly number: string;
+  readonly district: string;
+  readonly complement: string;
+  /** Directions, where streets have no numbers. */
+  readonly directions: string;
+  readonly city: AddressPlace;
+  readonly state: AddressPlace;
+  /** 1 Brasil, 2 Paraguay. */
+  readonly countryId: 1 | 2;
+  /** The default address. */
+  readonly main: boolean;
 }

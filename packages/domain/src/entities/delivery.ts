@@ -1,5 +1,5 @@
 import type { Money } from '@ponte/regional/money';
-import type { AddressPlace } from './address.ts';
+import type { AddressPlace } from './customer.ts';
 
 /** Texts may be empty. */
 export interface PickupPoint {
@@ -29,4 +29,19 @@ export interface DeliveryEstimate {
 export interface DeliveryOption extends DeliveryEstimate {
   /** The store's signature over the offer, returned unread (decision 11). */
   readonly token: string;
+}
+
+/** A postal service's answer. Texts may be empty. */
+export interface PostalAddress {
+  readonly street: string;
+  readonly district: string;
+  /** IBGE's code; empty when the service does not say. */
+  readonly cityCode: string;
+}
+
+/** In the store's numbering. */
+export interface FoundCity {
+  readonly id: number;
+  readonly name: string;
+  readonly state: { readonly id: number | null; readonly name: string };
 }

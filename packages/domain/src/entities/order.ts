@@ -1,7 +1,7 @@
 import type { OrderStage } from '@ponte/contract/orders';
 import type { Money } from '@ponte/regional/money';
 import type { CartProduct } from './cart.ts';
-import type { ProductId } from './product.ts';
+import type { ProductId } from './catalogue.ts';
 
 /**
  * An order's status (accounts.md §4), combined with its delivery (decision 41). `awaitingPayment`

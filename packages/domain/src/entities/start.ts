@@ -1,6 +1,5 @@
 import type { ExchangeRates } from '@ponte/regional/money';
-import type { Brand, Category } from './catalogue.ts';
-import type { Picture, ProductPlace } from './product.ts';
+import type { Brand, Category, Picture, ProductPlace } from './catalogue.ts';
 
 /** Where a banner stands: the home's main place, the triple's three, beside the offers form. */
 export type BannerKind = 'main' | 'tripleLeft' | 'tripleCentre' | 'tripleRight' | 'offers';

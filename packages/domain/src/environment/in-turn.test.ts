@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { oneAtATime } from '../testing/index.ts';
-import { inTurn } from './in-turn.ts';
-import type { Exclusive } from './index.ts';
+import { inTurn, type Exclusive } from './index.ts';
 
 /** As where site data are blocked. */
 const refused: Exclusive = () => Promise.reject(new DOMException('denied', 'SecurityError'));

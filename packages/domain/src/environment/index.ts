@@ -1,3 +1,5 @@
+import { reaction } from 'mobx';
+
 /**
  * The domain's dependencies on its environment. Browsers, servers and tests bring their own; all
  * but the clock are optional, and a server provides only that.
@@ -64,4 +66,72 @@ export interface Environment {
   readonly createId?: (() => string) | undefined;
   /** Logs failures that the visitor is not told about (storefront.md §8). */
   readonly log?: ((what: string, detail: unknown) => void) | undefined;
+}
+
+/**
+ * 128 random bits in hexadecimal; works without a secure context, where `randomUUID` is missing.
+ */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Reports a bug as an uncaught error, outside the current call: the call fails as `defect`, and is
+ * not mistaken for a network failure.
+ */
+export function reportDefect(defect: unknown): void {
+  queueMicrotask(() => {
+    throw defect;
+  });
+}
+
+/**
+ * The browser's locks; where they are missing or refused (blocked site data), a queue within this
+ * tab. A task runs once, whatever becomes of the lock.
+ */
+export function inTurn(locks: Exclusive | undefined): Exclusive {
+  const inTab = turnsOfTab();
+  if (!locks) return inTab;
+  return async (name, task) => {
+    let hasBegun = false;
+    try {
+      return await locks(name, () => {
+        hasBegun = true;
+        return task();
+      });
+    } catch (failure) {
+      if (hasBegun) throw failure;
+      return inTab(name, task);
+    }
+  };
+}
+
+/** Each task waits for earlier ones of its name. */
+function turnsOfTab(): Exclusive {
+  const last = new Map<string, Promise<unknown>>();
+  return (name, task) => {
+    const before = last.get(name) ?? Promise.resolve();
+    const mine = before.then(task, task);
+    last.set(name, mine);
+    return mine;
+  };
+}
+
+/**
+ * Waits until an observable condition holds. MobX's `when` would add its code to every page.
+ * @param holds the condition
+ * @param signal ends the wait
+ */
+export async function until(holds: () => boolean, signal: AbortSignal): Promise<void> {
+  const waited = new AbortController();
+  await new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { signal: waited.signal });
+    if (signal.aborted) resolve();
+    reaction(holds, (held) => (held ? resolve() : undefined), {
+      fireImmediately: true,
+      signal: waited.signal,
+    });
+  });
+  waited.abort();
 }

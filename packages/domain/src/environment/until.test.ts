@@ -1,6 +1,6 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import { expect, it } from 'vitest';
-import { until } from './until.ts';
+import { until } from './index.ts';
 
 class Light {
   isGreen = false;

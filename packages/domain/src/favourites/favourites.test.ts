@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { expect, test } from 'vitest';
 import { MemoryStorage } from '../testing/index.ts';
 import { product } from '../testing/samples.ts';
-import { Favourites, favouritesStorageKey } from './favourites.ts';
+import { Favourites, favouritesStorageKey } from './index.ts';
 
 const drill = product();
 const saw = product({ id: 8, slug: 'serra', name: 'Serra', code: '', picture: null });

@@ -1,7 +1,7 @@
 import type { ApiError } from '../api/index.ts';
 import type { FaqEntry } from '../entities/index.ts';
 import type { Resources } from '../resource/index.ts';
-import type { PageOutcome } from '../shop/page-outcome.ts';
+import type { PageOutcome } from '../shop/index.ts';
 import { StartPart, type StartDataStore } from '../start-data/index.ts';
 
 /** The help centre. */

@@ -10,7 +10,7 @@ import type {
   StartData,
 } from '../entities/index.ts';
 import type { Resource, Resources, ResourceState } from '../resource/index.ts';
-import type { PageOutcome } from '../shop/page-outcome.ts';
+import type { PageOutcome } from '../shop/index.ts';
 import { brandsWithLogo, StartPart, type StartDataStore } from '../start-data/index.ts';
 
 /** storefront.md §9 */

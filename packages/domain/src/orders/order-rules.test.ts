@@ -7,8 +7,8 @@ import {
   paymentLinkOf,
   paymentValueOf,
   pickupCodeOf,
+  allowedPaymentLink,
 } from './order-rules.ts';
-import { allowedPaymentLink } from './payment-link.ts';
 
 describe('a payment link', () => {
   const hosts = ['pay.example', 'localhost', '127.0.0.1', 'ports.example:8443'];

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { refusal } from '../testing/fake-accounts.ts';
 import { faults, longerThanPatience } from '../testing/faults.ts';
 import { ok, type Answer } from '../testing/index.ts';
-import { openShop } from '../testing/open-shop.ts';
-import { openSignedIn } from '../testing/signed-in.ts';
+import { openShop, openSignedIn } from '../testing/open-shop.ts';
 import { passwordResetOf, readResetLink } from './index.ts';
 
 const link = { uuid: 'a1b2c3d4', token: 'e5f6a7b8', email: 'ana@example.com', code: '123456' };

@@ -1,6 +1,145 @@
+import type { Money } from '@ponte/regional/money';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Api } from '../api/index.ts';
+import { fetchPayments } from '../api/orders.ts';
+import type { Cart } from '../cart/index.ts';
+import type { PaymentProgress } from '../entities/index.ts';
+import type { Clock, KeyValueStorage, Page, Stop } from '../environment/index.ts';
+import { standingOf, allowedPaymentLink } from '../orders/order-rules.ts';
+import { readPendingPayment, finishPurchase } from '../orders/pending-payment.ts';
+import { poll } from '../poll/index.ts';
 import { definePersonalArea } from '../shop/index.ts';
-import { PaymentReturn } from './payment-return.ts';
 import { UnpaidOrder } from './unpaid-order.ts';
+
+/** Polling interval and number of polls (accounts.md §9). */
+const everyMs = 5000;
+const attempts = 30;
+
+/** What this browser knows about a payment. docs/state-machines.md has the table. */
+export type PaymentReturnState =
+  | { readonly at: 'idle' }
+  /** No order is named, or it doesn't exist. */
+  | { readonly at: 'missing' }
+  /** The store requires the customer: somebody has to sign in. */
+  | { readonly at: 'signIn' }
+  | { readonly at: 'checking'; readonly orderId: string }
+  | { readonly at: 'paid'; readonly orderId: string }
+  /** Declined: paying can be tried again. A later attempt is still noticed. */
+  | { readonly at: 'declined'; readonly orderId: string }
+  /** No attempt yet: it can be paid now. An attempt is still noticed. */
+  | { readonly at: 'unpaid'; readonly orderId: string }
+  /** Not settled in time: being confirmed, which is not a failure. */
+  | { readonly at: 'confirming'; readonly orderId: string };
+
+export interface PaymentReturnOptions {
+  readonly api: Api;
+  readonly cart: Cart;
+  readonly clock: Clock;
+  readonly page: Page | undefined;
+  readonly storage: KeyValueStorage | undefined;
+  /** Null: nobody is signed in, and the address alone names the payment. */
+  readonly customerId: string | null;
+  readonly paymentHosts: readonly string[];
+  /** Aborted when the session ends. */
+  readonly signal: AbortSignal;
+}
+
+/** The return from the payment provider: polls until the payment is made (accounts.md §4). */
+export class PaymentReturn {
+  state: PaymentReturnState = { at: 'idle' };
+  private progress: PaymentProgress | null = null;
+  readonly #options: PaymentReturnOptions;
+  #controller: AbortController | undefined;
+
+  constructor(options: PaymentReturnOptions) {
+    this.#options = options;
+    makeAutoObservable<this, 'progress'>(this, { state: observableRef, progress: observableRef });
+    options.signal.addEventListener('abort', () => this.#controller?.abort(), { once: true });
+  }
+
+  /** The followed order; null while unknown. */
+  get orderId(): string | null {
+    return 'orderId' in this.state ? this.state.orderId : null;
+  }
+
+  /** Null while unknown. */
+  get amount(): Money | null {
+    return this.progress?.amount ?? null;
+  }
+
+  /** Where to continue the payment; null when it can't be made. */
+  get link(): string | null {
+    return allowedPaymentLink(this.progress?.link ?? null, this.#options.paymentHosts);
+  }
+
+  /**
+   * Follows a payment until it is made or stopped.
+   * @param orderId the order in the address; null for the one that this customer was sent to pay
+   */
+  start(orderId: string | null): Stop {
+    const { storage, customerId, signal } = this.#options;
+    const known = orderId ?? readPendingPayment(storage, customerId)?.orderId ?? null;
+    this.#controller?.abort();
+    this.progress = null;
+    if (known === null || signal.aborted) {
+      this.become({ at: 'missing' });
+      return () => undefined;
+    }
+    const controller = new AbortController();
+    this.#controller = controller;
+    void this.#follow(known, controller.signal);
+    return () => controller.abort();
+  }
+
+  /** Polls again after the time ran out, unless the page was left. */
+  checkAgain(): void {
+    const { state } = this;
+    if (state.at !== 'confirming' || !this.#controller || this.#controller.signal.aborted) return;
+    void this.#follow(state.orderId, this.#controller.signal);
+  }
+
+  async #follow(orderId: string, signal: AbortSignal): Promise<void> {
+    const { api, cart, clock, page, storage, customerId } = this.#options;
+    this.become({ at: 'checking', orderId });
+    const outcome = await poll<'paid' | 'missing' | 'signIn'>({
+      clock,
+      page,
+      everyMs,
+      attempts,
+      signal,
+      ask: async (asking) => {
+        const result = await fetchPayments(api, orderId, { signal: asking });
+        if (asking.aborted) return undefined;
+        if (result.ok) return this.take(orderId, result.value);
+        if (result.error.kind === 'unauthorized') return 'signIn';
+        return result.error.kind === 'notFound' ? 'missing' : undefined;
+      },
+    });
+    if (outcome.kind === 'stopped') return;
+    if (outcome.kind === 'exhausted') {
+      if (this.state.at === 'checking') this.become({ at: 'confirming', orderId });
+      return;
+    }
+    if (outcome.value !== 'paid') return this.become({ at: outcome.value });
+    this.become({ at: 'paid', orderId });
+    const pending = readPendingPayment(storage, customerId);
+    finishPurchase({ cart, storage }, pending?.orderId === orderId ? pending : null);
+  }
+
+  /** Only a made payment ends polling (decision 40). */
+  private take(orderId: string, progress: PaymentProgress): 'paid' | undefined {
+    const standing = standingOf(progress);
+    this.progress = progress;
+    if (standing === 'paid') return 'paid';
+    const at = standing === 'pending' ? 'checking' : standing;
+    if (this.state.at !== at) this.become({ at, orderId });
+    return undefined;
+  }
+
+  private become(state: PaymentReturnState): void {
+    this.state = state;
+  }
+}
 
 export const paymentReturnOf = /* @__PURE__ */ definePersonalArea(
   ({ api, cart, options, region }, { customerId, signal }) =>
@@ -29,5 +168,4 @@ export const unpaidOrderOf = /* @__PURE__ */ definePersonalArea(
     }),
 );
 
-export type { PaymentReturn, PaymentReturnState } from './payment-return.ts';
 export type { OrderToPay, UnpaidOrder } from './unpaid-order.ts';

@@ -3,14 +3,13 @@ import type { Api } from '../api/index.ts';
 import { fetchPayments } from '../api/orders.ts';
 import type { Cart } from '../cart/index.ts';
 import type { KeyValueStorage, Page, Stop } from '../environment/index.ts';
-import { isEnded, standingOf } from '../orders/order-rules.ts';
-import { allowedPaymentLink } from '../orders/payment-link.ts';
+import { isEnded, standingOf, allowedPaymentLink } from '../orders/order-rules.ts';
 import {
   forgetPendingPayment,
   readPendingPayment,
   type PendingPayment,
+  finishPurchase,
 } from '../orders/pending-payment.ts';
-import { finishPurchase } from './finish-purchase.ts';
 
 /** An unpaid order that its customer was sent to pay. */
 export interface OrderToPay {

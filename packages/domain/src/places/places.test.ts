@@ -1,6 +1,6 @@
 import { loadCities } from '@ponte/regional/places';
 import { expect, test } from 'vitest';
-import { Places } from './places.ts';
+import { Places } from './index.ts';
 
 const brazil = { parana: 18 };
 const alto = { parana: 38, ciudadDelEste: 5737 };

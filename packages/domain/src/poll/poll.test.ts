@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ManualClock, MemoryPage, settle } from '../testing/index.ts';
-import { poll, type PollOutcome } from './poll.ts';
+import { poll, type PollOutcome } from './index.ts';
 
 function setUp(answers: (attempt: number) => string | undefined, attempts = 30) {
   const clock = new ManualClock();

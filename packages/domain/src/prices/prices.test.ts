@@ -3,7 +3,7 @@ import { FakeStore } from '../testing/fake-store.ts';
 import { ok, regionPY } from '../testing/index.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { wireStart } from '../testing/samples.ts';
-import { visitorCurrency } from './prices.ts';
+import { visitorCurrency } from './index.ts';
 
 test.each([
   ['foreign', 'es-PY', 'USD'],

@@ -4,7 +4,7 @@ import type { ProductQuestion } from '../api/products.ts';
 import type { BrandName, ProductPlace } from '../entities/index.ts';
 import type { Loaded, Resource, Resources } from '../resource/index.ts';
 import type { Result } from '../result/index.ts';
-import { outcomeOf, type PageOutcome } from '../shop/page-outcome.ts';
+import { outcomeOf, type PageOutcome } from '../shop/index.ts';
 import { StartPart, type StartDataStore } from '../start-data/index.ts';
 import { fetchPages, type ListSlice, type PagedQuestion } from './fetch-pages.ts';
 import { findingOf, foundEverywhere, namesPlace, type Finding } from './finding.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knownProductsLimit } from '../known-products/known-products.ts';
+import { knownProductsLimit } from '../known-products/index.ts';
 import { ok, settle, type Answer } from '../testing/index.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { product, wireProduct } from '../testing/samples.ts';

@@ -5,7 +5,7 @@ import { fetchProductDetails, fetchProducts } from '../api/products.ts';
 import type { Product, ProductDetails, ProductSlice } from '../entities/index.ts';
 import type { KnownProduct, KnownProducts } from '../known-products/index.ts';
 import type { Fetcher, Resource, Resources } from '../resource/index.ts';
-import { outcomeOf, type PageOutcome } from '../shop/page-outcome.ts';
+import { outcomeOf, type PageOutcome } from '../shop/index.ts';
 import { clampQuantity, quantityLimits } from './quantity.ts';
 
 /** Of these, those in stock are shown (storefront.md §2). */

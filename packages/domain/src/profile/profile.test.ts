@@ -4,7 +4,7 @@ import { accountOf } from '../account/index.ts';
 import { luis, refusal } from '../testing/fake-accounts.ts';
 import { faults, longerThanPatience } from '../testing/faults.ts';
 import { ok, settle, type Answer } from '../testing/index.ts';
-import { at, openSignedIn } from '../testing/signed-in.ts';
+import { at, openSignedIn } from '../testing/open-shop.ts';
 import { confirmationMailOf, emailCorrectionOf, profileEditOf } from './index.ts';
 
 const path = '/ecom/cliente/update-profile';

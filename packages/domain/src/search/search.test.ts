@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ok, settle, type Answer, type Respond } from '../testing/index.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { wireProduct } from '../testing/samples.ts';
-import { searchOf } from './index.ts';
-import { withRecentSearch } from './recent-searches.ts';
+import { searchOf, withRecentSearch } from './index.ts';
 
 const found = (...names: string[]): Answer =>
   ok({ data: names.map((nome) => wireProduct({ nome })), total: names.length });

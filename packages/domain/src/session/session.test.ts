@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ManualClock, MemoryStorage } from '../testing/index.ts';
-import { Session, sessionStorageKey } from './session.ts';
+import { Session, sessionStorageKey } from './index.ts';
 
 const ana = { id: '1', name: 'Ana', kind: 'resident' } as const;
 const hour = 60 * 60_000;

@@ -9,8 +9,7 @@ import {
   type Answer,
   type Respond,
 } from '../testing/index.ts';
-import { openShop } from '../testing/open-shop.ts';
-import { at, openSignedIn } from '../testing/signed-in.ts';
+import { openShop, at, openSignedIn } from '../testing/open-shop.ts';
 import { placeStorageKey, shippingEstimateOf } from './index.ts';
 
 const ways = [

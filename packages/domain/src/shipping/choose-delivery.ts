@@ -1,5 +1,7 @@
+import { money } from '@ponte/regional/money';
+import type { Cart } from '../cart/index.ts';
 import type { DeliveryOption, PickupPoint } from '../entities/index.ts';
-import type { DeliveryChoice, ShippingRequest, Wanted } from './shipping-state.ts';
+import type { DeliveryChoice, ShippingRequest, Wanted, ShippingState } from './shipping-state.ts';
 
 /**
  * The option selected after a calculation (accounts.md §4): the one with the requested point; else
@@ -39,4 +41,11 @@ export function wantedBy({ option, point }: DeliveryChoice): Wanted | null {
   if (!option) return null;
   const { integratorId, serviceId } = option;
   return { integratorId, serviceId, pointId: point?.id ?? null };
+}
+
+/** Sets the cart's delivery price: only one that was calculated for its current contents. */
+export function chargeDelivery(cart: Cart, state: ShippingState): void {
+  if (state.at !== 'offered') return cart.setShipping(null);
+  const { option } = state.choice;
+  cart.setShipping(option?.price ?? money(0, cart.currency), state.request.contents);
 }

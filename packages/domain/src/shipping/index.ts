@@ -18,7 +18,7 @@ export const shippingOf = /* @__PURE__ */ definePersonalArea(
 
 export type { Destination } from './destination.ts';
 export type { LocationState } from './location.ts';
-export type { ShippingProblem } from './shipping-problem.ts';
+export type { ShippingProblem } from './shipping-state.ts';
 export type { DeliveryChoice, ShippingState } from './shipping-state.ts';
 export type { Shipping } from './shipping.ts';
 export type { ShownPicker } from './shown-picker.ts';

@@ -1,7 +1,6 @@
 import type { DeliveryOption, PickupPoint } from '../entities/index.ts';
 import { chooseDelivery, choosePoint, isPickupOnly, wantedBy } from './choose-delivery.ts';
 import { sameDestination, type Destination } from './destination.ts';
-import { citiesOfPoints, onlyOf, pointsElsewhere, statesOfPoints } from './points-by-place.ts';
 import type {
   AskedPoint,
   CalculatingShipping,
@@ -11,6 +10,7 @@ import type {
   ShippingRequest,
   ShippingState,
 } from './shipping-state.ts';
+import { citiesOfPoints, onlyOf, pointsElsewhere, statesOfPoints } from './shown-picker.ts';
 
 /** How often the store may not know the cart before it counts as a failure. */
 const mostWaits = 5;

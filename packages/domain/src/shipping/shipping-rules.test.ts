@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Address } from '../entities/index.ts';
 import { deliveryOption, pickupPoint } from '../testing/samples.ts';
 import { destinationOf, startingAddress, type Destination } from './destination.ts';
-import { citiesOfPoints, pointsIn, statesOfPoints } from './points-by-place.ts';
-import { shippingProblem } from './shipping-problem.ts';
-import type { DeliveryChoice, OfferedShipping } from './shipping-state.ts';
+import { shippingProblem, type DeliveryChoice, type OfferedShipping } from './shipping-state.ts';
+import { citiesOfPoints, pointsIn, statesOfPoints } from './shown-picker.ts';
 
 function address(id: number, over: Partial<Address> = {}): Address {
   return {

@@ -3,17 +3,19 @@ import type { Account } from '../account/index.ts';
 import type { Api, ApiError } from '../api/index.ts';
 import type { Cart } from '../cart/index.ts';
 import type { Address, DeliveryOption, PickupPoint } from '../entities/index.ts';
-import type { Clock, KeyValueStorage, Stop } from '../environment/index.ts';
-import { until } from '../environment/until.ts';
-import { chargeDelivery } from './charge-delivery.ts';
-import { isPickupOnly } from './choose-delivery.ts';
-import { deliveryCountryId } from './delivery-country.ts';
-import { destinationOf, type Destination } from './destination.ts';
+import { type Clock, type KeyValueStorage, type Stop, until } from '../environment/index.ts';
+import { chargeDelivery, isPickupOnly } from './choose-delivery.ts';
+import {
+  deliveryCountryId,
+  destinationOf,
+  type Destination,
+  savedDestination,
+} from './destination.ts';
 import { Location } from './location.ts';
 import { nextShipping, pointOf } from './next-shipping.ts';
-import { savedDestination } from './saved-destination.ts';
-import { shippingProblem, type ShippingProblem } from './shipping-problem.ts';
 import {
+  shippingProblem,
+  type ShippingProblem,
   initialShipping,
   type AskedPoint,
   type DeliveryChoice,
@@ -61,7 +63,11 @@ export class Shipping {
       state: () => this.state,
       send: (event) => this.#send(event),
     });
-    makeObservable<this, 'become'>(this, { state: observableRef, picker: computed, become: action });
+    makeObservable<this, 'become'>(this, {
+      state: observableRef,
+      picker: computed,
+      become: action,
+    });
     signal.addEventListener('abort', () => this.#end(), { once: true });
   }
 

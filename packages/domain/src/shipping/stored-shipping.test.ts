@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingStored, parseShipping, type StoredShipping } from './stored-shipping.ts';
+import { nothingStored, parseShipping, type StoredShipping } from './stored-choice.ts';
 
 const home: StoredShipping = {
   ...nothingStored,

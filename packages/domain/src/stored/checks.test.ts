@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { isFlag, isListOf, isNullOr, isRecordOf, isOneOf, isText, isWhole } from './checks.ts';
-import { parseStored } from './parse-stored.ts';
+import {
+  isFlag,
+  isListOf,
+  isNullOr,
+  isRecordOf,
+  isOneOf,
+  isText,
+  isWhole,
+  parseStored,
+} from './checks.ts';
 
 const isThing = isRecordOf<{ name: string; sizes: readonly number[]; kind: 'a' | 'b' | null }>({
   name: isText,

@@ -1,3 +1,5 @@
+import type { CurrencyCode, Money } from '@ponte/regional/money';
+
 /**
  * A type guard for stored values. Written here because valibot arrives with the first call, and
  * stored values are read earlier.
@@ -31,4 +33,18 @@ export function isRecordOf<T extends object>(checks: {
     typeof value === 'object' &&
     value !== null &&
     fields.every(([name, check]) => check(Reflect.get(value, name)));
+}
+
+export const isCurrency = isOneOf<CurrencyCode>('BRL', 'USD', 'PYG', 'ARS');
+
+export const isMoney = /* @__PURE__ */ isRecordOf<Money>({ minor: isWhole, currency: isCurrency });
+
+/** Null when it is no JSON or fails the check. */
+export function parseStored<T>(check: Check<T>, text: string): T | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return check(value) ? value : null;
+  } catch {
+    return null;
+  }
 }

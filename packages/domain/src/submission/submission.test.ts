@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../result/index.ts';
 import { settle } from '../testing/index.ts';
-import { Submission, type Send } from './submission.ts';
+import { Submission, type Send } from './index.ts';
 
 const refused: Result<never> = { ok: false, error: { kind: 'forbidden', messages: ['No'] } };
 const aborted: Result<never> = { ok: false, error: { kind: 'aborted' } };

@@ -1,6 +1,45 @@
+import type { Api, ApiError } from '../api/index.ts';
+import { fetchTeam } from '../api/team.ts';
+import type { TeamMember } from '../entities/index.ts';
+import type { Fetcher, Resource, Resources, ResourceState } from '../resource/index.ts';
 import { defineArea } from '../shop/define-area.ts';
-import { Team } from './team.ts';
+import { outcomeOf, type PageOutcome } from '../shop/index.ts';
 
-export { Team } from './team.ts';
+/** Stale after this. */
+const freshMs = 5 * 60_000;
+
+/** storefront.md §2 */
+export class Team {
+  readonly #api: Api;
+  readonly #resource: Resource<readonly TeamMember[]>;
+  readonly #fetch: Fetcher<readonly TeamMember[]> = (signal) => fetchTeam(this.#api, { signal });
+
+  constructor(api: Api, resources: Resources) {
+    this.#api = api;
+    this.#resource = resources.create('team', { freshMs });
+  }
+
+  /** Loads unless fresh or loading. */
+  async load(signal?: AbortSignal): Promise<PageOutcome> {
+    return outcomeOf(await this.#resource.load(this.#api.locale, this.#fetch, signal));
+  }
+
+  async retry(): Promise<PageOutcome> {
+    return outcomeOf(await this.#resource.loadAnew(this.#api.locale, this.#fetch));
+  }
+
+  get status(): ResourceState<readonly TeamMember[]>['status'] {
+    return this.#resource.status;
+  }
+
+  get error(): ApiError | undefined {
+    return this.#resource.error;
+  }
+
+  /** In the store's order. */
+  get members(): readonly TeamMember[] {
+    return this.#resource.latest ?? [];
+  }
+}
 
 export const teamOf = /* @__PURE__ */ defineArea((shop) => new Team(shop.api, shop.resources));

@@ -8,8 +8,8 @@ import { allProducts, productListOf } from '../product-list/index.ts';
 import { productPageOf } from '../product-page/index.ts';
 import type { Shop } from '../shop/index.ts';
 import { teamOf } from '../team/index.ts';
-import type { Answer, SeenRequest } from './fake-fetch.ts';
 import { ok } from './index.ts';
+import type { Answer, SeenRequest } from './open-api.ts';
 import { product, wireProduct, wireStart } from './samples.ts';
 
 /** An area that a page loads, seen from outside. */

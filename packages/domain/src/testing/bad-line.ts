@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import type { Answer, SeenRequest } from './fake-fetch.ts';
 import type { FakeStore } from './fake-store.ts';
 import type { ManualClock } from './manual-clock.ts';
+import type { Answer, SeenRequest } from './open-api.ts';
 
 /** What happens to a request. */
 export type Fate =

@@ -1,6 +1,6 @@
 import type { WireAddress, WireUser } from '@ponte/contract';
-import type { Answer, Respond, SeenRequest } from './fake-fetch.ts';
 import { FakeStore } from './fake-store.ts';
+import type { Answer, Respond, SeenRequest } from './open-api.ts';
 
 export interface FakeCustomer {
   readonly user: WireUser;

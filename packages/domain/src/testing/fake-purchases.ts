@@ -10,8 +10,8 @@ import {
   type Money,
 } from '@ponte/regional/money';
 import * as v from 'valibot';
-import { ok, type Answer, type SeenRequest } from './fake-fetch.ts';
 import { FakeStore, priceIn } from './fake-store.ts';
+import { ok, type Answer, type SeenRequest } from './open-api.ts';
 
 /** The content of this store's delivery tokens. */
 const offer = v.object({

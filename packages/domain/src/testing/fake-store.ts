@@ -15,8 +15,7 @@ import {
   type Money,
 } from '@ponte/regional/money';
 import * as v from 'valibot';
-import type { Answer, SeenRequest } from './fake-fetch.ts';
-import { ok } from './fake-fetch.ts';
+import { type Answer, type SeenRequest, ok } from './open-api.ts';
 import { wireProduct, wireStart } from './samples.ts';
 
 /** Units of each currency per dollar, as in `wireStart`. */

@@ -1,5 +1,5 @@
 import type { ApiError } from '../result/index.ts';
-import type { Answer } from './fake-fetch.ts';
+import type { Answer } from './open-api.ts';
 
 export interface Fault {
   readonly name: string;

@@ -1,8 +1,8 @@
 import './preload.ts';
 
-export { fakeFetch, ok, type Answer, type Respond, type SeenRequest } from './fake-fetch.ts';
+export { fakeFetch, ok, type Answer, type Respond, type SeenRequest } from './open-api.ts';
 export { ManualClock, settle } from './manual-clock.ts';
 export { MemoryNetwork, MemoryPage } from './memory-browser.ts';
-export { MemoryStorage } from './memory-storage.ts';
-export { oneAtATime } from './one-at-a-time.ts';
-export { regionBR, regionPY } from './regions.ts';
+export { MemoryStorage } from './memory-browser.ts';
+export { oneAtATime } from './manual-clock.ts';
+export { regionBR, regionPY } from './samples.ts';

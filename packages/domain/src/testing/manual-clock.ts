@@ -1,4 +1,4 @@
-import type { Clock, Stop } from '../environment/index.ts';
+import type { Clock, Stop, Exclusive } from '../environment/index.ts';
 
 /** A clock that only moves when a test advances it. */
 export class ManualClock implements Clock {
@@ -56,4 +56,15 @@ export class ManualClock implements Clock {
 /** Lets pending promises settle, including a fake `fetch`'s answers. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 300; turn += 1) await Promise.resolve();
+}
+
+/** Locks shared by the tabs of one browser. */
+export function oneAtATime(): Exclusive {
+  const last = new Map<string, Promise<unknown>>();
+  return (name, task) => {
+    const before = last.get(name) ?? Promise.resolve();
+    const mine = before.then(task, task);
+    last.set(name, mine);
+    return mine;
+  };
 }

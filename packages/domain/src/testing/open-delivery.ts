@@ -1,7 +1,7 @@
 import { shippingOf } from '../shipping/index.ts';
 import type { Shop } from '../shop/index.ts';
-import type { SeenRequest } from './fake-fetch.ts';
 import { settle } from './manual-clock.ts';
+import type { SeenRequest } from './open-api.ts';
 import { openPurchase } from './open-purchase.ts';
 
 /** A purchase at the choice of delivery, by default a resident's. */

@@ -2,7 +2,7 @@ import type { Registration as RegistrationForm } from '@ponte/contract/rules/reg
 import { registrationOf } from '../registration/index.ts';
 import type { ShopOptions } from '../shop/index.ts';
 import { FakeAccounts } from './fake-accounts.ts';
-import type { Respond } from './fake-fetch.ts';
+import type { Respond } from './open-api.ts';
 import { openShop } from './open-shop.ts';
 
 const picture = (name: string) => new File(['%PDF-1.7'], name);

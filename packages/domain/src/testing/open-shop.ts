@@ -1,12 +1,13 @@
+import { signInOf } from '../account/index.ts';
 import { createApi } from '../api/index.ts';
 import type { KeyValueStorage } from '../environment/index.ts';
 import type { ShopRegion } from '../region/index.ts';
 import { createShop, type Shop, type ShopOptions } from '../shop/index.ts';
-import { fakeFetch, type Respond, type SeenRequest } from './fake-fetch.ts';
+import { FakeAccounts } from './fake-accounts.ts';
 import { ManualClock } from './manual-clock.ts';
-import { MemoryNetwork, MemoryPage } from './memory-browser.ts';
-import { MemoryStorage } from './memory-storage.ts';
-import { regionBR } from './regions.ts';
+import { MemoryNetwork, MemoryPage, MemoryStorage } from './memory-browser.ts';
+import { fakeFetch, type Respond, type SeenRequest, type Answer } from './open-api.ts';
+import { regionBR } from './samples.ts';
 
 interface OpenOptions {
   readonly region?: ShopRegion;
@@ -50,4 +51,29 @@ export function openShop(respond: Respond, options: OpenOptions = {}): OpenShop 
 
 export function quantitiesIn({ shop }: OpenShop): Readonly<Record<string, number>> {
   return Object.fromEntries(shop.cart.lines.map((line) => [line.productId, line.quantity]));
+}
+
+/** A shop with Luis signed in. */
+export async function openSignedIn(
+  over: (request: SeenRequest) => { readonly answer: ReturnType<Respond> } | undefined = () =>
+    undefined,
+  store = new FakeAccounts(),
+) {
+  const opened = openShop((request): Answer | undefined | Promise<Answer | undefined> => {
+    const told = over(request);
+    return told ? told.answer : store.respond(request);
+  });
+  opened.shop.start();
+  await signInOf(opened.shop).submit('luis@example.com', 'secreta-1');
+  const sentTo = (path: string) => opened.requests.filter(({ url }) => url.pathname === path);
+  return { ...opened, store, sentTo };
+}
+
+/** Overrides one path while `when` holds. */
+export function at(
+  path: string,
+  answer: () => ReturnType<Respond>,
+  when = () => true,
+): (request: SeenRequest) => { readonly answer: ReturnType<Respond> } | undefined {
+  return ({ url }) => (url.pathname === path && when() ? { answer: answer() } : undefined);
 }

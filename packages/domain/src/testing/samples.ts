@@ -1,5 +1,6 @@
 import type { WireBrand, WireCategory, WireProduct, WireStart } from '@ponte/contract';
 import type { DeliveryOption, PickupPoint, Product } from '../entities/index.ts';
+import type { ShopRegion } from '../region/index.ts';
 
 /** A drill in stock for U$ 64.90, on the wire. */
 export function wireProduct(over: Partial<WireProduct> = {}): WireProduct {
@@ -115,3 +116,25 @@ export function deliveryOption(over: Partial<DeliveryOption> = {}): DeliveryOpti
     ...over,
   };
 }
+
+const origins = { BR: 'https://br.ponte.example', PY: 'https://py.ponte.example' } as const;
+
+export const regionBR: ShopRegion = {
+  code: 'BR',
+  locale: 'pt-BR',
+  currency: 'USD',
+  countryId: 1,
+  customerKind: 'foreign',
+  origins,
+  paymentHosts: ['pay.example'],
+};
+
+export const regionPY: ShopRegion = {
+  code: 'PY',
+  locale: 'es-PY',
+  currency: 'PYG',
+  countryId: 2,
+  customerKind: 'resident',
+  origins,
+  paymentHosts: ['pay.example'],
+};

@@ -1,3 +1,0 @@
-export function draftKey(name: string): string {
-  return `ponte.draft.${name}`;
-}

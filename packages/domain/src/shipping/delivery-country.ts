@@ -1,2 +1,0 @@
-/** Paraguay: the only country with home delivery. */
-export const deliveryCountryId = 2;
