@@ -98,7 +98,7 @@ export type ProductOrderField = (typeof productOrderFields)[number];
  * `order_by` is a comma-separated list of `productOrderFields`, `order` the direction of each
  * (`tem_estoque,valor_venda` with `desc,asc`). `brands_ids` is a comma-separated list.
  * `tem_estoque=1` keeps products in stock, unless `all_products=1`. With `text`, an exact match of
- * the code comes first whatever the order.
+ * the code comes first whatever the order; without `order_by` the rest comes by relevance.
  */
 export const listProductsQuery = /* @__PURE__ */ v.strictObject({
   lang: v.optional(langParameter),

@@ -32,6 +32,7 @@ describe('products', () => {
     [{ ...newest, departmentId: 5 }, 'per_page=8&order_by=id&order=desc&department_id=5'],
     [{ ...newest, brandId: 6 }, 'per_page=8&order_by=id&order=desc&brand_id=6'],
     [{ ...newest, brandIds: [6, 7] }, 'per_page=8&order_by=id&order=desc&brands_ids=6,7'],
+    [{ perPage: 5, text: 'serra' }, 'per_page=5&text=serra&all_products=1'],
     [{ ...newest, text: 'serra' }, 'per_page=8&order_by=id&order=desc&text=serra&all_products=1'],
   ])('%j is asked for with %s', async (question, query) => {
     const { api, asked } = setUp();

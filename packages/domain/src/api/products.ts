@@ -11,9 +11,10 @@ export type ProductOrder = 'id' | 'name' | 'price';
 export interface ProductQuestion {
   readonly page?: number;
   readonly perPage: number;
-  readonly orderBy: ProductOrder;
-  readonly direction: 'asc' | 'desc';
-  /** In stock before all others. */
+  /** Without one the store decides: a text's results come by relevance (decision 44). */
+  readonly orderBy?: ProductOrder;
+  readonly direction?: 'asc' | 'desc';
+  /** In stock before all others, within the order asked for. */
   readonly inStockFirst?: boolean;
   readonly categoryId?: number | undefined;
   readonly departmentId?: number | undefined;
@@ -39,8 +40,8 @@ export function fetchProducts(
   question: ProductQuestion,
   { signal }: Options = {},
 ): Promise<Result<ProductSlice>> {
-  const { orderBy, direction, inStockFirst, text = '', brandIds = [] } = question;
-  const field = wireField[orderBy];
+  const { orderBy, direction = 'asc', inStockFirst, text = '', brandIds = [] } = question;
+  const field = orderBy && wireField[orderBy];
   return api.request({
     method: 'GET',
     path: '/api/public/products',
@@ -48,8 +49,8 @@ export function fetchProducts(
     query: {
       per_page: String(question.perPage),
       page: question.page === undefined ? undefined : String(question.page),
-      order_by: inStockFirst ? `tem_estoque,${field}` : field,
-      order: inStockFirst ? `desc,${direction}` : direction,
+      order_by: field && (inStockFirst ? `tem_estoque,${field}` : field),
+      order: field && (inStockFirst ? `desc,${direction}` : direction),
       category_id: question.categoryId?.toString(),
       department_id: question.departmentId?.toString(),
       brand_id: question.brandId?.toString(),

@@ -1,4 +1,4 @@
-/** `default` and `newest` both sort newest first. */
+/** `default` sorts newest first, a text's results by relevance (decision 44). */
 export type Sort =
   | 'default'
   | 'newest'

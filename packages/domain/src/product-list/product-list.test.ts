@@ -18,6 +18,18 @@ describe('loading', () => {
     expect(list.view(allProducts)).toMatchObject({ status: 'ready', total: 45, pageCount: 3 });
   });
 
+  test('asks for no order of a search, so that it comes by relevance, until one is chosen', async () => {
+    const { list, asked } = openProductList();
+    const search = { ...allProducts, text: 'serra' };
+    await list.load(search);
+    await list.load({ ...search, sort: 'priceAscending' });
+
+    expect(asked()).toEqual([
+      '?per_page=20&page=1&text=serra&all_products=1&moeda_id=2',
+      '?per_page=20&page=1&order_by=tem_estoque,valor_venda&order=desc,asc&text=serra&all_products=1&moeda_id=2',
+    ]);
+  });
+
   test('asks for twelve on a narrow screen', async () => {
     const { list, asked } = openProductList();
     const narrow = { ...allProducts, perPage: 12 };

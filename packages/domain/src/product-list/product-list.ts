@@ -150,9 +150,9 @@ export class ProductList {
 }
 
 function questionOf(query: ListQuery, place: Place): PagedQuestion {
+  const isByRelevance = query.text !== '' && query.sort === 'default';
   return {
-    ...orders[query.sort],
-    inStockFirst: true,
+    ...(!isByRelevance && { ...orders[query.sort], inStockFirst: true }),
     page: query.page,
     perPage: query.perPage,
     text: query.text,

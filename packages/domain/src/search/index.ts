@@ -121,17 +121,7 @@ export class Search {
   private ask(): void {
     this.isWaiting = false;
     void this.#found.load(this.#key, (signal) =>
-      fetchProducts(
-        this.#api,
-        {
-          text: this.text,
-          perPage: searchLimits.suggestions,
-          orderBy: 'id',
-          direction: 'desc',
-          inStockFirst: true,
-        },
-        { signal },
-      ),
+      fetchProducts(this.#api, { text: this.text, perPage: searchLimits.suggestions }, { signal }),
     );
   }
 

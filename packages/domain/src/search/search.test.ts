@@ -27,9 +27,7 @@ describe('suggestions', () => {
     expect(asked()).toEqual([]);
     await clock.advance(1);
 
-    expect(asked()).toEqual([
-      '?per_page=5&order_by=tem_estoque%2Cid&order=desc%2Cdesc&text=furadeira&all_products=1&moeda_id=2',
-    ]);
+    expect(asked()).toEqual(['?per_page=5&text=furadeira&all_products=1&moeda_id=2']);
     expect(search.suggestions).toMatchObject({
       status: 'results',
       products: [{ name: 'furadeira' }],

@@ -10,7 +10,7 @@ import {
 } from '@ponte/domain/product-list';
 import { formatCount } from '@ponte/regional/money';
 import { Breadcrumb } from '@ponte/ui/breadcrumb';
-import { SortSelect } from '@ponte/ui/sort-select';
+import { SortSelect, type SortOrder } from '@ponte/ui/sort-select';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -110,11 +110,15 @@ export const ProductListScreen = observer(function ProductListScreen({
   );
 });
 
-/** The sort orders; newest first by default. */
-const options = sortOptions.map(({ sort, value }) => ({
-  value,
-  order: sort === 'default' ? ('newest' as const) : sort,
-}));
+/** The sort orders; by default newest first, and a text's results by relevance (decision 44). */
+function optionsFor({ text, sort: chosen }: ListQuery) {
+  const isByRelevance = text !== '' && chosen !== 'newest';
+  const usual: SortOrder = isByRelevance ? 'relevance' : 'newest';
+  return sortOptions.map(({ sort, value }) => ({
+    value,
+    order: sort === 'default' ? usual : sort,
+  }));
+}
 
 /** Sorts at once with JavaScript, by a button without. */
 function SortForm({ query }: { readonly query: ListQuery }) {
@@ -125,7 +129,7 @@ function SortForm({ query }: { readonly query: ListQuery }) {
       <SortSelect
         name="sort"
         value={current?.value ?? ''}
-        options={options}
+        options={optionsFor(query)}
         onValueChange={(value) => {
           const chosen = sortOptions.find((option) => option.value === value);
           if (chosen) void navigate(listAddress(withSort(query, chosen.sort)));

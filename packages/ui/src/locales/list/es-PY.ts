@@ -13,6 +13,7 @@ export const listEsPY: ListMessages = {
     apply: 'Ordenar',
     orders: {
       newest: 'Más recientes',
+      relevance: 'Más relevantes',
       priceAscending: 'Menor precio',
       priceDescending: 'Mayor precio',
       nameAscending: 'Nombre: A a Z',

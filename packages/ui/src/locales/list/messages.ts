@@ -1,6 +1,7 @@
 /** Orders in which a product list can be sorted. */
 export type SortOrder =
   | 'newest'
+  | 'relevance'
   | 'priceAscending'
   | 'priceDescending'
   | 'nameAscending'

@@ -13,6 +13,7 @@ export const listPtBR: ListMessages = {
     apply: 'Ordenar',
     orders: {
       newest: 'Mais recentes',
+      relevance: 'Mais relevantes',
       priceAscending: 'Menor preço',
       priceDescending: 'Maior preço',
       nameAscending: 'Nome: A a Z',
