@@ -1,6 +1,8 @@
+import { join } from 'node:path';
+
 /** How the journeys and the pictures start Chromium. Its sandbox does not work for root. */
 export const launchOptions = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: join(import.meta.dirname, 'chromium.sh'),
   args: [
     '--no-sandbox',
     '--disable-gpu',
