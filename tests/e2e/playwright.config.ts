@@ -67,6 +67,7 @@ const screens = {
   ...pictures,
   expect: { ...pictures.expect, timeout: 10_000 },
   testDir: 'src/pictures',
+  fullyParallel: true,
   snapshotPathTemplate: '{testDir}/kept/{arg}{ext}',
 };
 
@@ -119,7 +120,7 @@ export default defineConfig<HarnessOptions>({
       testIgnore: specs(inBrazilAlone),
       grepInvert: /@brazil-alone/,
     },
-    // A worker for each region: it opens a shop and signs a customer in once for all of its pictures.
+    // A worker opens a shop and signs a customer in once for all of its pictures of a region.
     {
       ...screens,
       ...results('pictures-br'),
