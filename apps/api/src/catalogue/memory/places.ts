@@ -70,7 +70,10 @@ function worthsIn(lang: Lang): Worths {
     Uint8Array.from({ length: 256 }, (_, byte) => {
       const [pt, es] = [worthOf(byte >>> 4), worthOf(byte & 0x0f)];
       const [own, other] = lang === 'pt' ? [pt, es] : [es, pt];
-      return Math.ceil(Math.max(own, other * inOtherLanguage) * kinds[kind]);
+      const worth = Math.max(own, other * inOtherLanguage);
+      // Beginnings of words in long texts are chance, and most of a large catalogue.
+      if (kind === 'prefix' && worth <= worthOf(places.specification)) return 0;
+      return Math.ceil(worth * kinds[kind]);
     });
   return {
     exact: tableOf('exact'),

@@ -54,8 +54,11 @@ type KnownKeys = readonly number[];
 const mostKnown = 50_000;
 const longestKnown = 60;
 
-/** Shorter words of a description tell little. */
-const longWord = /^[a-z]{4}/;
+/** A tag or a word of a description; shorter words tell little. */
+const detailPart = /<[^>]*>|[a-zà-öø-ÿ]{4,}/gi;
+
+/** The key of a word that is not searched. */
+const noKey = -1;
 
 /** A snapshot under construction. */
 export class SnapshotDraft {
@@ -72,6 +75,7 @@ export class SnapshotDraft {
   readonly #departments = new Groups();
   readonly #brands = new Groups();
   readonly #known = new Map<string, KnownKeys>();
+  readonly #wordKeys = new Map<string, number>();
   #idList: Uint32Array | undefined;
 
   constructor(surroundings: Surroundings) {
@@ -149,11 +153,19 @@ export class SnapshotDraft {
     for (const { value } of texts.specifications) {
       this.#addAll(product, this.#knownKeys(value), placeIn(lang, places.specification));
     }
-    const words = tokensOf(texts.details.replace(/<[^>]*>|&\w+;/g, ' '));
-    for (const { key } of words) {
-      if (!longWord.test(key)) continue;
-      this.#words.add(this.#words.numberOf(key), product, placeIn(lang, places.text));
+    for (const [word] of texts.details.matchAll(detailPart)) {
+      const key = word.startsWith('<') ? noKey : this.#keyOfWord(word);
+      if (key !== noKey) this.#words.add(key, product, placeIn(lang, places.text));
     }
+  }
+
+  /** Descriptions repeat few words often: reading each text as tokens takes far longer. */
+  #keyOfWord(word: string): number {
+    const known = this.#wordKeys.get(word);
+    if (known !== undefined) return known;
+    const [key] = this.#keysOf(word);
+    this.#wordKeys.set(word, key ?? noKey);
+    return key ?? noKey;
   }
 
   #addAll(product: number, keys: KnownKeys, place: number): void {

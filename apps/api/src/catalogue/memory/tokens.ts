@@ -47,51 +47,75 @@ const dash = /^ ?[-/] ?$/;
 
 /** The tokens of a text in order, without idle words. */
 export function tokensOf(text: string): Token[] {
-  const plain = plainText(text);
-  const tokens: Token[] = [];
-  /** Numbers whose unit may follow the next number. */
-  let waiting: number[] = [];
-  let joint = '';
-  let end = 0;
+  const reading = new Reading(plainText(text));
   const scan = new RegExp(part);
-  for (let found = scan.exec(plain); found; found = scan.exec(plain)) {
+  for (let found = scan.exec(reading.plain); found; found = scan.exec(reading.plain)) {
     const [written, whole, over, under, digits] = found;
-    const at = found.index;
-    if (digits === undefined && over === undefined) {
-      if (joints.has(written) && waiting.length > 0) joint = written;
-      else waiting = [];
-      if (!idle.has(written)) tokens.push(wordOf(written, at));
-      continue;
+    if (/^[a-z]/.test(written)) reading.addWord(written, found.index);
+    else {
+      const value = digits === undefined ? fraction(whole, over, under) : decimal(digits);
+      scan.lastIndex = reading.addNumber(written, value, found.index);
     }
-    if (waiting.length > 0 && dash.test(plain.slice(end, at))) joint = '-';
-    if (joint === '') waiting = [];
-    const value = digits === undefined ? fraction(whole, over, under) : decimal(digits);
-    const unit = value === undefined ? undefined : unitAt(plain, scan.lastIndex, value);
-    const glued = unit ? undefined : lettersAt(plain, scan.lastIndex);
-    if (value === undefined || glued !== undefined) {
-      // A code (`0002`), a model (`2p`), or no fraction (`500/1000`).
-      for (const text of `${written}${glued ?? ''}`.split(/[^a-z0-9]+/)) {
-        tokens.push(wordOf(text, at));
-      }
-      scan.lastIndex += glued?.length ?? 0;
-      waiting = [];
-    } else if (unit) {
-      scan.lastIndex += unit.length;
-      for (const index of waiting) {
-        if (joint === 'x' && !unit.isLength) continue;
-        const token = tokens[index];
-        if (token) tokens[index] = { ...token, kind: 'measure', key: `${token.key} ${unit.name}` };
-      }
-      tokens.push({ kind: 'measure', key: `${value} ${unit.name}`, text: written, at });
-      waiting = [];
-    } else {
-      waiting.push(tokens.length);
-      tokens.push({ kind: 'number', key: value, text: written, at });
-    }
-    joint = '';
-    end = scan.lastIndex;
   }
-  return tokens;
+  return reading.tokens;
+}
+
+class Reading {
+  readonly plain: string;
+  readonly tokens: Token[] = [];
+  /** Numbers whose unit may follow the next number. */
+  #waiting: number[] = [];
+  #joint = '';
+  /** Where the last number ended. */
+  #end = 0;
+
+  constructor(plain: string) {
+    this.plain = plain;
+  }
+
+  addWord(written: string, at: number): void {
+    if (joints.has(written) && this.#waiting.length > 0) this.#joint = written;
+    else this.#waiting = [];
+    if (!idle.has(written)) this.tokens.push(wordOf(written, at));
+  }
+
+  /**
+   * @param value undefined for what is no number after all
+   * @returns where the number with its unit ends
+   */
+  addNumber(text: string, value: string | undefined, at: number): number {
+    const { plain, tokens } = this;
+    const end = at + text.length;
+    if (dash.test(plain.slice(this.#end, at))) this.#joint = '-';
+    if (this.#joint === '') this.#waiting = [];
+    const unit = value === undefined ? undefined : unitAt(plain, end, value);
+    const glued = unit ? '' : lettersAt(plain, end);
+    if (value === undefined || glued !== '') {
+      // A code (`0002`), a model (`2p`), or no fraction (`500/1000`).
+      const words = `${text}${glued}`.split(/[^a-z0-9]+/);
+      tokens.push(...words.map((word) => wordOf(word, at)));
+      this.#waiting = [];
+    } else if (unit) {
+      this.#shareUnit(unit);
+      tokens.push({ kind: 'measure', key: `${value} ${unit.name}`, text, at });
+      this.#waiting = [];
+    } else {
+      this.#waiting.push(tokens.length);
+      tokens.push({ kind: 'number', key: value, text, at });
+    }
+    this.#joint = '';
+    this.#end = end + (unit?.length ?? glued.length);
+    return this.#end;
+  }
+
+  #shareUnit({ name, isLength }: Unit): void {
+    // `2 x 4 Ah` are two batteries, not two ampere hours.
+    if (this.#joint === 'x' && !isLength) return;
+    for (const index of this.#waiting) {
+      const token = this.tokens[index];
+      if (token) this.tokens[index] = { ...token, kind: 'measure', key: `${token.key} ${name}` };
+    }
+  }
 }
 
 /** A code as it is compared: without case, accents and separators. */
@@ -142,9 +166,9 @@ function unitAt(plain: string, at: number, value: string): FoundUnit | undefined
 
 const letters = /[a-z][a-z0-9]*/y;
 
-function lettersAt(plain: string, at: number): string | undefined {
+function lettersAt(plain: string, at: number): string {
   letters.lastIndex = at;
-  return letters.exec(plain)?.[0];
+  return letters.exec(plain)?.[0] ?? '';
 }
 
 /**
