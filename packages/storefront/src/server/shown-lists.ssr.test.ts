@@ -39,6 +39,16 @@ describe('a list is sorted', () => {
     expect(within(await serve('/produtos?text=serra'), 'main')).toContain(sort);
   });
 
+  it.each([
+    ['/produtos?text=serra', 'Mais relevantes'],
+    ['/produtos?text=serra&order=codigo_desc', 'Mais recentes'],
+    ['/produtos/luz', 'Mais recentes'],
+  ])('by what its first option says (decision 44): %s', async (path, order) => {
+    const [, first] = /<option[^>]*>([^<]*)/.exec(within(await serve(path), 'main')) ?? [];
+
+    expect(first).toBe(order);
+  });
+
   it.each(['/produtos?text=nada', '/produtos/ferramentas'])(
     'not where it has none: %s',
     async (path) => {
