@@ -3,7 +3,6 @@ import type { CustomerProfile, OpenedSession } from '../entities/index.ts';
 import type { Result } from '../result/index.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
-import { doneAnswer, openedSessionAnswer, profileAnswer } from './customer-answers.ts';
 import { langOf } from './parameters.ts';
 
 interface Options {
@@ -22,7 +21,7 @@ export function logIn(
     access: 'public',
     query: { lang: langOf(api.locale) },
     body: credentials,
-    answer: openedSessionAnswer,
+    answer: ({ openedSessionAnswer }) => openedSessionAnswer,
     signal,
   } satisfies CallOf<typeof login>);
 }
@@ -34,7 +33,7 @@ export function fetchProfile(api: Api, { signal }: Options = {}): Promise<Result
     path: '/ecom/me',
     access: 'bearer',
     query: { lang: langOf(api.locale) },
-    answer: profileAnswer,
+    answer: ({ profileAnswer }) => profileAnswer,
     signal,
   } satisfies CallOf<typeof getMe>);
 }
@@ -46,6 +45,6 @@ export function logOut(api: Api): Promise<Result<null>> {
     path: '/ecom/logout',
     access: 'bearer',
     query: { lang: langOf(api.locale) },
-    answer: doneAnswer,
+    answer: ({ doneAnswer }) => doneAnswer,
   } satisfies CallOf<typeof logout>);
 }

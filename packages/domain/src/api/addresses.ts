@@ -8,7 +8,6 @@ import type { Address } from '../entities/index.ts';
 import type { Result } from '../result/index.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
-import { addressAnswer, doneAnswer } from './customer-answers.ts';
 import { langOf } from './parameters.ts';
 import type { SendOptions } from './send-options.ts';
 
@@ -24,7 +23,7 @@ export function addAddress(
     access: 'bearer',
     query: { lang: langOf(api.locale) },
     body,
-    answer: addressAnswer,
+    answer: ({ addressAnswer }) => addressAnswer,
     signal,
   } satisfies CallOf<typeof createAddress>);
 }
@@ -41,7 +40,7 @@ export function removeAddress(
     access: 'bearer',
     query: { lang: langOf(api.locale) },
     body: { ativo: false, nome: name },
-    answer: doneAnswer,
+    answer: ({ doneAnswer }) => doneAnswer,
     signal,
   } satisfies CallOf<typeof deleteAddress>);
 }
@@ -57,7 +56,7 @@ export function makeAddressMain(
     path: `/ecom/cliente/address/${id}/set-main`,
     access: 'bearer',
     query: { lang: langOf(api.locale) },
-    answer: doneAnswer,
+    answer: ({ doneAnswer }) => doneAnswer,
     signal,
   } satisfies CallOf<typeof setMainAddress>);
 }

@@ -1,7 +1,6 @@
 import type { listBrands } from '@ponte/contract/brands';
 import type { Brand, CountedBrand } from '../entities/index.ts';
 import type { Result } from '../result/index.ts';
-import { brandsAnswer, countedBrandsAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
 import { currencyParameterOf, langOf } from './parameters.ts';
@@ -16,7 +15,7 @@ export function fetchBrands(
     path: '/api/public/brands',
     access: 'public',
     query: { lang: langOf(api.locale), moeda_id: currencyParameterOf(api.currency) },
-    answer: brandsAnswer,
+    answer: ({ brandsAnswer }) => brandsAnswer,
     signal,
   } satisfies CallOf<typeof listBrands>);
 }
@@ -45,7 +44,7 @@ export function fetchCountedBrands(
       lang: langOf(api.locale),
       moeda_id: currencyParameterOf(api.currency),
     },
-    answer: countedBrandsAnswer,
+    answer: ({ countedBrandsAnswer }) => countedBrandsAnswer,
     signal,
   } satisfies CallOf<typeof listBrands>);
 }

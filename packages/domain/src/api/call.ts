@@ -1,6 +1,6 @@
 import type { Access, BodyEncoding, EndpointDefinition, Method } from '@ponte/contract/endpoint';
 import type { GenericSchema, InferInput } from 'valibot';
-import type { Lazy } from './lazy.ts';
+import type * as answers from '../wire/answers.ts';
 
 /** The uploaded share, from 0 to 1. */
 export type ProgressListener = (share: number) => void;
@@ -26,10 +26,12 @@ export interface Question {
   readonly onProgress?: ProgressListener | undefined;
 }
 
+/** Chooses what decodes an answer into entities: the code of decoders is imported with the first call. */
+export type Decoder<T> = (all: typeof answers) => GenericSchema<unknown, T>;
+
 /** A request and its answer, as the functions in this folder describe them. */
 export interface Call<T> extends Question {
-  /** Decodes the answer into entities. */
-  readonly answer: Lazy<GenericSchema<unknown, T>>;
+  readonly answer: Decoder<T>;
 }
 
 /**
@@ -45,7 +47,7 @@ export type CallOf<E extends EndpointDefinition> = Pick<
   readonly method: E['method'];
   readonly path: PathOf<E['path']>;
   readonly access: E['access'];
-  readonly answer?: Lazy<GenericSchema>;
+  readonly answer?: Decoder<unknown>;
 } & (E extends { readonly query: infer S extends GenericSchema }
     ? { readonly query: Loose<InferInput<S>> }
     : { readonly query?: never }) &

@@ -8,7 +8,6 @@ import type {
 import { shopCurrencyId, toDecimalString, type CurrencyCode } from '@ponte/regional/money';
 import type { Cart, CartLine } from '../entities/index.ts';
 import type { ApiError, Result } from '../result/index.ts';
-import { cartAnswer, openCartAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
 import { currencyParameterOf, langOf } from './parameters.ts';
@@ -34,7 +33,7 @@ export async function createCart(api: Api, cart: CartToSave): Promise<Result<Car
     access: 'optional',
     query: { lang: langOf(api.locale) },
     body: bodyOf(cart),
-    answer: cartAnswer,
+    answer: ({ cartAnswer }) => cartAnswer,
   } satisfies CallOf<typeof createCartCall>);
   return !result.ok && isExternalIdInUse(result.error)
     ? { ok: false, error: { kind: 'conflict', message: '' } }
@@ -52,7 +51,7 @@ export function updateCart(api: Api, id: number | null, cart: CartToSave): Promi
     access: 'optional',
     query: { lang: langOf(api.locale) },
     body: id === null ? bodyOf(cart) : { ...bodyOf(cart), id },
-    answer: cartAnswer,
+    answer: ({ cartAnswer }) => cartAnswer,
   } satisfies CallOf<typeof updateCartCall>);
 }
 
@@ -68,7 +67,7 @@ export function fetchCart(
     path: `/ecom/venda/carrinho/${encodeURIComponent(externalId)}`,
     access: 'optional',
     query: { moeda_id: currencyParameterOf(currency), lang: langOf(api.locale) },
-    answer: cartAnswer,
+    answer: ({ cartAnswer }) => cartAnswer,
     signal,
   } satisfies CallOf<typeof getCart>);
 }
@@ -80,7 +79,7 @@ export function fetchOpenCart(api: Api, currency: CurrencyCode): Promise<Result<
     path: '/ecom/venda/carrinho',
     access: 'bearer',
     query: { moeda_id: currencyParameterOf(currency), lang: langOf(api.locale) },
-    answer: openCartAnswer,
+    answer: ({ openCartAnswer }) => openCartAnswer,
   } satisfies CallOf<typeof getOpenCart>);
 }
 

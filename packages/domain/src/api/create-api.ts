@@ -1,10 +1,9 @@
 import type { Result } from '../result/index.ts';
-import { productDetailsAnswer, productSliceAnswer } from './answers.ts';
 import type { Api, ApiOptions, CallContext } from './api.ts';
 import type { Call, Question } from './call.ts';
 import { Lazy } from './lazy.ts';
 
-const sender = /* @__PURE__ */ new Lazy(() => import('./send.ts'));
+const calls = /* @__PURE__ */ new Lazy(() => import('./calls.ts'));
 
 /**
  * The store's API at `origin`, for an anonymous visitor of the region until bound to another.
@@ -24,11 +23,11 @@ export function createApi(options: ApiOptions): Api {
 }
 
 /**
- * Fetches the code that every call needs, and that reads products, which most next pages show: then
- * the first call does not wait for it.
+ * Imports the code of calls, so that the first one does not wait for it.
+ * @throws what the import throws, as without a network
  */
 export async function preloadCalls(): Promise<void> {
-  await Promise.all([sender.load(), productSliceAnswer.load(), productDetailsAnswer.load()]);
+  await calls.load();
 }
 
 function bindApi(options: ApiOptions, context: CallContext): Api {
@@ -50,17 +49,9 @@ async function request<T>(
   context: CallContext,
   call: Call<T>,
 ): Promise<Result<T>> {
-  const { answer } = call;
-  if (sender.loaded && answer.loaded) {
-    const { send, decodedBy } = sender.loaded;
-    return send(options, context, call, decodedBy(answer.loaded));
-  }
-  try {
-    const [{ send, decodedBy }, schema] = await Promise.all([sender.load(), answer.load()]);
-    return send(options, context, call, decodedBy(schema));
-  } catch {
-    return codeMissing;
-  }
+  const code = calls.loaded ?? (await imported());
+  if (!code) return codeMissing;
+  return code.send(options, context, call, code.decodedBy(call.answer(code.answers)));
 }
 
 async function download(
@@ -68,12 +59,13 @@ async function download(
   context: CallContext,
   question: Question,
 ): Promise<Result<Blob>> {
-  try {
-    const { send, asFile } = await sender.load();
-    return send(options, context, question, asFile);
-  } catch {
-    return codeMissing;
-  }
+  const code = calls.loaded ?? (await imported());
+  return code ? code.send(options, context, question, code.asFile) : codeMissing;
+}
+
+/** Undefined where the code did not come. */
+function imported() {
+  return calls.load().catch(() => undefined);
 }
 
 /** The code itself did not come: as little network as when the answer does not. */

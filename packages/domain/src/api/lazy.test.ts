@@ -1,27 +1,33 @@
-import { expect, test } from 'vitest';
-import { fakeFetch, ManualClock, ok, regionBR } from '../testing/index.ts';
-import type { Call } from './call.ts';
-import { createApi } from './create-api.ts';
+import { expect, test, vi } from 'vitest';
+import { setUp, read, things } from '../testing/open-api.ts';
 import { Lazy } from './lazy.ts';
 
 test('a call whose code did not come fails as offline, and succeeds when the code comes later', async () => {
-  let online = false;
-  const { unknown } = await import('valibot');
-  const answer = new Lazy(async () => {
-    if (!online) throw new TypeError('Failed to fetch dynamically imported module');
-    return unknown();
-  });
-  const call: Call<unknown> = { method: 'GET', path: '/api/x', access: 'public', answer };
-  const { fetch, requests } = fakeFetch(() => ok({ answered: true }));
-  const api = createApi({ region: regionBR, origin: '', fetch, clock: new ManualClock() });
+  const { api, requests } = setUp(() => things);
+  const offline = new TypeError('Failed to fetch dynamically imported module');
+  vi.spyOn(Lazy.prototype, 'loaded', 'get').mockReturnValueOnce(undefined);
+  vi.spyOn(Lazy.prototype, 'load').mockRejectedValueOnce(offline);
 
-  const before = await api.request(call);
-  online = true;
-  const after = await api.request(call);
+  const before = await api.request(read);
+  vi.restoreAllMocks();
+  const after = await api.request(read);
 
   expect(before).toEqual({ ok: false, error: { kind: 'offline' } });
-  expect(after).toEqual({ ok: true, value: { answered: true } });
+  expect(after).toMatchObject({ ok: true });
   expect(requests).toHaveLength(1);
+});
+
+test('what failed to come is imported again when it is asked for again', async () => {
+  let online = false;
+  const lazy = new Lazy(async () => {
+    if (!online) throw new TypeError('Failed to fetch dynamically imported module');
+    return 'code';
+  });
+
+  await expect(lazy.load()).rejects.toThrow('Failed to fetch');
+  online = true;
+
+  await expect(lazy.load()).resolves.toBe('code');
 });
 
 test('what is asked for at the same time is imported once', async () => {

@@ -2,7 +2,6 @@ import type { subscribe } from '@ponte/contract/newsletter';
 import type { Result } from '../result/index.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
-import { doneAnswer } from './customer-answers.ts';
 import { langOf } from './parameters.ts';
 import type { SendOptions } from './send-options.ts';
 
@@ -21,7 +20,7 @@ export function leavePhoneForOffers(
     access: 'public',
     query: { lang: langOf(api.locale) },
     body: { celular: phone },
-    answer: doneAnswer,
+    answer: ({ doneAnswer }) => doneAnswer,
     signal,
   } satisfies CallOf<typeof subscribe>);
 }

@@ -11,12 +11,6 @@ import type { Order, PaymentProgress, StartedCheckout } from '../entities/index.
 import type { Result } from '../result/index.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
-import {
-  orderAnswer,
-  ordersAnswer,
-  paymentsAnswer,
-  startedCheckoutAnswer,
-} from './customer-answers.ts';
 import { langOf } from './parameters.ts';
 
 interface Options {
@@ -63,7 +57,7 @@ export function startCheckout(
       forma_pagamento: choice.method,
       ...(choice.cpf !== null && { cpf: choice.cpf }),
     },
-    answer: startedCheckoutAnswer,
+    answer: ({ startedCheckoutAnswer }) => startedCheckoutAnswer,
     timeoutMs,
     signal,
   } satisfies CallOf<typeof startCheckoutCall>);
@@ -76,7 +70,7 @@ export function fetchOrders(api: Api, { signal }: Options = {}): Promise<Result<
     path: '/ecom/venda/pedidos',
     access: 'bearer',
     query: { lang: langOf(api.locale) },
-    answer: ordersAnswer,
+    answer: ({ ordersAnswer }) => ordersAnswer,
     signal,
   } satisfies CallOf<typeof listOrders>);
 }
@@ -92,7 +86,7 @@ export function fetchOrder(
     path: `/ecom/venda/pedidos/${encodeURIComponent(externalId)}`,
     access: 'bearer',
     query: { lang: langOf(api.locale) },
-    answer: orderAnswer,
+    answer: ({ orderAnswer }) => orderAnswer,
     signal,
   } satisfies CallOf<typeof getOrder>);
 }
@@ -111,7 +105,7 @@ export function fetchPayments(
     path: `/ecom/venda/pedidos/${encodeURIComponent(externalId)}/buscar-pagamentos`,
     access: 'optional',
     query: { lang: langOf(api.locale) },
-    answer: paymentsAnswer,
+    answer: ({ paymentsAnswer }) => paymentsAnswer,
     signal,
   } satisfies CallOf<typeof listPayments>);
 }
@@ -130,7 +124,7 @@ export function cancelOrder(
     path: `/ecom/venda/pedidos/${encodeURIComponent(externalId)}/cancelar`,
     access: 'bearer',
     query: { lang: langOf(api.locale) },
-    answer: orderAnswer,
+    answer: ({ orderAnswer }) => orderAnswer,
     timeoutMs: cancelTimeoutMs,
     signal,
   } satisfies CallOf<typeof cancelOrderCall>);

@@ -10,7 +10,6 @@ import type {
 import type { Result } from '../result/index.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
-import { doneAnswer } from './customer-answers.ts';
 import { langOf } from './parameters.ts';
 import type { SendOptions } from './send-options.ts';
 
@@ -26,7 +25,7 @@ export function askForReset(
     access: 'public',
     query: { lang: langOf(api.locale) },
     body: { email },
-    answer: doneAnswer,
+    answer: ({ doneAnswer }) => doneAnswer,
     signal,
   } satisfies CallOf<typeof recoverPassword>);
 }
@@ -43,7 +42,7 @@ export function lookAtResetLink(
     access: 'public',
     query: { lang: langOf(api.locale) },
     body,
-    answer: doneAnswer,
+    answer: ({ doneAnswer }) => doneAnswer,
     signal,
   } satisfies CallOf<typeof checkResetLink>);
 }
@@ -60,7 +59,7 @@ export function setNewPassword(
     access: 'public',
     query: { lang: langOf(api.locale) },
     body,
-    answer: doneAnswer,
+    answer: ({ doneAnswer }) => doneAnswer,
     signal,
   } satisfies CallOf<typeof resetPassword>);
 }
@@ -77,7 +76,7 @@ export function replacePassword(
     access: 'bearer',
     query: { lang: langOf(api.locale) },
     body,
-    answer: doneAnswer,
+    answer: ({ doneAnswer }) => doneAnswer,
     signal,
   } satisfies CallOf<typeof changePassword>);
 }

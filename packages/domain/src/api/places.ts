@@ -3,7 +3,6 @@ import type { FoundCity, PostalAddress } from '../entities/index.ts';
 import type { Result } from '../result/index.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
-import { foundCityAnswer, postalAddressAnswer } from './customer-answers.ts';
 import { langOf } from './parameters.ts';
 import type { SendOptions } from './send-options.ts';
 
@@ -17,7 +16,7 @@ export function fetchPostalAddress(
     method: 'GET',
     path: `/ws/${encodeURIComponent(postalCode)}/json/`,
     access: 'public',
-    answer: postalAddressAnswer,
+    answer: ({ postalAddressAnswer }) => postalAddressAnswer,
     signal,
   } satisfies CallOf<typeof lookUpPostalCode>);
 }
@@ -34,7 +33,7 @@ export function fetchCityByCode(
     access: 'public',
     query: { lang: langOf(api.locale) },
     body: { pais_id: 1, codigo: code },
-    answer: foundCityAnswer,
+    answer: ({ foundCityAnswer }) => foundCityAnswer,
     signal,
   } satisfies CallOf<typeof findCityByCode>);
 }

@@ -1,7 +1,6 @@
 import type { getProductDetails, listProducts, ProductOrderField } from '@ponte/contract/products';
 import type { ProductDetails, ProductSlice } from '../entities/index.ts';
 import type { Result } from '../result/index.ts';
-import { productDetailsAnswer, productSliceAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
 import { currencyParameterOf, productLangOf } from './parameters.ts';
@@ -60,7 +59,7 @@ export function fetchProducts(
       lang: productLangOf(api.locale),
       moeda_id: currencyParameterOf(api.currency),
     },
-    answer: productSliceAnswer,
+    answer: ({ productSliceAnswer }) => productSliceAnswer,
     signal,
   } satisfies CallOf<typeof listProducts>);
 }
@@ -79,7 +78,7 @@ export function fetchProductDetails(
       lang: productLangOf(api.locale),
       moeda_id: currencyParameterOf(api.currency),
     },
-    answer: productDetailsAnswer,
+    answer: ({ productDetailsAnswer }) => productDetailsAnswer,
     signal,
   } satisfies CallOf<typeof getProductDetails>);
 }

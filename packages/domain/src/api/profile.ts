@@ -8,7 +8,6 @@ import type {
 import type { Result } from '../result/index.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
-import { doneAnswer } from './customer-answers.ts';
 import { langOf } from './parameters.ts';
 import { uploadTimeoutMs, type SendOptions } from './send-options.ts';
 
@@ -25,7 +24,7 @@ export function changeProfile(
     encoding: 'multipart',
     query: { lang: langOf(api.locale) },
     body,
-    answer: doneAnswer,
+    answer: ({ doneAnswer }) => doneAnswer,
     timeoutMs: uploadTimeoutMs,
     signal,
     onProgress,
@@ -42,7 +41,7 @@ export function askForConfirmationMail(
     path: '/ecom/cliente/reenviar-email',
     access: 'bearer',
     query: { lang: langOf(api.locale) },
-    answer: doneAnswer,
+    answer: ({ doneAnswer }) => doneAnswer,
     signal,
   } satisfies CallOf<typeof resendConfirmation>);
 }
@@ -59,7 +58,7 @@ export function replaceEmail(
     access: 'bearer',
     query: { lang: langOf(api.locale) },
     body,
-    answer: doneAnswer,
+    answer: ({ doneAnswer }) => doneAnswer,
     signal,
   } satisfies CallOf<typeof correctEmail>);
 }

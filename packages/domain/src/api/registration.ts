@@ -2,7 +2,6 @@ import type { checkEmail, confirmEmail, register, RegisterBody } from '@ponte/co
 import type { Result } from '../result/index.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
-import { doneAnswer } from './customer-answers.ts';
 import { langOf } from './parameters.ts';
 import { uploadTimeoutMs, type SendOptions } from './send-options.ts';
 
@@ -18,7 +17,7 @@ export function askWhetherEmailIsFree(
     access: 'public',
     query: { lang: langOf(api.locale) },
     body: { email },
-    answer: doneAnswer,
+    answer: ({ doneAnswer }) => doneAnswer,
     signal,
   } satisfies CallOf<typeof checkEmail>);
 }
@@ -36,7 +35,7 @@ export function registerCustomer(
     encoding: 'multipart',
     query: { lang: langOf(api.locale) },
     body,
-    answer: doneAnswer,
+    answer: ({ doneAnswer }) => doneAnswer,
     timeoutMs: uploadTimeoutMs,
     signal,
     onProgress,
@@ -56,7 +55,7 @@ export function confirmEmailAddress(
     path: `/ecom/cliente/confirmar-email/${encodeURIComponent(uid)}/${encodeURIComponent(token)}`,
     access: 'public',
     query: { lang: langOf(api.locale) },
-    answer: doneAnswer,
+    answer: ({ doneAnswer }) => doneAnswer,
     signal,
   } satisfies CallOf<typeof confirmEmail>);
 }

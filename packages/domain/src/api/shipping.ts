@@ -9,11 +9,6 @@ import type { CartLine, DeliveryEstimate, DeliveryOption, PickupPoint } from '..
 import type { Result } from '../result/index.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
-import {
-  deliveryEstimatesAnswer,
-  deliveryOptionsAnswer,
-  pickupPointsAnswer,
-} from './customer-answers.ts';
 import { currencyParameterOf, langOf } from './parameters.ts';
 
 interface Options {
@@ -49,7 +44,7 @@ export function calculateShipping(
     access: 'optional',
     query: { lang: langOf(api.locale) },
     body: bodyOf(question),
-    answer: deliveryOptionsAnswer,
+    answer: ({ deliveryOptionsAnswer }) => deliveryOptionsAnswer,
     signal,
   } satisfies CallOf<typeof calculateShippingCall>);
 }
@@ -65,7 +60,7 @@ export function fetchPickupPoints(
     path: `/ecom/venda/carrinho/${encodeURIComponent(externalId)}/pontos-entrega`,
     access: 'optional',
     query: { lang: langOf(api.locale) },
-    answer: pickupPointsAnswer,
+    answer: ({ pickupPointsAnswer }) => pickupPointsAnswer,
     signal,
   } satisfies CallOf<typeof listPickupPoints>);
 }
@@ -93,7 +88,7 @@ export function estimateShipping(
       lang: langOf(api.locale),
       moeda_id: currencyParameterOf(api.currency),
     },
-    answer: deliveryEstimatesAnswer,
+    answer: ({ deliveryEstimatesAnswer }) => deliveryEstimatesAnswer,
     signal,
   } satisfies CallOf<typeof estimateShippingCall>);
 }

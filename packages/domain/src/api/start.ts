@@ -1,7 +1,6 @@
 import type { getStart } from '@ponte/contract/start';
 import type { StartData } from '../entities/index.ts';
 import type { Result } from '../result/index.ts';
-import { startAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
 import { currencyParameterOf, langOf } from './parameters.ts';
@@ -21,7 +20,7 @@ export function fetchStart(api: Api, { signal }: Options = {}): Promise<Result<S
       tem_estoque: '1',
       moeda_id: currencyParameterOf(api.currency),
     },
-    answer: startAnswer,
+    answer: ({ startAnswer }) => startAnswer,
     signal,
   } satisfies CallOf<typeof getStart>);
 }

@@ -1,7 +1,6 @@
 import type { listTeam } from '@ponte/contract/team';
 import type { TeamMember } from '../entities/index.ts';
 import type { Result } from '../result/index.ts';
-import { teamAnswer } from './answers.ts';
 import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
 import { currencyParameterOf, langOf } from './parameters.ts';
@@ -16,7 +15,7 @@ export function fetchTeam(
     path: '/api/public/team',
     access: 'public',
     query: { lang: langOf(api.locale), moeda_id: currencyParameterOf(api.currency) },
-    answer: teamAnswer,
+    answer: ({ teamAnswer }) => teamAnswer,
     signal,
   } satisfies CallOf<typeof listTeam>);
 }

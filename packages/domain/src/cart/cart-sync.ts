@@ -12,7 +12,7 @@ import type { CartExchange, CartExchangeOptions, Exchanged } from './cart-exchan
 import { hasChanged, isUnsaved, touched, type CartState } from './cart-state.ts';
 import type { CartNotice, CartStatus } from './cart-status.ts';
 
-/** Loaded with the first exchange. */
+/** Comes with the code of calls. */
 export const cartExchange = /* @__PURE__ */ new Lazy(
   async () => (await import('./cart-exchange.ts')).CartExchange,
 );

@@ -1,0 +1,12 @@
+/* What the answers of calls are decoded with. */
+export { addressAnswer } from './address.ts';
+export { cartAnswer, openCartAnswer } from './cart.ts';
+export { brandsAnswer, countedBrandsAnswer } from './catalogue.ts';
+export { openedSessionAnswer, profileAnswer } from './customer.ts';
+export { deliveryEstimatesAnswer, deliveryOptionsAnswer, pickupPointsAnswer } from './delivery.ts';
+export { doneAnswer } from './done.ts';
+export { orderAnswer, ordersAnswer, paymentsAnswer, startedCheckoutAnswer } from './order.ts';
+export { foundCityAnswer, postalAddressAnswer } from './places.ts';
+export { productDetailsAnswer, productSliceAnswer } from './product.ts';
+export { startAnswer } from './start.ts';
+export { teamAnswer } from './team.ts';
