@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin, Rolldown } from 'vite';
-import { kitAreasOf } from './kit-areas.ts';
 
 type Locale = 'pt-BR' | 'es-PY';
 
@@ -11,9 +10,10 @@ export interface MessagesOptions {
   readonly locale: Locale;
 }
 
-/** By locale, with the suffix of the kit's texts. */
 const otherThan: Record<Locale, Locale> = { 'pt-BR': 'es-PY', 'es-PY': 'pt-BR' };
-const kitEndings: Record<Locale, string> = { 'pt-BR': 'PtBR', 'es-PY': 'EsPY' };
+
+/** What the design system's file of a locale exports. */
+const kitExports: Record<Locale, string> = { 'pt-BR': 'ptBR', 'es-PY': 'esPY' };
 
 const atHome = (path: string) => join(import.meta.dirname, '..', path).replaceAll('\\', '/');
 const messageFile = /\/packages\/storefront\/messages\/[a-z-]+\/[a-z]{2}-[A-Z]{2}\.json$/;
@@ -23,7 +23,7 @@ const madeUp = '\0ponte:';
 
 /**
  * Compiles the shop's texts. `#messages/<area>` is an area's `Localized` texts, from the two files
- * in `messages/<area>` (id → ICU text), with the kit's texts that go with them. The app's own
+ * in `messages/<area>` (id → ICU text); `#kit-texts` those of the design system. The app's own
  * locale is included, the other one lazy.
  *
  * Texts become syntax trees, so the browser needs no parser; also those without variables, which
@@ -31,17 +31,24 @@ const madeUp = '\0ponte:';
  * @throws while building, for an unknown area or invalid ICU
  */
 export function messages({ locale }: MessagesOptions): Plugin {
+  const locales = [locale, otherThan[locale]] as const;
   return {
     name: 'ponte:messages',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^#messages\/[a-z-]+$/ },
+      filter: { id: /^#(?:messages\/[a-z-]+|kit-texts)$/ },
       handler: (id) => `${madeUp}${id.slice(1)}`,
     },
     load: {
-      filter: { id: /^\0ponte:messages\// },
-      handler(id) {
-        return areaSource(this, id.slice(madeUp.length), locale);
+      filter: { id: /^\0ponte:/ },
+      async handler(id) {
+        const name = id.slice(madeUp.length);
+        const [own, other] =
+          name === 'kit-texts'
+            ? await Promise.all(locales.map((each) => kitTexts(this, each)))
+            : locales.map((each) => areaTexts(name, each));
+        if (own && other) return localized(locale, own, other);
+        return undefined;
       },
     },
     transform: {
@@ -51,39 +58,30 @@ export function messages({ locale }: MessagesOptions): Plugin {
   };
 }
 
-async function areaSource(
-  context: Rolldown.PluginContext,
-  name: string,
-  locale: Locale,
-): Promise<string> {
+/** Texts in one language: the file, and what it exports them as. */
+interface TextsFile {
+  readonly file: string;
+  readonly name: string;
+}
+
+function areaTexts(name: string, locale: Locale): TextsFile {
   const folder = atHome(name);
   if (!existsSync(folder)) throw new Error(`There are no texts in ${folder}.`);
-  const areas = kitAreasOf(name.slice('messages/'.length));
-  const kitFile = async (area: string, each: Locale) => {
-    const entry = `@ponte/ui/locales/${area}/${each}`;
-    const file = (await context.resolve(entry, atHome('vite/messages.ts')))?.id;
-    if (!file) throw new Error(`The design system has no texts in ${entry}.`);
-    return file;
-  };
-  const other = otherThan[locale];
-  const imports = areas.map(
-    async (area) =>
-      `import { ${area}${kitEndings[locale]} } from '${await kitFile(area, locale)}';`,
-  );
-  const later = [
-    `import('${folder}/${other}.json')`,
-    ...(await Promise.all(areas.map(async (area) => `import('${await kitFile(area, other)}')`))),
-  ];
+  return { file: `${folder}/${locale}.json`, name: 'default' };
+}
+
+async function kitTexts(context: Rolldown.PluginContext, locale: Locale): Promise<TextsFile> {
+  const entry = `@ponte/ui/locales/${locale}`;
+  const file = (await context.resolve(entry, atHome('vite/messages.ts')))?.id;
+  if (!file) throw new Error(`The design system has no texts in ${entry}.`);
+  return { file, name: kitExports[locale] };
+}
+
+function localized(locale: Locale, own: TextsFile, other: TextsFile): string {
   return `import { Localized } from '${atHome('src/languages/localized.ts')}';
-import own from '${folder}/${locale}.json';
-${(await Promise.all(imports)).join('\n')}
+import { ${own.name} as own } from '${own.file}';
 export default new Localized(
-  '${locale}',
-  { messages: own, kit: { ${areas.map((area) => `...${area}${kitEndings[locale]}`).join(', ')} } },
-  async () => {
-    const [messages, ...kit] = await Promise.all([${later.join(', ')}]);
-    return { messages: messages.default, kit: Object.assign({}, ...kit.flatMap(Object.values)) };
-  },
+  '${locale}', own, async () => (await import('${other.file}')).${other.name},
 );
 `;
 }

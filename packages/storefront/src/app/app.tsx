@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState, type ReactNode, Component } from 'react';
 import { RawIntlProvider, FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import kitTexts from '#kit-texts';
 import shellTexts from '#messages/shell';
 import { intlOf } from '../languages/intl-of.ts';
 import { PageLanguage, PageLanguageContext } from '../languages/page-language.ts';
@@ -59,7 +60,7 @@ const LanguageProvider = observer(function LanguageProvider({
 }) {
   const { shop, region } = useShop();
   const { locale } = shop.language;
-  const [language] = useState(() => new PageLanguage(region.locale, [shellTexts]));
+  const [language] = useState(() => new PageLanguage(region.locale, [shellTexts, kitTexts]));
   const { shown } = language;
 
   useEffect(() => void language.show(locale), [language, locale]);
@@ -70,11 +71,11 @@ const LanguageProvider = observer(function LanguageProvider({
   }, [shown]);
 
   const texts = shellTexts.in(shown);
-  const kit = useMemo(() => texts && { tag: shown, messages: texts.kit }, [texts, shown]);
+  const kit = kitTexts.in(shown);
   if (!texts || !kit) return null;
   return (
     <PageLanguageContext value={language}>
-      <RawIntlProvider value={intlOf(shown, texts.messages)}>
+      <RawIntlProvider value={intlOf(shown, texts)}>
         <KitProvider locale={kit} link={Link}>
           {children}
         </KitProvider>

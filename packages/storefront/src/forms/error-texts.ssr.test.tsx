@@ -12,7 +12,7 @@ beforeAll(() => Promise.all(locales.map((locale) => forms.load(locale))));
 
 /** What a form says, as it is read. */
 function read(locale: (typeof locales)[number], Said: () => string): string {
-  const messages: Messages = Object.assign({}, forms.in(locale)?.messages);
+  const messages: Messages = Object.assign({}, forms.in(locale));
   return renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messages}>
       <Said />

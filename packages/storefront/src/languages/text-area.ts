@@ -1,4 +1,3 @@
-import type { KitLocale } from '@ponte/ui/kit';
 import type { IntlConfig } from 'react-intl';
 import type { Localized } from './localized.ts';
 
@@ -8,10 +7,4 @@ import type { Localized } from './localized.ts';
  */
 export type Messages = NonNullable<IntlConfig['messages']>;
 
-export interface AreaTexts {
-  readonly messages: Messages;
-  /** The kit's texts that accompany them, see `vite/kit-areas.ts`. */
-  readonly kit: KitLocale['messages'];
-}
-
-export type TextArea = Localized<AreaTexts>;
+export type TextArea = Localized<Messages>;

@@ -1,6 +1,5 @@
 import type { Locale } from '@ponte/domain';
 import { ErrorState } from '@ponte/ui/error-state';
-import { KitProvider } from '@ponte/ui/kit';
 import { observer } from 'mobx-react-lite';
 import {
   useEffect,
@@ -14,7 +13,7 @@ import {
 import { RawIntlProvider, useIntl } from 'react-intl';
 import { intlOf } from './intl-of.ts';
 import { usePageLanguage } from './page-language.ts';
-import type { AreaTexts, Messages, TextArea } from './text-area.ts';
+import type { Messages, TextArea } from './text-area.ts';
 
 interface TextsProps {
   /** Areas for the children, in addition to those around. Must be a stable reference. */
@@ -38,11 +37,7 @@ export const Texts = observer(function Texts({ areas, waiting = null, children }
     [around, areas, locale, here],
   );
   if (!texts) return failed ? <ErrorState onRetry={retry} /> : waiting;
-  return (
-    <RawIntlProvider value={intlOf(locale, texts.messages)}>
-      <KitProvider locale={texts.kit}>{children}</KitProvider>
-    </RawIntlProvider>
-  );
+  return <RawIntlProvider value={intlOf(locale, texts)}>{children}</RawIntlProvider>;
 });
 
 /**
@@ -63,25 +58,16 @@ export function withTexts<Props extends object>(
   };
 }
 
-type MergedTexts = ReturnType<typeof merge>;
-
-const mergedTexts = new WeakMap<Messages, WeakMap<readonly TextArea[], MergedTexts>>();
+const mergedTexts = new WeakMap<Messages, WeakMap<readonly TextArea[], Messages>>();
 
 /** Cached: the texts around are the same object on every page of a language. */
-function merged(around: Messages, areas: readonly TextArea[], locale: Locale): MergedTexts {
-  const known = mergedTexts.get(around) ?? new WeakMap<readonly TextArea[], MergedTexts>();
+function merged(around: Messages, areas: readonly TextArea[], locale: Locale): Messages {
+  const known = mergedTexts.get(around) ?? new WeakMap<readonly TextArea[], Messages>();
   mergedTexts.set(around, known);
-  const texts = known.get(areas) ?? merge(around, areas, locale);
+  const texts =
+    known.get(areas) ?? Object.assign({}, around, ...areas.map((area) => area.in(locale)));
   known.set(areas, texts);
   return texts;
-}
-
-/** The kit's provider merges its own texts with those around. */
-function merge(around: Messages, areas: readonly TextArea[], locale: Locale) {
-  const here = areas.map((area) => area.in(locale));
-  const messages: Messages = Object.assign({}, around, ...here.map((texts) => texts?.messages));
-  const kit: AreaTexts['kit'] = Object.assign({}, ...here.map((texts) => texts?.kit));
-  return { messages, kit: { tag: locale, messages: kit } };
 }
 
 /** Loads missing texts and re-renders when they have loaded or failed. */

@@ -26,7 +26,7 @@ export function listDescriptionTag(
   const { query, place, chosenBrands, view } = shown;
   const messages: Messages = Object.assign(
     {},
-    ...[shell, list, listDescription].map((area) => area.in(locale)?.messages),
+    ...[shell, list, listDescription].map((area) => area.in(locale)),
   );
   const intl = intlOf(locale, messages);
   const count = view.total;

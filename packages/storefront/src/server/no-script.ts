@@ -9,7 +9,7 @@ import { insertInto } from './insert-into.ts';
  * so its texts are in no script.
  */
 export function withNoScript(html: string, { locale }: Region): string {
-  const { messages } = noScript.in(locale) ?? {};
+  const messages = noScript.in(locale);
   const intl = createIntl({ locale, ...(messages && { messages }) });
   const text = intl.formatMessage({ id: 'noScript.text' });
   return insertInto(html, noScriptId, `<p class="wrap py-10">${text}</p>`);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import kitTexts from '#kit-texts';
 import failures from '#messages/failures';
 import frame from '#messages/frame';
 import product from '#messages/product';
@@ -151,7 +152,7 @@ it.each([
 describe('the ways to pay', () => {
   // What the Brazilian build fetches when the language changes in place; a Paraguayan one has it.
   const areas = [shell, frame, product, products, productExtras, shippingEstimate, failures];
-  beforeAll(() => Promise.all(areas.map((area) => area.load('es-PY'))));
+  beforeAll(() => Promise.all([kitTexts, ...areas].map((texts) => texts.load('es-PY'))));
 
   it.each([
     ['pt-BR', 'Ver no mapa', 1],

@@ -45,7 +45,7 @@ interface MarkupOptions {
 }
 
 export function markupIn(locale: Locale, node: ReactNode, { texts, shop }: MarkupOptions): string {
-  const messages: Messages = Object.assign({}, ...texts.map((area) => area.in(locale)?.messages));
+  const messages: Messages = Object.assign({}, ...texts.map((area) => area.in(locale)));
   const context = shop && { shop, region: regionIn(locale) };
   return renderToStaticMarkup(
     <ShopContext value={context}>

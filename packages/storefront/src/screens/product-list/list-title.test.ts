@@ -20,7 +20,7 @@ it.each<[string, Partial<ListQuery>, Record<(typeof locales)[number], string>]>(
 ])('says what it knows while %s is being found', async (_, query, titles) => {
   await loadTexts([list]);
   for (const locale of locales) {
-    const messages: Messages = Object.assign({}, list.in(locale)?.messages);
+    const messages: Messages = Object.assign({}, list.in(locale));
     const intl = createIntl({ locale, messages });
     expect(listTitle(intl, { ...allProducts, ...query }, nowhere, [])).toBe(titles[locale]);
   }
