@@ -15,26 +15,25 @@ const lazyBudget = 45_000;
 
 /**
  * What a page that belongs to somebody may weigh beyond the shell: forms with their rules, and what a
- * customer does with them; and the styles of that, which no other page loads at first.
+ * customer does with them.
  */
-const stylesBeyondShell = 3000;
 const scriptsBeyondShell: Readonly<Record<string, number>> = {
   account: 30_000,
   'account-orders': 30_000,
-  addresses: 30_000,
+  addresses: 38_000,
   cart: 30_000,
-  'change-password': 30_000,
+  'change-password': 34_000,
   checkout: 53_000,
   'email-confirmation': 30_000,
   favourites: 30_000,
-  login: 30_000,
+  login: 34_000,
   order: 31_000,
   orders: 25_000,
-  'password-recovery': 30_000,
-  'password-reset': 30_000,
+  'password-recovery': 34_000,
+  'password-reset': 34_000,
   'payment-return': 30_000,
   'personal-data': 30_000,
-  registration: 46_000,
+  registration: 48_000,
   success: 30_000,
 };
 
@@ -66,11 +65,8 @@ function checksOf(region: 'br' | 'py') {
     const withRadix = js.find((file) => radix.test(readFileSync(`${folder}/${file}`, 'utf8')));
     if (withRadix) throw new Error(`${region} ${screen}: Radix in ${withRadix}`);
     const beyond = scriptsBeyondShell[screen];
-    const limits =
-      beyond === undefined
-        ? budget
-        : { js: shellWeight + beyond, css: budget.css + stylesBeyondShell };
-    return [check(`${screen} js`, js, limits.js), check(`${screen} css`, css, limits.css)];
+    const most = beyond === undefined ? budget.js : shellWeight + beyond;
+    return [check(`${screen} js`, js, most), check(`${screen} css`, css, budget.css)];
   });
   const [heaviest = ''] = lazyChunksOf(manifest).toSorted(
     (one, other) => statSync(pathOf(other)).size - statSync(pathOf(one)).size,

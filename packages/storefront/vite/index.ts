@@ -3,15 +3,12 @@ import react from '@vitejs/plugin-react';
 import type { UserConfigFnObject } from 'vite';
 import { defaultClientConditions, defaultExternalConditions, defaultServerConditions } from 'vite';
 import { buildYear } from './build-year.ts';
-import { chunkFileNames } from './chunk-names.ts';
-import { laterStyles } from './later-styles.ts';
+import { chunkGroups } from './chunk-groups.ts';
+import { fontsApart } from './fonts-apart.ts';
 import { messages, type MessagesOptions } from './messages.ts';
-import { noCircles } from './no-circles.ts';
 import { precompress } from './precompress.ts';
 import { pureRouter } from './pure-router.ts';
 import { renderInDevelopment } from './render-in-development.ts';
-import { seeThroughBarrels } from './see-through-barrels.ts';
-import { splitChunks } from './split-chunks.ts';
 
 /** The export condition of workspace packages' sources. */
 const sourceCondition = '@ponte/source';
@@ -36,12 +33,10 @@ export function storefrontConfig({ locale }: MessagesOptions): UserConfigFnObjec
     plugins: [
       react(),
       tailwindcss(),
-      laterStyles(),
+      fontsApart(),
       messages({ locale }),
-      seeThroughBarrels(),
       pureRouter(),
       renderInDevelopment(),
-      noCircles(),
       precompress(),
     ],
     resolve: {
@@ -74,7 +69,7 @@ export function storefrontConfig({ locale }: MessagesOptions): UserConfigFnObjec
           manifest: true,
           rollupOptions: {
             input: { client: 'src/client.ts' },
-            output: { codeSplitting: splitChunks, chunkFileNames },
+            output: { codeSplitting: { groups: chunkGroups } },
           },
         },
       },

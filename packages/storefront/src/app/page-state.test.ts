@@ -3,7 +3,6 @@ import { serializePageState, type PageState } from './page-state.ts';
 
 it('cannot end the element that it stands in, whatever the shop holds', () => {
   const state: PageState = {
-    ahead: [],
     origins: { BR: 'https://br.example', PY: 'https://py.example' },
     shop: {
       'product-page': {

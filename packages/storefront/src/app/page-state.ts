@@ -6,8 +6,6 @@ import type { RegionCode } from '../region/region.ts';
  * visitor.
  */
 export interface PageState {
-  /** Additional files of the cart drawer, for `fetchAhead`. */
-  readonly ahead: readonly string[];
   /** The storefronts' origins, from the server's environment. */
   readonly origins: Readonly<Record<RegionCode, string>>;
   readonly shop: ShopSnapshot;

@@ -9,9 +9,15 @@ export const likelyScreens = [product.screen, products.screen] as const;
 /** The code of a screen. */
 type Screen = LazyModule<Pick<ScreenModule, 'preload'>>;
 
-/** What Chromium tells of the line. */
+/** What Chromium tells of the line: https://wicg.github.io/netinfo/ */
 interface Line {
   readonly saveData?: boolean;
+}
+
+declare global {
+  interface Navigator {
+    readonly connection?: Line;
+  }
 }
 
 /**
@@ -23,7 +29,7 @@ interface Line {
 export async function preloadScreens(
   screens: readonly Screen[],
   atRest: () => Promise<void>,
-  { saveData = false }: Line = lineOf(navigator),
+  { saveData = false }: Line = navigator.connection ?? {},
 ): Promise<void> {
   if (saveData) return;
   for (const screen of screens) {
@@ -32,8 +38,4 @@ export async function preloadScreens(
     await atRest();
     await preload?.();
   }
-}
-
-function lineOf(browser: Navigator): Line {
-  return 'connection' in browser ? Object(browser.connection) : {};
 }

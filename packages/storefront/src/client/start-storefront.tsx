@@ -7,7 +7,6 @@ import { PrefetchContext } from '../links/prefetch-context.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
 import { browserEnvironment } from './browser-environment.ts';
-import { atFirstMovement, fetchAhead } from './fetch-ahead.ts';
 import './load-scripts.ts';
 import { HydrationMark } from './hydration-mark.tsx';
 import { PageRouter } from './page-router.tsx';
@@ -26,7 +25,7 @@ export async function startStorefront(configured: Region): Promise<void> {
   const screen = matchRoute(location.pathname).route.screen.load();
   const { hydrateRoot } = await import('react-dom/client');
   await nextTask();
-  const { state, region, shop, prefetch } = readPage(configured);
+  const { region, shop, prefetch } = readPage(configured);
   await screen;
   const container = document.getElementById(pageId);
   if (!container) throw new Error(`The page has no element "${pageId}".`);
@@ -45,10 +44,9 @@ export async function startStorefront(configured: Region): Promise<void> {
   // Separate idle callbacks, so that a press waits for one at most. If their code fails to load,
   // the first call loads it, or fails as offline.
   whenIdle(() => void preloadCalls().catch(() => undefined));
-  whenIdle(() => fetchAhead(state.ahead));
+  whenIdle(() => void preloadCartDrawer().catch(() => undefined));
   whenIdle(() => void shop.startData.load());
   void preloadScreens(likelyScreens, atRest).catch(() => undefined);
-  atFirstMovement(() => void preloadCartDrawer().catch(() => undefined));
 }
 
 /** The server's page state, and a shop with its snapshot. */
@@ -67,7 +65,7 @@ function readPage(configured: Region) {
     clock,
   });
   const shop = createShop({ region, api, ...environment, snapshot: state.shop });
-  return { state, region, shop, prefetch: createPrefetch({ region, shop, reads, clock }) };
+  return { region, shop, prefetch: createPrefetch({ region, shop, reads, clock }) };
 }
 
 function nextTask(): Promise<void> {

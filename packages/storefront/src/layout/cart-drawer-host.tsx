@@ -29,11 +29,9 @@ const DrawerWaiting = observer(function DrawerWaiting({ status }: { readonly sta
   );
 });
 
-/** Loaded when the page is idle, or when the cart is opened. */
-const DeferredContent = deferred(
-  async () => (await import('./cart-drawer-content.tsx')).CartDrawerContent,
-  { waiting: DrawerWaiting },
-);
+const DeferredContent = deferred(async () => (await import('./frame.ts')).CartDrawerContent, {
+  waiting: DrawerWaiting,
+});
 
 /** Preloads the drawer, so that the first press opens it at once. */
 export const preloadCartDrawer = DeferredContent.preload;

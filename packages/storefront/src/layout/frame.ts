@@ -1,4 +1,5 @@
 /* All deferred parts of the layout in one chunk. */
+export { CartDrawerContent } from './cart-drawer-content.tsx';
 export { Footer } from './footer.tsx';
 export { HeaderTools } from './header-tools.tsx';
 export { PhoneNavigation } from './phone-navigation.tsx';

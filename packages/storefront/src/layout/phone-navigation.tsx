@@ -1,6 +1,7 @@
 import { BottomNav } from '@ponte/ui/bottom-nav';
 import { CartBadge } from '@ponte/ui/cart-badge';
 import { Heart, House, LayoutGrid, ShoppingCart, UserRound } from '@ponte/ui/icons';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import frame from '#messages/frame';
@@ -10,7 +11,7 @@ import { useKeepsPresses } from '../page/use-keeps-presses.ts';
 import { useCartDrawer } from '../shop/cart-drawer-state.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';
-import { useCategoryPanel } from './use-category-panel.tsx';
+import { PhoneCategories } from './phone-categories.tsx';
 import { useObservedAccountLink } from './use-observed-account-link.ts';
 
 export const PhoneNavigation = withTexts([frame], function PhoneNavigation() {
@@ -20,7 +21,8 @@ export const PhoneNavigation = withTexts([frame], function PhoneNavigation() {
   const { pathname } = useLocation();
   const account = useObservedAccountLink();
   const early = useKeepsPresses();
-  const categories = useCategoryPanel();
+  // Undefined until it has been opened once.
+  const [categoriesOpen, setCategoriesOpen] = useState<boolean>();
   const count = useHydrated() ? shop.cart.count : 0;
   return (
     <>
@@ -38,7 +40,10 @@ export const PhoneNavigation = withTexts([frame], function PhoneNavigation() {
             icon: <LayoutGrid aria-hidden />,
             label: intl.formatMessage({ id: 'bottomNav.departments' }),
             href: '/produtos',
-            onPress: categories.open,
+            onPress: () => {
+              setCategoriesOpen(true);
+              void shop.startData.load();
+            },
             current: pathname.startsWith('/produtos'),
           },
           {
@@ -63,7 +68,9 @@ export const PhoneNavigation = withTexts([frame], function PhoneNavigation() {
           },
         ]}
       />
-      {categories.panel}
+      {categoriesOpen === undefined ? null : (
+        <PhoneCategories open={categoriesOpen} onOpenChange={setCategoriesOpen} />
+      )}
     </>
   );
 });

@@ -3,6 +3,7 @@ import { FavouriteButton } from '@ponte/ui/favourite-button';
 import { useIntl } from 'react-intl';
 import { useShop } from '../shop/shop-context.ts';
 import { toasts } from '../shop/toasts.ts';
+import { useHydrated } from '../shop/use-hydrated.ts';
 import { useOwn } from '../shop/use-own.ts';
 
 interface FavouriteToggleProps {
@@ -40,4 +41,9 @@ export function FavouriteToggle({ product }: FavouriteToggleProps) {
       }}
     />
   );
+}
+
+/** In the browser only, once the whole page is hydrated. */
+export function CardFavourite({ product }: FavouriteToggleProps) {
+  return useHydrated() ? <FavouriteToggle product={product} /> : null;
 }

@@ -9,7 +9,7 @@ import { usePictures } from '../media/use-pictures.ts';
 import { useKeepsPresses } from '../page/use-keeps-presses.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useOwn } from '../shop/use-own.ts';
-import { CardFavourite } from './card-favourite.tsx';
+import { CardFavourite } from './favourite-toggle.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 interface ProductCardProps {

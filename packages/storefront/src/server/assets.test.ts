@@ -29,14 +29,6 @@ const manifest = {
     imports: ['_shared.js'],
     css: ['assets/app.css', 'assets/home.css'],
   },
-  'drawer.tsx': {
-    file: 'assets/drawer.js',
-    src: '../../packages/storefront/src/layout/cart-drawer-content.tsx',
-    isDynamicEntry: true,
-    imports: ['_shared.js', '_money.js'],
-    css: ['assets/later.css'],
-  },
-  '_money.js': { file: 'assets/money.js', css: ['assets/later.css'] },
   '_early.js': { file: 'assets/early.js', name: 'early' },
   'other.ts': { file: 'assets/other.js', src: 'other.ts', isDynamicEntry: true },
 };
@@ -50,7 +42,6 @@ it('names what a page loads, each file once, and nothing of other pages', () => 
     fonts: ['/assets/archivo.woff2'],
     preloads: ['/assets/shared.js', '/assets/home.js'],
     early: '/assets/early.js',
-    ahead: ['/assets/drawer.js', '/assets/later.css', '/assets/money.js'],
   });
 });
 

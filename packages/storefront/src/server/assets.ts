@@ -11,8 +11,6 @@ export interface PageAssets {
   readonly preloads: readonly string[];
   /** The loader script; undefined in development. */
   readonly early: string | undefined;
-  /** Additional files of the cart drawer, for `fetchAhead`. */
-  readonly ahead: readonly string[];
 }
 
 /** A page's files by its screen's source. */
@@ -38,7 +36,6 @@ export const developmentAssets: AssetsOf = () => ({
   fonts: [],
   preloads: [],
   early: undefined,
-  ahead: [],
 });
 
 /**
@@ -58,14 +55,10 @@ export function builtAssets(clientFolder: string): AssetsOf {
   };
 }
 
-const drawerSource = 'layout/cart-drawer-content.tsx';
-
 function pageAssets(manifest: Manifest, entry: ManifestChunk, screenSource: string): PageAssets {
   const reached = (chunk: ManifestChunk) => [...reachedFrom(manifest, chunk)];
   const screen = reached(chunkOf(manifest, screenSource));
   const all = [...new Set([...reached(entry), ...screen])];
-  const drawer = reached(chunkOf(manifest, drawerSource));
-  const later = drawer.filter((chunk) => !all.includes(chunk));
   const early = Object.values(manifest).find((chunk) => chunk.name === 'early');
   const address = (path: string) => `/${path}`;
   return {
@@ -78,7 +71,6 @@ function pageAssets(manifest: Manifest, entry: ManifestChunk, screenSource: stri
       .filter((chunk) => chunk !== entry && chunk !== early)
       .map((chunk) => address(chunk.file)),
     early: early && address(early.file),
-    ahead: [...new Set(later.flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]))].map(address),
   };
 }
 
@@ -107,11 +99,7 @@ function reachedFrom(manifest: Manifest, from: ManifestChunk): ReadonlySet<Manif
  */
 export function builtStyles(clientFolder: string): string {
   const manifest = readManifest(clientFolder);
-  // What comes with later code comes after what is on every page.
-  const chunks = Object.values(manifest).sort(
-    (one, other) => Number(other.isEntry ?? false) - Number(one.isEntry ?? false),
-  );
-  const files = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
+  const files = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
   return [fontsFile, ...files]
     .map((file) => readFileSync(join(clientFolder, file), 'utf8'))
     .join('');

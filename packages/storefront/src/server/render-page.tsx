@@ -75,7 +75,7 @@ export async function renderPage(url: URL, options: RenderOptions): Promise<Rend
     </StaticRouter>,
   );
   shop.dispose();
-  const state = { ahead: assets.ahead, origins: region.origins, shop: carried };
+  const state = { origins: region.origins, shop: carried };
   const styles = criticalStyles?.(content);
   const context = { shop, params, location };
   const head = rendered + listDescriptionTag(region, route, context);

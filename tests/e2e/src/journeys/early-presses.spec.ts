@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
 
 test('without the drawer a press is answered by its panel', async ({ page, store, catalogue }) => {
   const product = await catalogue.buyable(0);
-  const letCome = await hold(page, /\/assets\/cart-drawer[^/]+\.js$/);
+  const letCome = await hold(page, /\/assets\/frame[^/]+\.js$/);
   await store.open('/produtos');
 
   await store.addButton(product).click();

@@ -157,15 +157,18 @@ test('the way to all products asks for them once', async ({ page, store }) => {
 });
 
 test('a list whose code is late is asked for once', async ({ page, store }) => {
+  const code = /\/assets\/product-list[^/]+\.js$/;
+  const letCome = await hold(page, code);
+  // While the page is at rest.
+  const fetchedAhead = page.waitForRequest(code);
   await store.open('/marcas');
   const link = page.locator('a[href^="/produtos?order="]').first();
   await store.whollyHydrated();
   const reads = countReads(page);
-  const code = /\/assets\/product-list[^/]+\.js$/;
-  const letCome = await hold(page, code);
+  await fetchedAhead;
 
-  // Fetched ahead for who rests on the link, and needed by who follows it.
-  await Promise.all([page.waitForRequest(code), link.hover()]);
+  // Asked for ahead for who rests on the link, and needed by who follows it.
+  await link.hover();
   await link.click();
   await expect(page).toHaveURL(/\/produtos\?order=/);
   letCome();

@@ -18,16 +18,6 @@ export const DeferredListToasts = deferred(
   async () => (await import('./list-tools.ts')).ListToasts,
 );
 
-/** Shown instead of the list when the place doesn't exist. */
-export const DeferredUnknownPlace = deferred(
-  async () => (await import('./unknown-place.tsx')).UnknownPlace,
-);
-
-/** Shown instead of the list when the search is too long. */
-export const DeferredSearchTooLong = deferred(
-  async () => (await import('./search-too-long.tsx')).SearchTooLong,
-);
-
 /** A server loads them before it renders. */
 export async function preloadParts(): Promise<void> {
   await Promise.all([

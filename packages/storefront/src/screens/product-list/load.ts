@@ -1,7 +1,7 @@
 import type { PageOutcome } from '@ponte/domain';
 import { brandCountsOf, productListOf, readListQuery } from '@ponte/domain/product-list';
 import type { RouteContext } from '../../page/screen.ts';
-import { DeferredSearchTooLong, DeferredUnknownPlace, preloadParts } from './deferred-parts.ts';
+import { preloadParts } from './deferred-parts.ts';
 
 export async function load({ shop, params, location, signal }: RouteContext): Promise<PageOutcome> {
   const query = readListQuery({ params, ...location });
@@ -13,7 +13,5 @@ export async function load({ shop, params, location, signal }: RouteContext): Pr
   if (outcome.kind === 'shown' && !signal?.aborted) {
     await brandCountsOf(shop).load(query, list.placeOf(query), signal);
   }
-  if (outcome.kind === 'missing') await DeferredUnknownPlace.preload().catch(() => undefined);
-  if (outcome.kind === 'refused') await DeferredSearchTooLong.preload().catch(() => undefined);
   return outcome;
 }

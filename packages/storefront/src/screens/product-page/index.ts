@@ -1,7 +1,7 @@
 import failures from '#messages/failures';
 import product from '#messages/product';
 import products from '#messages/products';
-export { preload } from './deferred-parts.ts';
+export { preloadParts as preload } from './deferred-parts.ts';
 export { load } from './load.ts';
 export { ProductPageScreen as Screen } from './product-page-screen.tsx';
 

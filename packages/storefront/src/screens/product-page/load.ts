@@ -1,7 +1,7 @@
 import type { PageOutcome } from '@ponte/domain';
 import { productPageOf } from '@ponte/domain/product-page';
 import type { RouteContext } from '../../page/screen.ts';
-import { DeferredNotFound, preloadParts } from './deferred-parts.ts';
+import { preloadParts } from './deferred-parts.ts';
 
 /** Awaits the product; related ones load by themselves. */
 export async function load({ shop, params, signal }: RouteContext): Promise<PageOutcome> {
@@ -9,6 +9,5 @@ export async function load({ shop, params, signal }: RouteContext): Promise<Page
     productPageOf(shop).load(params['slug'] ?? '', signal),
     preloadParts().catch(() => undefined),
   ]);
-  if (outcome.kind === 'missing') await DeferredNotFound.preload().catch(() => undefined);
   return outcome;
 }

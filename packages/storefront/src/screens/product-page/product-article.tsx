@@ -16,12 +16,8 @@ import { usePictures } from '../../media/use-pictures.ts';
 import { Container } from '../../page/container.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { BuyBox } from './buy-box.tsx';
-import {
-  DeferredExtras,
-  DeferredInformation,
-  DeferredNotForSale,
-  DeferredTrail,
-} from './deferred-parts.ts';
+import { DeferredExtras, DeferredInformation, DeferredNotForSale } from './deferred-parts.ts';
+import { Trail } from './trail.tsx';
 
 interface ProductArticleProps {
   readonly product: Product;
@@ -49,7 +45,7 @@ export const ProductArticle = observer(function ProductArticle({
     <Container className="py-0 md:py-6">
       <article>
         {details ? (
-          <DeferredTrail product={details} />
+          <Trail product={details} />
         ) : (
           <Skeleton className="mb-4 hidden h-6 w-96 md:block" />
         )}

@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import productExtras from '#messages/product-extras';
 import { withTexts } from '../../languages/texts.tsx';
 import { productHref } from '../../links/addresses.ts';
-import { CardFavourite } from '../../products/card-favourite.tsx';
+import { CardFavourite } from '../../products/favourite-toggle.tsx';
 import { useCartDrawer } from '../../shop/cart-drawer-state.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { toasts } from '../../shop/toasts.ts';

@@ -11,8 +11,9 @@ import type { ScreenProps } from '../../page/screen.ts';
 import { SeenLast } from '../../products/seen-last.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { useHydrated } from '../../shop/use-hydrated.ts';
-import { DeferredNotFound, DeferredRelatedProducts, DeferredVisit } from './deferred-parts.ts';
+import { DeferredRelatedProducts, DeferredVisit } from './deferred-parts.ts';
 import { ProductArticle } from './product-article.tsx';
+import { ProductNotFound } from './product-not-found.tsx';
 
 export const ProductPageScreen = observer(function ProductPageScreen({ params }: ScreenProps) {
   const intl = useIntl();
@@ -24,7 +25,7 @@ export const ProductPageScreen = observer(function ProductPageScreen({ params }:
     case 'loading':
       return <ProductSkeleton />;
     case 'missing':
-      return <DeferredNotFound />;
+      return <ProductNotFound />;
     case 'failed':
       return (
         <Container className="py-6">

@@ -1,0 +1,6 @@
+/* All deferred parts of a product's page in one chunk. */
+export { NotForSale } from './not-for-sale.tsx';
+export { ProductExtras } from './product-extras.tsx';
+export { ProductInformation } from './product-information.tsx';
+export { RelatedProducts } from './related-products.tsx';
+export { Visit } from './visit.tsx';
