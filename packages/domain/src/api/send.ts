@@ -137,7 +137,7 @@ interface Deadline {
 }
 
 /** A signal that aborts after `ms` milliseconds, or with `caller`. */
-export function deadline(clock: Clock, ms: number, caller: AbortSignal | undefined): Deadline {
+function deadline(clock: Clock, ms: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController();
   let reason: 'timeout' | 'aborted' | undefined;
   const end = (why: 'timeout' | 'aborted') => {
