@@ -1,10 +1,11 @@
 import type { BrandName, ProductPlace, StartData } from '../entities/index.ts';
 import { linkOf } from '../start-data/index.ts';
-import type { ListQuery } from './list-query.ts';
+import type { ListName, ListQuery } from './list-query.ts';
 import { everywhere, resolvePlace, type PlaceResolution } from './resolve-place.ts';
 
 /** What the start data say of a list's address. */
 export interface Finding {
+  readonly list: ListName;
   readonly resolution: PlaceResolution;
   /** The brands of its filter that exist. */
   readonly chosen: readonly BrandName[];
@@ -14,6 +15,7 @@ export interface Finding {
 
 /** All that is to say of an address that names nothing. */
 export const foundEverywhere: Finding = {
+  list: 'products',
   resolution: { kind: 'found', place: everywhere },
   chosen: [],
   specialCategories: [],
@@ -26,10 +28,26 @@ export function namesPlace({ list, brand, category, department }: ListQuery): bo
 
 export function findingOf(query: ListQuery, start: StartData): Finding {
   return {
+    list: query.list,
     resolution: resolvePlace(query, start),
     chosen: start.brands
       .filter(({ id }) => query.brandIds.includes(id))
       .map(({ id, name }) => ({ id, name })),
     specialCategories: query.list === 'special' ? start.specialCategories.map(linkOf) : [],
   };
+}
+
+/**
+ * What a finding says of another address of its own place: another page or order, a department of the
+ * same category. Undefined where it does not reach.
+ */
+export function findingNear(query: ListQuery, known: Finding): Finding | undefined {
+  if (known.list !== query.list || known.resolution.kind !== 'found') return undefined;
+  const { brand, category } = known.resolution.place;
+  const categories = category ? [category] : [];
+  const near = { brands: brand ? [brand] : [], categories, specialCategories: categories };
+  const resolution = resolvePlace(query, near);
+  if (resolution.kind !== 'found') return undefined;
+  const chosen = known.chosen.filter(({ id }) => query.brandIds.includes(id));
+  return { ...known, resolution, chosen };
 }

@@ -92,6 +92,32 @@ describe('loading', () => {
     expect(await list.load(other)).toEqual({ kind: 'missing' });
   });
 
+  test.each([
+    [{ department: 'serras' }, true],
+    [{ sort: 'priceAscending', page: 2 }, true],
+    [{ category: 'outra' }, false],
+    [{ list: 'special' }, false],
+  ] as const)(
+    'of a page leads to %j of its place without the start data',
+    async (change, found) => {
+      const query = { ...allProducts, category: 'ferramentas' };
+      const server = openProductList();
+      await server.shop.startData.load();
+      await server.list.load(query);
+      const { shop, requests } = openShop(store, {
+        shop: { snapshot: JSON.parse(JSON.stringify(server.shop.pageSnapshot())) },
+      });
+      const list = productListOf(shop);
+      const next = { ...query, ...change };
+
+      const { category, department } = list.placeOf(next);
+      expect(category?.slug).toBe(found ? 'ferramentas' : undefined);
+      expect(department?.slug).toBe(next.department ?? undefined);
+      await list.load(next);
+      expect(requests.some(({ url }) => url.pathname === '/api/public/start')).toBe(!found);
+    },
+  );
+
   test('names the brands of its filter once they are known, and waits for none', async () => {
     const { list, shop, asked, requests } = openProductList();
     const filtered = { ...allProducts, brandIds: [3, 99] };

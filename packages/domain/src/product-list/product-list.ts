@@ -7,7 +7,7 @@ import type { Result } from '../result/index.ts';
 import { outcomeOf, type PageOutcome } from '../shop/index.ts';
 import { StartPart, type StartDataStore } from '../start-data/index.ts';
 import { fetchPages, type ListSlice, type PagedQuestion } from './fetch-pages.ts';
-import { findingOf, foundEverywhere, namesPlace, type Finding } from './finding.ts';
+import { findingNear, findingOf, foundEverywhere, namesPlace, type Finding } from './finding.ts';
 import { listAddress, pageCountOf, type ListQuery, type Sort } from './list-query.ts';
 import type { ListView } from './list-view.ts';
 import { everywhere, type Place } from './resolve-place.ts';
@@ -122,13 +122,16 @@ export class ProductList {
   /** Undefined while the start data are needed and not there. */
   #findingOf(query: ListQuery): Finding | undefined {
     const found = this.#finding.of(listAddress(query), (start) => findingOf(query, start));
-    return found ?? (namesPlace(query) ? undefined : foundEverywhere);
+    if (found || !namesPlace(query)) return found ?? foundEverywhere;
+    const { carried } = this.#finding;
+    return carried && findingNear(query, carried);
   }
 
-  /** A list of all products does not wait for the names of the brands in its filter. */
+  /** Waits for the start data only where a place is not known without them. */
   async #find(query: ListQuery, signal?: AbortSignal): Promise<Result<Finding>> {
-    const isNeeded = namesPlace(query) || (query.brandIds.length > 0 && this.#startData.whole);
-    if (!isNeeded) return { ok: true, value: foundEverywhere };
+    const known = this.#startData.whole ? undefined : this.#findingOf(query);
+    const saysNothing = !namesPlace(query) && query.brandIds.length === 0;
+    if (known || saysNothing) return { ok: true, value: known ?? foundEverywhere };
     return this.#finding.load(listAddress(query), (start) => findingOf(query, start), signal);
   }
 

@@ -40,6 +40,11 @@ export class StartPart<T extends object> {
     return this.#last.part;
   }
 
+  /** The part that the page carries, whatever its question. */
+  get carried(): T | undefined {
+    return this.#carried.latest;
+  }
+
   /**
    * Loads the whole unless the part is known, and has the page carry the part. A stale whole is good
    * enough, and is loaded again meanwhile.
