@@ -10,11 +10,11 @@ import { StockStatus } from '@ponte/ui/stock-status';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { brandHref } from '../../links/addresses.ts';
 import { Link } from '../../links/link.tsx';
 import { usePictures } from '../../media/use-pictures.ts';
 import { Container } from '../../page/container.tsx';
 import { useShop } from '../../shop/shop-context.ts';
+import { brandOfProductHref } from './brand-of-product-href.ts';
 import { BuyBox } from './buy-box.tsx';
 import { DeferredExtras, DeferredInformation, DeferredNotForSale } from './deferred-parts.ts';
 import { Trail } from './trail.tsx';
@@ -104,7 +104,7 @@ const CodeAndStock = observer(function CodeAndStock({
         <>
           <span aria-hidden className="size-1 rounded-full bg-current" />
           <Link
-            href={brandHref(brand)}
+            href={brandOfProductHref(brand, product)}
             className="inline-flex min-h-6 items-center underline-offset-2 hover:text-brand-ink hover:underline"
           >
             {brand.name}
