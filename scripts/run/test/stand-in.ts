@@ -156,19 +156,18 @@ export interface Running {
 /** Runs a command in a workspace, in a process group of its own as a terminal would. */
 export function run(
   workspace: Workspace,
-  [file = '', ...args]: readonly string[],
+  command: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Running {
-  const child = spawn(file, args, {
+  // One pipe for both outputs: read from two, their lines would come in any order.
+  const child = spawn('sh', ['-c', 'exec "$@" 2>&1', 'sh', ...command], {
     cwd: workspace.root,
     env: { ...workspace.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   return {
     pid: child.pid ?? 0,
     output: () => output,
