@@ -1,17 +1,22 @@
 import { globSync } from 'node:fs';
+import { basename, parse } from 'node:path';
 import { defineConfig } from 'tsup';
 
 /** One entry per component, locale and the barrel, so that an import costs what it names. */
-const entriesOf = (pattern: string, suffix: string) =>
-  Object.fromEntries(
-    globSync(pattern).map((file) => [file.slice('src/'.length, -suffix.length), file]),
-  );
+const components = globSync('src/*/*.tsx').flatMap((file) => {
+  const { dir, name } = parse(file);
+  return basename(dir) === name ? [[name, file]] : [];
+});
+
+const locales = globSync('src/locales/{,*/}??-??.ts').map((file) => [
+  file.slice('src/'.length, -'.ts'.length),
+  file,
+]);
 
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
-    ...entriesOf('src/*/index.ts', '/index.ts'),
-    ...entriesOf('src/locales/{,*/}??-??.ts', '.ts'),
+    ...Object.fromEntries([...components, ...locales]),
   },
   format: 'esm',
   target: 'es2022',

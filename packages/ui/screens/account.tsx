@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../src/button/index.ts';
-import { KeyRound, LogOut, MapPin, Package, UserRound } from '../src/icons/index.ts';
-import { SideNav } from '../src/side-nav/index.ts';
+import { Button } from '../src/button/button.tsx';
+import { KeyRound, LogOut, MapPin, Package, UserRound } from '../src/icons/icons.tsx';
+import { SideNav } from '../src/side-nav/side-nav.tsx';
 import { Frame } from './frame.tsx';
 import { useWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { Button } from '../src/button/index.ts';
-import { CartDrawer } from '../src/cart-drawer/index.ts';
-import { Notice } from '../src/notice/index.ts';
+import { Button } from '../src/button/button.tsx';
+import { CartDrawer } from '../src/cart-drawer/cart-drawer.tsx';
+import { Notice } from '../src/notice/notice.tsx';
 import { useCartLines, useCartTotals } from './goods.ts';
 import { Home } from './home.tsx';
 import { useWords } from './words.ts';

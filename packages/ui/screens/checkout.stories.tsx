@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { AddressText, MainBadge } from '../src/address-card/index.ts';
-import { Button } from '../src/button/index.ts';
-import { CartLine } from '../src/cart-line/index.ts';
-import { CartSummary } from '../src/cart-summary/index.ts';
-import { DeliveryOptions } from '../src/delivery-options/index.ts';
-import { Lock, Plus } from '../src/icons/index.ts';
-import { Notice } from '../src/notice/index.ts';
-import { PaymentMethodPicker, type PaymentMethod } from '../src/payment-methods/index.ts';
-import { PickupPointPicker } from '../src/pickup-point-picker/index.ts';
-import { ProgressSteps } from '../src/progress-steps/index.ts';
-import { RadioGroup } from '../src/radio-group/index.ts';
+import { AddressText, MainBadge } from '../src/address-card/address-card.tsx';
+import { Button } from '../src/button/button.tsx';
+import { CartLine } from '../src/cart-line/cart-line.tsx';
+import { CartSummary } from '../src/cart-summary/cart-summary.tsx';
+import { DeliveryOptions } from '../src/delivery-options/delivery-options.tsx';
+import { Lock, Plus } from '../src/icons/icons.tsx';
+import { Notice } from '../src/notice/notice.tsx';
+import {
+  PaymentMethodPicker,
+  type PaymentMethod,
+} from '../src/payment-methods/payment-methods.tsx';
+import { PickupPointPicker } from '../src/pickup-point-picker/pickup-point-picker.tsx';
+import { ProgressSteps } from '../src/progress-steps/progress-steps.tsx';
+import { RadioGroup } from '../src/radio-group/radio-group.tsx';
 import { deliveryOptions, savedAddresses } from '../src/test/addresses.ts';
 import { usePriced } from '../src/test/currency.tsx';
 import { Frame } from './frame.tsx';

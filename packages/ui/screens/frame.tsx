@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { BottomNav } from '../src/bottom-nav/index.ts';
-import { CartBadge } from '../src/cart-badge/index.ts';
-import { CategoryMenu, type MenuCategory } from '../src/category-menu/index.ts';
-import { FlagMenu } from '../src/flag-menu/index.ts';
-import { IconButton } from '../src/icon-button/index.ts';
+import { BottomNav } from '../src/bottom-nav/bottom-nav.tsx';
+import { CartBadge } from '../src/cart-badge/cart-badge.tsx';
+import { CategoryMenu, type MenuCategory } from '../src/category-menu/category-menu.tsx';
+import { FlagMenu } from '../src/flag-menu/flag-menu.tsx';
+import { IconButton } from '../src/icon-button/icon-button.tsx';
 import {
   HardHat,
   Heart,
@@ -16,13 +16,13 @@ import {
   ShoppingCart,
   UserRound,
   Wrench,
-} from '../src/icons/index.ts';
-import { useKitLocale } from '../src/kit/index.ts';
-import { NavBar } from '../src/nav-bar/index.ts';
-import { SearchField } from '../src/search-field/index.ts';
-import { SiteFooter } from '../src/site-footer/index.ts';
-import { HeaderAction, SiteHeader } from '../src/site-header/index.ts';
-import { TopBar } from '../src/top-bar/index.ts';
+} from '../src/icons/icons.tsx';
+import { useKitLocale } from '../src/kit/kit.tsx';
+import { NavBar } from '../src/nav-bar/nav-bar.tsx';
+import { SearchField } from '../src/search-field/search-field.tsx';
+import { SiteFooter } from '../src/site-footer/site-footer.tsx';
+import { HeaderAction, SiteHeader } from '../src/site-header/site-header.tsx';
+import { TopBar } from '../src/top-bar/top-bar.tsx';
 import { useWords } from './words.ts';
 
 /** The categories in the toolbar's language. */

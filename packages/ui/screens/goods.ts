@@ -1,7 +1,7 @@
 import { add, money, multiply, sum } from '@ponte/regional/money';
-import type { CartLineView } from '../src/cart-line/index.ts';
-import { useKitLocale } from '../src/kit/index.ts';
-import type { PickupPoint } from '../src/pickup-point-picker/index.ts';
+import type { CartLineView } from '../src/cart-line/cart-line.tsx';
+import { useKitLocale } from '../src/kit/kit.tsx';
+import type { PickupPoint } from '../src/pickup-point-picker/pickup-point-picker.tsx';
 import { pickupPoints } from '../src/test/addresses.ts';
 import { inOtherCurrencies, usePriced } from '../src/test/currency.tsx';
 import { products, pictures } from '../src/test/samples.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ErrorState } from '../src/error-state/index.ts';
-import { ProductGridSkeleton } from '../src/product-grid/index.ts';
-import { Skeleton } from '../src/skeleton/index.ts';
+import { ErrorState } from '../src/error-state/error-state.tsx';
+import { ProductGridSkeleton } from '../src/product-grid/product-grid.tsx';
+import { Skeleton } from '../src/skeleton/skeleton.tsx';
 import { Frame } from './frame.tsx';
 import { Home } from './home.tsx';
 import { useWords } from './words.ts';

@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { AddressFields, emptyAddress, type AddressCountry } from '../src/address-form/index.ts';
-import { DocumentInput } from '../src/document-input/index.ts';
-import { FileUpload } from '../src/file-upload/index.ts';
-import { FormErrorList } from '../src/form-error-list/index.ts';
-import { PasswordField } from '../src/password-field/index.ts';
-import { PhoneInput } from '../src/phone-input/index.ts';
-import { RadioGroup } from '../src/radio-group/index.ts';
-import { SectionHeading } from '../src/section-heading/index.ts';
-import { SubmitButton } from '../src/submit-button/index.ts';
+import {
+  AddressFields,
+  emptyAddress,
+  type AddressCountry,
+} from '../src/address-form/address-form.tsx';
+import { DocumentInput } from '../src/document-input/document-input.tsx';
+import { FileUpload } from '../src/file-upload/file-upload.tsx';
+import { FormErrorList } from '../src/form-error-list/form-error-list.tsx';
+import { PasswordField } from '../src/password-field/password-field.tsx';
+import { PhoneInput } from '../src/phone-input/phone-input.tsx';
+import { RadioGroup } from '../src/radio-group/radio-group.tsx';
+import { SectionHeading } from '../src/section-heading/section-heading.tsx';
+import { SubmitButton } from '../src/submit-button/submit-button.tsx';
 import { lookups } from '../src/test/addresses.ts';
-import { TextField } from '../src/text-field/index.ts';
+import { TextField } from '../src/text-field/text-field.tsx';
 import { Frame } from './frame.tsx';
 import { Panel } from './panel.tsx';
 import { useIsParaguay, useWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { useKitLocale } from '../src/kit/index.ts';
+import { useKitLocale } from '../src/kit/kit.tsx';
 import { esPY } from './words.es-py.ts';
 import { ptBR } from './words.pt-br.ts';
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Writes src/icons/icons.ts from Lucide's drawings: one path per icon, without Lucide's own
+ * Writes src/icons/lucide.ts from Lucide's drawings: one path per icon, without Lucide's own
  * component (1.4 kB and eight attributes an icon). Run `pnpm --filter @ponte/ui icons` after a change of the
  * list below or of Lucide.
  */
@@ -281,7 +281,7 @@ const lines = await Promise.all(
     async (name) => `export const ${name} = /* @__PURE__ */ icon('${await drawingOf(name)}');`,
   ),
 );
-const file = resolve(import.meta.dirname, '../src/icons/icons.ts');
+const file = resolve(import.meta.dirname, '../src/icons/lucide.ts');
 writeFileSync(
   file,
   `// Made by scripts/icons.ts from Lucide (ISC licence, https://lucide.dev/license): change it there.

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { basename, parse, relative, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
@@ -57,7 +57,7 @@ async function bundle(
   const code = files.map((file) => `export * from '${file}';`);
   const late: string[] = [];
   const isOther = (file: string) =>
-    !names.includes('index.ts') && /\/src\/[^/]+\/index\.ts$/.test(file) && !files.includes(file);
+    !names.includes('index.ts') && /\/src\/([^/]+)\/\1\.tsx$/.test(file) && !files.includes(file);
   const result = await build({
     root,
     logLevel: 'silent',
@@ -77,8 +77,10 @@ async function bundle(
             return { id: source, external: true };
           const file = resolve(importer ?? '', '..', source);
           if (kind === 'dynamic-import') late.push(relative(`${root}/src`, file));
-          return kind === 'dynamic-import' || (own && source.startsWith('.') && isOther(file))
-            ? { id: file, external: true }
+          if (kind === 'dynamic-import') return { id: file, external: true };
+          // By its name: how long its path is says nothing of what an app gets.
+          return own && source.startsWith('.') && isOther(file)
+            ? { id: parse(file).name, external: true }
             : null;
         },
         load: (source) =>
@@ -114,19 +116,22 @@ function report(name: string, sizes: { own?: number; alone?: number }, note = ''
   console.log(`${name.padEnd(24)}${cell('own')}${cell('alone')}${note}`);
 }
 
-const entries = globSync('src/*/index.ts', { cwd: root })
-  .map((file) => file.split(/[\\/]/)[1] ?? '')
+const entries = globSync('src/*/*.tsx', { cwd: root })
+  .map(parse)
+  .filter(({ dir, name }) => basename(dir) === name)
+  .map(({ name }) => name)
   .sort();
+const fileOf = (entry: string) => `${entry}/${entry}.tsx`;
 
 console.log(`${'kB gzip'.padEnd(24)}${'by itself'.padStart(13)}${'alone'.padStart(15)}`);
 for (const entry of entries) {
-  const file = `${entry}/index.ts`;
+  const file = fileOf(entry);
   const [own, alone] = [await bundle([file], true), await bundle([file], false)];
   report(entry, { own: kilobytes(own), alone: kilobytes(alone) });
 }
-const inputs = ['masked-input', 'document-input', 'phone-input'].map((name) => `${name}/index.ts`);
+const inputs = ['masked-input', 'document-input', 'phone-input'].map(fileOf);
 report('masked, document, phone', { own: kilobytes(await bundle(inputs, true)) });
-const tag = ['price-tag/index.ts', 'kit/index.ts', 'locales/money/pt-BR.ts'];
+const tag = [fileOf('price-tag'), fileOf('kit'), 'locales/money/pt-BR.ts'];
 report('price-tag in Portuguese', { alone: kilobytes(await bundle(tag, false)) });
 for (const locale of ['pt-BR', 'es-PY']) {
   report(`locales/${locale}`, { alone: kilobytes(await bundle([`locales/${locale}.ts`], false)) });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { BannerSlot } from './banner-slot/index.ts';
+import { BannerSlot } from './banner-slot/banner-slot.tsx';
 import { mount } from './test/mount.tsx';
 import css from './tokens.css?raw';
 

@@ -1,105 +1,105 @@
 // Basics
-export * from './button/index.ts';
-export * from './flag/index.ts';
-export * from './icon-button/index.ts';
-export * from './kit/index.ts';
-export * from './section-heading/index.ts';
-export * from './visually-hidden/index.ts';
+export * from './button/button.tsx';
+export * from './flag/flag.tsx';
+export * from './icon-button/icon-button.tsx';
+export * from './kit/kit.tsx';
+export * from './section-heading/section-heading.tsx';
+export * from './visually-hidden/visually-hidden.tsx';
 
 // Feedback
-export * from './confirm-dialog/index.ts';
-export * from './dialog/index.ts';
-export * from './drawer/index.ts';
-export * from './empty-state/index.ts';
-export * from './error-state/index.ts';
-export * from './not-found-panel/index.ts';
-export * from './notice/index.ts';
-export * from './skeleton/index.ts';
-export * from './spinner/index.ts';
-export * from './status-badge/index.ts';
-export * from './toaster/index.ts';
+export * from './confirm-dialog/confirm-dialog.tsx';
+export * from './dialog/dialog.tsx';
+export * from './drawer/drawer.tsx';
+export * from './empty-state/empty-state.tsx';
+export * from './error-state/error-state.tsx';
+export * from './not-found-panel/not-found-panel.tsx';
+export * from './notice/notice.tsx';
+export * from './skeleton/skeleton.tsx';
+export * from './spinner/spinner.tsx';
+export * from './status-badge/status-badge.tsx';
+export * from './toaster/toaster.tsx';
 
 // Forms
-export * from './checkbox/index.ts';
-export * from './document-input/index.ts';
-export * from './field/index.ts';
-export * from './file-upload/index.ts';
-export * from './form-error-list/index.ts';
-export * from './masked-input/index.ts';
-export * from './password-field/index.ts';
-export * from './phone-input/index.ts';
-export * from './postal-code-input/index.ts';
-export * from './radio-group/index.ts';
-export * from './select/index.ts';
-export * from './submit-button/index.ts';
-export * from './text-area/index.ts';
-export * from './text-field/index.ts';
+export * from './checkbox/checkbox.tsx';
+export * from './document-input/document-input.tsx';
+export * from './field/field.tsx';
+export * from './file-upload/file-upload.tsx';
+export * from './form-error-list/form-error-list.tsx';
+export * from './masked-input/masked-input.tsx';
+export * from './password-field/password-field.tsx';
+export * from './phone-input/phone-input.tsx';
+export * from './postal-code-input/postal-code-input.tsx';
+export * from './radio-group/radio-group.tsx';
+export * from './select/select.tsx';
+export * from './submit-button/submit-button.tsx';
+export * from './text-area/text-area.tsx';
+export * from './text-field/text-field.tsx';
 
 // Addresses
-export * from './address-card/index.ts';
-export * from './address-form/index.ts';
-export * from './address-modal/index.ts';
+export * from './address-card/address-card.tsx';
+export * from './address-form/address-form.tsx';
+export * from './address-modal/address-modal.tsx';
 
 // Delivery
-export * from './delivery-options/index.ts';
-export * from './pickup-point-picker/index.ts';
+export * from './delivery-options/delivery-options.tsx';
+export * from './pickup-point-picker/pickup-point-picker.tsx';
 
 // Orders
-export * from './order-card/index.ts';
-export * from './order-timeline/index.ts';
-export * from './payment-methods/index.ts';
-export * from './pickup-code/index.ts';
-export * from './team-card/index.ts';
+export * from './order-card/order-card.tsx';
+export * from './order-timeline/order-timeline.tsx';
+export * from './payment-methods/payment-methods.tsx';
+export * from './pickup-code/pickup-code.tsx';
+export * from './team-card/team-card.tsx';
 
 // Checkout
-export * from './checkout-bar/index.ts';
+export * from './checkout-bar/checkout-bar.tsx';
 
 // Cart
-export * from './cart-badge/index.ts';
-export * from './cart-drawer/index.ts';
-export * from './cart-line/index.ts';
-export * from './cart-summary/index.ts';
-export * from './quantity-stepper/index.ts';
+export * from './cart-badge/cart-badge.tsx';
+export * from './cart-drawer/cart-drawer.tsx';
+export * from './cart-line/cart-line.tsx';
+export * from './cart-summary/cart-summary.tsx';
+export * from './quantity-stepper/quantity-stepper.tsx';
 
 // Money
-export * from './currency-menu/index.ts';
-export * from './money/index.ts';
-export * from './price-tag/index.ts';
-export * from './rate-chip/index.ts';
+export * from './currency-menu/currency-menu.tsx';
+export * from './money/money.tsx';
+export * from './price-tag/price-tag.tsx';
+export * from './rate-chip/rate-chip.tsx';
 
 // Catalogue
-export * from './banner-slot/index.ts';
-export * from './brand-tile/index.ts';
-export * from './carousel/index.ts';
-export * from './favourite-button/index.ts';
-export * from './filter-drawer/index.ts';
-export * from './filter-panel/index.ts';
-export * from './pagination/index.ts';
-export * from './picture/index.ts';
-export * from './product-card/index.ts';
-export * from './product-gallery/index.ts';
-export * from './product-grid/index.ts';
-export * from './rich-text/index.ts';
-export * from './share-buttons/index.ts';
-export * from './sort-select/index.ts';
-export * from './spec-table/index.ts';
-export * from './stock-status/index.ts';
+export * from './banner-slot/banner-slot.tsx';
+export * from './brand-tile/brand-tile.tsx';
+export * from './carousel/carousel.tsx';
+export * from './favourite-button/favourite-button.tsx';
+export * from './filter-drawer/filter-drawer.tsx';
+export * from './filter-panel/filter-panel.tsx';
+export * from './pagination/pagination.tsx';
+export * from './picture/picture.tsx';
+export * from './product-card/product-card.tsx';
+export * from './product-gallery/product-gallery.tsx';
+export * from './product-grid/product-grid.tsx';
+export * from './rich-text/rich-text.tsx';
+export * from './share-buttons/share-buttons.tsx';
+export * from './sort-select/sort-select.tsx';
+export * from './spec-table/spec-table.tsx';
+export * from './stock-status/stock-status.tsx';
 
 // Navigation
-export * from './bottom-nav/index.ts';
-export * from './breadcrumb/index.ts';
-export * from './category-menu/index.ts';
-export * from './category-nav/index.ts';
-export * from './category-panel/index.ts';
-export * from './flag-menu/index.ts';
-export * from './menu/index.ts';
-export * from './nav-bar/index.ts';
-export * from './overflow-menu/index.ts';
-export * from './progress-steps/index.ts';
-export * from './search-box/index.ts';
-export * from './search-field/index.ts';
-export * from './side-nav/index.ts';
-export * from './site-footer/index.ts';
-export * from './site-header/index.ts';
-export * from './tabs/index.ts';
-export * from './top-bar/index.ts';
+export * from './bottom-nav/bottom-nav.tsx';
+export * from './breadcrumb/breadcrumb.tsx';
+export * from './category-menu/category-menu.tsx';
+export * from './category-nav/category-nav.tsx';
+export * from './category-panel/category-panel.tsx';
+export * from './flag-menu/flag-menu.tsx';
+export * from './menu/menu.tsx';
+export * from './nav-bar/nav-bar.tsx';
+export * from './overflow-menu/overflow-menu.tsx';
+export * from './progress-steps/progress-steps.tsx';
+export * from './search-box/search-box.tsx';
+export * from './search-field/search-field.tsx';
+export * from './side-nav/side-nav.tsx';
+export * from './site-footer/site-footer.tsx';
+export * from './site-header/site-header.tsx';
+export * from './tabs/tabs.tsx';
+export * from './top-bar/top-bar.tsx';

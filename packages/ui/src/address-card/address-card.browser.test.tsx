@@ -2,8 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { savedAddresses } from '../test/addresses.ts';
 import { mount } from '../test/mount.tsx';
-import { AddressCard } from './address-card.tsx';
-import { AddressText } from './address-text.tsx';
+import { AddressCard, AddressText } from './address-card.tsx';
 
 const [main, second] = savedAddresses;
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { RadioGroup } from '../radio-group/index.ts';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { savedAddresses } from '../test/addresses.ts';
 import { InWords } from '../test/in-words.tsx';
-import { AddressCard, MainBadge } from './address-card.tsx';
-import { AddressText } from './address-text.tsx';
+import { AddressCard, MainBadge, AddressText } from './address-card.tsx';
 
 const [main, second, long] = savedAddresses;
 

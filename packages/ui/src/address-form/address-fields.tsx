@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Flag } from '../flag/index.ts';
+import { Flag } from '../flag/flag.tsx';
 import { cx } from '../internal/cx.ts';
-import { useMessages } from '../kit/index.ts';
-import { Notice } from '../notice/index.ts';
-import { PostalCodeInput } from '../postal-code-input/index.ts';
-import { TextArea } from '../text-area/index.ts';
-import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { useMessages } from '../kit/kit.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { PostalCodeInput } from '../postal-code-input/postal-code-input.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import {
   addressFields,
   addressLimits,

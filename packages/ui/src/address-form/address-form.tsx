@@ -1,10 +1,23 @@
 import { useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
-import { FormErrorList, type FormError } from '../form-error-list/index.ts';
+import { FormErrorList, type FormError } from '../form-error-list/form-error-list.tsx';
 import { cx } from '../internal/cx.ts';
-import { useMessages } from '../kit/index.ts';
-import { SubmitButton } from '../submit-button/index.ts';
+import { useMessages } from '../kit/kit.tsx';
+import { SubmitButton } from '../submit-button/submit-button.tsx';
 import { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
 import { checkAddress, emptyAddress, type AddressProblems, type AddressValues } from './model.ts';
+
+export { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
+export {
+  checkAddress,
+  emptyAddress,
+  type AddressCountry,
+  type AddressField,
+  type AddressPlace,
+  type AddressProblem,
+  type AddressProblems,
+  type AddressValues,
+} from './model.ts';
+export type { AddressLookups, PostalAddress } from './use-address-fields.ts';
 
 export interface AddressFormProps
   extends

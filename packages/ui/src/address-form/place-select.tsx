@@ -1,5 +1,5 @@
-import { useMessages } from '../kit/index.ts';
-import { Select, type SelectProps } from '../select/index.ts';
+import { useMessages } from '../kit/kit.tsx';
+import { Select, type SelectProps } from '../select/select.tsx';
 import type { AddressPlace } from './model.ts';
 import type { Places } from './use-places.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { AddressValues } from '../address-form/index.ts';
+import type { AddressValues } from '../address-form/address-form.tsx';
 import { brazilianAddress, lookups } from '../test/addresses.ts';
 import { mount } from '../test/mount.tsx';
 import { AddressModal } from './address-modal.tsx';

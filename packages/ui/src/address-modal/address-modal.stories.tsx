@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { brazilianAddress, lookups, paraguayanAddress } from '../test/addresses.ts';
 import { AddressModal } from './address-modal.tsx';
 

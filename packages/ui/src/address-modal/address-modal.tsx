@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { AddressForm, type AddressFormProps } from '../address-form/index.ts';
-import { Button } from '../button/index.ts';
-import { Dialog, DialogClose, type DialogProps } from '../dialog/index.ts';
-import { useMessages } from '../kit/index.ts';
-import { SubmitButton } from '../submit-button/index.ts';
+import { AddressForm, type AddressFormProps } from '../address-form/address-form.tsx';
+import { Button } from '../button/button.tsx';
+import { Dialog, DialogClose, type DialogProps } from '../dialog/dialog.tsx';
+import { useMessages } from '../kit/kit.tsx';
+import { SubmitButton } from '../submit-button/submit-button.tsx';
 
 export interface AddressModalProps
   extends

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { ButtonLink } from '../button/index.ts';
+import { ButtonLink } from '../button/button.tsx';
 import { cx } from '../internal/cx.ts';
-import { Picture, type ImageSource } from '../picture/index.ts';
+import { Picture, type ImageSource } from '../picture/picture.tsx';
 
 export interface BannerSlotProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The promise, in a few words. */

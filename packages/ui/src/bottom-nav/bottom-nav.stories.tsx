@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { CartBadge } from '../cart-badge/index.ts';
-import { Heart, House, LayoutGrid, ShoppingCart, UserRound } from '../icons/index.ts';
+import { CartBadge } from '../cart-badge/cart-badge.tsx';
+import { Heart, House, LayoutGrid, ShoppingCart, UserRound } from '../icons/icons.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 
 const meta = {

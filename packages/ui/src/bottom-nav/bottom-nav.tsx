@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { BadgedIcon } from '../internal/badged-icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { useBrowserHas } from '../internal/use-browser-has.ts';
-import { Link, useMessages } from '../kit/index.ts';
+import { Link, useMessages } from '../kit/kit.tsx';
 
 interface BottomNavEntry {
   /** Drawn 22 × 22 px. */

@@ -1,6 +1,6 @@
 import { cx } from '../internal/cx.ts';
-import { Link, type LinkProps } from '../kit/index.ts';
-import type { ImageSource } from '../picture/index.ts';
+import { Link, type LinkProps } from '../kit/kit.tsx';
+import type { ImageSource } from '../picture/picture.tsx';
 
 export interface BrandTileProps extends Omit<LinkProps, 'children'> {
   /** The brand's name, also the logo's text. */

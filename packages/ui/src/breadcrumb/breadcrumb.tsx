@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { ChevronRight } from '../icons/index.ts';
+import { ChevronRight } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
-import { Link, useMessages } from '../kit/index.ts';
+import { Link, useMessages } from '../kit/kit.tsx';
 
 /** One step of the way to a page. */
 export interface BreadcrumbItem {

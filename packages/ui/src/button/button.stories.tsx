@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ShoppingCart } from '../icons/index.ts';
+import { ShoppingCart } from '../icons/icons.tsx';
 import { InWords } from '../test/in-words.tsx';
 import { Button, ButtonLink } from './button.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Check, Copy } from '../icons/index.ts';
+import { Check, Copy } from '../icons/icons.tsx';
 import { useBrowserHas } from '../internal/use-browser-has.ts';
 import { useTimeout } from '../internal/use-timeout.ts';
 import { Button, type ButtonProps } from './button.tsx';

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { emulate } from '../test/emulate.ts';
+import { emulate, until } from '../test/browser.ts';
 import { mount } from '../test/mount.tsx';
-import { until } from '../test/until.ts';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 
 const strip = () => {

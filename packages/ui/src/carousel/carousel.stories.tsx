@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BannerSlot } from '../banner-slot/index.ts';
-import { PricedCard } from '../test/priced-card.tsx';
+import { BannerSlot } from '../banner-slot/banner-slot.tsx';
+import { PricedCard } from '../test/currency.tsx';
 import { compressorProduct, pictures, products } from '../test/samples.ts';
 import { Carousel } from './carousel.tsx';
 

@@ -1,7 +1,7 @@
 import { Children, type ComponentProps } from 'react';
-import { IconButton } from '../icon-button/index.ts';
-import { ChevronLeft, ChevronRight, Pause, Play } from '../icons/index.ts';
-import { useMessages } from '../kit/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ChevronLeft, ChevronRight, Pause, Play } from '../icons/icons.tsx';
+import { useMessages } from '../kit/kit.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 export interface CarouselProps extends ComponentProps<'section'> {

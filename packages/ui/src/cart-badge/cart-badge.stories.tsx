@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShoppingCart } from '../icons/index.ts';
+import { ShoppingCart } from '../icons/icons.tsx';
 import { CartBadge } from './cart-badge.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
-import { useMessages } from '../kit/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useMessages } from '../kit/kit.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface CartBadgeProps extends ComponentProps<'span'> {
   /** Active items in the cart; nothing shows at zero. */

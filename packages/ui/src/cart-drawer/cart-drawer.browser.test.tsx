@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { holdMotion, motionEnded } from '../test/hold-motion.ts';
+import { holdMotion, motionEnded } from '../test/browser.ts';
 import { mount } from '../test/mount.tsx';
 import { cartLines, cartTotals } from '../test/samples.ts';
 import { CartDrawer, type CartDrawerProps } from './cart-drawer.tsx';

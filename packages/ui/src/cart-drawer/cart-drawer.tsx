@@ -1,21 +1,19 @@
 import type { Money } from '@ponte/regional/money';
-import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../button/index.ts';
-import { CartLine, type CartLineView } from '../cart-line/index.ts';
+import { type ReactNode, useState } from 'react';
+import { Button, ButtonLink } from '../button/button.tsx';
+import { CartLine, type CartLineView } from '../cart-line/cart-line.tsx';
 import { moveFocusToNeighbour } from '../cart-line/move-focus-to-neighbour.ts';
-import { CartSummary } from '../cart-summary/index.ts';
-import { DialogClose } from '../dialog/index.ts';
-import { Drawer, type DrawerProps } from '../drawer/index.ts';
-import { EmptyState } from '../empty-state/index.ts';
-import { ShoppingCart } from '../icons/index.ts';
-import { useMessages } from '../kit/index.ts';
-import { Spinner } from '../spinner/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { ClearButton } from './clear-button.tsx';
-import { takeLostFocus } from './keep-focus.ts';
-import { showLine } from './show-line.ts';
+import { CartSummary } from '../cart-summary/cart-summary.tsx';
+import { DialogClose } from '../dialog/dialog.tsx';
+import { Drawer, type DrawerProps } from '../drawer/drawer.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { ShoppingCart } from '../icons/icons.tsx';
+import { useTimeout } from '../internal/use-timeout.ts';
+import { useMessages } from '../kit/kit.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-export type { CartLineView } from '../cart-line/index.ts';
+export type { CartLineView } from '../cart-line/cart-line.tsx';
 
 export interface CartDrawerProps extends Omit<
   DrawerProps,
@@ -158,4 +156,43 @@ function EmptyCart() {
       {cart.emptyText}
     </EmptyState>
   );
+}
+
+/** How long a first press stays armed, in ms: long enough to read the question. */
+const confirmWindow = 3000;
+
+/** Empties the cart in two steps: the first press asks, the second within 3 s does it. */
+function ClearButton({ onClear }: { onClear: () => void }) {
+  const { cart } = useMessages();
+  const [armed, setArmed] = useState(false);
+  useTimeout(armed, confirmWindow, () => setArmed(false));
+
+  const press = () => {
+    if (armed) onClear();
+    setArmed(!armed);
+  };
+
+  return (
+    <Button
+      variant="danger"
+      size="sm"
+      block
+      data-state={armed ? 'confirming' : 'idle'}
+      onClick={press}
+      className={armed ? 'bg-danger-soft' : undefined}
+    >
+      <span aria-live="polite">{armed ? cart.confirmClear : cart.clear}</span>
+    </Button>
+  );
+}
+
+/** Ref of the line that was just added: scrolls it into view. */
+function showLine(line: HTMLElement | null) {
+  line?.scrollIntoView({ block: 'center' });
+  return moveFocusToNeighbour(line);
+}
+
+/** Ref of the empty cart's button: it takes the focus that the cleared lines lost. */
+function takeLostFocus(button: HTMLElement | null) {
+  if (document.activeElement === document.body) button?.focus();
 }

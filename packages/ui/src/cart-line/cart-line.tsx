@@ -1,13 +1,14 @@
 import { formatMoney, type Money as Amount } from '@ponte/regional/money';
 import type { ComponentProps, ReactNode } from 'react';
-import { Trash } from '../icons/index.ts';
+import { Trash } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
 import { keepUnits } from '../internal/keep-units.ts';
-import { Link, useMessages } from '../kit/index.ts';
-import { Money } from '../money/index.ts';
-import { Picture, type ImageSource } from '../picture/index.ts';
-import { QuantityStepper } from '../quantity-stepper/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { Link, useMessages } from '../kit/kit.tsx';
+import { Money } from '../money/money.tsx';
+import { Picture, type ImageSource } from '../picture/picture.tsx';
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { moveFocusToNeighbour } from './move-focus-to-neighbour.ts';
 
 /** What a line of the cart shows. */
 export interface CartLineView {
@@ -80,5 +81,38 @@ export function CartLine({ line, onQuantityChange, onRemove, className, ...props
         </div>
       </div>
     </div>
+  );
+}
+
+export interface CartLinesProps
+  extends
+    Omit<ComponentProps<'ul'>, 'children'>,
+    Pick<CartLineProps, 'onQuantityChange' | 'onRemove'> {
+  /** What is in the cart, in its order. */
+  lines: readonly CartLineView[];
+}
+
+/** The lines of a cart in a page. Focus goes on to the next line when one is removed. */
+export function CartLines({
+  lines,
+  onQuantityChange,
+  onRemove,
+  className,
+  ...props
+}: CartLinesProps) {
+  const { cart } = useMessages();
+  return (
+    <ul
+      aria-label={cart.lines}
+      data-slot="cart-lines"
+      {...props}
+      className={cx('ui-rows', className)}
+    >
+      {lines.map((line) => (
+        <li key={line.id} ref={moveFocusToNeighbour} className="py-4 first:pt-0 last:pb-0">
+          <CartLine line={line} onQuantityChange={onQuantityChange} onRemove={onRemove} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,9 @@
 import { includesTax, isZero, type Money as Amount } from '@ponte/regional/money';
 import type { ComponentProps, ReactNode } from 'react';
-import { Flag, flagOfCurrency } from '../flag/index.ts';
+import { Flag, flagOfCurrency } from '../flag/flag.tsx';
 import { cx } from '../internal/cx.ts';
-import { useMessages } from '../kit/index.ts';
-import { Money } from '../money/index.ts';
+import { useMessages } from '../kit/kit.tsx';
+import { Money } from '../money/money.tsx';
 import { shownOthers } from '../price-tag/model.ts';
 
 export interface CartSummaryProps extends ComponentProps<'div'> {

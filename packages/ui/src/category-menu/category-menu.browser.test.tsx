@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { until } from '../test/browser.ts';
 import { menuCategories } from '../test/categories.tsx';
 import { mount } from '../test/mount.tsx';
-import { until } from '../test/until.ts';
 import { CategoryMenu } from './category-menu.tsx';
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { ChevronDown, ChevronRight, Menu } from '../icons/index.ts';
+import { ChevronDown, ChevronRight, Menu } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
 import { useDetailsMenu } from '../internal/use-details-menu.ts';
-import { Link, useMessages } from '../kit/index.ts';
+import { Link, useMessages } from '../kit/kit.tsx';
 import { useCategoryMenu } from './use-category-menu.ts';
 
 /** A part of a category. */

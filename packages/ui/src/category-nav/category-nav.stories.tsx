@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HardHat, Lightbulb, PaintRoller, Plug, Toolbox, Wrench } from '../icons/index.ts';
+import { HardHat, Lightbulb, PaintRoller, Plug, Toolbox, Wrench } from '../icons/icons.tsx';
 import { CategoryNav } from './category-nav.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
-import { Plug } from '../icons/index.ts';
+import { Plug } from '../icons/icons.tsx';
 import { menuCategories } from '../test/categories.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { MenuCategory } from '../category-menu/index.ts';
-import { DialogClose } from '../dialog/index.ts';
-import { Drawer, type DrawerProps } from '../drawer/index.ts';
-import { ChevronLeft, ChevronRight } from '../icons/index.ts';
+import type { MenuCategory } from '../category-menu/category-menu.tsx';
+import { DialogClose } from '../dialog/dialog.tsx';
+import { Drawer, type DrawerProps } from '../drawer/drawer.tsx';
+import { ChevronLeft, ChevronRight } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
-import { Link, useMessages, type LinkProps } from '../kit/index.ts';
+import { Link, useMessages, type LinkProps } from '../kit/kit.tsx';
 
 export interface CategoryPanelProps extends Omit<
   DrawerProps,

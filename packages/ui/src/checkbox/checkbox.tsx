@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FieldNotes, RequiredMark, useField, type FieldTexts } from '../field/index.ts';
+import { FieldNotes, RequiredMark, useField, type FieldTexts } from '../field/field.tsx';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
 

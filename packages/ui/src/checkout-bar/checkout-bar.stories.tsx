@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Notice } from '../notice/index.ts';
+import { Notice } from '../notice/notice.tsx';
 import { CheckoutBar } from './checkout-bar.tsx';
 
 const meta = {

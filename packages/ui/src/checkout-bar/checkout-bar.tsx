@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { cx } from '../internal/cx.ts';
 
 export interface CheckoutBarProps extends ComponentProps<'div'> {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Button } from '../button/index.ts';
-import { Dialog, DialogClose, type DialogProps } from '../dialog/index.ts';
-import { useMessages } from '../kit/index.ts';
+import { Button } from '../button/button.tsx';
+import { Dialog, DialogClose, type DialogProps } from '../dialog/dialog.tsx';
+import { useMessages } from '../kit/kit.tsx';
 
 export interface ConfirmDialogProps extends Omit<
   DialogProps,

@@ -1,10 +1,10 @@
 import { currencies, formatRate } from '@ponte/regional/money';
 import type { ComponentProps } from 'react';
-import { Flag, flagOfCurrency } from '../flag/index.ts';
-import { ChevronDown } from '../icons/index.ts';
-import { useMessages } from '../kit/index.ts';
-import { Menu } from '../menu/index.ts';
-import type { TopBarRate } from '../top-bar/index.ts';
+import { Flag, flagOfCurrency } from '../flag/flag.tsx';
+import { ChevronDown } from '../icons/icons.tsx';
+import { useMessages } from '../kit/kit.tsx';
+import { Menu } from '../menu/menu.tsx';
+import type { TopBarRate } from '../top-bar/top-bar.tsx';
 
 export interface CurrencyMenuProps extends ComponentProps<'div'> {
   /** Today's rates; those that are none are left out. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useMessages } from '../kit/index.ts';
-import type { PickupPoint } from '../pickup-point-picker/index.ts';
+import { useMessages } from '../kit/kit.tsx';
+import type { PickupPoint } from '../pickup-point-picker/pickup-point-picker.tsx';
 import {
   NoOptions,
   OptionName,

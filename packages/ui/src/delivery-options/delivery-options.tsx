@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { FieldTexts } from '../field/index.ts';
+import type { FieldTexts } from '../field/field.tsx';
 import { useControllableState } from '../internal/use-controllable-state.ts';
 import { onlyId, useOnlyChoice } from '../internal/use-only-choice.ts';
-import { useMessages } from '../kit/index.ts';
-import { PickupPointGroup, type PickupPoint } from '../pickup-point-picker/index.ts';
-import { RadioGroup } from '../radio-group/index.ts';
+import { useMessages } from '../kit/kit.tsx';
+import { PickupPointGroup, type PickupPoint } from '../pickup-point-picker/pickup-point-picker.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
 import {
   NoOptions,
   OptionName,
@@ -13,6 +13,9 @@ import {
   type DeliveryOption,
   type DeliveryState,
 } from './delivery-parts.tsx';
+
+export { DeliveryList, type DeliveryListProps } from './delivery-list.tsx';
+export type { DeliveryOption } from './delivery-parts.tsx';
 
 export interface DeliveryOptionsProps
   extends

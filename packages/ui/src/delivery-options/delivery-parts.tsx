@@ -1,11 +1,11 @@
 import { isZero, type Money as Amount } from '@ponte/regional/money';
-import { Button } from '../button/index.ts';
-import { Store, Truck } from '../icons/index.ts';
-import { useMessages } from '../kit/index.ts';
-import { Money } from '../money/index.ts';
-import { Notice } from '../notice/index.ts';
-import type { PickupPoint } from '../pickup-point-picker/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
+import { Button } from '../button/button.tsx';
+import { Store, Truck } from '../icons/icons.tsx';
+import { useMessages } from '../kit/kit.tsx';
+import { Money } from '../money/money.tsx';
+import { Notice } from '../notice/notice.tsx';
+import type { PickupPoint } from '../pickup-point-picker/pickup-point-picker.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 
 /** One way to get an order. */
 export interface DeliveryOption {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { holdMotion } from '../test/hold-motion.ts';
+import { holdMotion } from '../test/browser.ts';
 import { mount } from '../test/mount.tsx';
 import '../../.storybook/preview.css';
 import { Dialog, type DialogProps } from './dialog.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import { TextField } from '../text-field/index.ts';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { DialogClose } from './dialog-trigger.tsx';
 import { Dialog } from './dialog.tsx';
 

@@ -1,11 +1,28 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
-import { IconButton } from '../icon-button/index.ts';
-import { X } from '../icons/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { X } from '../icons/icons.tsx';
 import { Modal, type ModalProps } from '../internal/modal/modal.tsx';
 import { reachWhenScrolling } from '../internal/reach-when-scrolling.ts';
-import { useMessages } from '../kit/index.ts';
+import { useMessages } from '../kit/kit.tsx';
 import { DialogClose } from './dialog-trigger.tsx';
-import { dialogVariants, type DialogSize } from './dialog.variants.ts';
+
+export {
+  DialogClose,
+  DialogRoot,
+  DialogTrigger,
+  loadDialog,
+  type DialogCloseProps,
+  type DialogRootProps,
+  type DialogTriggerProps,
+} from './dialog-trigger.tsx';
+
+const dialogVariants = /* @__PURE__ */ cva('ui-dialog', {
+  variants: { size: { sm: 'ui-dialog-sm', md: '' } },
+});
+
+/** Width from 768 px up: `sm` 440 px, `md` 560 px. */
+type DialogSize = VariantProps<typeof dialogVariants>['size'];
 
 export interface DialogProps extends Omit<ModalProps, 'title'> {
   /** Its heading and its name. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button } from '../button/index.ts';
-import { ConfirmDialog } from '../confirm-dialog/index.ts';
-import { Drawer } from '../drawer/index.ts';
+import { Button } from '../button/button.tsx';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { Drawer } from '../drawer/drawer.tsx';
 import { mount } from '../test/mount.tsx';
-import { createToastQueue, Toaster, type ToastQueue } from '../toaster/index.ts';
-import { Dialog, DialogClose, DialogRoot, DialogTrigger } from './index.ts';
+import { createToastQueue, Toaster, type ToastQueue } from '../toaster/toaster.tsx';
+import { Dialog, DialogClose, DialogRoot, DialogTrigger } from './dialog.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const drawer = page.getByRole('dialog', { name: 'Endereços' });

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { parse } from 'node:path';
 
 const src = new URL('..', import.meta.url);
 const textOf = (path: string) => readFileSync(new URL(path, src), 'utf8');
@@ -27,8 +28,10 @@ export interface Page {
 
 /** The folders that are entry points of the package. */
 export function entryFolders(): readonly string[] {
-  return globSync('*/index.ts', { cwd: src })
-    .map((file) => file.split(/[\\/]/)[0] ?? '')
+  return globSync('*/*.tsx', { cwd: src })
+    .map((file) => parse(file))
+    .filter(({ dir, name }) => dir === name)
+    .map(({ name }) => name)
     .toSorted();
 }
 

@@ -1,12 +1,14 @@
 import { formatDocument, type DocumentType } from '@ponte/regional/documents';
-import { Check } from '../icons/index.ts';
+import { Check } from '../icons/icons.tsx';
 import { composeHandlers } from '../internal/compose-handlers.ts';
-import { useKitLocale, useMessages } from '../kit/index.ts';
-import { MaskedInput } from '../masked-input/index.ts';
+import { useKitLocale, useMessages } from '../kit/kit.tsx';
+import { MaskedInput } from '../masked-input/masked-input.tsx';
 import { tellChange } from '../masked-input/masked-node.ts';
-import type { TextFieldProps } from '../text-field/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import type { TextFieldProps } from '../text-field/text-field.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { documentMask, plainDocument, recogniseDocument } from './model.ts';
+
+export type { DocumentType } from '@ponte/regional/documents';
 
 /** Props of {@link DocumentInput}; what is not listed here goes to the `<input>`, `ref` too. */
 export interface DocumentInputProps extends Omit<

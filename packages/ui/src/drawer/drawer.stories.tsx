@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { Drawer } from './drawer.tsx';
 
 const meta = {

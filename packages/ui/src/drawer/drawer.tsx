@@ -1,11 +1,18 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
-import { DialogClose } from '../dialog/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { X } from '../icons/index.ts';
+import { DialogClose } from '../dialog/dialog.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { X } from '../icons/icons.tsx';
 import { Modal, type ModalProps } from '../internal/modal/modal.tsx';
 import { reachWhenScrolling } from '../internal/reach-when-scrolling.ts';
-import { useMessages } from '../kit/index.ts';
-import { drawerVariants, type DrawerSide } from './drawer.variants.ts';
+import { useMessages } from '../kit/kit.tsx';
+
+const drawerVariants = /* @__PURE__ */ cva('ui-drawer', {
+  variants: { side: { start: 'ui-drawer-start', end: '' } },
+});
+
+/** An edge of the screen. */
+type DrawerSide = VariantProps<typeof drawerVariants>['side'];
 
 export interface DrawerProps extends Omit<ModalProps, 'title'> {
   /** Its heading and its name. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../button/index.ts';
-import { Heart } from '../icons/index.ts';
+import { ButtonLink } from '../button/button.tsx';
+import { Heart } from '../icons/icons.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {

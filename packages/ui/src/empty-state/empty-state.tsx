@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PackageSearch } from '../icons/index.ts';
+import { PackageSearch } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
-import { useMessages } from '../kit/index.ts';
+import { useMessages } from '../kit/kit.tsx';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is missing; the locale's general word when left out. */

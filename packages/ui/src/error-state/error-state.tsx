@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../button/index.ts';
-import { EmptyState, type EmptyStateProps } from '../empty-state/index.ts';
-import { RotateCw, WifiOff } from '../icons/index.ts';
-import { useMessages } from '../kit/index.ts';
+import { Button, ButtonLink } from '../button/button.tsx';
+import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
+import { RotateCw, WifiOff } from '../icons/icons.tsx';
+import { useMessages } from '../kit/kit.tsx';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
   /** What failed; the locale's general word when left out. */

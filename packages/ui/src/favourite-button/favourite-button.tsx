@@ -1,8 +1,8 @@
-import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
-import { Heart } from '../icons/index.ts';
+import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
+import { Heart } from '../icons/icons.tsx';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { useControllableState } from '../internal/use-controllable-state.ts';
-import { useMessages } from '../kit/index.ts';
+import { useMessages } from '../kit/kit.tsx';
 
 export interface FavouriteButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
   /** Name of the product, for the button's name. */

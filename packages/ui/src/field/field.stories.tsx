@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Field, type FieldProps } from './field.tsx';
-import { controlBoxVariants, controlVariants } from './field.variants.ts';
+import { Field, type FieldProps, controlBoxVariants, controlVariants } from './field.tsx';
 import { useField } from './use-field.ts';
 
 const ids = { controlId: 'cor', hintId: 'cor-dica', errorId: 'cor-erro' };

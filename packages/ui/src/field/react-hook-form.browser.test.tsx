@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Checkbox } from '../checkbox/index.ts';
-import { PasswordField } from '../password-field/index.ts';
-import { RadioGroup } from '../radio-group/index.ts';
-import { Select } from '../select/index.ts';
-import { SubmitButton } from '../submit-button/index.ts';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { Select } from '../select/select.tsx';
+import { SubmitButton } from '../submit-button/submit-button.tsx';
 import { mount } from '../test/mount.tsx';
-import { TextArea } from '../text-area/index.ts';
-import { TextField } from '../text-field/index.ts';
+import { TextArea } from '../text-area/text-area.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 
 interface Values {
   nome: string;

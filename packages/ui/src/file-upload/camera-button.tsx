@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import { Button } from '../button/index.ts';
-import { Camera } from '../icons/index.ts';
-import { useMessages } from '../kit/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { Button } from '../button/button.tsx';
+import { Camera } from '../icons/icons.tsx';
+import { useMessages } from '../kit/kit.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface CameraButtonProps {
   disabled: boolean | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { FileText, Image } from '../icons/index.ts';
+import { FileText, Image } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
 
 /** Side of the preview in device pixels. */

@@ -1,13 +1,22 @@
 import { useState, type ComponentProps, type DragEvent } from 'react';
-import { controlBoxVariants, Field, useField, type FieldTexts } from '../field/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { Upload, X } from '../icons/index.ts';
-import { useKitLocale, useMessages } from '../kit/index.ts';
-import { Spinner } from '../spinner/index.ts';
+import { controlBoxVariants, Field, useField, type FieldTexts } from '../field/field.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Upload, X } from '../icons/icons.tsx';
+import { useKitLocale, useMessages } from '../kit/kit.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 import { CameraButton } from './camera-button.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { acceptOf, defaultMaxBytes, type FileKind } from './model.ts';
 import { useFileUpload, type ShrinkFile } from './use-file-upload.ts';
+
+export {
+  checkFile,
+  type FileCheck,
+  type FileKind,
+  type FileRefusal,
+  type FileRules,
+} from './model.ts';
+export type { ShrinkFile } from './use-file-upload.ts';
 
 /** Props of {@link FileUpload}; what is not listed here goes to the `<input>`, `ref` too. */
 export interface FileUploadProps

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { brandChoices, departmentChoices } from '../test/filters.ts';
 import { mount } from '../test/mount.tsx';
+import { brandChoices, departmentChoices } from '../test/samples.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 
 const makro = page.getByRole('checkbox', { name: 'Makro' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { brandChoices, departmentChoices } from '../test/filters.ts';
+import { brandChoices, departmentChoices } from '../test/samples.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 
 const meta = {

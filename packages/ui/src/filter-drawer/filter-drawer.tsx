@@ -1,10 +1,14 @@
 import { useState } from 'react';
-import { Button, type ButtonProps } from '../button/index.ts';
-import { DialogRoot, DialogTrigger } from '../dialog/index.ts';
-import { Drawer } from '../drawer/index.ts';
-import { FilterPanel, type FilterBrand, type FilterDepartment } from '../filter-panel/index.ts';
-import { SlidersHorizontal } from '../icons/index.ts';
-import { useMessages } from '../kit/index.ts';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { DialogRoot, DialogTrigger } from '../dialog/dialog.tsx';
+import { Drawer } from '../drawer/drawer.tsx';
+import {
+  FilterPanel,
+  type FilterBrand,
+  type FilterDepartment,
+} from '../filter-panel/filter-panel.tsx';
+import { SlidersHorizontal } from '../icons/icons.tsx';
+import { useMessages } from '../kit/kit.tsx';
 
 /** Props of {@link FilterDrawer}: its own, and those of its button. */
 export interface FilterDrawerProps extends Omit<ButtonProps, 'children'> {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { brandChoices, departmentChoices } from '../test/filters.ts';
+import { brandChoices, departmentChoices } from '../test/samples.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
 import { formatCount } from '@ponte/regional/money';
 import { useId, type ComponentProps } from 'react';
-import { Button, ButtonLink } from '../button/index.ts';
-import { Checkbox } from '../checkbox/index.ts';
-import { X } from '../icons/index.ts';
+import { Button, ButtonLink } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { X } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
-import { Link, useMessages } from '../kit/index.ts';
+import { Link, useMessages } from '../kit/kit.tsx';
 
 /** A department to go to. */
 export interface FilterDepartment {

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { Flag, type FlagCountry } from '../flag/index.ts';
-import { Check, ChevronDown } from '../icons/index.ts';
+import { Flag, type FlagCountry } from '../flag/flag.tsx';
+import { Check, ChevronDown } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
 import { useDetailsMenu } from '../internal/use-details-menu.ts';
-import { useMessages } from '../kit/index.ts';
+import { useMessages } from '../kit/kit.tsx';
 import type { KitLocaleTag } from '../locales/tag.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** A language, and where the page is in it. */
 export interface FlagMenuItem {

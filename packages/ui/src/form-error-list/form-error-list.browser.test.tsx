@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { RadioGroup } from '../radio-group/index.ts';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { mount } from '../test/mount.tsx';
-import { TextField } from '../text-field/index.ts';
+import { TextField } from '../text-field/text-field.tsx';
 import { FormErrorList } from './form-error-list.tsx';
 
 describe('FormErrorList', () => {

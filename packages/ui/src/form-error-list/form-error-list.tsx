@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useMessages } from '../kit/index.ts';
-import { Notice, type NoticeProps } from '../notice/index.ts';
+import { useMessages } from '../kit/kit.tsx';
+import { Notice, type NoticeProps } from '../notice/notice.tsx';
 
 /** One reason why a form was refused. */
 export interface FormError {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Heart, X } from '../icons/index.ts';
+import { Heart, X } from '../icons/icons.tsx';
 import { IconButton, IconLink } from './icon-button.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useKitLocale } from './kit-provider.tsx';
+import { useKitLocale } from './kit.tsx';
 
 /** Where the shop is: its dates are those of its counter, wherever they are read. */
 const shopTimeZone = 'America/Asuncion';

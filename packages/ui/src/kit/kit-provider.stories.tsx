@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { esPY } from '../locales/es-PY.ts';
 import { ptBR } from '../locales/pt-BR.ts';
-import { Pagination } from '../pagination/index.ts';
-import { StockStatus } from '../stock-status/index.ts';
-import { KitProvider, type LinkProps } from './kit-provider.tsx';
+import { Pagination } from '../pagination/pagination.tsx';
+import { StockStatus } from '../stock-status/stock-status.tsx';
+import { KitProvider, type LinkProps } from './kit.tsx';
 
 /** Stands in for a router's link. */
 function RouterLink({ children, ...props }: LinkProps) {

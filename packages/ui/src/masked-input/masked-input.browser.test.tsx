@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { KitProvider } from '../kit/index.ts';
+import { KitProvider } from '../kit/kit.tsx';
 import { ptBR } from '../locales/pt-BR.ts';
 import { inputOf, mount } from '../test/mount.tsx';
 import { renderHtml } from '../test/render.tsx';

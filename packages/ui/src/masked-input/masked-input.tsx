@@ -1,7 +1,9 @@
 import type { Mask } from '@ponte/regional/masks';
 import { useCallback, type ReactNode } from 'react';
-import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { useMaskedInput } from './use-masked-input.ts';
+
+export { useMaskedInput, type MaskedNodeProps } from './use-masked-input.ts';
 
 /** Props of {@link MaskedInput}; what is not listed here goes to the `<input>`, `ref` too. */
 export interface MaskedInputProps extends Omit<

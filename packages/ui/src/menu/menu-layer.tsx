@@ -1,6 +1,6 @@
 import { Content, Item, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
 import { Fragment, type RefObject } from 'react';
-import { Link } from '../kit/index.ts';
+import { Link } from '../kit/kit.tsx';
 import type { MenuItem, MenuProps } from './menu.tsx';
 import { menuItemVariants } from './menu.variants.ts';
 

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../test/mount.tsx';
 import { renderHtml } from '../test/render.tsx';
-import { Menu, menuPart, type MenuItem, type MenuProps } from './menu.tsx';
+import { menuPart } from './menu-part.ts';
+import { Menu, type MenuItem, type MenuProps } from './menu.tsx';
 
 const items: readonly MenuItem[] = [
   { label: 'Pedidos', href: '#pedidos' },

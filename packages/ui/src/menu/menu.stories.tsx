@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { ButtonLink } from '../button/index.ts';
-import { LogOut, MapPin, Package, Trash, UserRound, Heart } from '../icons/index.ts';
-import { HeaderAction } from '../site-header/index.ts';
+import { ButtonLink } from '../button/button.tsx';
+import { LogOut, MapPin, Package, Trash, UserRound, Heart } from '../icons/icons.tsx';
+import { HeaderAction } from '../site-header/site-header.tsx';
 import { Menu } from './menu.tsx';
 
 const meta = {

@@ -8,9 +8,10 @@ import {
   type RefObject,
 } from 'react';
 import { cx } from '../internal/cx.ts';
-import { lazyPart, useLazyPart } from '../internal/lazy-part.ts';
+import { useLazyPart } from '../internal/lazy-part.ts';
 import { Slot } from '../internal/slot.tsx';
 import { useBrowserHas } from '../internal/use-browser-has.ts';
+import { menuPart } from './menu-part.ts';
 import type { MenuItemTone } from './menu.variants.ts';
 
 /** An entry of a {@link Menu}: it leads somewhere, or it does something. */
@@ -50,11 +51,6 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What a `<summary>` shows without JavaScript. */
   fallback?: ReactNode;
 }
-
-/** What menus stand on: fetched when a pointer, the focus or a press comes to a trigger. */
-export const menuPart = /* @__PURE__ */ lazyPart(
-  async () => (await import('./menu-layer.tsx')).MenuLayer,
-);
 
 const always = () => true;
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { Link, useMessages } from '../kit/index.ts';
-import { OverflowMenu } from '../overflow-menu/index.ts';
+import { Link, useMessages } from '../kit/kit.tsx';
+import { OverflowMenu } from '../overflow-menu/overflow-menu.tsx';
 
 /** One link of the bar. */
 export interface NavBarItem {

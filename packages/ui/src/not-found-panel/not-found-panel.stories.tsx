@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, ButtonLink } from '../button/index.ts';
+import { Button, ButtonLink } from '../button/button.tsx';
 import { NotFoundPanel } from './not-found-panel.tsx';
 
 const meta = { title: 'Feedback/NotFoundPanel', component: NotFoundPanel } satisfies Meta<

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ButtonLink } from '../button/index.ts';
-import { SearchX } from '../icons/index.ts';
+import { ButtonLink } from '../button/button.tsx';
+import { SearchX } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
-import { useMessages } from '../kit/index.ts';
+import { useMessages } from '../kit/kit.tsx';
 
 export interface NotFoundPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What wasn't found; the locale's "Página não encontrada" when left out. */

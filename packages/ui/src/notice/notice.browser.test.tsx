@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { mount } from '../test/mount.tsx';
-import { Notice } from './notice.tsx';
-import type { NoticeTone } from './notice.variants.ts';
+import { Notice, type NoticeTone } from './notice.tsx';
 
 const tones: readonly NoticeTone[] = ['info', 'success', 'warning', 'danger'];
 

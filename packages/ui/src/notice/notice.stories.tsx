@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button/index.ts';
-import { Truck } from '../icons/index.ts';
+import { Button } from '../button/button.tsx';
+import { Truck } from '../icons/icons.tsx';
 import { Notice } from './notice.tsx';
 
 const meta = {

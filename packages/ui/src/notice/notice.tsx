@@ -1,11 +1,26 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import {
   CircleCheck,
   Info,
   OctagonExclamationPoint,
   TriangleExclamationPoint,
-} from '../icons/index.ts';
-import { noticeVariants, type NoticeTone } from './notice.variants.ts';
+} from '../icons/icons.tsx';
+
+export const noticeVariants = /* @__PURE__ */ cva('ui-notice', {
+  variants: {
+    tone: {
+      info: 'ui-tone-info',
+      success: 'ui-tone-success',
+      warning: 'ui-tone-warning',
+      danger: 'ui-tone-danger',
+    },
+  },
+  defaultVariants: { tone: 'info' },
+});
+
+/** What a notice is about. */
+export type NoticeTone = NonNullable<VariantProps<typeof noticeVariants>['tone']>;
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Colours and icon; "info", which is neutral, when left out. */

@@ -1,6 +1,6 @@
 import { money } from '@ponte/regional/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../button/index.ts';
+import { ButtonLink } from '../button/button.tsx';
 import { pictures } from '../test/samples.ts';
 import { OrderCard } from './order-card.tsx';
 

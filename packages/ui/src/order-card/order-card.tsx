@@ -1,12 +1,12 @@
 import type { Money as Amount } from '@ponte/regional/money';
 import type { ComponentProps, ReactNode } from 'react';
-import { ChevronRight } from '../icons/index.ts';
+import { ChevronRight } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
 import { DateText } from '../kit/date-text.tsx';
-import { Link, useMessages } from '../kit/index.ts';
-import { Money } from '../money/index.ts';
-import { Picture, type ImageSource } from '../picture/index.ts';
-import { StatusBadge, type OrderStatus } from '../status-badge/index.ts';
+import { Link, useMessages } from '../kit/kit.tsx';
+import { Money } from '../money/money.tsx';
+import { Picture, type ImageSource } from '../picture/picture.tsx';
+import { StatusBadge, type OrderStatus } from '../status-badge/status-badge.tsx';
 
 /** What an order shows in a list. */
 export interface OrderView {

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Check, X } from '../icons/index.ts';
+import { Check, X } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
 import { DateText } from '../kit/date-text.tsx';
-import { useMessages } from '../kit/index.ts';
-import type { OrderStatus } from '../status-badge/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useMessages } from '../kit/kit.tsx';
+import type { OrderStatus } from '../status-badge/status-badge.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** One step of an order's way. */
 export interface OrderStep {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitting } from './model.ts';
+import { fitting } from './use-overflow.ts';
 
 test.each([
   ['all when they fit exactly', [100, 200, 300], 300, 80, 3],

@@ -1,8 +1,8 @@
 import { Children, type ComponentProps } from 'react';
-import { ChevronDown } from '../icons/index.ts';
+import { ChevronDown } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
 import { useDetailsMenu } from '../internal/use-details-menu.ts';
-import { useMessages } from '../kit/index.ts';
+import { useMessages } from '../kit/kit.tsx';
 import { useOverflow } from './use-overflow.ts';
 
 export type OverflowMenuProps = ComponentProps<'div'>;

@@ -1,8 +1,7 @@
 import { Fragment, type ComponentProps } from 'react';
-import { ChevronLeft, ChevronRight } from '../icons/index.ts';
+import { ChevronLeft, ChevronRight } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
-import { Link, useMessages } from '../kit/index.ts';
-import { pageWindow } from './model.ts';
+import { Link, useMessages } from '../kit/kit.tsx';
 
 export interface PaginationProps extends ComponentProps<'nav'> {
   /** The current page, from 1. */
@@ -79,5 +78,14 @@ function Step({ label, href, rel }: StepProps) {
     <span aria-hidden className="ui-page-link invisible">
       {content}
     </span>
+  );
+}
+
+/** Page numbers around the current one, including the first and last. */
+export function pageWindow(page: number, pageCount: number, size = 5): readonly number[] {
+  const length = Math.max(0, Math.min(size, pageCount));
+  const first = Math.max(1, Math.min(page - Math.floor(size / 2), pageCount - length + 1));
+  return Array.from({ length }, (_, index) =>
+    index === 0 ? 1 : index === length - 1 ? pageCount : first + index,
   );
 }

@@ -10,11 +10,13 @@ import {
   Wallet,
   Zap,
   type Icon,
-} from '../icons/index.ts';
+} from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
-import { useKitLocale, useMessages } from '../kit/index.ts';
+import { useKitLocale, useMessages } from '../kit/kit.tsx';
 import type { PaymentMethod } from '../locales/orders/messages.ts';
-import { RadioGroup, type RadioGroupProps } from '../radio-group/index.ts';
+import { RadioGroup, type RadioGroupProps } from '../radio-group/radio-group.tsx';
+
+export type { PaymentMethod } from '../locales/orders/messages.ts';
 
 const icons: Readonly<Record<PaymentMethod, Icon>> = {
   voucher: Barcode,

@@ -1,10 +1,11 @@
 import type { PhoneCountry } from '@ponte/regional/phones';
-import { Flag } from '../flag/index.ts';
-import { ChevronDown } from '../icons/index.ts';
-import { useKitLocale, useMessages } from '../kit/index.ts';
-import { TextField, type TextFieldProps } from '../text-field/index.ts';
-import { callingCode } from './model.ts';
-import { usePhoneInput } from './use-phone-input.ts';
+import { Flag } from '../flag/flag.tsx';
+import { ChevronDown } from '../icons/icons.tsx';
+import { useKitLocale, useMessages } from '../kit/kit.tsx';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { callingCode, usePhoneInput } from './use-phone-input.ts';
+
+export type { PhoneCountry } from '@ponte/regional/phones';
 
 /** Props of {@link PhoneInput}; what is not listed here goes to the `<input>`, `ref` too. */
 export interface PhoneInputProps extends Omit<

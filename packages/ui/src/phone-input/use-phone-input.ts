@@ -1,11 +1,16 @@
-import { applyMask } from '@ponte/regional/masks';
+import {
+  applyMask,
+  argentinePhoneMask,
+  brazilianPhoneMask,
+  paraguayanPhoneMask,
+  type Mask,
+} from '@ponte/regional/masks';
 import type { PhoneCountry } from '@ponte/regional/phones';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { asTyped } from '../masked-input/as-typed.ts';
-import { useMaskedInput, type MaskedNodeProps } from '../masked-input/index.ts';
+import { useMaskedInput, type MaskedNodeProps } from '../masked-input/masked-input.tsx';
 import { tellChange } from '../masked-input/masked-node.ts';
-import { countryOfPhone, internationalPhone, phoneMasks } from './model.ts';
 
 interface Options {
   node: MaskedNodeProps;
@@ -60,4 +65,53 @@ export function usePhoneInput({ node, countries, defaultCountry, onValueChange }
 /** A number that fits no country stays as typed: truncated, it would be another number. */
 function maskOf(country: PhoneCountry | null) {
   return country ? phoneMasks[country] : asTyped;
+}
+
+const phoneMasks: Readonly<Record<PhoneCountry, Mask>> = {
+  BR: brazilianPhoneMask,
+  PY: paraguayanPhoneMask,
+  AR: argentinePhoneMask,
+};
+
+/** What stands before a number of the country in its mask, without the plus. */
+export function callingCode(country: PhoneCountry): string {
+  return /\d+/.exec(phoneMasks[country].layout(''))?.[0] ?? '';
+}
+
+/** Longer than any national number, so it begins with a calling code. */
+const internationalLength = 12;
+
+/**
+ * The country that a text tells by its calling code: +595…, 00595…, or the digits of a stored
+ * number without a plus. A code that is still being typed tells it as soon as no other begins so.
+ *
+ * @returns `preferred` for a text without a calling code; `null` for a number of no such country: one
+ *   with another code, or with more digits than the country's numbers have.
+ */
+export function countryOfPhone(
+  text: string,
+  countries: readonly PhoneCountry[],
+  preferred: PhoneCountry,
+): PhoneCountry | null {
+  const sign = /^[^\d+]*(\+|00)/.exec(text)?.[1];
+  const digits = text.replace(/\D+/g, '').slice(sign === '00' ? 2 : 0);
+  const fits = countries.filter((country) => {
+    if (!sign && digits.length < internationalLength) return country === preferred;
+    const code = callingCode(country);
+    return code.startsWith(digits) || digits.startsWith(code);
+  });
+  const country = fits.includes(preferred) || (!sign && !fits[0]) ? preferred : fits[0];
+  return country && !isTooLong(text, country) ? country : null;
+}
+
+/** The mask would drop the last digit. */
+function isTooLong(text: string, country: PhoneCountry): boolean {
+  const { read } = phoneMasks[country];
+  const raw = read(text);
+  return raw !== '' && raw === read(text.replace(/\d\D*$/, ''));
+}
+
+/** A number, complete or not, as it is dialled from anywhere: "+5511987"; "" for none. */
+export function internationalPhone(raw: string, country: PhoneCountry): string {
+  return raw && `+${callingCode(country)}${raw}`;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import { Printer } from '../icons/index.ts';
+import { Button } from '../button/button.tsx';
+import { Printer } from '../icons/icons.tsx';
 import { PickupCode } from './pickup-code.tsx';
 
 const meta = {

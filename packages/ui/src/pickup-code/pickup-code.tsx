@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CopyButton } from '../button/copy-button.tsx';
-import { PackageCheck } from '../icons/index.ts';
+import { PackageCheck } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
-import { useMessages } from '../kit/index.ts';
+import { useMessages } from '../kit/kit.tsx';
 
 export interface PickupCodeProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** As the counter asks for it. */

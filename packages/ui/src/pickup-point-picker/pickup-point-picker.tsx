@@ -1,14 +1,14 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import type { FieldTexts } from '../field/index.ts';
-import { Clock } from '../icons/index.ts';
+import type { FieldTexts } from '../field/field.tsx';
+import { Clock } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
 import { useControllableState } from '../internal/use-controllable-state.ts';
 import { onlyId, useOnlyChoice } from '../internal/use-only-choice.ts';
-import { useKitLocale, useMessages } from '../kit/index.ts';
-import { Notice } from '../notice/index.ts';
-import { RadioGroup, type RadioGroupOption } from '../radio-group/index.ts';
-import { Select } from '../select/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useKitLocale, useMessages } from '../kit/kit.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { RadioGroup, type RadioGroupOption } from '../radio-group/radio-group.tsx';
+import { Select } from '../select/select.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import {
   pickupPlaces,
   settlePlace,
@@ -16,6 +16,8 @@ import {
   type PickupPlace,
   type PickupPoint,
 } from './model.ts';
+
+export type { PickupPlace, PickupPoint } from './model.ts';
 
 export interface PickupPointPickerProps
   extends

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { KitProvider } from '../kit/index.ts';
+import { KitProvider } from '../kit/kit.tsx';
 import { ptBR } from '../locales/pt-BR.ts';
 import { mount } from '../test/mount.tsx';
 import { renderHtml } from '../test/render.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useState, type ComponentProps } from 'react';
-import { Wrench } from '../icons/index.ts';
+import { Wrench } from '../icons/icons.tsx';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';

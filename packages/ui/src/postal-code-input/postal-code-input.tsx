@@ -1,8 +1,8 @@
 import { cepMask } from '@ponte/regional/masks';
 import { useRef, type FocusEvent } from 'react';
-import { useMessages } from '../kit/index.ts';
-import { MaskedInput, type MaskedInputProps } from '../masked-input/index.ts';
-import { Spinner } from '../spinner/index.ts';
+import { useMessages } from '../kit/kit.tsx';
+import { MaskedInput, type MaskedInputProps } from '../masked-input/masked-input.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 
 /** Props of {@link PostalCodeInput}; what is not listed here goes to the `<input>`, `ref` too. */
 export interface PostalCodeInputProps extends Omit<MaskedInputProps, 'label' | 'mask' | 'end'> {

@@ -4,19 +4,29 @@ import {
   includesTax,
   type Money as Amount,
 } from '@ponte/regional/money';
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { flagLook, flagOfCurrency } from '../flag/index.ts';
-import { MessageCircle } from '../icons/index.ts';
-import { Link, useMessages } from '../kit/index.ts';
-import { Money } from '../money/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { flagLook, flagOfCurrency } from '../flag/flag.tsx';
+import { MessageCircle } from '../icons/icons.tsx';
+import { Link, useMessages } from '../kit/kit.tsx';
+import { Money } from '../money/money.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { shownOthers } from './model.ts';
-import {
-  otherPricesVariants,
-  priceTagVariants,
-  priceVariants,
-  type PriceTagSize,
-} from './price-tag.variants.ts';
+
+const priceTagVariants = /* @__PURE__ */ cva('ui-price-tag', {
+  variants: { size: { card: '', page: 'ui-price-page' } },
+});
+
+const priceVariants = /* @__PURE__ */ cva('ui-price', {
+  variants: { size: { card: '', page: 'ui-price-large' } },
+});
+
+const otherPricesVariants = /* @__PURE__ */ cva('', {
+  variants: { size: { card: 'ui-price-lines', page: 'ui-price-columns' } },
+});
+
+/** Where a price tag stands. */
+export type PriceTagSize = NonNullable<VariantProps<typeof priceTagVariants>['size']>;
 
 export interface PriceTagProps extends ComponentProps<'div'> {
   /**

@@ -1,8 +1,8 @@
 import { money } from '@ponte/regional/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { IconButton } from '../icon-button/index.ts';
-import { Heart } from '../icons/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Heart } from '../icons/icons.tsx';
 import { compressorProduct, drillProduct, pictures } from '../test/samples.ts';
 import { ProductCard } from './product-card.tsx';
 

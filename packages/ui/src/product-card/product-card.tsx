@@ -1,14 +1,14 @@
 import type { Money } from '@ponte/regional/money';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Button, ButtonLink } from '../button/index.ts';
-import { Check, MessageCircle, ShoppingCart } from '../icons/index.ts';
+import { Button, ButtonLink } from '../button/button.tsx';
+import { Check, MessageCircle, ShoppingCart } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
 import { keepUnits } from '../internal/keep-units.ts';
-import { Link, useMessages } from '../kit/index.ts';
-import { Picture, type ImageSource } from '../picture/index.ts';
-import { PriceTag } from '../price-tag/index.ts';
-import { StockStatus, type Stock } from '../stock-status/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { Link, useMessages } from '../kit/kit.tsx';
+import { Picture, type ImageSource } from '../picture/picture.tsx';
+import { PriceTag } from '../price-tag/price-tag.tsx';
+import { StockStatus, type Stock } from '../stock-status/stock-status.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** What a card shows of a product. */
 export interface ProductCardView {

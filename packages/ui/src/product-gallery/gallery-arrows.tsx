@@ -1,7 +1,7 @@
-import { IconButton } from '../icon-button/index.ts';
-import { ChevronLeft, ChevronRight } from '../icons/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ChevronLeft, ChevronRight } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
-import { useMessages } from '../kit/index.ts';
+import { useMessages } from '../kit/kit.tsx';
 
 interface GalleryArrowsProps {
   /** Which picture shows, from 0. */

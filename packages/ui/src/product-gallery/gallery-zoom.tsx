@@ -1,14 +1,13 @@
-import { useState } from 'react';
-import { IconButton } from '../icon-button/index.ts';
-import { X, ZoomIn } from '../icons/index.ts';
+import { useState, useLayoutEffect, useRef, type PointerEvent, type UIEvent } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { X, ZoomIn } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
 import { Modal } from '../internal/modal/modal.tsx';
 import { useSwipe } from '../internal/use-swipe.ts';
-import { useMessages } from '../kit/index.ts';
-import { Picture, type ImageSource } from '../picture/index.ts';
+import { useMessages } from '../kit/kit.tsx';
+import { Picture, type ImageSource } from '../picture/picture.tsx';
 import { GalleryArrows } from './gallery-arrows.tsx';
 import { stepOfKey } from './use-gallery.ts';
-import { usePan } from './use-pan.ts';
 
 interface GalleryZoomProps {
   open: boolean;
@@ -112,4 +111,57 @@ function Enlarged({ image, name, twice, view, onPress }: EnlargedProps) {
       </button>
     </div>
   );
+}
+
+/**
+ * Pans an enlarged picture: to where it was pressed, then following the mouse. Fingers and arrow
+ * keys scroll natively.
+ * @param large whether the picture is larger than its frame
+ * @returns props of the frame and of the screen around it
+ */
+export function usePan(large: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  /** The pointer's position, from 0 to 1 on both axes. */
+  const point = useRef([0, 0]);
+  const show = () => {
+    const node = ref.current;
+    const [across = 0, down = 0] = point.current;
+    if (!node) return;
+    node.scrollTo({
+      left: across * (node.scrollWidth - node.clientWidth),
+      top: down * (node.scrollHeight - node.clientHeight),
+      behavior: 'instant',
+    });
+    keepFingersInside(node);
+  };
+  useLayoutEffect(show, [large]);
+
+  const follow = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    point.current = [clientX / currentTarget.clientWidth, clientY / currentTarget.clientHeight];
+  };
+  return {
+    view: {
+      ref,
+      onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => keepFingersInside(currentTarget),
+    },
+    onPointerDown: follow,
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      follow(event);
+      show();
+    },
+    // A key zooms into the middle.
+    onKeyDown: () => {
+      point.current = [0.5, 0.5];
+    },
+  };
+}
+
+/**
+ * At an edge, only inward panning is allowed: outward, Chromium would navigate back or forward
+ * whatever `overscroll-behavior` says.
+ */
+function keepFingersInside({ style, scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
+  const isAtEnd = scrollLeft + clientWidth > scrollWidth - 1;
+  style.touchAction = `pan-${scrollLeft < 1 ? 'right' : isAtEnd ? 'left' : 'x'} pan-y pinch-zoom`;
 }

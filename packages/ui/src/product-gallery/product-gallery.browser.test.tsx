@@ -1,10 +1,9 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { emulate } from '../test/emulate.ts';
+import { emulate, until } from '../test/browser.ts';
 import { mount } from '../test/mount.tsx';
 import { pictures } from '../test/samples.ts';
-import { until } from '../test/until.ts';
 import { ProductGallery } from './product-gallery.tsx';
 
 const six = [

@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { lazyPart, useLazyPart } from '../internal/lazy-part.ts';
-import { useMessages } from '../kit/index.ts';
-import { Picture, type ImageSource } from '../picture/index.ts';
+import { useMessages } from '../kit/kit.tsx';
+import { Picture, type ImageSource } from '../picture/picture.tsx';
 import { GalleryArrows } from './gallery-arrows.tsx';
 import { useGallery } from './use-gallery.ts';
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Carousel } from '../carousel/index.ts';
-import { ProductCard } from '../product-card/index.ts';
+import { Carousel } from '../carousel/carousel.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
 import { mount } from '../test/mount.tsx';
 import { drillProduct } from '../test/samples.ts';
-import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
-import { ProductRowSkeleton } from './product-row-skeleton.tsx';
+import { ProductGrid, ProductGridSkeleton, ProductRowSkeleton } from './product-grid.tsx';
 
 const boxes = (selector: string) =>
   [...document.querySelectorAll(selector)].map((node) => {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { PricedCard } from '../test/priced-card.tsx';
+import { PricedCard } from '../test/currency.tsx';
 import { compressorProduct, products } from '../test/samples.ts';
-import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
-import { ProductRowSkeleton } from './product-row-skeleton.tsx';
+import { ProductGrid, ProductGridSkeleton, ProductRowSkeleton } from './product-grid.tsx';
 
 const meta = {
   title: 'Catalogue/ProductGrid',

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { emulate } from '../test/emulate.ts';
+import { emulate } from '../test/browser.ts';
 import { mount } from '../test/mount.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
 

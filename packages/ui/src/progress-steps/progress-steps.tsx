@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Check } from '../icons/index.ts';
+import { Check } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
-import { Link, useMessages } from '../kit/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { Link, useMessages } from '../kit/kit.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** One step of the way. */
 export interface ProgressStep {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clampQuantity, parseQuantity, quantityAfterKey } from './model.ts';
+import { clampQuantity, parseQuantity, quantityAfterKey } from './use-quantity-stepper.ts';
 
 const upTo99 = { min: 1, max: 99 };
 

@@ -1,8 +1,15 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { Minus, Plus } from '../icons/index.ts';
-import { useMessages } from '../kit/index.ts';
-import { quantityStepperVariants, type QuantityStepperSize } from './quantity-stepper.variants.ts';
+import { Minus, Plus } from '../icons/icons.tsx';
+import { useMessages } from '../kit/kit.tsx';
 import { useQuantityStepper } from './use-quantity-stepper.ts';
+
+const quantityStepperVariants = /* @__PURE__ */ cva('ui-quantity', {
+  variants: { size: { sm: 'ui-quantity-sm', md: '' } },
+});
+
+/** `sm` 36 px high, `md` 48 px. */
+type QuantityStepperSize = VariantProps<typeof quantityStepperVariants>['size'];
 
 export interface QuantityStepperProps extends Omit<
   ComponentProps<'div'>,

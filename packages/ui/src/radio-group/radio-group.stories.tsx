@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextField } from '../text-field/index.ts';
+import { TextField } from '../text-field/text-field.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
 const meta = {

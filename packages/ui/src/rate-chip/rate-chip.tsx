@@ -1,9 +1,9 @@
 import { currencies, formatRate, type CurrencyCode } from '@ponte/regional/money';
 import type { ComponentProps } from 'react';
-import { Flag, flagOfCurrency } from '../flag/index.ts';
+import { Flag, flagOfCurrency } from '../flag/flag.tsx';
 import { cx } from '../internal/cx.ts';
-import { useMessages } from '../kit/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useMessages } from '../kit/kit.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface RateChipProps extends ComponentProps<'span'> {
   /** ISO 4217 code of the currency that a dollar is counted in. */

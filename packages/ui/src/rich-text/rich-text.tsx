@@ -1,9 +1,9 @@
 import { createElement, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { reachWhenScrolling } from '../internal/reach-when-scrolling.ts';
-import { Link } from '../kit/index.ts';
+import { Link } from '../kit/kit.tsx';
+import { safeHref } from './elements.ts';
 import { parseRichText, type RichElement, type RichNode } from './parse.ts';
-import { safeHref } from './safe-href.ts';
 
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** HTML of a product's text. Only paragraphs, headings, lists, tables, emphasis and links stay. */

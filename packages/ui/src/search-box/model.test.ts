@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionAfterKey } from './model.ts';
+import { optionAfterKey } from './use-search-box.ts';
 
 test.each([
   ['ArrowDown', -1, 0],

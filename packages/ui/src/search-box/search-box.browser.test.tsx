@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { KitProvider } from '../kit/index.ts';
+import { KitProvider } from '../kit/kit.tsx';
 import { ptBR } from '../locales/pt-BR.ts';
 import { mount } from '../test/mount.tsx';
 import { SearchBox, type SearchSuggestions } from './search-box.tsx';

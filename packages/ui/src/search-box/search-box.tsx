@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
 import { lazyPart, useLazyPart } from '../internal/lazy-part.ts';
-import type { ImageSource } from '../picture/index.ts';
-import { SearchField } from '../search-field/index.ts';
+import type { ImageSource } from '../picture/picture.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
 import { useSearchBox } from './use-search-box.ts';
 
 /** A product that may be meant. */

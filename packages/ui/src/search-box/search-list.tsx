@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Search } from '../icons/index.ts';
-import { Link, useMessages } from '../kit/index.ts';
-import { Money } from '../money/index.ts';
-import { Picture } from '../picture/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
+import { Search } from '../icons/icons.tsx';
+import { Link, useMessages } from '../kit/kit.tsx';
+import { Money } from '../money/money.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { RecentSearch, SearchBoxProps, SearchSuggestion } from './search-box.tsx';
 import type { useSearchBox } from './use-search-box.ts';
 

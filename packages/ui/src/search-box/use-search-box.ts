@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { useLatest } from '../internal/use-latest.ts';
 import { useTimeout } from '../internal/use-timeout.ts';
-import { optionAfterKey } from './model.ts';
 
 /** How long the list stays after blur, in ms: a press on an entry ends later. */
 const hideDelay = 200;
@@ -138,4 +137,12 @@ export function useSearchBox({
       },
     },
   };
+}
+
+/** The option after an arrow key among `count`, from the other end beyond the last; -1 is none. */
+export function optionAfterKey(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return active >= count - 1 ? -1 : active + 1;
+  if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
+  return null;
 }

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
-import { Search } from '../icons/index.ts';
+import { Search } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
-import { useMessages } from '../kit/index.ts';
+import { useMessages } from '../kit/kit.tsx';
 
 export interface SearchFieldProps extends ComponentProps<'form'> {
   /** Where the form leads; it is sent by GET, so it works before JavaScript. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SortSelect } from '../sort-select/index.ts';
-import { sortOptions } from '../test/sort-options.ts';
+import { SortSelect } from '../sort-select/sort-select.tsx';
+import { sortOptions } from '../test/samples.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { Link } from '../kit/index.ts';
+import { Link } from '../kit/kit.tsx';
 
 export interface SectionHeadingProps extends ComponentProps<'div'> {
   /** Level of the heading, 2 when left out. */

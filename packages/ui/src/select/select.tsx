@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { controlBoxVariants, controlVariants, Field } from '../field/index.ts';
-import type { FieldTexts } from '../field/index.ts';
+import { controlBoxVariants, controlVariants, Field, type FieldTexts } from '../field/field.tsx';
 import { useBoxedField } from '../field/use-boxed-field.ts';
-import { ChevronDown } from '../icons/index.ts';
-import { useMessages } from '../kit/index.ts';
-import { Spinner } from '../spinner/index.ts';
+import { ChevronDown } from '../icons/icons.tsx';
+import { useMessages } from '../kit/kit.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 
 /** One choice of a {@link Select}. */
 export interface SelectOption {

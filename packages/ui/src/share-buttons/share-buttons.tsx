@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
+import { Button, ButtonLink } from '../button/button.tsx';
 import { CopyButton } from '../button/copy-button.tsx';
-import { Button, ButtonLink } from '../button/index.ts';
-import { MessageCircle, Share2 } from '../icons/index.ts';
+import { MessageCircle, Share2 } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
 import { useBrowserHas } from '../internal/use-browser-has.ts';
-import { useMessages } from '../kit/index.ts';
+import { useMessages } from '../kit/kit.tsx';
 
 export interface ShareButtonsProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The whole address that is shared. */

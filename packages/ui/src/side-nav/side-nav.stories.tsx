@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button/index.ts';
-import { KeyRound, LogOut, MapPin, Package, UserRound } from '../icons/index.ts';
+import { Button } from '../button/button.tsx';
+import { KeyRound, LogOut, MapPin, Package, UserRound } from '../icons/icons.tsx';
 import { SideNav } from './side-nav.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { showInRow } from '../internal/show-in-row.ts';
 import { useSharedRef } from '../internal/use-shared-ref.ts';
-import { Link } from '../kit/index.ts';
+import { Link } from '../kit/kit.tsx';
 
 /** A section of an area. */
 export interface SideNavItem {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Facebook, Instagram, TikTok, YouTube } from '../icons/index.ts';
+import { Facebook, Instagram, TikTok, YouTube } from '../icons/icons.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { Link } from '../kit/index.ts';
+import { Link } from '../kit/kit.tsx';
 
 /** A link of a column. */
 export interface SiteFooterLink {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterScroll } from './after-scroll.ts';
+import { afterScroll } from './use-hides-on-scroll.ts';
 
 it.each([
   { way: [50, 100], hidden: false, because: 'it stays within 100 px' },

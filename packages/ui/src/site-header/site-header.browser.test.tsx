@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { CurrencyMenu } from '../currency-menu/index.ts';
-import { FlagMenu } from '../flag-menu/index.ts';
-import { Heart, ShoppingCart, UserRound } from '../icons/index.ts';
+import { CurrencyMenu } from '../currency-menu/currency-menu.tsx';
+import { FlagMenu } from '../flag-menu/flag-menu.tsx';
+import { Heart, ShoppingCart, UserRound } from '../icons/icons.tsx';
 import { esPY } from '../locales/es-PY.ts';
 import { ptBR } from '../locales/pt-BR.ts';
-import { SearchField } from '../search-field/index.ts';
+import { SearchField } from '../search-field/search-field.tsx';
 import { mount } from '../test/mount.tsx';
 import { HeaderAction, SiteHeader } from './site-header.tsx';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { CartBadge } from '../cart-badge/index.ts';
-import { FlagMenu } from '../flag-menu/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { Heart, Menu, ShoppingCart, UserRound } from '../icons/index.ts';
-import { SearchField } from '../search-field/index.ts';
+import { CartBadge } from '../cart-badge/cart-badge.tsx';
+import { FlagMenu } from '../flag-menu/flag-menu.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Heart, Menu, ShoppingCart, UserRound } from '../icons/icons.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
 import { HeaderAction, SiteHeader } from './site-header.tsx';
 
 const meta = {

@@ -2,7 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { BadgedIcon } from '../internal/badged-icon.tsx';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
-import { Link, type LinkProps } from '../kit/index.ts';
+import { Link, type LinkProps } from '../kit/kit.tsx';
+
+export { useHidesOnScroll } from './use-hides-on-scroll.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The shop's mark, leading home. On phones it stands on the brand's colour. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mount } from '../test/mount.tsx';
-import { sortOptions } from '../test/sort-options.ts';
+import { sortOptions } from '../test/samples.ts';
 import { SortSelect } from './sort-select.tsx';
 
 test('another order is shown in the same element, which keeps the focus', () => {

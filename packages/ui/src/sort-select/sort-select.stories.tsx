@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sortOptions } from '../test/sort-options.ts';
+import { sortOptions } from '../test/samples.ts';
 import { SortSelect } from './sort-select.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
 import { useEffect, useId, type ComponentProps } from 'react';
-import { Button } from '../button/index.ts';
-import { ChevronDown } from '../icons/index.ts';
+import { Button } from '../button/button.tsx';
+import { ChevronDown } from '../icons/icons.tsx';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
 import { useSharedRef } from '../internal/use-shared-ref.ts';
-import { useMessages } from '../kit/index.ts';
+import { useMessages } from '../kit/kit.tsx';
 import type { SortOrder } from '../locales/list/messages.ts';
 
 export type { SortOrder };

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import { keepUnits } from '../internal/keep-units.ts';
-import { useMessages } from '../kit/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useMessages } from '../kit/kit.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** One line of a technical sheet. */
 export interface SpecRow {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StatusBadge } from './status-badge.tsx';
-import type { OrderStatus } from './status-badge.variants.ts';
+import { StatusBadge, type OrderStatus } from './status-badge.tsx';
 
 const meta = {
   title: 'Feedback/StatusBadge',

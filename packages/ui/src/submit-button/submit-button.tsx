@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormStatus } from 'react-dom';
-import { Button, type ButtonProps } from '../button/index.ts';
-import { useMessages } from '../kit/index.ts';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { useMessages } from '../kit/kit.tsx';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   /**

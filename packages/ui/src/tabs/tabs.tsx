@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import {
   useEffect,
   useId,
@@ -8,7 +9,10 @@ import {
 } from 'react';
 import { showInRow } from '../internal/show-in-row.ts';
 import { useControllableState } from '../internal/use-controllable-state.ts';
-import { tabVariants } from './tabs.variants.ts';
+
+const tabVariants = /* @__PURE__ */ cva('ui-tab', {
+  variants: { selected: { true: 'ui-tab-selected' } },
+});
 
 /** One tab and what it shows. */
 export interface Tab {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { ButtonLink } from '../button/index.ts';
-import { MessageCircle, UserRound } from '../icons/index.ts';
+import { ButtonLink } from '../button/button.tsx';
+import { MessageCircle, UserRound } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
-import { useMessages } from '../kit/index.ts';
-import { Picture, type ImageSource } from '../picture/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
+import { useMessages } from '../kit/kit.tsx';
+import { Picture, type ImageSource } from '../picture/picture.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 
 /** What a member of the sales team shows. */
 export interface TeamMemberView {

@@ -1,8 +1,8 @@
 import { money } from '@ponte/regional/money';
-import type { AddressView } from '../address-card/index.ts';
-import type { AddressLookups, AddressPlace, AddressValues } from '../address-form/index.ts';
-import type { DeliveryOption } from '../delivery-options/index.ts';
-import type { PickupPoint } from '../pickup-point-picker/index.ts';
+import type { AddressView } from '../address-card/address-card.tsx';
+import type { AddressLookups, AddressPlace, AddressValues } from '../address-form/address-form.tsx';
+import type { DeliveryOption } from '../delivery-options/delivery-options.tsx';
+import type { PickupPoint } from '../pickup-point-picker/pickup-point-picker.tsx';
 
 const places = (first: number, ...names: string[]): readonly AddressPlace[] =>
   names.map((name, at) => ({ id: first + at, name }));

@@ -1,5 +1,5 @@
-import type { MenuCategory } from '../category-menu/index.ts';
-import { HardHat, Lightbulb, PaintRoller, Plug, Wrench } from '../icons/index.ts';
+import type { MenuCategory } from '../category-menu/category-menu.tsx';
+import { HardHat, Lightbulb, PaintRoller, Plug, Wrench } from '../icons/icons.tsx';
 
 /** Categories of a tools shop, one of them without departments. */
 export const menuCategories: readonly MenuCategory[] = [

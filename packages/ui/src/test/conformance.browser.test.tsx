@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { KitProvider } from '../kit/index.ts';
+import { KitProvider } from '../kit/kit.tsx';
 import { ptBR } from '../locales/pt-BR.ts';
 import { cases } from './cases.tsx';
 

@@ -10,6 +10,7 @@ import {
   type Money,
 } from '@ponte/regional/money';
 import { createContext, use } from 'react';
+import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
 
 /** What the samples' prices are converted with. */
 const sampleRates: ExchangeRates = { BRL: '5.42', PYG: '7420', ARS: '1385' };
@@ -88,3 +89,9 @@ function isMoney(value: unknown): value is Money {
 export function isCurrency(value: unknown): value is CurrencyCode {
   return typeof value === 'string' && value in currencies;
 }
+
+/** A product's card in the currency that the toolbar says; in the stories' code it is a ProductCard. */
+export function PricedCard({ product, ...props }: ProductCardProps) {
+  return <ProductCard {...props} product={usePriced(product)} />;
+}
+PricedCard.displayName = 'ProductCard';

@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { useKitLocale } from '../kit/index.ts';
+import { useKitLocale } from '../kit/kit.tsx';
 import { inWords } from './spanish.ts';
 
 /** What a story renders itself, in the toolbar's language: its args are told by the decorator. */

@@ -13,11 +13,11 @@ import { Panel } from '../../screens/panel.tsx';
 import * as productList from '../../screens/product-list.stories.tsx';
 import * as productPage from '../../screens/product-page.stories.tsx';
 import * as registration from '../../screens/registration.stories.tsx';
-import { Button } from '../button/index.ts';
-import { CartSummary } from '../cart-summary/index.ts';
-import { CheckoutBar } from '../checkout-bar/index.ts';
+import { Button } from '../button/button.tsx';
+import { CartSummary } from '../cart-summary/cart-summary.tsx';
+import { CheckoutBar } from '../checkout-bar/checkout-bar.tsx';
 import { esPY } from '../locales/es-PY.ts';
-import { Notice } from '../notice/index.ts';
+import { Notice } from '../notice/notice.tsx';
 import { mount } from './mount.tsx';
 
 /** Storybook's surroundings with the toolbar's language chosen. */

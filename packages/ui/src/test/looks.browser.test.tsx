@@ -1,13 +1,13 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { BrandTile } from '../brand-tile/index.ts';
-import { Button } from '../button/index.ts';
-import { QuantityStepper } from '../quantity-stepper/index.ts';
-import { SearchField } from '../search-field/index.ts';
-import { HeaderAction, SiteHeader } from '../site-header/index.ts';
+import { BrandTile } from '../brand-tile/brand-tile.tsx';
+import { Button } from '../button/button.tsx';
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
+import { HeaderAction, SiteHeader } from '../site-header/site-header.tsx';
 import * as topBar from '../top-bar/top-bar.stories.tsx';
-import { emulate } from './emulate.ts';
+import { emulate } from './browser.ts';
 import { mount } from './mount.tsx';
 import { pictures } from './samples.ts';
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
-import { KitProvider, type KitLocale } from '../kit/index.ts';
+import { KitProvider, type KitLocale } from '../kit/kit.tsx';
 import { ptBR } from '../locales/pt-BR.ts';
 
 /** Puts something on the page of a browser test, in Portuguese unless said otherwise. */

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { KitProvider } from '../kit/index.ts';
+import { KitProvider } from '../kit/kit.tsx';
 import { ptBR } from '../locales/pt-BR.ts';
 import { cases } from './cases.tsx';
 import type { Probe } from './cases/case.ts';

@@ -6,8 +6,8 @@ import { esPY } from '../locales/es-PY.ts';
 import { formsEsPY } from '../locales/forms/es-PY.ts';
 import { formsPtBR } from '../locales/forms/pt-BR.ts';
 import { ptBR } from '../locales/pt-BR.ts';
-import { MaskedInput } from '../masked-input/index.ts';
-import { PhoneInput } from '../phone-input/index.ts';
+import { MaskedInput } from '../masked-input/masked-input.tsx';
+import { PhoneInput } from '../phone-input/phone-input.tsx';
 import { inputOf, mount } from './mount.tsx';
 
 // All in one file: a browser has one clipboard for its pages, and files run at the same time.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { KitProvider, type KitLocale } from '../kit/index.ts';
+import { KitProvider, type KitLocale } from '../kit/kit.tsx';
 import { ptBR } from '../locales/pt-BR.ts';
 
 /** What a server would send for this, in Portuguese unless said otherwise. */

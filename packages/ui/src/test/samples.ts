@@ -1,7 +1,9 @@
 import { money, type Money } from '@ponte/regional/money';
-import type { CartLineView } from '../cart-line/index.ts';
-import type { ImageSource } from '../picture/index.ts';
-import type { ProductCardView } from '../product-card/index.ts';
+import type { CartLineView } from '../cart-line/cart-line.tsx';
+import type { FilterBrand, FilterDepartment } from '../filter-panel/filter-panel.tsx';
+import type { ImageSource } from '../picture/picture.tsx';
+import type { ProductCardView } from '../product-card/product-card.tsx';
+import type { SortOption } from '../sort-select/sort-select.tsx';
 import banner from './pictures/banner.svg';
 import battery from './pictures/battery.svg';
 import drill from './pictures/drill.svg';
@@ -152,3 +154,38 @@ export const cartTotals = {
   total: money(12130, 'USD'),
   others: [money(65745, 'BRL'), money(900046, 'PYG'), money(16800050, 'ARS')],
 };
+
+/** Departments of a category. */
+export const departmentChoices: readonly FilterDepartment[] = [
+  { href: '/produtos/eletricas', label: 'Todos', count: 184, current: true },
+  { href: '/produtos/eletricas/furadeiras', label: 'Furadeiras', count: 62 },
+  { href: '/produtos/eletricas/esmerilhadeiras', label: 'Esmerilhadeiras', count: 41 },
+  { href: '/produtos/eletricas/serras', label: 'Serras circulares e tico-tico', count: 38 },
+];
+
+/** Brands in the order of their names. */
+export const brandChoices: readonly FilterBrand[] = [
+  'Andes',
+  'Brava',
+  'Cobalto',
+  'Dorsal',
+  'Ferrum',
+  'Itaipú Tools',
+  'Kompa',
+  'Makro',
+  'Nortec',
+  'Orbe',
+  'Pampa',
+  'Quebracho',
+  'Rioforte',
+  'Toral',
+].map((label, index) => ({ value: String(index + 1), label }));
+
+/** Orders as a shop's list may offer them. */
+export const sortOptions: readonly SortOption[] = [
+  { value: 'new', order: 'newest' },
+  { value: 'price', order: 'priceAscending' },
+  { value: '-price', order: 'priceDescending' },
+  { value: 'name', order: 'nameAscending' },
+  { value: '-name', order: 'nameDescending' },
+];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mail } from '../icons/index.ts';
+import { Mail } from '../icons/icons.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {

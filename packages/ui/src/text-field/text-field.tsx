@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { controlBoxVariants, controlVariants, Field } from '../field/index.ts';
-import type { FieldTexts } from '../field/index.ts';
+import { controlBoxVariants, controlVariants, Field, type FieldTexts } from '../field/field.tsx';
 import { useBoxedField } from '../field/use-boxed-field.ts';
 
 /** Props of {@link TextField}; what is not listed here goes to the `<input>`, `ref` too. */

@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button } from '../button/index.ts';
-import { Dialog } from '../dialog/index.ts';
-import { Drawer } from '../drawer/index.ts';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Drawer } from '../drawer/drawer.tsx';
 import { mount } from '../test/mount.tsx';
 import { createToastQueue, type ToastQueue } from './model.ts';
 import { Toaster } from './toaster.tsx';

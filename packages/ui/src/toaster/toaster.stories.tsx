@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { useInWords } from '../test/in-words.tsx';
 import { createToastQueue } from './model.ts';
 import { Toaster } from './toaster.tsx';

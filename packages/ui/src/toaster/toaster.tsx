@@ -1,14 +1,17 @@
 import { useRef, useSyncExternalStore, type ComponentProps, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { IconButton } from '../icon-button/index.ts';
-import { CircleCheck, Info, OctagonExclamationPoint, X } from '../icons/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { CircleCheck, Info, OctagonExclamationPoint, X } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
 import { modalStack } from '../internal/modal/modal-stack.ts';
 import { useHold } from '../internal/use-hold.ts';
 import { useTimeout } from '../internal/use-timeout.ts';
-import { useMessages } from '../kit/index.ts';
+import { useMessages } from '../kit/kit.tsx';
 import type { Toast, ToastQueue } from './model.ts';
 import { toastVariants } from './toaster.variants.ts';
+
+export { createToastQueue, type Toast, type ToastInput, type ToastQueue } from './model.ts';
+export type { ToastTone } from './toaster.variants.ts';
 
 export interface ToasterProps extends ComponentProps<'section'> {
   /** From `createToastQueue`; one for the whole app. */

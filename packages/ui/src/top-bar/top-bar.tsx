@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '@ponte/regional/money';
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
-import { Link, useMessages } from '../kit/index.ts';
-import { RateChip } from '../rate-chip/index.ts';
+import { Link, useMessages } from '../kit/kit.tsx';
+import { RateChip } from '../rate-chip/rate-chip.tsx';
 
 /** Today's rate of a currency. */
 export interface TopBarRate {

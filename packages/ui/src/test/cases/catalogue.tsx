@@ -1,7 +1,6 @@
 import { money } from '@ponte/regional/money';
 import * as kit from '../../index.ts';
-import { drillProduct } from '../samples.ts';
-import { sortOptions } from '../sort-options.ts';
+import { drillProduct, sortOptions } from '../samples.ts';
 import type { Case } from './case.ts';
 
 const noop = () => undefined;

@@ -8,6 +8,9 @@ import {
 } from 'react';
 import type { KitLocale, KitLocaleTag, KitMessages } from '../locales/messages.ts';
 
+export { keepUnits } from '../internal/keep-units.ts';
+export type { KitLocale, KitLocaleTag, KitMessages } from '../locales/messages.ts';
+
 /** What the kit gives a link: the props of an `<a>`, `href` always among them. */
 export interface LinkProps extends ComponentProps<'a'> {
   /** Where it leads: a path of the shop or a whole address. */

@@ -1,1 +1,0 @@
-export { AddressModal, type AddressModalProps } from './address-modal.tsx';

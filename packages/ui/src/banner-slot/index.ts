@@ -1,1 +1,0 @@
-export { BannerSlot, type BannerSlotProps } from './banner-slot.tsx';

@@ -1,1 +1,0 @@
-export { BottomNav, type BottomNavItem, type BottomNavProps } from './bottom-nav.tsx';

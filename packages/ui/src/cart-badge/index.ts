@@ -1,1 +1,0 @@
-export { CartBadge, type CartBadgeProps } from './cart-badge.tsx';

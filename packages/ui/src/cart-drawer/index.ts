@@ -1,1 +1,0 @@
-export { CartDrawer, type CartDrawerProps, type CartLineView } from './cart-drawer.tsx';

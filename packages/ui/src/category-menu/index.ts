@@ -1,6 +1,0 @@
-export {
-  CategoryMenu,
-  type CategoryMenuProps,
-  type MenuCategory,
-  type MenuDepartment,
-} from './category-menu.tsx';

@@ -1,1 +1,0 @@
-export { CheckoutBar, type CheckoutBarProps } from './checkout-bar.tsx';

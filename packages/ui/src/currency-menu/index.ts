@@ -1,1 +1,0 @@
-export { CurrencyMenu, type CurrencyMenuProps } from './currency-menu.tsx';

@@ -1,6 +1,0 @@
-export {
-  FilterPanel,
-  type FilterBrand,
-  type FilterDepartment,
-  type FilterPanelProps,
-} from './filter-panel.tsx';

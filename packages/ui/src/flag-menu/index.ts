@@ -1,1 +1,0 @@
-export { FlagMenu, type FlagMenuItem, type FlagMenuProps } from './flag-menu.tsx';

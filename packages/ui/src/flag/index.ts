@@ -1,1 +1,0 @@
-export { Flag, flagLook, flagOfCurrency, type FlagCountry, type FlagProps } from './flag.tsx';

@@ -1,1 +1,0 @@
-export { FormErrorList, type FormError, type FormErrorListProps } from './form-error-list.tsx';

@@ -1,0 +1,2 @@
+export * from './icon.tsx';
+export * from './lucide.ts';

@@ -1,2 +1,0 @@
-export * from './icon.tsx';
-export * from './icons.ts';

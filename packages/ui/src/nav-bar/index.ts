@@ -1,1 +1,0 @@
-export { NavBar, type NavBarItem, type NavBarProps } from './nav-bar.tsx';

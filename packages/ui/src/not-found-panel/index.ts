@@ -1,1 +1,0 @@
-export { NotFoundPanel, type NotFoundPanelProps } from './not-found-panel.tsx';

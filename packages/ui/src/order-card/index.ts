@@ -1,1 +1,0 @@
-export { OrderCard, type OrderCardProps, type OrderView } from './order-card.tsx';

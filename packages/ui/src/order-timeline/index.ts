@@ -1,1 +1,0 @@
-export { OrderTimeline, type OrderStep, type OrderTimelineProps } from './order-timeline.tsx';

@@ -1,1 +1,0 @@
-export { OverflowMenu, type OverflowMenuProps } from './overflow-menu.tsx';

@@ -1,2 +1,0 @@
-export { pageWindow } from './model.ts';
-export { Pagination, type PaginationProps } from './pagination.tsx';

@@ -1,2 +1,0 @@
-export { PhoneInput, type PhoneInputProps } from './phone-input.tsx';
-export type { PhoneCountry } from '@ponte/regional/phones';

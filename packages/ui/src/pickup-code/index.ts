@@ -1,1 +1,0 @@
-export { PickupCode, type PickupCodeProps } from './pickup-code.tsx';

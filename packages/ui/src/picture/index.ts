@@ -1,1 +1,0 @@
-export { Picture, type ImageSource, type PictureProps } from './picture.tsx';

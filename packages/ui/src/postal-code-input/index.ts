@@ -1,1 +1,0 @@
-export { PostalCodeInput, type PostalCodeInputProps } from './postal-code-input.tsx';

@@ -1,1 +1,0 @@
-export { ProductCard, type ProductCardProps, type ProductCardView } from './product-card.tsx';

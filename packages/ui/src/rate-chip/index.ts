@@ -1,1 +1,0 @@
-export { RateChip, type RateChipProps } from './rate-chip.tsx';

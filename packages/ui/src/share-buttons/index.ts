@@ -1,1 +1,0 @@
-export { ShareButtons, type ShareButtonsProps } from './share-buttons.tsx';

@@ -1,1 +1,0 @@
-export { SideNav, type SideNavItem, type SideNavProps } from './side-nav.tsx';

@@ -1,6 +1,0 @@
-export {
-  SiteFooter,
-  type SiteFooterGroup,
-  type SiteFooterLink,
-  type SiteFooterProps,
-} from './site-footer.tsx';

@@ -1,6 +1,0 @@
-export {
-  SortSelect,
-  type SortOption,
-  type SortOrder,
-  type SortSelectProps,
-} from './sort-select.tsx';

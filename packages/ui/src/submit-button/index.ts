@@ -1,1 +1,0 @@
-export { SubmitButton, type SubmitButtonProps } from './submit-button.tsx';

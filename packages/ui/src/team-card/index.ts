@@ -1,6 +1,0 @@
-export {
-  TeamCard,
-  TeamCardSkeleton,
-  type TeamCardProps,
-  type TeamMemberView,
-} from './team-card.tsx';

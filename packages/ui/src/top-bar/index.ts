@@ -1,1 +1,0 @@
-export { TopBar, type TopBarProps, type TopBarRate } from './top-bar.tsx';
