@@ -30,7 +30,9 @@ test('a list that cannot be loaded says so, and loads once the shopper retries',
   expectFailedCalls(troubles);
   await shop.api.stop();
 
-  await store.categories.getByRole('link', { name: category.name }).click();
+  const chosen = store.categories.getByRole('link', { name: category.name });
+  await chosen.click();
+  await expect(chosen).toHaveAttribute('aria-current', 'page');
   await store.main.getByRole('link', { name: here.words.seeAll }).click();
 
   await expect(store.main.getByRole('alert')).toContainText(here.words.listFailed, {
