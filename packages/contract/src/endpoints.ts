@@ -34,7 +34,7 @@ import {
   getTicket,
   listPayments,
 } from './orders.ts';
-import { getProductDetails, listProducts } from './products.ts';
+import { getProductDetails, getRelatedProducts, listProducts } from './products.ts';
 import { calculateShipping, estimateShipping, listPickupPoints } from './shipping.ts';
 import { getStart } from './start.ts';
 import { listTeam } from './team.ts';
@@ -45,6 +45,7 @@ export const endpoints = {
   listBrands,
   listProducts,
   getProductDetails,
+  getRelatedProducts,
   listTeam,
   subscribe,
   createCart,

@@ -150,3 +150,25 @@ export const getProductDetails = /* @__PURE__ */ endpoint({
   query: localeQuery,
   responses: { 200: wireProductDetails, 404: messageError, 422: validationError },
 });
+
+/**
+ * What stands beside a product: at most ten of each, those in stock first, no product in two of
+ * them. `parecidos` are goods of its kind, size and price of any brand; `necessarios` what it is of
+ * little use without, such as a drill's bits; `comprados_juntos` what several orders had with it.
+ */
+export const wireRelatedProducts = /* @__PURE__ */ v.object({
+  parecidos: v.array(wireProduct),
+  necessarios: v.array(wireProduct),
+  comprados_juntos: v.array(wireProduct),
+});
+export type WireRelatedProducts = v.InferOutput<typeof wireRelatedProducts>;
+
+export const getRelatedProducts = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/api/public/products/{slugOrId}/related',
+  summary: 'What stands beside a product: alike ones, what it needs, what is bought with it',
+  access: 'public',
+  params: getProductDetailsParams,
+  query: localeQuery,
+  responses: { 200: wireRelatedProducts, 404: messageError, 422: validationError },
+});
