@@ -16,6 +16,8 @@ export interface ProductFilter {
   readonly brandIds?: readonly number[];
   readonly inStockOnly: boolean;
   readonly text?: string;
+  /** Only products that have all words of the text as they are. */
+  readonly isStrict?: boolean;
 }
 
 export interface ProductRequest {

@@ -6,9 +6,11 @@ import {
 import { listCategories as categoriesCall } from '@ponte/contract/categories';
 import {
   getProductDetails,
+  getRelatedProducts,
   listProducts,
   type ListProductsQuery,
   type WireProductPage,
+  type WireRelatedProducts,
 } from '@ponte/contract/products';
 import { getStart, type WireStart } from '@ponte/contract/start';
 import { listTeam as teamCall } from '@ponte/contract/team';
@@ -24,6 +26,7 @@ import type { CurrentCatalogue } from './memory/watch-catalogue.ts';
 import { cachePlaces, productFinder, wireDetailsOf } from './product-details.ts';
 import { readPlace, readProductRequest } from './product-query.ts';
 import type { Showing } from './product-wire.ts';
+import { relatedFinder, type RelatedIds } from './related.ts';
 import { listBanners, listQuestions, listRates, listTeam } from './start.ts';
 
 /** Menus, banners and rates change rarely: a minute's delay does no harm. */
@@ -111,6 +114,7 @@ function productRoutes(
   const texts = cacheRows(db);
   const findProduct = productFinder(db);
   const placesOf = cachePlaces(db, clock);
+  const relatedTo = relatedFinder({ db, clock, catalogue });
 
   const list = async (query: ListProductsQuery, lang: Lang): Promise<Written<WireProductPage>> => {
     const request = readProductRequest(query);
@@ -124,6 +128,19 @@ function productRoutes(
     return { json: `{"data":[${data.join(',')}],"total":${total}}` };
   };
 
+  const related = async (
+    { needed, boughtTogether, alike }: RelatedIds,
+    shown: Showing,
+  ): Promise<Written<WireRelatedProducts>> => {
+    const { version } = await catalogue();
+    const [parecidos = [], necessarios = [], comprados = []] = await Promise.all(
+      [alike, needed, boughtTogether].map((ids) => texts(ids, version, shown)),
+    );
+    return {
+      json: `{"parecidos":[${parecidos.join(',')}],"necessarios":[${necessarios.join(',')}],"comprados_juntos":[${comprados.join(',')}]}`,
+    };
+  };
+
   bind(listProducts, async ({ query, lang }) => doneWritten(await list(query, lang)), fast);
   bind(
     getProductDetails,
@@ -132,6 +149,16 @@ function productRoutes(
       const places = product && (await placesOf(product));
       if (!product || !places) return notFound();
       return done(wireDetailsOf(product, places, await showing(lang, query.moeda_id)));
+    },
+    fast,
+  );
+  bind(
+    getRelatedProducts,
+    async ({ params, query, lang }) => {
+      const product = await findProduct(params.slugOrId);
+      if (!product) return notFound();
+      const ids = await relatedTo(product.id);
+      return doneWritten(await related(ids, await showing(lang, query.moeda_id)));
     },
     fast,
   );

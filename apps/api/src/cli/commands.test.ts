@@ -146,6 +146,15 @@ test('goods are kept by a shop that is there alone', { timeout }, async () => {
       /^line 3: words is missing\n1 lines of synonyms kept, 1 lines skipped, [\d.]+ s\n$/,
     ),
   });
+
+  const columns = 'department,name,needed_department,needed';
+  await writeFile(join(folder, 'companions.csv'), `${columns}\nserras,,discos,disco\n,,,x\n`);
+  expect(run('import', ['companions.csv'])).toEqual({
+    status: 0,
+    said: expect.stringMatching(
+      /^line 3: line has neither department nor name\n1 lines of companions kept, 1 lines skipped, /,
+    ),
+  });
 });
 
 test.each([

@@ -1,10 +1,11 @@
-/** `pnpm --filter @ponte/api run import <file.csv|file.jsonl|synonyms.csv> [--strict]` */
+/** `pnpm --filter @ponte/api run import <file.csv|file.jsonl|synonyms.csv|companions.csv> [--strict]` */
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Database } from '../db/client.ts';
 import { OpenQuote } from '../import/csv.ts';
 import { importCatalogue, type ImportResult } from '../import/import-catalogue.ts';
+import { importCompanions } from '../import/import-companions.ts';
 import { importSynonyms } from '../import/import-synonyms.ts';
 import { readFileLines, type BadLine } from '../import/read-file.ts';
 import { isSeeded } from '../seed/seed-once.ts';
@@ -14,7 +15,14 @@ const { path, flags } = commandLine(
   'Name the file to import: a .csv with a header, or one JSON object a line.',
   ['strict'],
 );
-const areSynonyms = basename(path) === 'synonyms.csv';
+/** Files of a name that says what they hold; any other holds products. */
+const tables: Readonly<
+  Record<string, { readonly keep: typeof importSynonyms; readonly called: string }>
+> = {
+  'synonyms.csv': { keep: importSynonyms, called: 'lines of synonyms' },
+  'companions.csv': { keep: importCompanions, called: 'lines of companions' },
+};
+const table = tables[basename(path)];
 const isFile = await stat(path).then(
   (found) => found.isFile(),
   () => false,
@@ -37,15 +45,15 @@ await runTool(async ({ database }) => {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   print(
     done
-      ? `${kept} ${areSynonyms ? 'lines of synonyms' : 'products'} kept, ${bad} lines skipped, ${seconds} s`
+      ? `${kept} ${table?.called ?? 'products'} kept, ${bad} lines skipped, ${seconds} s`
       : `Nothing kept: ${bad} lines are wrong.`,
   );
   return done;
 });
 
-async function keepSynonyms({ db }: Database): Promise<ImportResult> {
+async function keepTable({ db }: Database, keep: typeof importSynonyms): Promise<ImportResult> {
   let bad = 0;
-  const kept = await importSynonyms(db, readFileLines(path), (line) => {
+  const kept = await keep(db, readFileLines(path), (line) => {
     bad += 1;
     printBad(line);
   });
@@ -58,7 +66,7 @@ function printBad({ line, reason }: BadLine): void {
 
 async function importFile(database: Database): Promise<ImportResult | 'open quote'> {
   try {
-    if (areSynonyms) return await keepSynonyms(database);
+    if (table) return await keepTable(database, table.keep);
     return await importCatalogue(database.db, readFileLines(path), {
       strict: flags.has('strict'),
       onBadLine: printBad,

@@ -10,6 +10,7 @@ import {
   departments,
   pickupPoints,
   products,
+  companions,
   synonyms,
 } from '../db/schema/index.ts';
 import { isSeeded, seedOnce } from './seed-once.ts';
@@ -21,6 +22,7 @@ const files: Readonly<Record<string, string>> = {
   'departments.csv':
     'category_pt,name_pt,name_es\nFerramentas,Serras,Sierras\nOfertas,Kits,Kits\nFerramentas,Chaves,Llaves\n',
   'synonyms.csv': 'words,also\nmakita|maquita,serra\n',
+  'companions.csv': 'department,name,needed_department,needed\nserras,^serra,,disco {in}\n',
   'brands.csv': 'name,logo\nBrontal,https://brontal.example/logo.png\nÁguia,\n',
   'icons/iron.svg': '<svg/>\n',
   'products/all.csv': [
@@ -84,6 +86,11 @@ test.each([
     'words\n\nmakita\n,x\n',
     /^synonyms\.csv line 4: line is not of the right kind\.$/,
   ],
+  [
+    'companions.csv',
+    'department,name,needed_department,needed\n,,,disco\n',
+    /^companions\.csv line 2: line has neither department nor name\.$/,
+  ],
   ['categories.csv', 'name_pt,name_es,icon\nA,A,../../x.svg\n', /line 2: icon is no file\.$/],
   ['departments.csv', 'category_pt,name_pt,name_es\nX,A,A\n', /line 2: category_pt is no category/],
   ['products/all.csv', 'code\nX-1\n', /^products\/all\.csv line 2: name_pt is missing;/],
@@ -107,6 +114,9 @@ test('a folder fills a new database once, its groups in the order of their lines
   const { db } = database;
   expect(await db.select().from(synonyms)).toEqual([
     { id: 1, words: 'makita|maquita', also: 'serra' },
+  ]);
+  expect(await db.select().from(companions)).toEqual([
+    { id: 1, department: 'serras', name: '^serra', neededDepartment: '', needed: 'disco {in}' },
   ]);
   expect(await db.select().from(categories)).toMatchObject([
     { id: 1, slug: 'ferro', namePt: 'Ferramentas', icon: '<svg/>', special: false, position: 0 },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database, Db } from '../db/client.ts';
 import { settings } from '../db/schema/index.ts';
 import { importCatalogue } from '../import/import-catalogue.ts';
+import { importCompanions } from '../import/import-companions.ts';
 import { importGroups } from '../import/import-groups.ts';
 import { importSynonyms } from '../import/import-synonyms.ts';
 import type { BadLine } from '../import/read-file.ts';
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, (db: Db, shop: Shop) => Promise<void>>> = {
     await importGroups(db, shop, refuse);
     await importCatalogue(db, shop.products, { strict: true, onBadLine: refuse });
     await importSynonyms(db, shop.synonyms, refuse);
+    await importCompanions(db, shop.companions, refuse);
     await writeStart(db, await shop.settings());
   },
   network_seeded_at: async (db, shop) => writeNetwork(db, await shop.settings()),

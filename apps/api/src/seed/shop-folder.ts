@@ -11,6 +11,7 @@ import { shopSettings, type ShopSettings } from './shop-settings.ts';
 export interface Shop extends GroupLines {
   readonly products: Lines;
   readonly synonyms: Lines;
+  readonly companions: Lines;
   settings(): Promise<ShopSettings>;
 }
 
@@ -19,7 +20,7 @@ export class BadShop extends Error {}
 
 /**
  * Reads a shop: `categories.csv`, `departments.csv`, `brands.csv`, the files in `products`,
- * `shop.json`, and `synonyms.csv` where there is one.
+ * `shop.json`, and `synonyms.csv` and `companions.csv` where there are.
  *
  * @throws BadShop while it is read, when a file is missing or damaged
  */
@@ -29,7 +30,8 @@ export function shopFolder(folder: string): Shop {
     departments: linesOf(folder, 'departments.csv'),
     brands: linesOf(folder, 'brands.csv'),
     products: productLines(folder),
-    synonyms: synonymLines(folder),
+    synonyms: optionalLines(folder, 'synonyms.csv'),
+    companions: optionalLines(folder, 'companions.csv'),
     icon: async (name) => (await read(folder, name)).trim(),
     settings: async () => settingsOf(await read(folder, 'shop.json')),
   };
@@ -40,9 +42,9 @@ async function* productLines(folder: string): AsyncGenerator<RawLine> {
   for (const name of names.toSorted()) yield* linesOf(folder, `products/${name}`);
 }
 
-async function* synonymLines(folder: string): AsyncGenerator<RawLine> {
-  const names = await readdir(folder).catch(() => missing(folder, 'synonyms.csv'));
-  if (names.includes('synonyms.csv')) yield* linesOf(folder, 'synonyms.csv');
+async function* optionalLines(folder: string, file: string): AsyncGenerator<RawLine> {
+  const names = await readdir(folder).catch(() => missing(folder, file));
+  if (names.includes(file)) yield* linesOf(folder, file);
 }
 
 async function* linesOf(folder: string, file: string): AsyncGenerator<RawLine> {

@@ -1,10 +1,12 @@
 /** The demo shop's catalogue in memory, without a database. */
 import { demoShop } from '@ponte/demo-shop';
 import * as v from 'valibot';
+import { companionRules, type CompanionLine } from '../catalogue/memory/companions.ts';
 import { inSlices } from '../catalogue/memory/slices.ts';
 import { SnapshotDraft, type GroupNames } from '../catalogue/memory/snapshot-draft.ts';
 import { Snapshot } from '../catalogue/memory/snapshot.ts';
 import { specificationOf } from '../import/product-line.ts';
+import type { Lines } from '../import/read-file.ts';
 import { shopFolder } from '../seed/shop-folder.ts';
 
 const text = v.string();
@@ -24,6 +26,7 @@ const line = v.object({
   category_es: text,
   department_pt: text,
   department_es: text,
+  price_usd: v.pipe(text, v.transform(Number)),
   in_stock: v.pipe(
     text,
     v.transform((value) => value === 'true'),
@@ -34,15 +37,36 @@ const line = v.object({
   details_es: text,
 });
 
-/** The products in the order of their ids, and a snapshot of them without prices. */
+const group = v.object({ slug: text, name_pt: text });
+const companion = v.pipe(
+  v.object({ department: text, name: text, needed_department: text, needed: text }),
+  v.transform(({ needed_department: neededDepartment, ...one }) => ({ ...one, neededDepartment })),
+);
+
+async function allOf<Schema extends v.GenericSchema>(
+  schema: Schema,
+  lines: Lines,
+): Promise<v.InferOutput<Schema>[]> {
+  const all: v.InferOutput<Schema>[] = [];
+  for await (const { value } of lines) all.push(v.parse(schema, value));
+  return all;
+}
+
+/**
+ * The products in the order of their ids, the lines of `companions.csv`, and a snapshot of them
+ * without prices.
+ */
 export async function demoSnapshot(): Promise<{
   readonly products: readonly v.InferOutput<typeof line>[];
+  readonly companions: readonly CompanionLine[];
   readonly snapshot: Snapshot;
+  /** With their numbers in the snapshot. */
+  readonly departments: readonly { readonly id: number; readonly slug: string }[];
 }> {
-  const lines: v.InferOutput<typeof line>[] = [];
-  for await (const { value } of shopFolder(demoShop().folder).products) {
-    lines.push(v.parse(line, value));
-  }
+  const shop = shopFolder(demoShop().folder);
+  const lines = await allOf(line, shop.products);
+  const companions = await allOf(companion, shop.companions);
+  const slugs = await allOf(group, shop.departments);
   const products = lines.toSorted((a, b) => a.id - b.id);
   const categories = new Numbered();
   const departments = new Numbered();
@@ -63,17 +87,27 @@ export async function demoSnapshot(): Promise<{
     taxPercents: products.map(() => 10),
     inStock: products.map(({ in_stock }) => in_stock),
   };
+  const numbered = slugs.flatMap(({ slug, name_pt }) => {
+    const id = departments.known(name_pt);
+    return id === undefined ? [] : [{ slug, id }];
+  });
   const draft = new SnapshotDraft({
     categories: categories.names,
     departments: departments.names,
     brands: brands.names,
     sold: new Map(),
     synonyms: [],
+    companions: companionRules(companions, numbered),
   });
   await inSlices(draft.add(rows));
   const unsorted = new Uint32Array(products.length);
   const ranks = { 'nome pt': unsorted, 'nome es': unsorted };
-  return { products, snapshot: new Snapshot(await inSlices(draft.finish('1', ranks))) };
+  return {
+    products,
+    companions,
+    departments: numbered,
+    snapshot: new Snapshot(await inSlices(draft.finish('1', ranks))),
+  };
 }
 
 /** Numbers groups by their names as they come. */
@@ -85,8 +119,12 @@ class Numbered {
     return this.#names;
   }
 
+  known(pt: string): number | undefined {
+    return this.#ids.get(pt);
+  }
+
   of(pt: string, es: string): number {
-    const known = this.#ids.get(pt);
+    const known = this.known(pt);
     if (known !== undefined) return known;
     const id = this.#ids.size + 1;
     this.#ids.set(pt, id);

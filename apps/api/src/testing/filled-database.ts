@@ -32,6 +32,7 @@ export async function shopOf(catalogue: TestCatalogue): Promise<Shop> {
     brands: linesOf(catalogue.brands),
     products: linesOf(catalogue.products),
     synonyms: linesOf([]),
+    companions: linesOf([]),
     icon: () => Promise.resolve('<svg/>'),
     settings: () => Promise.resolve({ ...catalogue.settings, delivery, pickupPoints }),
   };

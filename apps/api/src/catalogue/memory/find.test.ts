@@ -95,6 +95,7 @@ async function snapshotOf(catalogue: readonly Product[]): Promise<Snapshot> {
     brands: none,
     sold,
     synonyms,
+    companions: [],
   });
   const rows = {
     ids: catalogue.map((_, at) => idOf(at)),

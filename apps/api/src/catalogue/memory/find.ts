@@ -12,7 +12,7 @@ import {
 } from './bits.ts';
 import { pageOf } from './page-of.ts';
 import type { Numbers, Scratch } from './scratch.ts';
-import { bestScore, searchProducts } from './search.ts';
+import { bestScore, searchProducts, wordScores } from './search.ts';
 import type { ShownIn, Snapshot } from './snapshot.ts';
 
 /** A page's product ids in order, and the number of products on all pages. */
@@ -80,6 +80,23 @@ export async function findProducts(
   });
 }
 
+/** Products of a department, those first whose names have most in common with a name. */
+export async function findNamedAlike(
+  snapshot: Snapshot,
+  { departmentId, name, lang }: { departmentId: number; name: string; lang: Lang },
+  limit: number,
+): Promise<readonly number[]> {
+  const sorted = await snapshot.order(lastWord, { lang, prices: 'kept' });
+  return snapshot.scratch.use((scratch) => {
+    const matching = scratch.take();
+    addBits(matching, snapshot.data.departments.get(departmentId) ?? new Uint32Array());
+    const scores = wordScores(snapshot, name, lang, scratch);
+    const sets = groupsByScore(matching, scores, 0, scratch);
+    const found = pageOf(sets, sorted, { skip: 0, limit }, scratch);
+    return found.map((product) => snapshot.data.ids[product] ?? 0);
+  });
+}
+
 /** Ignores the filter's text. */
 export function countFiltered(
   { data, size, scratch }: Snapshot,
@@ -131,7 +148,7 @@ function passing(
     keepPassing({ data }, matching, filter, scratch);
     return { matching };
   }
-  const found = searchProducts(snapshot, filter.text, lang, scratch);
+  const found = searchProducts(snapshot, filter.text, lang, scratch, filter.isStrict);
   if (!found) return undefined;
   const { matching, scores } = found;
   for (const product of found.code) {

@@ -15,7 +15,7 @@ export interface Sought {
 }
 
 /** More only cost time. */
-const mostTokens = 8;
+export const mostTokens = 8;
 
 /** Letters, then digits, perhaps with hyphens between them. */
 const codeLike = /[a-z][a-z0-9]*(?:-[a-z0-9]+)*/g;

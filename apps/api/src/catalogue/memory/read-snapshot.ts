@@ -5,6 +5,7 @@ import {
   brands,
   catalogueChanges,
   categories,
+  companions,
   departments,
   orderItems,
   orders,
@@ -12,6 +13,7 @@ import {
   synonyms,
   type Specification,
 } from '../../db/schema/index.ts';
+import { companionRules } from './companions.ts';
 import type { Ranks } from './orders.ts';
 import { inSlices } from './slices.ts';
 import { SnapshotDraft, type ProductRows, type Surroundings } from './snapshot-draft.ts';
@@ -19,7 +21,8 @@ import { Snapshot } from './snapshot.ts';
 
 const rowsAtOnce = 500;
 
-const soldStatuses: OrderStatus[] = ['PAGO', 'ENVIADO'];
+/** Of orders whose goods were bought for good. */
+export const soldStatuses: OrderStatus[] = ['PAGO', 'ENVIADO'];
 
 /** A value that changes with every change of the catalogue. */
 export async function readVersion(db: Db): Promise<string> {
@@ -60,13 +63,16 @@ async function readSurroundings(db: Db): Promise<Surroundings> {
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(inArray(orders.status, soldStatuses))
     .groupBy(orderItems.productId);
+  const departmentRows = await db.select().from(departments).orderBy(asc(departments.id));
+  const companionLines = await db.select().from(companions).orderBy(asc(companions.id));
   const brandRows = await db.select({ id: brands.id, name: brands.name }).from(brands);
   return {
     categories: named(await db.select().from(categories)),
-    departments: named(await db.select().from(departments)),
+    departments: named(departmentRows),
     brands: new Map(brandRows.map(({ id, name }) => [id, { pt: name, es: name }])),
     sold: new Map(sold.map(({ id, pieces }) => [id, pieces])),
     synonyms: await db.select({ words: synonyms.words, also: synonyms.also }).from(synonyms),
+    companions: companionRules(companionLines, departmentRows),
   };
 }
 

@@ -11,10 +11,10 @@ import {
   type KeyRange,
   type Postings,
 } from './postings.ts';
-import { readQuery, type Sought } from './query.ts';
+import { mostTokens, readQuery, type Sought } from './query.ts';
 import type { Numbers, Scratch } from './scratch.ts';
 import type { Snapshot } from './snapshot.ts';
-import { codeKey, type Token } from './tokens.ts';
+import { codeKey, tokensOf, type Token } from './tokens.ts';
 import { canBeMistyped, oneTypoAway } from './typos.ts';
 import { equalMeasures } from './units.ts';
 
@@ -27,8 +27,8 @@ export interface SearchMatches {
   readonly scores: Numbers;
 }
 
-/** Eight words in the best place. */
-export const bestScore = 8 * mostWorth;
+/** All words in the best place. */
+export const bestScore = mostTokens * mostWorth;
 
 /** Scores fit below it; the number of tokens found stands above it. */
 const perToken = 1024;
@@ -41,16 +41,18 @@ const mostCorrections = 5;
  *
  * A word finds words and codes that start with it, a number finds measures in any unit. A word
  * without any match is replaced by the catalogue's words one typo away.
+ * @param isStrict finds products that have all words as they are, neither completed nor corrected
  */
 export function searchProducts(
   snapshot: Snapshot,
   text: string,
   lang: Lang,
   scratch: Scratch,
+  isStrict: boolean = false,
 ): SearchMatches | undefined {
   const sought = readQuery(text, snapshot.synonyms);
   if (sought.length === 0) return undefined;
-  const search = new Search(snapshot, worthsFor(lang), scratch);
+  const search = new Search(snapshot, worthsFor(lang), { scratch, isStrict });
   const scores = scratch.takeNumbers();
   const [some, someWord] = [scratch.take(), scratch.take()];
   for (const one of sought) {
@@ -69,16 +71,25 @@ export function searchProducts(
   const { codes } = snapshot.data;
   return {
     // Measures alone are shared by goods of all kinds.
-    matching: mostFound(hasWord ? someWord : some, scores, weight, scratch.take()),
+    matching: mostFound(hasWord ? someWord : some, scores, { weight, isStrict }, scratch.take()),
     code: membersIn(codes, exactly(codes, codeKey(text))).map(productOf),
     scores,
   };
 }
 
-/** Keeps those with most tokens, at least half of them, and takes the numbers off their scores. */
-function mostFound(found: Bits, scores: Numbers, weight: number, set: Bits): Bits {
+interface Wanted {
+  /** The number of tokens. */
+  readonly weight: number;
+  readonly isStrict: boolean;
+}
+
+/**
+ * Keeps those with most tokens, at least half of them or all, and takes the numbers off their
+ * scores.
+ */
+function mostFound(found: Bits, scores: Numbers, { weight, isStrict }: Wanted, set: Bits): Bits {
   const products = membersOf(found);
-  let most = Math.ceil(weight / 2);
+  let most = isStrict ? weight : Math.ceil(weight / 2);
   for (const product of products) {
     most = Math.max(most, Math.floor((scores[product] ?? 0) / perToken));
   }
@@ -89,6 +100,25 @@ function mostFound(found: Bits, scores: Numbers, weight: number, set: Bits): Bit
     scores[product] = score - most * perToken;
   }
   return set;
+}
+
+/** How much of a text each product has: its words and measures, each by its place. */
+export function wordScores(
+  { data: { words } }: Snapshot,
+  text: string,
+  lang: Lang,
+  scratch: Scratch,
+): Numbers {
+  const { exact } = worthsFor(lang);
+  const scores = scratch.takeNumbers();
+  const keys = new Set(tokensOf(text).map(({ key }) => key));
+  for (const key of [...keys].slice(0, mostTokens)) {
+    for (const member of membersIn(words, exactly(words, key))) {
+      const product = productOf(member);
+      scores[product] = (scores[product] ?? 0) + (exact[member & 0xff] ?? 0);
+    }
+  }
+  return scores;
 }
 
 /** Products, and what the match in each is worth. */
@@ -102,18 +132,25 @@ class Search {
   readonly #codes: Postings;
   readonly #worths: Worths;
   readonly #scratch: Scratch;
+  readonly #isStrict: boolean;
 
-  constructor({ data }: Snapshot, worths: Worths, scratch: Scratch) {
+  constructor(
+    { data }: Snapshot,
+    worths: Worths,
+    { scratch, isStrict }: { readonly scratch: Scratch; readonly isStrict: boolean },
+  ) {
     this.#words = data.words;
     this.#codes = data.codes;
     this.#worths = worths;
     this.#scratch = scratch;
+    this.#isStrict = isStrict;
   }
 
   find({ tokens, synonyms, code, isLast }: Sought): Found {
     const found = this.#nothing();
     this.#addAll(found, tokens, 'exact', isLast);
     for (const other of synonyms) this.#addAll(found, other, 'synonym', false);
+    if (this.#isStrict) return found;
     if (code !== undefined) this.#addCodes(found, code);
     const [word] = tokens;
     if (tokens.length === 1 && word && canBeMistyped(word.key) && isEmpty(found.set)) {
@@ -162,7 +199,7 @@ class Search {
       }
     } else if (token.kind === 'number') {
       this.#add(found, between(this.#words, `${key} `, `${key}!`), this.#worths[kind]);
-    } else if (token.text.length > 1 && (isLast || same.from === same.to)) {
+    } else if (!this.#isStrict && token.text.length > 1 && (isLast || same.from === same.to)) {
       this.#add(found, startingWith(this.#words, token.text), this.#worths.prefix);
     }
   }

@@ -1,6 +1,7 @@
 import type { Lang } from '@ponte/contract/wire';
 import type { Specification } from '../../db/schema/index.ts';
 import { addBits, noBits } from './bits.ts';
+import type { CompanionRule } from './companions.ts';
 import { NumberLog } from './number-log.ts';
 import { ranksOf, type Ranks } from './orders.ts';
 import { placeIn, placeInBoth, places } from './places.ts';
@@ -42,6 +43,7 @@ export interface Surroundings {
   readonly sold: ReadonlyMap<number, number>;
   /** The shop's own, besides those that every shop has. */
   readonly synonyms: readonly SynonymLine[];
+  readonly companions: readonly CompanionRule[];
 }
 
 /** Products per slice. */
@@ -213,6 +215,7 @@ export class SnapshotDraft {
       words: yield* this.#words.finish(),
       codes,
       synonyms: this.#surroundings.synonyms,
+      companions: this.#surroundings.companions,
       ranks: {
         ...names,
         codigo: keyRanks(codes, this.size),

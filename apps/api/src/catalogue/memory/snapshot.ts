@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { PriceOrder } from '../../pricing/prices.ts';
 import type { OrderField, OrderStep } from '../product-query.ts';
 import { membersOf, type Bits } from './bits.ts';
+import type { CompanionRule } from './companions.ts';
 import { orderBy, type Order, type Ranks } from './orders.ts';
 import type { Postings } from './postings.ts';
 import { Scratch } from './scratch.ts';
@@ -37,6 +38,7 @@ export interface SnapshotData {
   readonly codes: Postings;
   /** The shop's own. */
   readonly synonyms: readonly SynonymLine[];
+  readonly companions: readonly CompanionRule[];
   readonly ranks: Readonly<Record<RankedField, Ranks>>;
   readonly prices: PriceRanks;
 }

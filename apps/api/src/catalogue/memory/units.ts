@@ -98,6 +98,20 @@ export function equalMeasures(key: string): readonly string[] {
   ];
 }
 
+/** A measure in the first unit of its quantity: `30 cm` is 300 mm, `1/2 in` 12.7 mm. */
+export function baseMeasure(key: string): { readonly unit: string; readonly value: number } {
+  const [amount = '', unit = ''] = key.split(' ');
+  const value = valueOf(amount);
+  if (unit === 'in') return { unit: 'mm', value: value * mmPerInch };
+  for (const scale of scales) {
+    const entries = Object.entries(scale);
+    const factor = entries.find(([name]) => name === unit)?.[1];
+    const [first] = entries;
+    if (factor !== undefined && first) return { unit: first[0], value: value * factor };
+  }
+  return { unit, value };
+}
+
 function valueOf(amount: string): number {
   return amount.split('+').reduce((sum, term) => {
     const [over = '', under = '1'] = term.split('/');

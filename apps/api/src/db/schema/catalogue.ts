@@ -114,6 +114,15 @@ export const synonyms = pgTable('synonyms', {
   also: text('also').notNull(),
 });
 
+/** What goods are of little use without, as in a line of `companions.csv`. */
+export const companions = pgTable('companions', {
+  id: integer('id').primaryKey(),
+  department: text('department').notNull(),
+  name: text('name').notNull(),
+  neededDepartment: text('needed_department').notNull(),
+  needed: text('needed').notNull(),
+});
+
 /**
  * Counts changes of what lists show. Triggers count in a row that no other transaction has locked,
  * so that writers don't wait for each other.

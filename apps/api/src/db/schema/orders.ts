@@ -88,7 +88,10 @@ export const orderItems = pgTable(
     unitMinor: minor('unit_minor'),
     subtotalMinor: minor('subtotal_minor'),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_items_by_product').on(table.productId, table.orderId),
+  ],
 );
 
 export const payments = pgTable(

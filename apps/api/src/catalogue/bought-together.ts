@@ -1,0 +1,49 @@
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { orderItems, orders } from '../db/schema/index.ts';
+import { soldStatuses } from './memory/read-snapshot.ts';
+
+/** Older orders say little about what belongs together now. */
+const countedMs = 365 * 24 * 3_600_000;
+
+/** Of a product that is in very many orders, so many of the latest tell as much as all. */
+const mostOrders = 1_000;
+
+/** One order may be a coincidence, or show what somebody bought. */
+const fewestOrders = 2;
+
+/**
+ * Finds the products that several paid orders of the last year had together with one, by id, the
+ * most frequent first. It tells of no order and no customer.
+ */
+export function boughtTogetherFinder(
+  db: Db,
+): (productId: number, options: { now: number; limit: number }) => Promise<number[]> {
+  return async (productId, { now, limit }) => {
+    const having = db
+      .select({ orderId: orderItems.orderId })
+      .from(orderItems)
+      .innerJoin(orders, eq(orders.id, orderItems.orderId))
+      .where(
+        and(
+          eq(orderItems.productId, productId),
+          inArray(orders.status, soldStatuses),
+          gt(orders.createdAt, new Date(now - countedMs)),
+        ),
+      )
+      .orderBy(desc(orderItems.orderId))
+      .limit(mostOrders)
+      .as('having');
+    const count = sql`count(distinct ${orderItems.orderId})`;
+    const rows = await db
+      .select({ id: orderItems.productId })
+      .from(having)
+      .innerJoin(orderItems, eq(orderItems.orderId, having.orderId))
+      .where(ne(orderItems.productId, productId))
+      .groupBy(orderItems.productId)
+      .having(sql`${count} >= ${fewestOrders}`)
+      .orderBy(desc(count), asc(orderItems.productId))
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  };
+}

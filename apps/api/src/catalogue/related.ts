@@ -1,0 +1,200 @@
+/** What stands beside a product: alike ones, what it needs, what is bought with it. */
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { brands, products, type Specification } from '../db/schema/index.ts';
+import { cached } from '../runtime/cached.ts';
+import type { Clock } from '../runtime/clock.ts';
+import { boughtTogetherFinder } from './bought-together.ts';
+import { likeness, traitsOf, type Traits } from './memory/alike.ts';
+import { needsOf } from './memory/companions.ts';
+import { findNamedAlike, findProducts } from './memory/find.ts';
+import type { Snapshot } from './memory/snapshot.ts';
+import type { CurrentCatalogue } from './memory/watch-catalogue.ts';
+
+/** Product ids of each kind. */
+export interface RelatedIds {
+  readonly alike: readonly number[];
+  readonly needed: readonly number[];
+  readonly boughtTogether: readonly number[];
+}
+
+/** The most of each kind. */
+const mostRelated = 10;
+
+/** What each rule may add. */
+const mostPerNeed = 3;
+
+/** So many of a department are compared, those whose names have most in common. */
+const mostCompared = 100;
+
+/** Orders come in all the time; a new version of the catalogue counts at once. */
+const relatedCache = { ttlMs: 600_000, staleMs: 600_000, size: 5_000 };
+
+interface RelatedOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly catalogue: () => Promise<CurrentCatalogue>;
+}
+
+/** A product as it is compared. */
+export interface Compared {
+  readonly id: number;
+  readonly namePt: string;
+  readonly nameEs: string;
+  readonly specificationsPt: readonly Specification[];
+  readonly specificationsEs: readonly Specification[];
+  readonly departmentId: number;
+  readonly brandName: string;
+  readonly priceUsdCents: number;
+  readonly showPrice: boolean;
+  readonly inStock: boolean;
+}
+
+/**
+ * What stands beside a product, by its id, and cached for a while. Nothing for one that is not in
+ * the catalogue.
+ */
+export function relatedFinder({
+  db,
+  clock,
+  catalogue,
+}: RelatedOptions): (id: number) => Promise<RelatedIds> {
+  const boughtTogether = boughtTogetherFinder(db);
+  const read = comparedReader(db);
+
+  const find = async (id: number): Promise<RelatedIds> => {
+    const { snapshot } = await catalogue();
+    const [product] = await read([id]);
+    if (!product) return { alike: [], needed: [], boughtTogether: [] };
+    const [candidates, bought, needs] = await Promise.all([
+      namedAlike(snapshot, product),
+      boughtTogether(id, { now: clock.now(), limit: 2 * mostRelated }),
+      findNeeded(snapshot, product),
+    ]);
+    const ids = [...new Set([...candidates, ...bought, ...needs.flat()])];
+    const others = new Map((await read(ids)).map((one) => [one.id, one]));
+    const of = (some: readonly number[]) => some.flatMap((one) => others.get(one) ?? []);
+    return relatedOf(product, {
+      candidates: of(candidates),
+      boughtTogether: of(bought),
+      needed: needs.map(of),
+    });
+  };
+  const kept = cached(clock, relatedCache, async (key) => find(Number(key.split(' ')[0])));
+  return async (id) => kept(`${id} ${(await catalogue()).version}`);
+}
+
+function comparedReader(db: Db): (ids: readonly number[]) => Promise<Compared[]> {
+  const query = db
+    .select({
+      id: products.id,
+      namePt: products.namePt,
+      nameEs: products.nameEs,
+      specificationsPt: products.specificationsPt,
+      specificationsEs: products.specificationsEs,
+      departmentId: products.departmentId,
+      brandName: brands.name,
+      priceUsdCents: products.priceUsdCents,
+      showPrice: products.showPrice,
+      inStock: products.inStock,
+    })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(sql`${products.id} = any(${sql.placeholder('ids')})`)
+    .prepare('compared_products');
+  return async (ids) => (ids.length === 0 ? [] : query.execute({ ids }));
+}
+
+/** Names of the shop's first language: what is alike doesn't depend on the reader's. */
+export async function namedAlike(
+  snapshot: Snapshot,
+  { id, namePt, departmentId }: Pick<Compared, 'id' | 'namePt' | 'departmentId'>,
+): Promise<readonly number[]> {
+  const question = { departmentId, name: namePt, lang: 'pt' } as const;
+  const found = await findNamedAlike(snapshot, question, mostCompared + 1);
+  return found.filter((other) => other !== id);
+}
+
+/** The products that fit each of a product's needs, the best first. */
+export async function findNeeded(
+  snapshot: Snapshot,
+  product: Omit<Compared, 'priceUsdCents' | 'showPrice' | 'inStock'>,
+): Promise<(readonly number[])[]> {
+  const needs = needsOf(snapshot.data.companions, {
+    departmentId: product.departmentId,
+    brand: product.brandName,
+    names: [product.namePt, product.nameEs],
+    specifications: [...product.specificationsPt, ...product.specificationsEs],
+  });
+  return Promise.all(
+    needs.map(async ({ departmentId, text }) => {
+      const filter = {
+        text,
+        isStrict: true,
+        inStockOnly: false,
+        ...(departmentId !== undefined && { departmentId }),
+      };
+      const request = { filter, order: [], page: 1, perPage: mostRelated };
+      return (await findProducts(snapshot, request, { lang: 'pt', prices: 'kept' })).ids;
+    }),
+  );
+}
+
+interface Candidates {
+  readonly candidates: readonly Compared[];
+  readonly boughtTogether: readonly Compared[];
+  /** What fits each need. */
+  readonly needed: readonly (readonly Compared[])[];
+}
+
+/** At most ten of each kind, none in two of them, those in stock first. */
+export function relatedOf(
+  product: Compared,
+  { candidates, boughtTogether, needed }: Candidates,
+): RelatedIds {
+  const taken = new Set([product.id]);
+  const take = (some: readonly Compared[]): number[] => {
+    const chosen = inStockFirst(some.filter(({ id }) => !taken.has(id)))
+      .map(({ id }) => id)
+      .slice(0, mostRelated);
+    for (const id of chosen) taken.add(id);
+    return chosen;
+  };
+  return {
+    needed: take(inTurns(needed.map((some) => inStockFirst(some).slice(0, mostPerNeed)))),
+    boughtTogether: take(boughtTogether),
+    alike: take(byLikeness(product, candidates)),
+  };
+}
+
+/** The first of each list, then the second of each, and so on, each once. */
+function inTurns(lists: readonly (readonly Compared[])[]): Compared[] {
+  const turns = Array.from({ length: mostPerNeed }, (_, turn) =>
+    lists.flatMap((list) => list[turn] ?? []),
+  ).flat();
+  return [...new Map(turns.map((one) => [one.id, one])).values()];
+}
+
+/** Without those of another kind. */
+function byLikeness(product: Compared, candidates: readonly Compared[]): Compared[] {
+  const own = comparedTraits(product);
+  return candidates
+    .map((other) => ({ other, like: likeness(own, comparedTraits(other)) }))
+    .filter(({ like }) => like > 0)
+    .toSorted((a, b) => b.like - a.like)
+    .map(({ other }) => other);
+}
+
+/** A hidden price is not compared: the order would tell about it. */
+function comparedTraits({ namePt, brandName, ...one }: Compared): Traits {
+  return traitsOf({
+    name: namePt,
+    brand: brandName,
+    specifications: one.specificationsPt,
+    price: one.showPrice ? one.priceUsdCents : null,
+  });
+}
+
+function inStockFirst(some: readonly Compared[]): Compared[] {
+  return [...some.filter(({ inStock }) => inStock), ...some.filter(({ inStock }) => !inStock)];
+}
