@@ -92,17 +92,55 @@ export type WireProductPage = v.InferOutput<typeof wireProductPage>;
 export const productOrderFields = ['tem_estoque', 'id', 'nome', 'valor_venda', 'codigo'] as const;
 export type ProductOrderField = (typeof productOrderFields)[number];
 
+/** A facet's slug and those of its values: `tensao:220-v,127-v`. */
+const chosenFacet = '[a-z0-9-]{1,60}:[a-z0-9.-]{1,60}(?:,[a-z0-9.-]{1,60}){0,29}';
+
+const priceParameter = /* @__PURE__ */ v.pipe(wireDecimal, v.maxLength(15));
+
 /**
- * Filters and order.
+ * What a list is of, and what it was narrowed to.
  *
+ * `brands_ids` is a comma-separated list. `tem_estoque=1` keeps products in stock, unless
+ * `all_products=1`. `filtros` are facets' values, `tensao:220-v,127-v;material:aco`: of a facet any
+ * of them, of all facets one each. `preco_min` and `preco_max` are in the currency of `moeda_id`, and
+ * leave out what has no public price.
+ */
+const productScope = {
+  lang: /* @__PURE__ */ v.optional(langParameter),
+  moeda_id: /* @__PURE__ */ v.optional(currencyParameter),
+  category_id: /* @__PURE__ */ v.optional(idParameter),
+  department_id: /* @__PURE__ */ v.optional(idParameter),
+  brand_id: /* @__PURE__ */ v.optional(idParameter),
+  brands_ids: /* @__PURE__ */ v.optional(
+    /* @__PURE__ */ v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/),
+      v.maxLength(1000),
+    ),
+  ),
+  text: /* @__PURE__ */ v.optional(
+    /* @__PURE__ */ v.pipe(v.string(), v.maxLength(searchTextLimit)),
+  ),
+  tem_estoque: /* @__PURE__ */ v.optional(flagParameter),
+  all_products: /* @__PURE__ */ v.optional(flagParameter),
+  filtros: /* @__PURE__ */ v.optional(
+    /* @__PURE__ */ v.pipe(
+      v.string(),
+      v.maxLength(2000),
+      v.regex(new RegExp(`^${chosenFacet}(?:;${chosenFacet}){0,9}$`)),
+    ),
+  ),
+  preco_min: /* @__PURE__ */ v.optional(priceParameter),
+  preco_max: /* @__PURE__ */ v.optional(priceParameter),
+};
+
+/**
  * `order_by` is a comma-separated list of `productOrderFields`, `order` the direction of each
- * (`tem_estoque,valor_venda` with `desc,asc`). `brands_ids` is a comma-separated list.
- * `tem_estoque=1` keeps products in stock, unless `all_products=1`. With `text`, an exact match of
- * the code comes first whatever the order; without `order_by` the rest comes by relevance.
+ * (`tem_estoque,valor_venda` with `desc,asc`). With `text`, an exact match of the code comes first
+ * whatever the order; without `order_by` the rest comes by relevance.
  */
 export const listProductsQuery = /* @__PURE__ */ v.strictObject({
-  lang: v.optional(langParameter),
-  moeda_id: v.optional(currencyParameter),
+  ...productScope,
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/))),
   per_page: v.optional(v.pipe(v.string(), v.regex(/^(?:100|[1-9]\d?)$/))),
   order_by: v.optional(
@@ -114,15 +152,6 @@ export const listProductsQuery = /* @__PURE__ */ v.strictObject({
     ),
   ),
   order: v.optional(v.pipe(v.string(), v.regex(/^(?:asc|desc)(?:,(?:asc|desc)){0,4}$/))),
-  category_id: v.optional(idParameter),
-  department_id: v.optional(idParameter),
-  brand_id: v.optional(idParameter),
-  brands_ids: v.optional(
-    v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/), v.maxLength(1000)),
-  ),
-  text: v.optional(v.pipe(v.string(), v.maxLength(searchTextLimit))),
-  tem_estoque: v.optional(flagParameter),
-  all_products: v.optional(flagParameter),
 });
 export type ListProductsQuery = v.InferOutput<typeof listProductsQuery>;
 
@@ -134,6 +163,53 @@ export const listProducts = /* @__PURE__ */ endpoint({
   access: 'public',
   query: listProductsQuery,
   responses: { 200: wireProductPage, 422: validationError },
+});
+
+/** A brand, category or department with the number of its products within the query's scope. */
+export const wireCountedPlace = /* @__PURE__ */ v.object({
+  id: wireId,
+  slug: v.nullish(v.string()),
+  nome: v.string(),
+  total: wireQuantity,
+});
+export type WireCountedPlace = v.InferOutput<typeof wireCountedPlace>;
+
+/** A property of goods, such as their voltage; `id` is what `filtros` names. */
+export const wireFacet = /* @__PURE__ */ v.object({
+  id: v.string(),
+  nome: v.string(),
+  valores: v.array(v.object({ id: v.string(), nome: v.string(), total: wireQuantity })),
+});
+export type WireFacet = v.InferOutput<typeof wireFacet>;
+
+/**
+ * What a list can be narrowed to. Each count is the `total` of the list after that choice: the counts
+ * of a facet, of brands, categories, departments and the price leave out what was chosen of
+ * themselves. Values without a product are left out unless they are chosen. `preco` is null when
+ * nothing has a public price, `em_estoque` the number of products in stock.
+ */
+export const wireFacets = /* @__PURE__ */ v.object({
+  total: wireQuantity,
+  em_estoque: wireQuantity,
+  preco: v.nullable(v.object({ min: wireDecimal, max: wireDecimal })),
+  categorias: v.array(wireCountedPlace),
+  departamentos: v.array(wireCountedPlace),
+  marcas: v.array(wireCountedPlace),
+  facetas: v.array(wireFacet),
+});
+export type WireFacets = v.InferOutput<typeof wireFacets>;
+
+export const listFacetsQuery = /* @__PURE__ */ v.strictObject(productScope);
+export type ListFacetsQuery = v.InferOutput<typeof listFacetsQuery>;
+
+/** Not part of the specification: a backend without it answers 404. */
+export const listFacets = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/api/public/products/facets',
+  summary: 'What a list of products can be narrowed to, with counts',
+  access: 'public',
+  query: listFacetsQuery,
+  responses: { 200: wireFacets, 422: validationError },
 });
 
 export const getProductDetailsParams = /* @__PURE__ */ v.strictObject({
