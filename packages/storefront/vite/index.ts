@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultExternalConditions, defaultServerCondit
 import { buildYear } from './build-year.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { fontsApart } from './fonts-apart.ts';
+import { leanImports } from './lean-imports.ts';
 import { messages, type MessagesOptions } from './messages.ts';
 import { precompress } from './precompress.ts';
 import { pureRouter } from './pure-router.ts';
@@ -36,6 +37,7 @@ export function storefrontConfig({ locale }: MessagesOptions): UserConfigFnObjec
       fontsApart(),
       messages({ locale }),
       pureRouter(),
+      leanImports(),
       renderInDevelopment(),
       precompress(),
     ],
