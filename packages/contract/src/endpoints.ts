@@ -21,6 +21,7 @@ import {
   findCityByCode,
   lookUpPostalCode,
 } from './addresses.ts';
+import { askAlert, confirmAlert, leaveAlerts } from './alerts.ts';
 import { listBrands } from './brands.ts';
 import { createCart, getCart, getOpenCart, updateCart } from './cart.ts';
 import { listCategories } from './categories.ts';
@@ -47,6 +48,9 @@ export const endpoints = {
   getProductDetails,
   getRelatedProducts,
   listTeam,
+  askAlert,
+  confirmAlert,
+  leaveAlerts,
   subscribe,
   createCart,
   updateCart,

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './addresses.ts';
+export * from './alerts.ts';
 export * from './brands.ts';
 export * from './cart.ts';
 export * from './categories.ts';

@@ -70,11 +70,12 @@ export type WireProductPlace = v.InferOutput<typeof wireProductPlace>;
 
 /**
  * A product on its own page. `detalhes` is sanitised HTML. `quantidade_restante` is present only
- * when few pieces are left.
+ * when few pieces are left. `aceita_avisos`: whether `askAlert` is served.
  */
 export const wireProductDetails = /* @__PURE__ */ v.object({
   ...wireProduct.entries,
   quantidade_restante: v.nullish(wireQuantity),
+  aceita_avisos: v.nullish(wireFlag),
   detalhes: v.nullish(v.string()),
   especificacoes: v.nullish(v.array(wireSpecification)),
   categoria: v.nullish(wireProductPlace),

@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { brazilianAddressForm, otherAddressForm } from '../rules/address.ts';
+import { alertForm } from '../rules/alerts.ts';
 import { loginForm } from '../rules/login.ts';
 import { newsletterForm } from '../rules/newsletter.ts';
 import { changePasswordForm, recoveryForm, resetForm } from '../rules/passwords.ts';
@@ -90,6 +91,7 @@ export const forms = {
     { ...profile, phone: '+595 981 123 456', documentType: 'CEDULA', document: '1.234.567' },
   ],
   'correction of an e-mail': [emailCorrectionForm, { email: 'ana@example.com', password: 'x' }],
+  alert: [alertForm, { email: 'ana@example.com' }],
   newsletter: [newsletterForm, { phone: '(45) 99988-7766' }],
 } as const satisfies Record<string, readonly [GenericSchema, object]>;
 export type Form = keyof typeof forms;
