@@ -195,6 +195,7 @@ const api = overridesOf({
     'mail media payments ticket',
     'app-context',
     'accounts catalogue newsletter',
+    'alerts',
     'cart',
     'shipping',
     'orders',

@@ -3,6 +3,8 @@ import type { Lang } from '@ponte/contract/wire';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { accountRoutes } from './accounts/routes.ts';
+import { alertRoutes } from './alerts/routes.ts';
+import { createTeller } from './alerts/tell.ts';
 import type { AppContext } from './app-context.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { iconRoutes } from './catalogue/icons.ts';
@@ -83,6 +85,8 @@ export interface App {
   readonly background: Background;
   /** Expires payments whose link ran out; to be called periodically. */
   readonly expirePayments: () => Promise<void>;
+  /** Queues the mails of alerts that are due; to be called periodically. */
+  readonly tellAlerts: () => Promise<void>;
 }
 
 /**
@@ -107,6 +111,7 @@ export function createApp(options: AppOptions): App {
   catalogueRoutes(context, catalogue);
   cartRoutes(context, (cartId) => isBought(context.db, cartId));
   newsletterRoutes(context);
+  alertRoutes(context);
   accountRoutes(context);
   shippingRoutes(context);
   orderRoutes(context);
@@ -139,6 +144,7 @@ export function createApp(options: AppOptions): App {
     app,
     background: context.background,
     expirePayments: () => expirePayments(context),
+    tellAlerts: createTeller(context),
   };
 }
 

@@ -102,6 +102,7 @@ export function wireDetailsOf(
   return {
     ...wireProductOf({ ...product, brandName: brand.name, brandSlug: brand.slug }, showing),
     ...(isNearlySoldOut(product) && { quantidade_restante: product.piecesLeft }),
+    aceita_avisos: true,
     detalhes: spanish ? product.detailsEs : product.detailsPt,
     especificacoes: specifications.map(({ name, value }) => ({ nome: name, valor: value })),
     categoria: wirePlaceOf(category, showing.lang),

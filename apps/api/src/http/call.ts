@@ -51,6 +51,8 @@ export interface BindOptions {
   readonly cacheControl?: string;
   /** Rate limit per client, counted before anything else. */
   readonly limit?: Limit;
+  /** Paths of the storefront to which a browser is led that posted a form itself, without JavaScript. */
+  readonly pages?: { readonly done: string; readonly failed: string };
 }
 
 /**
@@ -71,11 +73,14 @@ export interface BindMeans {
 }
 
 export function createBind(app: Hono, means: BindMeans): Bind {
-  return (definition, handler, { cacheControl = 'private, no-store', limit } = {}) => {
+  return (definition, handler, { cacheControl = 'private, no-store', limit, pages } = {}) => {
     const limited = limitBody(definition.encoding === 'multipart' ? formLimit : jsonLimit);
     app.on(definition.method, routePath(definition), limited, async (context) => {
       const call = await readCall(definition, context, means, limit);
       const reply = 'status' in call ? call : await handler(call);
+      if (pages && context.req.header('accept')?.includes('text/html')) {
+        return context.redirect(reply.status === 200 ? pages.done : pages.failed, 303);
+      }
       if (reply.status !== 200) return answerFailure(context, reply);
       context.header('Cache-Control', cacheControl);
       if ('body' in reply && reply.body instanceof Blob) {

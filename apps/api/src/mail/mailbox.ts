@@ -6,6 +6,7 @@ import type { Db } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
 import { ownMachineOnly, trialPage } from '../http/trial-pages.ts';
 import type { Clock } from '../runtime/clock.ts';
+import { linked } from './linked.ts';
 import { isWanted } from './outbox.ts';
 
 const shown = 100;
@@ -77,13 +78,5 @@ function page(list: readonly ShownMail[]) {
             <pre>${linked(mail.body)}</pre>
           </article>`,
       )}`,
-  );
-}
-
-/** Links addresses and escapes everything else. */
-function linked(body: string) {
-  const parts = body.split(/(https?:\/\/[^\s<>"]+)/);
-  return parts.map((part, index) =>
-    index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`,
   );
 }

@@ -4,11 +4,16 @@ import { mails, orders } from '../db/schema/index.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/log.ts';
 
-/** Plain text to one person. */
+/** To one person. */
 export interface Mail {
   readonly recipient: string;
   readonly subject: string;
+  /** Plain text. */
   readonly body: string;
+  /** The same as a page, for what needs a picture. */
+  readonly html?: string | null | undefined;
+  /** Offered by mail programs as "unsubscribe", in one press (RFC 8058). */
+  readonly unsubscribeUrl?: string | null | undefined;
   /** Sent only while this order is unpaid. */
   readonly unpaidOrderId?: number | null | undefined;
 }

@@ -16,7 +16,23 @@ export async function smtpTransport(url: string, from: string): Promise<Transpor
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
   });
-  return async ({ recipient, subject, body }) => {
-    await server.sendMail({ from, to: recipient, subject, text: body });
+  return async ({ recipient, subject, body, html, unsubscribeUrl }) => {
+    const headers = unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {};
+    await server.sendMail({
+      from,
+      to: recipient,
+      subject,
+      text: body,
+      ...(html && { html }),
+      headers,
+    });
+  };
+}
+
+/** RFC 8058. Mail programs act on them only where both are signed by DKIM. */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

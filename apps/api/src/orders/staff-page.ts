@@ -4,6 +4,7 @@ import { formatMoney, money } from '@ponte/regional/money';
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
+import { tellAlerts } from '../alerts/tell.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
 import { customers, orders } from '../db/schema/index.ts';
@@ -74,6 +75,7 @@ export function staffRoutes(app: Hono, means: AppContext, options: StaffPageOpti
     const form = await context.req.formData().catch(() => undefined);
     if (form?.has('product')) {
       const isChanged = await changeProduct(means.db, form);
+      means.background.later('alerts', () => tellAlerts(means));
       return isChanged ? context.redirect('/staff', 303) : answerFailure(context, notFound());
     }
     const action = staffActions.find((known) => known === form?.get('action'));

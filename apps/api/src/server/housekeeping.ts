@@ -1,4 +1,5 @@
 import { sweepMailLinks } from '../accounts/mail-links.ts';
+import { sweepAlerts } from '../alerts/sweep.ts';
 import { sweepCarts } from '../cart/sweep.ts';
 import type { Db } from '../db/client.ts';
 import type { Background } from '../runtime/background.ts';
@@ -12,6 +13,7 @@ export async function sweep(db: Db, clock: Clock): Promise<void> {
   await sweepMailLinks(db, now);
   await sweepRateLimits(db, now);
   await sweepCarts(db, now);
+  await sweepAlerts(db, now);
 }
 
 export interface Chore {

@@ -31,6 +31,7 @@ export type StartedServer =
 const sweepEveryMs = 600_000;
 const mailEveryMs = 30_000;
 const expireEveryMs = 60_000;
+const alertsEveryMs = 60_000;
 
 /**
  * In milliseconds. A stopping server may take ten seconds for its last requests before it closes
@@ -61,7 +62,7 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
   if (filled.seeded) log.info('seeded');
   const transport = config.smtpUrl && (await smtpTransport(config.smtpUrl, config.mailFrom));
   const catalogueReader = chooseReader(database.db, config.databaseUrl);
-  const { app, background, expirePayments } = createApp({
+  const { app, background, expirePayments, tellAlerts } = createApp({
     ...config,
     database,
     catalogueReader,
@@ -83,6 +84,7 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
   const stopChores = startChores(background, [
     { name: 'sweep', everyMs: sweepEveryMs, work: () => sweep(database.db, systemClock) },
     { name: 'expire', everyMs: expireEveryMs, work: expirePayments },
+    { name: 'alerts', everyMs: alertsEveryMs, work: tellAlerts },
     ...(transport ? [mailChore(database.db, transport, log)] : []),
   ]);
   const stop = async (): Promise<void> => {

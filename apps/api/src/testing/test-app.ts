@@ -50,6 +50,7 @@ export interface TestApp {
     sent?: Sent,
   ): Promise<Answer<v.InferOutput<typeof anyError>>>;
   expirePayments(): Promise<void>;
+  tellAlerts(): Promise<void>;
   /** Resolves when background work has ended. */
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -65,7 +66,7 @@ export async function startTestApp(
   let time = testStart;
   const logged: string[] = [];
   const storage = folderStorage(join(tmpdir(), `ponte-test-${process.pid}`, 'uploads'));
-  const { app, background, expirePayments } = createApp({
+  const { app, background, expirePayments, tellAlerts } = createApp({
     database,
     clock: { now: () => time },
     secret: 'a secret of the tests, long enough',
@@ -96,6 +97,7 @@ export async function startTestApp(
     },
     refused: (definition, sent) => refused(app, definition, sent),
     expirePayments,
+    tellAlerts,
     idle: () => background.idle(),
     close: async () => {
       await background.idle();

@@ -1,3 +1,4 @@
+export * from './alerts.ts';
 export * from './carts.ts';
 export * from './catalogue.ts';
 export * from './customers.ts';

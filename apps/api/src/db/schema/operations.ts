@@ -23,11 +23,15 @@ export const mails = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    /** The same as a page; null for plain text. */
+    html: text('html'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: createdAt(),
     /** The next attempt; null once sent or given up. */
     dueAt: moment('due_at'),
     sentAt: moment('sent_at'),
+    /** Where a mail program's "unsubscribe" is posted to; null for what nobody subscribed to. */
+    unsubscribeUrl: text('unsubscribe_url'),
     /** Sent only while this order is unpaid. */
     unpaidOrderId: integer('unpaid_order_id').references(() => orders.id),
   },

@@ -1,0 +1,81 @@
+import type { Lang } from '@ponte/contract/wire';
+import { and, count, eq, isNull, ne, or } from 'drizzle-orm';
+import { findCustomerByEmail, mailboxOf } from '../accounts/customers.ts';
+import type { AppContext } from '../app-context.ts';
+import { alerts, type AlertKind, type products } from '../db/schema/index.ts';
+import { alertConfirmationLetter } from '../mail/alert-letters.ts';
+import { postMail } from '../mail/outbox.ts';
+import { hashToken, randomToken } from '../security/random-tokens.ts';
+import type { Limit } from '../security/rate-limits.ts';
+
+/** Open ones of an address: nobody waits for more, and a machine fills no table. */
+const mostOpen = 50;
+
+/** Anybody can write any address into a form: limits how much mail that causes. */
+const confirmationMails: Limit = { name: 'alert-mail', most: 8, windowMs: 86_400_000 };
+
+export interface AskedAlert {
+  readonly product: typeof products.$inferSelect;
+  readonly kind: AlertKind;
+  /** As `normalizeEmail` writes it. */
+  readonly email: string;
+  readonly lang: Lang;
+  /** The storefront on which it was asked for, by its own language. */
+  readonly storefront: Lang;
+  /** Asked for by the owner of a confirmed address. */
+  readonly confirmed: boolean;
+}
+
+/**
+ * Stores an alert, and sends the link that confirms it. Asked for again it is the same one: an
+ * unconfirmed one gets another mail, whose link replaces the one before; a confirmed one changes only when its owner asks.
+ * @returns `full` when the address waits for too much, `flooded` when it got too much mail
+ */
+export async function storeAlert(
+  context: AppContext,
+  { product, kind, email, lang, storefront, confirmed }: AskedAlert,
+): Promise<'stored' | 'full' | 'flooded'> {
+  const { db, clock, limiter, mailDue, origins } = context;
+  const wait = confirmed ? undefined : await limiter.hit(confirmationMails, mailboxOf(email));
+  if (wait !== undefined) return 'flooded';
+  const now = new Date(clock.now());
+  const result = await db.transaction(async (tx) => {
+    const isOpen = and(eq(alerts.email, email), isNull(alerts.toldAt));
+    const isOther = or(ne(alerts.productId, product.id), ne(alerts.kind, kind));
+    const [others] = await tx.select({ open: count() }).from(alerts).where(and(isOpen, isOther));
+    if ((others?.open ?? 0) >= mostOpen) return 'full';
+    const customer = await findCustomerByEmail(tx, email);
+    const token = randomToken();
+    const asked = {
+      confirmationHash: confirmed ? null : hashToken(token),
+      customerId: customer?.id ?? null,
+      language: lang,
+      storefront,
+      priceUsdCents: product.priceUsdCents,
+      askedAt: now,
+      confirmedAt: confirmed ? now : null,
+    };
+    const [stored] = await tx
+      .insert(alerts)
+      .values({ productId: product.id, kind, email, ...asked })
+      .onConflictDoUpdate({
+        target: [alerts.email, alerts.productId, alerts.kind],
+        targetWhere: isNull(alerts.toldAt),
+        set: asked,
+        // A stranger who knows the address changes nothing that its owner has confirmed.
+        ...(!confirmed && { setWhere: isNull(alerts.confirmedAt) }),
+      })
+      .returning();
+    if (!stored || stored.confirmedAt) return 'stored';
+    const letter = alertConfirmationLetter(lang, {
+      kind,
+      product: lang === 'es' ? product.nameEs : product.namePt,
+      link: `${origins[storefront]}/avisos/confirmar/${token}`,
+      leavingLink: `${origins[storefront]}/avisos/sair/${token}`,
+    });
+    await postMail(tx, { recipient: email, ...letter }, now.getTime());
+    return 'stored';
+  });
+  mailDue();
+  return result;
+}

@@ -1,0 +1,159 @@
+import {
+  askAlert,
+  confirmAlert,
+  leaveAlerts,
+  type AlertLinkParams,
+  type WireAlertKind,
+} from '@ponte/contract/alerts';
+import type { Lang } from '@ponte/contract/wire';
+import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { asciiEmail, languageOf } from '../accounts/customers.ts';
+import type { AppContext } from '../app-context.ts';
+import { productFinder } from '../catalogue/product-details.ts';
+import { alerts, type AlertKind, type products } from '../db/schema/index.ts';
+import { tooMany } from '../http/call.ts';
+import { done, invalidField, notFound } from '../http/reply.ts';
+import { fieldTexts, type Text } from '../http/texts.ts';
+import { hashToken } from '../security/random-tokens.ts';
+import type { Limit } from '../security/rate-limits.ts';
+import { storeAlert } from './ask.ts';
+import { isConfirmable } from './sweep.ts';
+import { tellAlerts } from './tell.ts';
+
+const minuteMs = 60_000;
+
+const asked: Limit = { name: 'alert-ip', most: 30, windowMs: 10 * minuteMs };
+const askedByOne: Limit = { name: 'alert-account', most: 30, windowMs: 10 * minuteMs };
+const followed: Limit = { name: 'alert-link-ip', most: 60, windowMs: 10 * minuteMs };
+
+/** In seconds, told to a customer whose mailbox was sent too many links: a day at most. */
+const floodedSeconds = 86_400;
+
+const kinds: Readonly<Record<WireAlertKind, AlertKind>> = { estoque: 'stock', preco: 'price' };
+
+const texts = {
+  asked: {
+    pt: 'Enviamos um link para confirmar o aviso.',
+    es: 'Le enviamos un enlace para confirmar el aviso.',
+  },
+  confirmed: { pt: 'Aviso confirmado.', es: 'Aviso confirmado.' },
+  left: { pt: 'Pronto: não avisaremos mais.', es: 'Listo: no le avisaremos más.' },
+  linkWrong: {
+    pt: 'O link do aviso não é válido ou expirou.',
+    es: 'El enlace del aviso no es válido o ha vencido.',
+  },
+  inStock: {
+    pt: 'Este produto já está em estoque.',
+    es: 'Este producto ya está en stock.',
+  },
+  noPrice: {
+    pt: 'O preço deste produto é sob consulta.',
+    es: 'El precio de este producto se consulta.',
+  },
+  full: {
+    pt: 'Você já espera muitos avisos. Saia de um deles e tente de novo.',
+    es: 'Usted ya espera muchos avisos. Salga de uno de ellos e intente de nuevo.',
+  },
+} as const satisfies Record<string, Text>;
+
+/** Mails about products: back in stock, cheaper. */
+export function alertRoutes(context: AppContext): void {
+  const { db, clock, limiter, bind, background } = context;
+  const findProduct = productFinder(db);
+
+  bind(
+    askAlert,
+    async ({ params, body, session, origin, lang }) => {
+      const product = await findProduct(params.slugOrId);
+      if (!product) return notFound();
+      const kind = kinds[body.tipo];
+      const reason = whyNothingToWaitFor(product, kind);
+      if (reason) return { status: 409, text: reason };
+      const common = { product, kind, lang };
+      if (!session) {
+        if (body.email === undefined) return invalidField('email', fieldTexts.required);
+        const email = asciiEmail(body.email);
+        if (email === undefined) return invalidField('email', fieldTexts.invalid);
+        const storefront = storefrontOf(context, origin) ?? lang;
+        // The answer does not wait, and says nothing about the address.
+        background.later('alert', () =>
+          storeAlert(context, { ...common, email, storefront, confirmed: false }),
+        );
+        return done({ message: texts.asked[lang], confirmado: false });
+      }
+      const { customer } = session;
+      const wait = await limiter.hit(askedByOne, String(customer.id));
+      if (wait !== undefined) return tooMany(wait);
+      const storefront = storefrontOf(context, origin) ?? languageOf(customer);
+      const confirmed = customer.emailVerifiedAt !== null;
+      const { email } = customer;
+      const stored = await storeAlert(context, { ...common, email, storefront, confirmed });
+      if (stored === 'full') return { status: 409, text: texts.full };
+      if (stored === 'flooded') return tooMany(floodedSeconds);
+      return done({
+        message: (confirmed ? texts.confirmed : texts.asked)[lang],
+        confirmado: confirmed,
+      });
+    },
+    { limit: asked },
+  );
+
+  bind(
+    confirmAlert,
+    async ({ params, lang }) => {
+      const now = clock.now();
+      const [confirmed] = await db
+        .update(alerts)
+        .set({ confirmedAt: sql`coalesce(${alerts.confirmedAt}, ${new Date(now).toISOString()})` })
+        .where(and(isConfirmedBy(params), or(isNotNull(alerts.confirmedAt), isConfirmable(now))))
+        .returning({ id: alerts.id });
+      if (!confirmed) return notFound(texts.linkWrong);
+      // What it waits for may have happened meanwhile.
+      background.later('alerts', () => tellAlerts(context, confirmed.id));
+      return done({ message: texts.confirmed[lang] });
+    },
+    {
+      limit: followed,
+      pages: { done: '/avisos/confirmar/feito', failed: '/avisos/confirmar/falhou' },
+    },
+  );
+
+  bind(
+    leaveAlerts,
+    async ({ params, query, lang }) => {
+      const address = db.select({ email: alerts.email }).from(alerts).where(isLeftBy(params));
+      // One that was told is over, and stays so that its link still ends the others.
+      const left =
+        query.todos === '1'
+          ? inArray(alerts.email, address)
+          : and(isLeftBy(params), isNull(alerts.toldAt));
+      await db.delete(alerts).where(left);
+      return done({ message: texts.left[lang] });
+    },
+    { limit: followed, pages: { done: '/avisos/sair/feito', failed: '/avisos/sair/falhou' } },
+  );
+}
+
+function isConfirmedBy({ token }: AlertLinkParams): SQL {
+  return eq(alerts.confirmationHash, hashToken(token));
+}
+
+/** By the link of either mail. */
+function isLeftBy({ token }: AlertLinkParams): SQL | undefined {
+  const hash = hashToken(token);
+  return or(eq(alerts.leavingHash, hash), eq(alerts.confirmationHash, hash));
+}
+
+function whyNothingToWaitFor(
+  { inStock, showPrice }: typeof products.$inferSelect,
+  kind: AlertKind,
+): Text | undefined {
+  if (kind === 'stock') return inStock ? texts.inStock : undefined;
+  return showPrice ? undefined : texts.noPrice;
+}
+
+/** The storefront that a request's `Origin` names, if it is one. */
+function storefrontOf({ origins }: AppContext, origin: string | undefined): Lang | undefined {
+  if (origin === origins.pt) return 'pt';
+  return origin === origins.es ? 'es' : undefined;
+}
