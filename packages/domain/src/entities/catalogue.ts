@@ -53,6 +53,8 @@ export interface ProductPlace {
 export interface ProductDetails extends Product {
   /** How many are left, when few are; null otherwise. */
   readonly piecesLeft: number | null;
+  /** Whether the store writes a mail when it is in stock again, or cheaper. */
+  readonly takesAlerts: boolean;
   /** Including the first. */
   readonly pictures: readonly Picture[];
   /** Sanitised HTML; may be empty. */
@@ -101,4 +103,13 @@ export type BrandName = Pick<Brand, 'id' | 'name'>;
 export interface CountedBrand extends BrandName {
   /** How many, at least one; null when the store does not say. */
   readonly count: number | null;
+}
+
+/** What a mail about a product is asked for: it is in stock again, or cheaper. */
+export type AlertKind = 'stock' | 'price';
+
+/** An alert that the store has taken. */
+export interface AskedAlert {
+  /** Otherwise it counts once the link of a mail is followed. */
+  readonly isConfirmed: boolean;
 }

@@ -1,5 +1,6 @@
 /* What the answers of calls are decoded with. */
 export { addressAnswer } from './address.ts';
+export { askedAlertAnswer } from './alert.ts';
 export { cartAnswer, openCartAnswer } from './cart.ts';
 export { brandsAnswer, countedBrandsAnswer } from './catalogue.ts';
 export { openedSessionAnswer, profileAnswer } from './customer.ts';

@@ -61,6 +61,7 @@ function detailsOf(wire: WireProductDetails): ProductDetails {
   return {
     ...productOf(wire),
     piecesLeft: wire.tem_estoque ? numberOf(wire.quantidade_restante) || null : null,
+    takesAlerts: Boolean(wire.aceita_avisos),
     pictures: (wire.imagens ?? []).map(({ url }) => ({ url })),
     description: wire.detalhes ?? '',
     specifications: (wire.especificacoes ?? []).map(({ nome, valor }) => ({

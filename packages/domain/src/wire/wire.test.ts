@@ -123,6 +123,7 @@ describe('a product', () => {
     };
     expect(v.parse(productDetailsAnswer, body)).toEqual({
       piecesLeft: null,
+      takesAlerts: false,
       ...product({ pictureCount: 2 }),
       brand: { id: 3, slug: '3', name: 'Araucária' },
       pictures: imagens,

@@ -2,6 +2,8 @@ import type about from '../../messages/about/pt-BR.json';
 import type accountOverview from '../../messages/account-overview/pt-BR.json';
 import type account from '../../messages/account/pt-BR.json';
 import type addresses from '../../messages/addresses/pt-BR.json';
+import type alertForm from '../../messages/alert-form/pt-BR.json';
+import type alerts from '../../messages/alerts/pt-BR.json';
 import type brands from '../../messages/brands/pt-BR.json';
 import type cartPage from '../../messages/cart-page/pt-BR.json';
 import type cart from '../../messages/cart/pt-BR.json';
@@ -52,6 +54,8 @@ type Areas = typeof about &
   typeof account &
   typeof accountOverview &
   typeof addresses &
+  typeof alertForm &
+  typeof alerts &
   typeof brands &
   typeof cart &
   typeof cartPage &

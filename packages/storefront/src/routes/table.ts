@@ -3,6 +3,7 @@ export * from '../screens/about/route.ts';
 export * from '../screens/account/route.ts';
 export * from '../screens/account-orders/route.ts';
 export * from '../screens/addresses/route.ts';
+export * from '../screens/alert-link/route.ts';
 export * from '../screens/brands/route.ts';
 export * from '../screens/cart/route.ts';
 export * from '../screens/change-password/route.ts';

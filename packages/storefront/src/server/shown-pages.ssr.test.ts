@@ -87,6 +87,9 @@ describe('the title in the HTML', () => {
     ['/perfil/meus-pedidos', 'Meus pedidos | Ponte'],
     ['/perfil/endereco', 'Endereços | Ponte'],
     ['/perfil/alterar-senha', 'Alterar senha | Ponte'],
+    ['/avisos/confirmar/signed.token', 'Confirmar o aviso | Ponte'],
+    ['/avisos/sair/signed.token', 'Sair dos avisos | Ponte'],
+    ['/avisos/outro/signed.token', 'Este link não serve mais | Ponte'],
     ['/nada', 'Página não encontrada | Ponte'],
   ] as const;
 
@@ -115,6 +118,40 @@ it('a product is described in its own words, also where it is shared', async () 
   const own = 'content="Fura concreto e aço."';
   expect(head).toContain(`<meta name="description" ${own}/>`);
   expect(head).toContain(`<meta property="og:description" ${own}/>`);
+});
+
+it('a mail about a product is offered by a store that writes one, and by no other', async () => {
+  const offer = 'Avise-me';
+
+  expect(within(await serve('/produto/avisada'), 'article')).toContain('Avise-me quando chegar');
+  expect(within(await serve('/produto/furadeira'), 'article')).not.toContain(offer);
+});
+
+describe('the pages that a mail about a product leads to', () => {
+  it.each([
+    ['/avisos/confirmar/secret', '/api/public/alerts/secret/confirm'],
+    ['/avisos/sair/secret', '/api/public/alerts/secret/leave'],
+    ['/avisos/sair/secret', '/api/public/alerts/secret/leave?todos=1'],
+    ['/avisos/sair/a%2F..%22b', '/api/public/alerts/a%2F..%22b/leave'],
+  ])('%s posts to %s without a script, and is not indexed', async (path, action) => {
+    const html = await serve(path);
+
+    expect(within(html, 'main')).toMatch(/<form [^>]*method="post"/);
+    expect(within(html, 'main')).toContain(`ction="${action}"`);
+    expect(within(html, 'head')).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it.each([
+    ['/avisos/confirmar/feito', 'Aviso confirmado'],
+    ['/avisos/confirmar/falhou', 'Este link não serve mais'],
+    ['/avisos/sair/feito', 'Pronto, você saiu'],
+    ['/avisos/sair/falhou', 'loja@ponte.example'],
+  ])('%s says what came of it: %s', async (path, words) => {
+    const main = within(await serve(path), 'main');
+
+    expect(main).toContain(words);
+    expect(main).not.toContain('<form');
+  });
 });
 
 describe('what there is none of', () => {

@@ -69,12 +69,21 @@ const wrongly: typeof answers = {
   products: { data: [wronglyPriced, drill], total: 2 },
   details: wronglyPriced,
 };
+/** A store that writes about its products, of which this one is sold out. */
+const alerting: typeof answers = {
+  ...answers,
+  details: { ...drill, aceita_avisos: true, tem_estoque: false, tem_estoque_fisico: false },
+};
 const store = createServer((request, response) => {
   const { pathname, search } = new URL(request.url ?? '', 'http://store.invalid');
   const last = pathname.split('/').at(-1) ?? '';
   response.setHeader('Content-Type', 'application/json');
   if (pathname.includes('quebrado')) response.statusCode = 500;
-  const asked = `${pathname}${search}`.includes('serra') ? wrongly : answers;
+  const asked = `${pathname}${search}`.includes('serra')
+    ? wrongly
+    : pathname.includes('avisada')
+      ? alerting
+      : answers;
   const lit = search.includes('category_id=2') ? { data: [drill], total: 1 } : undefined;
   response.end(JSON.stringify(lit ?? asked[last] ?? {}));
 });

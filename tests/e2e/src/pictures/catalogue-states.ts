@@ -70,6 +70,19 @@ const states: readonly Shot[] = [
     route: 'product',
     path: ({ products }) => `/produto/${products.onlyInShop.slug}`,
   },
+  {
+    name: 'product-alert',
+    of: { block: 'article' },
+    route: 'product',
+    region: 'py',
+    path: ({ products }) => `/produto/${products.onlyInShop.slug}`,
+    async after(page) {
+      await page.getByRole('button', { name: 'Avisarme cuando vuelva' }).click();
+      await page.getByRole('textbox', { name: 'Su correo electrónico' }).waitFor();
+    },
+  },
+  { name: 'alert-confirmed', route: 'alertLink', path: '/avisos/confirmar/feito' },
+  { name: 'alert-left', route: 'alertLink', path: '/avisos/sair/feito' },
   { name: 'product-unknown', route: 'product', path: '/produto/nada' },
   { name: 'favourites-empty', route: 'favourites', path: '/favoritos' },
   {

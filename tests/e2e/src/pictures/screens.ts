@@ -100,5 +100,11 @@ export const screens: readonly Shot[] = [
     path: '/app/confirmation-email/uid-of-a-mail/link-of-a-mail',
     before: (page) => answering(page, /\/ecom\/cliente\/confirmar-email/, { message: '' }),
   },
+  {
+    name: 'alert-confirmation',
+    route: 'alertLink',
+    path: '/avisos/confirmar/link-of-a-mail',
+  },
+  { name: 'alert-leaving', route: 'alertLink', path: '/avisos/sair/link-of-a-mail' },
   { name: 'missing', route: 'missing', path: '/nao-existe' },
 ];

@@ -7,9 +7,12 @@ import productExtras from '#messages/product-extras';
 import { withTexts } from '../../languages/texts.tsx';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { useShop } from '../../shop/shop-context.ts';
+import { ProductAlert } from './product-alert.tsx';
 
 interface NotForSaleProps {
   readonly product: Product;
+  /** Whether the store writes when it is in stock again. */
+  readonly takesAlerts: boolean;
 }
 
 /** The WhatsApp question, by reason. */
@@ -24,7 +27,7 @@ const questions = {
  */
 export const NotForSale = withTexts(
   [productExtras],
-  function NotForSale({ product }: NotForSaleProps) {
+  function NotForSale({ product, takesAlerts }: NotForSaleProps) {
     const intl = useIntl();
     const { region } = useShop();
     const { name, code, stock } = product;
@@ -50,6 +53,9 @@ export const NotForSale = withTexts(
           <MessageCircle />
           <FormattedMessage id={label} />
         </ButtonLink>
+        {takesAlerts && stock !== 'inStock' ? (
+          <ProductAlert product={product} kind="stock" />
+        ) : null}
       </>
     );
   },

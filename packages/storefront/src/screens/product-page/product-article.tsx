@@ -37,6 +37,7 @@ export const ProductArticle = observer(function ProductArticle({
   const { prices } = useShop().shop;
   const pictures = usePictures();
   const piecesLeft = details?.piecesLeft ?? null;
+  const takesAlerts = details?.takesAlerts ?? false;
   // The details come sooner than the picture.
   const [standIn] = useState(pictureFile);
   const urls = details ? details.pictures.map(({ url }) => url) : [product.picture];
@@ -77,9 +78,9 @@ export const ProductArticle = observer(function ProductArticle({
                 <BuyBox product={product} piecesLeft={piecesLeft} page={page} />
               </>
             ) : (
-              <DeferredNotForSale product={product} />
+              <DeferredNotForSale product={product} takesAlerts={takesAlerts} />
             )}
-            <DeferredExtras product={product} />
+            <DeferredExtras product={product} takesAlerts={takesAlerts} />
           </div>
         </div>
         {details ? <DeferredInformation product={details} /> : <Skeleton className="mt-8 h-72" />}

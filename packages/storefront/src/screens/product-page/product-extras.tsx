@@ -14,10 +14,13 @@ import { useCartDrawer } from '../../shop/cart-drawer-state.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { toasts } from '../../shop/toasts.ts';
 import { useHydrated } from '../../shop/use-hydrated.ts';
+import { ProductAlert } from './product-alert.tsx';
 import { StoreFacts } from './store-facts.tsx';
 
 interface ProductExtrasProps {
   readonly product: Product;
+  /** Whether the store writes when it is cheaper. */
+  readonly takesAlerts: boolean;
 }
 
 /**
@@ -25,7 +28,7 @@ interface ProductExtrasProps {
  */
 export const ProductExtras = withTexts(
   [productExtras],
-  function ProductExtras({ product }: ProductExtrasProps) {
+  function ProductExtras({ product, takesAlerts }: ProductExtrasProps) {
     const intl = useIntl();
     const { region } = useShop();
     return (
@@ -48,6 +51,7 @@ export const ProductExtras = withTexts(
             }
           />
         </div>
+        {takesAlerts && isBuyable(product) ? <ProductAlert product={product} kind="price" /> : null}
         {isBuyable(product) && intl.locale === 'pt-BR' ? (
           <section>
             <h2 className="mb-2 text-sm font-bold">

@@ -1,0 +1,104 @@
+import type { Product } from '@ponte/domain';
+import { productAlertsOf, type AlertKind } from '@ponte/domain/alerts';
+import { Button } from '@ponte/ui/button';
+import { ErrorState } from '@ponte/ui/error-state';
+import { Mail } from '@ponte/ui/icons';
+import { Notice } from '@ponte/ui/notice';
+import { Skeleton } from '@ponte/ui/skeleton';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { deferred } from '../../lazy/deferred.tsx';
+import type { LazyStatus } from '../../lazy/lazy-module.ts';
+import { useKeepsPresses } from '../../page/use-keeps-presses.ts';
+import { useShop } from '../../shop/shop-context.ts';
+import { useHydrated } from '../../shop/use-hydrated.ts';
+
+const DeferredAlertForm = deferred(async () => (await import('./alert-form.tsx')).AlertForm, {
+  waiting: Waiting,
+});
+
+function preload(): void {
+  DeferredAlertForm.preload().catch(() => undefined);
+}
+
+function Waiting({ status }: { readonly status: LazyStatus }) {
+  return status === 'failed' ? <ErrorState onRetry={preload} /> : <Skeleton className="h-36" />;
+}
+
+const labels = {
+  stock: 'productExtras.alertStock',
+  price: 'productExtras.alertPrice',
+} as const satisfies Record<AlertKind, string>;
+
+interface ProductAlertProps {
+  readonly product: Product;
+  readonly kind: AlertKind;
+}
+
+/**
+ * Asks for a mail about a product: one press for customers; guests are asked for an address, in a
+ * form whose code loads then. Hidden without JavaScript.
+ */
+export const ProductAlert = observer(function ProductAlert({
+  product: { slug },
+  kind,
+}: ProductAlertProps) {
+  const { shop } = useShop();
+  const early = useKeepsPresses();
+  const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
+  const alerts = productAlertsOf(shop);
+  const subject = { slug, kind };
+  const state = alerts.stateOf(subject);
+  const isCustomer = hydrated && shop.session.customer !== null;
+  if (state.status === 'done') return <Asked isConfirmed={state.value.isConfirmed} />;
+  return (
+    <div {...early} className="grid gap-3 noscript:hidden">
+      <Button
+        className={kind === 'price' ? 'justify-self-start' : undefined}
+        size={kind === 'price' ? 'sm' : 'md'}
+        variant={kind === 'price' ? 'plain' : 'quiet'}
+        pending={isCustomer && state.status === 'pending'}
+        {...(isCustomer ? {} : { 'aria-expanded': open })}
+        onPointerEnter={isCustomer ? undefined : preload}
+        onFocus={isCustomer ? undefined : preload}
+        onClick={() => (isCustomer ? void alerts.ask(subject) : setOpen(!open))}
+      >
+        <Mail />
+        <FormattedMessage id={labels[kind]} />
+      </Button>
+      {open && !isCustomer ? <DeferredAlertForm subject={subject} /> : null}
+      {isCustomer && state.status === 'failed' ? (
+        <Notice tone="danger" role="alert">
+          {state.error.kind === 'conflict' && state.error.message ? (
+            state.error.message
+          ) : (
+            <FormattedMessage id="productExtras.alertFailed" />
+          )}
+        </Notice>
+      ) : null}
+    </div>
+  );
+});
+
+function Asked({ isConfirmed }: { readonly isConfirmed: boolean }) {
+  const said = isConfirmed ? 'alertDone' : 'alertSent';
+  return (
+    <Notice
+      tone={isConfirmed ? 'success' : 'info'}
+      icon={<Mail aria-hidden className="size-6 shrink-0" />}
+      role="status"
+      title={<FormattedMessage id={`productExtras.${said}Title`} />}
+      ref={takeFocus}
+      tabIndex={-1}
+    >
+      <FormattedMessage id={`productExtras.${said}`} />
+    </Notice>
+  );
+}
+
+/** What was pressed has been removed. */
+function takeFocus(notice: HTMLElement | null): void {
+  notice?.focus();
+}
