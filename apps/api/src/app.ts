@@ -12,6 +12,7 @@ import { readHere, type SnapshotReader } from './catalogue/memory/snapshot-reade
 import { watchCatalogue } from './catalogue/memory/watch-catalogue.ts';
 import { previewRoutes } from './catalogue/previews.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { createSearchLog } from './catalogue/search-log.ts';
 import type { Database } from './db/client.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { createBind } from './http/call.ts';
@@ -87,6 +88,8 @@ export interface App {
   readonly expirePayments: () => Promise<void>;
   /** Queues the mails of alerts that are due; to be called periodically. */
   readonly tellAlerts: () => Promise<void>;
+  /** Writes down what was searched for; to be called periodically. */
+  readonly saveSearches: () => Promise<void>;
 }
 
 /**
@@ -108,7 +111,8 @@ export function createApp(options: AppOptions): App {
   const ping = async () => void (await Promise.all([database.ping(), catalogue()]));
   healthRoutes(app, { ping });
   app.get('/openapi.json', (c) => c.json(openApi));
-  catalogueRoutes(context, catalogue);
+  const searches = createSearchLog(context.db, clock);
+  catalogueRoutes(context, { catalogue, searches });
   cartRoutes(context, (cartId) => isBought(context.db, cartId));
   newsletterRoutes(context);
   alertRoutes(context);
@@ -145,6 +149,7 @@ export function createApp(options: AppOptions): App {
     background: context.background,
     expirePayments: () => expirePayments(context),
     tellAlerts: createTeller(context),
+    saveSearches: () => searches.save(),
   };
 }
 

@@ -38,6 +38,7 @@ import {
 import { getProductDetails, getRelatedProducts, listProducts } from './products.ts';
 import { calculateShipping, estimateShipping, listPickupPoints } from './shipping.ts';
 import { getStart } from './start.ts';
+import { listSuggestions } from './suggestions.ts';
 import { listTeam } from './team.ts';
 
 export const endpoints = {
@@ -47,6 +48,7 @@ export const endpoints = {
   listProducts,
   getProductDetails,
   getRelatedProducts,
+  listSuggestions,
   listTeam,
   askAlert,
   confirmAlert,

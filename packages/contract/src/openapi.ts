@@ -16,9 +16,16 @@ import {
   wireError,
 } from './errors.ts';
 import { checkoutConflict, wireOrder, wireOrderItem, wirePayment } from './orders.ts';
-import { wireProduct, wireProductDetails, wireProductPage, wireSpecification } from './products.ts';
+import {
+  wireProduct,
+  wireProductDetails,
+  wireProductPage,
+  wireSpecification,
+  wireUnderstood,
+} from './products.ts';
 import { wireDeliveryOption, wirePickupPoint } from './shipping.ts';
 import { wireBanner, wireExchangeRate, wireFaq, wireStart } from './start.ts';
+import { wireSuggestedGroup, wireSuggestions } from './suggestions.ts';
 import { wireTeamMember } from './team.ts';
 import {
   wireCurrency,
@@ -50,6 +57,9 @@ const components: Record<string, GenericSchema> = {
   Specification: wireSpecification,
   ProductDetails: wireProductDetails,
   ProductPage: wireProductPage,
+  Understood: wireUnderstood,
+  SuggestedGroup: wireSuggestedGroup,
+  Suggestions: wireSuggestions,
   CartItemBody: cartItemBody,
   CartItem: wireCartItem,
   Cart: wireCart,

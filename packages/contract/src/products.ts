@@ -83,10 +83,25 @@ export const wireProductDetails = /* @__PURE__ */ v.object({
 });
 export type WireProductDetails = v.InferOutput<typeof wireProductDetails>;
 
-/** `total` counts all matches. */
+/**
+ * How a search text was read. `sem_resultado` are words that nothing has, `corrigido` those that
+ * were taken for others, `entendido` is the text that was searched for instead.
+ */
+export const wireUnderstood = /* @__PURE__ */ v.object({
+  sem_resultado: v.array(v.string()),
+  corrigido: v.array(v.object({ de: v.string(), para: v.string() })),
+  entendido: v.string(),
+});
+export type WireUnderstood = v.InferOutput<typeof wireUnderstood>;
+
+/**
+ * `total` counts all matches. `busca` is there when words of `text` were corrected or left out, or
+ * nothing was found.
+ */
 export const wireProductPage = /* @__PURE__ */ v.object({
   data: v.array(wireProduct),
   total: wireQuantity,
+  busca: v.nullish(wireUnderstood),
 });
 export type WireProductPage = v.InferOutput<typeof wireProductPage>;
 

@@ -18,34 +18,37 @@ const mostRows = 10_000;
 /** Per row: two languages, two currencies, and the hour that just ended. */
 const mostTexts = 6;
 
-/** The JSON of products by id, in that order, without those that no longer exist. */
-export type ProductTexts = (
-  ids: readonly number[],
-  version: string,
-  showing: Showing,
-) => Promise<string[]>;
+/** Products by id, in that order, without those that no longer exist. */
+export interface CachedProducts {
+  readonly rows: (ids: readonly number[], version: string) => Promise<ProductRow[]>;
+  /** As JSON. */
+  readonly texts: (ids: readonly number[], version: string, showing: Showing) => Promise<string[]>;
+}
 
 /** Loads rows on first use, and again after a new catalogue version. */
-export function cacheRows(db: Db): ProductTexts {
+export function cacheRows(db: Db): CachedProducts {
   const wanted = sql`${products.id} = any(${sql.placeholder('ids')})`;
   const query = selectRows(db, wanted).prepare('catalogue_rows');
   let known = { version: '', rows: new Map<number, KeptRow>() };
 
-  return async (ids, version, showing) => {
+  const keptOf = async (ids: readonly number[], version: string): Promise<KeptRow[]> => {
     // Reads still under way for the old version fill the old map, which is dropped.
     if (known.version !== version) known = { version, rows: new Map() };
     const { rows } = known;
     const missing = ids.filter((id) => !rows.has(id));
     const read = missing.length === 0 ? [] : await query.execute({ ids: missing });
     const fresh = new Map(read.map((row) => [row.id, { row, texts: new Map<string, string>() }]));
-    const key = showingKey(showing);
-    const texts = ids.flatMap((id) => {
-      const kept = fresh.get(id) ?? rows.get(id);
-      return kept ? textOf(kept, key, showing) : [];
-    });
+    const kept = ids.flatMap((id) => fresh.get(id) ?? rows.get(id) ?? []);
     for (const [id, row] of fresh) rows.set(id, row);
     dropOldest(rows, mostRows);
-    return texts;
+    return kept;
+  };
+  return {
+    rows: async (ids, version) => (await keptOf(ids, version)).map(({ row }) => row),
+    texts: async (ids, version, showing) => {
+      const key = showingKey(showing);
+      return (await keptOf(ids, version)).map((kept) => textOf(kept, key, showing));
+    },
   };
 }
 

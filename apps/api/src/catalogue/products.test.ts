@@ -215,13 +215,13 @@ describe('a text search', () => {
   });
 
   test('finds within a category only there', async () => {
-    expect(await list({ text: 'furadeira', category_id: 2 })).toEqual({ data: [], total: 0 });
+    expect(await list({ text: 'furadeira', category_id: 2 })).toMatchObject({ data: [], total: 0 });
   });
 
   test.each(['???', '   ?', "'; drop table products; --", 'xyzzy', '& | !', ':*', '\\'])(
     'for %o finds nothing and harms nothing',
     async (text) => {
-      expect(await list({ text })).toEqual({ data: [], total: 0 });
+      expect(await list({ text })).toMatchObject({ data: [], total: 0 });
     },
   );
 

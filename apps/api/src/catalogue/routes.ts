@@ -13,6 +13,7 @@ import {
   type WireRelatedProducts,
 } from '@ponte/contract/products';
 import { getStart, type WireStart } from '@ponte/contract/start';
+import { listSuggestions } from '@ponte/contract/suggestions';
 import { listTeam as teamCall } from '@ponte/contract/team';
 import type { CurrencyParameter, Lang } from '@ponte/contract/wire';
 import type { AppContext } from '../app-context.ts';
@@ -27,7 +28,10 @@ import { cachePlaces, productFinder, wireDetailsOf } from './product-details.ts'
 import { readPlace, readProductRequest } from './product-query.ts';
 import type { Showing } from './product-wire.ts';
 import { relatedFinder, type RelatedIds } from './related.ts';
+import type { SearchLog } from './search-log.ts';
 import { listBanners, listQuestions, listRates, listTeam } from './start.ts';
+import { suggester } from './suggestions.ts';
+import { understoodOf, writtenWord } from './understood.ts';
 
 /** Menus, banners and rates change rarely: a minute's delay does no harm. */
 const slow = { cacheControl: 'public, max-age=60' };
@@ -40,9 +44,14 @@ const startCache = { ttlMs: 5_000, staleMs: 30_000, size: 4 };
 
 type Catalogue = () => Promise<CurrentCatalogue>;
 
-export function catalogueRoutes(context: AppContext, catalogue: Catalogue): void {
-  groupRoutes(context, catalogue);
-  productRoutes(context, catalogue);
+interface CatalogueMeans {
+  readonly catalogue: Catalogue;
+  readonly searches: SearchLog;
+}
+
+export function catalogueRoutes(context: AppContext, means: CatalogueMeans): void {
+  groupRoutes(context, means.catalogue);
+  productRoutes(context, means);
 }
 
 function groupRoutes({ db, clock, bind }: AppContext, catalogue: Catalogue): void {
@@ -103,7 +112,7 @@ function groupRoutes({ db, clock, bind }: AppContext, catalogue: Catalogue): voi
 
 function productRoutes(
   { db, clock, pricing, signer, bind }: AppContext,
-  catalogue: Catalogue,
+  { catalogue, searches }: CatalogueMeans,
 ): void {
   const showing = async (lang: Lang, moedaId: CurrencyParameter | undefined): Promise<Showing> => ({
     lang,
@@ -111,7 +120,9 @@ function productRoutes(
     signer,
     now: clock.now(),
   });
-  const texts = cacheRows(db);
+  const cachedProducts = cacheRows(db);
+  const { texts } = cachedProducts;
+  const suggest = suggester({ db, products: cachedProducts, searches });
   const findProduct = productFinder(db);
   const placesOf = cachePlaces(db, clock);
   const relatedTo = relatedFinder({ db, clock, catalogue });
@@ -120,12 +131,18 @@ function productRoutes(
     const request = readProductRequest(query);
     const { snapshot, version } = await catalogue();
     const shown = await showing(lang, query.moeda_id);
-    const { ids, total } = await findProducts(snapshot, request, {
-      lang,
-      prices: shown.prices.order,
-    });
+    const found = await findProducts(snapshot, request, { lang, prices: shown.prices.order });
+    const { ids, total, codeIds, readings } = found;
     const data = await texts(ids, version, shown);
-    return { json: `{"data":[${data.join(',')}],"total":${total}}` };
+    const page = `"data":[${data.join(',')}],"total":${total}`;
+    const { text } = request.filter;
+    if (text === undefined) return { json: `{${page}}` };
+    const busca = await understoodOf(text, found, (key) =>
+      writtenWord(snapshot, key, lang, (wanted) => cachedProducts.rows(wanted, version)),
+    );
+    if (busca) return { json: `{${page},"busca":${JSON.stringify(busca)}}` };
+    if (request.page === 1 && codeIds.length === 0) searches.note(text, lang, readings);
+    return { json: `{${page}}` };
   };
 
   const related = async (
@@ -142,6 +159,14 @@ function productRoutes(
   };
 
   bind(listProducts, async ({ query, lang }) => doneWritten(await list(query, lang)), fast);
+  bind(
+    listSuggestions,
+    async ({ query, lang }) => {
+      const shown = await showing(lang, query.moeda_id);
+      return doneWritten(await suggest(await catalogue(), query.text ?? '', shown));
+    },
+    fast,
+  );
   bind(
     getProductDetails,
     async ({ params, query, lang }) => {

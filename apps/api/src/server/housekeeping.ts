@@ -1,6 +1,7 @@
 import { sweepMailLinks } from '../accounts/mail-links.ts';
 import { sweepAlerts } from '../alerts/sweep.ts';
 import { sweepCarts } from '../cart/sweep.ts';
+import { sweepSearches } from '../catalogue/search-log.ts';
 import type { Db } from '../db/client.ts';
 import type { Background } from '../runtime/background.ts';
 import type { Clock } from '../runtime/clock.ts';
@@ -14,6 +15,7 @@ export async function sweep(db: Db, clock: Clock): Promise<void> {
   await sweepRateLimits(db, now);
   await sweepCarts(db, now);
   await sweepAlerts(db, now);
+  await sweepSearches(db, now);
 }
 
 export interface Chore {

@@ -32,6 +32,7 @@ const sweepEveryMs = 600_000;
 const mailEveryMs = 30_000;
 const expireEveryMs = 60_000;
 const alertsEveryMs = 60_000;
+const searchesEveryMs = 60_000;
 
 /**
  * In milliseconds. A stopping server may take ten seconds for its last requests before it closes
@@ -62,7 +63,7 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
   if (filled.seeded) log.info('seeded');
   const transport = config.smtpUrl && (await smtpTransport(config.smtpUrl, config.mailFrom));
   const catalogueReader = chooseReader(database.db, config.databaseUrl);
-  const { app, background, expirePayments, tellAlerts } = createApp({
+  const { app, background, expirePayments, tellAlerts, saveSearches } = createApp({
     ...config,
     database,
     catalogueReader,
@@ -85,6 +86,7 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
     { name: 'sweep', everyMs: sweepEveryMs, work: () => sweep(database.db, systemClock) },
     { name: 'expire', everyMs: expireEveryMs, work: expirePayments },
     { name: 'alerts', everyMs: alertsEveryMs, work: tellAlerts },
+    { name: 'searches', everyMs: searchesEveryMs, work: saveSearches },
     ...(transport ? [mailChore(database.db, transport, log)] : []),
   ]);
   const stop = async (): Promise<void> => {

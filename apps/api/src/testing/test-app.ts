@@ -51,6 +51,7 @@ export interface TestApp {
   ): Promise<Answer<v.InferOutput<typeof anyError>>>;
   expirePayments(): Promise<void>;
   tellAlerts(): Promise<void>;
+  saveSearches(): Promise<void>;
   /** Resolves when background work has ended. */
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -66,7 +67,7 @@ export async function startTestApp(
   let time = testStart;
   const logged: string[] = [];
   const storage = folderStorage(join(tmpdir(), `ponte-test-${process.pid}`, 'uploads'));
-  const { app, background, expirePayments, tellAlerts } = createApp({
+  const { app, background, expirePayments, tellAlerts, saveSearches } = createApp({
     database,
     clock: { now: () => time },
     secret: 'a secret of the tests, long enough',
@@ -98,6 +99,7 @@ export async function startTestApp(
     refused: (definition, sent) => refused(app, definition, sent),
     expirePayments,
     tellAlerts,
+    saveSearches,
     idle: () => background.idle(),
     close: async () => {
       await background.idle();

@@ -12,13 +12,17 @@ import {
 } from './bits.ts';
 import { pageOf } from './page-of.ts';
 import type { Numbers, Scratch } from './scratch.ts';
-import { bestScore, searchProducts, wordScores } from './search.ts';
+import { bestScore, searchProducts, wordScores, type Reading } from './search.ts';
 import type { ShownIn, Snapshot } from './snapshot.ts';
 
 /** A page's product ids in order, and the number of products on all pages. */
 export interface FoundProducts {
   readonly ids: readonly number[];
   readonly total: number;
+  /** Of the products with exactly the searched code. */
+  readonly codeIds: readonly number[];
+  /** How each part of a searched text was read; empty without one. */
+  readonly readings: readonly Reading[];
 }
 
 /** The default order: in stock first, then newest first. */
@@ -67,8 +71,8 @@ export async function findProducts(
   const sorted = await snapshot.order(steps, shown);
   return snapshot.scratch.use((scratch) => {
     const found = passing(snapshot, filter, shown.lang, scratch);
-    if (!found) return { ids: [], total: 0 };
-    const { matching, scores } = found;
+    if (!found) return { ids: [], total: 0, codeIds: [], readings: [] };
+    const { matching, scores, readings, code } = found;
     const total = countBits(matching);
     const sets =
       scores === undefined
@@ -76,7 +80,8 @@ export async function findProducts(
         : groupsByScore(matching, scores, isRanked ? 0 : codeScore, scratch);
     const range = { skip: (page - 1) * perPage, limit: perPage };
     const products = pageOf(sets, sorted, range, scratch);
-    return { ids: products.map((product) => snapshot.data.ids[product] ?? 0), total };
+    const idOf = (product: number) => snapshot.data.ids[product] ?? 0;
+    return { ids: products.map(idOf), total, codeIds: Array.from(code, idOf), readings };
   });
 }
 
@@ -132,6 +137,9 @@ interface Passing {
   readonly matching: Bits;
   /** How well each fits the searched text. */
   readonly scores?: Numbers;
+  /** Those with exactly the searched code. */
+  readonly code: Iterable<number>;
+  readonly readings: readonly Reading[];
 }
 
 /** The products that a filter leaves; undefined for a text that has nothing to search. */
@@ -146,17 +154,17 @@ function passing(
     const matching = scratch.take();
     fillBits(matching, size);
     keepPassing({ data }, matching, filter, scratch);
-    return { matching };
+    return { matching, code: [], readings: [] };
   }
   const found = searchProducts(snapshot, filter.text, lang, scratch, filter.isStrict);
   if (!found) return undefined;
-  const { matching, scores } = found;
-  for (const product of found.code) {
+  const { matching, scores, code, readings } = found;
+  for (const product of code) {
     addBit(matching, product);
     scores[product] = codeScore;
   }
   keepPassing({ data }, matching, filter, scratch);
-  return { matching, scores };
+  return { matching, scores, code, readings };
 }
 
 function keepPassing(

@@ -25,6 +25,19 @@ export interface SearchMatches {
   readonly code: Uint32Array;
   /** How well each matching product fits, at most `bestScore`. */
   readonly scores: Numbers;
+  /** How each part of the text was read. */
+  readonly readings: readonly Reading[];
+}
+
+/** What a part of a search came to. */
+export interface Reading {
+  readonly sought: Sought;
+  /** Whether any product has it, perhaps as its correction. */
+  readonly isFound: boolean;
+  /** Whether its words stand in the catalogue as they are. */
+  readonly isKnown: boolean;
+  /** The keys that a mistyped word was taken for, the most frequent first; empty for any other. */
+  readonly corrections: readonly string[];
 }
 
 /** All words in the best place. */
@@ -55,9 +68,18 @@ export function searchProducts(
   const search = new Search(snapshot, worthsFor(lang), { scratch, isStrict });
   const scores = scratch.takeNumbers();
   const [some, someWord] = [scratch.take(), scratch.take()];
+  const readings: Reading[] = [];
   for (const one of sought) {
     scratch.use(() => {
-      const { set, worths } = search.find(one);
+      const { found, corrections } = search.find(one);
+      const { set, worths } = found;
+      const isFound = !isEmpty(set);
+      readings.push({
+        sought: one,
+        isFound,
+        isKnown: isFound && search.knows(one),
+        corrections,
+      });
       const weight = one.tokens.length;
       for (const product of membersOf(set)) {
         scores[product] = (scores[product] ?? 0) + weight * (perToken + (worths[product] ?? 0));
@@ -74,6 +96,7 @@ export function searchProducts(
     matching: mostFound(hasWord ? someWord : some, scores, { weight, isStrict }, scratch.take()),
     code: membersIn(codes, exactly(codes, codeKey(text))).map(productOf),
     scores,
+    readings,
   };
 }
 
@@ -146,19 +169,27 @@ class Search {
     this.#isStrict = isStrict;
   }
 
-  find({ tokens, synonyms, code, isLast }: Sought): Found {
+  find({ tokens, synonyms, code, isLast }: Sought) {
     const found = this.#nothing();
     this.#addAll(found, tokens, 'exact', isLast);
     for (const other of synonyms) this.#addAll(found, other, 'synonym', false);
-    if (this.#isStrict) return found;
+    if (this.#isStrict) return { found, corrections: [] };
     if (code !== undefined) this.#addCodes(found, code);
     const [word] = tokens;
-    if (tokens.length === 1 && word && canBeMistyped(word.key) && isEmpty(found.set)) {
-      for (const meant of correctionsOf(this.#words, word.key)) {
-        this.#add(found, exactly(this.#words, meant), this.#worths.typo);
-      }
+    const isMistyped = tokens.length === 1 && word && canBeMistyped(word.key) && isEmpty(found.set);
+    const corrections = isMistyped ? correctionsOf(this.#words, word.key) : [];
+    for (const meant of corrections) {
+      this.#add(found, exactly(this.#words, meant), this.#worths.typo);
     }
-    return found;
+    return { found, corrections };
+  }
+
+  /** Numbers are known when they are found. */
+  knows({ tokens }: Sought): boolean {
+    return tokens.every(({ kind, key }) => {
+      const same = exactly(this.#words, key);
+      return kind !== 'word' || same.from < same.to;
+    });
   }
 
   #nothing(): Found {

@@ -27,6 +27,11 @@ const idle = new Set(
   ).split(' '),
 );
 
+/** Whether a plain word is left out, as `de` and `para` are. */
+export function isIdle(word: string): boolean {
+  return idle.has(word);
+}
+
 /** Lower case without accents; typographic quotes, fractions and powers as they are typed. */
 export function plainText(text: string): string {
   const plain = /[^ -~]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;

@@ -1,9 +1,11 @@
+import type { Lang } from '@ponte/contract/wire';
 import { generalTaxPercent } from '@ponte/regional/money';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   bigint,
   boolean,
+  char,
   index,
   integer,
   jsonb,
@@ -122,6 +124,21 @@ export const companions = pgTable('companions', {
   neededDepartment: text('needed_department').notNull(),
   needed: text('needed').notNull(),
 });
+
+/** How often goods were searched for, and nothing of who did. */
+export const searches = pgTable(
+  'searches',
+  {
+    lang: char('lang', { length: 2 }).$type<Lang>().notNull(),
+    text: text('text').notNull(),
+    hits: integer('hits').notNull(),
+    lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lang, table.text] }),
+    index('searches_by_hits').on(table.lang, table.hits),
+  ],
+);
 
 /**
  * Counts changes of what lists show. Triggers count in a row that no other transaction has locked,

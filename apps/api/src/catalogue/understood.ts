@@ -1,0 +1,97 @@
+/** What a shopper is told of how their text was read. */
+import type { WireUnderstood } from '@ponte/contract/products';
+import type { Lang } from '@ponte/contract/wire';
+import { places } from './memory/places.ts';
+import { exactly, membersIn, productOf } from './memory/postings.ts';
+import type { Reading } from './memory/search.ts';
+import type { Snapshot } from './memory/snapshot.ts';
+import { isIdle, plainText, tokensOf } from './memory/tokens.ts';
+import type { ProductRow } from './product-rows.ts';
+
+/** Reads products by id. */
+export type ReadRows = (ids: readonly number[]) => Promise<readonly ProductRow[]>;
+
+/**
+ * Undefined when all words were taken as they are and something was found.
+ *
+ * @param write a key of the search as people write it
+ */
+export async function understoodOf(
+  text: string,
+  { readings, total }: { readonly readings: readonly Reading[]; readonly total: number },
+  write: (key: string) => Promise<string>,
+): Promise<WireUnderstood | undefined> {
+  const isPlain = readings.every(({ isFound, corrections }) => isFound && corrections.length === 0);
+  if (isPlain && total > 0) return undefined;
+  const parts = partsOf(text, readings);
+  const meant = await Promise.all(
+    readings.map(async ({ corrections: [key] }) => key !== undefined && (await write(key))),
+  );
+  const lead = readings.length > 0 ? '' : text;
+  const understood = parts.map((part, index) => {
+    const word = meant[index];
+    if (!readings[index]?.isFound) return '';
+    return word ? part.replace(/^[^\s]+/, word) : part;
+  });
+  return {
+    sem_resultado: parts.filter((_, index) => !readings[index]?.isFound).map(withoutIdleEnd),
+    corrigido: parts.flatMap((part, index) => {
+      const para = meant[index];
+      return para ? [{ de: withoutIdleEnd(part), para }] : [];
+    }),
+    entendido: isPlain ? text.trim() : withoutIdleEnd(`${lead}${understood.join(' ')}`),
+  };
+}
+
+/** The text from one reading to the next. */
+function partsOf(text: string, readings: readonly Reading[]): string[] {
+  const plain = plainText(text);
+  // A ligature or a power is longer in plain text; the places are those of the plain text.
+  const written = plain.length === text.length ? text : plain;
+  const starts = readings.map(({ sought }) => sought.tokens[0]?.at ?? 0);
+  return starts.map((start, index) => written.slice(start, starts[index + 1]).trim());
+}
+
+function withoutIdleEnd(text: string): string {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  while (isIdle(plainText(words.at(-1) ?? ''))) words.pop();
+  return words.join(' ').replace(/[\s,;.:-]+$/, '');
+}
+
+/** A key as it is written in the name of a product or a brand, in the language if there is one. */
+export async function writtenWord(
+  snapshot: Snapshot,
+  key: string,
+  lang: Lang,
+  readRows: ReadRows,
+): Promise<string> {
+  const product = bestNamed(snapshot, key, lang);
+  const id = product === undefined ? undefined : snapshot.data.ids[product];
+  const [row] = id === undefined ? [] : await readRows([id]);
+  if (!row) return key;
+  const names = lang === 'es' ? [row.nameEs, row.namePt] : [row.namePt, row.nameEs];
+  for (const name of [...names, row.brandName]) {
+    const word = wordIn(name, key);
+    if (word !== undefined) return word;
+  }
+  return key;
+}
+
+/** The product that has a key in the best place. */
+function bestNamed({ data: { words } }: Snapshot, key: string, lang: Lang): number | undefined {
+  let best: { readonly product: number; readonly place: number } | undefined;
+  for (const member of membersIn(words, exactly(words, key))) {
+    const [pt, es] = [(member >>> 4) & 0x0f, member & 0x0f];
+    const place = lang === 'es' ? es * 16 + pt : pt * 16 + es;
+    if (!best || place > best.place) best = { product: productOf(member), place };
+    if (place >= places.nameFirst * 16) break;
+  }
+  return best?.product;
+}
+
+function wordIn(name: string, key: string): string | undefined {
+  return name
+    .split(/[\s/,;()+"-]+/)
+    .find((word) => tokensOf(word).some((token) => token.key === key))
+    ?.toLowerCase();
+}
