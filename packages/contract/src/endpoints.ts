@@ -35,7 +35,7 @@ import {
   getTicket,
   listPayments,
 } from './orders.ts';
-import { getProductDetails, getRelatedProducts, listProducts } from './products.ts';
+import { getProductDetails, getRelatedProducts, listFacets, listProducts } from './products.ts';
 import { calculateShipping, estimateShipping, listPickupPoints } from './shipping.ts';
 import { getStart } from './start.ts';
 import { listSuggestions } from './suggestions.ts';
@@ -46,6 +46,7 @@ export const endpoints = {
   listCategories,
   listBrands,
   listProducts,
+  listFacets,
   getProductDetails,
   getRelatedProducts,
   listSuggestions,

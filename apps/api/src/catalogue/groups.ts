@@ -16,7 +16,7 @@ export interface GroupOptions {
 export type CountProducts = (filter: Omit<ProductFilter, 'text'>) => number;
 
 /** ICU root collation: as people sort, ignoring case and accents. */
-const byPeople = (column: unknown) => sql`${column} collate "und-x-icu"`;
+export const byPeople = (column: unknown) => sql`${column} collate "und-x-icu"`;
 
 /** In menu order; either the special categories or the ordinary ones. */
 export async function listCategories(

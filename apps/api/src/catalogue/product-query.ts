@@ -1,6 +1,11 @@
 import type { ListBrandsQuery } from '@ponte/contract/brands';
-import type { ListProductsQuery, ProductOrderField } from '@ponte/contract/products';
+import type {
+  ListFacetsQuery,
+  ListProductsQuery,
+  ProductOrderField,
+} from '@ponte/contract/products';
 import { productOrderFields } from '@ponte/contract/products';
+import type { PriceOrder } from '../pricing/prices.ts';
 
 /** What a list can be sorted by; by pieces sold only the server itself does. */
 export type OrderField = ProductOrderField | 'sold';
@@ -10,11 +15,31 @@ export interface OrderStep {
   readonly descending: boolean;
 }
 
+/** Values of a facet, any of which a product must have. */
+export interface ChosenFacet {
+  /** Its slug. */
+  readonly facet: string;
+  /** Their slugs. */
+  readonly values: readonly string[];
+}
+
+/** Products with a public price between two ranks. */
+export interface PriceSpan {
+  /** Which ranks are meant. */
+  readonly order: PriceOrder;
+  /** Inclusive. */
+  readonly from: number;
+  /** Exclusive. */
+  readonly to: number;
+}
+
 export interface ProductFilter {
   readonly categoryId?: number;
   readonly departmentId?: number;
   readonly brandIds?: readonly number[];
   readonly inStockOnly: boolean;
+  readonly facets?: readonly ChosenFacet[];
+  readonly price?: PriceSpan;
   readonly text?: string;
   /** Only products that have all words of the text as they are. */
   readonly isStrict?: boolean;
@@ -45,7 +70,8 @@ export function readPlace(query: ListBrandsQuery): ProductFilter {
   return readFilter(query);
 }
 
-function readFilter(query: ListProductsQuery): ProductFilter {
+/** The filters of a list, but for its price, which depends on the currency. */
+export function readFilter(query: ListFacetsQuery): ProductFilter {
   const brandIds = (query.brands_ids ?? query.brand_id)?.split(',').map(Number);
   const text = query.text?.trim();
   return {
@@ -54,7 +80,18 @@ function readFilter(query: ListProductsQuery): ProductFilter {
     ...(brandIds && { brandIds: narrowedBrands(brandIds, query.brand_id) }),
     ...(text && { text }),
     inStockOnly: query.tem_estoque === '1' && query.all_products !== '1',
+    ...(query.filtros && { facets: readFacets(query.filtros) }),
   };
+}
+
+/** A facet that is named twice has the values of both. */
+function readFacets(text: string): ChosenFacet[] {
+  const facets = new Map<string, string[]>();
+  for (const part of text.split(';')) {
+    const [facet = '', values = ''] = part.split(':');
+    facets.set(facet, [...(facets.get(facet) ?? []), ...values.split(',')]);
+  }
+  return Array.from(facets, ([facet, values]) => ({ facet, values }));
 }
 
 /** Both brand parameters together are an intersection. */

@@ -5,10 +5,13 @@ import {
 } from '@ponte/contract/brands';
 import { listCategories as categoriesCall } from '@ponte/contract/categories';
 import {
+  listFacets as facetsCall,
   getProductDetails,
   getRelatedProducts,
   listProducts,
+  type ListFacetsQuery,
   type ListProductsQuery,
+  type WireFacets,
   type WireProductPage,
   type WireRelatedProducts,
 } from '@ponte/contract/products';
@@ -21,11 +24,14 @@ import { done, doneWritten, notFound, type Written } from '../http/reply.ts';
 import { askedCurrency } from '../pricing/prices.ts';
 import { cached } from '../runtime/cached.ts';
 import { cacheRows } from './cached-rows.ts';
+import { cacheGroups, wireFacetsOf } from './facets.ts';
 import { listBrands, listCategories, type CountProducts } from './groups.ts';
-import { countBrands, countFiltered, findProducts } from './memory/find.ts';
+import { countBrands, countFiltered, findFacets, findProducts } from './memory/find.ts';
+import { priceSpan } from './memory/price-span.ts';
+import type { ShownIn, Snapshot } from './memory/snapshot.ts';
 import type { CurrentCatalogue } from './memory/watch-catalogue.ts';
 import { cachePlaces, productFinder, wireDetailsOf } from './product-details.ts';
-import { readPlace, readProductRequest } from './product-query.ts';
+import { readFilter, readPlace, readProductRequest, type ProductFilter } from './product-query.ts';
 import type { Showing } from './product-wire.ts';
 import { relatedFinder, type RelatedIds } from './related.ts';
 import type { SearchLog } from './search-log.ts';
@@ -125,13 +131,15 @@ function productRoutes(
   const suggest = suggester({ db, products: cachedProducts, searches });
   const findProduct = productFinder(db);
   const placesOf = cachePlaces(db, clock);
+  const groupNames = cacheGroups(db, clock);
   const relatedTo = relatedFinder({ db, clock, catalogue });
 
   const list = async (query: ListProductsQuery, lang: Lang): Promise<Written<WireProductPage>> => {
     const request = readProductRequest(query);
     const { snapshot, version } = await catalogue();
     const shown = await showing(lang, query.moeda_id);
-    const found = await findProducts(snapshot, request, { lang, prices: shown.prices.order });
+    const filter = withPrices(request.filter, snapshot, query, shown);
+    const found = await findProducts(snapshot, { ...request, filter }, orderedBy(shown));
     const { ids, total, codeIds, readings } = found;
     const data = await texts(ids, version, shown);
     const page = `"data":[${data.join(',')}],"total":${total}`;
@@ -143,6 +151,14 @@ function productRoutes(
     if (busca) return { json: `{${page},"busca":${JSON.stringify(busca)}}` };
     if (request.page === 1 && codeIds.length === 0) searches.note(text, lang, readings);
     return { json: `{${page}}` };
+  };
+
+  const facets = async (query: ListFacetsQuery, lang: Lang): Promise<WireFacets> => {
+    const { snapshot } = await catalogue();
+    const shown = await showing(lang, query.moeda_id);
+    const filter = withPrices(readFilter(query), snapshot, query, shown);
+    const counts = findFacets(snapshot, filter, orderedBy(shown));
+    return wireFacetsOf(snapshot, counts, await groupNames(), filter, shown);
   };
 
   const related = async (
@@ -159,6 +175,7 @@ function productRoutes(
   };
 
   bind(listProducts, async ({ query, lang }) => doneWritten(await list(query, lang)), fast);
+  bind(facetsCall, async ({ query, lang }) => done(await facets(query, lang)), fast);
   bind(
     listSuggestions,
     async ({ query, lang }) => {
@@ -187,4 +204,19 @@ function productRoutes(
     },
     fast,
   );
+}
+
+/** The price depends on the currency, and is known by its place among all prices. */
+function withPrices(
+  filter: ProductFilter,
+  snapshot: Snapshot,
+  { preco_min: least, preco_max: most }: ListFacetsQuery,
+  { prices }: Showing,
+): ProductFilter {
+  const price = priceSpan(snapshot, prices, { least, most });
+  return price ? { ...filter, price } : filter;
+}
+
+function orderedBy({ lang, prices }: Showing): ShownIn {
+  return { lang, prices: prices.order };
 }

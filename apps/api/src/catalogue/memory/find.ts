@@ -10,6 +10,8 @@ import {
   membersOf,
   type Bits,
 } from './bits.ts';
+import { countFacets, type FacetCounts } from './count-facets.ts';
+import { activeFilters } from './filters.ts';
 import { pageOf } from './page-of.ts';
 import type { Numbers, Scratch } from './scratch.ts';
 import { bestScore, searchProducts, wordScores, type Reading } from './search.ts';
@@ -142,6 +144,18 @@ interface Passing {
   readonly readings: readonly Reading[];
 }
 
+/** What a list can be narrowed to; undefined for a text that has nothing to search. */
+export function findFacets(
+  snapshot: Snapshot,
+  filter: ProductFilter,
+  { lang, prices }: ShownIn,
+): FacetCounts | undefined {
+  return snapshot.scratch.use((scratch) => {
+    const found = searched(snapshot, filter, lang, scratch);
+    return found && countFacets(snapshot, filter, found.matching, prices, scratch);
+  });
+}
+
 /** The products that a filter leaves; undefined for a text that has nothing to search. */
 function passing(
   snapshot: Snapshot,
@@ -149,11 +163,21 @@ function passing(
   lang: Lang,
   scratch: Scratch,
 ): Passing | undefined {
-  const { data, size } = snapshot;
+  const found = searched(snapshot, filter, lang, scratch);
+  if (found) keepPassing(snapshot, found.matching, filter, scratch);
+  return found;
+}
+
+/** All products, or those that a filter's text finds. */
+function searched(
+  snapshot: Snapshot,
+  filter: ProductFilter,
+  lang: Lang,
+  scratch: Scratch,
+): Passing | undefined {
   if (filter.text === undefined) {
     const matching = scratch.take();
-    fillBits(matching, size);
-    keepPassing({ data }, matching, filter, scratch);
+    fillBits(matching, snapshot.size);
     return { matching, code: [], readings: [] };
   }
   const found = searchProducts(snapshot, filter.text, lang, scratch, filter.isStrict);
@@ -163,26 +187,18 @@ function passing(
     addBit(matching, product);
     scores[product] = codeScore;
   }
-  keepPassing({ data }, matching, filter, scratch);
   return { matching, scores, code, readings };
 }
 
 function keepPassing(
   { data }: Pick<Snapshot, 'data'>,
   set: Bits,
-  { categoryId, departmentId, brandIds, inStockOnly }: ProductFilter,
+  filter: ProductFilter,
   scratch: Scratch,
 ): void {
-  const keep = (groups: ReadonlyMap<number, Uint32Array>, ids: readonly number[]): void =>
-    scratch.use((sets) => {
-      const members = sets.take();
-      for (const id of ids) addBits(members, groups.get(id) ?? new Uint32Array());
-      keepCommon(set, members);
-    });
-  if (categoryId !== undefined) keep(data.categories, [categoryId]);
-  if (departmentId !== undefined) keep(data.departments, [departmentId]);
-  if (brandIds !== undefined) keep(data.brands, brandIds);
-  if (inStockOnly) keepCommon(set, data.inStock);
+  scratch.use((sets) => {
+    for (const { members } of activeFilters(data, filter, sets)) keepCommon(set, members);
+  });
 }
 
 /** A product of exactly the searched code fits best. */

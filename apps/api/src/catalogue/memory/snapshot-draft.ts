@@ -2,6 +2,7 @@ import type { Lang } from '@ponte/contract/wire';
 import type { Specification } from '../../db/schema/index.ts';
 import { addBits, noBits } from './bits.ts';
 import type { CompanionRule } from './companions.ts';
+import { FacetIndexDraft } from './facet-index.ts';
 import { NumberLog } from './number-log.ts';
 import { ranksOf, type Ranks } from './orders.ts';
 import { placeIn, placeInBoth, places } from './places.ts';
@@ -71,6 +72,7 @@ export class SnapshotDraft {
   readonly #prices: number[] = [];
   readonly #sold: number[] = [];
   readonly #taxPercents = new NumberLog();
+  readonly #facets = new FacetIndexDraft();
   readonly #words = new PostingsDraft();
   readonly #codes = new PostingsDraft();
   readonly #categories = new Groups();
@@ -107,6 +109,7 @@ export class SnapshotDraft {
       this.#categories.add(rows.categories[index], product);
       this.#departments.add(rows.departments[index], product);
       this.#brands.add(rows.brands[index], product);
+      this.#facets.add(rows.specificationsPt[index] ?? [], rows.specificationsEs[index] ?? []);
       this.#addCode(product, rows.codes[index] ?? '');
       this.#addGroups(product, rows, index);
       this.#addTexts('pt', product, {
@@ -212,6 +215,9 @@ export class SnapshotDraft {
       categories: this.#categories.finish(),
       departments: this.#departments.finish(),
       brands: this.#brands.finish(),
+      facets: yield* this.#facets.finish(),
+      priceUsdCents: Float64Array.from(this.#prices),
+      taxPercents: this.#taxPercents.toArray(),
       words: yield* this.#words.finish(),
       codes,
       synonyms: this.#surroundings.synonyms,

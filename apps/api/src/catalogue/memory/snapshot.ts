@@ -4,6 +4,7 @@ import type { PriceOrder } from '../../pricing/prices.ts';
 import type { OrderField, OrderStep } from '../product-query.ts';
 import { membersOf, type Bits } from './bits.ts';
 import type { CompanionRule } from './companions.ts';
+import type { FacetIndex } from './facet-index.ts';
 import { orderBy, type Order, type Ranks } from './orders.ts';
 import type { Postings } from './postings.ts';
 import { Scratch } from './scratch.ts';
@@ -32,6 +33,10 @@ export interface SnapshotData {
   readonly categories: ReadonlyMap<number, Uint32Array>;
   readonly departments: ReadonlyMap<number, Uint32Array>;
   readonly brands: ReadonlyMap<number, Uint32Array>;
+  readonly facets: FacetIndex;
+  /** Zero where the price is hidden. */
+  readonly priceUsdCents: Float64Array;
+  readonly taxPercents: Uint32Array;
   /** Keys of tokens in names, codes, groups, specifications and descriptions. */
   readonly words: Postings;
   /** Codes in lower case without separators. */
@@ -41,6 +46,16 @@ export interface SnapshotData {
   readonly companions: readonly CompanionRule[];
   readonly ranks: Readonly<Record<RankedField, Ranks>>;
   readonly prices: PriceRanks;
+}
+
+/** What products belong to one each of. */
+export type GroupKind = 'categories' | 'departments' | 'brands';
+
+/** Each product's group. */
+export interface GroupColumn {
+  readonly ids: readonly number[];
+  /** By product, from 1 in `ids`. */
+  readonly of: Uint32Array;
 }
 
 export interface SnapshotParts {
@@ -62,6 +77,8 @@ export class Snapshot implements SnapshotParts {
   readonly #orders = new LRUCache<string, Promise<Order>>({ max: mostOrders });
   #stockRanks: Ranks | undefined;
   #pricedRanks: Ranks | undefined;
+  readonly #groups = new Map<GroupKind, GroupColumn>();
+  readonly #priceSteps = new Map<Ranks, Uint32Array>();
 
   constructor(data: SnapshotData, prepared: SnapshotParts['prepared'] = new Map()) {
     this.data = data;
@@ -92,6 +109,32 @@ export class Snapshot implements SnapshotParts {
     const order = inSlices(this.#sort(total, shown));
     this.#orders.set(key, order);
     return order;
+  }
+
+  /** The groups of products, read the other way round. */
+  groupsOf(kind: GroupKind): GroupColumn {
+    const known = this.#groups.get(kind);
+    if (known) return known;
+    const of = new Uint32Array(this.size);
+    const groups = [...this.data[kind]];
+    for (const [index, [, members]] of groups.entries()) {
+      for (const product of members) of[product] = index + 1;
+    }
+    const column = { ids: groups.map(([id]) => id), of };
+    this.#groups.set(kind, column);
+    return column;
+  }
+
+  /** A product of each rank by price. */
+  priceSteps(prices: PriceOrder): Uint32Array {
+    const ranks = this.data.prices[prices] ?? this.data.prices.kept;
+    const known = this.#priceSteps.get(ranks);
+    if (known) return known;
+    const steps = new Uint32Array(ranks.reduce((most, rank) => Math.max(most, rank + 1), 0));
+    for (let product = 0; product < ranks.length; product += 1)
+      steps[ranks[product] ?? 0] = product;
+    this.#priceSteps.set(ranks, steps);
+    return steps;
   }
 
   #keyOf(total: readonly OrderStep[], { lang, prices }: ShownIn): string {

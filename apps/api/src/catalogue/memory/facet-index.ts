@@ -1,0 +1,129 @@
+import type { Lang } from '@ponte/contract/wire';
+import type { Specification } from '../../db/schema/index.ts';
+import { facetSlug, readValue } from './facet-values.ts';
+import { NumberLog } from './number-log.ts';
+import type { Sliced } from './slices.ts';
+
+export interface IndexedFacet {
+  readonly slug: string;
+  /** As first written. */
+  readonly names: Readonly<Record<Lang, string>>;
+  /** Its values' numbers. */
+  readonly values: readonly number[];
+}
+
+export interface IndexedValue {
+  /** The facet's number. */
+  readonly facet: number;
+  readonly slug: string;
+  /** As first written. */
+  readonly names: Readonly<Record<Lang, string>>;
+  readonly size: number | undefined;
+}
+
+/** Which values products have, and which products values have: both ways, as columns. */
+export interface FacetIndex {
+  readonly facets: readonly IndexedFacet[];
+  readonly values: readonly IndexedValue[];
+  /** Where each product's values begin in `held`, and the last one's end. */
+  readonly starts: Uint32Array;
+  readonly held: Uint32Array;
+  /** Where each value's products begin in `holders`, and the last one's end. */
+  readonly holderStarts: Uint32Array;
+  readonly holders: Uint32Array;
+}
+
+/** Products per slice. */
+const productsAtOnce = 2_000;
+
+/** A facet index under construction. */
+export class FacetIndexDraft {
+  readonly #facets: { slug: string; names: Record<Lang, string>; values: number[] }[] = [];
+  readonly #values: IndexedValue[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #read = new Map<string, number | undefined>();
+  readonly #starts = new NumberLog();
+  readonly #held = new NumberLog();
+
+  /** The next product's specifications, line by line the same in both languages. */
+  add(pt: readonly Specification[], es: readonly Specification[]): void {
+    this.#starts.push(this.#held.length);
+    const own: number[] = [];
+    for (const [index, { name, value }] of pt.entries()) {
+      const spanish = es[index];
+      const number = this.#valueOf({ name, value }, spanish ?? { name, value });
+      if (number !== undefined && !own.includes(number)) own.push(number);
+    }
+    for (const number of own) this.#held.push(number);
+  }
+
+  /** Specifications repeat often. */
+  #valueOf(pt: Specification, es: Specification): number | undefined {
+    const text = `${pt.name}\n${pt.value}`;
+    if (this.#read.has(text)) return this.#read.get(text);
+    const number = this.#newValue(pt, es);
+    this.#read.set(text, number);
+    return number;
+  }
+
+  #newValue(pt: Specification, es: Specification): number | undefined {
+    const facetName = facetSlug(pt.name);
+    const read = readValue(pt.value);
+    if (facetName === undefined || !read) return undefined;
+    const key = `${facetName}:${read.slug}`;
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const facet = this.#facetOf(facetName, pt, es);
+    const names = { pt: pt.value, es: es.value };
+    const number = this.#values.push({ facet, slug: read.slug, names, size: read.size }) - 1;
+    this.#facets[facet]?.values.push(number);
+    this.#numbers.set(key, number);
+    return number;
+  }
+
+  #facetOf(slug: string, pt: Specification, es: Specification): number {
+    const known = this.#numbers.get(slug);
+    if (known !== undefined) return known;
+    const number = this.#facets.push({ slug, names: { pt: pt.name, es: es.name }, values: [] }) - 1;
+    this.#numbers.set(slug, number);
+    return number;
+  }
+
+  /** The finished index. The draft must not be used afterwards. */
+  *finish(): Sliced<FacetIndex> {
+    this.#starts.push(this.#held.length);
+    const starts = this.#starts.toArray();
+    const held = this.#held.toArray();
+    const holderStarts = new Uint32Array(this.#values.length + 1);
+    for (const value of held) holderStarts[value + 1] = (holderStarts[value + 1] ?? 0) + 1;
+    for (let value = 1; value < holderStarts.length; value += 1) {
+      holderStarts[value] = (holderStarts[value] ?? 0) + (holderStarts[value - 1] ?? 0);
+    }
+    const next = holderStarts.slice();
+    const holders = new Uint32Array(held.length);
+    for (let product = 0; product + 1 < starts.length; product += 1) {
+      for (let at = starts[product] ?? 0; at < (starts[product + 1] ?? 0); at += 1) {
+        const value = held[at] ?? 0;
+        holders[next[value] ?? 0] = product;
+        next[value] = (next[value] ?? 0) + 1;
+      }
+      if (product % productsAtOnce === 0) yield;
+    }
+    return { facets: this.#facets, values: this.#values, starts, held, holderStarts, holders };
+  }
+}
+
+/** The products that have a value, ascending. */
+export function holdersOf({ holderStarts, holders }: FacetIndex, value: number): Uint32Array {
+  return holders.subarray(holderStarts[value], holderStarts[value + 1]);
+}
+
+/** The numbers of a facet's values; none for what no product has. */
+export function valuesNamed(
+  { facets, values }: FacetIndex,
+  slug: string,
+  valueSlugs: readonly string[],
+): number[] {
+  const facet = facets.find((one) => one.slug === slug);
+  return facet?.values.filter((value) => valueSlugs.includes(values[value]?.slug ?? '')) ?? [];
+}

@@ -1,0 +1,49 @@
+/** How specifications become facets: properties that goods of a kind have in common. */
+import { plainText, tokensOf } from './tokens.ts';
+import { baseMeasure } from './units.ts';
+
+/** As the contract bounds them. */
+const longestSlug = 60;
+
+/** Properties that nobody narrows a list by, or that a list has besides, by their slugs. */
+const notAsked = new Set(
+  (
+    'marca embalagem embalaje presentacion garantia norma normas din iso conteudo contenido ' +
+    'modelo codigo ean ncm'
+  ).split(' '),
+);
+
+/** The slug of a facet; undefined for what is none. */
+export function facetSlug(name: string): string | undefined {
+  const slug = slugOf(name).replaceAll('.', '-');
+  return slug === '' || notAsked.has(slug) ? undefined : slug;
+}
+
+export interface ReadValue {
+  /** The same for equal measures in other units or spellings. */
+  readonly slug: string;
+  /** A measure in the first unit of its quantity, or a number; undefined for words. */
+  readonly size: number | undefined;
+}
+
+/** Reads a specification's value; undefined when it has neither letter nor digit. */
+export function readValue(text: string): ReadValue | undefined {
+  const tokens = tokensOf(text);
+  const [first, ...others] = tokens;
+  if (first?.kind === 'measure' && others.every(({ kind }) => kind === 'word')) {
+    const { unit, value } = baseMeasure(first.key);
+    const size = Number(value.toPrecision(6));
+    return { slug: `${size}-${unit}`, size };
+  }
+  const slug = slugOf(text);
+  if (slug === '') return undefined;
+  const isNumber = first?.kind === 'number' && others.length === 0 && /^[\d.]+$/.test(first.key);
+  return isNumber ? { slug: first.key, size: Number(first.key) } : { slug, size: undefined };
+}
+
+function slugOf(text: string): string {
+  return plainText(text)
+    .replace(/[^a-z0-9.]+/g, '-')
+    .slice(0, longestSlug)
+    .replace(/^[-.]+|[-.]+$/g, '');
+}
