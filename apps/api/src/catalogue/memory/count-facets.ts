@@ -29,7 +29,7 @@ export interface FacetCounts {
   readonly categories: ReadonlyMap<number, number>;
   readonly departments: ReadonlyMap<number, number>;
   readonly brands: ReadonlyMap<number, number>;
-  /** Those that tell most products apart come first. */
+  /** Those that tell most products apart come first, whatever is chosen. */
   readonly facets: readonly CountedFacet[];
 }
 
@@ -132,13 +132,12 @@ function countChoices(
     const those = values.map((value) => inScope[value] ?? 0).filter((count) => count > 0);
     const covered = those.reduce((sum, count) => sum + count, 0);
     const told = covered - Math.max(0, ...those);
-    if (chosen.has(slug)) return [{ facet, told: Infinity }];
-    return those.length > 1 && covered >= least ? [{ facet, told }] : [];
+    const isChosen = chosen.has(slug);
+    return isChosen || (those.length > 1 && covered >= least) ? [{ facet, told, isChosen }] : [];
   });
   return offered
     .toSorted((a, b) => b.told - a.told)
-    .slice(0, Math.max(mostFacets, chosen.size))
-    .toSorted((a, b) => a.facet - b.facet)
+    .filter(({ isChosen }, place) => isChosen || place < mostFacets)
     .flatMap(({ facet }) => {
       const { slug, values } = index.facets[facet] ?? { slug: '', values: [] };
       const own = chosen.get(slug);

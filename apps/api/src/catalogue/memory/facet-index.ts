@@ -16,8 +16,9 @@ export interface IndexedValue {
   /** The facet's number. */
   readonly facet: number;
   readonly slug: string;
-  /** As first written. */
+  /** The shortest of its spellings: `1/2"` for 12,7 mm, `20 W` for 20 W RMS. */
   readonly names: Readonly<Record<Lang, string>>;
+  /** A measure in the first unit of its quantity, or a number; undefined for words. */
   readonly size: number | undefined;
 }
 
@@ -71,10 +72,15 @@ export class FacetIndexDraft {
     const read = readValue(pt.value);
     if (facetName === undefined || !read) return undefined;
     const key = `${facetName}:${read.slug}`;
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
-    const facet = this.#facetOf(facetName, pt, es);
     const names = { pt: pt.value, es: es.value };
+    const known = this.#numbers.get(key);
+    if (known !== undefined) {
+      const value = this.#values[known];
+      if (value && names.pt.length < value.names.pt.length)
+        this.#values[known] = { ...value, names };
+      return known;
+    }
+    const facet = this.#facetOf(facetName, pt, es);
     const number = this.#values.push({ facet, slug: read.slug, names, size: read.size }) - 1;
     this.#facets[facet]?.values.push(number);
     this.#numbers.set(key, number);

@@ -9,7 +9,7 @@ const longestSlug = 60;
 const notAsked = new Set(
   (
     'marca embalagem embalaje presentacion garantia norma normas din iso conteudo contenido ' +
-    'modelo codigo ean ncm'
+    'modelo codigo ean ncm peso medidas texto notas'
   ).split(' '),
 );
 
