@@ -31,7 +31,7 @@ const product = fc.record({
 type Product = typeof product extends fc.Arbitrary<infer One> ? One : never;
 
 const text = fc.constantFrom(
-  ...'broca|BROCAS|aco|com aço|brcoa|martelos 10|marteo|fur1|fur-1|FUR|mar7|foi|xyzzy|?|broca broca|m'.split(
+  ...'broca|BROCAS|aco|com aço|brcoa|martelos 10|marteo|fur1|fur-1|FUR|mar7|foi|xyzzy|?|broca broca|m|br|fi|10|1|fio br'.split(
     '|',
   ),
 );
@@ -195,12 +195,13 @@ function searchIn(catalogue: readonly Product[], text: string): ReadonlyMap<numb
   const known = new Set(indexed.flatMap((keys) => [...keys.keys()]));
   const worths = worthsFor('pt');
   const words = readQuery(text, synonymsWith([]));
+  const isAlone = words.length === 1 && words[0]?.tokens.length === 1;
   const partsOf = ({ tokens, code, isLast }: (typeof words)[number]) => {
     const fits: { kind: MatchKind; fits: (key: string) => boolean }[][] = tokens.map(
       (token, at) => [
         { kind: 'exact', fits: (key) => key === token.key || key.startsWith(`${token.key} `) },
         {
-          kind: 'prefix',
+          kind: isAlone && token.text.length < 3 ? 'begun' : 'prefix',
           fits: (key) =>
             token.text.length > 1 &&
             ((isLast && at === tokens.length - 1) || !known.has(token.key)) &&

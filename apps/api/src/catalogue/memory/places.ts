@@ -37,8 +37,19 @@ export const mostWorth = 70;
 /** What a match in the shop's other language counts, in parts of one in its own. */
 const inOtherLanguage = 0.8;
 
-/** How a word was found, and what that counts in parts of the word itself. */
-const kinds = { exact: 1, synonym: 0.9, prefix: 0.7, typo: 0.5 };
+/**
+ * How a word was found: what that counts in parts of the word itself, and the least place for it.
+ * `named` is a number and `begun` two letters that are the whole search: elsewhere they are chance.
+ * So are beginnings of words in long texts, which are most of a large catalogue.
+ */
+const kinds = {
+  exact: { part: 1, least: places.text },
+  named: { part: 1, least: places.code },
+  synonym: { part: 0.9, least: places.text },
+  prefix: { part: 0.7, least: places.group },
+  begun: { part: 0.7, least: places.nameFirst },
+  typo: { part: 0.5, least: places.text },
+} as const;
 
 export type MatchKind = keyof typeof kinds;
 
@@ -66,19 +77,21 @@ export function worthsFor(lang: Lang): Worths {
 }
 
 function worthsIn(lang: Lang): Worths {
-  const tableOf = (kind: MatchKind) =>
-    Uint8Array.from({ length: 256 }, (_, byte) => {
-      const [pt, es] = [worthOf(byte >>> 4), worthOf(byte & 0x0f)];
+  const tableOf = (kind: MatchKind) => {
+    const { part, least } = kinds[kind];
+    const worthFrom = (place: number) => (place < least ? 0 : worthOf(place));
+    return Uint8Array.from({ length: 256 }, (_, byte) => {
+      const [pt, es] = [worthFrom(byte >>> 4), worthFrom(byte & 0x0f)];
       const [own, other] = lang === 'pt' ? [pt, es] : [es, pt];
-      const worth = Math.max(own, other * inOtherLanguage);
-      // Beginnings of words in long texts are chance, and most of a large catalogue.
-      if (kind === 'prefix' && worth <= worthOf(places.specification)) return 0;
-      return Math.ceil(worth * kinds[kind]);
+      return Math.ceil(Math.max(own, other * inOtherLanguage) * part);
     });
+  };
   return {
     exact: tableOf('exact'),
+    named: tableOf('named'),
     synonym: tableOf('synonym'),
     prefix: tableOf('prefix'),
+    begun: tableOf('begun'),
     typo: tableOf('typo'),
   };
 }

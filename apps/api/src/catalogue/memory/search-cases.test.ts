@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { demoSnapshot } from '../../testing/demo-snapshot.ts';
 import { findProducts } from './find.ts';
-import { plainText } from './tokens.ts';
+import { plainText, tokensOf } from './tokens.ts';
 
 /** `docs/search.md` says what the columns hold. */
 const cases = v.parse(
@@ -24,6 +24,14 @@ let shop: Awaited<ReturnType<typeof demoSnapshot>>;
 beforeAll(async () => {
   shop = await demoSnapshot();
 });
+
+/** All products that a text finds. */
+async function foundBy(text: string) {
+  const request = { filter: { text, inStockOnly: false }, order: [], page: 1, perPage: 5000 };
+  const { ids } = await findProducts(shop.snapshot, request, { lang: 'pt', prices: 'kept' });
+  const found = new Set(ids);
+  return shop.products.filter(({ id }) => found.has(id));
+}
 
 /** The names of the first five products. */
 async function firstFive({ lang, text }: Case): Promise<string[]> {
@@ -75,4 +83,30 @@ test('what must not stand there never does', async () => {
   }
 
   expect(wrong).toEqual([]);
+});
+
+test('two letters alone find names that begin with them', async () => {
+  const found = await foundBy('se');
+
+  expect(found.length).toBeGreaterThan(10);
+  for (const { name_pt, name_es } of found) {
+    const names = [name_pt, name_es].map(plainText);
+    expect(names.some((name) => name.startsWith('se'))).toBe(true);
+  }
+});
+
+test('a number alone is looked for in names and codes, and elsewhere when none has it', async () => {
+  const has = (text: string, number: string) =>
+    tokensOf(text).some(({ key }) => key === number || key.startsWith(`${number} `));
+  const named = await foundBy('5');
+  const specified = await foundBy('131');
+
+  expect(named.length).toBeGreaterThan(10);
+  for (const { name_pt, name_es, code } of named) {
+    expect([name_pt, name_es, code].some((text) => has(text, '5'))).toBe(true);
+  }
+  expect(specified.length).toBeGreaterThan(0);
+  for (const { specifications_pt } of specified) {
+    expect(specifications_pt.some(({ value }) => has(value, '131'))).toBe(true);
+  }
 });

@@ -46,6 +46,9 @@ export const bestScore = mostTokens * mostWorth;
 /** Scores fit below it; the number of tokens found stands above it. */
 const perToken = 1024;
 
+/** So few letters begin words of most products. */
+const fewLetters = 2;
+
 /** How many corrections of a mistyped word are searched. */
 const mostCorrections = 5;
 
@@ -53,7 +56,8 @@ const mostCorrections = 5;
  * Searches a text; undefined when it has no letter or digit.
  *
  * A word finds words and codes that start with it, a number finds measures in any unit. A word
- * without any match is replaced by the catalogue's words one typo away.
+ * without any match is replaced by the catalogue's words one typo away. Two letters alone find names
+ * that start with them; a number alone names and codes that have it, and others when none does.
  * @param isStrict finds products that have all words as they are, neither completed nor corrected
  */
 export function searchProducts(
@@ -65,7 +69,8 @@ export function searchProducts(
 ): SearchMatches | undefined {
   const sought = readQuery(text, snapshot.synonyms);
   if (sought.length === 0) return undefined;
-  const search = new Search(snapshot, worthsFor(lang), { scratch, isStrict });
+  const isAlone = sought.length === 1 && sought[0]?.tokens.length === 1;
+  const search = new Search(snapshot, worthsFor(lang), { scratch, isStrict, isAlone });
   const scores = scratch.takeNumbers();
   const [some, someWord] = [scratch.take(), scratch.take()];
   const readings: Reading[] = [];
@@ -144,10 +149,20 @@ export function wordScores(
   return scores;
 }
 
+/** Kinds of matches of a whole token. */
+type OfWhole = 'exact' | 'named' | 'synonym';
+
 /** Products, and what the match in each is worth. */
 interface Found {
   readonly set: Bits;
   readonly worths: Numbers;
+}
+
+interface SearchOptions {
+  readonly scratch: Scratch;
+  readonly isStrict: boolean;
+  /** Whether one token is the whole search. */
+  readonly isAlone: boolean;
 }
 
 class Search {
@@ -156,22 +171,24 @@ class Search {
   readonly #worths: Worths;
   readonly #scratch: Scratch;
   readonly #isStrict: boolean;
+  readonly #isAlone: boolean;
 
-  constructor(
-    { data }: Snapshot,
-    worths: Worths,
-    { scratch, isStrict }: { readonly scratch: Scratch; readonly isStrict: boolean },
-  ) {
+  constructor({ data }: Snapshot, worths: Worths, { scratch, isStrict, isAlone }: SearchOptions) {
     this.#words = data.words;
     this.#codes = data.codes;
     this.#worths = worths;
     this.#scratch = scratch;
     this.#isStrict = isStrict;
+    this.#isAlone = isAlone;
   }
 
   find({ tokens, synonyms, code, isLast }: Sought) {
     const found = this.#nothing();
-    this.#addAll(found, tokens, 'exact', isLast);
+    const [first] = tokens;
+    if (first?.kind === 'number' && this.#isAlone && !this.#isStrict) {
+      this.#addToken(found, first, 'named', isLast);
+    }
+    if (isEmpty(found.set)) this.#addAll(found, tokens, 'exact', isLast);
     for (const other of synonyms) this.#addAll(found, other, 'synonym', false);
     if (this.#isStrict) return { found, corrections: [] };
     if (code !== undefined) this.#addCodes(found, code);
@@ -197,7 +214,7 @@ class Search {
   }
 
   /** Adds what has all of the tokens, worth their average. */
-  #addAll(found: Found, tokens: readonly Token[], kind: 'exact' | 'synonym', isLast: boolean) {
+  #addAll(found: Found, tokens: readonly Token[], kind: OfWhole, isLast: boolean) {
     const [first, ...others] = tokens;
     if (!first) return;
     if (others.length === 0) return this.#addToken(found, first, kind, isLast);
@@ -220,7 +237,7 @@ class Search {
     });
   }
 
-  #addToken(found: Found, token: Token, kind: 'exact' | 'synonym', isLast: boolean): void {
+  #addToken(found: Found, token: Token, kind: OfWhole, isLast: boolean): void {
     const { key } = token;
     const same = exactly(this.#words, key);
     this.#add(found, same, this.#worths[kind]);
@@ -231,7 +248,8 @@ class Search {
     } else if (token.kind === 'number') {
       this.#add(found, between(this.#words, `${key} `, `${key}!`), this.#worths[kind]);
     } else if (!this.#isStrict && token.text.length > 1 && (isLast || same.from === same.to)) {
-      this.#add(found, startingWith(this.#words, token.text), this.#worths.prefix);
+      const begun = this.#isAlone && token.text.length <= fewLetters ? 'begun' : 'prefix';
+      this.#add(found, startingWith(this.#words, token.text), this.#worths[begun]);
     }
   }
 
