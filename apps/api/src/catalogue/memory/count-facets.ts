@@ -1,6 +1,6 @@
 import type { PriceOrder } from '../../pricing/prices.ts';
 import type { ProductFilter } from '../product-query.ts';
-import { countBits, hasBit, keepCommon, membersOf, type Bits } from './bits.ts';
+import { countBits, fillBits, hasBit, keepCommon, membersOf, type Bits } from './bits.ts';
 import { holdersOf, valuesNamed, type FacetIndex } from './facet-index.ts';
 import { activeFilters, type FilterName } from './filters.ts';
 import type { Scratch } from './scratch.ts';
@@ -63,71 +63,101 @@ export function countFacets(
     return set;
   };
   const all = passing(() => true);
-  const without = (...names: readonly FilterName[]): Bits =>
+  const walked = countedBy(all, snapshot.size, scratch);
+  const without = (...names: readonly FilterName[]): Counted =>
     active.some(({ name }) => names.includes(name))
-      ? passing((name) => !names.includes(name))
-      : all;
+      ? countedBy(
+          passing((name) => !names.includes(name)),
+          snapshot.size,
+          scratch,
+        )
+      : walked;
 
   const inStock = passing((name) => name !== 'stock');
   keepCommon(inStock, data.inStock);
   const isPlace = (name: FilterName) => name === 'category' || name === 'department';
-  const scope = active.every(({ name }) => isPlace(name)) ? all : passing(isPlace);
+  const scope = active.every(({ name }) => isPlace(name))
+    ? walked
+    : countedBy(passing(isPlace), snapshot.size, scratch);
   return {
     total: countBits(all),
     inStock: countBits(inStock),
-    price: priceEnds(snapshot, without('price'), prices),
+    price: priceEnds(snapshot, without('price').bits, prices),
     categories: countGroups(snapshot, 'categories', without('category', 'department')),
     departments: countGroups(snapshot, 'departments', without('department')),
     brands: countGroups(snapshot, 'brands', without('brand')),
-    facets: countChoices(snapshot, filter, { scope, all, without }),
+    facets: countChoices(snapshot, filter, { scope, all: walked, without }),
   };
 }
 
-function priceEnds(snapshot: Snapshot, set: Bits, order: PriceOrder): FacetCounts['price'] {
-  const { data } = snapshot;
+function priceEnds({ data }: Snapshot, set: Bits, order: PriceOrder): FacetCounts['price'] {
   const ranks = data.prices[order] ?? data.prices.kept;
   let [least, most] = [-1, -1];
-  for (const product of membersOf(set)) {
-    if (!hasBit(data.priced, product)) continue;
-    const rank = ranks[product] ?? 0;
-    if (least < 0 || rank < (ranks[least] ?? 0)) least = product;
-    if (most < 0 || rank > (ranks[most] ?? 0)) most = product;
+  for (let at = 0; at < set.length; at += 1) {
+    let rest = (set[at] ?? 0) & (data.priced[at] ?? 0);
+    for (; rest !== 0; rest &= rest - 1) {
+      const product = at * 32 + 31 - Math.clz32(rest & -rest);
+      const rank = ranks[product] ?? 0;
+      if (least < 0 || rank < (ranks[least] ?? 0)) least = product;
+      if (most < 0 || rank > (ranks[most] ?? 0)) most = product;
+    }
   }
   return least < 0 ? undefined : { least, most };
 }
 
-function countGroups(snapshot: Snapshot, kind: GroupKind, set: Bits): ReadonlyMap<number, number> {
-  if (countBits(set) === snapshot.size) {
-    return new Map(Array.from(snapshot.data[kind], ([id, { length }]) => [id, length]));
-  }
-  const { ids, of } = snapshot.groupsOf(kind);
-  const counts = new Uint32Array(ids.length + 1);
-  for (const product of membersOf(set)) {
-    const group = of[product] ?? 0;
+function countGroups(
+  snapshot: Snapshot,
+  kind: GroupKind,
+  set: Counted,
+): ReadonlyMap<number, number> {
+  const { ids, sizes, of } = snapshot.groupsOf(kind);
+  const counts = new Uint32Array(ids.length);
+  for (let at = 0; at < set.fewer.length; at += 1) {
+    const group = of[set.fewer[at] ?? 0] ?? 0;
     counts[group] = (counts[group] ?? 0) + 1;
   }
-  return new Map(ids.map((id, index) => [id, counts[index + 1] ?? 0]));
+  return new Map(ids.map((id, group) => [id, inSet(set, counts[group] ?? 0, sizes[group] ?? 0)]));
+}
+
+/** A set by what it has or by what it lacks, whichever is less to walk through. */
+interface Counted {
+  readonly bits: Bits;
+  readonly fewer: Uint32Array;
+  readonly isRest: boolean;
+}
+
+function countedBy(bits: Bits, size: number, scratch: Scratch): Counted {
+  if (countBits(bits) * 2 <= size) return { bits, fewer: membersOf(bits), isRest: false };
+  const rest = scratch.take();
+  fillBits(rest, size);
+  for (let at = 0; at < rest.length; at += 1) rest[at] = (rest[at] ?? 0) & ~(bits[at] ?? 0);
+  return { bits, fewer: membersOf(rest), isRest: true };
+}
+
+/** @param all how many there are in and out of the set */
+function inSet({ isRest }: Counted, counted: number, all: number): number {
+  return isRest ? all - counted : counted;
 }
 
 interface Sets {
   /** What the list is of, with no filter but its place. */
-  readonly scope: Bits;
-  readonly all: Bits;
-  readonly without: (name: FilterName) => Bits;
+  readonly scope: Counted;
+  readonly all: Counted;
+  readonly without: (name: FilterName) => Counted;
 }
 
 function countChoices(
-  { data, size }: Snapshot,
+  { data }: Snapshot,
   filter: ProductFilter,
   { scope, all, without }: Sets,
 ): CountedFacet[] {
   const index = data.facets;
-  const inScope = countHeld(index, scope, size);
-  const counts = all === scope ? inScope : countHeld(index, all, size);
+  const inScope = countHeld(index, scope);
+  const counts = all === scope ? inScope : countHeld(index, all);
   const chosen = new Map(
     filter.facets?.map(({ facet, values }) => [facet, valuesNamed(index, facet, values)]),
   );
-  const least = Math.max(2, countBits(scope) * leastShare);
+  const least = Math.max(2, countBits(scope.bits) * leastShare);
   const offered = index.facets.flatMap(({ slug, values }, facet) => {
     const those = values.map((value) => inScope[value] ?? 0).filter((count) => count > 0);
     const covered = those.reduce((sum, count) => sum + count, 0);
@@ -145,7 +175,7 @@ function countChoices(
       const counted = values
         .map((value) => ({
           value,
-          count: set ? countIn(set, holdersOf(index, value)) : (counts[value] ?? 0),
+          count: set ? countIn(set.bits, holdersOf(index, value)) : (counts[value] ?? 0),
           isChosen: own?.includes(value) ?? false,
         }))
         .filter(({ count, isChosen }) => count > 0 || isChosen)
@@ -157,22 +187,19 @@ function countChoices(
 }
 
 /** How many of a set have each value. */
-function countHeld({ values, starts, held, holderStarts }: FacetIndex, set: Bits, size: number) {
-  if (countBits(set) === size) {
-    return Uint32Array.from(
-      values,
-      (_, value) => (holderStarts[value + 1] ?? 0) - (holderStarts[value] ?? 0),
-    );
-  }
+function countHeld({ values, starts, held, holderStarts }: FacetIndex, set: Counted): Uint32Array {
   const counts = new Uint32Array(values.length);
-  for (const product of membersOf(set)) {
+  for (let index = 0; index < set.fewer.length; index += 1) {
+    const product = set.fewer[index] ?? 0;
     const end = starts[product + 1] ?? 0;
     for (let at = starts[product] ?? 0; at < end; at += 1) {
       const value = held[at] ?? 0;
       counts[value] = (counts[value] ?? 0) + 1;
     }
   }
-  return counts;
+  return counts.map((count, value) =>
+    inSet(set, count, (holderStarts[value + 1] ?? 0) - (holderStarts[value] ?? 0)),
+  );
 }
 
 function countIn(set: Bits, products: Uint32Array): number {

@@ -54,7 +54,9 @@ export type GroupKind = 'categories' | 'departments' | 'brands';
 /** Each product's group. */
 export interface GroupColumn {
   readonly ids: readonly number[];
-  /** By product, from 1 in `ids`. */
+  /** How many products each has. */
+  readonly sizes: readonly number[];
+  /** By product, its group's place in `ids`. */
   readonly of: Uint32Array;
 }
 
@@ -118,9 +120,13 @@ export class Snapshot implements SnapshotParts {
     const of = new Uint32Array(this.size);
     const groups = [...this.data[kind]];
     for (const [index, [, members]] of groups.entries()) {
-      for (const product of members) of[product] = index + 1;
+      for (const product of members) of[product] = index;
     }
-    const column = { ids: groups.map(([id]) => id), of };
+    const column = {
+      ids: groups.map(([id]) => id),
+      sizes: groups.map(([, { length }]) => length),
+      of,
+    };
     this.#groups.set(kind, column);
     return column;
   }
