@@ -8,7 +8,7 @@ export interface IndexedFacet {
   readonly slug: string;
   /** As first written. */
   readonly names: Readonly<Record<Lang, string>>;
-  /** Its values' numbers. */
+  /** Its values' numbers; none of what tells each product apart. */
   readonly values: readonly number[];
 }
 
@@ -37,12 +37,16 @@ export interface FacetIndex {
 /** Products per slice. */
 const productsAtOnce = 2_000;
 
+/** What has so many values tells each product apart, as a serial number does. It would fill memory. */
+const tooManyValues = 10_000;
+
 /** A facet index under construction. */
 export class FacetIndexDraft {
   readonly #facets: { slug: string; names: Record<Lang, string>; values: number[] }[] = [];
   readonly #values: IndexedValue[] = [];
   readonly #numbers = new Map<string, number>();
-  readonly #read = new Map<string, number | undefined>();
+  readonly #slugs = new Map<string, string | undefined>();
+  readonly #read = new Map<string, number>();
   readonly #starts = new NumberLog();
   readonly #held = new NumberLog();
 
@@ -61,16 +65,20 @@ export class FacetIndexDraft {
   /** Specifications repeat often. */
   #valueOf(pt: Specification, es: Specification): number | undefined {
     const text = `${pt.name}\n${pt.value}`;
-    if (this.#read.has(text)) return this.#read.get(text);
+    const known = this.#read.get(text);
+    if (known !== undefined) return known;
     const number = this.#newValue(pt, es);
-    this.#read.set(text, number);
+    if (number !== undefined) this.#read.set(text, number);
     return number;
   }
 
   #newValue(pt: Specification, es: Specification): number | undefined {
-    const facetName = facetSlug(pt.name);
+    const facetName = this.#slugOf(pt.name);
+    if (facetName === undefined) return undefined;
+    const facet = this.#facetOf(facetName, pt, es);
+    if (this.#facets[facet]?.values.length === tooManyValues) return undefined;
     const read = readValue(pt.value);
-    if (facetName === undefined || !read) return undefined;
+    if (!read) return undefined;
     const key = `${facetName}:${read.slug}`;
     const names = { pt: pt.value, es: es.value };
     const known = this.#numbers.get(key);
@@ -80,11 +88,15 @@ export class FacetIndexDraft {
         this.#values[known] = { ...value, names };
       return known;
     }
-    const facet = this.#facetOf(facetName, pt, es);
     const number = this.#values.push({ facet, slug: read.slug, names, size: read.size }) - 1;
     this.#facets[facet]?.values.push(number);
     this.#numbers.set(key, number);
     return number;
+  }
+
+  #slugOf(name: string): string | undefined {
+    if (!this.#slugs.has(name)) this.#slugs.set(name, facetSlug(name));
+    return this.#slugs.get(name);
   }
 
   #facetOf(slug: string, pt: Specification, es: Specification): number {
@@ -115,7 +127,10 @@ export class FacetIndexDraft {
       }
       if (product % productsAtOnce === 0) yield;
     }
-    return { facets: this.#facets, values: this.#values, starts, held, holderStarts, holders };
+    const facets = this.#facets.map((facet) =>
+      facet.values.length === tooManyValues ? { ...facet, values: [] } : facet,
+    );
+    return { facets, values: this.#values, starts, held, holderStarts, holders };
   }
 }
 
