@@ -1,8 +1,9 @@
 /** Pseudo-random requests, the same in each run. */
 import { randomUUID } from 'node:crypto';
 import { asc, sql } from 'drizzle-orm';
+import { facetSlug, readValue } from '../catalogue/memory/facet-values.ts';
 import type { Db } from '../db/client.ts';
-import { brands, departments, products } from '../db/schema/index.ts';
+import { brands, departments, products, type Specification } from '../db/schema/index.ts';
 import type { Shot } from './load.ts';
 import { createRandom, type Random } from './random.ts';
 import { searchText } from './search-texts.ts';
@@ -22,18 +23,20 @@ export interface SampleProduct {
   readonly nameEs: string;
   /** Only products in stock go into carts. */
   readonly inStock: boolean;
+  readonly categoryId: number;
+  readonly specificationsPt: readonly Specification[];
 }
 
 const sampled = 2_000;
 
 /** Samples products from the whole catalogue. */
 export async function readSample(db: Db, size: number): Promise<Sample> {
-  const { id, slug, code, namePt, nameEs, inStock } = products;
+  const { id, slug, code, namePt, nameEs, inStock, categoryId, specificationsPt } = products;
   const step = Math.max(1, Math.floor(size / sampled));
   return {
     size,
     products: await db
-      .select({ id, slug, code, namePt, nameEs, inStock })
+      .select({ id, slug, code, namePt, nameEs, inStock, categoryId, specificationsPt })
       .from(products)
       .where(sql`${id} in (select generate_series(1, ${size}::int, ${step}::int))`)
       .orderBy(asc(id)),
@@ -49,7 +52,15 @@ export async function readSample(db: Db, size: number): Promise<Sample> {
 
 export type Workload = () => Shot;
 
-export const workloadNames = ['list', 'search', 'suggest', 'detail', 'cart save'] as const;
+export const workloadNames = [
+  'list',
+  'narrowed list',
+  'facets',
+  'search',
+  'suggest',
+  'detail',
+  'cart save',
+] as const;
 
 export type WorkloadName = (typeof workloadNames)[number];
 
@@ -58,6 +69,10 @@ export function createWorkload(name: WorkloadName, sample: Sample, seed: number)
   switch (name) {
     case 'list':
       return listShots(sample, random);
+    case 'narrowed list':
+      return narrowedShots(sample, random, '');
+    case 'facets':
+      return narrowedShots(sample, random, '/facets');
     case 'search':
       return searchShots(sample, random, 20);
     case 'suggest':
@@ -104,6 +119,42 @@ function listShots(sample: Sample, random: Random): Workload {
       `per_page=${size}&page=${page}`,
       group,
       random.of(orders),
+      random.of(visitors),
+    ]);
+  };
+}
+
+/** How many facets are chosen. */
+const mostChosen = 5;
+
+/** Lists of everything, of a category or of a search, narrowed by facets, price and stock. */
+function narrowedShots(sample: Sample, random: Random, call: '' | '/facets'): Workload {
+  return () => {
+    const product = random.of(sample.products);
+    const { categoryId, specificationsPt, namePt, code } = product;
+    const chosen = specificationsPt.flatMap(({ name, value }) => {
+      const [facet, own] = [facetSlug(name), readValue(value)?.slug];
+      return facet === undefined || own === undefined ? [] : [`${facet}:${own}`];
+    });
+    const facets = chosen.slice(0, 1 + random.below(mostChosen)).join(';');
+    const scope = random.weighed([
+      [25, ''],
+      [55, `category_id=${categoryId}`],
+      [20, `text=${encodeURIComponent(searchText({ name: namePt, code }, false, random))}`],
+    ]);
+    const least = 1 + random.below(50);
+    return get(`/api/public/products${call}`, [
+      call === '' ? 'per_page=20' : '',
+      scope,
+      facets === '' ? '' : `filtros=${encodeURIComponent(facets)}`,
+      random.weighed([
+        [60, ''],
+        [40, `preco_min=${least}&preco_max=${least + 20 + random.below(500)}`],
+      ]),
+      random.weighed([
+        [50, ''],
+        [50, 'tem_estoque=1'],
+      ]),
       random.of(visitors),
     ]);
   };
