@@ -18,12 +18,12 @@ const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
   carousel: { own: 1.5 },
   menu: { alone: 33 },
   toaster: { alone: 3 },
-  'search-box': { own: 3 },
+  'search-box': { own: 3.5 },
   'masked, document, phone': { own: 3.1 },
   'price-tag in Portuguese': { alone: 3.5 },
   // Targets were 33.5 and 45: docs/decisions/2026-11-20-kit-size.md
-  'whole kit': { own: 40.9 },
-  'whole kit and Dialog': { own: 49.6 },
+  'whole kit': { own: 41.7 },
+  'whole kit and Dialog': { own: 50.5 },
   'styles.css': { alone: 12.6 },
 };
 

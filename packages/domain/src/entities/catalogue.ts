@@ -65,10 +65,39 @@ export interface ProductDetails extends Product {
   readonly department: ProductPlace | null;
 }
 
+/** How the store read a search text. */
+export interface SearchReading {
+  /** What was searched for instead of the text; empty when no word is known. */
+  readonly understood: string;
+  /** Words that no product has. */
+  readonly unknown: readonly string[];
+  /** Words that were taken for others. */
+  readonly corrected: readonly { readonly from: string; readonly to: string }[];
+}
+
 /** `total` counts all matches. */
 export interface ProductSlice {
   readonly products: readonly Product[];
   readonly total: number;
+  /** When words of a text were corrected or left out, or nothing was found. */
+  readonly reading?: SearchReading;
+}
+
+/** A category, or a department of one. */
+export interface SuggestedGroup extends ProductPlace {
+  /** Of a department. */
+  readonly category: ProductPlace | null;
+}
+
+/** What a search text may mean. */
+export interface SearchSuggestions {
+  /** The product with exactly that code. */
+  readonly coded: Product | null;
+  readonly groups: readonly SuggestedGroup[];
+  readonly brands: readonly Brand[];
+  /** Whole texts. */
+  readonly searches: readonly string[];
+  readonly products: readonly Product[];
 }
 
 export interface Department {

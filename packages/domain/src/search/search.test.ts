@@ -1,40 +1,127 @@
+import type { WireSuggestions } from '@ponte/contract/suggestions';
 import { describe, expect, test } from 'vitest';
 import { ok, settle, type Answer, type Respond } from '../testing/index.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { wireProduct } from '../testing/samples.ts';
-import { searchOf, withRecentSearch } from './index.ts';
+import { searchLimits, searchOf, withRecentSearch } from './index.ts';
 
+const suggested = (over: Partial<WireSuggestions> = {}): Answer =>
+  ok({ codigo: null, categorias: [], marcas: [], buscas: [], produtos: [], ...over });
 const found = (...names: string[]): Answer =>
-  ok({ data: names.map((nome) => wireProduct({ nome })), total: names.length });
+  suggested({ produtos: names.map((nome) => wireProduct({ nome })) });
 
 /** Finds one product, named as what was searched for. */
 const store: Respond = ({ url }) => found(url.searchParams.get('text') ?? '');
 
+/** A store of before there were suggestions. */
+const olderStore: Respond = ({ url }) =>
+  url.pathname === '/api/public/suggestions'
+    ? { status: 404, body: { message: 'Not found' } }
+    : ok({ data: [wireProduct({ nome: url.searchParams.get('text') ?? '' })], total: 1 });
+
 function setUp(respond: Respond = store) {
   const opened = openShop(respond);
-  const asked = () => opened.requests.map(({ url }) => url.search);
+  const asked = () => opened.requests.map(({ url }) => url.pathname + url.search);
   return { ...opened, search: searchOf(opened.shop), asked };
 }
 
+const wait = searchLimits.debounceMs;
+
 describe('suggestions', () => {
-  test('are asked for once the text has stood for 200 ms, as the specification says', async () => {
+  test('are asked for once, when the text has stood for a moment', async () => {
     const { search, clock, asked } = setUp();
     search.type('fura');
-    await clock.advance(150);
+    await clock.advance(wait - 1);
     search.type(' furadeira ');
     expect(search.suggestions).toEqual({ status: 'loading' });
-    await clock.advance(199);
+    await clock.advance(wait - 1);
     expect(asked()).toEqual([]);
     await clock.advance(1);
 
-    expect(asked()).toEqual(['?per_page=5&text=furadeira&all_products=1&moeda_id=2']);
+    expect(asked()).toEqual(['/api/public/suggestions?text=furadeira&moeda_id=2']);
     expect(search.suggestions).toMatchObject({
       status: 'results',
-      products: [{ name: 'furadeira' }],
+      found: { products: [{ name: 'furadeira' }] },
     });
   });
 
-  test.each(['', ' ', 'f', ' f '])('are none for %j', async (text) => {
+  test('are categories, departments, brands, searches and products', async () => {
+    const { search, clock } = setUp(() =>
+      suggested({
+        categorias: [
+          { id: 1, slug: 'ferramentas', nome: 'Ferramentas' },
+          {
+            id: 11,
+            slug: 'furadeiras',
+            nome: 'Furadeiras',
+            categoria: { id: 1, slug: 'ferramentas', nome: 'Ferramentas' },
+          },
+        ],
+        marcas: [{ id: 3, slug: 'araucaria', nome: 'Araucária' }],
+        buscas: ['furadeira de impacto'],
+      }),
+    );
+    search.type('fu');
+    await clock.advance(wait);
+
+    const tools = { id: 1, slug: 'ferramentas', name: 'Ferramentas' };
+    expect(search.suggestions).toMatchObject({
+      status: 'results',
+      found: {
+        coded: null,
+        groups: [
+          { ...tools, category: null },
+          { id: 11, slug: 'furadeiras', name: 'Furadeiras', category: tools },
+        ],
+        brands: [{ id: 3, slug: 'araucaria', name: 'Araucária', logo: null }],
+        searches: ['furadeira de impacto'],
+        products: [],
+      },
+    });
+  });
+
+  test('of a store without them are its products', async () => {
+    const { search, clock, asked } = setUp(olderStore);
+    search.type('');
+    await settle();
+    expect(search.suggestions).toEqual({ status: 'idle' });
+    search.type('furadeira');
+    await clock.advance(wait);
+
+    expect(search.suggestions).toMatchObject({
+      status: 'results',
+      found: { groups: [], brands: [], searches: [], products: [{ name: 'furadeira' }] },
+    });
+    search.type('');
+    search.type('serra');
+    await clock.advance(wait);
+    expect(asked()).toEqual([
+      '/api/public/suggestions?moeda_id=2',
+      '/api/public/products?per_page=5&text=furadeira&all_products=1&moeda_id=2',
+      '/api/public/products?per_page=5&text=serra&all_products=1&moeda_id=2',
+    ]);
+  });
+
+  test('are what is popular before anything is typed, and wait for nobody', async () => {
+    const { search, asked } = setUp(() => suggested({ buscas: ['furadeira'] }));
+    search.type('');
+    expect(search.suggestions).toEqual({ status: 'idle' });
+    await settle();
+
+    expect(asked()).toEqual(['/api/public/suggestions?moeda_id=2']);
+    expect(search.suggestions).toMatchObject({ found: { searches: ['furadeira'] } });
+  });
+
+  test('rest when the text has led somewhere', async () => {
+    const { search, clock, asked } = setUp();
+    search.type('furadeira');
+    search.rest();
+    await clock.advance(1000);
+    expect(search.suggestions).toEqual({ status: 'idle' });
+    expect(asked()).toEqual([]);
+  });
+
+  test.each(['f', ' f '])('are none for %j', async (text) => {
     const { search, clock, asked } = setUp();
     search.type('furadeira');
     search.type(text);
@@ -46,7 +133,7 @@ describe('suggestions', () => {
   test('are empty when nothing is found', async () => {
     const { search, clock } = setUp(() => found());
     search.type('zz');
-    await clock.advance(200);
+    await clock.advance(wait);
     expect(search.suggestions).toEqual({ status: 'empty' });
   });
 
@@ -59,8 +146,8 @@ describe('suggestions', () => {
     expect(asked()).toHaveLength(1);
     broken = false;
     search.type('ser');
-    await clock.advance(200);
-    expect(search.suggestions).toMatchObject({ products: [{ name: 'ser' }] });
+    await clock.advance(wait);
+    expect(search.suggestions).toMatchObject({ found: { products: [{ name: 'ser' }] } });
   });
 
   test('that come late are dropped: the text has changed meanwhile', async () => {
@@ -70,15 +157,26 @@ describe('suggestions', () => {
         new Promise((resolve) => answers.set(url.searchParams.get('text') ?? '', resolve)),
     );
     search.type('fu');
-    await clock.advance(200);
+    await clock.advance(wait);
     search.type('furo');
-    await clock.advance(200);
+    await clock.advance(wait);
     answers.get('furo')?.(found('new'));
     await settle();
     answers.get('fu')?.(found('old'));
     await settle();
 
-    expect(search.suggestions).toMatchObject({ products: [{ name: 'new' }] });
+    expect(search.suggestions).toMatchObject({ found: { products: [{ name: 'new' }] } });
+  });
+
+  test('know the product of exactly the code that was typed, and of no other text', async () => {
+    const coded = wireProduct({ codigo: 'FI-650' });
+    const { search, clock } = setUp(() => suggested({ codigo: coded, produtos: [coded] }));
+    search.type('fi650');
+    expect(search.codedBy('fi650')).toBeNull();
+    await clock.advance(wait);
+
+    expect(search.codedBy(' fi650 ')).toMatchObject({ code: 'FI-650' });
+    expect(search.codedBy('fi65')).toBeNull();
   });
 });
 

@@ -10,4 +10,5 @@ export { orderAnswer, ordersAnswer, paymentsAnswer, startedCheckoutAnswer } from
 export { foundCityAnswer, postalAddressAnswer } from './places.ts';
 export { productDetailsAnswer, productSliceAnswer } from './product.ts';
 export { startAnswer } from './start.ts';
+export { suggestionsAnswer } from './suggestions.ts';
 export { teamAnswer } from './team.ts';

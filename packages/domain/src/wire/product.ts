@@ -1,4 +1,9 @@
-import { wireProduct, wireProductDetails, wireProductPage } from '@ponte/contract/products';
+import {
+  wireProduct,
+  wireProductDetails,
+  wireProductPage,
+  type WireUnderstood,
+} from '@ponte/contract/products';
 import { wireDecimal } from '@ponte/contract/wire';
 import { currencyFromShopId, generalTaxPercent, parseMoney } from '@ponte/regional/money';
 import * as v from 'valibot';
@@ -7,6 +12,7 @@ import type {
   ProductDetails,
   ProductPlace,
   ProductSlice,
+  SearchReading,
   Stock,
 } from '../entities/index.ts';
 import { numberOf } from './number.ts';
@@ -27,18 +33,34 @@ const readProductDetails = /* @__PURE__ */ v.object({ ...wireProductDetails.entr
 type WireProduct = v.InferOutput<typeof readProduct>;
 type WireProductDetails = v.InferOutput<typeof readProductDetails>;
 
+export const productAnswer: v.GenericSchema<unknown, Product> = /* @__PURE__ */ v.pipe(
+  readProduct,
+  /* @__PURE__ */ v.transform(productOf),
+);
+
 export const productSliceAnswer: v.GenericSchema<unknown, ProductSlice> = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.object({
     total: wireProductPage.entries.total,
-    data: /* @__PURE__ */ v.array(
-      /* @__PURE__ */ v.pipe(readProduct, /* @__PURE__ */ v.transform(productOf)),
-    ),
+    data: /* @__PURE__ */ v.array(productAnswer),
+    busca: wireProductPage.entries.busca,
   }),
-  /* @__PURE__ */ v.transform(({ data, total }) => ({ products: data, total: Number(total) })),
+  /* @__PURE__ */ v.transform(({ data, total, busca }) => ({
+    products: data,
+    total: Number(total),
+    ...(busca && { reading: readingOf(busca) }),
+  })),
 );
 
 export const productDetailsAnswer: v.GenericSchema<unknown, ProductDetails> =
   /* @__PURE__ */ v.pipe(readProductDetails, /* @__PURE__ */ v.transform(detailsOf));
+
+function readingOf(wire: WireUnderstood): SearchReading {
+  return {
+    understood: wire.entendido,
+    unknown: wire.sem_resultado,
+    corrected: wire.corrigido.map(({ de, para }) => ({ from: de, to: para })),
+  };
+}
 
 function productOf(wire: WireProduct): Product {
   const id = Number(wire.id);
@@ -93,7 +115,7 @@ function stockOf(wire: WireProduct): Stock {
   return wire.tem_estoque_fisico ? 'physicalStoreOnly' : 'outOfStock';
 }
 
-function placeOf(wire: WireProductDetails['categoria']): ProductPlace | null {
+export function placeOf(wire: WireProductDetails['categoria']): ProductPlace | null {
   if (!wire) return null;
   const id = Number(wire.id);
   return { id, slug: wire.slug || String(id), name: wire.name ?? wire.nome ?? '' };

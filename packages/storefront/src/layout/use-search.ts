@@ -1,15 +1,23 @@
-import { searchOf, type Search } from '@ponte/domain/search';
-import { useEffect, useRef, useState } from 'react';
+import type { Search } from '@ponte/domain/search';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LazyModule } from '../lazy/lazy-module.ts';
+import { useLazyStatus } from '../lazy/use-lazy-status.ts';
 import { useShop } from '../shop/shop-context.ts';
+import type { shownSuggestions } from './search-suggestions.ts';
+
+/** Comes with the focus: most visits search for nothing. */
+const part = new LazyModule(() => import('./search-suggestions.ts'));
 
 interface SearchUse {
   /** The current list's search text; empty elsewhere. */
   readonly searched: string;
   /** Undefined until somebody uses the search box. */
   readonly search: Search | undefined;
+  /** Its suggestions as the box shows them. */
+  readonly shown: typeof shownSuggestions | undefined;
   /** The search box got focus. */
-  readonly begin: () => void;
+  readonly begin: (event: FocusEvent) => void;
   readonly type: (text: string) => void;
   /** The text was submitted, or a suggestion chosen. */
   readonly commit: () => void;
@@ -21,27 +29,38 @@ export function useSearch(): SearchUse {
   const { pathname, search: query } = useLocation();
   const searched = pathname === '/produtos' ? (new URLSearchParams(query).get('text') ?? '') : '';
   const [begun, setBegun] = useState(false);
-  const search = begun ? searchOf(shop) : undefined;
-  const typed = useRef('');
+  useLazyStatus(part);
+  const code = begun ? part.loaded : undefined;
+  const search = code?.searchOf(shop);
+  // Null while nobody types; empty when somebody is about to.
+  const typed = useRef<string | null>(null);
+  const type = (text: string) => {
+    typed.current = text;
+    setBegun(true);
+    part.prefetch();
+    search?.type(text);
+  };
 
   useEffect(() => {
     if (!search) return;
     if (searched) search.remember(searched);
     // Includes text typed before the search began, or on the previous page.
-    search.type(typed.current);
+    if (typed.current === null) search.rest();
+    else search.type(typed.current);
   }, [search, searched]);
 
   return {
     searched,
     search,
-    begin: () => setBegun(true),
-    type(text) {
-      typed.current = text;
+    shown: code?.shownSuggestions,
+    begin({ target }) {
+      if (target instanceof HTMLInputElement && target.value === '') return type('');
       setBegun(true);
-      search?.type(text);
+      part.prefetch();
     },
+    type,
     commit() {
-      typed.current = '';
+      typed.current = null;
     },
   };
 }

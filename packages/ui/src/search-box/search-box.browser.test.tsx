@@ -7,13 +7,23 @@ import { page, userEvent } from 'vitest/browser';
 import { KitProvider } from '../kit/kit.tsx';
 import { ptBR } from '../locales/pt-BR.ts';
 import { mount } from '../test/mount.tsx';
-import { SearchBox, type SearchSuggestions } from './search-box.tsx';
+import { SearchBox, type SearchGroup, type SearchSuggestions } from './search-box.tsx';
 
-const results: SearchSuggestions = {
-  status: 'results',
+const goods: SearchGroup = {
+  kind: 'products',
   items: [
     { id: '1', href: '#broca', name: 'Broca 8 mm', image: null, price: money(123450, 'USD') },
     { id: '2', href: '#chave', name: 'Chave 17 mm', image: null, price: null },
+  ],
+};
+const results: SearchSuggestions = { status: 'results', groups: [goods] };
+const inGroups: SearchSuggestions = {
+  status: 'results',
+  groups: [
+    { kind: 'searches', items: [{ name: 'broca de aço', href: '#busca' }] },
+    { kind: 'categories', items: [{ name: 'Brocas', within: 'Acessórios', href: '#brocas' }] },
+    { kind: 'brands', items: [] },
+    goods,
   ],
 };
 const input = page.getByRole('combobox', { name: 'Buscar produtos' });
@@ -134,7 +144,7 @@ describe('the search box', () => {
     const items = [
       { id: '3', href: '#serra', name: 'Serra', image: null, price: null, priceInvalid: true },
     ];
-    await search('se', { status: 'results', items });
+    await search('se', { status: 'results', groups: [{ kind: 'products', items }] });
     await expect.element(option('Serra Preço inválido')).toBeVisible();
   });
 
@@ -148,6 +158,69 @@ describe('the search box', () => {
     await expect.poll(active).toBeNull();
     await userEvent.keyboard('{ArrowUp}');
     await expect.poll(active).toContain('Ver todos');
+  });
+
+  test('names its groups, counts what is in them, and goes through all of them', async () => {
+    await search('br', inGroups);
+    const group = (name: string) => page.getByRole('listbox').getByRole('group', { name });
+    const first = (name: string) => () =>
+      group(name).getByRole('option').first().element().textContent;
+    await expect.poll(first('Categorias')).toContain('Brocas');
+    await expect.poll(first('Produtos')).toContain('Broca 8 mm');
+    expect(group('Marcas').query()).toBeNull();
+    await expect.element(page.getByText('4 sugestões')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.poll(active).toMatch(/^Brocas/);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(active).toContain('Broca 8 mm');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(window.location.hash).toBe('#brocas');
+  });
+
+  test('marks what was typed, whatever its case', async () => {
+    await search('bro', inGroups);
+    await expect.element(option('broca de aço')).toBeVisible();
+    const marks = Array.from(document.querySelectorAll('mark'), (mark) => mark.textContent);
+    expect(marks).toEqual(['bro', 'Bro', 'Bro']);
+  });
+
+  test.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])(
+    'leaves the options on %s, for the caret',
+    async (key) => {
+      await search('br');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect.poll(active).toContain('Broca');
+      await userEvent.keyboard(`{${key}}`);
+      await expect.poll(active).toBeNull();
+      await expect.element(option(/Broca/)).toBeVisible();
+    },
+  );
+
+  test('hides when Tab leaves it', async () => {
+    await search('br');
+    await expect.element(option(/Broca/)).toBeVisible();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.poll(() => option(/Broca/).query()).toBeNull();
+  });
+
+  test('shows what is popular before anything is typed, under the searches of before', async () => {
+    mount(
+      <SearchBox
+        action="/produtos"
+        suggestions={{
+          status: 'results',
+          groups: [{ kind: 'searches', items: [{ name: 'furadeira', href: '#furadeira' }] }],
+        }}
+        onTextChange={() => undefined}
+        seeAllHref={() => '#'}
+        recent={[{ text: 'serra', href: '#serra' }]}
+      />,
+    );
+    await input.click();
+    const popular = page.getByRole('group', { name: 'Mais procurados' });
+    await expect.element(popular.getByRole('option', { name: 'furadeira' })).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(window.location.hash).toBe('#furadeira');
   });
 
   test('follows the active option on Enter, and closes', async () => {

@@ -2,7 +2,7 @@ import { money } from '@ponte/regional/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { compressorProduct, products } from '../test/samples.ts';
-import { SearchBox, type SearchSuggestion } from './search-box.tsx';
+import { SearchBox, type SearchGroup, type SearchSuggestion } from './search-box.tsx';
 
 const items: readonly SearchSuggestion[] = products.slice(3, 8).map((product) => ({
   id: product.code,
@@ -10,7 +10,26 @@ const items: readonly SearchSuggestion[] = products.slice(3, 8).map((product) =>
   name: product.name,
   image: product.image,
   price: product.price,
+  code: product.code,
 }));
+
+const groups: readonly SearchGroup[] = [
+  {
+    kind: 'searches',
+    items: ['chave de fenda', 'chave combinada', 'chave inglesa'].map((name) => ({
+      name,
+      href: `/produtos?text=${encodeURIComponent(name)}`,
+    })),
+  },
+  {
+    kind: 'categories',
+    items: [
+      { name: 'Chaves', within: 'Ferramentas manuais', href: '/produtos/manuais/chaves' },
+      { name: 'Chaves de impacto', within: 'Ferramentas elétricas', href: '/produtos/e/chaves' },
+    ],
+  },
+  { kind: 'brands', items: [{ name: 'Chavetti', href: '/marca/chavetti' }] },
+];
 
 const meta = {
   title: 'Navigation/SearchBox',
@@ -18,7 +37,7 @@ const meta = {
   args: {
     action: '/produtos',
     defaultValue: 'chave',
-    suggestions: { status: 'results', items },
+    suggestions: { status: 'results', groups: [{ kind: 'products', items }] },
     onTextChange: fn(),
     seeAllHref: (text) => `/produtos?text=${encodeURIComponent(text)}`,
   },
@@ -32,6 +51,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Results: Story = {};
+
+export const Groups: Story = {
+  tags: ['visual'],
+  args: {
+    suggestions: {
+      status: 'results',
+      groups: [...groups, { kind: 'products', items: items.slice(0, 3) }],
+    },
+  },
+  decorators: [(Story) => <div className="min-h-180 max-w-160">{Story()}</div>],
+};
+
 export const Loading: Story = { tags: ['visual'], args: { suggestions: { status: 'loading' } } };
 export const Nothing: Story = { args: { suggestions: { status: 'empty' } } };
 export const Idle: Story = { args: { suggestions: { status: 'idle' } } };
@@ -46,6 +77,11 @@ export const Recent: Story = {
     })),
     onForgetRecent: fn(),
   },
+};
+
+/** What others look for stands under one's own searches. */
+export const Popular: Story = {
+  args: { ...Recent.args, suggestions: { status: 'results', groups: groups.slice(0, 1) } },
 };
 
 export const ArrowKeys: Story = {
@@ -66,9 +102,14 @@ export const LongNamesInGuaranis: Story = {
     defaultValue: 'compresor',
     suggestions: {
       status: 'results',
-      items: [
-        { ...compressorProduct, id: '1', price: money(9876543, 'PYG') },
-        { ...compressorProduct, id: '2', href: '/produto/2', image: null, price: null },
+      groups: [
+        {
+          kind: 'products',
+          items: [
+            { ...compressorProduct, id: '1', price: money(9876543, 'PYG') },
+            { ...compressorProduct, id: '2', href: '/produto/2', image: null, price: null },
+          ],
+        },
       ],
     },
   },

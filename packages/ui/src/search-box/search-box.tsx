@@ -21,14 +21,35 @@ export interface SearchSuggestion {
   price: Amount | null;
   /** The store sent a price that is none: the suggestion says so. */
   priceInvalid?: boolean | undefined;
+  /** The manufacturer's part number, shown beside the price. */
+  code?: string | undefined;
 }
+
+/** A list of goods that may be meant: a search, a category, a brand. */
+export interface SearchLink {
+  /** Where the list is; also its key. */
+  href: string;
+  /** What it is called. */
+  name: string;
+  /** What it belongs to, such as a department's category. */
+  within?: string | undefined;
+}
+
+/** Suggestions of one kind. */
+export type SearchGroup =
+  | { kind: 'products'; items: readonly SearchSuggestion[] }
+  | { kind: 'searches' | 'categories' | 'brands'; items: readonly SearchLink[] };
 
 /** What is known about the text so far. A failed request is "idle": the list hides. */
 export type SearchSuggestions =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'empty' }
-  | { status: 'results'; items: readonly SearchSuggestion[] };
+  | {
+      status: 'results';
+      /** In the order of the arrow keys; those without items are left out. */
+      groups: readonly SearchGroup[];
+    };
 
 /** Something that was searched for before. */
 export interface RecentSearch {
@@ -47,7 +68,10 @@ export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'defaultValu
   defaultValue?: string | undefined;
   /** Replaces the locale's hint. */
   placeholder?: string | undefined;
-  /** What the consumer knows about the text: nothing, waiting, no product, or products. */
+  /**
+   * What the consumer knows about the text: nothing, waiting, nothing found, or suggestions. While
+   * there is too little text, what is popular.
+   */
   suggestions: SearchSuggestions;
   /** Called with the text after each change; the consumer waits and asks as it sees fit. */
   onTextChange: (text: string) => void;
@@ -77,7 +101,7 @@ const none: readonly RecentSearch[] = [];
 /**
  * The search box with suggestions: a combobox of the ARIA practices whose options are links. Arrow
  * keys go through them and a last row with all results, Enter follows, Escape closes. Before there is
- * enough text it shows what was searched for before. The input has `data-typed` while somebody has
+ * enough text it shows what was searched for before, and what is popular. The input has `data-typed` while somebody has
  * typed since the text last led somewhere.
  */
 export function SearchBox({
@@ -99,10 +123,11 @@ export function SearchBox({
   className,
   ...props
 }: SearchBoxProps) {
-  const items = suggestions.status === 'results' ? suggestions.items.length : 0;
+  const groups = suggestions.status === 'results' ? suggestions.groups : [];
+  const items = groups.reduce((sum, group) => sum + group.items.length, 0);
   const box = useSearchBox({
     defaultValue,
-    suggested: items > 0 ? items + 1 : 0,
+    suggested: items,
     recent: recent.length,
     ready: suggestions.status !== 'idle',
     minLength,

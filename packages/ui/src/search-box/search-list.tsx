@@ -4,7 +4,8 @@ import { Link, useMessages } from '../kit/kit.tsx';
 import { Money } from '../money/money.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import type { RecentSearch, SearchBoxProps, SearchSuggestion } from './search-box.tsx';
+import { markedParts } from './marked-parts.ts';
+import type { RecentSearch, SearchBoxProps, SearchGroup, SearchSuggestion } from './search-box.tsx';
 import type { useSearchBox } from './use-search-box.ts';
 
 export interface SearchListProps extends Pick<SearchBoxProps, 'suggestions' | 'seeAllHref'> {
@@ -24,43 +25,64 @@ const keepFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() }
 /** What hangs from a search box that has the focus. */
 export function SearchList(props: SearchListProps) {
   return (
-    <div {...keepFocus} className="ui-popover inset-x-0 top-full mt-1.5 overflow-hidden">
+    <div
+      {...keepFocus}
+      className="ui-popover inset-x-0 top-full mt-1.5 max-h-[70dvh] overflow-y-auto"
+    >
       {props.box.mode === 'recent' ? <Recent {...props} /> : <Suggested {...props} />}
     </div>
   );
 }
 
-function Recent({ box, recent, onForgetRecent }: SearchListProps) {
-  const { suggestions } = useMessages();
+/** What was searched for before, then what is popular. */
+function Recent({ box, suggestions, recent, onForgetRecent }: SearchListProps) {
+  const { suggestions: texts } = useMessages();
+  const groups = suggestions.status === 'results' ? suggestions.groups : [];
   return (
     <>
-      <p className="flex items-center justify-between gap-3 px-3 pt-2 text-sm text-muted">
-        {suggestions.recent}
-        {onForgetRecent ? (
-          <button type="button" className="min-h-8 hover:underline" onClick={onForgetRecent}>
-            {suggestions.forget}
-          </button>
+      {recent.length > 0 ? (
+        <p className="flex items-center justify-between gap-3 px-3 pt-2 text-sm text-muted">
+          {texts.recent}
+          {onForgetRecent ? (
+            <button type="button" className="min-h-8 hover:underline" onClick={onForgetRecent}>
+              {texts.forget}
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+      <div id={box.listId} role="listbox" aria-label={texts.label}>
+        {recent.length > 0 ? (
+          <div role="group" aria-label={texts.recent}>
+            {recent.map(({ text, href }, index) => (
+              <Option key={href} box={box} index={index} href={href}>
+                <SearchIcon />
+                <span className="min-w-0 wrap-anywhere">{text}</span>
+              </Option>
+            ))}
+          </div>
         ) : null}
-      </p>
-      <div id={box.listId} role="listbox" aria-label={suggestions.recent}>
-        {recent.map(({ text, href }, index) => (
-          <Option key={href} box={box} index={index} href={href}>
-            <Search className="size-5 shrink-0 text-muted" />
-            <span className="min-w-0 wrap-anywhere">{text}</span>
-          </Option>
-        ))}
+        <Groups box={box} groups={groups} first={recent.length} isPopular />
       </div>
     </>
   );
 }
 
 function Suggested({ box, suggestions, seeAllHref, emptyText }: SearchListProps) {
-  const items = suggestions.status === 'results' ? suggestions.items : [];
+  const texts = useMessages().suggestions;
+  const groups = suggestions.status === 'results' ? suggestions.groups : [];
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <>
-      <Announcement status={suggestions.status} count={items.length} emptyText={emptyText} />
-      {items.length > 0 ? (
-        <Products box={box} items={items} seeAllHref={seeAllHref(box.text.trim())} />
+      <Announcement status={suggestions.status} count={count} emptyText={emptyText} />
+      {count > 0 ? (
+        <div id={box.listId} role="listbox" aria-label={texts.label}>
+          <Groups box={box} groups={groups} first={0} />
+          <div className="border-t border-line font-semibold text-brand-ink">
+            <Option box={box} index={count} href={seeAllHref(box.text.trim())}>
+              {texts.seeAll(box.text.trim())}
+            </Option>
+          </div>
+        </div>
       ) : null}
     </>
   );
@@ -100,38 +122,93 @@ function Announcement({ status, count, emptyText }: AnnouncementProps) {
   );
 }
 
-interface ProductsProps {
+interface GroupsProps {
   box: SearchListProps['box'];
-  items: readonly SearchSuggestion[];
-  seeAllHref: string;
+  groups: readonly SearchGroup[];
+  /** The index of their first option. */
+  first: number;
+  /** They are about no text, but what others look for. */
+  isPopular?: boolean;
 }
 
-function Products({ box, items, seeAllHref }: ProductsProps) {
-  const { suggestions, money } = useMessages();
-  return (
-    <div id={box.listId} role="listbox" aria-label={suggestions.label}>
-      {items.map((item, index) => (
-        <Option key={item.href} box={box} index={index} href={item.href}>
-          <Picture image={item.image} alt="" sizes="44px" className="aspect-square w-11 shrink-0" />
-          <span className="min-w-0">
-            <span className="line-clamp-2 text-sm font-medium">{item.name}</span>
-            {item.price ? (
-              <Money amount={item.price} place="suggestion" className="text-sm font-bold" />
-            ) : (
-              <span className="text-sm text-muted">
-                {item.priceInvalid ? money.invalid : money.onRequest}
-              </span>
-            )}
-          </span>
-        </Option>
-      ))}
-      <div className="border-t border-line font-semibold text-brand-ink">
-        <Option box={box} index={items.length} href={seeAllHref}>
-          {suggestions.seeAll(box.text.trim())}
-        </Option>
+function Groups({ box, groups, first, isPopular = false }: GroupsProps) {
+  const { suggestions } = useMessages();
+  const shown = groups.filter(({ items }) => items.length > 0);
+  const startOf = (place: number) =>
+    shown.slice(0, place).reduce((sum, { items }) => sum + items.length, first);
+  return shown.map((group, place) => {
+    const label = isPopular && place === 0 ? suggestions.popular : suggestions[group.kind];
+    return (
+      <div key={group.kind} role="group" aria-label={label}>
+        <p aria-hidden className="px-3 pt-2 text-sm text-muted">
+          {label}
+        </p>
+        <Items box={box} group={group} first={startOf(place)} />
       </div>
-    </div>
+    );
+  });
+}
+
+function Items({ box, group, first }: Pick<GroupsProps, 'box' | 'first'> & { group: SearchGroup }) {
+  if (group.kind === 'products') {
+    return group.items.map((item, index) => (
+      <Option key={item.href} box={box} index={first + index} href={item.href}>
+        <Product box={box} item={item} />
+      </Option>
+    ));
+  }
+  return group.items.map(({ href, name, within }, index) => (
+    <Option key={href} box={box} index={first + index} href={href}>
+      {group.kind === 'searches' ? <SearchIcon /> : null}
+      <span className="min-w-0 wrap-anywhere">
+        <Marked text={name} typed={box.text} />
+        {within === undefined ? null : <span className="ms-2 text-sm text-muted">{within}</span>}
+      </span>
+    </Option>
+  ));
+}
+
+function Product({ box, item }: Pick<GroupsProps, 'box'> & { item: SearchSuggestion }) {
+  const { money } = useMessages();
+  return (
+    <>
+      <Picture image={item.image} alt="" sizes="44px" className="aspect-square w-11 shrink-0" />
+      <span className="min-w-0">
+        <span className="line-clamp-2 text-sm font-medium">
+          <Marked text={item.name} typed={box.text} />
+        </span>
+        {item.price ? (
+          <Money amount={item.price} place="suggestion" className="text-sm font-bold" />
+        ) : (
+          <span className="text-sm text-muted">
+            {item.priceInvalid ? money.invalid : money.onRequest}
+          </span>
+        )}
+        {item.code ? (
+          <span className="ms-2 text-sm text-muted">
+            <Marked text={item.code} typed={box.text} />
+          </span>
+        ) : null}
+      </span>
+    </>
   );
+}
+
+/** What was typed stands out in what it found. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  return markedParts(text, typed).map((part) =>
+    part.isMatch ? (
+      <mark key={part.at} className="bg-transparent font-bold text-inherit">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}
+
+function SearchIcon() {
+  return <Search className="size-5 shrink-0 text-muted" />;
 }
 
 interface OptionProps {

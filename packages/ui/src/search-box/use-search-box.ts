@@ -16,7 +16,7 @@ const hideDelay = 200;
 
 interface Options {
   defaultValue: string;
-  /** How many options there are for the text. */
+  /** How many suggestions there are, without the row of all results. */
   suggested: number;
   /** How many searches are remembered. */
   recent: number;
@@ -67,8 +67,9 @@ export function useSearchBox({
   }, [defaultValue, typed]);
 
   const mode = text.trim().length < minLength ? ('recent' as const) : ('suggestions' as const);
-  const count = mode === 'recent' ? recent : suggested;
-  const available = focus !== 'out' && (mode === 'recent' ? recent > 0 : ready);
+  const hasAll = mode === 'suggestions' && suggested > 0;
+  const count = mode === 'recent' ? recent + suggested : suggested + Number(hasAll);
+  const available = focus !== 'out' && (mode === 'recent' ? count > 0 : ready);
   const open = available && !dismissed;
   const current = open && active < count ? active : -1;
 
@@ -129,11 +130,14 @@ export function useSearchBox({
           document.getElementById(`${listId}-${current}`)?.click();
           return;
         }
+        // The caret goes there, and Enter sends the text again.
+        if (/^(?:Home|End|Arrow(?:Left|Right))$/.test(event.key)) return setActive(-1);
         const next = available ? optionAfterKey(event.key, current, count) : null;
         if (next === null) return;
         event.preventDefault();
         setDismissed(false);
         setActive(next);
+        document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
       },
     },
   };

@@ -19,6 +19,12 @@ const texts = {
   },
 } as const;
 
+/** A word being typed, and the department that it may mean. */
+const groups = {
+  br: { typed: 'furad', category: 'Categorias', department: 'Furadeiras' },
+  py: { typed: 'talad', category: 'Categorías', department: 'Taladros' },
+} as const;
+
 test('the keyboard finds a product among suggestions, and all results behind them', async ({
   page,
   store,
@@ -95,16 +101,60 @@ test('the keyboard finds a product among suggestions, and all results behind the
   });
 
   await test.step('what is typed while the results come stays, and so does the focus', async () => {
-    await store.search.fill(product.code);
+    await store.search.fill(word);
     await box.evaluate((input: HTMLInputElement) => {
       input.form?.requestSubmit();
       input.value += ' x';
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     });
-    await expect(page).toHaveURL(`/produtos?text=${encodeURIComponent(product.code)}`);
-    await expect(store.title).toContainText(product.code);
-    await expect(box).toHaveValue(`${product.code} x`);
+    await expect(page).toHaveURL(`/produtos?text=${encodeURIComponent(word)}`);
+    await expect(store.title).toContainText(word);
+    await expect(box).toHaveValue(`${word} x`);
     await expect(box).toBeFocused();
+  });
+});
+
+test('suggestions lead to a category, and a code straight to its product', async ({
+  page,
+  store,
+  catalogue,
+  region,
+}) => {
+  const { typed, category, department } = groups[region];
+  const product = await catalogue.buyable(0);
+  const box = page.getByRole('search').getByRole('combobox');
+  const list = page.getByRole('listbox');
+
+  await test.step('arrows go on from the searches to the categories', async () => {
+    await store.open('/');
+    await store.search.focus();
+    await page.keyboard.type(typed);
+    const option = list.getByRole('group', { name: category }).getByRole('option').first();
+    await expect(option).toContainText(department);
+    await expect(option.locator('mark').first()).toBeVisible();
+    const before = await list.getByRole('option').allTextContents();
+    const place = before.indexOf((await option.textContent()) ?? '');
+    for (let pressed = 0; pressed <= place; pressed += 1) await page.keyboard.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(store.title).toContainText(department);
+    await expect(store.cards.first()).toBeVisible();
+  });
+
+  await test.step('Enter opens the product of exactly the typed code', async () => {
+    await store.search.fill(product.code.toLowerCase());
+    await expect(list.getByRole('option').first()).toContainText(product.name);
+    await box.press('Enter');
+    await expect(store.title).toHaveText(product.name);
+    await expect(list).toHaveCount(0);
+  });
+
+  await test.step('and the beginning of a code is a search', async () => {
+    const start = product.code.slice(0, -1);
+    await store.search.fill(start);
+    await expect(list.getByRole('option').first()).toBeVisible();
+    await box.press('Enter');
+    await expect(page).toHaveURL(`/produtos?text=${encodeURIComponent(start)}`);
   });
 });
 

@@ -8,5 +8,10 @@ export const suggestionsEsPY: SuggestionsMessages = {
     none: 'No se encontraron productos',
     recent: 'Búsquedas recientes',
     forget: 'Borrar búsquedas recientes',
+    popular: 'Lo más buscado',
+    searches: 'Búsquedas',
+    categories: 'Categorías',
+    brands: 'Marcas',
+    products: 'Productos',
   },
 };

@@ -6,5 +6,10 @@ export interface SuggestionsMessages {
     readonly none: string;
     readonly recent: string;
     readonly forget: string;
+    readonly popular: string;
+    readonly searches: string;
+    readonly categories: string;
+    readonly brands: string;
+    readonly products: string;
   };
 }

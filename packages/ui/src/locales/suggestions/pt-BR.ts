@@ -8,5 +8,10 @@ export const suggestionsPtBR: SuggestionsMessages = {
     none: 'Nenhum produto encontrado',
     recent: 'Buscas recentes',
     forget: 'Limpar buscas recentes',
+    popular: 'Mais procurados',
+    searches: 'Buscas',
+    categories: 'Categorias',
+    brands: 'Marcas',
+    products: 'Produtos',
   },
 };
