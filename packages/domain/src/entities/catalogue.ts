@@ -100,6 +100,16 @@ export interface SearchSuggestions {
   readonly products: readonly Product[];
 }
 
+/** What stands beside a product, no product in two of them. */
+export interface RelatedProducts {
+  /** Of its kind, size and price, of any brand. */
+  readonly alike: readonly Product[];
+  /** What it is of little use without. */
+  readonly needed: readonly Product[];
+  /** What several orders had with it. */
+  readonly boughtTogether: readonly Product[];
+}
+
 export interface Department {
   readonly id: number;
   /** Its part of an address: the slug, or the id as text when it has none. */

@@ -4,19 +4,33 @@ import { openShop } from '../testing/open-shop.ts';
 import { wireProduct } from '../testing/samples.ts';
 import { clampQuantity, productPageOf } from './index.ts';
 
-const related = [
+const sameBrand = [
   wireProduct({ id: 7 }),
   wireProduct({ id: 8, nome: 'Serra' }),
   wireProduct({ id: 9, tem_estoque: false }),
   wireProduct({ id: 10, tem_estoque: false, tem_estoque_fisico: false }),
 ];
 
+const missing = { status: 404, body: { message: 'None' } };
+
 const store: Respond = ({ url }) => {
-  if (url.pathname === '/api/public/products') return ok({ data: related, total: 40 });
-  const slug = url.pathname.split('/')[4];
-  return slug === 'nada'
-    ? { status: 404, body: { message: 'None' } }
-    : ok({ ...wireProduct({ slug: slug ?? '' }), detalhes: '<p>Forte</p>' });
+  const [slug = '', call] = url.pathname.split('/').slice(4);
+  if (slug === 'nada') return missing;
+  if (call === 'related') {
+    return ok({
+      parecidos: [wireProduct({ id: 11, nome: 'Parecida' })],
+      necessarios: Array.from({ length: 10 }, (_, at) => wireProduct({ id: 20 + at })),
+      comprados_juntos: [wireProduct({ id: 12, nome: 'Luva' })],
+    });
+  }
+  return ok({ ...wireProduct({ slug }), detalhes: '<p>Forte</p>' });
+};
+
+/** A store from before it knew what stands beside a product. */
+const formerStore: Respond = (request) => {
+  const { pathname } = request.url;
+  if (pathname === '/api/public/products') return ok({ data: sameBrand, total: 40 });
+  return pathname.endsWith('/related') ? missing : store(request);
 };
 
 function setUp(respond: Respond = store) {
@@ -25,9 +39,10 @@ function setUp(respond: Respond = store) {
 }
 
 describe('the product', () => {
-  test('is loaded by what its address says, then the others of its brand that are in stock', async () => {
+  test('is loaded by what its address says, and with it what stands beside it', async () => {
     const { page, requests } = setUp();
     expect(page.view('furadeira')).toEqual({ status: 'loading' });
+    expect(page.beside('furadeira').alike).toEqual([]);
 
     expect(await page.load('furadeira')).toEqual({ kind: 'shown' });
 
@@ -35,10 +50,28 @@ describe('the product', () => {
     expect(view).toMatchObject({ status: 'shown', product: { description: '<p>Forte</p>' } });
     expect(requests.map(({ url }) => decodeURIComponent(url.pathname + url.search))).toEqual([
       '/api/public/products/furadeira/details?moeda_id=2',
+      '/api/public/products/furadeira/related?moeda_id=2',
+    ]);
+    const { alike, needed, boughtTogether, sameBrand } = page.beside('furadeira');
+    expect(alike.map(({ name }) => name)).toEqual(['Parecida']);
+    expect(needed.map(({ id }) => id)).toEqual([20, 21, 22, 23, 24]);
+    expect(boughtTogether.map(({ name }) => name)).toEqual(['Luva']);
+    expect(sameBrand).toEqual([]);
+    expect(page.beside('serra').alike).toEqual([]);
+  });
+
+  test('has others of its brand in stock beside it where the store knows no more', async () => {
+    const { page, requests } = setUp(formerStore);
+    await page.load('furadeira');
+
+    expect(requests.map(({ url }) => decodeURIComponent(url.pathname + url.search))).toEqual([
+      '/api/public/products/furadeira/details?moeda_id=2',
+      '/api/public/products/furadeira/related?moeda_id=2',
       '/api/public/products?per_page=12&order_by=tem_estoque,id&order=desc,desc&brand_id=3&moeda_id=2',
     ]);
-    const shown = view.status === 'shown' ? page.relatedTo(view.product) : [];
-    expect(shown.map(({ name }) => name)).toEqual(['Serra']);
+    const { alike, sameBrand } = page.beside('furadeira');
+    expect(alike).toEqual([]);
+    expect(sameBrand.map(({ name }) => name)).toEqual(['Serra']);
   });
 
   test('of another address is never shown in its place', async () => {
@@ -62,9 +95,10 @@ describe('the product', () => {
     expect(await page.load('nada')).toEqual({ kind: 'missing' });
     expect(page.view('nada')).toEqual({ status: 'missing' });
     await page.load('nada');
-    expect(requests).toHaveLength(1);
+    const details = () => requests.filter(({ url }) => url.pathname.endsWith('/details'));
+    expect(details()).toHaveLength(1);
     await page.retry('nada');
-    expect(requests).toHaveLength(2);
+    expect(details()).toHaveLength(2);
   });
 
   test('is asked for three times more after 2, 4 and 6 seconds, then has failed', async () => {
@@ -74,28 +108,31 @@ describe('the product', () => {
     await clock.advance(12_000);
     expect(await outcome).toEqual({ kind: 'failed' });
     expect(page.view('furadeira')).toEqual({ status: 'failed', error: { kind: 'offline' } });
-    expect(requests).toHaveLength(4);
+    const details = requests.filter(({ url }) => url.pathname.endsWith('/details'));
+    expect(details).toHaveLength(4);
 
     broken = false;
     expect(await page.retry('furadeira')).toEqual({ kind: 'shown' });
     expect(page.view('furadeira')).toMatchObject({ status: 'shown' });
   });
 
-  test('is shown although the others of its brand can’t be loaded', async () => {
+  test('is shown although what stands beside it can’t be loaded', async () => {
     const { page, clock } = setUp((request) =>
-      request.url.pathname === '/api/public/products' ? undefined : store(request),
+      request.url.pathname.endsWith('/related') ? undefined : store(request),
     );
     const outcome = page.load('furadeira');
     await clock.advance(12_000);
     expect(await outcome).toEqual({ kind: 'shown' });
-    const view = page.view('furadeira');
-    expect(view.status === 'shown' && page.relatedTo(view.product)).toEqual([]);
+    expect(page.view('furadeira').status).toBe('shown');
+    expect(page.beside('furadeira').alike).toEqual([]);
   });
 
-  test('without a brand asks for no others', async () => {
-    const { page, requests } = setUp(() => ok(wireProduct({ marca: null })));
+  test('without a brand asks for no others of it', async () => {
+    const { page, requests } = setUp(({ url }) =>
+      url.pathname.endsWith('/related') ? missing : ok(wireProduct({ marca: null })),
+    );
     await page.load('furadeira');
-    expect(requests).toHaveLength(1);
+    expect(requests).toHaveLength(2);
   });
 });
 

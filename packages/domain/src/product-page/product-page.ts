@@ -2,14 +2,18 @@ import type { Money } from '@ponte/regional/money';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Api, ApiError, Result } from '../api/index.ts';
 import { fetchProductDetails, fetchProducts } from '../api/products.ts';
-import type { Product, ProductDetails, ProductSlice } from '../entities/index.ts';
+import { fetchRelatedProducts } from '../api/related-products.ts';
+import type { Product, ProductDetails, RelatedProducts } from '../entities/index.ts';
 import type { KnownProduct, KnownProducts } from '../known-products/index.ts';
 import type { Fetcher, Resource, Resources } from '../resource/index.ts';
 import { outcomeOf, type PageOutcome } from '../shop/index.ts';
 import { clampQuantity, quantityLimits } from './quantity.ts';
 
 /** Of these, those in stock are shown (storefront.md §2). */
-const relatedFetched = 12;
+const sameBrandFetched = 12;
+
+/** A page carries no more of each. */
+const mostShown = { alike: 10, needed: 5, boughtTogether: 5 };
 
 /** Stale after this, so returning to a product reuses it. */
 const freshMs = 60_000;
@@ -29,12 +33,19 @@ export function isBuyable(product: Product): product is BuyableProduct {
   return product.stock === 'inStock' && product.price !== null;
 }
 
-/** A product's page: details, related products, and the quantity to buy. */
+/** What stands beside a product. Others of its brand are told by a store that knows no more. */
+export interface BesideProduct extends RelatedProducts {
+  readonly sameBrand: readonly Product[];
+}
+
+const nothing: BesideProduct = { alike: [], needed: [], boughtTogether: [], sameBrand: [] };
+
+/** A product's page: details, what stands beside the product, and the quantity to buy. */
 export class ProductPage {
   quantity: number = quantityLimits.min;
   readonly #api: Api;
   readonly #details: Resource<ProductDetails>;
-  readonly #related: Resource<ProductSlice>;
+  readonly #beside: Resource<BesideProduct>;
   readonly #known: KnownProducts;
   #slug = '';
 
@@ -42,27 +53,27 @@ export class ProductPage {
     this.#api = api;
     this.#known = known;
     this.#details = resources.create('product-page', { freshMs });
-    this.#related = resources.create('product-page/related', { freshMs });
+    this.#beside = resources.create('product-page/beside', { freshMs });
     makeObservable(this, { quantity: observableRef });
   }
 
   /**
-   * Loads the product (by slug or id), then others of its brand. A different product resets the
-   * quantity.
+   * Loads the product (by slug or id) and, at the same time, what stands beside it. A different
+   * product resets the quantity.
    */
   async load(slug: string, signal?: AbortSignal): Promise<PageOutcome> {
     if (slug !== this.#slug) {
       this.#slug = slug;
       this.setQuantity(quantityLimits.min);
     }
-    const result = await this.#details.load(this.#keyOf(slug), this.#fetcherOf(slug), signal);
-    return this.#outcomeOf(result, signal);
+    const details = this.#details.load(this.#keyOf(slug), this.#fetcherOf(slug), signal);
+    return this.#outcomeOf(slug, details, signal);
   }
 
   /** Retries after a failure, with all automatic retries available. */
   async retry(slug: string): Promise<PageOutcome> {
-    const result = await this.#details.loadAnew(this.#keyOf(slug), this.#fetcherOf(slug));
-    return this.#outcomeOf(result);
+    const details = this.#details.loadAnew(this.#keyOf(slug), this.#fetcherOf(slug));
+    return this.#outcomeOf(slug, details);
   }
 
   view(slug: string): ProductView {
@@ -76,13 +87,10 @@ export class ProductPage {
       : { status: 'failed', error: state.error };
   }
 
-  /** Others of its brand that are in stock. */
-  relatedTo(product: Product): readonly Product[] {
-    const { latest } = this.#related.state;
-    if (latest?.key !== this.#relatedKeyOf(product)) return [];
-    return latest.data.products.filter(
-      (other) => other.stock === 'inStock' && other.id !== product.id,
-    );
+  /** Nothing until it is known. */
+  beside(slug: string): BesideProduct {
+    const { latest } = this.#beside.state;
+    return latest?.key === this.#keyOf(slug) ? latest.data : nothing;
   }
 
   /** From 1 to 99. */
@@ -109,33 +117,65 @@ export class ProductPage {
     return (signal) => fetchProductDetails(this.#api, slug, { signal });
   }
 
-  async #outcomeOf(result: Result<ProductDetails>, signal?: AbortSignal): Promise<PageOutcome> {
-    if (result.ok) await this.#loadRelated(result.value, signal);
+  async #outcomeOf(
+    slug: string,
+    details: Promise<Result<ProductDetails>>,
+    signal?: AbortSignal,
+  ): Promise<PageOutcome> {
+    const beside = this.#beside.load(
+      this.#keyOf(slug),
+      (asking) => this.#fetchBeside(slug, details, asking),
+      signal,
+    );
+    // What fails with the product is told by the product.
+    beside.catch(() => undefined);
+    const result = await details;
+    if (result.ok) await beside;
     return outcomeOf(result);
   }
 
-  async #loadRelated(product: ProductDetails, signal?: AbortSignal): Promise<void> {
-    const { brandId } = product;
-    if (brandId === null) return;
+  async #fetchBeside(
+    slug: string,
+    details: Promise<Result<ProductDetails>>,
+    signal: AbortSignal,
+  ): Promise<Result<BesideProduct>> {
+    const related = await fetchRelatedProducts(this.#api, slug, { signal });
+    if (related.ok) return { ok: true, value: { ...shownOf(related.value), sameBrand: [] } };
+    // A store without this call answers as for a product that there is not.
+    if (related.error.kind !== 'notFound') return related;
+    const product = await details;
+    return product.ok ? this.#fetchSameBrand(product.value, signal) : product;
+  }
+
+  async #fetchSameBrand(
+    { id, brandId }: Product,
+    signal: AbortSignal,
+  ): Promise<Result<BesideProduct>> {
+    if (brandId === null) return { ok: true, value: nothing };
     const question = {
       brandId,
-      perPage: relatedFetched,
+      perPage: sameBrandFetched,
       orderBy: 'id',
       direction: 'desc',
       inStockFirst: true,
     } as const;
-    await this.#related.load(
-      this.#relatedKeyOf(product),
-      (asking) => fetchProducts(this.#api, question, { signal: asking }),
-      signal,
+    const slice = await fetchProducts(this.#api, question, { signal });
+    if (!slice.ok) return slice;
+    const sameBrand = slice.value.products.filter(
+      (other) => other.stock === 'inStock' && other.id !== id,
     );
+    return { ok: true, value: { ...nothing, sameBrand } };
   }
 
   #keyOf(slug: string): string {
     return JSON.stringify([this.#api.locale, this.#api.currency, slug]);
   }
+}
 
-  #relatedKeyOf({ brandId }: Product): string {
-    return JSON.stringify([this.#api.locale, this.#api.currency, brandId]);
-  }
+function shownOf({ alike, needed, boughtTogether }: RelatedProducts): RelatedProducts {
+  return {
+    alike: alike.slice(0, mostShown.alike),
+    needed: needed.slice(0, mostShown.needed),
+    boughtTogether: boughtTogether.slice(0, mostShown.boughtTogether),
+  };
 }

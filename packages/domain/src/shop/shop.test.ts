@@ -19,6 +19,9 @@ import { createShop, defineArea } from './index.ts';
 
 const respond: Respond = ({ url }) => {
   if (url.pathname === '/api/public/start') return ok(wireStart());
+  if (url.pathname.endsWith('/related')) {
+    return ok({ parecidos: [wireProduct()], necessarios: [], comprados_juntos: [] });
+  }
   return url.pathname.endsWith('/details')
     ? ok(wireProduct())
     : ok({ data: [wireProduct()], total: 1 });

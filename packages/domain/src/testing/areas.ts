@@ -138,6 +138,7 @@ const answers: Readonly<Record<string, unknown>> = {
   start: wireStart(),
   products: { data: [wireProduct()], total: 1 },
   details: wireProduct({ marca: null }),
+  related: { parecidos: [wireProduct()], necessarios: [], comprados_juntos: [] },
   brands: wireStart().brands,
   team: [],
   me: { id: 1, nome: 'Ana', email: 'ana@example.com', estrangeiro: 1 },

@@ -8,7 +8,7 @@ export { deliveryEstimatesAnswer, deliveryOptionsAnswer, pickupPointsAnswer } fr
 export { doneAnswer } from './done.ts';
 export { orderAnswer, ordersAnswer, paymentsAnswer, startedCheckoutAnswer } from './order.ts';
 export { foundCityAnswer, postalAddressAnswer } from './places.ts';
-export { productDetailsAnswer, productSliceAnswer } from './product.ts';
+export { productDetailsAnswer, productSliceAnswer, relatedProductsAnswer } from './product.ts';
 export { startAnswer } from './start.ts';
 export { suggestionsAnswer } from './suggestions.ts';
 export { teamAnswer } from './team.ts';

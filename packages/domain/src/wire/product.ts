@@ -2,6 +2,7 @@ import {
   wireProduct,
   wireProductDetails,
   wireProductPage,
+  type WireRelatedProducts,
   type WireUnderstood,
 } from '@ponte/contract/products';
 import { wireDecimal } from '@ponte/contract/wire';
@@ -12,6 +13,7 @@ import type {
   ProductDetails,
   ProductPlace,
   ProductSlice,
+  RelatedProducts,
   SearchReading,
   Stock,
 } from '../entities/index.ts';
@@ -54,6 +56,19 @@ export const productSliceAnswer: v.GenericSchema<unknown, ProductSlice> = /* @__
 export const productDetailsAnswer: v.GenericSchema<unknown, ProductDetails> =
   /* @__PURE__ */ v.pipe(readProductDetails, /* @__PURE__ */ v.transform(detailsOf));
 
+export const relatedProductsAnswer: v.GenericSchema<unknown, RelatedProducts> =
+  /* @__PURE__ */ v.pipe(
+    /* @__PURE__ */ v.object({
+      parecidos: /* @__PURE__ */ v.array(productAnswer),
+      necessarios: /* @__PURE__ */ v.array(productAnswer),
+      comprados_juntos: /* @__PURE__ */ v.array(productAnswer),
+    } satisfies Record<keyof WireRelatedProducts, unknown>),
+    /* @__PURE__ */ v.transform(({ parecidos, necessarios, comprados_juntos }) => ({
+      alike: parecidos,
+      needed: necessarios,
+      boughtTogether: comprados_juntos,
+    })),
+  );
 function readingOf(wire: WireUnderstood): SearchReading {
   return {
     understood: wire.entendido,
