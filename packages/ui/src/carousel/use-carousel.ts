@@ -72,12 +72,20 @@ export function useCarousel({ autoplay }: Options) {
       tabIndex: pageCount > 1 ? 0 : undefined,
       onScroll: update,
       // Browsers scroll to what Tab reaches, but not to focus given with `preventScroll`, as Back
-      // does.
-      onFocus: ({ target }: FocusEvent) =>
-        target.closest('li')?.scrollIntoView({ block: 'nearest' }),
+      // does. What is pressed is in sight: it must not move before it is let go.
+      onFocus: ({ target, currentTarget }: FocusEvent) => {
+        const slide = target.closest('li');
+        if (slide && !isWithin(slide, currentTarget)) slide.scrollIntoView({ block: 'nearest' });
+      },
       ...swipeProps,
     },
     /** Props of the whole: nothing turns under a pointer or around the focus. */
     holdProps: holdProps(0),
   };
+}
+
+/** Whether all of a slide's width is in the strip's, give or take a fraction of a pixel. */
+function isWithin(slide: Element, strip: Element): boolean {
+  const [inner, outer] = [slide.getBoundingClientRect(), strip.getBoundingClientRect()];
+  return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
 }
