@@ -22,9 +22,9 @@ const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
   'masked, document, phone': { own: 3.1 },
   'price-tag in Portuguese': { alone: 3.5 },
   // Targets were 33.5 and 45: docs/decisions/2026-11-20-kit-size.md
-  'whole kit': { own: 41.7 },
-  'whole kit and Dialog': { own: 50.5 },
-  'styles.css': { alone: 12.6 },
+  'whole kit': { own: 42.1 },
+  'whole kit and Dialog': { own: 50.9 },
+  'styles.css': { alone: 12.8 },
 };
 
 const root = resolve(import.meta.dirname, '..');

@@ -71,6 +71,7 @@ export * from './rate-chip/rate-chip.tsx';
 export * from './banner-slot/banner-slot.tsx';
 export * from './brand-tile/brand-tile.tsx';
 export * from './carousel/carousel.tsx';
+export * from './compare-table/compare-table.tsx';
 export * from './favourite-button/favourite-button.tsx';
 export * from './filter-drawer/filter-drawer.tsx';
 export * from './filter-panel/filter-panel.tsx';

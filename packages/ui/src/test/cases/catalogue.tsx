@@ -27,6 +27,19 @@ export const catalogue: readonly Case[] = [
   { name: 'ProductRowSkeleton', render: (p) => <kit.ProductRowSkeleton {...p} /> },
   { name: 'RateChip', render: (p) => <kit.RateChip {...p} currency="BRL" rate="5.42" /> },
   { name: 'RichText', render: (p) => <kit.RichText {...p} html="<p>Texto</p>" /> },
+  {
+    name: 'CompareTable',
+    render: (p) => (
+      <kit.CompareTable
+        {...p}
+        label="Comparação"
+        columns={[]}
+        rows={[]}
+        differsLabel="difere"
+        onlyDifferencesLabel="Só o que difere"
+      />
+    ),
+  },
   { name: 'SpecTable', render: (p) => <kit.SpecTable {...p} rows={[]} /> },
   { name: 'StockStatus', render: (p) => <kit.StockStatus {...p} stock="inStock" /> },
   {
