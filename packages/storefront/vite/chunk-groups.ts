@@ -26,7 +26,7 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
     /ui\/src\/(?:radio-group|text-field|button\/copy-button|internal\/modal\/modal-stack)/,
     /storefront\/src\/(?:account\/(?:account-page|use-sign-out)|forms\/use-error-texts)/,
     /storefront\/src\/(?:layout\/cart-notice|products\/(?:price-skeleton|use-observed-cart-lines))/,
-    /domain\/src\/(?:account|favourite-products|recently-viewed|submission)\//,
+    /domain\/src\/(?:account|favourite-products|forms\/refusal|recently-viewed|submission)[./]/,
     /ponte:messages\/cart$/,
   ],
   // Fields with a mask, and what every form needs.

@@ -9,6 +9,8 @@ import type cartPage from '../../messages/cart-page/pt-BR.json';
 import type cart from '../../messages/cart/pt-BR.json';
 import type changePassword from '../../messages/change-password/pt-BR.json';
 import type checkout from '../../messages/checkout/pt-BR.json';
+import type compare from '../../messages/compare/pt-BR.json';
+import type comparison from '../../messages/comparison/pt-BR.json';
 import type contact from '../../messages/contact/pt-BR.json';
 import type emailConfirmation from '../../messages/email-confirmation/pt-BR.json';
 import type emailNotice from '../../messages/email-notice/pt-BR.json';
@@ -61,6 +63,8 @@ type Areas = typeof about &
   typeof cartPage &
   typeof checkout &
   typeof changePassword &
+  typeof compare &
+  typeof comparison &
   typeof contact &
   typeof emailConfirmation &
   typeof emailNotice &

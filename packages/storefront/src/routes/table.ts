@@ -8,6 +8,7 @@ export * from '../screens/brands/route.ts';
 export * from '../screens/cart/route.ts';
 export * from '../screens/change-password/route.ts';
 export * from '../screens/checkout/route.ts';
+export * from '../screens/comparison/route.ts';
 export * from '../screens/contact/route.ts';
 export * from '../screens/email-confirmation/route.ts';
 export * from '../screens/favourites/route.ts';

@@ -64,6 +64,7 @@ describe('the title in the HTML', () => {
     ['/produto/furadeira', 'Furadeira de impacto | Ponte'],
     ['/cadastro', 'Criar conta | Ponte'],
     ['/marcas', 'Marcas | Ponte'],
+    ['/comparar', 'Comparar produtos | Ponte'],
     ['/favoritos', 'Favoritos | Ponte'],
     ['/vendedores', 'Equipe de vendas | Ponte'],
     ['/sobre-nos', 'Sobre a Ponte | Ponte'],

@@ -17,7 +17,7 @@ const unloaded = (name: string, route: string, path: string, call: RegExp): Shot
 
 const states: readonly Shot[] = [
   unloaded('list-failed', 'products', '/produtos', /\/api\/public\/products\?/),
-  unloaded('product-failed', 'product', '/produto/any', /\/api\/public\/products\/.+\/details/),
+  unloaded('product-failed', 'product', '/produto/any', /\/api\/public\/products\/any\//),
   {
     ...unloaded('home-failed', 'home', '/', /\/api\/public\/products\?.*category_id/),
     of: { block: '[role=alert]' },

@@ -34,6 +34,11 @@ export const screens: readonly Shot[] = [
   },
   { name: 'registration', of: 'page', route: 'registration', path: '/cadastro' },
   { name: 'brands', route: 'brands', path: '/marcas' },
+  {
+    name: 'comparison',
+    route: 'comparison',
+    path: ({ products: { usual, long } }) => `/comparar?ids=${usual.id},${long.id}`,
+  },
   { name: 'favourites', route: 'favourites', path: '/favoritos', keeps: favourites },
   { name: 'team', route: 'team', path: '/vendedores' },
   { name: 'about', route: 'about', path: '/sobre-nos' },

@@ -3,7 +3,7 @@ import { productPageOf } from '@ponte/domain/product-page';
 import type { RouteContext } from '../../page/screen.ts';
 import { preloadParts } from './deferred-parts.ts';
 
-/** Awaits the product; related ones load by themselves. */
+/** Awaits the product and what stands beside it, which are asked for at once. */
 export async function load({ shop, params, signal }: RouteContext): Promise<PageOutcome> {
   const [outcome] = await Promise.all([
     productPageOf(shop).load(params['slug'] ?? '', signal),

@@ -9,6 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import productExtras from '#messages/product-extras';
 import { withTexts } from '../../languages/texts.tsx';
 import { productHref } from '../../links/addresses.ts';
+import { CompareBar, CompareToggle } from '../../products/compare.tsx';
 import { CardFavourite } from '../../products/favourite-toggle.tsx';
 import { useCartDrawer } from '../../shop/cart-drawer-state.ts';
 import { useShop } from '../../shop/shop-context.ts';
@@ -38,6 +39,7 @@ export const ProductExtras = withTexts(
           <span className="size-11">
             <CardFavourite product={product} />
           </span>
+          <CompareToggle product={product} />
           <ShareButtons
             className="flex-[1_1_14rem]"
             url={`${region.origins[region.code]}${productHref(product)}`}
@@ -51,6 +53,7 @@ export const ProductExtras = withTexts(
             }
           />
         </div>
+        <CompareBar />
         {takesAlerts && isBuyable(product) ? <ProductAlert product={product} kind="price" /> : null}
         {isBuyable(product) && intl.locale === 'pt-BR' ? (
           <section>

@@ -57,7 +57,7 @@ export const ProductPageScreen = observer(function ProductPageScreen({ params }:
             pictureFile={pictureFile}
             page={page}
           />
-          <DeferredRelatedProducts products={page.relatedTo(product)} />
+          <DeferredRelatedProducts key={`beside ${product.id}`} beside={page.beside(slug)} />
           {hydrated && details ? (
             <DeferredVisit key={`visit ${product.id}`} product={details} />
           ) : null}

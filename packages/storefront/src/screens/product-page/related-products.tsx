@@ -1,29 +1,76 @@
 import type { Product } from '@ponte/domain';
+import type { BesideProduct } from '@ponte/domain/product-page';
 import { Carousel } from '@ponte/ui/carousel';
 import { SectionHeading } from '@ponte/ui/section-heading';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import productExtras from '#messages/product-extras';
+import { withTexts } from '../../languages/texts.tsx';
 import { Container } from '../../page/container.tsx';
+import { CompareBar, CompareToggle } from '../../products/compare.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
+import { useHydrated } from '../../shop/use-hydrated.ts';
 
-/**
- * Others of the brand in stock: five at a time on desktops, two on phones. Nothing when there are
- * none.
- */
-export function RelatedProducts({ products }: { readonly products: readonly Product[] }) {
+/** A server renders as many as a desktop shows at once. */
+const atFirst = 5;
+
+const titles = {
+  needed: 'productExtras.needed',
+  alike: 'productExtras.alike',
+  boughtTogether: 'productExtras.boughtTogether',
+  sameBrand: 'productExtras.sameBrand',
+} as const;
+
+interface RelatedProductsProps {
+  readonly beside: BesideProduct;
+}
+
+/** What stands beside a product: five at a time on desktops, two on phones. */
+export const RelatedProducts = withTexts(
+  [productExtras],
+  function RelatedProducts({ beside }: RelatedProductsProps) {
+    const isHydrated = useHydrated();
+    const { needed, alike, boughtTogether, sameBrand } = beside;
+    return (
+      <>
+        <Row kind="needed" products={needed} />
+        <Row kind="alike" products={isHydrated ? alike : alike.slice(0, atFirst)} />
+        {isHydrated ? <Row kind="boughtTogether" products={boughtTogether} /> : null}
+        <Row kind="sameBrand" products={sameBrand} />
+      </>
+    );
+  },
+);
+
+interface RowProps {
+  readonly kind: keyof typeof titles;
+  readonly products: readonly Product[];
+}
+
+function Row({ kind, products }: RowProps) {
   const intl = useIntl();
   if (products.length === 0) return null;
+  const title = intl.formatMessage({ id: titles[kind] });
   return (
     <Container className="py-6">
-      <div>
-        <SectionHeading headingId="related" className="mb-3.5">
-          <FormattedMessage id="product.related" />
-        </SectionHeading>
-        <Carousel label={intl.formatMessage({ id: 'product.related' })}>
-          {products.map((product) => (
+      <SectionHeading
+        headingId={kind}
+        className="mb-3.5"
+        aside={kind === 'alike' ? <CompareBar /> : undefined}
+      >
+        {title}
+      </SectionHeading>
+      <Carousel label={title}>
+        {products.map((product) =>
+          kind === 'alike' ? (
+            <div key={product.id} className="grid h-full grid-rows-[1fr_auto] gap-2">
+              <ProductCard product={product} />
+              <CompareToggle product={product} />
+            </div>
+          ) : (
             <ProductCard key={product.id} product={product} />
-          ))}
-        </Carousel>
-      </div>
+          ),
+        )}
+      </Carousel>
     </Container>
   );
 }

@@ -1,0 +1,71 @@
+import type { Product, Shop } from '@ponte/domain';
+import { comparisonOf } from '@ponte/domain/comparison';
+import { Button, ButtonLink } from '@ponte/ui/button';
+import { Check } from '@ponte/ui/icons';
+import { VisuallyHidden } from '@ponte/ui/visually-hidden';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import compare from '#messages/compare';
+import { withTexts } from '../languages/texts.tsx';
+import { useShop } from '../shop/shop-context.ts';
+import { toasts } from '../shop/toasts.ts';
+import { useHydrated } from '../shop/use-hydrated.ts';
+import { useOwn } from '../shop/use-own.ts';
+import { comparisonHref } from './comparison-href.ts';
+
+const isCompared = (shop: Shop, id: Product['id']) => comparisonOf(shop).has(id);
+
+interface CompareToggleProps {
+  readonly product: Pick<Product, 'id' | 'name'>;
+}
+
+/** Puts a product among those that are compared, or takes it out. In the browser only. */
+export const CompareToggle = withTexts(
+  [compare],
+  function CompareToggle({ product }: CompareToggleProps) {
+    const intl = useIntl();
+    const { shop } = useShop();
+    const navigate = useNavigate();
+    const compared = useOwn(isCompared, product.id, false);
+    const hydrated = useHydrated();
+    if (!hydrated) return null;
+    const toggle = () => {
+      const store = comparisonOf(shop);
+      if (store.toggle(product.id) !== 'full') return;
+      toasts.show({
+        topic: 'comparison',
+        tone: 'info',
+        text: intl.formatMessage({ id: 'compare.full' }),
+        action: {
+          label: intl.formatMessage({ id: 'compare.see' }),
+          onPress: () => void navigate(comparisonHref(store.ids)),
+        },
+      });
+    };
+    return (
+      <Button size="sm" variant="quiet" aria-pressed={compared} onClick={toggle}>
+        {compared ? <Check /> : null}
+        <FormattedMessage id="compare.add" />
+        <VisuallyHidden>{product.name}</VisuallyHidden>
+      </Button>
+    );
+  },
+);
+
+/** How many products are gathered, and the way to see them side by side. */
+export const CompareBar = withTexts([compare], function CompareBar() {
+  const { shop } = useShop();
+  const ids = useHydrated() ? comparisonOf(shop).ids : [];
+  return (
+    <div role="status" className="flex items-center gap-3 text-sm empty:hidden">
+      {ids.length > 0 ? (
+        <>
+          <FormattedMessage id="compare.selected" values={{ count: ids.length }} />
+          <ButtonLink href={comparisonHref(ids)} size="sm" variant="brand">
+            <FormattedMessage id="compare.add" />
+          </ButtonLink>
+        </>
+      ) : null}
+    </div>
+  );
+});
