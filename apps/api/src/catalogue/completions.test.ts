@@ -7,6 +7,7 @@ const names = [
   'Furadeira de coluna',
   'Suporte para furadeira, com base',
   'Chave de fenda isolada',
+  'Kit furadeira e chave',
 ];
 
 test.each([

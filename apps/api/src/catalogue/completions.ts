@@ -43,11 +43,14 @@ function endingIn(name: string, last: string): string | undefined {
   if (plainText(word) !== last) return word;
   for (let end = at + 1; end < Math.min(words.length, at + mostWords); end += 1) {
     const next = words[end] ?? '';
-    if (!isWord(next)) return undefined;
+    if (!isWord(next) || conjunctions.has(next)) return undefined;
     if (!isIdle(plainText(next))) return words.slice(at, end + 1).join(' ');
   }
   return undefined;
 }
+
+/** What they join is another thing: `furadeira e chave`. */
+const conjunctions = new Set(['e', 'y', 'ou', 'o', 'com', 'con']);
 
 /** No number, measure or code. */
 function isWord(word: string): boolean {
