@@ -50,17 +50,19 @@ export async function fetchPages(
 function pageIn(known: ListSlice, page: number, perPage: number): ProductSlice | undefined {
   const from = (page - 1) * perPage - known.start;
   const products = from < 0 ? [] : known.products.slice(from, from + perPage);
-  return products.length === perPage ? { products, total: known.total } : undefined;
+  return products.length === perPage ? { ...known, products } : undefined;
 }
 
 /** All products, or the first failure. A product that moved between two answers appears once. */
 function joined(answers: readonly Result<ProductSlice>[], start: number): Result<ListSlice> {
   const products = new Map<number, ProductSlice['products'][number]>();
-  let total = 0;
+  let last: ProductSlice | undefined;
   for (const answer of answers) {
     if (!answer.ok) return answer;
     for (const product of answer.value.products) products.set(product.id, product);
-    total = answer.value.total;
+    last = answer.value;
   }
-  return { ok: true, value: { products: [...products.values()], total, start } };
+  const { total = 0, reading } = last ?? {};
+  const known = { products: [...products.values()], total, start };
+  return { ok: true, value: { ...known, ...(reading && { reading }) } };
 }

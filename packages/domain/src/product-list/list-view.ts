@@ -1,5 +1,5 @@
 import type { ApiError } from '../api/index.ts';
-import type { Product } from '../entities/index.ts';
+import type { Product, SearchReading } from '../entities/index.ts';
 
 /** What a list's screen shows. Empty `products` with `ready` is the empty state. */
 export interface ListView {
@@ -16,6 +16,8 @@ export interface ListView {
   /** On all pages. */
   readonly total: number;
   readonly pageCount: number;
+  /** How the store read the text, where that is not as it was typed or nothing was found. */
+  readonly reading?: SearchReading;
   /** What does not exist; null unless `missing`. */
   readonly missing: 'brand' | 'category' | null;
   readonly error: ApiError | undefined;

@@ -30,6 +30,29 @@ describe('loading', () => {
     ]);
   });
 
+  test('tells how the store read the text, where it says so', async () => {
+    const busca = {
+      sem_resultado: ['xyzzy'],
+      corrigido: [{ de: 'fudareira', para: 'furadeira' }],
+      entendido: 'furadeira',
+    };
+    const { list } = openProductList((request) =>
+      request.url.searchParams.get('text') === 'fudareira xyzzy'
+        ? ok({ data: [], total: 0, busca })
+        : store(request),
+    );
+    const misread = { ...allProducts, text: 'fudareira xyzzy' };
+    const plain = { ...allProducts, text: 'serra' };
+    await list.load(misread);
+    expect(list.view(misread).reading).toEqual({
+      understood: 'furadeira',
+      unknown: ['xyzzy'],
+      corrected: [{ from: 'fudareira', to: 'furadeira' }],
+    });
+    await list.load(plain);
+    expect(list.view(plain).reading).toBeUndefined();
+  });
+
   test('asks for twelve on a narrow screen', async () => {
     const { list, asked } = openProductList();
     const narrow = { ...allProducts, perPage: 12 };

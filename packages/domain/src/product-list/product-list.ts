@@ -174,7 +174,7 @@ function isPastLast({ page, pages, perPage }: ListQuery, { total }: ListSlice): 
 function shownOf(
   loaded: Loaded<ListSlice> | undefined,
   { perPage }: ListQuery,
-): Pick<ListView, 'products' | 'total' | 'pageCount'> {
-  const { products, total } = loaded?.data ?? { products: [], total: 0 };
-  return { products, total, pageCount: pageCountOf(total, perPage) };
+): Pick<ListView, 'products' | 'total' | 'pageCount' | 'reading'> {
+  const { products, total, reading } = loaded?.data ?? { products: [], total: 0 };
+  return { products, total, pageCount: pageCountOf(total, perPage), ...(reading && { reading }) };
 }

@@ -25,6 +25,26 @@ const groups = {
   py: { typed: 'talad', category: 'Categorías', department: 'Taladros' },
 } as const;
 
+/** A typo, and what a list says of it. */
+const readings = {
+  br: {
+    typo: 'fudareira',
+    meant: 'furadeira',
+    shown: 'Mostrando resultados para furadeira.',
+    unknown: 'Não encontramos “xyzzy” e “qwertz” na loja.',
+    again: 'Buscar “furadeira”',
+    ask: 'Perguntar pelo WhatsApp',
+  },
+  py: {
+    typo: 'taldaro',
+    meant: 'taladro',
+    shown: 'Mostramos resultados para taladro.',
+    unknown: 'No encontramos “xyzzy” y “qwertz” en la tienda.',
+    again: 'Buscar “taladro”',
+    ask: 'Consultar por WhatsApp',
+  },
+} as const;
+
 test('the keyboard finds a product among suggestions, and all results behind them', async ({
   page,
   store,
@@ -185,3 +205,33 @@ test('a search that is too long says so', async ({ store, region, troubles }) =>
   await store.open(`/produtos?text=${'x'.repeat(201)}`);
   await expect(store.main.getByText(texts[region].tooLong)).toBeVisible();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a list says which word was corrected, and what to do when nothing is found', async ({
+      page,
+      store,
+      region,
+    }) => {
+      const { typo, meant, shown, unknown, again, ask } = readings[region];
+      const text = `${typo} xyzzy qwertz`;
+      await page.goto(`/produtos?${new URLSearchParams({ text: typo })}`);
+      await expect(store.main.getByText(shown)).toBeVisible();
+      await expect(store.cards.first()).toBeVisible();
+
+      await page.goto(`/produtos?${new URLSearchParams({ text })}`);
+      await expect(store.main.getByText(unknown)).toBeVisible();
+      await expect(store.cards).toHaveCount(0);
+      const link = store.main.getByRole('link', { name: ask });
+      expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
+        `“${text}”`,
+      );
+      await store.main.getByRole('link', { name: again }).click();
+      await expect(page).toHaveURL(`/produtos?text=${meant}`);
+      await expect(store.cards.first()).toBeVisible();
+      await expect(store.main.getByText(shown)).toHaveCount(0);
+    });
+  });
+}

@@ -18,6 +18,14 @@ export const DeferredListToasts = deferred(
   async () => (await import('./list-tools.ts')).ListToasts,
 );
 
+export const DeferredReadingNotice = deferred(
+  async () => (await import('./list-tools.ts')).ReadingNotice,
+);
+
+export const DeferredNothingFound = deferred(
+  async () => (await import('./list-tools.ts')).NothingFound,
+);
+
 /** A server loads them before it renders. */
 export async function preloadParts(): Promise<void> {
   await Promise.all([
@@ -25,5 +33,7 @@ export async function preloadParts(): Promise<void> {
     DeferredPhoneFilters.preload(),
     DeferredPhonePager.preload(),
     DeferredListToasts.preload(),
+    DeferredReadingNotice.preload(),
+    DeferredNothingFound.preload(),
   ]);
 }

@@ -3,3 +3,4 @@ export { BrandFilter } from './brand-filter.tsx';
 export { ListToasts } from './list-toasts.tsx';
 export { PhoneFilters } from './phone-filters.tsx';
 export { PhonePager } from './phone-pager.tsx';
+export { NothingFound, ReadingNotice } from './search-reading.tsx';

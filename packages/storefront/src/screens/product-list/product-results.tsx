@@ -13,7 +13,12 @@ import { FormattedMessage } from 'react-intl';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
 import { SeenLast } from '../../products/seen-last.tsx';
-import { DeferredListToasts, DeferredPhonePager } from './deferred-parts.ts';
+import {
+  DeferredListToasts,
+  DeferredNothingFound,
+  DeferredPhonePager,
+  DeferredReadingNotice,
+} from './deferred-parts.ts';
 
 interface ProductResultsProps {
   readonly view: ListView;
@@ -31,7 +36,7 @@ export function ProductResults(props: ProductResultsProps) {
 }
 
 function Results({ view, query, onRetry }: ProductResultsProps) {
-  const { status, products, pageCount, total } = view;
+  const { status, products, pageCount, total, reading } = view;
   if (status === 'failed') {
     return (
       <>
@@ -48,6 +53,9 @@ function Results({ view, query, onRetry }: ProductResultsProps) {
   if (products.length === 0) {
     if (loading) return <ProductGridSkeleton count={20} />;
     if (pageCount > 0) return <PastLastPage query={query} pageCount={pageCount} />;
+    if (query.text && query.brandIds.length === 0) {
+      return <DeferredNothingFound key={query.text} {...{ query, reading, onRetry }} />;
+    }
     return <NoProducts query={query} onRetry={onRetry} />;
   }
   const shown = isCommonFirstPage(query) ? 'list-first-page' : '';
@@ -55,6 +63,7 @@ function Results({ view, query, onRetry }: ProductResultsProps) {
   const waiting = loading && query.pages === 1 ? 'opacity-60' : '';
   return (
     <>
+      {reading ? <DeferredReadingNotice key={query.text} reading={reading} /> : null}
       <ProductGrid aria-busy={loading} className={`${shown} ${waiting}`}>
         {products.map((product, index) => (
           <ProductCard key={product.id} product={product} headingLevel={2} priority={index < 2} />
@@ -124,7 +133,7 @@ function NoProducts({ query, onRetry }: NoProductsProps) {
         </div>
       }
     >
-      <FormattedMessage id={query.text ? 'list.emptyText' : 'list.emptyCategory'} />
+      <FormattedMessage id="list.emptyCategory" />
     </EmptyState>
   );
 }

@@ -1,0 +1,93 @@
+import type { SearchReading } from '@ponte/domain';
+import type { ListQuery } from '@ponte/domain/product-list';
+import { Button, ButtonLink } from '@ponte/ui/button';
+import { EmptyState } from '@ponte/ui/empty-state';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import listTools from '#messages/list-tools';
+import { withTexts } from '../../languages/texts.tsx';
+import { searchHref } from '../../links/addresses.ts';
+import { whatsAppLink } from '../../links/whatsapp-link.ts';
+import { useShop } from '../../shop/shop-context.ts';
+
+interface ReadingNoticeProps {
+  readonly reading: SearchReading;
+}
+
+/** Above results: what was searched for instead, and which words were left out. */
+export const ReadingNotice = withTexts(
+  [listTools],
+  function ReadingNotice({ reading }: ReadingNoticeProps) {
+    const { understood, unknown, corrected } = reading;
+    if (understood === '' || unknown.length + corrected.length === 0) return null;
+    return (
+      <p role="status" className="mb-3 flex flex-wrap gap-x-3 wrap-anywhere">
+        <span>
+          <FormattedMessage
+            id="listTools.shownFor"
+            values={{ text: <strong>{understood}</strong> }}
+          />
+        </span>
+        <LeftOut unknown={unknown} />
+      </p>
+    );
+  },
+);
+
+function LeftOut({ unknown }: Pick<SearchReading, 'unknown'>) {
+  if (unknown.length === 0) return null;
+  return (
+    <span className="text-muted wrap-anywhere">
+      <FormattedMessage
+        id="listTools.leftOut"
+        values={{ words: <FormattedList value={unknown.map((word) => `“${word}”`)} /> }}
+      />
+    </span>
+  );
+}
+
+interface NothingFoundProps {
+  readonly query: ListQuery;
+  /** Not every store says how it read a text. */
+  readonly reading: SearchReading | undefined;
+  readonly onRetry: () => void;
+}
+
+/** Nothing was found for a text: what was not known, what to search for instead, whom to ask. */
+export const NothingFound = withTexts(
+  [listTools],
+  function NothingFound({ query, reading, onRetry }: NothingFoundProps) {
+    const intl = useIntl();
+    const { region } = useShop();
+    const { text } = query;
+    const understood = reading?.understood ?? '';
+    const message = intl.formatMessage({ id: 'listTools.ask' }, { text });
+    return (
+      <EmptyState
+        title={<FormattedMessage id="list.emptyTitle" />}
+        action={
+          <>
+            {understood !== '' && understood !== text ? (
+              <ButtonLink href={searchHref(understood)} variant="brand">
+                <FormattedMessage id="listTools.searchFor" values={{ text: understood }} />
+              </ButtonLink>
+            ) : null}
+            <ButtonLink href={whatsAppLink(region.whatsapp, message)} variant="brand">
+              <FormattedMessage id="listTools.askTeam" />
+            </ButtonLink>
+            <ButtonLink href="/produtos" variant="quiet">
+              <FormattedMessage id="list.seeAll" />
+            </ButtonLink>
+            <Button variant="quiet" onClick={onRetry} className="noscript:hidden">
+              <FormattedMessage id="list.retry" />
+            </Button>
+          </>
+        }
+      >
+        {reading ? <LeftOut unknown={reading.unknown} /> : null}
+        <p>
+          <FormattedMessage id="list.emptyText" />
+        </p>
+      </EmptyState>
+    );
+  },
+);
