@@ -9,7 +9,7 @@ const pages = [
   { id: 'addresses-addressform', frames: 2, shown: '[aria-invalid=true], [role=alert]' },
   { id: 'catalogue-productgallery', frames: 1, shown: '[role=dialog]' },
   { id: 'navigation-menu', frames: 3, shown: '[role=menu]' },
-  { id: 'navigation-searchbox', frames: 2, shown: '[role=listbox]' },
+  { id: 'navigation-searchbox', frames: 4, shown: '[role=listbox]' },
 ];
 
 for (const { id, frames, shown } of pages) {
