@@ -7,7 +7,7 @@ import { soldStatuses } from './memory/read-snapshot.ts';
 const countedMs = 365 * 24 * 3_600_000;
 
 /** Of a product that is in very many orders, so many of the latest tell as much as all. */
-const mostOrders = 1_000;
+const mostOrders = 300;
 
 /** One order may be a coincidence, or show what somebody bought. */
 const fewestOrders = 2;

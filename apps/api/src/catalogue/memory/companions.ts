@@ -4,7 +4,7 @@ import { phraseOf } from './synonyms.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
-/** A line of `companions.csv`; `docs/search.md` says how it is written. */
+/** A line of `companions.csv`; `docs/beside-a-product.md` says how it is written. */
 export interface CompanionLine {
   /** The slug of the department whose goods need something; empty for any. */
   readonly department: string;
