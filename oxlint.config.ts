@@ -97,7 +97,7 @@ const kit = overridesOf({
     'flag kit money notice picture skeleton spinner tabs visually-hidden',
     'bottom-nav brand-tile breadcrumb button cart-badge category-menu category-nav empty-state field flag-menu form-error-list icon-button menu overflow-menu pagination price-tag product-grid progress-steps quantity-stepper rate-chip rich-text search-field section-heading side-nav site-footer site-header spec-table status-badge stock-status',
     'banner-slot carousel cart-line cart-summary checkbox checkout-bar dialog error-state favourite-button file-upload nav-bar not-found-panel order-card order-timeline pickup-code product-card product-gallery radio-group search-box select share-buttons sort-select submit-button team-card text-area text-field toaster top-bar',
-    'compare-table confirm-dialog currency-menu drawer filter-panel masked-input password-field payment-methods pickup-point-picker',
+    'compare-table confirm-dialog currency-menu drawer filter-chips filter-panel masked-input password-field payment-methods pickup-point-picker',
     'cart-drawer category-panel delivery-options document-input filter-drawer phone-input postal-code-input',
     'address-form',
     'address-card address-modal',

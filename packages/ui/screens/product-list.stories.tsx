@@ -6,7 +6,7 @@ import { EmptyState } from '../src/empty-state/empty-state.tsx';
 import { ErrorState } from '../src/error-state/error-state.tsx';
 import { FavouriteButton } from '../src/favourite-button/favourite-button.tsx';
 import { FilterDrawer } from '../src/filter-drawer/filter-drawer.tsx';
-import { FilterPanel } from '../src/filter-panel/filter-panel.tsx';
+import { FilterPanel, type FilterGroup } from '../src/filter-panel/filter-panel.tsx';
 import { SearchX } from '../src/icons/icons.tsx';
 import { Pagination } from '../src/pagination/pagination.tsx';
 import { ProductCard } from '../src/product-card/product-card.tsx';
@@ -35,9 +35,11 @@ interface ListProps {
   children: ReactNode;
 }
 
-function List({ count, selected, children }: ListProps) {
+const none: readonly string[] = [];
+
+function List({ count, selected = none, children }: ListProps) {
   const words = useWords();
-  const choices = useChoices();
+  const groups = useGroups();
   const title = words.categories.power;
   return (
     <Frame current="departments">
@@ -52,8 +54,8 @@ function List({ count, selected, children }: ListProps) {
           </div>
           <div className="flex flex-wrap items-end gap-3">
             <FilterDrawer
-              {...choices}
-              selected={selected}
+              groups={groups}
+              values={{ brandSlug: selected }}
               onApply={() => undefined}
               className="md:hidden"
             />
@@ -62,7 +64,11 @@ function List({ count, selected, children }: ListProps) {
         </div>
         <div className="md:grid md:grid-cols-[15.5rem_minmax(0,1fr)] md:gap-6">
           <Panel className="self-start max-md:hidden">
-            <FilterPanel {...choices} selected={selected} />
+            <FilterPanel
+              groups={groups}
+              values={{ brandSlug: selected }}
+              onValuesChange={() => undefined}
+            />
           </Panel>
           <div className="min-w-0">{children}</div>
         </div>
@@ -71,7 +77,7 @@ function List({ count, selected, children }: ListProps) {
   );
 }
 
-function useChoices() {
+function useGroups(): readonly FilterGroup[] {
   const words = useWords();
   const departments = [words.all, ...words.departmentsOf.power].map((label, index) => ({
     href: `/produtos/power/${index}`,
@@ -79,7 +85,10 @@ function useChoices() {
     count: [184, 62, 41, 38][index],
     current: index === 0,
   }));
-  return { departments, brands: brandChoices };
+  return [
+    { kind: 'links', id: 'places', label: words.departments, items: departments },
+    { kind: 'boxes', id: 'brands', name: 'brandSlug', label: words.brands, choices: brandChoices },
+  ];
 }
 
 function Results() {

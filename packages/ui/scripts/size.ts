@@ -22,8 +22,8 @@ const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
   'masked, document, phone': { own: 3.1 },
   'price-tag in Portuguese': { alone: 3.5 },
   // Targets were 33.5 and 45: docs/decisions/2026-11-20-kit-size.md
-  'whole kit': { own: 42.1 },
-  'whole kit and Dialog': { own: 50.9 },
+  'whole kit': { own: 43.8 },
+  'whole kit and Dialog': { own: 52.5 },
   'styles.css': { alone: 12.8 },
 };
 

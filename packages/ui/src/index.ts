@@ -73,6 +73,7 @@ export * from './brand-tile/brand-tile.tsx';
 export * from './carousel/carousel.tsx';
 export * from './compare-table/compare-table.tsx';
 export * from './favourite-button/favourite-button.tsx';
+export * from './filter-chips/filter-chips.tsx';
 export * from './filter-drawer/filter-drawer.tsx';
 export * from './filter-panel/filter-panel.tsx';
 export * from './pagination/pagination.tsx';

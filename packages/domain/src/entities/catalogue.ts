@@ -152,3 +152,40 @@ export interface AskedAlert {
   /** Otherwise it counts once the link of a mail is followed. */
   readonly isConfirmed: boolean;
 }
+
+/** What a value of a filter finds, with all other filters applied. Null: the store does not count. */
+type Count = number | null;
+
+export interface CountedPlace extends ProductPlace {
+  readonly count: Count;
+}
+
+export interface FacetValue {
+  /** Its part of an address, such as `220-v`. */
+  readonly id: string;
+  readonly name: string;
+  readonly count: Count;
+}
+
+/** A property of goods to filter by, such as the voltage. */
+export interface Facet {
+  /** Its part of an address, such as `tensao`. */
+  readonly id: string;
+  readonly name: string;
+  readonly values: readonly FacetValue[];
+}
+
+/** What a list can be narrowed by. */
+export interface ListFacets {
+  /** Of the list. */
+  readonly total: Count;
+  readonly inStock: Count;
+  /** The lowest and the highest price as decimal texts; null where there is none. */
+  readonly price: { readonly min: string; readonly max: string } | null;
+  readonly categories: readonly CountedPlace[];
+  readonly departments: readonly CountedPlace[];
+  readonly brands: readonly CountedBrand[];
+  readonly facets: readonly Facet[];
+  /** How many values are left out of groups, by the id of a facet or `brands`. */
+  readonly leftOut: Readonly<Record<string, number>>;
+}

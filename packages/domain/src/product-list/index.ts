@@ -1,24 +1,28 @@
 import { defineArea } from '../shop/define-area.ts';
-import { BrandCounts } from './brand-counts.ts';
 import { ProductList } from './product-list.ts';
 
 export { searchTextLimit } from '@ponte/contract/visit-limits';
-export { BrandCounts } from './brand-counts.ts';
+export { Facets, facetsOf, firstValues } from './facets.ts';
 export { ProductList } from './product-list.ts';
 export {
   allProducts,
+  countFilters,
   desktopPageSize,
+  filterParameters,
   listAddress,
   mobilePageSize,
+  noFilters,
   pageCountOf,
+  readFilters,
   readListQuery,
   sortOptions,
-  withBrands,
   withCategory,
   withDepartment,
+  withFilters,
   withPage,
   withSort,
   withText,
+  type Filters,
   type ListAddress,
   type ListName,
   type ListQuery,
@@ -30,8 +34,4 @@ export { matchSpecial, resolvePlace, type Place, type PlaceResolution } from './
 
 export const productListOf = /* @__PURE__ */ defineArea(
   (shop) => new ProductList(shop.api, shop.resources, shop.startData),
-);
-
-export const brandCountsOf = /* @__PURE__ */ defineArea(
-  (shop) => new BrandCounts(shop.api, shop.resources),
 );

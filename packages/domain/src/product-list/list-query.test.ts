@@ -2,13 +2,18 @@ import { listProductsQuery } from '@ponte/contract/products';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { createApi } from '../api/index.ts';
+import { scopeParameters } from '../api/products.ts';
+import { ManualClock } from '../testing/manual-clock.ts';
+import { regionBR } from '../testing/samples.ts';
 import {
   allProducts,
+  countFilters,
   listAddress,
   pageCountOf,
   readListQuery,
   sortOptions,
-  withBrands,
+  withFilters,
   withCategory,
   withDepartment,
   withPage,
@@ -16,6 +21,13 @@ import {
   withText,
   type ListQuery,
 } from './list-query.ts';
+
+const createdApi = createApi({
+  region: regionBR,
+  origin: '',
+  fetch: () => Promise.reject(new Error('No call')),
+  clock: new ManualClock(),
+});
 
 /** The query of an address within the site. */
 function read(address: string): ListQuery {
@@ -50,6 +62,23 @@ describe('an address', () => {
     ['/produtos?page=3&pages=5', { page: 3, pages: 3 }],
     ['/produtos?page=30&pages=30', { page: 30, pages: 8 }],
     ['/produtos?brandSlug=4,bosch,,0,%3Cscript%3E', { brandIds: [4] }],
+    ['/produtos?f=tensao:220-v&f=material:aco', { facets: ['material:aco', 'tensao:220-v'] }],
+    ['/produtos?f=tensao:220-v,tensao:127-v', { facets: ['tensao:127-v', 'tensao:220-v'] }],
+    [
+      '/produtos?f=tensao:220-v&f=tensao:220-v&f=tensao&f=a:b:c&f=%3Ca%3E:b',
+      { facets: ['tensao:220-v'] },
+    ],
+    ['/produtos?preco_min=1.500&preco_max=150000', { priceFrom: '1500', priceTo: '150000' }],
+    ['/produtos?preco_min=1.500,50', { priceFrom: '1500.50' }],
+    ['/produtos?preco_min=%201.500.000%20', { priceFrom: '1500000' }],
+    ['/produtos?preco_min=12,5&preco_max=0020.00', { priceFrom: '12.50', priceTo: '20' }],
+    ['/produtos?preco_min=90&preco_max=10', { priceFrom: '10', priceTo: '90' }],
+    ['/produtos?preco_min=0&preco_max=-5', {}],
+    ['/produtos?preco_min=1e3&preco_max=12345678901', {}],
+    ['/produtos?preco_min=&preco_max=1.50.0', {}],
+    ['/produtos?estoque=1', { inStockOnly: true }],
+    ['/produtos?estoque=sim', {}],
+    ['/produtos?valores=todos', { allValues: true }],
     ['/produtos/ferramentas', { category: 'ferramentas' }],
     ['/produtos/ferramentas/serras', { category: 'ferramentas', department: 'serras' }],
     ['/marca/bosch', { list: 'brand', brand: 'bosch' }],
@@ -71,6 +100,20 @@ describe('an address', () => {
     expect(v.is(listProductsQuery, { brands_ids: brandIds.join(',') })).toBe(true);
   });
 
+  test('of more facets than the store can be asked about stands for the first of them', () => {
+    const many = (value: string) =>
+      Array.from(
+        { length: 60 },
+        (_, at) => `${value}${at % 12}${'y'.repeat(56)}:${at}${'x'.repeat(58)}`,
+      );
+    for (const parts of [many('a'), many('a').map((part) => `x:${part.split(':')[1]}`)]) {
+      const query = read(`/produtos?f=${parts.join(',')}`);
+      const { filtros } = scopeParameters(createdApi, { facets: query.facets });
+      expect(query.facets.length).toBeGreaterThan(9);
+      expect(v.is(listProductsQuery, { filtros })).toBe(true);
+    }
+  });
+
   test.each<[Partial<ListQuery>, string]>([
     [{}, '/produtos'],
     [{ page: 1, brandIds: [] }, '/produtos'],
@@ -79,6 +122,10 @@ describe('an address', () => {
     [{ page: 3, pages: 2, perPage: 12 }, '/produtos?page=3&pages=2&per_page=12'],
     [{ pages: 4 }, '/produtos'],
     [{ brandIds: [3, 4] }, '/produtos?brandSlug=3,4'],
+    [
+      { facets: ['material:aco', 'tensao:220-v'], priceFrom: '10.50', inStockOnly: true, page: 2 },
+      '/produtos?f=material:aco&f=tensao:220-v&preco_min=10.50&estoque=1&page=2',
+    ],
     [{ list: 'brand', brand: 'bosch', sort: 'nameAscending' }, '/marca/bosch?sort=nome:asc'],
     [{ list: 'special', category: 'kits', department: 'casa' }, '/especial/kits/casa'],
     [{ text: 'serra & cia' }, '/produtos?text=serra+%26+cia'],
@@ -90,6 +137,17 @@ describe('an address', () => {
   test('is read as the query that it was written from', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map((value) => value.trim());
     const slug = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
+    const facet = fc.tuple(slug, slug).map((parts) => parts.join(':'));
+    const price = fc.integer({ min: 1, max: 999_999_999_999 }).map((cents) => cents / 100);
+    const amount = (value: number | null) =>
+      value === null ? null : value.toFixed(2).replace(/\.00$/, '');
+    const prices = fc.tuple(fc.option(price), fc.option(price)).map(([one, other]) => {
+      const [from, to] =
+        one === null || other === null || one <= other
+          ? ([one, other] as const)
+          : ([other, one] as const);
+      return { priceFrom: amount(from), priceTo: amount(to) };
+    });
     fc.assert(
       fc.property(
         fc.record({
@@ -97,15 +155,20 @@ describe('an address', () => {
           text,
           sort: fc.constantFrom('newest' as const, ...sortOptions.map(({ sort }) => sort)),
           brandIds: fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 4 }),
+          facets: fc.uniqueArray(facet, { maxLength: 5 }).map((all) => all.toSorted()),
+          inStockOnly: fc.boolean(),
+          allValues: fc.boolean(),
           page: fc.integer({ min: 8, max: 999_999 }),
           pages: fc.integer({ min: 1, max: 8 }),
           perPage: fc.constantFrom(12, 20),
         }),
         fc.option(slug),
-        (query, department) => {
+        prices,
+        (query, department, range) => {
           const whole = {
             ...allProducts,
             ...query,
+            ...range,
             department: query.category === null ? null : department,
           };
           expect(read(listAddress(whole))).toEqual(whole);
@@ -149,8 +212,8 @@ describe('changing what is asked for', () => {
     });
   });
 
-  test('clears the brands and goes to the first page with another department', () => {
-    expect(withDepartment(query, null)).toEqual({
+  test('clears the filters and goes to the first page with another department', () => {
+    expect(withDepartment({ ...query, facets: ['a:b'], inStockOnly: true }, null)).toEqual({
       ...query,
       department: null,
       brandIds: [],
@@ -159,15 +222,19 @@ describe('changing what is asked for', () => {
   });
 
   test('takes brands in or out and goes to the first page', () => {
-    expect(withBrands(query, [3, 4])).toEqual({ ...query, brandIds: [3, 4], page: 1 });
-    expect(withBrands(query, [])).toEqual({ ...query, brandIds: [], page: 1 });
+    expect(withFilters(query, { brandIds: [3, 4] })).toEqual({
+      ...query,
+      brandIds: [3, 4],
+      page: 1,
+    });
+    expect(withFilters(query, { brandIds: [] })).toEqual({ ...query, brandIds: [], page: 1 });
   });
 
   test('goes to the first page as every screen has it', () => {
     const phone = { ...query, pages: 3, perPage: 12 };
     const first = { ...query, page: 1 };
     expect(withSort(phone, 'nameDescending')).toEqual({ ...first, sort: 'nameDescending' });
-    expect(withBrands(phone, [])).toEqual({ ...first, brandIds: [] });
+    expect(withFilters(phone, { brandIds: [] })).toEqual({ ...first, brandIds: [] });
   });
 
   test.each([0, -1, 6, 2.5, Number.NaN])('ignores page %d of five', (page) => {
@@ -177,6 +244,12 @@ describe('changing what is asked for', () => {
   test('goes to a page that there is', () => {
     expect(withPage({ ...query, pages: 2 }, 5, 5)).toEqual({ ...query, page: 5 });
   });
+});
+
+test('counts each value that narrows a list, and a price range once', () => {
+  expect(countFilters(allProducts)).toBe(0);
+  const filters = { brandIds: [3, 4], facets: ['a:b'], priceFrom: '1', priceTo: '2' };
+  expect(countFilters({ ...filters, inStockOnly: true })).toBe(5);
 });
 
 test.each([

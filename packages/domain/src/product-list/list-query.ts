@@ -10,8 +10,21 @@ export type Sort =
 /** The whole catalogue, one brand, or a special category (storefront.md §2). */
 export type ListName = 'products' | 'brand' | 'special';
 
+/** What narrows a list within its place; all of it applies at once. */
+export interface Filters {
+  /** Any of them. */
+  readonly brandIds: readonly number[];
+  /** Values of facets as `facet:value`, sorted: of one facet any, of several facets each. */
+  readonly facets: readonly string[];
+  /** Inclusive, in the catalogue's currency: a decimal text such as `1500` or `1500.50`. */
+  readonly priceFrom: string | null;
+  /** Inclusive; not less than `priceFrom`. */
+  readonly priceTo: string | null;
+  readonly inStockOnly: boolean;
+}
+
 /** The query in a product list's address (storefront.md §2). */
-export interface ListQuery {
+export interface ListQuery extends Filters {
   readonly list: ListName;
   /** As in the address: a slug, or an id (see `resolvePlace`). */
   readonly brand: string | null;
@@ -20,7 +33,8 @@ export interface ListQuery {
   /** Trimmed; may be empty. */
   readonly text: string;
   readonly sort: Sort;
-  readonly brandIds: readonly number[];
+  /** The groups of filters are shown in full, which they are without JavaScript by a link. */
+  readonly allValues: boolean;
   /** From 1; the last shown page. */
   readonly page: number;
   /** The number of shown pages ending with `page`: more than one after "show more". */
@@ -51,6 +65,9 @@ export const mostPages = 8;
 
 /** The most brands in one request. */
 const mostBrands = 100;
+
+/** The most facets in one request, and the most values of them all. */
+const mostFacets = { facets: 10, values: 20 };
 
 /** The first path segment of each list. */
 const roots: Readonly<Record<ListName, string>> = {
@@ -84,13 +101,48 @@ export function readListQuery({ pathname, params, searchParams }: ListAddress): 
     department: (category && params.department) || null,
     text: (searchParams.get('text') ?? '').trim(),
     sort: sortOf(searchParams),
-    // A form sends one parameter per checkbox.
-    brandIds: idsOf(searchParams.getAll('brandSlug').join(',')),
+    ...readFilters(searchParams),
+    allValues: searchParams.get('valores') === 'todos',
     page,
     pages: shownPages(page, wholeOf(searchParams.get('pages'))),
     perPage:
       searchParams.get('per_page') === String(mobilePageSize) ? mobilePageSize : desktopPageSize,
   };
+}
+
+/** The filters of an address, or of a form's fields; invalid ones are ignored. */
+export function readFilters(search: URLSearchParams): Filters {
+  // A form sends one parameter per checkbox.
+  const listed = (name: string) => search.getAll(name).join(',').split(',');
+  const from = amountOf(search.get('preco_min'));
+  const to = amountOf(search.get('preco_max'));
+  const isReversed = from !== null && to !== null && Number(from) > Number(to);
+  return {
+    brandIds: idsOf(listed('brandSlug')),
+    facets: facetsOf(listed('f')),
+    priceFrom: isReversed ? to : from,
+    priceTo: isReversed ? from : to,
+    inStockOnly: search.get('estoque') === '1',
+  };
+}
+
+/** The filters as parameters of an address, which are the fields of a form too. */
+export function filterParameters(filters: Filters): readonly (readonly [string, string])[] {
+  const { brandIds, facets, priceFrom, priceTo, inStockOnly } = filters;
+  return [
+    ...(brandIds.length > 0 ? [['brandSlug', brandIds.join(',')] as const] : []),
+    ...facets.map((part) => ['f', part] as const),
+    ...(priceFrom === null ? [] : [['preco_min', priceFrom] as const]),
+    ...(priceTo === null ? [] : [['preco_max', priceTo] as const]),
+    ...(inStockOnly ? [['estoque', '1'] as const] : []),
+  ];
+}
+
+/** How many filters apply: each brand and value is one, and so is the price. */
+export function countFilters(filters: Filters): number {
+  const { brandIds, facets, priceFrom, priceTo, inStockOnly } = filters;
+  const hasPrice = priceFrom !== null || priceTo !== null;
+  return brandIds.length + facets.length + Number(hasPrice) + Number(inStockOnly);
 }
 
 /** Path and query string. */
@@ -103,7 +155,8 @@ export function listAddress(query: ListQuery): string {
   if (query.sort === 'newest') search.set('order', newestParameter);
   const parameter = sortOptions.find(({ sort }) => sort === query.sort)?.value;
   if (parameter) search.set('sort', parameter);
-  if (query.brandIds.length > 0) search.set('brandSlug', query.brandIds.join(','));
+  for (const [name, value] of filterParameters(query)) search.append(name, value);
+  if (query.allValues) search.set('valores', 'todos');
   if (query.page > 1) search.set('page', String(query.page));
   const pages = shownPages(query.page, query.pages);
   if (pages > 1) search.set('pages', String(pages));
@@ -113,14 +166,23 @@ export function listAddress(query: ListQuery): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
+export const noFilters: Filters = {
+  brandIds: [],
+  facets: [],
+  priceFrom: null,
+  priceTo: null,
+  inStockOnly: false,
+};
+
 export const allProducts: ListQuery = {
+  ...noFilters,
   list: 'products',
   brand: null,
   category: null,
   department: null,
   text: '',
   sort: 'default',
-  brandIds: [],
+  allValues: false,
   page: 1,
   pages: 1,
   perPage: desktopPageSize,
@@ -141,14 +203,14 @@ export function withCategory(query: ListQuery, category: string | null): ListQue
   return { ...allProducts, sort: query.sort, category };
 }
 
-/** A department of the same category, or all; clears the brands (storefront.md §4). */
+/** A department of the same category, or all; clears the filters (storefront.md §4). */
 export function withDepartment(query: ListQuery, department: string | null): ListQuery {
-  return fromTheFirst({ ...query, department, brandIds: [] });
+  return fromTheFirst({ ...query, ...noFilters, department });
 }
 
-/** An empty list means all brands (storefront.md §4). */
-export function withBrands(query: ListQuery, brandIds: readonly number[]): ListQuery {
-  return fromTheFirst({ ...query, brandIds });
+/** What is left out stays; back to the first page. */
+export function withFilters(query: ListQuery, filters: Partial<Filters>): ListQuery {
+  return fromTheFirst({ ...query, ...filters });
 }
 
 /** Unchanged when there is no such page (storefront.md §5). */
@@ -173,8 +235,30 @@ function sortOf(search: URLSearchParams): Sort {
   return chosen?.sort ?? (search.get('order') === newestParameter ? 'newest' : 'default');
 }
 
-function idsOf(text: string): readonly number[] {
-  const ids = text.split(',').filter((part) => /^[1-9]\d{0,8}$/.test(part));
+/** What the store can be asked about, in an order of its own. */
+function facetsOf(parts: readonly string[]): readonly string[] {
+  const names = new Set<string | undefined>();
+  return [...new Set(parts)]
+    .filter((part) => /^[a-z0-9-]{1,60}:[a-z0-9.-]{1,60}$/.test(part))
+    .toSorted()
+    .filter((part) => names.add(part.split(':')[0]).size <= mostFacets.facets)
+    .slice(0, mostFacets.values);
+}
+
+/**
+ * An amount as people type it, `1.500`, `1.500,50` or `150000`, as a decimal text; null if it is none
+ * or zero. A separator before three digits groups them, before one or two it is the decimal one.
+ */
+function amountOf(text: string | null): string | null {
+  const [, whole = '', cents = ''] =
+    /^(\d{1,3}(?:[., ]\d{3})+|\d+)(?:[.,](\d\d?))?$/.exec((text ?? '').trim()) ?? [];
+  const digits = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
+  const amount = /[1-9]/.test(cents) ? `${digits}.${cents.padEnd(2, '0')}` : digits;
+  return digits.length > 10 || Number(amount) === 0 ? null : amount;
+}
+
+function idsOf(parts: readonly string[]): readonly number[] {
+  const ids = parts.filter((part) => /^[1-9]\d{0,8}$/.test(part));
   return [...new Set(ids.map(Number))].slice(0, mostBrands);
 }
 

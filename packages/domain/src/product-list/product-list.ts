@@ -8,7 +8,14 @@ import { outcomeOf, type PageOutcome } from '../shop/index.ts';
 import { StartPart, type StartDataStore } from '../start-data/index.ts';
 import { fetchPages, type ListSlice, type PagedQuestion } from './fetch-pages.ts';
 import { findingNear, findingOf, foundEverywhere, namesPlace, type Finding } from './finding.ts';
-import { listAddress, pageCountOf, type ListQuery, type Sort } from './list-query.ts';
+import {
+  filterParameters,
+  listAddress,
+  pageCountOf,
+  type ListQuery,
+  type Sort,
+} from './list-query.ts';
+import { scopeOf } from './list-scope.ts';
 import type { ListView } from './list-view.ts';
 import { everywhere, type Place } from './resolve-place.ts';
 
@@ -78,6 +85,14 @@ export class ProductList {
     return resolution?.kind === 'found' ? resolution.place : everywhere;
   }
 
+  /** Waits until the query's place is known; undefined where it has no products to ask for. */
+  async findPlace(query: ListQuery, signal?: AbortSignal): Promise<Place | undefined> {
+    if (query.text.length > searchTextLimit) return undefined;
+    const found = await this.#find(query, signal);
+    if (signal?.aborted || !found.ok || found.value.resolution.kind !== 'found') return undefined;
+    return found.value.resolution.place;
+  }
+
   /** The brands chosen in the query's filter, as far as known. */
   chosenBrandsOf(query: ListQuery): readonly BrandName[] {
     return this.#findingOf(query)?.chosen ?? [];
@@ -142,7 +157,7 @@ export class ProductList {
 
   /** Products with equal keys can be concatenated. */
   #orderOf(query: ListQuery): string {
-    return this.#scopeOf(query) + JSON.stringify([query.sort, query.brandIds]);
+    return this.#scopeOf(query) + JSON.stringify([query.sort, filterParameters(query)]);
   }
 
   /** Lists with equal keys may show each other's products while loading. */
@@ -158,12 +173,7 @@ function questionOf(query: ListQuery, place: Place): PagedQuestion {
     ...(!isByRelevance && { ...orders[query.sort], inStockFirst: true }),
     page: query.page,
     perPage: query.perPage,
-    text: query.text,
-    brandId: place.brand?.id,
-    brandIds: query.brandIds,
-    // A department implies its category.
-    categoryId: place.department ? undefined : place.category?.id,
-    departmentId: place.department?.id,
+    ...scopeOf(query, place),
   };
 }
 

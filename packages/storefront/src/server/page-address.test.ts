@@ -20,6 +20,11 @@ it.each([
   ['/produtos?page=2&sort=nome:asc', '/produtos?sort=nome:asc&page=2'],
   ['/produtos?sort=nome%3Aasc&page=2&page=3', '/produtos?sort=nome:asc&page=2'],
   ['/produtos?brandSlug=3,x,3,04', '/produtos?brandSlug=3'],
+  [
+    '/produtos?f=b:1&f=a:2,b:1&f=%22x&preco_min=1.500&estoque=1&y=1',
+    '/produtos?f=a:2&f=b:1&preco_min=1500&estoque=1',
+  ],
+  ['/produtos?preco_min=&preco_max=&valores=todos', '/produtos?valores=todos'],
   ['/produtos?text=%20furadeira%20', '/produtos?text=furadeira'],
   ['/produtos/ferramentas/serras?page=2', '/produtos/ferramentas/serras?page=2'],
   ['/marca/bosch?x=1&sort=nome:asc', '/marca/bosch?sort=nome:asc'],

@@ -1,5 +1,5 @@
 import { homeOf } from '@ponte/domain/home';
-import { productListOf, readListQuery } from '@ponte/domain/product-list';
+import { countFilters, productListOf, readListQuery } from '@ponte/domain/product-list';
 import type { Route } from '../page/route.ts';
 import type { RouteContext } from '../page/screen.ts';
 import { home } from '../screens/home/route.ts';
@@ -8,9 +8,9 @@ import { brand, products, special } from '../screens/product-list/route.ts';
 /** By route: which of its pages are not cached. */
 const exceptions: ReadonlyMap<Route, (context: RouteContext) => boolean> = new Map([
   [home, isOfUnknownCategory],
-  [products, isPastLastPage],
-  [brand, isPastLastPage],
-  [special, isPastLastPage],
+  [products, isRareList],
+  [brand, isRareList],
+  [special, isRareList],
 ]);
 
 function isOfUnknownCategory({ shop, location }: RouteContext): boolean {
@@ -18,14 +18,19 @@ function isOfUnknownCategory({ shop, location }: RouteContext): boolean {
   return slug !== null && homeOf(shop).selected(slug)?.slug !== slug;
 }
 
-function isPastLastPage({ shop, params, location }: RouteContext): boolean {
+/** Past the last page, of a price range, of several filters, or of one that finds nothing. */
+function isRareList({ shop, params, location }: RouteContext): boolean {
   const query = readListQuery({ params, ...location });
-  return query.page > Math.max(1, productListOf(shop).view(query).pageCount);
+  const { pageCount } = productListOf(shop).view(query);
+  const hasPrice = query.priceFrom !== null || query.priceTo !== null;
+  const filters = countFilters(query);
+  if (hasPrice || filters > 1 || (filters === 1 && pageCount === 0)) return true;
+  return query.page > Math.max(1, pageCount);
 }
 
 /**
- * Whether to cache a page. Pages beyond a list's end or of unknown categories are served but not
- * cached, because anybody can invent such addresses.
+ * Whether to cache a page. Pages beyond a list's end, of unknown categories or of several filters are
+ * served but not cached, because anybody can invent any number of such addresses.
  */
 export function isWorthKeeping(route: Route, context: RouteContext): boolean {
   return !exceptions.get(route)?.(context);

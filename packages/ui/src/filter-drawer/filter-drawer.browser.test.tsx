@@ -1,53 +1,67 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FilterValues } from '../filter-panel/filter-panel.tsx';
 import { mount } from '../test/mount.tsx';
-import { brandChoices, departmentChoices } from '../test/samples.ts';
-import { FilterDrawer } from './filter-drawer.tsx';
+import { filterGroups } from '../test/samples.ts';
+import { FilterDrawer, type FilterDrawerProps } from './filter-drawer.tsx';
 
-const makro = page.getByRole('checkbox', { name: 'Makro' });
+const dorsal = page.getByRole('checkbox', { name: 'Dorsal' });
 
-async function open(selected: readonly string[]) {
-  const onApply = vi.fn<(values: readonly string[]) => void>();
-  mount(<FilterDrawer brands={brandChoices} selected={selected} onApply={onApply} />);
+async function open(values: FilterValues, countFor?: FilterDrawerProps['countFor']) {
+  const onApply = vi.fn<(values: FilterValues) => void>();
+  mount(<FilterDrawer groups={filterGroups} {...{ values, onApply, countFor }} />);
   await page.getByRole('button', { name: /^Filtrar/ }).click();
   return onApply;
 }
 
 test('filters apply when the shopper says so, not with each box', async () => {
-  const onApply = await open(['2']);
-  await makro.click();
+  const onApply = await open({ brandSlug: ['2'] });
+  await dorsal.click();
   expect(onApply).not.toHaveBeenCalled();
-  await page.getByRole('button', { name: 'Aplicar' }).click();
-  expect(onApply).toHaveBeenCalledExactlyOnceWith(['2', '8']);
+  await page.getByRole('button', { name: 'Aplicar' }).last().click();
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({ brandSlug: ['2', '4'] });
 });
 
 test('clearing takes all of them back at once', async () => {
-  const onApply = await open(['2', '5']);
+  const onApply = await open({ brandSlug: ['2', '5'], estoque: ['1'] });
   await page.getByRole('button', { name: 'Limpar' }).click();
-  expect(onApply).toHaveBeenCalledExactlyOnceWith([]);
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({});
 });
 
 test('what was chosen and not applied is forgotten', async () => {
-  const onApply = await open([]);
-  await makro.click();
+  const onApply = await open({});
+  await dorsal.click();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Filtrar' }).click();
-  await expect.element(makro).not.toBeChecked();
+  await expect.element(dorsal).not.toBeChecked();
   expect(onApply).not.toHaveBeenCalled();
 });
 
-test('a chosen brand shows although it stands beyond the first ten', async () => {
-  await open(['14']);
-  await expect.element(page.getByRole('checkbox', { name: 'Toral' })).toBeChecked();
-  expect(page.getByRole('checkbox', { name: 'Quebracho' }).query()).toBeNull();
-  await page.getByText('Ver todas as 14 marcas').click();
-  await expect.element(page.getByRole('checkbox', { name: 'Quebracho' })).toBeVisible();
+test('the button says how many products the choice finds, without a late answer', async () => {
+  const answers = new Map<FilterValues, (count: number | undefined) => void>();
+  const asked: AbortSignal[] = [];
+  await open({}, (values, signal) => {
+    asked.push(signal);
+    return new Promise((answer) => answers.set(values, answer));
+  });
+  await expect.poll(() => asked).toHaveLength(1);
+  await dorsal.click();
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(asked[0]?.aborted).toBe(true);
+  const [first, second] = answers.values();
+  second?.(34);
+  first?.(99);
+  await expect.element(page.getByRole('button', { name: 'Mostrar 34 produtos' })).toBeVisible();
 });
 
-test('the departments stand beneath the title in the outline of the drawer', async () => {
-  mount(<FilterDrawer departments={departmentChoices} onApply={vi.fn()} />);
-  await page.getByRole('button', { name: 'Filtrar' }).click();
-  await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent('Filtros');
-  await expect.element(page.getByRole('heading', { level: 3 })).toHaveTextContent('Departamentos');
+test('the button has no number where nobody says one', async () => {
+  await open({}, () => Promise.resolve(undefined));
+  await expect.element(page.getByRole('button', { name: 'Aplicar', exact: true })).toBeVisible();
+});
+
+test('its button says how many filters apply: a range of prices is one', async () => {
+  await open({ brandSlug: ['2'], preco_min: ['1'], preco_max: ['2'] });
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Filtrar (2)' })).toBeVisible();
 });

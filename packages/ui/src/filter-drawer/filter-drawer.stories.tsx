@@ -1,26 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { brandChoices, departmentChoices } from '../test/samples.ts';
+import { filterGroups } from '../test/samples.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 
 const meta = {
   title: 'Catalogue/FilterDrawer',
   component: FilterDrawer,
-  args: { departments: departmentChoices, brands: brandChoices, onApply: fn() },
+  args: {
+    groups: filterGroups,
+    values: {},
+    onApply: fn(),
+    countFor: () => Promise.resolve(34),
+  },
 } satisfies Meta<typeof FilterDrawer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const WithChoices: Story = { args: { selected: ['2', '5'] } };
+export const WithChoices: Story = { args: { values: { brandSlug: ['2', '5'], estoque: ['1'] } } };
 
 export const Open: Story = {
   parameters: { docs: { story: { inline: false, height: '34rem' } } },
-  args: { selected: ['2'] },
+  args: { values: { brandSlug: ['2'] } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Makro' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Dorsal' }));
+    await screen.findByRole('button', { name: 'Mostrar 34 produtos' });
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };

@@ -1,17 +1,47 @@
 import { expect, test } from 'vitest';
 import { renderHtml } from '../test/render.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { brandChoices } from '../test/samples.ts';
+import { FilterPanel, type FilterGroup, type FilterPanelProps } from './filter-panel.tsx';
 
-test('the count of a department is grouped by thousands', () => {
-  const departments = [{ href: '/fixacao', label: 'Fixação', count: 12_345 }];
-  expect(renderHtml(<FilterPanel departments={departments} />)).toContain('>12.345<');
+const boxes: FilterGroup = {
+  kind: 'boxes',
+  id: 'brands',
+  name: 'brandSlug',
+  label: 'Marcas',
+  choices: brandChoices,
+};
+const noop = () => undefined;
+
+const html = (props: Partial<FilterPanelProps>) =>
+  renderHtml(<FilterPanel groups={[boxes]} values={{}} onValuesChange={noop} {...props} />);
+
+const boxesIn = (markup: string) =>
+  [...markup.matchAll(/type="checkbox"[^>]*value="(\d+)"/g)].map(([, value]) => value);
+
+test('counts are grouped by thousands', () => {
+  const items = [{ href: '/fixacao', label: 'Fixação', count: 12_345 }];
+  const links: FilterGroup = { kind: 'links', id: 'places', label: 'Departamentos', items };
+  expect(html({ groups: [links] })).toContain('>12.345<');
 });
 
-test('brands say how many there are, and can be cleared once some are chosen', () => {
-  const brands = [{ value: '3', label: 'Makro', count: 1234 }];
-  const panel = (selected: readonly string[]) =>
-    renderHtml(<FilterPanel brands={brands} selected={selected} clearHref="/fixacao" />);
-  expect(panel([])).toContain('>1.234<');
-  expect(panel([])).not.toContain('href="/fixacao"');
-  expect(panel(['3'])).toContain('href="/fixacao"');
+test('a group shows its first six values and what is chosen, and says how many more there are', () => {
+  const markup = html({ values: { brandSlug: ['14'] }, allHref: '/produtos?valores=todos' });
+  expect(boxesIn(markup)).toEqual(['1', '2', '3', '4', '5', '6', '14']);
+  expect(markup).toContain('href="/produtos?valores=todos"');
+  expect(markup).toContain('Ver mais 7');
+});
+
+test('values that are left out count among the others', () => {
+  const short = { ...boxes, choices: brandChoices.slice(0, 6), leftOut: 8 };
+  expect(html({ groups: [short] })).toContain('Ver mais 8');
+});
+
+test('a whole group shows all of its values', () => {
+  const markup = html({ groups: [{ ...boxes, whole: true }] });
+  expect(boxesIn(markup)).toHaveLength(brandChoices.length);
+  expect(markup).not.toContain('Ver mais');
+});
+
+test('a group without values does not show', () => {
+  expect(html({ groups: [{ ...boxes, choices: [] }] })).not.toContain('Marcas');
 });

@@ -1,177 +1,280 @@
 import { formatCount } from '@ponte/regional/money';
-import { useId, type ComponentProps } from 'react';
-import { Button, ButtonLink } from '../button/button.tsx';
-import { Checkbox } from '../checkbox/checkbox.tsx';
-import { X } from '../icons/icons.tsx';
+import { useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
 import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/kit.tsx';
+import {
+  valuesOf,
+  withBox,
+  type FilterBoxes,
+  type FilterFlag,
+  type FilterGroup,
+  type FilterLinks,
+  type FilterValues,
+} from './model.ts';
+import { RangeFilter } from './range-filter.tsx';
 
-/** A department to go to. */
-export interface FilterDepartment {
-  /** Its list. */
-  href: string;
-  /** Its name. */
-  label: string;
-  /** How many products it holds. */
-  count?: number | undefined;
-  /** The list that is shown. */
-  current?: boolean | undefined;
-}
-
-/** A brand to choose. */
-export interface FilterBrand {
-  /** What stands for it in the address. */
-  value: string;
-  /** Its name. */
-  label: string;
-  /** How many products of it there are here. */
-  count?: number | undefined;
-}
+export type {
+  FilterBoxes,
+  FilterChoice,
+  FilterFlag,
+  FilterGroup,
+  FilterLink,
+  FilterLinks,
+  FilterRange,
+  FilterValues,
+} from './model.ts';
 
 export interface FilterPanelProps extends ComponentProps<'div'> {
-  /** Leading to lists of their own; none, no heading. */
-  departments?: readonly FilterDepartment[] | undefined;
-  /** None, no heading. */
-  brands?: readonly FilterBrand[] | undefined;
-  /** Values of the brands that are chosen. */
-  selected?: readonly string[] | undefined;
-  /** Called with the values of all that are chosen now. */
-  onSelectedChange?: ((selected: readonly string[]) => void) | undefined;
-  /** The list without chosen brands: shown while some are. */
-  clearHref?: string | undefined;
-  /** How many brands show before "see all"; 10 when left out. Chosen ones always show. */
-  maxBrands?: number | undefined;
-  /** Name of the boxes in a form, "brandSlug" when left out. */
-  name?: string | undefined;
-  /** Level of the departments' heading, 2 when left out. */
-  headingLevel?: 2 | 3 | undefined;
+  /** In their order; none of an empty group shows. */
+  groups: readonly FilterGroup[];
+  /** What is chosen: the values of the panel's fields by name. */
+  values: FilterValues;
+  /** Called with the values of all fields after each choice. */
+  onValuesChange: (values: FilterValues) => void;
+  /** How many groups are open at first, besides those with something chosen; 6 when left out. */
+  openGroups?: number | undefined;
+  /** How many values of a group show before "see more"; 6 when left out. Chosen ones always show. */
+  firstValues?: number | undefined;
+  /** The same page with all values, for who has no scripting. */
+  allHref?: string | undefined;
+  /** Called when somebody asks for values of a group that are left out. */
+  onAskForAll?: (() => void) | undefined;
 }
 
 /**
- * What narrows a product list: its departments as links, its brands as boxes. Put it in a GET form:
- * without scripting a submit button beneath the boxes applies them.
+ * What narrows a product list: links to narrower lists, boxes, and a range of prices. Put it in a GET
+ * form: without scripting a submit button beneath applies the fields.
  */
 export function FilterPanel({
-  departments,
-  brands,
-  selected,
-  onSelectedChange,
-  clearHref,
-  maxBrands = 10,
-  name = 'brandSlug',
-  headingLevel = 2,
+  groups,
+  values,
+  onValuesChange,
+  openGroups = 6,
+  firstValues = 6,
+  allHref,
+  onAskForAll,
   className,
   ...props
 }: FilterPanelProps) {
+  const { filter } = useMessages();
+  const filled = groups.filter(isFilled);
+  const fields = { values, onValuesChange };
+  const content = (group: FilterGroup): ReactNode => {
+    switch (group.kind) {
+      case 'links':
+        return <Links {...group} {...{ firstValues, allHref, onAskForAll }} />;
+      case 'boxes':
+        return <Boxes {...group} {...fields} {...{ firstValues, allHref, onAskForAll }} />;
+      case 'flag':
+        return <Flag {...group} {...fields} />;
+      case 'range':
+        return <RangeFilter {...group} {...fields} />;
+    }
+  };
   return (
     <div data-slot="filter-panel" {...props} className={cx('ui-filter-panel', className)}>
-      {departments?.length ? <Departments {...{ departments, headingLevel }} /> : null}
-      {brands?.length ? (
-        <Brands {...{ brands, selected, onSelectedChange, clearHref, maxBrands, name }} />
+      {filled.map((group, index) => {
+        if (group.kind === 'flag') return <div key={group.id}>{content(group)}</div>;
+        const isOpen = index < openGroups || hasChosen(group, values);
+        return (
+          <Group key={group.id} label={group.label} isOpen={isOpen}>
+            {content(group)}
+          </Group>
+        );
+      })}
+      {filled.some(({ kind }) => kind !== 'links') ? (
+        <Button type="submit" size="sm" className="hidden noscript:inline-flex">
+          {filter.apply}
+        </Button>
       ) : null}
     </div>
   );
 }
 
-interface DepartmentsProps {
-  departments: readonly FilterDepartment[];
-  headingLevel: 2 | 3;
+function isFilled(group: FilterGroup): boolean {
+  if (group.kind === 'links') return group.items.length > 0;
+  return group.kind !== 'boxes' || group.choices.length > 0;
 }
 
-function Departments({ departments, headingLevel }: DepartmentsProps) {
-  const { filter } = useMessages();
+function hasChosen(group: FilterGroup, values: FilterValues): boolean {
+  if (group.kind === 'links') return false;
+  if (group.kind === 'boxes') {
+    const chosen = valuesOf(values, group.name);
+    return group.choices.some(({ value }) => chosen.includes(value));
+  }
+  const names = group.kind === 'range' ? group.names : [group.name];
+  return names.some((name) => valuesOf(values, name).some(Boolean));
+}
+
+interface GroupProps {
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** Opened and closed by who uses it; it opens by itself only at first. */
+function Group({ label, isOpen, children }: GroupProps) {
   const id = useId();
-  const Heading = `h${headingLevel}` as const;
+  const [isOpenAtFirst] = useState(isOpen);
   return (
-    <section aria-labelledby={id}>
-      <Heading id={id} className="mb-2 text-sm font-bold">
-        {filter.departments}
-      </Heading>
-      <ul className="grid gap-px">
-        {departments.map(({ href, label, count, current }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              aria-current={current ? 'page' : undefined}
-              className="ui-list-link -mx-2 min-h-9 justify-between px-2 text-sm"
-            >
-              {label}
-              {count === undefined ? null : (
-                <span className="text-xs text-muted">{formatCount(count)}</span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <details open={isOpenAtFirst}>
+      <summary id={id} className="ui-filter-title">
+        {label}
+      </summary>
+      <fieldset aria-labelledby={id} className="min-w-0">
+        {children}
+      </fieldset>
+    </details>
   );
 }
 
-interface BrandsProps {
-  brands: readonly FilterBrand[];
-  selected: readonly string[] | undefined;
-  onSelectedChange: ((selected: readonly string[]) => void) | undefined;
-  clearHref: string | undefined;
-  maxBrands: number;
-  name: string;
+function Links({ label, items, whole, ...more }: FilterLinks & MoreProps) {
+  const isFirst = (index: number) => items[index]?.current ?? false;
+  return (
+    <Shortened {...more} {...{ label, whole, isFirst }} count={items.length}>
+      {(isShown) => (
+        <ul className="grid gap-px">
+          {items
+            .filter((_, index) => isShown(index))
+            .map((item) => (
+              <li key={item.href}>
+                <Link
+                  href={item.href}
+                  aria-current={item.current ? 'page' : undefined}
+                  className="ui-list-link -mx-2 min-h-9 justify-between px-2 text-sm"
+                >
+                  {item.label}
+                  <Count count={item.count} />
+                </Link>
+              </li>
+            ))}
+        </ul>
+      )}
+    </Shortened>
+  );
 }
 
-function Brands({
-  brands,
-  selected = none,
-  onSelectedChange,
-  clearHref,
-  maxBrands,
-  name,
-}: BrandsProps) {
-  const { filter } = useMessages();
-  const shown = brands.filter(
-    (brand, index) => index < maxBrands || selected.includes(brand.value),
-  );
-  const hidden = brands.filter((brand) => !shown.includes(brand));
-  const box = ({ value, label, count }: FilterBrand) => (
-    <li key={value} className="flex items-start justify-between gap-2">
-      <Checkbox
-        label={label}
+interface FieldsProps {
+  readonly values: FilterValues;
+  readonly onValuesChange: (values: FilterValues) => void;
+}
+
+interface BoxProps extends FieldsProps {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+}
+
+function Box({ name, value, label, count, values, onValuesChange }: BoxProps) {
+  return (
+    <label className="ui-option text-sm">
+      <input
+        type="checkbox"
         name={name}
         value={value}
-        {...(onSelectedChange
-          ? { checked: selected.includes(value) }
-          : { defaultChecked: selected.includes(value) })}
-        onChange={(event) =>
-          onSelectedChange?.(
-            event.currentTarget.checked
-              ? [...selected, value]
-              : selected.filter((other) => other !== value),
-          )
+        checked={valuesOf(values, name).includes(value)}
+        onChange={({ currentTarget: { checked } }) =>
+          onValuesChange(withBox(values, name, { value, checked }))
         }
       />
-      {count === undefined ? null : (
-        <span className="pt-2 text-xs text-muted">{formatCount(count)}</span>
-      )}
-    </li>
-  );
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-bold">{filter.brands}</legend>
-      <ul className="grid gap-1">{shown.map(box)}</ul>
-      {hidden.length > 0 ? (
-        <details className="mt-1">
-          <summary className="ui-show-all">{filter.allBrands(brands.length)}</summary>
-          <ul className="grid gap-1">{hidden.map(box)}</ul>
-        </details>
-      ) : null}
-      {clearHref !== undefined && selected.length > 0 ? (
-        <ButtonLink href={clearHref} size="sm" variant="plain" className="-ml-3">
-          <X />
-          {filter.clearAll}
-        </ButtonLink>
-      ) : null}
-      <Button type="submit" size="sm" className="mt-3 hidden noscript:inline-flex">
-        {filter.apply}
-      </Button>
-    </fieldset>
+      {label}
+      <Count count={count} />
+    </label>
   );
 }
 
-const none: readonly string[] = [];
+/** Decoration for the name beside it: a screen reader would make it part of the name. */
+function Count({ count }: { readonly count: number | undefined }) {
+  return count === undefined ? null : (
+    <span aria-hidden className="ml-auto pt-0.5 text-xs text-muted">
+      {formatCount(count)}
+    </span>
+  );
+}
+
+function Flag({ name, label, count, ...fields }: FilterFlag & FieldsProps) {
+  return <Box {...{ name, label, count }} {...fields} value="1" />;
+}
+
+interface MoreProps extends Pick<FilterPanelProps, 'firstValues' | 'allHref' | 'onAskForAll'> {}
+
+interface BoxesProps extends FilterBoxes, FieldsProps, MoreProps {}
+
+function Boxes({ name, choices, values, onValuesChange, ...group }: BoxesProps) {
+  const chosen = valuesOf(values, name);
+  const isFirst = (index: number) => chosen.includes(choices[index]?.value ?? '');
+  return (
+    <Shortened {...group} count={choices.length} isFirst={isFirst}>
+      {(isShown) => (
+        <ul>
+          {choices
+            .filter((_, index) => isShown(index))
+            .map(({ value, ...choice }) => (
+              <li key={value}>
+                <Box {...choice} {...{ name, value, values, onValuesChange }} />
+              </li>
+            ))}
+        </ul>
+      )}
+    </Shortened>
+  );
+}
+
+interface ShortenedProps extends MoreProps {
+  readonly label: string;
+  readonly count: number;
+  readonly leftOut?: number | undefined;
+  readonly whole?: boolean | undefined;
+  /** Shows although it stands far down, because it is chosen. */
+  readonly isFirst: (index: number) => boolean;
+  readonly children: (isShown: (index: number) => boolean) => ReactNode;
+}
+
+/** The first values of a group and those that are chosen; the others when they are asked for. */
+function Shortened({
+  label,
+  count,
+  leftOut = 0,
+  whole = false,
+  isFirst,
+  children,
+  firstValues = 6,
+  allHref,
+  onAskForAll,
+}: ShortenedProps) {
+  const { filter } = useMessages();
+  const [isOpen, setIsOpen] = useState(whole);
+  const isShown = (index: number) => isOpen || index < firstValues || isFirst(index);
+  const hidden = Array.from({ length: count }, (_, index) => index).filter(
+    (index) => !isShown(index),
+  );
+  const more = hidden.length + leftOut;
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    // Its link goes; the last value before it is where the shopper was.
+    const before =
+      event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('li input, li a');
+    before?.[before.length - 1]?.focus();
+    setIsOpen(true);
+    onAskForAll?.();
+  };
+  return (
+    <>
+      {children(isShown)}
+      {more > 0 && !isOpen ? (
+        <Link
+          href={allHref ?? '#'}
+          rel="nofollow"
+          aria-label={filter.moreOf(more, label)}
+          className="ui-show-all"
+          onClick={open}
+        >
+          {filter.more(more)}
+        </Link>
+      ) : null}
+    </>
+  );
+}

@@ -1,7 +1,6 @@
 import { money } from '@ponte/regional/money';
 import { expect, test } from 'vitest';
 import { AddressCard } from '../address-card/address-card.tsx';
-import { FilterPanel } from '../filter-panel/filter-panel.tsx';
 import { OrderCard, type OrderView } from '../order-card/order-card.tsx';
 import { PickupCode } from '../pickup-code/pickup-code.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
@@ -26,11 +25,6 @@ const order: OrderView = {
 
 const components = [
   ['AddressCard', 3, (level: Level) => <AddressCard address={address} {...level} />],
-  [
-    'FilterPanel',
-    2,
-    (level: Level) => <FilterPanel departments={[{ href: '/a', label: 'A' }]} {...level} />,
-  ],
   ['OrderCard', 3, (level: Level) => <OrderCard order={order} {...level} />],
   ['PickupCode', 3, (level: Level) => <PickupCode code="4817" {...level} />],
   ['ProductCard', 3, (level: Level) => <ProductCard product={drillProduct} {...level} />],

@@ -1,6 +1,6 @@
 import { money, type Money } from '@ponte/regional/money';
 import type { CartLineView } from '../cart-line/cart-line.tsx';
-import type { FilterBrand, FilterDepartment } from '../filter-panel/filter-panel.tsx';
+import type { FilterChoice, FilterGroup, FilterLink } from '../filter-panel/filter-panel.tsx';
 import type { ImageSource } from '../picture/picture.tsx';
 import type { ProductCardView } from '../product-card/product-card.tsx';
 import type { SortOption } from '../sort-select/sort-select.tsx';
@@ -156,7 +156,7 @@ export const cartTotals = {
 };
 
 /** Departments of a category. */
-export const departmentChoices: readonly FilterDepartment[] = [
+const departmentChoices: readonly FilterLink[] = [
   { href: '/produtos/eletricas', label: 'Todos', count: 184, current: true },
   { href: '/produtos/eletricas/furadeiras', label: 'Furadeiras', count: 62 },
   { href: '/produtos/eletricas/esmerilhadeiras', label: 'Esmerilhadeiras', count: 41 },
@@ -164,7 +164,7 @@ export const departmentChoices: readonly FilterDepartment[] = [
 ];
 
 /** Brands in the order of their names. */
-export const brandChoices: readonly FilterBrand[] = [
+export const brandChoices: readonly FilterChoice[] = [
   'Andes',
   'Brava',
   'Cobalto',
@@ -179,7 +179,34 @@ export const brandChoices: readonly FilterBrand[] = [
   'Quebracho',
   'Rioforte',
   'Toral',
-].map((label, index) => ({ value: String(index + 1), label }));
+].map((label, index) => ({ value: String(index + 1), label, count: 120 - 8 * index }));
+
+/** The groups of a list's filters, with prices in dollars. */
+export const filterGroups: readonly FilterGroup[] = [
+  { kind: 'links', id: 'places', label: 'Departamentos', items: departmentChoices },
+  { kind: 'flag', id: 'stock', name: 'estoque', label: 'Só com estoque', count: 92 },
+  {
+    kind: 'range',
+    id: 'price',
+    names: ['preco_min', 'preco_max'],
+    label: 'Preço em U$',
+    min: 9.9,
+    max: 1490,
+    format: (amount) => `U$ ${amount}`,
+  },
+  { kind: 'boxes', id: 'brands', name: 'brandSlug', label: 'Marcas', choices: brandChoices },
+  {
+    kind: 'boxes',
+    id: 'tensao',
+    name: 'f',
+    label: 'Tensão',
+    choices: [
+      { value: 'tensao:127-v', label: '127 V', count: 61 },
+      { value: 'tensao:220-v', label: '220 V', count: 1204 },
+      { value: 'tensao:bivolt', label: 'Bivolt', count: 0 },
+    ],
+  },
+];
 
 /** Orders as a shop's list may offer them. */
 export const sortOptions: readonly SortOption[] = [

@@ -2,21 +2,24 @@ import { deferred } from '../../lazy/deferred.tsx';
 
 /* Filters and paging beyond links: the server's HTML works without their code. */
 
-export const DeferredBrandFilter = deferred(
-  async () => (await import('./list-tools.ts')).BrandFilter,
-);
+/** @throws what the import throws, as without a network */
+export function importTools() {
+  return import('./list-tools.ts');
+}
 
-export const DeferredPhoneFilters = deferred(
-  async () => (await import('./list-tools.ts')).PhoneFilters,
-);
+export const DeferredListFilters = deferred(async () => (await importTools()).ListFilters);
 
-export const DeferredPhonePager = deferred(
-  async () => (await import('./list-tools.ts')).PhonePager,
-);
+export const DeferredAppliedFilters = deferred(async () => (await importTools()).AppliedFilters);
 
-export const DeferredListToasts = deferred(
-  async () => (await import('./list-tools.ts')).ListToasts,
-);
+export const DeferredPhoneFilters = deferred(async () => (await importTools()).PhoneFilters);
+
+export const DeferredPhonePager = deferred(async () => (await importTools()).PhonePager);
+
+export const DeferredListToasts = deferred(async () => (await importTools()).ListToasts);
+
+export const DeferredEmptyList = deferred(async () => (await importTools()).EmptyList);
+
+export const DeferredPlaceChoices = deferred(async () => (await importTools()).PlaceChoices);
 
 export const DeferredReadingNotice = deferred(
   async () => (await import('./list-tools.ts')).ReadingNotice,
@@ -29,7 +32,10 @@ export const DeferredNothingFound = deferred(
 /** A server loads them before it renders. */
 export async function preloadParts(): Promise<void> {
   await Promise.all([
-    DeferredBrandFilter.preload(),
+    DeferredListFilters.preload(),
+    DeferredEmptyList.preload(),
+    DeferredPlaceChoices.preload(),
+    DeferredAppliedFilters.preload(),
     DeferredPhoneFilters.preload(),
     DeferredPhonePager.preload(),
     DeferredListToasts.preload(),

@@ -1,6 +1,6 @@
-import { allProducts } from '@ponte/domain/product-list';
+import { allProducts, listAddress, type ListQuery } from '@ponte/domain/product-list';
 import { expect, it } from 'vitest';
-import { brandChoices, brandsHref, chosenBrands } from './filters.ts';
+import { brandChoices, valuesOf, withValues } from './filters.ts';
 
 const brands = [3, 4, 5].map((id) => ({ id, name: `No. ${id}` }));
 
@@ -29,9 +29,31 @@ it('offers the brands of a store that does not count without a number', () => {
   ]);
 });
 
-it('keeps the chosen brands in the address and goes to the first page', () => {
-  const query = { ...allProducts, category: 'ferramentas', brandIds: [3], page: 4 };
-  expect(chosenBrands(query)).toEqual(['3']);
-  expect(brandsHref(query, ['3', '4'])).toBe('/produtos/ferramentas?brandSlug=3,4');
-  expect(brandsHref(query, [])).toBe('/produtos/ferramentas');
+const query: ListQuery = {
+  ...allProducts,
+  category: 'ferramentas',
+  brandIds: [3, 4],
+  facets: ['material:aco', 'tensao:220-v'],
+  priceFrom: '1500.50',
+  inStockOnly: true,
+  page: 4,
+};
+
+it('has a field of the form for every filter, which say the same list from its first page', () => {
+  const values = valuesOf(query);
+  expect(values).toEqual({
+    brandSlug: ['3', '4'],
+    f: ['material:aco', 'tensao:220-v'],
+    preco_min: ['1500.50'],
+    estoque: ['1'],
+  });
+  expect(withValues(query, values)).toEqual({ ...query, page: 1 });
+});
+
+it('goes to the list that the fields say, in amounts as people type them', () => {
+  const values = { ...valuesOf(query), brandSlug: [], preco_min: ['1.200,5'], preco_max: ['800'] };
+  expect(listAddress(withValues(query, values))).toBe(
+    '/produtos/ferramentas?f=material:aco&f=tensao:220-v&preco_min=800&preco_max=1200.50&estoque=1',
+  );
+  expect(listAddress(withValues(query, {}))).toBe('/produtos/ferramentas');
 });

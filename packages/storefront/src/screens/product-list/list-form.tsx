@@ -15,7 +15,7 @@ export function ListForm({ query, children }: ListFormProps) {
     // The address decides the fields' values, so browsers must not restore them.
     <form method="get" action={pathname} autoComplete="off" {...keepsFocusMark}>
       {[...searchParams].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       {children}
     </form>

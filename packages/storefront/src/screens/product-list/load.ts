@@ -1,17 +1,18 @@
 import type { PageOutcome } from '@ponte/domain';
-import { brandCountsOf, productListOf, readListQuery } from '@ponte/domain/product-list';
+import { productListOf, readListQuery } from '@ponte/domain/product-list';
 import type { RouteContext } from '../../page/screen.ts';
-import { preloadParts } from './deferred-parts.ts';
+import { importTools, preloadParts } from './deferred-parts.ts';
 
 export async function load({ shop, params, location, signal }: RouteContext): Promise<PageOutcome> {
   const query = readListQuery({ params, ...location });
-  const list = productListOf(shop);
+  const tools = async () => {
+    await preloadParts();
+    await (await importTools()).loadFacets(shop, query, signal);
+  };
   const [outcome] = await Promise.all([
-    list.load(query, signal),
-    preloadParts().catch(() => undefined),
+    productListOf(shop).load(query, signal),
+    // A list shows without them.
+    tools().catch(() => undefined),
   ]);
-  if (outcome.kind === 'shown' && !signal?.aborted) {
-    await brandCountsOf(shop).load(query, list.placeOf(query), signal);
-  }
   return outcome;
 }

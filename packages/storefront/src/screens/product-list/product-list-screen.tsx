@@ -1,9 +1,12 @@
 import {
+  countFilters,
   desktopPageSize,
   listAddress,
+  noFilters,
   productListOf,
   readListQuery,
   withDepartment,
+  withFilters,
   withSort,
   sortOptions,
   type ListQuery,
@@ -20,8 +23,12 @@ import { resultsMark } from '../../page/focus-marks.ts';
 import { PageHead } from '../../page/page-head.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
 import { useShop } from '../../shop/shop-context.ts';
-import { DeferredPhoneFilters } from './deferred-parts.ts';
-import { DepartmentLinks, hasSidebar } from './department-links.tsx';
+import {
+  DeferredAppliedFilters,
+  DeferredListFilters,
+  DeferredPhoneFilters,
+  DeferredPlaceChoices,
+} from './deferred-parts.ts';
 import { ListForm } from './list-form.tsx';
 import { listTitle } from './list-title.ts';
 import { ProductResults } from './product-results.tsx';
@@ -46,17 +53,24 @@ export const ProductListScreen = observer(function ProductListScreen({
   const { page } = query;
   // Hides the tools when there is nothing to sort or filter.
   const nothing = view.status === 'ready' && view.total === 0;
+  const filters = countFilters(query);
   const headTitle = page > 1 ? intl.formatMessage({ id: 'list.page' }, { title, page }) : title;
   // A phone's pages belong to the list's own for search engines.
+  const own = { ...query, allValues: false };
   const canonical = listAddress(
-    query.perPage === desktopPageSize ? { ...query, pages: 1 } : withSort(query, query.sort),
+    filters > 0
+      ? withFilters(own, noFilters)
+      : query.perPage === desktopPageSize
+        ? { ...own, pages: 1 }
+        : withSort(own, query.sort),
   );
   return (
     <>
       <PageHead
         title={headTitle}
         description={null}
-        canonical={query.text ? undefined : canonical}
+        // Filters multiply: a search engine is to know the list, and one filter of it.
+        canonical={query.text || filters > 1 ? undefined : canonical}
       />
       <Container className="py-4 md:py-6">
         <Breadcrumb
@@ -87,19 +101,17 @@ export const ProductListScreen = observer(function ProductListScreen({
             </p>
           </div>
           <div className="flex flex-wrap items-end gap-3">
-            {nothing && query.text && query.brandIds.length === 0 ? null : (
+            {nothing && query.text && filters === 0 ? null : (
               <DeferredPhoneFilters query={query} place={place} />
             )}
             {nothing ? null : <SortForm query={query} />}
           </div>
         </div>
-        <div
-          className={
-            hasSidebar(query, place) ? 'md:grid md:grid-cols-[15.5rem_minmax(0,1fr)] md:gap-6' : ''
-          }
-        >
-          <DepartmentLinks query={query} place={place} />
+        <DeferredPlaceChoices query={query} place={place} />
+        <div className="list-columns">
+          {nothing && filters === 0 ? null : <DeferredListFilters query={query} place={place} />}
           <section aria-labelledby="list-title" className="min-w-0 outline-none" {...resultsMark}>
+            {filters > 0 ? <DeferredAppliedFilters query={query} place={place} /> : null}
             <ProductResults view={view} query={query} onRetry={() => void list.retry(query)} />
           </section>
         </div>

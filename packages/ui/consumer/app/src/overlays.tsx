@@ -81,7 +81,11 @@ function App() {
           onSubmit={noop}
         />
       </Opened>
-      <FilterDrawer brands={[{ value: '1', label: 'Makro' }]} onApply={noop} />
+      <FilterDrawer
+        groups={[{ kind: 'flag', id: 'stock', name: 'stock', label: 'Com estoque' }]}
+        values={{}}
+        onApply={noop}
+      />
       <ProductGallery
         images={[{ src: picture, alt: 'Furadeira', width: 64, height: 64 }]}
         name="Furadeira"

@@ -1,3 +1,4 @@
+import { formatCount } from '@ponte/regional/money';
 import type { ListMessages } from './messages.ts';
 
 export const listEsPY: ListMessages = {
@@ -24,9 +25,15 @@ export const listEsPY: ListMessages = {
     label: 'Filtros',
     open: 'Filtrar',
     openWith: (count) => `Filtrar (${count})`,
-    departments: 'Departamentos',
-    brands: 'Marcas',
-    allBrands: (count) => `Ver las ${count} marcas`,
+    applied: 'Filtros aplicados',
+    remove: (label) => `Quitar filtro ${label}`,
+    more: (count) => `Ver ${count} más`,
+    moreOf: (count, label) => `Ver ${count} más en ${label}`,
+    priceFrom: 'Desde',
+    priceTo: 'Hasta',
+    ok: 'OK',
+    applyPrice: 'OK, aplicar precio',
+    show: (count) => `Mostrar ${formatCount(count)} ${count === 1 ? 'producto' : 'productos'}`,
     clear: 'Limpiar',
     clearAll: 'Quitar filtros',
     apply: 'Aplicar',

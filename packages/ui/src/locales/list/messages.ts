@@ -24,9 +24,15 @@ export interface ListMessages {
     readonly label: string;
     readonly open: string;
     readonly openWith: (count: number) => string;
-    readonly departments: string;
-    readonly brands: string;
-    readonly allBrands: (count: number) => string;
+    readonly applied: string;
+    readonly remove: (label: string) => string;
+    readonly more: (count: number) => string;
+    readonly moreOf: (count: number, label: string) => string;
+    readonly priceFrom: string;
+    readonly priceTo: string;
+    readonly ok: string;
+    readonly applyPrice: string;
+    readonly show: (count: number) => string;
     readonly clear: string;
     readonly clearAll: string;
     readonly apply: string;

@@ -1,3 +1,4 @@
+import { formatCount } from '@ponte/regional/money';
 import type { ListMessages } from './messages.ts';
 
 export const listPtBR: ListMessages = {
@@ -24,9 +25,15 @@ export const listPtBR: ListMessages = {
     label: 'Filtros',
     open: 'Filtrar',
     openWith: (count) => `Filtrar (${count})`,
-    departments: 'Departamentos',
-    brands: 'Marcas',
-    allBrands: (count) => `Ver todas as ${count} marcas`,
+    applied: 'Filtros aplicados',
+    remove: (label) => `Remover filtro ${label}`,
+    more: (count) => `Ver mais ${count}`,
+    moreOf: (count, label) => `Ver mais ${count} em ${label}`,
+    priceFrom: 'De',
+    priceTo: 'Até',
+    ok: 'OK',
+    applyPrice: 'OK, aplicar preço',
+    show: (count) => `Mostrar ${formatCount(count)} ${count === 1 ? 'produto' : 'produtos'}`,
     clear: 'Limpar',
     clearAll: 'Limpar filtros',
     apply: 'Aplicar',

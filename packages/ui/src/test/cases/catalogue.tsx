@@ -58,7 +58,19 @@ export const catalogue: readonly Case[] = [
     name: 'ShareButtons',
     render: (p) => <kit.ShareButtons {...p} url="https://br.example/" title="Ponte" />,
   },
-  { name: 'FilterPanel', render: (p) => <kit.FilterPanel {...p} /> },
-  { name: 'FilterDrawer', render: (p) => <kit.FilterDrawer {...p} onApply={noop} /> },
+  {
+    name: 'FilterPanel',
+    render: (p) => <kit.FilterPanel {...p} groups={[]} values={{}} onValuesChange={noop} />,
+  },
+  {
+    name: 'FilterDrawer',
+    render: (p) => <kit.FilterDrawer {...p} groups={[]} values={{}} onApply={noop} />,
+  },
+  {
+    name: 'FilterChips',
+    render: (p) => (
+      <kit.FilterChips {...p} items={[{ href: '/a', label: '220 V' }]} clearHref="/" />
+    ),
+  },
   { name: 'CurrencyMenu', render: (p) => <kit.CurrencyMenu {...p} rates={[]} /> },
 ];

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../test/mount.tsx';
+import { filterGroups } from '../test/samples.ts';
+import { FilterPanel, type FilterValues } from './filter-panel.tsx';
+
+function open(first: FilterValues = {}) {
+  const onValuesChange = vi.fn<(values: FilterValues) => void>();
+  function Kept() {
+    const [values, setValues] = useState(first);
+    onValuesChange.mockImplementation(setValues);
+    return <FilterPanel groups={filterGroups} {...{ values, onValuesChange }} />;
+  }
+  mount(<Kept />);
+  return onValuesChange;
+}
+
+const from = page.getByRole('textbox', { name: 'De' });
+const to = page.getByRole('textbox', { name: 'Até' });
+const lower = page.getByRole('slider', { name: 'Preço em U$: De' });
+const upper = page.getByRole('slider', { name: 'Preço em U$: Até' });
+
+test('keys move the thumbs of a range, and what they rest at counts', async () => {
+  const onValuesChange = open();
+  lower.element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(from).toHaveValue('10');
+  await expect.element(lower).toHaveAttribute('aria-valuetext', 'U$ 10');
+  await expect
+    .poll(() => onValuesChange.mock.calls)
+    .toEqual([[{ preco_min: ['10'], preco_max: [''] }]]);
+});
+
+test('thumbs do not pass each other, and at an end there is no limit', async () => {
+  open({ preco_max: ['69'] });
+  lower.element().focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(from).toHaveValue('69');
+  upper.element().focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(to).toHaveValue('');
+});
+
+test('a typed amount counts with Enter or its button, not with each digit', async () => {
+  const onValuesChange = open();
+  await from.fill('1.500,50');
+  expect(onValuesChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onValuesChange).toHaveBeenCalledExactlyOnceWith({
+    preco_min: ['1.500,50'],
+    preco_max: [''],
+  });
+});
+
+test('more values of a group show, and the focus is among them', async () => {
+  open();
+  await page.getByRole('link', { name: 'Ver mais 8 em Marcas' }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Toral' })).toBeVisible();
+  expect(document.activeElement?.closest('fieldset')).not.toBeNull();
+});
