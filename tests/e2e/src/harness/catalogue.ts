@@ -1,5 +1,10 @@
 import { wireCart } from '@ponte/contract/cart';
-import { wireProductPage, type WireProduct } from '@ponte/contract/products';
+import {
+  wireFacets,
+  wireProductPage,
+  type WireFacets,
+  type WireProduct,
+} from '@ponte/contract/products';
 import { wireDeliveryEstimate } from '@ponte/contract/shipping';
 import { wireStart } from '@ponte/contract/start';
 import {
@@ -75,6 +80,16 @@ export class Catalogue {
     });
     const page = v.parse(wireProductPage, await this.#get(`/api/public/products?${parameters}`));
     return { products: page.data.map(listedOf), total: Number(page.total) };
+  }
+
+  /** What a list can be narrowed by, in the order of its filters. */
+  async facets(query: Readonly<Record<string, string>> = {}): Promise<WireFacets> {
+    const parameters = new URLSearchParams({
+      moeda_id: String(shopCurrencyId(this.#region.currency)),
+      ...(this.#region.productLang && { lang: this.#region.productLang }),
+      ...query,
+    });
+    return v.parse(wireFacets, await this.#get(`/api/public/products/facets?${parameters}`));
   }
 
   /** One of the products on the first page of all that can be put in the cart, counted from 0. */

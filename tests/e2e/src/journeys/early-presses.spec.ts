@@ -96,7 +96,7 @@ test('a brand that is ticked before its code comes narrows the list', async ({
   catalogue,
 }) => {
   const { path, letCome } = await openListEarly(page, catalogue);
-  const box = store.main.getByRole('checkbox').first();
+  const box = store.main.locator('input[name="brandSlug"]').first();
   const brand = await box.getAttribute('value');
 
   await box.check();

@@ -15,6 +15,11 @@ const words = {
     clear: 'Limpar',
     more: 'Mostrar mais produtos',
     lastPage: 'Ir para a última página',
+    inStock: 'Só com estoque',
+    remove: (label: string) => `Remover filtro ${label}`,
+    moreOf: (count: number, label: string) => `Ver mais ${count} em ${label}`,
+    from: 'De',
+    show: (count: number) => `Mostrar ${count} ${count === 1 ? 'produto' : 'produtos'}`,
     found: (count: number) =>
       count === 1 ? '1 produto encontrado' : `${count} produtos encontrados`,
   },
@@ -25,6 +30,11 @@ const words = {
     clear: 'Limpiar',
     more: 'Mostrar más productos',
     lastPage: 'Ir a la última página',
+    inStock: 'Solo con stock',
+    remove: (label: string) => `Quitar filtro ${label}`,
+    moreOf: (count: number, label: string) => `Ver ${count} más en ${label}`,
+    from: 'Desde',
+    show: (count: number) => `Mostrar ${count} ${count === 1 ? 'producto' : 'productos'}`,
     found: (count: number) =>
       count === 1 ? '1 producto encontrado' : `${count} productos encontrados`,
   },
@@ -44,16 +54,19 @@ async function brandsIn(
   category: ListedCategory,
   count: number,
 ): Promise<readonly Narrowed[]> {
-  const found: Narrowed[] = [];
-  for (const { id, name } of await catalogue.brands()) {
-    const page = await catalogue.products({
-      category_id: String(category.id),
-      brands_ids: String(id),
-    });
-    if (page.total > 0) found.push({ id, name, page });
-    if (found.length === count) return found;
-  }
-  throw new Error(`${category.name} has fewer than ${count} brands`);
+  const { marcas } = await catalogue.facets({ category_id: String(category.id) });
+  const found = await Promise.all(
+    marcas.slice(0, count).map(async ({ id, nome, total }) => {
+      const page = await catalogue.products({
+        category_id: String(category.id),
+        brands_ids: String(id),
+      });
+      expect(page.total).toBe(Number(total));
+      return { id: Number(id), name: nome, page };
+    }),
+  );
+  if (found.length < count) throw new Error(`${category.name} has fewer than ${count} brands`);
+  return found;
 }
 
 /** How many calls for lists a page makes from now on; others of a product's brand are no list. */
@@ -102,6 +115,81 @@ test('a box beside the list narrows it at once, and Back takes it out again', as
   await store.reload();
   await expect(box(first.name)).toBeChecked();
   await expect(store.cardNames).toHaveText(namesOf(first.page));
+});
+
+/** The first facet of a category that has more values than show at first. */
+async function facetIn(catalogue: Catalogue, category: ListedCategory) {
+  const { facetas } = await catalogue.facets({ category_id: String(category.id) });
+  const facet = facetas.find(({ valores }) => valores.length > 6);
+  const [first] = facet?.valores ?? [];
+  const last = facet?.valores.at(-1);
+  if (!facet || !first || !last) throw new Error(`${category.name} has no such facet`);
+  return { ...facet, first, last };
+}
+
+test('facets narrow a search by keys, each says what it finds, and chips take them out', async ({
+  page,
+  store,
+  here,
+}) => {
+  const { remove, inStock } = words[here.locale];
+  const text = here.locale === 'pt-BR' ? 'furadeira' : 'taladro';
+  await store.open(`/produtos?text=${text}`);
+  await store.whollyHydrated();
+  const value = await store.main.locator('input[name="f"]').first().getAttribute('value');
+  const box = store.main.locator(`input[type="checkbox"][value="${value}"]`);
+  const label = box.locator('xpath=..');
+  const found = Number((await label.locator('[aria-hidden]').textContent())?.replace('.', ''));
+
+  await box.press('Space');
+  await expect(page).toHaveURL(/[?&]f=/);
+  await expect(
+    page
+      .getByRole('status')
+      .getByText(new RegExp(`^${found} `))
+      .first(),
+  ).toBeVisible();
+  await expect(box).toBeFocused();
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+
+  await store.main.getByRole('checkbox', { name: inStock }).press('Space');
+  await expect(page).toHaveURL(/estoque=1/);
+  await store.main.getByRole('link', { name: remove(inStock) }).press('Enter');
+  await expect(page).not.toHaveURL(/estoque=1/);
+  await expect(store.main.getByRole('checkbox', { name: inStock })).not.toBeChecked();
+  await expect(box).toBeChecked();
+});
+
+test('the rest of a facet shows when it is asked for, and the price in the shop’s currency', async ({
+  page,
+  store,
+  catalogue,
+  here,
+}) => {
+  const { moreOf, from } = words[here.locale];
+  const category = await catalogue.categoryWithPages();
+  const facet = await facetIn(catalogue, category);
+  await store.open(`/produtos/${category.slug}`);
+  await store.whollyHydrated();
+
+  await store.main
+    .getByRole('link', { name: moreOf(facet.valores.length - 6, facet.nome) })
+    .click();
+  await store.main.locator(`input[value="${facet.id}:${facet.last.id}"]`).check();
+  const filtros = `${facet.id}:${facet.last.id}`;
+  const narrowed = await catalogue.products({ category_id: String(category.id), filtros });
+  expect(narrowed.total).toBe(Number(facet.last.total));
+  await expect(store.cardNames).toHaveText(namesOf(narrowed));
+
+  await page.goto(`/produtos/${category.slug}`);
+  await store.whollyHydrated();
+  const amount = here.locale === 'pt-BR' ? '50,50' : '150.000';
+  const preco_min = here.locale === 'pt-BR' ? '50.50' : '150000';
+  await store.main.getByRole('textbox', { name: from, exact: true }).fill(amount);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`preco_min=${preco_min}$`));
+  const dearer = await catalogue.products({ category_id: String(category.id), preco_min });
+  await expect(store.cardNames).toHaveText(namesOf(dearer));
 });
 
 test('a page past the last says where the list ends, and leads there', async ({
@@ -186,17 +274,10 @@ test.describe('on a phone', () => {
     catalogue,
     here,
   }) => {
-    const { filter, filters, apply, clear } = words[here.locale];
+    const { filter, filters, show, clear } = words[here.locale];
     const category = await catalogue.categoryWithPages();
     const [brand] = await brandsIn(catalogue, category, 1);
     if (!brand) throw new Error('unreachable');
-    const brands = await catalogue.brands();
-    const totals = await Promise.all(
-      brands.map(({ id }) =>
-        catalogue.products({ category_id: String(category.id), brands_ids: String(id) }),
-      ),
-    );
-    const sold = totals.filter(({ total }) => total > 0);
     await store.open(`/produtos/${category.slug}`);
     const open = store.main.getByRole('button', { name: new RegExp(`^${filter}`) });
     const drawer = page.getByRole('dialog', { name: filters });
@@ -204,10 +285,8 @@ test.describe('on a phone', () => {
 
     await test.step('by touch', async () => {
       await open.tap();
-      // Those that have products in the category, at most ten before all are asked for.
-      await expect(drawer.getByRole('checkbox')).toHaveCount(Math.min(10, sold.length));
       await box.tap();
-      await drawer.getByRole('button', { name: apply }).tap();
+      await drawer.getByRole('button', { name: show(brand.page.total), exact: true }).tap();
       await expect(drawer).toBeHidden();
       await expect(store.cardNames).toHaveText(namesOf(brand.page).slice(0, 12));
       await expect(page).toHaveURL(new RegExp(`brandSlug=${brand.id}$`));
@@ -278,6 +357,7 @@ test.describe('without JavaScript', () => {
         brands_ids: `${first.id},${second.id}`,
       });
 
+      const facet = await facetIn(catalogue, category);
       await page.goto(`/produtos/${category.slug}`);
       for (const { name } of [first, second]) {
         await store.main.getByRole('checkbox', { name, exact: true }).check();
@@ -286,6 +366,18 @@ test.describe('without JavaScript', () => {
 
       await expect(store.cardNames).toHaveText(namesOf(both));
       await expect(store.main.getByRole('checkbox', { checked: true })).toHaveCount(2);
+
+      // All values are a link away.
+      await page.goto(`/produtos/${category.slug}`);
+      const { moreOf, apply } = words[here.locale];
+      await store.main
+        .getByRole('link', { name: moreOf(facet.valores.length - 6, facet.nome) })
+        .click();
+      await store.main.locator(`input[value="${facet.id}:${facet.last.id}"]`).check();
+      await store.main.getByRole('button', { name: apply }).click();
+      const filtros = `${facet.id}:${facet.last.id}`;
+      const narrowed = await catalogue.products({ category_id: String(category.id), filtros });
+      await expect(store.cardNames).toHaveText(namesOf(narrowed));
     });
   }
 });
