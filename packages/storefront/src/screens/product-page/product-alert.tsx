@@ -52,6 +52,11 @@ export const ProductAlert = observer(function ProductAlert({
   const subject = { slug, kind };
   const state = alerts.stateOf(subject);
   const isCustomer = hydrated && shop.session.customer !== null;
+  const press = () => {
+    // Known before the page is wholly hydrated, when what is shown of a visitor still waits.
+    if (shop.session.customer) void alerts.ask(subject);
+    else setOpen(true);
+  };
   if (state.status === 'done') return <Asked isConfirmed={state.value.isConfirmed} />;
   return (
     <div {...early} className="grid gap-3 noscript:hidden">
@@ -60,10 +65,9 @@ export const ProductAlert = observer(function ProductAlert({
         size={kind === 'price' ? 'sm' : 'md'}
         variant={kind === 'price' ? 'plain' : 'quiet'}
         pending={isCustomer && state.status === 'pending'}
-        {...(isCustomer ? {} : { 'aria-expanded': open })}
         onPointerEnter={isCustomer ? undefined : preload}
         onFocus={isCustomer ? undefined : preload}
-        onClick={() => (isCustomer ? void alerts.ask(subject) : setOpen(!open))}
+        onClick={press}
       >
         <Mail />
         <FormattedMessage id={labels[kind]} />
