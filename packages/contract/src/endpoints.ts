@@ -36,6 +36,7 @@ import {
   listPayments,
 } from './orders.ts';
 import { getProductDetails, getRelatedProducts, listFacets, listProducts } from './products.ts';
+import { getReviewSheet, listReviews, saveReview } from './reviews.ts';
 import { calculateShipping, estimateShipping, listPickupPoints } from './shipping.ts';
 import { getStart } from './start.ts';
 import { listSuggestions } from './suggestions.ts';
@@ -54,6 +55,9 @@ export const endpoints = {
   askAlert,
   confirmAlert,
   leaveAlerts,
+  listReviews,
+  getReviewSheet,
+  saveReview,
   subscribe,
   createCart,
   updateCart,

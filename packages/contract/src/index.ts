@@ -9,6 +9,7 @@ export * from './errors.ts';
 export * from './newsletter.ts';
 export * from './orders.ts';
 export * from './products.ts';
+export * from './reviews.ts';
 export * from './shipping.ts';
 export * from './start.ts';
 export * from './team.ts';

@@ -60,6 +60,9 @@ export const addressLengths = {
   directions: 500,
 } as const;
 
+/** Of a review, in characters. */
+export const reviewTextLength = 2000;
+
 /** For the name of a state, city or country that accompanies its id, in characters. */
 export const placeNameLength = 100;
 

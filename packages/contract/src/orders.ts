@@ -129,6 +129,8 @@ export const wireOrder = /* @__PURE__ */ v.object({
   itens: v.nullish(v.array(wireOrderItem)),
   pagamentos: v.nullish(v.array(wirePayment)),
   entrega: v.nullish(wireOrderDelivery),
+  /** Whether `getReviewSheet` has its products. */
+  avaliavel: v.nullish(v.boolean()),
 });
 export type WireOrder = v.InferOutput<typeof wireOrder>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
+import { wireReviewSummary } from './review.ts';
 import { searchTextLimit } from './visit-limits.ts';
 import {
   currencyParameter,
@@ -71,11 +72,13 @@ export type WireProductPlace = v.InferOutput<typeof wireProductPlace>;
 /**
  * A product on its own page. `detalhes` is sanitised HTML. `quantidade_restante` is present only
  * when few pieces are left. `aceita_avisos`: whether `askAlert` is served.
+ * `avaliacoes` is present only when some are published.
  */
 export const wireProductDetails = /* @__PURE__ */ v.object({
   ...wireProduct.entries,
   quantidade_restante: v.nullish(wireQuantity),
   aceita_avisos: v.nullish(wireFlag),
+  avaliacoes: v.nullish(wireReviewSummary),
   detalhes: v.nullish(v.string()),
   especificacoes: v.nullish(v.array(wireSpecification)),
   categoria: v.nullish(wireProductPlace),

@@ -6,6 +6,7 @@ import { newsletterForm } from '../rules/newsletter.ts';
 import { changePasswordForm, recoveryForm, resetForm } from '../rules/passwords.ts';
 import { emailCorrectionForm, profileForm } from '../rules/profile.ts';
 import { registrationForm } from '../rules/registration.ts';
+import { reviewForm } from '../rules/reviews.ts';
 import { checkForm } from '../rules/rule.ts';
 
 export const fileOf = (name: string, size = 1000) => ({
@@ -92,6 +93,7 @@ export const forms = {
   ],
   'correction of an e-mail': [emailCorrectionForm, { email: 'ana@example.com', password: 'x' }],
   alert: [alertForm, { email: 'ana@example.com' }],
+  review: [reviewForm, { rating: '4', text: '' }],
   newsletter: [newsletterForm, { phone: '(45) 99988-7766' }],
 } as const satisfies Record<string, readonly [GenericSchema, object]>;
 export type Form = keyof typeof forms;
