@@ -195,7 +195,7 @@ const api = overridesOf({
     'mail media payments ticket',
     'app-context',
     'accounts catalogue newsletter',
-    'alerts',
+    'alerts reviews',
     'cart',
     'shipping',
     'orders',

@@ -38,6 +38,8 @@ import { sandboxPages } from './payments/sandbox-pages.ts';
 import { createSandbox, signatureHeader, type Sandbox } from './payments/sandbox.ts';
 import { embeddedPostalCodes, type PostalCodes } from './postal/postal-codes.ts';
 import { createPricing } from './pricing/prices.ts';
+import { askForReviews } from './reviews/ask.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { createBackground, type Background } from './runtime/background.ts';
 import type { Clock } from './runtime/clock.ts';
 import { failureReason } from './runtime/failure-reason.ts';
@@ -78,6 +80,8 @@ export interface AppOptions {
   readonly proxies?: number | undefined;
   /** Whether database prices include I.V.A.; default: they don't. */
   readonly pricesIncludeTax?: boolean;
+  /** How long after an order was handed over its buyer is asked for reviews; default: 7. */
+  readonly reviewAfterDays?: number;
   readonly limitFactor?: number;
 }
 
@@ -90,6 +94,8 @@ export interface App {
   readonly tellAlerts: () => Promise<void>;
   /** Writes down what was searched for; to be called periodically. */
   readonly saveSearches: () => Promise<void>;
+  /** Asks for reviews of what was handed over; to be called periodically. */
+  readonly askForReviews: () => Promise<void>;
 }
 
 /**
@@ -116,6 +122,7 @@ export function createApp(options: AppOptions): App {
   cartRoutes(context, (cartId) => isBought(context.db, cartId));
   newsletterRoutes(context);
   alertRoutes(context);
+  reviewRoutes(context);
   accountRoutes(context);
   shippingRoutes(context);
   orderRoutes(context);
@@ -150,6 +157,7 @@ export function createApp(options: AppOptions): App {
     expirePayments: () => expirePayments(context),
     tellAlerts: createTeller(context),
     saveSearches: () => searches.save(),
+    askForReviews: () => askForReviews(context, options.reviewAfterDays ?? 7),
   };
 }
 

@@ -34,6 +34,7 @@ import { cachePlaces, productFinder, wireDetailsOf } from './product-details.ts'
 import { readFilter, readPlace, readProductRequest, type ProductFilter } from './product-query.ts';
 import type { Showing } from './product-wire.ts';
 import { relatedFinder, type RelatedIds } from './related.ts';
+import { reviewSummary } from './reviews.ts';
 import type { SearchLog } from './search-log.ts';
 import { listBanners, listQuestions, listRates, listTeam } from './start.ts';
 import { suggester } from './suggestions.ts';
@@ -188,9 +189,12 @@ function productRoutes(
     getProductDetails,
     async ({ params, query, lang }) => {
       const product = await findProduct(params.slugOrId);
-      const places = product && (await placesOf(product));
+      const [places, reviews] = product
+        ? await Promise.all([placesOf(product), reviewSummary(db, product.id)])
+        : [];
       if (!product || !places) return notFound();
-      return done(wireDetailsOf(product, places, await showing(lang, query.moeda_id)));
+      const details = wireDetailsOf(product, places, await showing(lang, query.moeda_id));
+      return done({ ...details, ...(reviews && { avaliacoes: reviews }) });
     },
     fast,
   );

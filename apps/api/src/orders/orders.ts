@@ -100,6 +100,7 @@ export function wireOrderOf(
     codigo_retirada: isPaid(order.status) ? order.pickupCode : null,
     link_pagamento: linkOf(order, orderPayments, now),
     pagamentos: orderPayments.map(wirePaymentOf),
+    avaliavel: isPaid(order.status) && handedOverAt(orderPayments) !== undefined,
     entrega: {
       descricao: order.delivery.description[lang],
       prazo: order.delivery.days,

@@ -13,6 +13,7 @@ import { limitBody } from '../http/limit-body.ts';
 import { notFound } from '../http/reply.ts';
 import { ownMachineOnly, sameOriginOnly, trialPage } from '../http/trial-pages.ts';
 import type { Sandbox } from '../payments/sandbox.ts';
+import { moderateReview, reviewForms } from '../reviews/staff-reviews.ts';
 import { paidOrders } from './cart-orders.ts';
 import { listPayments, type Order, type Payment } from './orders.ts';
 import { actionsOf, actOn, staffActions, type StaffAction } from './staff-actions.ts';
@@ -23,7 +24,7 @@ import { isBrought, stageOf } from './stage.ts';
 const shown = 50;
 
 /** In bytes. */
-const formLimit = 1024;
+const formLimit = 32 * 1024;
 
 const labels: Readonly<Record<StaffAction, string>> = {
   approve: 'Payment came',
@@ -69,7 +70,8 @@ export function staffRoutes(app: Hono, means: AppContext, options: StaffPageOpti
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
     );
-    return context.html(page(await latestOrders(means.db), sandbox));
+    const reviews = await reviewForms(means.db);
+    return context.html(page(await latestOrders(means.db), sandbox, reviews));
   });
   app.post('/staff', limitBody(formLimit), sameOriginOnly, async (context) => {
     const form = await context.req.formData().catch(() => undefined);
@@ -77,6 +79,10 @@ export function staffRoutes(app: Hono, means: AppContext, options: StaffPageOpti
       const isChanged = await changeProduct(means.db, form);
       means.background.later('alerts', () => tellAlerts(means));
       return isChanged ? context.redirect('/staff', 303) : answerFailure(context, notFound());
+    }
+    if (form?.has('review')) {
+      const isDone = await moderateReview(means.db, form);
+      return isDone ? context.redirect('/staff', 303) : answerFailure(context, notFound());
     }
     const action = staffActions.find((known) => known === form?.get('action'));
     const id = form?.get('order');
@@ -130,13 +136,17 @@ async function findOrder(db: Db, externalId: string) {
   return order && { order, payments: await listPayments(db, [order.id]) };
 }
 
-function page(list: readonly ShownOrder[], sandbox: Sandbox | undefined) {
+function page(
+  list: readonly ShownOrder[],
+  sandbox: Sandbox | undefined,
+  reviews: Awaited<ReturnType<typeof reviewForms>>,
+) {
   return trialPage(
     'The store’s side',
     html`<p>What happens to an order behind the counter. Buyers are told by mail.</p>
       ${list.length === 0 ? html`<p>Nobody has ordered yet.</p>` : ''}
       ${list.map((one) => article(one, actionsOf(one.order, one.payments, sandbox)))}
-      ${productForm()}`,
+      ${productForm()} ${reviews}`,
   );
 }
 

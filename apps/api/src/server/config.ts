@@ -31,6 +31,7 @@ export interface Config {
   readonly publicOrigin: string;
   readonly sandboxPayments: boolean;
   readonly pricesIncludeTax: boolean;
+  readonly reviewAfterDays: number;
   /** What a new database is filled with: `none`, `demo`, or the folder of a shop. */
   readonly seed: string;
   /** A postal code service such as `https://viacep.com.br`. */
@@ -73,6 +74,10 @@ export function readConfig(
   }
   const limitFactor = wholeNumber(read('RATE_LIMIT_FACTOR') ?? '1', 1_000_000);
   if (!limitFactor) return problem('RATE_LIMIT_FACTOR must be a number from 1 to 1000000.');
+  const reviewAfterDays = wholeNumber(read('REVIEW_AFTER_DAYS') ?? '7', 59);
+  if (reviewAfterDays === undefined) {
+    return problem('REVIEW_AFTER_DAYS must be a number from 0 to 59.');
+  }
   const secret = read('PONTE_SECRET');
   if (secret !== undefined && secret.length < shortestSecret) {
     return problem(`PONTE_SECRET must have at least ${shortestSecret} characters.`);
@@ -116,6 +121,7 @@ export function readConfig(
       staffPage: read('STAFF_PAGE') === 'on',
       publicOrigin: originOf(read('PUBLIC_ORIGIN') ?? `http://127.0.0.1:${port}`),
       sandboxPayments: read('SANDBOX_PAYMENTS') === 'on',
+      reviewAfterDays,
       pricesIncludeTax: read('PRICES_INCLUDE_IVA') === 'on',
       seed: read('SEED') ?? 'none',
       postalCodeOrigin: read('POSTAL_CODE_ORIGIN'),

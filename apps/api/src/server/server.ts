@@ -33,6 +33,7 @@ const mailEveryMs = 30_000;
 const expireEveryMs = 60_000;
 const alertsEveryMs = 60_000;
 const searchesEveryMs = 60_000;
+const reviewsEveryMs = 600_000;
 
 /**
  * In milliseconds. A stopping server may take ten seconds for its last requests before it closes
@@ -63,7 +64,7 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
   if (filled.seeded) log.info('seeded');
   const transport = config.smtpUrl && (await smtpTransport(config.smtpUrl, config.mailFrom));
   const catalogueReader = chooseReader(database.db, config.databaseUrl);
-  const { app, background, expirePayments, tellAlerts, saveSearches } = createApp({
+  const { app, background, expirePayments, tellAlerts, askForReviews, saveSearches } = createApp({
     ...config,
     database,
     catalogueReader,
@@ -87,6 +88,7 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
     { name: 'expire', everyMs: expireEveryMs, work: expirePayments },
     { name: 'alerts', everyMs: alertsEveryMs, work: tellAlerts },
     { name: 'searches', everyMs: searchesEveryMs, work: saveSearches },
+    { name: 'reviews', everyMs: reviewsEveryMs, work: askForReviews },
     ...(transport ? [mailChore(database.db, transport, log)] : []),
   ]);
   const stop = async (): Promise<void> => {

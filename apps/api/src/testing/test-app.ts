@@ -52,6 +52,7 @@ export interface TestApp {
   expirePayments(): Promise<void>;
   tellAlerts(): Promise<void>;
   saveSearches(): Promise<void>;
+  askForReviews(): Promise<void>;
   /** Resolves when background work has ended. */
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -67,7 +68,7 @@ export async function startTestApp(
   let time = testStart;
   const logged: string[] = [];
   const storage = folderStorage(join(tmpdir(), `ponte-test-${process.pid}`, 'uploads'));
-  const { app, background, expirePayments, tellAlerts, saveSearches } = createApp({
+  const { app, background, expirePayments, tellAlerts, askForReviews, saveSearches } = createApp({
     database,
     clock: { now: () => time },
     secret: 'a secret of the tests, long enough',
@@ -100,6 +101,7 @@ export async function startTestApp(
     expirePayments,
     tellAlerts,
     saveSearches,
+    askForReviews,
     idle: () => background.idle(),
     close: async () => {
       await background.idle();

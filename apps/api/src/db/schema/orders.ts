@@ -59,6 +59,10 @@ export const orders = pgTable(
     pickupCode: text('pickup_code'),
     /** Another choice for the same cart replaced it before it was paid. */
     superseded: boolean('superseded').notNull().default(false),
+    /** When its buyer was asked for reviews, once. */
+    reviewAskedAt: moment('review_asked_at'),
+    /** SHA-256 of the secret in that mail's link. */
+    reviewLinkHash: text('review_link_hash').unique(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
