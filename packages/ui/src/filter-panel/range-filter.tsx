@@ -92,9 +92,9 @@ export function RangeFilter({
           ))}
         </div>
       ) : null}
-      <div className="flex items-end gap-2">
+      <div className="grid grid-cols-2 gap-2">
         {([0, 1] as const).map((end) => (
-          <label key={end} className="min-w-0 flex-1 text-xs text-muted">
+          <label key={end} className="min-w-0 text-xs text-muted">
             {labels[end]}
             <span className={controlBoxVariants()}>
               <input
