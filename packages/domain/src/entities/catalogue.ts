@@ -55,6 +55,8 @@ export interface ProductDetails extends Product {
   readonly piecesLeft: number | null;
   /** Whether the store writes a mail when it is in stock again, or cheaper. */
   readonly takesAlerts: boolean;
+  /** Null while none is published. */
+  readonly reviews: ReviewSummary | null;
   /** Including the first. */
   readonly pictures: readonly Picture[];
   /** Sanitised HTML; may be empty. */
@@ -188,4 +190,54 @@ export interface ListFacets {
   readonly facets: readonly Facet[];
   /** How many values are left out of groups, by the id of a facet or `brands`. */
   readonly leftOut: Readonly<Record<string, number>>;
+}
+
+/** A published review of a product. Plain text. */
+export interface Review {
+  /** Stars, 1 to 5. */
+  readonly rating: number;
+  /** May be empty. */
+  readonly text: string;
+  /** Such as "Ana S.". */
+  readonly author: string;
+  /** ISO 8601. */
+  readonly writtenAt: string;
+  /** The shop's; null when there is none. */
+  readonly answer: string | null;
+}
+
+export interface ReviewSummary {
+  /** With one decimal. */
+  readonly average: number;
+  readonly total: number;
+  /** How many have one to five stars. */
+  readonly distribution: readonly number[];
+  /** The newest. */
+  readonly latest: readonly Review[];
+}
+
+export interface ReviewSlice {
+  readonly reviews: readonly Review[];
+  readonly total: number;
+}
+
+/** A bought product, and what its buyer says about it so far. */
+export interface Reviewable {
+  readonly productId: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly picture: string | null;
+  readonly review: {
+    readonly rating: number;
+    readonly text: string;
+    readonly state: 'pending' | 'published' | 'refused';
+  } | null;
+}
+
+/** What an order's buyer can review. */
+export interface ReviewSheet {
+  readonly orderNumber: string;
+  /** Whose name a review carries. */
+  readonly author: string;
+  readonly products: readonly Reviewable[];
 }

@@ -79,6 +79,8 @@ export interface Order {
   readonly payments: readonly Payment[];
   /** Empty in lists. */
   readonly lines: readonly OrderLine[];
+  /** Whether its products can be reviewed: it was handed over. */
+  readonly isReviewable: boolean;
   readonly delivery: OrderDelivery | null;
 }
 

@@ -71,6 +71,7 @@ function order(status: OrderStatus['kind'], ...payments: PaymentStatus['kind'][]
       amount: { minor: 1000 + index, currency: 'USD' },
     })),
     lines: [],
+    isReviewable: false,
     delivery: null,
   };
 }

@@ -10,6 +10,7 @@ export { facetsAnswer } from './facets.ts';
 export { orderAnswer, ordersAnswer, paymentsAnswer, startedCheckoutAnswer } from './order.ts';
 export { foundCityAnswer, postalAddressAnswer } from './places.ts';
 export { productDetailsAnswer, productSliceAnswer, relatedProductsAnswer } from './product.ts';
+export { reviewSheetAnswer, reviewSliceAnswer } from './reviews.ts';
 export { startAnswer } from './start.ts';
 export { suggestionsAnswer } from './suggestions.ts';
 export { teamAnswer } from './team.ts';

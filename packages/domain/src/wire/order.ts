@@ -85,6 +85,7 @@ function orderOf(wire: WireOrder, addIssue: AddIssue): Order {
       paymentOf(payment, (decimal) => amount(decimal, 'pagamentos')),
     ),
     lines: (wire.itens ?? []).map((item, index) => lineOf(item, currency, index, addIssue)),
+    isReviewable: wire.avaliavel ?? false,
     delivery: wire.entrega
       ? {
           description: wire.entrega.descricao ?? '',

@@ -18,6 +18,7 @@ import type {
   Stock,
 } from '../entities/index.ts';
 import { numberOf } from './number.ts';
+import { reviewSummaryOf } from './review.ts';
 
 /**
  * Accepts an invalid price: one wrongly priced product must not fail a whole list or page
@@ -99,6 +100,7 @@ function detailsOf(wire: WireProductDetails): ProductDetails {
     ...productOf(wire),
     piecesLeft: wire.tem_estoque ? numberOf(wire.quantidade_restante) || null : null,
     takesAlerts: Boolean(wire.aceita_avisos),
+    reviews: wire.avaliacoes ? reviewSummaryOf(wire.avaliacoes) : null,
     pictures: (wire.imagens ?? []).map(({ url }) => ({ url })),
     description: wire.detalhes ?? '',
     specifications: (wire.especificacoes ?? []).map(({ nome, valor }) => ({

@@ -131,6 +131,7 @@ describe('an order', () => {
     );
     expect(order).toEqual({
       externalId: 'order-external-id',
+      isReviewable: false,
       number: '000012',
       createdAt: '2026-11-22T10:00:00Z',
       status: { kind: 'paid' },

@@ -124,6 +124,7 @@ describe('a product', () => {
     expect(v.parse(productDetailsAnswer, body)).toEqual({
       piecesLeft: null,
       takesAlerts: false,
+      reviews: null,
       ...product({ pictureCount: 2 }),
       brand: { id: 3, slug: '3', name: 'Araucária' },
       pictures: imagens,

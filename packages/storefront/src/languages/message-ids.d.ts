@@ -41,6 +41,8 @@ import type purchase from '../../messages/purchase/pt-BR.json';
 import type recent from '../../messages/recent/pt-BR.json';
 import type registered from '../../messages/registered/pt-BR.json';
 import type registration from '../../messages/registration/pt-BR.json';
+import type reviewForm from '../../messages/review-form/pt-BR.json';
+import type reviews from '../../messages/reviews/pt-BR.json';
 import type shell from '../../messages/shell/pt-BR.json';
 import type shippingEstimate from '../../messages/shipping-estimate/pt-BR.json';
 import type signIn from '../../messages/sign-in/pt-BR.json';
@@ -95,6 +97,8 @@ type Areas = typeof about &
   typeof recent &
   typeof registered &
   typeof registration &
+  typeof reviewForm &
+  typeof reviews &
   typeof shell &
   typeof shippingEstimate &
   typeof signIn &

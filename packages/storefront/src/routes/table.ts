@@ -27,6 +27,7 @@ export * from '../screens/privacy/route.ts';
 export * from '../screens/product-list/route.ts';
 export * from '../screens/product-page/route.ts';
 export * from '../screens/registration/route.ts';
+export * from '../screens/review/route.ts';
 export * from '../screens/success/route.ts';
 export * from '../screens/team/route.ts';
 export * from '../screens/terms/route.ts';

@@ -91,6 +91,7 @@ describe('the title in the HTML', () => {
     ['/avisos/confirmar/signed.token', 'Confirmar o aviso | Ponte'],
     ['/avisos/sair/signed.token', 'Sair dos avisos | Ponte'],
     ['/avisos/outro/signed.token', 'Este link não serve mais | Ponte'],
+    ['/avaliar/secret-of-a-mail', 'Avaliar o que comprou | Ponte'],
     ['/nada', 'Página não encontrada | Ponte'],
   ] as const;
 
@@ -126,6 +127,36 @@ it('a mail about a product is offered by a store that writes one, and by no othe
 
   expect(within(await serve('/produto/avisada'), 'article')).toContain('Avise-me quando chegar');
   expect(within(await serve('/produto/furadeira'), 'article')).not.toContain(offer);
+});
+
+describe('what buyers say about a product', () => {
+  it('is on its page as plain text, with the average and the shop’s answer', async () => {
+    const article = within(await serve('/produto/avaliada'), 'article');
+
+    for (const text of ['Avaliações de quem comprou', '4,5 de 5', '12 avaliações', 'Ana S.'])
+      expect(article).toContain(text);
+    expect(article).toContain('Boa &lt;/script&gt;&lt;b&gt;mesmo&lt;/b&gt;');
+    expect(article).toContain('20/11/2026');
+    expect(article).toContain('Obrigado!');
+    expect(article).toContain('aria-label="4 de 5 estrelas"');
+    expect(article).toContain('Ver mais avaliações');
+  });
+
+  it('is told to search engines', async () => {
+    const html = await serve('/produto/avaliada');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+
+    expect(json).toContain(
+      '"aggregateRating":{"@type":"AggregateRating","ratingValue":4.5,"reviewCount":12}',
+    );
+    expect(json).toContain(String.raw`"reviewBody":"Boa \u003c/script>\u003cb>mesmo`);
+  });
+
+  it('is nothing where there is nothing', async () => {
+    const html = await serve('/produto/furadeira');
+
+    expect(html).not.toMatch(/aggregateRating|Avaliações/);
+  });
 });
 
 describe('the pages that a mail about a product leads to', () => {

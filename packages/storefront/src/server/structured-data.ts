@@ -1,4 +1,4 @@
-import type { Product, ProductDetails } from '@ponte/domain';
+import type { Product, ProductDetails, ReviewSummary } from '@ponte/domain';
 import { productPageOf } from '@ponte/domain/product-page';
 import { includesTax, toDecimalString } from '@ponte/regional/money';
 import { categoryHref, productHref } from '../links/addresses.ts';
@@ -66,7 +66,7 @@ function pageThings(origin: string, route: Route, context: RouteContext): readon
 
 /** https://developers.google.com/search/docs/appearance/structured-data/merchant-listing */
 function productThing(product: ProductDetails, origin: string): Thing {
-  const { name, code, price, stock, pictures, description, brand } = product;
+  const { name, code, price, stock, pictures, description, brand, reviews } = product;
   const url = `${origin}${productHref(product)}`;
   return {
     '@type': 'Product',
@@ -76,6 +76,7 @@ function productThing(product: ProductDetails, origin: string): Thing {
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     image: pictures.map((picture) => new URL(picture.url, origin).href),
     ...(description && { description: plainText(description, 300) }),
+    ...(reviews && reviewThings(reviews)),
     ...(price && {
       offers: {
         '@type': 'Offer',
@@ -93,6 +94,23 @@ function productThing(product: ProductDetails, origin: string): Thing {
         seller: { '@id': `${origin}/#shop` },
       },
     }),
+  };
+}
+
+/** In structured data, of those on the page. */
+const mostReviews = 5;
+
+/** https://developers.google.com/search/docs/appearance/structured-data/review-snippet */
+function reviewThings({ average, total, latest }: ReviewSummary): Thing {
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: total },
+    review: latest.slice(0, mostReviews).map(({ rating, text, author, writtenAt }) => ({
+      '@type': 'Review',
+      reviewRating: { '@type': 'Rating', ratingValue: rating },
+      author: { '@type': 'Person', name: author },
+      datePublished: writtenAt.slice(0, 10),
+      ...(text && { reviewBody: text }),
+    })),
   };
 }
 

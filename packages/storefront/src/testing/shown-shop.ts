@@ -74,6 +74,27 @@ const alerting: typeof answers = {
   ...answers,
   details: { ...drill, aceita_avisos: true, tem_estoque: false, tem_estoque_fisico: false },
 };
+/** A store whose product has a review, with markup in it. */
+const reviewed: typeof answers = {
+  ...answers,
+  details: {
+    ...drill,
+    avaliacoes: {
+      media: '4.5',
+      total: 12,
+      distribuicao: [0, 0, 0, 6, 6],
+      recentes: [
+        {
+          nota: 4,
+          texto: 'Boa </script><b>mesmo</b>',
+          autor: 'Ana S.',
+          data: '2026-11-20T12:00:00.000Z',
+          resposta: 'Obrigado!',
+        },
+      ],
+    },
+  },
+};
 const store = createServer((request, response) => {
   const { pathname, search } = new URL(request.url ?? '', 'http://store.invalid');
   const last = pathname.split('/').at(-1) ?? '';
@@ -83,7 +104,9 @@ const store = createServer((request, response) => {
     ? wrongly
     : pathname.includes('avisada')
       ? alerting
-      : answers;
+      : pathname.includes('avaliada')
+        ? reviewed
+        : answers;
   const lit = search.includes('category_id=2') ? { data: [drill], total: 1 } : undefined;
   response.end(JSON.stringify(lit ?? asked[last] ?? {}));
 });

@@ -14,5 +14,6 @@ export const unpaidOrder: Order = {
   paymentLink: null,
   payments: [],
   lines: [],
+  isReviewable: false,
   delivery: null,
 };

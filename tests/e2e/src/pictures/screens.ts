@@ -111,5 +111,16 @@ export const screens: readonly Shot[] = [
     path: '/avisos/confirmar/link-of-a-mail',
   },
   { name: 'alert-leaving', route: 'alertLink', path: '/avisos/sair/link-of-a-mail' },
+  {
+    name: 'review',
+    route: 'review',
+    path: '/avaliar/secret-of-a-mail',
+    before: (page) =>
+      answering(page, /\/api\/public\/reviews\//, {
+        pedido: '000123',
+        autor: 'Ana S.',
+        produtos: [{ id: 1, slug: 'serra', nome: 'Serra circular 7.1/4" 1.500 W 220 V' }],
+      }),
+  },
   { name: 'missing', route: 'missing', path: '/nao-existe' },
 ];

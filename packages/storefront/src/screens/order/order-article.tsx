@@ -1,5 +1,6 @@
 import type { Order } from '@ponte/domain';
 import { Breadcrumb } from '@ponte/ui/breadcrumb';
+import { ButtonLink } from '@ponte/ui/button';
 import { OrderTimeline, type OrderStep } from '@ponte/ui/order-timeline';
 import { StatusBadge } from '@ponte/ui/status-badge';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -67,6 +68,11 @@ export function OrderArticle({ order }: OrderArticleProps) {
               <TicketButton key={order.externalId} order={order} />
               {/* An unpaid order is to be paid, not bought again. */}
               {order.status.kind === 'awaitingPayment' ? null : <Reorder order={order} />}
+              {order.isReviewable ? (
+                <ButtonLink href={`/avaliar/${order.externalId}`}>
+                  <FormattedMessage id="order.review" />
+                </ButtonLink>
+              ) : null}
               <CancelOrder order={order} />
             </div>
           </div>

@@ -21,6 +21,7 @@ const paid: Order = {
   paymentLink: null,
   payments: [],
   lines: [],
+  isReviewable: false,
   delivery: null,
 };
 
