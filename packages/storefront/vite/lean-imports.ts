@@ -16,16 +16,11 @@ export function leanImports(): Plugin {
 }
 
 /** Under the name that Vite gives it; paths are relative to the origin. */
-export const importTogether = `const asked = new Set();
-export const __vitePreload = (load, files = []) => {
-  for (const file of files) {
-    if (asked.has(file) || !file.endsWith('.js')) continue;
-    asked.add(file);
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = '/' + file;
-    document.head.append(link);
-  }
+export const importTogether = `export const __vitePreload = (load, files = []) => {
+  for (const file of files)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }),
+    );
   return load();
 };
 `;
