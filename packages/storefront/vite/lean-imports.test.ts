@@ -13,7 +13,7 @@ it('asks for each script that a file needs, at the same time as for the file', a
   const preload: unknown = Reflect.get(Object(helper), '__vitePreload');
   if (typeof preload !== 'function') throw new Error('Vite’s name is expected.');
 
-  const loaded: unknown = preload(load, ['assets/a.js', 'assets/b.js']);
+  const loaded: unknown = preload(load, ['assets/a.js', 'assets/b.css', 'assets/b.js']);
   preload(load);
 
   expect(await loaded).toBe('loaded');

@@ -18,9 +18,11 @@ export function leanImports(): Plugin {
 /** Under the name that Vite gives it; paths are relative to the origin. */
 export const importTogether = `export const __vitePreload = (load, files = []) => {
   for (const file of files)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }),
-    );
+    // The stylesheet is among them.
+    if (file.endsWith('.js'))
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }),
+      );
   return load();
 };
 `;
