@@ -2,7 +2,9 @@
 export interface MarkedPart {
   /** Where it begins. */
   readonly at: number;
+  /** As it stands in the whole. */
   readonly text: string;
+  /** Whether it is what was typed. */
   readonly isMatch: boolean;
 }
 
