@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '../db/schema/index.ts';
 import { startTestApp, type Sent, type TestApp } from '../testing/test-app.ts';
+import { inShownOrder } from './facets.ts';
 
 /** Goods of category 1 by their ids: three of four tell their voltage, in different spellings. */
 const told: readonly (readonly [number, string, string])[] = [
@@ -38,6 +39,15 @@ type Query = NonNullable<Sent['query']>;
 const facets = (query: Query) => shop.call(listFacets, { query });
 const list = (query: Query) => shop.call(listProducts, { query });
 const idsOf = async (query: Query) => (await list(query)).data.map(({ id }) => id);
+
+test('the six most frequent measures come first, and each part goes by size', () => {
+  const frequent = [40, 30, 60, 20, 50, 10].map((size) => ({ slug: `${size}-w`, size, count: 9 }));
+  const rare = [5, 70, 35].map((size) => ({ slug: `${size}-w`, size, count: 1 }));
+
+  const sizes = inShownOrder([...rare, ...frequent]).map(({ size }) => size);
+
+  expect(sizes).toEqual([10, 20, 30, 40, 50, 60, 5, 35, 70]);
+});
 
 describe('what a list can be narrowed to', () => {
   test('are the properties of its goods, in the language of the shop, measures by size', async () => {

@@ -16,6 +16,9 @@ import type { Showing } from './product-wire.ts';
 /** They are few and rarely renamed. */
 const groupCache = { ttlMs: 5_000, size: 1 };
 
+/** A shop shows so many values before "more": the most frequent measures, not the smallest. */
+const firstShown = 6;
+
 interface NamedGroup {
   readonly id: number;
   readonly slug: string;
@@ -102,19 +105,31 @@ function wireFacetOf(index: FacetIndex, { facet, values }: CountedFacet, lang: L
     const indexed = index.values[value];
     return indexed ? [{ ...indexed, count }] : [];
   });
-  const measured = shown.filter(({ size }) => size !== undefined).length * 2 > shown.length;
   return {
     id: slug,
     nome: names?.[lang] ?? '',
-    valores: shown
-      .toSorted((a, b) => (measured ? bySize(a, b) : 0) || b.count - a.count)
-      .map((value) => ({ id: value.slug, nome: value.names[lang], total: value.count })),
+    valores: inShownOrder(shown).map((value) => ({
+      id: value.slug,
+      nome: value.names[lang],
+      total: value.count,
+    })),
   };
 }
 
+type ShownValue = Pick<IndexedValue, 'slug' | 'size'> & { readonly count: number };
+
+/** The most frequent first; measures by size, those that show at first and then the others. */
+export function inShownOrder<Value extends ShownValue>(values: readonly Value[]): readonly Value[] {
+  const byCount = values.toSorted((a, b) => b.count - a.count);
+  const measured = values.filter(({ size }) => size !== undefined).length * 2 > values.length;
+  if (!measured) return byCount;
+  const parts = [byCount.slice(0, firstShown), byCount.slice(firstShown)];
+  return parts.flatMap((part) => part.toSorted(bySize));
+}
+
 /** Measures by their unit and size, then what is none. */
-function bySize(a: IndexedValue, b: IndexedValue): number {
-  const unitOf = ({ slug, size }: IndexedValue) =>
+function bySize(a: ShownValue, b: ShownValue): number {
+  const unitOf = ({ slug, size }: ShownValue) =>
     size === undefined ? '~' : slug.replace(/^[\d.]+/, '');
   const [unitA, unitB] = [unitOf(a), unitOf(b)];
   if (unitA !== unitB) return unitA < unitB ? -1 : 1;
