@@ -34,7 +34,7 @@ const scriptsBeyondShell: Readonly<Record<string, number>> = {
   'payment-return': 30_000,
   'personal-data': 30_000,
   registration: 48_000,
-  review: 34_000,
+  review: 36_000,
   success: 30_000,
 };
 

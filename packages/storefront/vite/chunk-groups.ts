@@ -29,6 +29,8 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
     /domain\/src\/(?:account|favourite-products|forms\/refusal|recently-viewed|submission)[./]/,
     /ponte:messages\/cart$/,
   ],
+  // What stands below a page's own matter: what was seen, what buyers say.
+  beneath: [/storefront\/src\/products\/recently-viewed|domain\/src\/reviews\//],
   // Fields with a mask, and what every form needs.
   fields: [/regional\/src\/masks\/|ui\/src\/(?:document-input|masked-input|phone-input)\//],
   forms: [/storefront\/src\/(?:forms\/shop-form|account\/sign-in-form)/],
