@@ -78,7 +78,7 @@ export function FilterPanel({
         if (group.kind === 'flag') return <div key={group.id}>{content(group)}</div>;
         const isOpen = index < openGroups || hasChosen(group, values);
         return (
-          <Group key={group.id} label={group.label} isOpen={isOpen}>
+          <Group key={group.id} kind={group.kind} label={group.label} isOpen={isOpen}>
             {content(group)}
           </Group>
         );
@@ -108,23 +108,25 @@ function hasChosen(group: FilterGroup, values: FilterValues): boolean {
 }
 
 interface GroupProps {
+  readonly kind: FilterGroup['kind'];
   readonly label: string;
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
 /** Opened and closed by who uses it; it opens by itself only at first. */
-function Group({ label, isOpen, children }: GroupProps) {
+function Group({ kind, label, isOpen, children }: GroupProps) {
   const id = useId();
+  const Content = kind === 'links' ? 'nav' : 'fieldset';
   const [isOpenAtFirst] = useState(isOpen);
   return (
     <details open={isOpenAtFirst}>
       <summary id={id} className="ui-filter-title">
         {label}
       </summary>
-      <fieldset aria-labelledby={id} className="min-w-0">
+      <Content aria-labelledby={id} className="min-w-0">
         {children}
-      </fieldset>
+      </Content>
     </details>
   );
 }

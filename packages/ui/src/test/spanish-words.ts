@@ -268,6 +268,20 @@ export const spanishWords: Readonly<Record<string, string>> = {
   'Vendas · Ferramentas elétricas': 'Ventas · Herramientas eléctricas',
   'Termos de uso da loja e da política de devolução de mercadorias com garantia do fabricante':
     'Términos de uso de la tienda y política de devolución de mercaderías con garantía del fabricante',
+  // Filters and comparison.
+  'Só com estoque': 'Solo con stock',
+  'Preço em U$': 'Precio en U$',
+  'Tensão: 220 V': 'Tensión: 220 V',
+  Comparação: 'Comparación',
+  'Furadeira de impacto 13 mm 750 W 220 V Brontal': 'Taladro percutor 13 mm 750 W 220 V Brontal',
+  'Furadeira de impacto 13 mm 850 W 220 V Brontal': 'Taladro percutor 13 mm 850 W 220 V Brontal',
+  'Furadeira de impacto 10 mm 500 W 220 V Vurtano': 'Taladro percutor 10 mm 500 W 220 V Vurtano',
+  'Furadeira de impacto 13 mm 1.050 W 220 V duas velocidades Brontal':
+    'Taladro percutor 13 mm 1.050 W 220 V de dos velocidades Brontal',
+  Preço: 'Precio',
+  'Certificação de conformidade': 'Certificación de conformidad',
+  difere: 'cambia',
+  'Só o que difere': 'Solo lo que cambia',
 };
 
 /** The same of what stands inside a product's text. */
