@@ -43,6 +43,9 @@ export interface CompareTableProps extends ComponentProps<'div'> {
   onlyDifferencesLabel: string;
 }
 
+/** In percent; the rest is for what the lines tell. */
+const shareOfColumns = 86;
+
 const empty = '-';
 const differenceSign = '≠';
 const none: readonly CompareFact[] = [];
@@ -81,6 +84,11 @@ export function CompareTable({
         className="relative max-h-[85svh] overflow-auto rounded-md border border-line"
       >
         <table className="ui-compare-table">
+          <colgroup>
+            <col />
+            {/* Equal columns, however many: an attribute, as a strict policy allows no inline style. */}
+            <col span={columns.length} width={`${shareOfColumns / columns.length}%`} />
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">
