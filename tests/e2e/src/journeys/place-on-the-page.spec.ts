@@ -128,7 +128,8 @@ test.describe('while the page that is returned to still loads', () => {
       const note = () => document.documentElement.setAttribute('data-turned', '');
       addEventListener('wheel', note, { once: true, passive: true });
     });
-    await page.mouse.wheel(0, -2000);
+    // Further than the place that was left, however long the page is meanwhile.
+    await page.mouse.wheel(0, -6000);
     // Where the page is short meanwhile it is at its top before it has heard of the wheel.
     await expect(turned).toHaveCount(1);
     await expect.poll(() => placeOf(page)).toBe(0);
