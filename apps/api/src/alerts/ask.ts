@@ -8,7 +8,7 @@ import { postMail } from '../mail/outbox.ts';
 import { hashToken, randomToken } from '../security/random-tokens.ts';
 import type { Limit } from '../security/rate-limits.ts';
 
-/** Open ones of an address: nobody waits for more, and a machine fills no table. */
+/** Open alerts per address: bounds what a script can store. */
 const mostOpen = 50;
 
 /** Anybody can write any address into a form: limits how much mail that causes. */

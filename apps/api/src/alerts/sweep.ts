@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 /** A guest has as long to follow the link. */
 const confirmWithinMs = 3 * dayMs;
 
-/** What nobody has been able to tell by then is no longer waited for. */
+/** When an alert that never came due expires. */
 const waitMs = 365 * dayMs;
 
 /** The link in the mail works for as long, to leave all alerts of the address. */

@@ -49,7 +49,7 @@ function endingIn(name: string, last: string): string | undefined {
   return undefined;
 }
 
-/** What they join is another thing: `furadeira e chave`. */
+/** Joining words, before which a completion ends: `furadeira e chave` names two things. */
 const conjunctions = new Set(['e', 'y', 'ou', 'o', 'com', 'con']);
 
 /** No number, measure or code. */

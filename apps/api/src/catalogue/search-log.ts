@@ -12,7 +12,7 @@ import { plainText } from './memory/tokens.ts';
 /** A text is shown to others from so many counts on. */
 export const leastHits = 5;
 
-/** A process counts a text once in this time, so nobody makes it popular alone within an hour. */
+/** A process counts a text once in this time, which slows down whoever repeats one. */
 const countEveryMs = 600_000;
 
 /** Texts that a process remembers, and that a language shows at most. */
@@ -22,7 +22,7 @@ const mostPopular = 300;
 /** In characters: longer texts are hardly typed twice. */
 const longestText = 60;
 
-/** What nobody searched for in this time is forgotten. */
+/** How long a text is kept after its last search. */
 const keptMs = 90 * 24 * 60 * 60 * 1000;
 
 const popularCache = { ttlMs: 60_000, staleMs: 600_000, size: 2 };

@@ -5,7 +5,7 @@ import { baseMeasure } from './units.ts';
 /** As the contract bounds them. */
 const longestSlug = 60;
 
-/** Properties that nobody narrows a list by, or that a list has besides, by their slugs. */
+/** Slugs of specifications that are no useful filters, or are filters of their own. */
 const notAsked = new Set(
   (
     'marca embalagem embalaje presentacion garantia norma normas din iso conteudo contenido ' +
