@@ -1,15 +1,21 @@
 import type { GenericSchema } from 'valibot';
+import type { StaffRole } from './staff/roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** `optional`: the session is used if there is one. */
-export type Access = 'public' | 'optional' | 'bearer';
+/** `optional`: the session is used if there is one. `staff`: the back office's session. */
+export type Access = 'public' | 'optional' | 'bearer' | 'staff';
 
 /** JSON by default. */
 export type BodyEncoding = 'json' | 'multipart';
 
 /** The media type of a response that is not JSON. */
-export type AnswerFile = 'application/pdf';
+export type AnswerFile =
+  | 'application/pdf'
+  | 'application/json'
+  | 'text/csv'
+  /** The file's own media type. */
+  | 'application/octet-stream';
 
 /**
  * One call of the store's API as plain data.
@@ -23,6 +29,8 @@ export interface EndpointDefinition {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
+  /** With the access `staff`: who may make the call. */
+  readonly roles?: readonly StaffRole[];
   readonly encoding?: BodyEncoding;
   readonly params?: GenericSchema;
   readonly query?: GenericSchema;

@@ -151,11 +151,12 @@ const failed = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 };
 
-/** `bearer` requires a session; `optional` uses one if sent. */
+/** `bearer` and `staff` require a session; `optional` uses one if sent. */
 const security = {
   public: {},
   optional: { security: [{}, { bearer: [] }] },
   bearer: { security: [{ bearer: [] }] },
+  staff: { security: [{ staff: [] }] },
 } as const;
 
 function toOperation(name: string, definition: EndpointDefinition) {

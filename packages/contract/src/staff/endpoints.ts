@@ -1,0 +1,96 @@
+/** Every call of the back office by name. For servers and tests; browsers import single calls. */
+import type { EndpointDefinition } from '../endpoint.ts';
+import { listAudit } from './audit.ts';
+import {
+  eraseCustomer,
+  exportCustomer,
+  findCustomers,
+  getCustomerDocument,
+  getStaffCustomer,
+} from './customers.ts';
+import { listFailedJobs, retryJob } from './jobs.ts';
+import { inviteStaff, listStaff, resetStaff, updateStaff, withdrawInvitation } from './members.ts';
+import {
+  cancelUnpaidOrder,
+  exportOrders,
+  getStaffOrder,
+  handOverOrder,
+  listStaffOrders,
+  refundOrder,
+  shipOrder,
+} from './orders.ts';
+import {
+  exportProducts,
+  getStaffProduct,
+  listStaffProducts,
+  updateStaffProduct,
+} from './products.ts';
+import { listStaffReviews, moderateReview } from './reviews.ts';
+import {
+  acceptInvitation,
+  changeStaffPassword,
+  confirmSignIn,
+  getStaffMe,
+  openInvitation,
+  renewRecoveryCodes,
+  signIn,
+  signOut,
+  updateStaffMe,
+} from './session.ts';
+import {
+  getBanners,
+  getQuestions,
+  getRates,
+  getSettings,
+  updateBanners,
+  updateQuestions,
+  updateRates,
+  updateSettings,
+} from './shop.ts';
+
+export const staffEndpoints = {
+  signIn,
+  confirmSignIn,
+  signOut,
+  openInvitation,
+  acceptInvitation,
+  getStaffMe,
+  updateStaffMe,
+  changeStaffPassword,
+  renewRecoveryCodes,
+  listStaff,
+  inviteStaff,
+  withdrawInvitation,
+  updateStaff,
+  resetStaff,
+  listAudit,
+  listStaffOrders,
+  exportOrders,
+  getStaffOrder,
+  handOverOrder,
+  shipOrder,
+  refundOrder,
+  cancelUnpaidOrder,
+  findCustomers,
+  getStaffCustomer,
+  getCustomerDocument,
+  exportCustomer,
+  eraseCustomer,
+  listStaffProducts,
+  exportProducts,
+  getStaffProduct,
+  updateStaffProduct,
+  getRates,
+  updateRates,
+  getBanners,
+  updateBanners,
+  getQuestions,
+  updateQuestions,
+  getSettings,
+  updateSettings,
+  listStaffReviews,
+  moderateReview,
+  listFailedJobs,
+  retryJob,
+} as const satisfies Record<string, EndpointDefinition>;
+export type StaffEndpointName = keyof typeof staffEndpoints;

@@ -1,0 +1,238 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { orderStatuses, paymentStatuses } from '../orders.ts';
+import { langParameter } from '../wire.ts';
+import { auditEntry } from './audit.ts';
+import { ordersRoles, ownerRole } from './roles.ts';
+import {
+  bothLanguages,
+  changeFailures,
+  cursor,
+  moment,
+  nextCursor,
+  oneFailures,
+  searchText,
+  staffFailures,
+  staffIdParams,
+  staffMoney,
+  staffQuery,
+  version,
+  versionBody,
+} from './wire.ts';
+
+/**
+ * Where an order stands for staff. `unpaid` can still be paid; `authorized` waits for the provider;
+ * `toPrepare` is paid; `ready` stands at the counter, or is on its way; `handedOver` and `refunded`
+ * are done; `replaced` gave way to another choice of the same cart.
+ */
+export const orderQueues = [
+  'unpaid',
+  'authorized',
+  'toPrepare',
+  'ready',
+  'handedOver',
+  'refunded',
+  'replaced',
+] as const;
+export type OrderQueue = (typeof orderQueues)[number];
+
+/** What may be done with an order as it stands, by the one who asks. */
+export const orderActs = ['ship', 'handOver', 'refund', 'cancel'] as const;
+export type OrderAct = (typeof orderActs)[number];
+
+const customerInOrder = /* @__PURE__ */ v.object({
+  id: v.number(),
+  name: v.string(),
+  email: v.string(),
+  /** E.164. */
+  phone: v.string(),
+  /** A foreign buyer. */
+  foreign: v.boolean(),
+});
+
+const orderInList = {
+  id: v.number(),
+  /** As the buyer sees it. */
+  number: v.string(),
+  queue: v.picklist(orderQueues),
+  status: v.picklist(orderStatuses),
+  /** Home delivery; otherwise it is collected. */
+  brought: v.boolean(),
+  total: staffMoney,
+  customer: customerInOrder,
+  createdAt: moment,
+  /** The last change of its status: what waits, waits since then. */
+  since: moment,
+  /** Another order of the same cart was paid too. */
+  paidTwice: v.boolean(),
+};
+
+export const staffOrderInList = /* @__PURE__ */ v.object(orderInList);
+export type StaffOrderInList = v.InferOutput<typeof staffOrderInList>;
+
+export const listStaffOrdersQuery = /* @__PURE__ */ v.strictObject({
+  lang: v.optional(langParameter),
+  /**
+   * A number, a pickup code, an e-mail address or its beginning, or the beginnings of a name's
+   * words. Searches in all queues when `queue` is absent.
+   */
+  search: v.optional(searchText),
+  queue: v.optional(v.picklist(orderQueues)),
+  after: v.optional(cursor),
+});
+export type ListStaffOrdersQuery = v.InferOutput<typeof listStaffOrdersQuery>;
+
+/**
+ * `authorized`, `toPrepare` and `ready`: what waits longest first; otherwise the newest first. A
+ * pickup code finds its order only while it waits.
+ */
+export const listStaffOrders = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/back-office/orders',
+  summary: 'Orders',
+  access: 'staff',
+  roles: ordersRoles,
+  query: listStaffOrdersQuery,
+  responses: {
+    200: v.object({ data: v.array(staffOrderInList), next: nextCursor }),
+    ...staffFailures,
+  },
+});
+
+export const staffOrder = /* @__PURE__ */ v.object({
+  ...orderInList,
+  externalId: v.string(),
+  goods: staffMoney,
+  shipping: staffMoney,
+  /** The I.V.A. in the total; null in old orders. */
+  tax: v.nullable(staffMoney),
+  delivery: v.object({
+    description: bothLanguages,
+    /** Working days from the payment. */
+    days: v.number(),
+    place: v.string(),
+    hours: v.nullable(bothLanguages),
+  }),
+  handedOverAt: v.nullable(moment),
+  items: v.array(
+    v.object({
+      productId: v.number(),
+      code: v.string(),
+      name: bothLanguages,
+      quantity: v.number(),
+      unit: staffMoney,
+      subtotal: staffMoney,
+      /** An address. */
+      picture: v.nullable(v.string()),
+    }),
+  ),
+  payments: v.array(
+    v.object({
+      provider: v.string(),
+      reference: v.string(),
+      status: v.picklist(paymentStatuses),
+      amount: staffMoney,
+      createdAt: moment,
+      updatedAt: moment,
+    }),
+  ),
+  /** Numbers of other paid orders of the same cart. */
+  duplicates: v.array(v.object({ id: v.number(), number: v.string() })),
+  /** What staff did with it, newest first. */
+  history: v.array(auditEntry),
+  acts: v.array(v.picklist(orderActs)),
+  version: v.string(),
+});
+export type StaffOrder = v.InferOutput<typeof staffOrder>;
+
+export const getStaffOrder = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/back-office/orders/{id}',
+  summary: 'An order in full',
+  access: 'staff',
+  roles: ordersRoles,
+  params: staffIdParams,
+  query: staffQuery,
+  responses: { 200: staffOrder, ...oneFailures },
+});
+
+export const handOverOrderBody = /* @__PURE__ */ v.strictObject({
+  /** As the buyer shows it; case, blanks and hyphens don't count. */
+  pickupCode: v.pipe(v.string(), v.regex(/\S/), v.maxLength(40)),
+  version,
+});
+export type HandOverOrderBody = v.InferOutput<typeof handOverOrderBody>;
+
+/** 422 on `pickupCode` when it is wrong; 429 after ten wrong ones for one order or person. */
+export const handOverOrder = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/back-office/orders/{id}/hand-over',
+  summary: 'Record that an order was handed over',
+  access: 'staff',
+  roles: ordersRoles,
+  params: staffIdParams,
+  query: staffQuery,
+  body: handOverOrderBody,
+  responses: { 200: staffOrder, ...changeFailures },
+});
+
+/** Ready at the counter, or on its way: the buyer is told. */
+export const shipOrder = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/back-office/orders/{id}/ship',
+  summary: 'Mark an order as ready, or as sent',
+  access: 'staff',
+  roles: ordersRoles,
+  params: staffIdParams,
+  query: staffQuery,
+  body: versionBody,
+  responses: { 200: staffOrder, ...changeFailures },
+});
+
+/** All of it. 503 when the payment provider does not answer: nothing has changed then. */
+export const refundOrder = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/back-office/orders/{id}/refund',
+  summary: 'Pay an order back',
+  access: 'staff',
+  roles: ownerRole,
+  params: staffIdParams,
+  query: staffQuery,
+  body: versionBody,
+  responses: { 200: staffOrder, ...changeFailures },
+});
+
+/** Ends its payment page. 409 when it was paid meanwhile, 503 when the provider does not say. */
+export const cancelUnpaidOrder = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/back-office/orders/{id}/cancel',
+  summary: 'Cancel an order that nobody has paid',
+  access: 'staff',
+  roles: ordersRoles,
+  params: staffIdParams,
+  query: staffQuery,
+  body: versionBody,
+  responses: { 200: staffOrder, ...changeFailures },
+});
+
+const day = /* @__PURE__ */ v.pipe(v.string(), v.isoDate());
+
+export const exportOrdersQuery = /* @__PURE__ */ v.strictObject({
+  lang: v.optional(langParameter),
+  /** The first and the last day in UTC, both included. */
+  from: v.optional(day),
+  to: v.optional(day),
+});
+export type ExportOrdersQuery = v.InferOutput<typeof exportOrdersQuery>;
+
+/** A line for each line of an order, in UTF-8 with a byte order mark. */
+export const exportOrders = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/back-office/orders.csv',
+  summary: 'Orders as csv',
+  access: 'staff',
+  roles: ownerRole,
+  query: exportOrdersQuery,
+  file: 'text/csv',
+  responses: { 200: v.blob(), ...staffFailures },
+});

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { langParameter } from '../wire.ts';
+import { mostPictures, staffLengths } from './limits.ts';
+import { catalogueRoles } from './roles.ts';
+import {
+  bothLanguages,
+  changeFailures,
+  cursor,
+  nextCursor,
+  oneFailures,
+  searchText,
+  staffFailures,
+  staffIdParams,
+  staffMoney,
+  staffQuery,
+  version,
+} from './wire.ts';
+
+const productInList = {
+  id: v.number(),
+  code: v.string(),
+  slug: v.string(),
+  name: bothLanguages,
+  brand: v.string(),
+  /** As stored: with or without I.V.A., as the shop's setting says. */
+  price: staffMoney,
+  inStock: v.boolean(),
+  inPhysicalStock: v.boolean(),
+  /** Null when pieces are not counted. */
+  piecesLeft: v.nullable(v.number()),
+  showPrice: v.boolean(),
+  /** An address. */
+  picture: v.nullable(v.string()),
+};
+
+export const staffProductInList = /* @__PURE__ */ v.object(productInList);
+export type StaffProductInList = v.InferOutput<typeof staffProductInList>;
+
+/** `out`: not in stock; `few`: three pieces or fewer are left. */
+export const stockFilters = ['out', 'few'] as const;
+export type StockFilter = (typeof stockFilters)[number];
+
+export const listStaffProductsQuery = /* @__PURE__ */ v.strictObject({
+  lang: v.optional(langParameter),
+  /** A code or its beginning, or the beginnings of a name's words. */
+  search: v.optional(searchText),
+  stock: v.optional(v.picklist(stockFilters)),
+  after: v.optional(cursor),
+});
+export type ListStaffProductsQuery = v.InferOutput<typeof listStaffProductsQuery>;
+
+/** The newest first. */
+export const listStaffProducts = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/back-office/products',
+  summary: 'Products',
+  access: 'staff',
+  roles: catalogueRoles,
+  query: listStaffProductsQuery,
+  responses: {
+    200: v.object({ data: v.array(staffProductInList), next: nextCursor }),
+    ...staffFailures,
+  },
+});
+
+export const staffProduct = /* @__PURE__ */ v.object({
+  ...productInList,
+  category: bothLanguages,
+  department: bothLanguages,
+  /** In percent. */
+  taxPercent: v.number(),
+  /** In the order in which they are shown; `key` is sent back, `url` is shown. */
+  pictures: v.array(v.object({ key: v.string(), url: v.string() })),
+  /** Of the storefront in the language of the call. */
+  url: v.string(),
+  version: v.string(),
+});
+export type StaffProduct = v.InferOutput<typeof staffProduct>;
+
+export const getStaffProduct = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/back-office/products/{id}',
+  summary: 'A product',
+  access: 'staff',
+  roles: catalogueRoles,
+  params: staffIdParams,
+  query: staffQuery,
+  responses: { 200: staffProduct, ...oneFailures },
+});
+
+export const updateStaffProductBody = /* @__PURE__ */ v.strictObject({
+  version,
+  /** More than nothing, in cents. */
+  priceUsdCents: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999_999)),
+  taxPercent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  inStock: v.boolean(),
+  inPhysicalStock: v.boolean(),
+  piecesLeft: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
+  showPrice: v.boolean(),
+  /** Keys of the product's pictures in their new order; one that is left out is taken away. */
+  pictures: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(staffLengths.picture))),
+    v.maxLength(mostPictures),
+  ),
+});
+export type UpdateStaffProductBody = v.InferOutput<typeof updateStaffProductBody>;
+
+export const updateStaffProduct = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/back-office/products/{id}',
+  summary: 'Change a product’s price, stock and pictures',
+  access: 'staff',
+  roles: catalogueRoles,
+  params: staffIdParams,
+  query: staffQuery,
+  body: updateStaffProductBody,
+  responses: { 200: staffProduct, ...changeFailures },
+});
+
+/** In the columns of the import, in UTF-8 with a byte order mark. */
+export const exportProducts = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/back-office/products.csv',
+  summary: 'Products as csv',
+  access: 'staff',
+  roles: catalogueRoles,
+  query: staffQuery,
+  file: 'text/csv',
+  responses: { 200: v.blob(), ...staffFailures },
+});

@@ -1,0 +1,206 @@
+/** What the shop shows besides products. Each of these lists is replaced as a whole. */
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { mostBanners, mostQuestions, staffLengths } from './limits.ts';
+import { catalogueRoles, ownerRole } from './roles.ts';
+import {
+  bothLanguages,
+  bothLanguagesBody,
+  changeFailures,
+  moment,
+  staffFailures,
+  staffQuery,
+  version,
+} from './wire.ts';
+
+const currency = /* @__PURE__ */ v.picklist(['USD', 'PYG', 'BRL', 'ARS']);
+
+/** One unit of `source` costs `rate` of `target`: a decimal with a point. */
+export const staffRate = /* @__PURE__ */ v.object({
+  source: currency,
+  target: currency,
+  rate: v.string(),
+  /** Null when it was never recorded. */
+  updatedAt: v.nullable(moment),
+});
+export type StaffRate = v.InferOutput<typeof staffRate>;
+
+export const staffRates = /* @__PURE__ */ v.object({
+  data: v.array(staffRate),
+  version: v.string(),
+});
+export type StaffRates = v.InferOutput<typeof staffRates>;
+
+export const getRates = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/back-office/rates',
+  summary: 'Exchange rates',
+  access: 'staff',
+  roles: catalogueRoles,
+  query: staffQuery,
+  responses: { 200: staffRates, ...staffFailures },
+});
+
+export const updateRatesBody = /* @__PURE__ */ v.strictObject({
+  version,
+  data: v.pipe(
+    v.array(
+      v.strictObject({
+        source: currency,
+        target: currency,
+        /** More than nothing, with a point and twelve decimals at most. */
+        rate: v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,12}(\.\d{1,12})?$/)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(12),
+  ),
+});
+export type UpdateRatesBody = v.InferOutput<typeof updateRatesBody>;
+
+/** Rates of the same pairs, all of them. 422 when one is more than twice or less than half of before. */
+export const updateRates = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/back-office/rates',
+  summary: 'Change exchange rates',
+  access: 'staff',
+  roles: catalogueRoles,
+  query: staffQuery,
+  body: updateRatesBody,
+  responses: { 200: staffRates, ...changeFailures },
+});
+
+export const staffBanners = /* @__PURE__ */ v.object({
+  data: v.array(
+    v.object({
+      id: v.number(),
+      /** Where it stands on the home page. */
+      type: v.string(),
+      title: bothLanguages,
+      description: bothLanguages,
+      /** A picture's key or address. */
+      picture: bothLanguages,
+      pictureUrl: bothLanguages,
+    }),
+  ),
+  version: v.string(),
+});
+export type StaffBanners = v.InferOutput<typeof staffBanners>;
+
+export const getBanners = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/back-office/banners',
+  summary: 'Banners, in their order',
+  access: 'staff',
+  roles: catalogueRoles,
+  query: staffQuery,
+  responses: { 200: staffBanners, ...staffFailures },
+});
+
+/* @__NO_SIDE_EFFECTS__ */
+const maybeBlank = (most: number) => {
+  const text = v.pipe(v.string(), v.maxLength(most));
+  return v.strictObject({ pt: text, es: text });
+};
+
+export const updateBannersBody = /* @__PURE__ */ v.strictObject({
+  version,
+  data: v.pipe(
+    v.array(
+      v.strictObject({
+        type: v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,40}$/)),
+        title: maybeBlank(staffLengths.bannerTitle),
+        description: maybeBlank(staffLengths.bannerDescription),
+        /** A key, or an address with https. */
+        picture: bothLanguagesBody(staffLengths.picture),
+      }),
+    ),
+    v.maxLength(mostBanners),
+  ),
+});
+export type UpdateBannersBody = v.InferOutput<typeof updateBannersBody>;
+
+export const updateBanners = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/back-office/banners',
+  summary: 'Change banners',
+  access: 'staff',
+  roles: catalogueRoles,
+  query: staffQuery,
+  body: updateBannersBody,
+  responses: { 200: staffBanners, ...changeFailures },
+});
+
+const question = { question: bothLanguages, answer: bothLanguages };
+
+export const staffQuestions = /* @__PURE__ */ v.object({
+  data: v.array(v.object(question)),
+  version: v.string(),
+});
+export type StaffQuestions = v.InferOutput<typeof staffQuestions>;
+
+export const getQuestions = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/back-office/questions',
+  summary: 'Questions of the help centre, in their order',
+  access: 'staff',
+  roles: catalogueRoles,
+  query: staffQuery,
+  responses: { 200: staffQuestions, ...staffFailures },
+});
+
+export const updateQuestionsBody = /* @__PURE__ */ v.strictObject({
+  version,
+  data: v.pipe(
+    v.array(
+      v.strictObject({
+        question: bothLanguagesBody(staffLengths.question),
+        answer: bothLanguagesBody(staffLengths.answer),
+      }),
+    ),
+    v.maxLength(mostQuestions),
+  ),
+});
+export type UpdateQuestionsBody = v.InferOutput<typeof updateQuestionsBody>;
+
+export const updateQuestions = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/back-office/questions',
+  summary: 'Change the questions',
+  access: 'staff',
+  roles: catalogueRoles,
+  query: staffQuery,
+  body: updateQuestionsBody,
+  responses: { 200: staffQuestions, ...changeFailures },
+});
+
+/** As in `shop.json`. */
+const shopJson = /* @__PURE__ */ v.record(v.string(), v.unknown());
+
+export const staffSettings = /* @__PURE__ */ v.object({ settings: shopJson, version: v.string() });
+export type StaffSettings = v.InferOutput<typeof staffSettings>;
+
+export const getSettings = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/back-office/settings',
+  summary: 'The shop’s settings, as in shop.json',
+  access: 'staff',
+  roles: ownerRole,
+  query: staffQuery,
+  responses: { 200: staffSettings, ...staffFailures },
+});
+
+export const updateSettingsBody = /* @__PURE__ */ v.strictObject({ version, settings: shopJson });
+export type UpdateSettingsBody = v.InferOutput<typeof updateSettingsBody>;
+
+/** Whole or not at all: 422 names the place in shop.json, under `settings.`. */
+export const updateSettings = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/back-office/settings',
+  summary: 'Replace the shop’s settings',
+  access: 'staff',
+  roles: ownerRole,
+  query: staffQuery,
+  body: updateSettingsBody,
+  responses: { 200: staffSettings, ...changeFailures },
+});

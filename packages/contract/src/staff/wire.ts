@@ -1,0 +1,79 @@
+/** Value formats of the back office's calls. They are read strictly, both ways. */
+import * as v from 'valibot';
+import { forbiddenError, messageError, validationError } from '../errors.ts';
+import { idParameter, langParameter } from '../wire.ts';
+import { staffLengths } from './limits.ts';
+
+/** Every call's address begins with it. */
+export const backOfficePath = '/back-office/';
+
+/** ISO 8601 in UTC. */
+export const moment = /* @__PURE__ */ v.pipe(v.string(), v.isoTimestamp());
+
+/** In minor units of the currency, exact. */
+export const staffMoney = /* @__PURE__ */ v.object({
+  minor: v.pipe(v.number(), v.safeInteger()),
+  currency: v.picklist(['USD', 'PYG', 'BRL', 'ARS']),
+});
+export type StaffMoney = v.InferOutput<typeof staffMoney>;
+
+/** A text in both of the shop's languages. */
+export const bothLanguages = /* @__PURE__ */ v.object({ pt: v.string(), es: v.string() });
+export type BothLanguages = v.InferOutput<typeof bothLanguages>;
+
+/**
+ * Both texts, neither of them blank.
+ * @param most in characters
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const bothLanguagesBody = (most: number) => {
+  const text = v.pipe(v.string(), v.regex(/\S/), v.maxLength(most));
+  return v.strictObject({ pt: text, es: text });
+};
+
+/**
+ * What a page saw of a thing: sent back with a change, which is 409 when the thing has changed
+ * meanwhile. Opaque.
+ */
+export const version = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+/** Where the next page begins; opaque. */
+export const cursor = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[\w-]{1,300}$/));
+
+/** Null on the last page. */
+export const nextCursor = /* @__PURE__ */ v.nullable(v.string());
+
+export const searchText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(staffLengths.search));
+
+export const staffId = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1));
+
+export const staffIdParams = /* @__PURE__ */ v.strictObject({ id: idParameter });
+export type StaffIdParams = v.InferOutput<typeof staffIdParams>;
+
+/** The language of sentences. */
+export const staffQuery = /* @__PURE__ */ v.strictObject({ lang: v.optional(langParameter) });
+export type StaffQuery = v.InferOutput<typeof staffQuery>;
+
+export const versionBody = /* @__PURE__ */ v.strictObject({ version });
+export type VersionBody = v.InferOutput<typeof versionBody>;
+
+export const staffDone = /* @__PURE__ */ v.object({ message: v.string() });
+export type StaffDone = v.InferOutput<typeof staffDone>;
+
+/**
+ * What each call may answer: 401 without a session or after its end, 403 to a role that may not or
+ * to another origin.
+ */
+export const staffFailures = {
+  401: messageError,
+  403: forbiddenError,
+  422: validationError,
+  429: messageError,
+  503: messageError,
+};
+
+/** A call about one thing, which may not be there. */
+export const oneFailures = { ...staffFailures, 404: messageError };
+
+/** A change of one thing, which may have changed meanwhile. */
+export const changeFailures = { ...oneFailures, 409: messageError };
