@@ -76,6 +76,10 @@ const ground: OxlintOverride[] = [
     rules: restrict([only(['regional'], 'contract knows regional only.')]),
   },
   {
+    files: ['packages/settings/src/**'],
+    rules: restrict([only([], 'settings knows variables, not what is made of them.')]),
+  },
+  {
     files: ['packages/demo-shop/src/**'],
     rules: restrict([
       only([], 'The demo shop is data and drawings: it imports no workspace package.'),
@@ -179,7 +183,8 @@ const storefront = overridesOf({
 const apiKnows = (names: string[]): Border[] => [
   {
     group: packages(...names),
-    message: 'The API knows contract and regional; what starts it may load the demo shop.',
+    message:
+      'The API knows contract, regional and settings; what starts it may load the demo shop.',
   },
 ];
 const screens = ['ui', 'domain', 'storefront'];

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { runnerSettings } from '../../packages/settings/src/index.ts';
 import { publicOrigins, readSettings } from './settings.mjs';
 
 describe('where the servers stand', () => {
+  const { DATA_DIR, ...ports } = runnerSettings.settings;
+
+  it.each(Object.entries(ports))('is as the description of %s says', (name, { kind, absent }) => {
+    expect(() => readSettings({ [name]: kind.wrong })).toThrow(`${name} is "${kind.wrong}"`);
+    expect(Object.values(readSettings({}))).toContain(Number(absent.replaceAll('`', '')));
+  });
+
+  it('has its data in the folder that the environment names', () => {
+    expect(readSettings({ DATA_DIR: DATA_DIR.example }).dataDir).toBe(DATA_DIR.example);
+  });
+
   it('is 4000 for the API, 4001 for Brazil and 4002 for Paraguay when nothing is said', () => {
     expect(publicOrigins(readSettings({ BR_PORT: '' }))).toEqual({
       api: 'http://localhost:4000',

@@ -2,6 +2,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { shortestSecret } from '@ponte/settings';
 import { writeDurablyOnce } from '../runtime/durable-file.ts';
 
 /** What a signature is for: each purpose has its own key, so that none passes as another. */
@@ -43,9 +44,6 @@ export function createSigner(secret: string): Signer {
     },
   };
 }
-
-/** In characters. */
-export const shortestSecret = 32;
 
 /** A secret, or the sentence that says why there is none. */
 export type StoredSecret =

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Region } from '../region/region.ts';
 import { listen } from './listen.ts';
-import { readServerSettings, WrongSetting, type ServerSettings } from './settings.ts';
+import { readServerSettings, type ServerSettings } from './settings.ts';
 import { createStorefrontServer } from './storefront-server.ts';
 
 interface ServeOptions {
@@ -11,9 +11,8 @@ interface ServeOptions {
 }
 
 /**
- * Starts the app's server from its environment: `PORT`, `HOST`, `API_ORIGIN` (the store's API as
- * seen from this server), `BR_ORIGIN` and `PY_ORIGIN` (the storefronts' public origins),
- * `PAGE_CACHE_MB`. A wrong setting is reported in one sentence, with exit code 1.
+ * Starts the app's server from its environment, which docs/configuration.md describes. Each wrong
+ * setting is reported in one sentence, with exit code 1.
  */
 export function serveStorefront(configured: Region, options: ServeOptions): Hono {
   const { origins, apiOrigin, pageCacheBytes, ...address } = settingsOrEnd();
@@ -35,11 +34,8 @@ export function serveStorefront(configured: Region, options: ServeOptions): Hono
 }
 
 function settingsOrEnd(): ServerSettings {
-  try {
-    return readServerSettings(process.env);
-  } catch (error) {
-    if (!(error instanceof WrongSetting)) throw error;
-    process.stderr.write(`The storefront does not start: ${error.message}\n`);
-    process.exit(1);
-  }
+  const read = readServerSettings(process.env);
+  if (read.ok) return read.settings;
+  process.stderr.write(`The storefront does not start: ${read.problem}\n`);
+  process.exit(1);
 }

@@ -1,3 +1,5 @@
+import { pageServerSettings, readSettings, type Environment } from '@ponte/settings';
+
 export interface ServerSettings {
   readonly port: number;
   readonly hostname: string;
@@ -9,45 +11,24 @@ export interface ServerSettings {
   readonly pageCacheBytes: number;
 }
 
-/** An invalid setting; the message is one sentence that names it and the right form. */
-export class WrongSetting extends Error {}
+/** The settings, or a line for each that is wrong. */
+export type ReadServerSettings =
+  | { readonly ok: true; readonly settings: ServerSettings }
+  | { readonly ok: false; readonly problem: string };
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
-/**
- * Empty variables count as absent.
- * @throws {WrongSetting}
- */
-export function readServerSettings(env: Variables): ServerSettings {
+/** The settings of `@ponte/settings`, which describes the variables, in the server's words. */
+export function readServerSettings(environment: Environment): ReadServerSettings {
+  const read = readSettings(pageServerSettings, environment);
+  if (!read.ok) return read;
+  const { values } = read;
   return {
-    port: wholeNumber(env, 'PORT', 4001, 0, 65_535),
-    hostname: env['HOST'] || '127.0.0.1',
-    apiOrigin: origin(env, 'API_ORIGIN') ?? 'http://127.0.0.1:4000',
-    origins: { BR: origin(env, 'BR_ORIGIN'), PY: origin(env, 'PY_ORIGIN') },
-    pageCacheBytes: wholeNumber(env, 'PAGE_CACHE_MB', 64, 1, 1_000_000) * 1_000_000,
+    ok: true,
+    settings: {
+      port: values.PORT,
+      hostname: values.HOST,
+      apiOrigin: values.API_ORIGIN,
+      origins: { BR: values.BR_ORIGIN, PY: values.PY_ORIGIN },
+      pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,
+    },
   };
-}
-
-function wholeNumber(
-  env: Variables,
-  name: string,
-  otherwise: number,
-  least: number,
-  most: number,
-): number {
-  const text = env[name];
-  if (!text) return otherwise;
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new WrongSetting(`${name} is "${text}"; it has to be a number from ${least} to ${most}.`);
-}
-
-function origin(env: Variables, name: string): string | undefined {
-  const text = env[name];
-  if (!text) return undefined;
-  const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin;
-  throw new WrongSetting(
-    `${name} is "${text}"; it has to be an origin without a path, as https://shop.example.`,
-  );
 }

@@ -1,0 +1,202 @@
+import {
+  folder,
+  httpAddress,
+  onOrOff,
+  oneOf,
+  origin,
+  origins,
+  secret,
+  sender,
+  serverAddress,
+  text,
+  wholeNumber,
+  wordOrFolder,
+} from './kinds.ts';
+import { describe, mustBeOff, needed, optional, setting } from './setting.ts';
+import {
+  brOrigin,
+  hostToListenOn,
+  isPublic,
+  portOf,
+  production,
+  pyOrigin,
+  trustedProxies,
+} from './shared.ts';
+import { isThisMachine } from './this-machine.ts';
+
+/** In characters: a signing secret that is shorter can be guessed. */
+export const shortestSecret = 32;
+
+const bucketNeeds = [
+  'S3_BUCKET',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+/**
+ * Trial features: the mailbox gives access to accounts, the sandbox gives goods away, and so does
+ * the staff page.
+ */
+const trialSwitches = ['SANDBOX_PAYMENTS', 'MAILBOX_PAGE', 'STAFF_PAGE'] as const;
+
+/** The API and its command-line tools. */
+export const apiSettings = describe({
+  title: 'API',
+  settings: {
+    PRODUCTION: production,
+    PORT: portOf('4000'),
+    HOST: hostToListenOn,
+    BR_ORIGIN: setting(origin, { ...brOrigin, default: 'http://br.localhost:4001' }),
+    PY_ORIGIN: setting(origin, { ...pyOrigin, default: 'http://py.localhost:4002' }),
+    PUBLIC_ORIGIN: optional(origin, {
+      absent: '`http://127.0.0.1:` and the port',
+      meaning: "the API's own public origin, for the sandbox's payment pages",
+      example: 'https://api.shop.example',
+      production: {
+        rule: 'https, not `localhost`',
+        because: 'others than this machine open it',
+        refuses: (value) => value !== undefined && !isPublic(value),
+      },
+    }),
+    TRUSTED_PROXIES: trustedProxies,
+    CORS_ORIGINS: setting(origins, {
+      default: '',
+      meaning:
+        'origins whose pages may call the API from a browser directly; storefronts need none',
+      example: 'https://app.shop.example',
+    }),
+    DATA_DIR: optional(folder, {
+      absent: '`.data/api` beside the sources',
+      meaning: 'the folder of the embedded database, drawn pictures, documents and the secret',
+      example: '/var/lib/ponte',
+    }),
+    DATABASE_URL: optional(
+      serverAddress('postgres://shop:password@db.internal/shop', 'postgres', 'postgresql'),
+      {
+        absent: 'the embedded database in `DATA_DIR`',
+        meaning: 'a Postgres instead of the embedded database',
+        example: 'postgres://shop:password@db.internal/shop',
+      },
+    ),
+    DATABASE_POOL: setting(wholeNumber(1, 1000), {
+      default: '10',
+      meaning: 'connections to the Postgres, for each process',
+      example: '20',
+    }),
+    SEED: setting(wordOrFolder('none', 'demo'), {
+      default: 'none',
+      meaning: 'what fills a new database: nothing, the demo shop, or a [folder](backend.md)',
+      example: 'demo',
+    }),
+    PONTE_SECRET: optional(secret(shortestSecret), {
+      absent: 'made once, in a file of `DATA_DIR`',
+      meaning: 'the signing secret, the same for all API processes',
+      example: '<what openssl rand -hex 32 says>',
+      production: needed('a copy of the machine without its data folder signs with another one'),
+    }),
+    S3_BUCKET: optional(
+      text('the name of a bucket', /^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i, 'my documents'),
+      {
+        absent: 'documents stand in `DATA_DIR`',
+        meaning: 'a bucket for uploaded documents, addressed by path; needs the other `S3_…`',
+        example: 'ponte-documents',
+      },
+    ),
+    S3_ENDPOINT: optional(httpAddress, {
+      absent: 'none',
+      meaning: 'where the bucket is',
+      example: 'https://s3.example',
+    }),
+    S3_REGION: setting(text('the name of a region', /^[a-z0-9-]+$/i, 'south america'), {
+      default: 'us-east-1',
+      meaning: "the bucket's region; services without regions take the default",
+      example: 'sa-east-1',
+    }),
+    S3_ACCESS_KEY_ID: optional(text('a key id without spaces', /^\S+$/, 'a b'), {
+      absent: 'none',
+      meaning: 'whose key it is: put, get and delete of objects are enough',
+      example: 'AKIAEXAMPLE',
+    }),
+    S3_SECRET_ACCESS_KEY: optional(secret(), {
+      absent: 'none',
+      meaning: 'the key to the bucket',
+      example: '<the key to the bucket>',
+    }),
+    SMTP_URL: optional(serverAddress('smtp://user:password@mail.example:587', 'smtp', 'smtps'), {
+      absent: 'mail waits in the database',
+      meaning: 'the mail server',
+      example: 'smtp://user:password@mail.example:587',
+      production: needed('without it no mail leaves, and nobody confirms an address'),
+    }),
+    MAIL_FROM: setting(sender, {
+      default: 'Ponte <loja@ponte.example>',
+      meaning: 'who mail comes from',
+      example: 'Ponte <shop@shop.example>',
+      production: {
+        rule: 'an address of yours',
+        because: 'mail of an example address is thrown away',
+        refuses: (value) => /\.example>?$/.test(value),
+      },
+    }),
+    PAYMENT_PROVIDER: optional(oneOf('none'), {
+      absent: 'none, unless the sandbox is on',
+      meaning: 'who takes payments; `none` says that this shop shows and sells nothing',
+      example: 'none',
+      production: needed('without one nothing can be bought; `none` says that this is meant'),
+    }),
+    PRICES_INCLUDE_IVA: setting(onOrOff, {
+      default: 'off',
+      meaning: 'the prices that the database keeps have I.V.A. in them',
+      example: 'on',
+    }),
+    POSTAL_CODE_ORIGIN: optional(origin, {
+      absent: 'a small table of its own',
+      meaning: 'a service of Brazilian postal codes like `https://viacep.com.br`',
+      example: 'https://viacep.com.br',
+    }),
+    REVIEW_AFTER_DAYS: setting(wholeNumber(0, 59), {
+      default: '7',
+      meaning: 'how many days after an order was handed over its buyer is asked for reviews',
+      example: '14',
+    }),
+    RATE_LIMIT_FACTOR: setting(wholeNumber(1, 1_000_000), {
+      default: '1',
+      meaning: 'multiplies all rate limits',
+      example: '2',
+    }),
+    SANDBOX_PAYMENTS: setting(onOrOff, {
+      default: 'off',
+      meaning: 'the payment sandbox, which takes no money, for trying; `npm start` says `on`',
+      example: 'on',
+      production: mustBeOff('it gives goods away'),
+    }),
+    MAILBOX_PAGE: setting(onOrOff, {
+      default: 'off',
+      meaning: 'shows mail that is not sent at `/mailbox`, for trying; `npm start` says `on`',
+      example: 'on',
+      production: mustBeOff('it gives access to accounts'),
+    }),
+    STAFF_PAGE: setting(onOrOff, {
+      default: 'off',
+      meaning: '`/staff` ships and refunds orders, for trying; `npm start` says `on`',
+      example: 'on',
+      production: mustBeOff('it gives goods away'),
+    }),
+  },
+  rules: [
+    (values) => {
+      const given = bucketNeeds.filter((name) => values[name] !== undefined);
+      const missing = bucketNeeds.filter((name) => values[name] === undefined);
+      return given.length > 0 && missing.length > 0
+        ? `${given[0]} needs ${missing.join(', ')} too.`
+        : undefined;
+    },
+    (values) => {
+      const trial = trialSwitches.find((name) => values[name]);
+      return trial !== undefined && !isThisMachine(values.HOST)
+        ? `${trial} is on, which is for trying the shop on this machine, and HOST=${values.HOST} can be reached from others: set HOST to 127.0.0.1, or ${trial} to off.`
+        : undefined;
+    },
+  ],
+});

@@ -1,0 +1,16 @@
+import { apiSettings } from './api.ts';
+import { pageServerSettings } from './page-server.ts';
+import { runnerSettings } from './runner.ts';
+import type { Setting } from './setting.ts';
+
+interface AnyDescription {
+  readonly title: string;
+  readonly settings: Readonly<Record<string, Setting<unknown>>>;
+}
+
+/** Of every kind of process. */
+export const descriptions: readonly AnyDescription[] = [
+  apiSettings,
+  pageServerSettings,
+  runnerSettings,
+];

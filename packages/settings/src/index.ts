@@ -1,0 +1,6 @@
+export { apiSettings, shortestSecret } from './api.ts';
+export { pageServerSettings } from './page-server.ts';
+export { readSettings, type Environment } from './read-settings.ts';
+export { runnerSettings } from './runner.ts';
+export type { SettingsOf } from './setting.ts';
+export { isThisMachine } from './this-machine.ts';

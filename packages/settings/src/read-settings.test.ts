@@ -1,0 +1,194 @@
+import { describe, expect, it, test } from 'vitest';
+import { apiSettings } from './api.ts';
+import { descriptions } from './descriptions.ts';
+import { pageServerSettings } from './page-server.ts';
+import { readSettings, type Environment } from './read-settings.ts';
+import { runnerSettings } from './runner.ts';
+
+const rows = descriptions.flatMap(({ title, settings }) =>
+  Object.entries(settings).map(([name, setting]) => ({ title, name, setting })),
+);
+
+/** Reads the settings of the process of a table. */
+function read(title: string, environment: Environment) {
+  if (title === apiSettings.title) return readSettings(apiSettings, environment);
+  if (title === pageServerSettings.title) return readSettings(pageServerSettings, environment);
+  return readSettings(runnerSettings, environment);
+}
+
+function problemsOf(title: string, environment: Environment): readonly string[] {
+  const result = read(title, environment);
+  return result.ok ? [] : result.problem.split('\n');
+}
+
+/** A shop on the open network. */
+const safe = {
+  [apiSettings.title]: {
+    PRODUCTION: 'on',
+    BR_ORIGIN: 'https://br.shop.test',
+    PY_ORIGIN: 'https://py.shop.test',
+    TRUSTED_PROXIES: '2',
+    PONTE_SECRET: 'x'.repeat(32),
+    SMTP_URL: 'smtp://mail.shop.test',
+    MAIL_FROM: 'shop@shop.test',
+    PAYMENT_PROVIDER: 'none',
+  },
+  [pageServerSettings.title]: {
+    PRODUCTION: 'on',
+    BR_ORIGIN: 'https://br.shop.test',
+    PY_ORIGIN: 'https://py.shop.test',
+  },
+};
+
+test.each(descriptions)('nothing has to be set to try the shop: $title', ({ title }) => {
+  expect(read(title, {})).toMatchObject({ ok: true });
+});
+
+it.each(rows)('$title: $name that is empty counts as absent', ({ title, name }) => {
+  expect(read(title, { [name]: ' ' })).toEqual(read(title, {}));
+});
+
+it.each(rows)('$title: $name in a wrong form is refused by name and form', (row) => {
+  const { title, name, setting } = row;
+  const { wrong, form, secret } = setting.kind;
+  const shown = secret ? '' : ` is "${wrong}": it`;
+
+  expect(problemsOf(title, { [name]: wrong })).toContain(`${name}${shown} must be ${form}.`);
+});
+
+it.each(rows)('$title: the example of $name is fit, or asks for a secret', (row) => {
+  const { example, kind } = row.setting;
+
+  expect(kind.read(example) === undefined).toBe(example.startsWith('<'));
+});
+
+it.each(rows.filter(({ setting }) => setting.kind.secret))(
+  '$title: $name is never shown',
+  ({ title, name, setting }) => {
+    expect(problemsOf(title, { [name]: setting.kind.wrong }).join()).not.toContain(
+      setting.kind.wrong,
+    );
+  },
+);
+
+it.each([
+  ['HOST', 'the shop'],
+  ['HOST', '127.0.0'],
+  ['HOST', '[::1]'],
+  ['HOST', 'http://127.0.0.1'],
+  ['PORT', 'abc'],
+  ['PORT', '-1'],
+  ['PORT', '70000'],
+  ['PORT', '4e3'],
+  ['BR_ORIGIN', 'br.ponte.test'],
+  ['BR_ORIGIN', 'https://br.ponte.test/loja'],
+  ['BR_ORIGIN', 'ftp://br.ponte.test'],
+  ['POSTAL_CODE_ORIGIN', 'viacep'],
+  ['CORS_ORIGINS', 'foo'],
+  ['CORS_ORIGINS', 'https://a.example foo'],
+  ['SMTP_URL', 'mail.example:25'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['DATABASE_URL', 'mysql://db/shop'],
+  ['DATABASE_URL', 'postgres://'],
+  ['MAIL_FROM', 'Ponte <shop>'],
+  ['DATA_DIR', import.meta.filename],
+  ['SEED', import.meta.filename],
+  ['PONTE_SECRET', 'short'],
+  ['S3_ENDPOINT', 's3.example'],
+  ['STAFF_PAGE', '1'],
+])('%s=%s is refused', (name, text) => {
+  expect(problemsOf(apiSettings.title, { [name]: text })).toEqual([
+    expect.stringMatching(new RegExp(`^${name} (is ".*": it )?must be `)),
+  ]);
+});
+
+it.each([
+  ['HOST', '::1', '::1'],
+  ['HOST', 'api.internal', 'api.internal'],
+  ['BR_ORIGIN', 'https://br.ponte.test/', 'https://br.ponte.test'],
+  [
+    'CORS_ORIGINS',
+    'https://a.example, https://b.example/',
+    ['https://a.example', 'https://b.example'],
+  ],
+  ['S3_ENDPOINT', 'https://s3.example/v1/', 'https://s3.example/v1'],
+  [
+    'DATABASE_URL',
+    'postgres:///shop?host=/run/postgresql',
+    'postgres:///shop?host=/run/postgresql',
+  ],
+  ['MAIL_FROM', 'shop@ponte.example', 'shop@ponte.example'],
+  ['DATA_DIR', '/not/made/yet', '/not/made/yet'],
+  ['SEED', import.meta.dirname, import.meta.dirname],
+])('%s=%s is taken', (name, text, value) => {
+  const rest = name === 'S3_ENDPOINT' ? bucket : {};
+
+  expect(readSettings(apiSettings, { ...rest, [name]: text })).toMatchObject({
+    values: { [name]: value },
+  });
+});
+
+const bucket = {
+  S3_BUCKET: 'documents',
+  S3_ENDPOINT: 'https://s3.example',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'key',
+};
+
+it.each(Object.keys(bucket))('a bucket without %s is refused', (name) => {
+  expect(problemsOf(apiSettings.title, { ...bucket, [name]: '' })).toEqual([
+    expect.stringMatching(new RegExp(`^S3_\\w+ needs ${name} too\\.$`)),
+  ]);
+  expect(problemsOf(apiSettings.title, bucket)).toEqual([]);
+});
+
+test('every wrong setting is told at once', () => {
+  expect(problemsOf(apiSettings.title, { PORT: 'abc', SMTP_ULR: 'x', SEED: '/no/such' })).toEqual([
+    'PORT is "abc": it must be a number from 0 to 65535.',
+    'SEED is "/no/such": it must be none, demo or a folder that is there.',
+    'SMTP_ULR is no setting of the shop: is SMTP_URL meant?',
+  ]);
+});
+
+describe('on the open network', () => {
+  test.each(Object.entries(safe))('what is fit for it is taken: %s', (title, environment) => {
+    expect(problemsOf(title, environment)).toEqual([]);
+  });
+
+  test.each([
+    ['BR_ORIGIN', 'http://br.shop.test'],
+    ['BR_ORIGIN', 'https://br.localhost'],
+    ['BR_ORIGIN', ''],
+    ['PY_ORIGIN', 'https://127.0.0.1'],
+    ['PUBLIC_ORIGIN', 'http://127.0.0.1:4000'],
+    ['TRUSTED_PROXIES', ''],
+    ['PONTE_SECRET', ''],
+    ['SMTP_URL', ''],
+    ['MAIL_FROM', 'Ponte <loja@ponte.example>'],
+    ['PAYMENT_PROVIDER', ''],
+    ['SANDBOX_PAYMENTS', 'on'],
+    ['MAILBOX_PAGE', 'on'],
+    ['STAFF_PAGE', 'on'],
+  ])('%s=%s is refused', (name, text) => {
+    const environment = { ...safe[apiSettings.title], [name]: text };
+    const fault = text
+      ? `${name} is "${text}", which PRODUCTION=on refuses: `
+      : `${name} is needed with PRODUCTION=on: `;
+
+    expect(problemsOf(apiSettings.title, environment)).toEqual([expect.stringContaining(fault)]);
+    expect(problemsOf(apiSettings.title, { ...environment, PRODUCTION: 'off' })).toEqual([]);
+  });
+
+  test('each rule of a description refuses what is set wrong or not at all', () => {
+    for (const { title, name, setting } of rows) {
+      if (!setting.production) continue;
+      const wrong = setting.production.rule === '`off`' ? 'on' : '';
+      // What has to be public may be absent.
+      const careless = name === 'PUBLIC_ORIGIN' ? 'http://api.localhost' : wrong;
+
+      expect(problemsOf(title, { ...safe[title], [name]: careless })).toEqual([
+        expect.stringMatching(`^${name} is `),
+      ]);
+    }
+  });
+});

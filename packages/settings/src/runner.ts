@@ -1,0 +1,37 @@
+import { folder, wholeNumber } from './kinds.ts';
+import { describe, optional, setting } from './setting.ts';
+
+/** Not 0: the three servers have to know each other's. */
+const fixedPort = wholeNumber(1, 65_535);
+
+/**
+ * `npm start` and `npm run dev`, which also hand their environment on to the three servers. They
+ * have to run on any Node before anything is installed, so `scripts/run/settings.mjs` reads these
+ * itself; its test goes through this table.
+ */
+export const runnerSettings = describe({
+  title: '`npm start`',
+  settings: {
+    API_PORT: setting(fixedPort, {
+      default: '4000',
+      meaning: 'the port of the API',
+      example: '5000',
+    }),
+    BR_PORT: setting(fixedPort, {
+      default: '4001',
+      meaning: 'the port of the Brazilian storefront',
+      example: '5001',
+    }),
+    PY_PORT: setting(fixedPort, {
+      default: '4002',
+      meaning: 'the port of the Paraguayan storefront',
+      example: '5002',
+    }),
+    DATA_DIR: optional(folder, {
+      absent: '`.data/api`',
+      meaning: "the API's data folder, and its log",
+      example: '/tmp/another-shop',
+    }),
+  },
+  rules: [],
+});

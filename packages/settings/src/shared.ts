@@ -1,0 +1,62 @@
+import { host, onOrOff, origin, port, wholeNumber } from './kinds.ts';
+import { needed, optional, setting, type InProduction } from './setting.ts';
+import { isThisMachine } from './this-machine.ts';
+
+/** Of an origin that is opened by shoppers. */
+function publicOrigin(because: string): InProduction<string | undefined> {
+  return {
+    rule: 'needed; https, not `localhost`',
+    because,
+    refuses: (value) => value === undefined || !isPublic(value),
+  };
+}
+
+export function isPublic(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' && !isThisMachine(hostname);
+}
+
+export const production = setting(onOrOff, {
+  default: 'off',
+  meaning: 'refuse to start with what is dangerous on the open network',
+  example: 'on',
+});
+
+export function portOf(number: string) {
+  return setting(port, {
+    default: number,
+    meaning: 'the port it listens on; `0` takes a free one',
+    example: number,
+  });
+}
+
+export const hostToListenOn = setting(host, {
+  default: '127.0.0.1',
+  meaning: 'the address it listens on; `0.0.0.0` when its proxy is on another machine',
+  example: '0.0.0.0',
+});
+
+const shopperOpens = 'shoppers open it, and it stands in mails';
+
+export const brOrigin = {
+  meaning: "the Brazilian storefront's public origin",
+  example: 'https://br.shop.example',
+  production: publicOrigin(shopperOpens),
+};
+
+export const pyOrigin = {
+  meaning: "the Paraguayan storefront's public origin",
+  example: 'https://py.shop.example',
+  production: publicOrigin(shopperOpens),
+};
+
+export const trustedProxies = optional(wholeNumber(0, 10), {
+  absent: 'one when it is called from this machine, else none',
+  meaning:
+    'how many of your own proxies stand between a shopper and the API, the page server counted as one: [the chain](#trusted_proxies)',
+  example: '2',
+  production: needed('without it all shoppers may share one limit, or anybody invents an address'),
+});
+
+export const originOfBuild = (about: typeof brOrigin) =>
+  optional(origin, { ...about, absent: 'that of the build' });
