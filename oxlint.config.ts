@@ -80,6 +80,10 @@ const ground: OxlintOverride[] = [
     rules: restrict([only([], 'settings knows variables, not what is made of them.')]),
   },
   {
+    files: ['packages/conformance/src/**'],
+    rules: restrict([only(['contract', 'regional'], 'conformance knows contract and regional.')]),
+  },
+  {
     files: ['packages/demo-shop/src/**'],
     rules: restrict([
       only([], 'The demo shop is data and drawings: it imports no workspace package.'),

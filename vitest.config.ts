@@ -91,7 +91,7 @@ export default defineConfig({
           // Several starts, of which the first fills a database.
           ...patience(600_000, 600_000),
           name: 'attacks',
-          include: ['tests/{security,faults}/src/**/*.test.ts'],
+          include: ['tests/{security,faults,conformance}/src/**/*.test.ts'],
         },
       },
       {

@@ -1,0 +1,190 @@
+/** The backend under test: every answer is checked against the contract before a check sees it. */
+import type { EndpointDefinition } from '@ponte/contract/endpoint';
+import { wireError } from '@ponte/contract/errors';
+import * as v from 'valibot';
+
+/** A rule of the contract that the backend breaks; the message is one sentence. */
+export class Breach extends Error {}
+
+/** An optional call that the backend does not have. */
+export class Absent extends Error {}
+
+export interface Sent {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  /** Sent as JSON; a string as it is. */
+  readonly body?: unknown;
+  /** Sent as a multipart form. */
+  readonly form?: Readonly<Record<string, string | Blob>>;
+  readonly token?: string | undefined;
+}
+
+/** The body of a refusal, as the error catalogue has it. */
+export type Refusal = v.InferOutput<typeof refusal>;
+
+export interface Store {
+  /**
+   * Makes a call that must succeed.
+   * @throws Breach when it does not, or its answer does not fit the contract
+   */
+  ask<Definition extends EndpointDefinition>(
+    definition: Definition,
+    sent?: Sent,
+  ): Promise<v.InferOutput<Definition['responses'][200]>>;
+  /**
+   * The same for a call that a backend may leave out.
+   * @throws Absent when it answers 404
+   */
+  askOptional<Definition extends EndpointDefinition>(
+    definition: Definition,
+    sent?: Sent,
+  ): Promise<v.InferOutput<Definition['responses'][200]>>;
+  /**
+   * Makes a call that must be refused with one of these statuses.
+   * @throws Breach when it succeeds, or is refused in another way
+   */
+  refuses(
+    definition: EndpointDefinition,
+    statuses: number | readonly number[],
+    sent?: Sent,
+  ): Promise<Refusal>;
+}
+
+/** What a call needs of `fetch`. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface StoreOptions {
+  /** Where the backend is, without a slash at its end. */
+  readonly origin: string;
+  readonly fetch: Fetch;
+  /** Until a call counts as unanswered, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+const refusal = v.looseObject(wireError.entries);
+
+export function createStore({ origin, fetch, timeoutMs }: StoreOptions): Store {
+  const send = async (definition: EndpointDefinition, sent: Sent): Promise<Response> => {
+    const { path, init } = requestOf(definition, sent);
+    try {
+      return await fetch(`${origin}${path}`, {
+        ...init,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      throw new Breach(`${nameOf(definition)} has no answer: ${reason}.`);
+    }
+  };
+
+  const ask: Store['ask'] = async (definition, sent = {}) => {
+    const response = await send(definition, sent);
+    if (response.status !== 200) {
+      const text = (await response.text()).slice(0, 300);
+      throw new Breach(`${nameOf(definition)} answers ${response.status} instead of 200: ${text}`);
+    }
+    const body = definition.file
+      ? await fileOf(definition, response)
+      : await jsonOf(definition, response);
+    return fitting(definition, 200, definition.responses[200], body);
+  };
+
+  return {
+    ask,
+    askOptional: async (definition, sent = {}) => {
+      const probe = await send(definition, sent);
+      await probe.body?.cancel();
+      if (probe.status === 404) throw new Absent(`${nameOf(definition)} answers 404`);
+      return ask(definition, sent);
+    },
+    refuses: async (definition, statuses, sent = {}) => {
+      const expected = [statuses].flat();
+      const response = await send(definition, sent);
+      const { status } = response;
+      if (!expected.includes(status)) {
+        throw new Breach(
+          `${nameOf(definition)} answers ${status} instead of ${expected.join(' or ')}.`,
+        );
+      }
+      const body = await jsonOf(definition, response);
+      const schema = definition.responses[status];
+      if (schema) fitting(definition, status, schema, body);
+      return fitting(definition, status, refusal, body);
+    },
+  };
+}
+
+/** `GET /api/public/products` */
+function nameOf({ method, path }: EndpointDefinition): string {
+  return `${method} ${path}`;
+}
+
+/** @throws Breach with this sentence when a rule does not hold */
+export function expect(holds: boolean, sentence: string): asserts holds {
+  if (!holds) throw new Breach(sentence);
+}
+
+function requestOf(
+  { method, path }: EndpointDefinition,
+  { params = {}, query = {}, body, form, token }: Sent,
+): { readonly path: string; readonly init: RequestInit } {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+  const headers = new Headers({ Accept: 'application/json' });
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  return {
+    path: search === '' ? filled : `${filled}?${search}`,
+    init: {
+      method,
+      headers,
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(form && { body: formOf(form) }),
+    },
+  };
+}
+
+function formOf(fields: Readonly<Record<string, string | Blob>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value, `${name}.png`);
+  }
+  return form;
+}
+
+async function fileOf(definition: EndpointDefinition, response: Response): Promise<Blob> {
+  const type = response.headers.get('Content-Type')?.split(';')[0];
+  expect(type === definition.file, `${nameOf(definition)} sends ${type}, not ${definition.file}.`);
+  return response.blob();
+}
+
+async function jsonOf(definition: EndpointDefinition, response: Response): Promise<unknown> {
+  const type = response.headers.get('Content-Type') ?? 'no type';
+  expect(type.startsWith('application/json'), `${nameOf(definition)} sends ${type}, not JSON.`);
+  const text = await response.text();
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return parsed;
+  } catch {
+    throw new Breach(`${nameOf(definition)} sends JSON that can't be read.`);
+  }
+}
+
+function fitting<Schema extends v.GenericSchema>(
+  definition: EndpointDefinition,
+  status: number,
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, body);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  const field = v.getDotPath(issue) ?? 'the body';
+  throw new Breach(`${nameOf(definition)} (${status}): ${field}: ${issue.message}.`);
+}

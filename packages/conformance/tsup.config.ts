@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', cli: 'src/cli.ts' },
+  format: 'esm',
+  target: 'es2023',
+  dts: true,
+  splitting: true,
+  clean: true,
+});
