@@ -20,6 +20,7 @@ export type TellMeans = Pick<AppContext, 'db' | 'clock' | 'mailDue' | 'origins' 
 const isDue = and(
   isNull(alerts.toldAt),
   isNotNull(alerts.confirmedAt),
+  eq(products.active, true),
   eq(products.inStock, true),
   or(
     eq(alerts.kind, 'stock'),

@@ -38,7 +38,7 @@ export function readLines(items: readonly CartItemBody[]): CartLine[] {
   }));
 }
 
-/** A removed line may stay whatever its stock. */
+/** A removed line may stay whatever its stock, and a hidden product counts as sold out. */
 function outOfStock({ namePt, nameEs }: ProductRow): Text {
   return { pt: `${namePt} está sem estoque.`, es: `${nameEs} no tiene stock.` };
 }

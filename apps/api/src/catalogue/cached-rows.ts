@@ -18,7 +18,7 @@ const mostRows = 10_000;
 /** Per row: two languages, two currencies, and the hour that just ended. */
 const mostTexts = 6;
 
-/** Products by id, in that order, without those that no longer exist. */
+/** Products by id, in that order, without those that are not shown any more. */
 export interface CachedProducts {
   readonly rows: (ids: readonly number[], version: string) => Promise<ProductRow[]>;
   /** As JSON. */
@@ -27,7 +27,7 @@ export interface CachedProducts {
 
 /** Loads rows on first use, and again after a new catalogue version. */
 export function cacheRows(db: Db): CachedProducts {
-  const wanted = sql`${products.id} = any(${sql.placeholder('ids')})`;
+  const wanted = sql`${products.id} = any(${sql.placeholder('ids')}) and ${products.active}`;
   const query = selectRows(db, wanted).prepare('catalogue_rows');
   let known = { version: '', rows: new Map<number, KeptRow>() };
 

@@ -30,13 +30,16 @@ const regional = {
  */
 export function previewRoutes(app: Hono, context: AppContext): void {
   const oneAtATime = pLimit(1);
+  const findProduct = productFinder(context.db);
   const preview = cached(context.clock, previewCache, (key) => {
     const [id = '', lang] = key.split(' ');
-    return draw(context, id, lang === 'es' ? 'es' : 'pt', oneAtATime);
+    return draw(context, { id, lang: lang === 'es' ? 'es' : 'pt', findProduct }, oneAtATime);
   });
   app.get('/media/previews/:name', async (c) => {
     const [, id, lang] = previewName.exec(c.req.param('name')) ?? [];
-    const png = id && lang ? await preview(`${id} ${lang}`) : undefined;
+    // A kept picture of a product that was hidden meanwhile is not shown.
+    const isShown = id !== undefined && (await findProduct(id))?.id === Number(id);
+    const png = isShown ? await preview(`${id} ${lang}`) : undefined;
     if (!png) return answerFailure(c, notFound());
     c.header('Cache-Control', forAnHour);
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -44,14 +47,19 @@ export function previewRoutes(app: Hono, context: AppContext): void {
   });
 }
 
+interface Asked {
+  readonly id: string;
+  readonly lang: Lang;
+  readonly findProduct: ReturnType<typeof productFinder>;
+}
+
 async function draw(
-  { db, media, pricing }: AppContext,
-  id: string,
-  lang: Lang,
+  { media, pricing }: AppContext,
+  { id, lang, findProduct }: Asked,
   limited: LimitFunction,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const product = await productFinder(db)(id);
-  if (!product || String(product.id) !== id) return undefined;
+  const product = await findProduct(id);
+  if (!product) return undefined;
   const { currency, note } = regional[lang];
   const prices = await pricing(currency);
   // Pictures on other hosts are not fetched.

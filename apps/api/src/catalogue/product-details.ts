@@ -1,6 +1,6 @@
 import type { WireProductDetails } from '@ponte/contract/products';
 import type { Lang } from '@ponte/contract/wire';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { brands, categories, departments, products } from '../db/schema/index.ts';
 import { cached } from '../runtime/cached.ts';
@@ -17,17 +17,17 @@ type Product = typeof products.$inferSelect;
 
 type FindProduct = (slugOrId: string) => Promise<Product | undefined>;
 
-/** Finds a product by slug or id, with a prepared statement. */
+/** Finds a product that is shown by slug or id, with a prepared statement. */
 export function productFinder(db: Db): FindProduct {
   const bySlug = db
     .select()
     .from(products)
-    .where(eq(products.slug, sql.placeholder('slug')))
+    .where(and(eq(products.slug, sql.placeholder('slug')), eq(products.active, true)))
     .prepare('product_by_slug');
   const byId = db
     .select()
     .from(products)
-    .where(eq(products.id, sql.placeholder('id')))
+    .where(and(eq(products.id, sql.placeholder('id')), eq(products.active, true)))
     .prepare('product_by_id');
   return async (slugOrId) => {
     const [found] = await bySlug.execute({ slug: slugOrId });

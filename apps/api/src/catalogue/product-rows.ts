@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { brands, products } from '../db/schema/index.ts';
 
@@ -10,8 +10,9 @@ const listColumns = {
   nameEs: products.nameEs,
   priceUsdCents: products.priceUsdCents,
   taxPercent: products.taxPercent,
-  inStock: products.inStock,
-  inPhysicalStock: products.inPhysicalStock,
+  // A hidden product is still in carts, where nobody can buy it.
+  inStock: sql<boolean>`${products.active} and ${products.inStock}`,
+  inPhysicalStock: sql<boolean>`${products.active} and ${products.inPhysicalStock}`,
   showPrice: products.showPrice,
   pictures: products.pictures,
   brandId: products.brandId,
@@ -21,7 +22,7 @@ const listColumns = {
 
 export type ProductRow = Awaited<ReturnType<typeof findProductsById>>[number];
 
-/** Unordered. */
+/** Unordered, and hidden ones too, as out of stock. */
 export async function findProductsById(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return selectRows(db, inArray(products.id, [...ids]));

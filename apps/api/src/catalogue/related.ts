@@ -100,7 +100,7 @@ function comparedReader(db: Db): (ids: readonly number[]) => Promise<Compared[]>
     })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
-    .where(sql`${products.id} = any(${sql.placeholder('ids')})`)
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}) and ${products.active}`)
     .prepare('compared_products');
   return async (ids) => (ids.length === 0 ? [] : query.execute({ ids }));
 }

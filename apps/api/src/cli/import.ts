@@ -1,4 +1,4 @@
-/** `pnpm --filter @ponte/api run import <file.csv|file.jsonl|synonyms.csv|companions.csv> [--strict]` */
+/** `pnpm --filter @ponte/api run import <file.csv|file.jsonl|synonyms.csv|companions.csv> [--strict] [--replace]` */
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -13,7 +13,7 @@ import { commandLine, reportProblem, fail, runTool, print } from './tool.ts';
 
 const { path, flags } = commandLine(
   'Name the file to import: a .csv with a header, or one JSON object a line.',
-  ['strict'],
+  ['strict', 'replace'],
 );
 /** Files of a name that says what they hold; any other holds products. */
 const tables: Readonly<
@@ -41,11 +41,14 @@ await runTool(async ({ database }) => {
       `A quote in ${path} is never closed, so that it can't be read to its end: close it. Nothing was kept.`,
     );
   }
-  const { kept, bad, done } = result;
+  const { kept, hidden, bad, done } = result;
+  if (!done && bad === 0) {
+    return reportProblem(`${path} names no product, and nothing was hidden.`);
+  }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   print(
     done
-      ? `${kept} ${table?.called ?? 'products'} kept, ${bad} lines skipped, ${seconds} s`
+      ? `${kept} ${table?.called ?? 'products'} kept${flags.has('replace') ? `, ${hidden} hidden` : ''}, ${bad} lines skipped, ${seconds} s`
       : `Nothing kept: ${bad} lines are wrong.`,
   );
   return done;
@@ -57,7 +60,7 @@ async function keepTable({ db }: Database, keep: typeof importSynonyms): Promise
     bad += 1;
     printBad(line);
   });
-  return { kept, bad, done: true };
+  return { kept, hidden: 0, bad, done: true };
 }
 
 function printBad({ line, reason }: BadLine): void {
@@ -69,6 +72,7 @@ async function importFile(database: Database): Promise<ImportResult | 'open quot
     if (table) return await keepTable(database, table.keep);
     return await importCatalogue(database.db, readFileLines(path), {
       strict: flags.has('strict'),
+      replace: flags.has('replace'),
       onBadLine: printBad,
     });
   } catch (error) {

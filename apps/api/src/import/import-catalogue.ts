@@ -1,5 +1,5 @@
 /** Loads products of a file into the catalogue. */
-import { or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { products } from '../db/schema/index.ts';
 import { readLine, slugOf } from './fields.ts';
@@ -10,13 +10,19 @@ import type { BadLine, LinePlace, Lines } from './read-file.ts';
 /** How an import went. */
 export interface ImportResult {
   readonly kept: number;
+  /** How many products were hidden, because the file doesn't name them. */
+  readonly hidden: number;
   readonly bad: number;
   /** False when nothing was kept, because a line was bad and none may be. */
   readonly done: boolean;
 }
 
-/** What an import does with lines that are no products. */
 export interface ImportOptions {
+  /**
+   * Hides the products that no line names. Nothing is kept then when any line is bad, or when there
+   * is none: what a bad line means to name can't be known.
+   */
+  readonly replace?: boolean;
   /** Keeps nothing when any line is bad; otherwise bad lines are skipped. */
   readonly strict: boolean;
   /** Told of each bad line. */
@@ -34,9 +40,11 @@ const rowsAtOnce = 1000;
 export async function importCatalogue(
   db: Db,
   lines: Lines,
-  { strict, onBadLine }: ImportOptions,
+  { strict: isStrict, replace = false, onBadLine }: ImportOptions,
 ): Promise<ImportResult> {
+  const strict = isStrict || replace;
   let kept = 0;
+  let hidden = 0;
   let bad = 0;
   const refuse = (one: BadLine): void => {
     bad += 1;
@@ -52,13 +60,14 @@ export async function importCatalogue(
         else if (bad === 0 || !strict) await writer.add({ ...place, product: read.line });
       }
       kept = await writer.end();
-      if (strict && bad > 0) throw new Refused();
+      if ((strict && bad > 0) || (replace && kept === 0)) throw new Refused();
+      if (replace) hidden = await hideOthers(tx, writer.codes);
     });
   } catch (error) {
-    if (error instanceof Refused) return { kept: 0, bad, done: false };
+    if (error instanceof Refused) return { kept: 0, hidden: 0, bad, done: false };
     throw error;
   }
-  return { kept, bad, done: true };
+  return { kept, hidden, bad, done: true };
 }
 
 /** Ends the transaction without keeping anything. */
@@ -72,6 +81,8 @@ interface PlacedProduct extends LinePlace {
 type Refuse = (bad: BadLine) => void;
 
 interface Writer {
+  /** Of all products that were added. */
+  readonly codes: ReadonlySet<string>;
   has(product: ProductLine): boolean;
   /** Keeps a product, sooner or later. */
   add(product: PlacedProduct): Promise<void>;
@@ -102,6 +113,7 @@ async function createWriter(db: Db, refuse: Refuse): Promise<Writer> {
     keeping.catch(() => undefined);
   };
   return {
+    codes: seen,
     has: ({ code }) => seen.has(code),
     add: async (placed) => {
       seen.add(placed.product.code);
@@ -182,6 +194,22 @@ async function keep(db: Db, groups: Groups, batch: readonly ProductRow[]): Promi
   `);
 }
 
+/** Hides all products but those of the codes; returns how many. */
+async function hideOthers(db: Db, codes: ReadonlySet<string>): Promise<number> {
+  const hidden = await db
+    .update(products)
+    .set({ active: false })
+    .where(
+      and(
+        eq(products.active, true),
+        sql`not exists (select from unnest(${sql.param([...codes])}::text[]) as named (code)
+          where named.code = ${products.code})`,
+      ),
+    )
+    .returning({ id: products.id });
+  return hidden.length;
+}
+
 /** What a line says of a product, column by column. */
 function columnsOf(line: ProductLine) {
   return {
@@ -198,6 +226,7 @@ function columnsOf(line: ProductLine) {
     in_physical_stock: line.in_physical_stock,
     pieces_left: line.pieces_left,
     show_price: line.show_price,
+    active: line.active,
     pictures: line.pictures,
   };
 }
@@ -219,6 +248,7 @@ const columns = [
   products.inPhysicalStock,
   products.piecesLeft,
   products.showPrice,
+  products.active,
   products.pictures,
 ].map(({ name }) => sql.identifier(name));
 const changing = sql.join(columns, sql`, `);

@@ -5,7 +5,7 @@ import { getProductDetails, listProducts } from '@ponte/contract/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { readCsv } from './csv.ts';
-import { importCatalogue } from './import-catalogue.ts';
+import { importCatalogue, type ImportOptions } from './import-catalogue.ts';
 import { readFileLines, type BadLine } from './read-file.ts';
 
 let shop: TestApp;
@@ -32,18 +32,22 @@ const drill = {
 };
 
 let files = 0;
-const load = async (name: string, content: string, strict = false) => {
+const load = async (
+  name: string,
+  content: string,
+  options: Pick<ImportOptions, 'strict' | 'replace'> = { strict: false },
+) => {
   const path = join(folder, `${(files += 1)}-${name}`);
   await writeFile(path, content);
   const bad: BadLine[] = [];
   const result = await importCatalogue(shop.db, readFileLines(path), {
-    strict,
+    ...options,
     onBadLine: (one) => bad.push(one),
   });
   return { ...result, lines: bad };
 };
-const loadJson = (values: readonly unknown[], strict = false) =>
-  load('x.jsonl', values.map((value) => JSON.stringify(value)).join('\n'), strict);
+const loadJson = (values: readonly unknown[], options?: Parameters<typeof load>[2]) =>
+  load('x.jsonl', values.map((value) => JSON.stringify(value)).join('\n'), options);
 
 const found = async (text: string) => {
   shop.passTime(60_000);
@@ -207,7 +211,9 @@ describe('an import', () => {
   });
 
   test('keeps nothing of a file with a bad line when it is strict', async () => {
-    const result = await loadJson([{ ...drill, code: 'STRICT-1' }, {}], true);
+    const result = await loadJson([{ ...drill, code: 'STRICT-1' }, {}], {
+      strict: true,
+    });
 
     expect(result).toMatchObject({ kept: 0, bad: 1, done: false });
     expect(await found('STRICT-1')).toEqual([]);
@@ -235,6 +241,48 @@ describe('an import', () => {
         imagens: [{ url: 'https://a.example/1.jpg' }, { url: 'https://a.example/2.jpg' }],
       },
     ]);
+  });
+});
+
+describe('an import in place of what there is', () => {
+  const replace = { strict: false, replace: true };
+  const shown = async () => {
+    shop.passTime(60_000);
+    const { data } = await shop.call(listProducts, { query: { all_products: 1, per_page: 100 } });
+    return new Set(data.map(({ codigo }) => codigo));
+  };
+
+  test('hides what it does not name, and shows it again once it is named', async () => {
+    await loadJson([{ ...drill, code: 'KEPT-1' }]);
+    const before = await shown();
+
+    const first = await loadJson([{ ...drill, code: 'KEPT-2' }], replace);
+    const after = await shown();
+    const second = await loadJson([{ ...drill, code: 'KEPT-1' }], replace);
+
+    expect(first).toMatchObject({ kept: 1, hidden: before.size, done: true });
+    expect(after).toEqual(new Set(['KEPT-2']));
+    expect(second).toMatchObject({ kept: 1, hidden: 1 });
+    expect(await shown()).toEqual(new Set(['KEPT-1']));
+  });
+
+  test('hides what a line says is not active', async () => {
+    await loadJson([
+      { ...drill, code: 'SEEN' },
+      { ...drill, code: 'UNSEEN', active: 'não' },
+    ]);
+
+    expect(await shown()).toEqual(new Set(['KEPT-1', 'SEEN']));
+  });
+
+  test.each([
+    ['a bad line', [{ ...drill, code: 'OTHER' }, {}], 1],
+    ['no line', [], 0],
+  ])('of a file with %s changes nothing', async (_, lines, bad) => {
+    const before = await shown();
+
+    expect(await loadJson(lines, replace)).toMatchObject({ kept: 0, hidden: 0, bad, done: false });
+    expect(await shown()).toEqual(before);
   });
 });
 

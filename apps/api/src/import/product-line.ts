@@ -44,6 +44,7 @@ export const productLine = v.strictObject({
   in_physical_stock: flag(true),
   pieces_left: whole(/^\d{1,6}$/, null, 'is no number of pieces'),
   show_price: flag(true),
+  active: flag(true),
   details_pt: html,
   details_es: html,
   specifications_pt: list(specification),

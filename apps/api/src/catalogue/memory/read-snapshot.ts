@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@ponte/contract/orders';
-import { asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
   brands,
@@ -81,11 +81,11 @@ function byPeople(column: unknown): SQL {
   return sql`${column} collate "und-x-icu"`;
 }
 
-/** The next products by id, column by column. */
+/** The next products that are shown by id, column by column. */
 async function readRows(db: Db, after: number): Promise<ProductRows | undefined> {
   const { id, code, namePt, nameEs, categoryId, departmentId, brandId } = products;
   const { specificationsPt, specificationsEs, detailsPt, detailsEs } = products;
-  const { priceUsdCents, taxPercent, inStock, showPrice } = products;
+  const { priceUsdCents, taxPercent, inStock, showPrice, active } = products;
   const part = db
     .select({
       id,
@@ -105,7 +105,7 @@ async function readRows(db: Db, after: number): Promise<ProductRows | undefined>
       showPrice,
     })
     .from(products)
-    .where(gt(id, after))
+    .where(and(gt(id, after), active))
     .orderBy(asc(id))
     .limit(rowsAtOnce)
     .as('part');
@@ -142,7 +142,9 @@ async function readRanks(db: Db, draft: SnapshotDraft, text: SQL): Promise<Ranks
     const part = db
       .select({ id: products.id, text: sql<string>`${text}`.as('text') })
       .from(products)
-      .where(last && sql`(${text}, ${products.id}) > (${last.text}, ${last.id})`)
+      .where(
+        and(products.active, last && sql`(${text}, ${products.id}) > (${last.text}, ${last.id})`),
+      )
       .orderBy(text, asc(products.id))
       .limit(rowsAtOnce)
       .as('part');

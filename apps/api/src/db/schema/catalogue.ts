@@ -98,6 +98,8 @@ export const products = pgTable(
     /** Null when stock is not counted. */
     piecesLeft: integer('pieces_left'),
     showPrice: boolean('show_price').notNull(),
+    /** Hidden from shoppers when false; carts and orders keep it. */
+    active: boolean('active').notNull().default(true),
     /** Picture keys or addresses. */
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
     createdAt: createdAt(),
