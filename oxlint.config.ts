@@ -76,6 +76,10 @@ const ground: OxlintOverride[] = [
     rules: restrict([only(['regional'], 'contract knows regional only.')]),
   },
   {
+    files: ['packages/telemetry/src/**'],
+    rules: restrict([only([], 'telemetry is below everything that tells something.')]),
+  },
+  {
     files: ['packages/settings/src/**'],
     rules: restrict([only([], 'settings knows variables, not what is made of them.')]),
   },
@@ -188,7 +192,7 @@ const apiKnows = (names: string[]): Border[] => [
   {
     group: packages(...names),
     message:
-      'The API knows contract, regional and settings; what starts it may load the demo shop.',
+      'The API knows contract, regional, settings and telemetry; what starts it may load the demo shop.',
   },
 ];
 const screens = ['ui', 'domain', 'storefront'];

@@ -16,19 +16,24 @@ const patience = 5;
 
 /**
  * `npm start`: the API and both storefronts as they run in production, until somebody stops them.
- * The first seed of the database shares the time of the builds. The API's log, a line for each
- * request, goes to a file of the data folder; with `--verbose` to the terminal.
+ * The first seed of the database shares the time of the builds. Logs go to a file for each server in
+ * the data folder; with `--verbose` to the terminal.
  * @type {(processes: Processes, words: readonly string[]) => Promise<never>}
  */
 export async function start(processes, words) {
   return open(processes, (settings, serve) => {
-    const log = words.includes('--verbose') ? undefined : join(settings.dataDir, 'api.log');
+    const logOf = (/** @type {string} */ name) =>
+      words.includes('--verbose') ? undefined : join(settings.dataDir, `${name}.log`);
+    const logged = (/** @type {Service} */ service) => {
+      const file = logOf(service.name);
+      return serve(file ? { ...service, log: file } : service);
+    };
     const shops = async () => {
       await ensureShopsBuilt(processes);
-      await Promise.all(regions.map((region) => serve(shopService(region, settings))));
+      await Promise.all(regions.map((region) => logged(shopService(region, settings))));
     };
-    const api = serve({ ...apiService(settings, 'production'), ...(log && { log }) });
-    return { all: Promise.all([api, shops()]), log };
+    const api = logged(apiService(settings, 'production'));
+    return { all: Promise.all([api, shops()]), log: logOf('api') };
   });
 }
 

@@ -42,7 +42,7 @@ import { askForReviews } from './reviews/ask.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { createBackground, type Background } from './runtime/background.ts';
 import type { Clock } from './runtime/clock.ts';
-import { failureReason } from './runtime/failure-reason.ts';
+import { failureReason, failureStack } from './runtime/failure-reason.ts';
 import type { Log } from './runtime/log.ts';
 import { isCutOff, isDiskFull, isOutage } from './runtime/outage.ts';
 import { createRateLimiter } from './security/rate-limits.ts';
@@ -109,7 +109,7 @@ export function createApp(options: AppOptions): App {
   const app = new Hono();
   const sandbox = options.sandboxPayments ? sandboxOf(app, options) : undefined;
   const context = createContext(app, options, sandbox);
-  app.use(requestLog(log, clock), securityHeaders());
+  app.use(requestLog(log, clock, options.proxies), securityHeaders());
   if (corsOrigins.length > 0) app.use(cors({ origin: [...corsOrigins], maxAge: 600 }));
   const { catalogueReader = readHere(context.db) } = options;
   const catalogue = watchCatalogue({ db: context.db, reader: catalogueReader, clock, log });
@@ -147,7 +147,8 @@ export function createApp(options: AppOptions): App {
       : outage
         ? 'outage of the database or the storage'
         : 'request failed';
-    log.error(event, { path: c.req.routePath, reason: failureReason(error) });
+    const stack = outage ? undefined : failureStack(error);
+    log.error(event, { path: c.req.routePath, reason: failureReason(error), stack });
     if (outage) return answerFailure(c, { status: 503, text: texts.unavailable });
     return answerFailure(c, { status: 500, text: texts.internal });
   });

@@ -1,6 +1,14 @@
 import { origin, wholeNumber } from './kinds.ts';
 import { describe, setting } from './setting.ts';
-import { brOrigin, hostToListenOn, originOfBuild, portOf, production, pyOrigin } from './shared.ts';
+import {
+  brOrigin,
+  hostToListenOn,
+  originOfBuild,
+  portOf,
+  production,
+  pyOrigin,
+  trustedProxies,
+} from './shared.ts';
 
 /** The servers of the storefronts' pages. */
 export const pageServerSettings = describe({
@@ -16,6 +24,7 @@ export const pageServerSettings = describe({
       meaning: 'the API as seen from this server',
       example: 'http://api.internal:4000',
     }),
+    TRUSTED_PROXIES: trustedProxies,
     PAGE_CACHE_MB: setting(wholeNumber(1, 1_000_000), {
       default: '64',
       meaning: 'memory of the page cache, in megabytes',

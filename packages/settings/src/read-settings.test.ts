@@ -37,6 +37,7 @@ const safe = {
     PRODUCTION: 'on',
     BR_ORIGIN: 'https://br.shop.test',
     PY_ORIGIN: 'https://py.shop.test',
+    TRUSTED_PROXIES: '2',
   },
 };
 

@@ -29,10 +29,15 @@ export function peerOf(context: Context): string | undefined {
  */
 export function clientAddress(context: Context, proxies: number | undefined): string {
   const peer = peerOf(context) ?? '';
-  const hops = proxies ?? (isLoopback(peer) ? 1 : 0);
+  const hops = hopsOf(context, proxies);
   const chain = context.req.header('x-forwarded-for')?.split(',') ?? [];
   const told = hops > 0 ? chain.at(-hops)?.trim() : undefined;
   return placeOf(told || peer);
+}
+
+/** How many of our proxies a request has passed; `proxies` as of {@link clientAddress}. */
+export function hopsOf(context: Context, proxies: number | undefined): number {
+  return proxies ?? (isLoopback(peerOf(context) ?? '') ? 1 : 0);
 }
 
 /**

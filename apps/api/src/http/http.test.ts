@@ -161,6 +161,30 @@ describe('the log', () => {
   });
 });
 
+describe('the id of a request', () => {
+  const idOf = async (path: string, headers: Record<string, string> = {}, app = shop.app) =>
+    (await app.request(path, { headers })).headers.get('X-Request-Id');
+
+  test.each(['/api/public/products', '/nowhere', '/health/live', '/openapi.json'])(
+    'is in the answer of %s, and another one in the next',
+    async (path) => {
+      const [one, another] = [await idOf(path), await idOf(path)];
+
+      expect(one).toMatch(/^[\da-f-]{36}$/);
+      expect(another).not.toBe(one);
+    },
+  );
+
+  test('is that of a proxy which is trusted, and none that anybody sends', async () => {
+    const behindProxy = await startTestApp(undefined, { proxies: 1 });
+    const given = { 'X-Request-Id': 'of-the-proxy' };
+
+    expect(await idOf('/health/live', given, behindProxy.app)).toBe('of-the-proxy');
+    expect(await idOf('/health/live', given)).not.toBe('of-the-proxy');
+    await behindProxy.close();
+  });
+});
+
 describe('a bug', () => {
   test('is answered with the sentence of the catalogue, without a trace of the program', async () => {
     shop.logged.length = 0;
@@ -171,7 +195,11 @@ describe('a bug', () => {
 
     expect(response.status).toBe(500);
     expect(JSON.parse(body)).toEqual({ message: 'Ocorreu um erro interno no servidor!' });
-    expect(shop.logged[0]).toContain('request failed');
+    const { event, reason, stack } = JSON.parse(shop.logged[0] ?? '{}');
+    expect(event).toBe('request failed');
+    expect(reason).toContain('database error 42P01');
+    expect(stack).toMatch(/^at /);
+    expect(stack).not.toContain('team_members');
   });
 });
 

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { failureReason, failureStack } from './failure-reason.ts';
 import type { Log } from './log.ts';
 
 /** Work that outlives the response. */
@@ -21,7 +22,8 @@ export function createBackground(log: Log): Background {
           (error: unknown) =>
             log.error('background work failed', {
               name,
-              reason: error instanceof Error ? error.name : 'unknown',
+              reason: failureReason(error),
+              stack: failureStack(error),
             }),
         );
       running.add(job);

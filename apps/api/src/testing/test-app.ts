@@ -169,5 +169,5 @@ async function refused(
 function recordingLog(lines: string[]): Log {
   const record = (event: string, fields: object = {}) =>
     void lines.push(JSON.stringify({ event, ...fields }));
-  return { info: record, error: record };
+  return { info: record, warn: record, error: record };
 }

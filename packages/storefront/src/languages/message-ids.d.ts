@@ -14,6 +14,7 @@ import type comparison from '../../messages/comparison/pt-BR.json';
 import type contact from '../../messages/contact/pt-BR.json';
 import type emailConfirmation from '../../messages/email-confirmation/pt-BR.json';
 import type emailNotice from '../../messages/email-notice/pt-BR.json';
+import type failedPage from '../../messages/failed-page/pt-BR.json';
 import type failures from '../../messages/failures/pt-BR.json';
 import type favourites from '../../messages/favourites/pt-BR.json';
 import type forms from '../../messages/forms/pt-BR.json';
@@ -70,6 +71,7 @@ type Areas = typeof about &
   typeof contact &
   typeof emailConfirmation &
   typeof emailNotice &
+  typeof failedPage &
   typeof failures &
   typeof favourites &
   typeof forms &

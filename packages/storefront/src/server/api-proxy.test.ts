@@ -1,6 +1,7 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
+import { silentLog } from '@ponte/telemetry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiProxy } from './api-proxy.ts';
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
       resolve(address && typeof address === 'object' ? address.port : 0);
     });
   });
-  app = apiProxy(`http://127.0.0.1:${port}`);
+  app = apiProxy(`http://127.0.0.1:${port}`, silentLog);
   await new Promise<void>((resolve) => {
     front = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (info) => {
       frontPort = info.port;

@@ -1,3 +1,4 @@
+import { currentRequestId, failureReason, requestIdHeader, type Log } from '@ponte/telemetry';
 import { Hono, type Context } from 'hono';
 import { proxy } from 'hono/proxy';
 import { compressJson } from './compress-json.ts';
@@ -34,7 +35,7 @@ const kept = [
  * Forwards calls to the store's API, so that browsers only talk to one origin. Cookies are stripped
  * in both directions: the API uses bearer tokens.
  */
-export function apiProxy(apiOrigin: string): Hono {
+export function apiProxy(apiOrigin: string, log: Log): Hono {
   const app = new Hono();
   app.on(methods, forwarded, async (context) => {
     const { pathname, search } = new URL(context.req.url);
@@ -47,7 +48,9 @@ export function apiProxy(apiOrigin: string): Hono {
       });
       response.headers.delete('Set-Cookie');
       return await compressJson(response, context.req.header('Accept-Encoding') ?? '');
-    } catch {
+    } catch (error) {
+      // The path is left out: it may name an order.
+      log.error('API did not answer', { method: context.req.method, reason: failureReason(error) });
       return context.json({ message: 'The store API did not answer.' }, 502);
     }
   });
@@ -62,6 +65,7 @@ function forwardedHeaders(context: Context): Headers {
     if (/^[\w-]+$/.test(name)) headers.delete(name);
   }
   headers.set('X-Forwarded-For', forwardedFor(context));
+  headers.set(requestIdHeader, currentRequestId() ?? '');
   return headers;
 }
 

@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import type { Log } from '@ponte/telemetry';
 import type { Hono } from 'hono';
 import { answerOf } from './answer-of.ts';
 import { closeGracefully } from './close-gracefully.ts';
@@ -15,8 +16,10 @@ interface Address {
  * Serves `app` until SIGTERM or SIGINT; running requests may take ten seconds. A port in use is
  * reported in one sentence, with exit code 1.
  */
-export function listen(app: Hono, { port, hostname }: Address): void {
-  const server = serve({ fetch: (...call) => answerOf(app, ...call), port, hostname });
+export function listen(app: Hono, { port, hostname }: Address, log: Log): void {
+  const server = serve({ fetch: (...call) => answerOf(app, ...call), port, hostname }, (bound) =>
+    log.info('listening', { host: hostname, port: bound.port }),
+  );
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EADDRINUSE' ? 'is taken; set PORT to a free one' : error.message;
     process.stderr.write(`The storefront cannot listen: port ${port} ${reason}.\n`);
@@ -24,6 +27,7 @@ export function listen(app: Hono, { port, hostname }: Address): void {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
+      log.info('stopping', { signal });
       void closeGracefully(server, patience).then(() => process.exit(0));
     });
   }

@@ -12,11 +12,18 @@ async function textOf({ body }: RenderedPage): Promise<string> {
 
 function cacheAt(start: number, maxBytes = 1_000_000) {
   const clock = { time: start };
-  const cache = new PageCache({ freshFor: 60, staleFor: 600, maxBytes, now: () => clock.time });
+  const reported: unknown[] = [];
+  const cache = new PageCache({
+    freshFor: 60,
+    staleFor: 600,
+    maxBytes,
+    now: () => clock.time,
+    report: (error) => reported.push(error),
+  });
   /** What is served for `key` now; `text` where it has to be rendered. */
   const ask = async (key: string, text: string, status: RenderedPage['status'] = 200) =>
     textOf(await cache.get(key, async () => page(text, status)));
-  return { cache, clock, ask };
+  return { cache, clock, ask, reported };
 }
 
 /** A page's text of about as many bytes. */
@@ -46,6 +53,18 @@ describe('PageCache', () => {
     const after = await cache.get('/', async () => page('newest'));
 
     expect([await textOf(during), await textOf(after)]).toEqual(['old', 'new']);
+  });
+
+  it('reports a rendering that fails while the stale page is served', async () => {
+    const { cache, clock, reported } = cacheAt(0);
+    await cache.get('/', async () => page('old'));
+    clock.time = 61;
+    const defect = new Error('no page');
+
+    const served = await cache.get('/', () => Promise.reject(defect));
+    await settle();
+
+    expect([await textOf(served), reported]).toEqual(['old', [defect]]);
   });
 
   it('renders anew what is older than stale', async () => {

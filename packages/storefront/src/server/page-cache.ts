@@ -20,6 +20,8 @@ interface PageCacheOptions {
   readonly maxBytes: number;
   /** Milliseconds. */
   readonly now: () => number;
+  /** Is told of a rendering that threw while the stale page was served. */
+  readonly report: (error: unknown) => void;
 }
 
 /** The share of memory for pages that were requested again. */
@@ -77,8 +79,9 @@ export class PageCache {
   ): Promise<void> {
     try {
       await this.#render(key, render);
-    } catch {
+    } catch (error) {
       // The stale page stays; the next visitor retries.
+      this.#options.report(error);
     } finally {
       kept.refreshing = false;
     }

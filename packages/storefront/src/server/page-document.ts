@@ -9,6 +9,8 @@ interface PageParts {
   /** The screen's head content, and sharing tags. */
   readonly head: string;
   readonly content: string;
+  /** A sentence below the content of a page that failed. */
+  readonly reference: string | undefined;
   /**
    * Critical styles; the stylesheet is then linked at the end. Without them, in development, it is
    * in the head.
@@ -36,7 +38,7 @@ const installed = [
  * for `EncodedPage`.
  */
 export function pageDocument(parts: PageParts): readonly string[] {
-  const { locale, assets, head, content, criticalStyles, structuredData, state } = parts;
+  const { locale, assets, head, content, reference, criticalStyles, structuredData, state } = parts;
   const stylesheets = list(assets.styles, (href) => `<link rel="stylesheet" href="${href}">`);
   const isStyled = criticalStyles !== undefined;
   return [
@@ -56,6 +58,7 @@ export function pageDocument(parts: PageParts): readonly string[] {
     `</head><body><div id="${pageId}">`,
     content,
     '</div>',
+    reference === undefined ? '' : `<p class="wrap py-4">${reference}</p>`,
     isStyled ? stylesheets : '',
     structuredData === undefined
       ? ''

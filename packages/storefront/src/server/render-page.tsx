@@ -11,6 +11,7 @@ import type { AssetsOf } from './assets.ts';
 import type { CachedStartData } from './cached-start-data.ts';
 import { EncodedPage } from './compression.ts';
 import type { CriticalStyles } from './critical-styles.ts';
+import { failedPageReference } from './failed-page.ts';
 import { listDescriptionTag } from './list-description.ts';
 import { withNoScript } from './no-script.ts';
 import type { RenderedPage } from './page-cache.ts';
@@ -84,6 +85,7 @@ export async function renderPage(url: URL, options: RenderOptions): Promise<Rend
     assets,
     head: isIndexed ? head + sharingTags(head, region, route, context) : head,
     content: isPublic ? content : withNoScript(content, region),
+    reference: outcome.kind === 'failed' ? failedPageReference(region) : undefined,
     criticalStyles: styles?.text,
     structuredData: isIndexed ? structuredData(region, route, context) : undefined,
     state: serializePageState(state),

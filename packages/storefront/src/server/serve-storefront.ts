@@ -1,3 +1,4 @@
+import { jsonLog } from '@ponte/telemetry';
 import type { Hono } from 'hono';
 import type { Region } from '../region/region.ts';
 import { listen } from './listen.ts';
@@ -15,7 +16,8 @@ interface ServeOptions {
  * setting is reported in one sentence, with exit code 1.
  */
 export function serveStorefront(configured: Region, options: ServeOptions): Hono {
-  const { origins, apiOrigin, pageCacheBytes, ...address } = settingsOrEnd();
+  const { origins, apiOrigin, pageCacheBytes, proxies, ...address } = settingsOrEnd();
+  const log = jsonLog(process.stdout);
   const region: Region = {
     ...configured,
     origins: {
@@ -27,9 +29,11 @@ export function serveStorefront(configured: Region, options: ServeOptions): Hono
     region,
     apiOrigin,
     pageCacheBytes,
+    proxies,
+    log,
     clientFolder: options.production ? options.clientFolder : undefined,
   });
-  if (options.production) listen(app, address);
+  if (options.production) listen(app, address, log);
   return app;
 }
 

@@ -9,6 +9,7 @@ it('has a default for everything', () => {
       hostname: '127.0.0.1',
       apiOrigin: 'http://127.0.0.1:4000',
       origins: { BR: undefined, PY: undefined },
+      proxies: undefined,
       pageCacheBytes: 64_000_000,
     },
   });
@@ -20,6 +21,7 @@ it('reads what is set', () => {
     HOST: '0.0.0.0',
     API_ORIGIN: 'http://api.internal:4000/',
     BR_ORIGIN: 'https://br.example',
+    TRUSTED_PROXIES: '2',
     PAGE_CACHE_MB: '256',
   });
 
@@ -30,6 +32,7 @@ it('reads what is set', () => {
       hostname: '0.0.0.0',
       apiOrigin: 'http://api.internal:4000',
       origins: { BR: 'https://br.example', PY: undefined },
+      proxies: 2,
       pageCacheBytes: 256_000_000,
     },
   });

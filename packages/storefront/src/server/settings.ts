@@ -7,6 +7,8 @@ export interface ServerSettings {
   readonly apiOrigin: string;
   /** The storefronts' public origins; by default those of the build. */
   readonly origins: Readonly<Record<'BR' | 'PY', string | undefined>>;
+  /** Trusted proxies of the chain that ends at the API, this server among them. */
+  readonly proxies: number | undefined;
   /** In bytes. */
   readonly pageCacheBytes: number;
 }
@@ -28,6 +30,7 @@ export function readServerSettings(environment: Environment): ReadServerSettings
       hostname: values.HOST,
       apiOrigin: values.API_ORIGIN,
       origins: { BR: values.BR_ORIGIN, PY: values.PY_ORIGIN },
+      proxies: values.TRUSTED_PROXIES,
       pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,
     },
   };

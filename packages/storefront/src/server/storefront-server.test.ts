@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
+import { jsonLog, silentLog } from '@ponte/telemetry';
 import { isUsingStaticRendering } from 'mobx-react-lite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Region } from '../region/region.ts';
 import { createStorefrontServer } from './storefront-server.ts';
 
@@ -22,12 +23,18 @@ const region: Region = {
 
 /** A store API that answers every call in the same way; what it was asked is kept. */
 function storeApi(status: number) {
-  const asked: { url: string; cookie: string | undefined; forwardedFor: unknown }[] = [];
+  const asked: {
+    url: string;
+    cookie: string | undefined;
+    forwardedFor: unknown;
+    requestId: unknown;
+  }[] = [];
   const server = createServer((request, response) => {
     asked.push({
       url: request.url ?? '',
       cookie: request.headers.cookie,
       forwardedFor: request.headers['x-forwarded-for'],
+      requestId: request.headers['x-request-id'],
     });
     response.writeHead(status, { 'Content-Type': 'application/json', 'Set-Cookie': 'a=b' });
     response.end('{"message":"no"}');
@@ -45,7 +52,7 @@ describe('while the store API fails', () => {
   const api = storeApi(500);
   let app: ReturnType<typeof createStorefrontServer>;
   beforeAll(async () => {
-    app = createStorefrontServer({ region, apiOrigin: await api.origin });
+    app = createStorefrontServer({ region, apiOrigin: await api.origin, log: silentLog });
   });
   afterAll(api.close);
 
@@ -98,11 +105,83 @@ describe('while the store API fails', () => {
   });
 });
 
+describe('a request', () => {
+  const api = storeApi(500);
+  const lines: string[] = [];
+  let app: ReturnType<typeof createStorefrontServer>;
+  beforeAll(async () => {
+    const log = jsonLog({ write: (line) => lines.push(line) });
+    app = createStorefrontServer({ region, apiOrigin: await api.origin, proxies: 2, log });
+  });
+  afterAll(api.close);
+  beforeEach(() => {
+    lines.length = 0;
+    api.asked.length = 0;
+  });
+  const headers = { 'X-Request-Id': 'id-of-the-proxy' };
+
+  it('has one id in the answer, on the page that failed, in the log and in what the API is asked', async () => {
+    const answer = await app.request('/produtos?text=segredo', { headers });
+
+    expect(answer.headers.get('X-Request-Id')).toBe('id-of-the-proxy');
+    expect(await answer.text()).toContain('informe o código id-of-the-proxy.');
+    expect(new Set(api.asked.map(({ requestId }) => requestId))).toEqual(
+      new Set(['id-of-the-proxy']),
+    );
+    const logged = lines.map((line) => JSON.parse(line));
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        event: 'page failed',
+        route: '/produtos/:category?/:department?',
+        requestId: 'id-of-the-proxy',
+      }),
+    );
+    expect(logged).toContainEqual(
+      expect.objectContaining({ event: 'API call failed', status: 500 }),
+    );
+    expect(lines.join()).not.toContain('segredo');
+  });
+
+  it('keeps its id on its way to the API', async () => {
+    await app.request('/ecom/cart', { headers });
+
+    expect(api.asked).toMatchObject([{ requestId: 'id-of-the-proxy' }]);
+  });
+
+  it('gets an id of its own where no proxy stands before this server', async () => {
+    const alone = createStorefrontServer({
+      region,
+      apiOrigin: await api.origin,
+      log: silentLog,
+    });
+    const answer = await alone.request('/health', { headers });
+
+    expect(answer.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('that the API does not answer is logged with the reason', async () => {
+    const log = jsonLog({ write: (line) => lines.push(line) });
+    const alone = createStorefrontServer({ region, apiOrigin: 'http://127.0.0.1:9', log });
+
+    await alone.request('/ecom/cart');
+    await alone.request('/produtos');
+
+    const logged = lines.map((line) => JSON.parse(line));
+    expect(logged).toContainEqual(
+      expect.objectContaining({ level: 'error', event: 'API did not answer', method: 'GET' }),
+    );
+    expect(logged).toContainEqual(
+      expect.objectContaining({ level: 'warn', path: '/api/public/products' }),
+    );
+  });
+});
+
 describe('in front of the store API', () => {
   const api = storeApi(404);
   let app: ReturnType<typeof createStorefrontServer>;
   beforeAll(async () => {
-    app = createStorefrontServer({ region, apiOrigin: await api.origin });
+    app = createStorefrontServer({ region, apiOrigin: await api.origin, log: silentLog });
   });
   afterAll(api.close);
 
@@ -132,7 +211,11 @@ describe('in front of the store API', () => {
   });
 
   it('says so when the API cannot be reached', async () => {
-    const unreachable = createStorefrontServer({ region, apiOrigin: 'http://127.0.0.1:9' });
+    const unreachable = createStorefrontServer({
+      region,
+      apiOrigin: 'http://127.0.0.1:9',
+      log: silentLog,
+    });
 
     const answer = await unreachable.request('/ecom/venda/carrinho/x');
 
@@ -142,7 +225,7 @@ describe('in front of the store API', () => {
 });
 
 it('compresses pages for browsers that ask for it and sends the same text', async () => {
-  const app = createStorefrontServer({ region, apiOrigin: 'http://127.0.0.1:9' });
+  const app = createStorefrontServer({ region, apiOrigin: 'http://127.0.0.1:9', log: silentLog });
 
   const plain = await app.request('/nada');
   const compressed = await app.request('/nada', { headers: { 'Accept-Encoding': 'gzip, br' } });
@@ -182,7 +265,7 @@ describe('with a store that answers', () => {
         resolve(address && typeof address === 'object' ? address.port : 0);
       });
     });
-    app = createStorefrontServer({ region, apiOrigin: `http://127.0.0.1:${port}` });
+    app = createStorefrontServer({ region, apiOrigin: `http://127.0.0.1:${port}`, log: silentLog });
   });
   afterAll(() => store.close());
 

@@ -1,17 +1,22 @@
 import { createApi, createShop, type Api } from '@ponte/domain';
+import { failureReason, failureStack, type Log } from '@ponte/telemetry';
 import { Hono, type Context } from 'hono';
 import type { Region } from '../region/region.ts';
+import { matchRoute } from '../routes/routes.ts';
 import { apiProxy } from './api-proxy.ts';
 import { builtAssets, builtStyles, developmentAssets } from './assets.ts';
 import { builtFiles } from './built-files.ts';
 import { cacheAnswers } from './cached-answers.ts';
 import { CachedStartData } from './cached-start-data.ts';
 import { criticalStyles } from './critical-styles.ts';
+import { failedPageReference } from './failed-page.ts';
+import { fetchApi } from './fetch-api.ts';
 import { inlineScript } from './inline-script.ts';
 import { namesTag } from './names-tag.ts';
 import { pageAddress } from './page-address.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 import { renderPage } from './render-page.tsx';
+import { requestId } from './request-id.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { serverEnvironment } from './server-environment.ts';
 import { renderSitemap, robotsText } from './sitemap.ts';
@@ -27,6 +32,9 @@ interface StorefrontServerOptions {
   readonly clientFolder?: string | undefined;
   /** Limit of the page cache, in bytes. Default: 64 MB. */
   readonly pageCacheBytes?: number | undefined;
+  /** Trusted proxies of the chain that ends at the API, this server among them. */
+  readonly proxies?: number | undefined;
+  readonly log: Log;
 }
 
 /** For this process's cache and a CDN. */
@@ -50,7 +58,7 @@ const sharedCaching = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-
  * @throws when `clientFolder` holds no build
  */
 export function createStorefrontServer(options: StorefrontServerOptions): Hono {
-  const { region, apiOrigin, clientFolder } = options;
+  const { region, apiOrigin, clientFolder, log } = options;
   const rendering = {
     region,
     assetsOf: clientFolder ? builtAssets(clientFolder) : developmentAssets,
@@ -62,12 +70,13 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
     staleFor: clientFolder ? staleSeconds * 1000 : 0,
     maxBytes: options.pageCacheBytes ?? 64_000_000,
     now: () => Date.now(),
+    report: (error) => logFailure(log, 'page could not be rendered anew', error),
   });
   const api = createApi({
     region,
     origin: apiOrigin,
     fetch: cacheAnswers({
-      fetch: (...request) => fetch(...request),
+      fetch: fetchApi(log),
       isShared: (address) => listOfBrand.test(address),
       freshFor: clientFolder ? brandListFreshMs : 0,
       mostBytes: keptBrandListBytes,
@@ -76,15 +85,14 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
     clock: serverEnvironment().clock,
     timeoutMs: apiTimeoutMs,
     readRetries: 1,
-    report: (defect) =>
-      process.stderr.write(`${defect instanceof Error ? defect.stack : String(defect)}\n`),
+    report: (defect) => logFailure(log, 'API call has a defect', defect),
   });
   const startData = keptStartData(region, api, clientFolder ? startDataFreshMs : 0);
 
   const app = new Hono();
-  app.use(securityHeaders(security));
+  app.use(requestId(options.proxies), securityHeaders(security));
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  app.route('/', apiProxy(apiOrigin));
+  app.route('/', apiProxy(apiOrigin, log));
   if (clientFolder) app.get('*', builtFiles(clientFolder));
   app.get('/manifest.webmanifest', (context) =>
     context.body(JSON.stringify(webManifest(region)), 200, {
@@ -113,9 +121,11 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
       return context.text('There is no such address.', 400, { 'Cache-Control': 'no-store' });
     }
     const url = pageAddress(asked);
-    const page = await pages.get(`${url.pathname}${url.search}`, () =>
-      renderPage(url, { ...rendering, api, startData }),
-    );
+    const page = await pages.get(`${url.pathname}${url.search}`, async () => {
+      const rendered = await renderPage(url, { ...rendering, api, startData });
+      if (rendered.status === 503) log.error('page failed', { route: routeOf(url), status: 503 });
+      return rendered;
+    });
     context.header('Cache-Control', page.cacheable ? sharedCaching : 'no-store');
     if (page.location) {
       return context.redirect(page.location, page.status === 301 ? 301 : 302);
@@ -127,7 +137,20 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
     return sendPage(context, page, 'text/html; charset=utf-8');
   });
   app.all('*', (context) => wrongMethod(context, ['GET', 'HEAD']));
+  app.onError((error, context) => {
+    logFailure(log, 'request failed', error, routeOf(new URL(context.req.url)));
+    return context.text(failedPageReference(region), 500, { 'Cache-Control': 'no-store' });
+  });
   return app;
+}
+
+/** The pattern of a page's address: an address may hold what somebody searched for. */
+function routeOf({ pathname }: URL): string {
+  return matchRoute(pathname).route.path;
+}
+
+function logFailure(log: Log, event: string, error: unknown, route?: string): void {
+  log.error(event, { route, reason: failureReason(error), stack: failureStack(error) });
 }
 
 function keptStartData(region: Region, api: Api, freshFor: number): CachedStartData {

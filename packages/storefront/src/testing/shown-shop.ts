@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { silentLog } from '@ponte/telemetry';
 import { afterAll, beforeAll } from 'vitest';
 import type { Region } from '../region/region.ts';
 import { createStorefrontServer } from '../server/storefront-server.ts';
@@ -127,7 +128,11 @@ export function shownShop(): (path: string, over?: Partial<Region>) => Promise<s
   });
   afterAll(() => store.close());
   return async (path, over) => {
-    const app = createStorefrontServer({ region: { ...region, ...over }, apiOrigin });
+    const app = createStorefrontServer({
+      region: { ...region, ...over },
+      apiOrigin,
+      log: silentLog,
+    });
     return (await app.request(path)).text();
   };
 }
