@@ -11,6 +11,7 @@ import { CachedStartData } from './cached-start-data.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { failedPageReference } from './failed-page.ts';
 import { fetchApi } from './fetch-api.ts';
+import { health } from './health.ts';
 import { inlineScript } from './inline-script.ts';
 import { namesTag } from './names-tag.ts';
 import { pageAddress } from './page-address.ts';
@@ -91,7 +92,7 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
 
   const app = new Hono();
   app.use(requestId(options.proxies), securityHeaders(security));
-  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.route('/', health({ apiOrigin, now: () => Date.now() }));
   app.route('/', apiProxy(apiOrigin, log));
   if (clientFolder) app.get('*', builtFiles(clientFolder));
   app.get('/manifest.webmanifest', (context) =>
