@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -137,22 +137,47 @@ test('goods are kept by a shop that is there alone', { timeout }, async () => {
   const { status, said } = run('import', ['goods.csv']);
 
   expect(status).toBe(1);
-  expect(said).toMatch(/^A quote in .*goods\.csv is never closed, .* Nothing was kept\.\n$/);
+  expect(said).toMatch(
+    /goods\.csv has a quote that is never closed, .*: close it\. Nothing was kept\.\n$/,
+  );
 
   await writeFile(join(folder, 'synonyms.csv'), 'words,also\nmaquita,serra\n,x\n');
   expect(run('import', ['synonyms.csv'])).toEqual({
-    status: 0,
+    status: 2,
     said: expect.stringMatching(
-      /^line 3: words is missing\n1 lines of synonyms kept, 1 lines skipped, [\d.]+ s\n$/,
+      /^line 3: words is missing\n1 refused lines are in .*synonyms\.refused\.csv\.\n1 lines of synonyms kept, 1 lines skipped, [\d.]+ s\n$/,
     ),
   });
+
+  const goods =
+    'code;name_pt;name_es;brand;category_pt;category_es;department_pt;department_es;price_usd';
+  const row = (code: string, price: string) =>
+    `${code};Serra;Sierra;Brontal;Serras;Sierras;Serras;Sierras;${price}`;
+  await writeFile(
+    join(folder, 'goods.csv'),
+    [goods, row('A-1', '12,50'), row('A-2', '1.234')].join('\n'),
+  );
+  expect(run('import', ['goods.csv'])).toEqual({
+    status: 2,
+    said: expect.stringMatching(/^line 3: price_usd may be .*\n1 refused .*\n1 products kept, 1 /),
+  });
+  expect(await readFile(join(folder, 'goods.refused.csv'), 'utf8')).toBe(
+    '\uFEFF"file";"line";"code";"reason"\r\n"";"3";"A-2";"price_usd may be thousands or a fraction: write it with two decimals"\r\n',
+  );
+  expect(run('import', ['goods.csv', '--replace']).status).toBe(1);
+  await writeFile(join(folder, 'goods.csv'), [goods, row('A-1', '12,50')].join('\n'));
+  expect(run('import', ['goods.csv', '--replace'])).toEqual({
+    status: 0,
+    said: expect.stringMatching(/^1 products kept, 2000 hidden, 0 lines skipped, /),
+  });
+  expect(await readdir(folder)).not.toContain('goods.refused.csv');
 
   const columns = 'department,name,needed_department,needed';
   await writeFile(join(folder, 'companions.csv'), `${columns}\nserras,,discos,disco\n,,,x\n`);
   expect(run('import', ['companions.csv'])).toEqual({
-    status: 0,
+    status: 2,
     said: expect.stringMatching(
-      /^line 3: line has neither department nor name\n1 lines of companions kept, 1 lines skipped, /,
+      /^line 3: line has neither department nor name\n1 refused lines .*\n1 lines of companions kept, 1 lines skipped, /,
     ),
   });
 });

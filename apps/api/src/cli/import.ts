@@ -3,12 +3,14 @@ import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Database } from '../db/client.ts';
-import { OpenQuote } from '../import/csv.ts';
 import { importCatalogue, type ImportResult } from '../import/import-catalogue.ts';
 import { importCompanions } from '../import/import-companions.ts';
 import { importSynonyms } from '../import/import-synonyms.ts';
 import { readFileLines, type BadLine } from '../import/read-file.ts';
+import { UnreadableFile } from '../import/unreadable-file.ts';
 import { isSeeded } from '../seed/seed-once.ts';
+import { showProgress } from './progress.ts';
+import { Refusals } from './refusals.ts';
 import { commandLine, reportProblem, fail, runTool, print } from './tool.ts';
 
 const { path, flags } = commandLine(
@@ -35,48 +37,40 @@ await runTool(async ({ database }) => {
     return reportProblem('There is no shop in the database yet: start its server once.');
   }
   const start = performance.now();
-  const result = await importFile(database);
-  if (result === 'open quote') {
-    return reportProblem(
-      `A quote in ${path} is never closed, so that it can't be read to its end: close it. Nothing was kept.`,
-    );
-  }
-  const { kept, hidden, bad, done } = result;
-  if (!done && bad === 0) {
+  const refusals = new Refusals();
+  const result = await importFile(database, refusals);
+  if (result === undefined) return false;
+  const { kept, hidden, done } = result;
+  const { count } = refusals;
+  await refusals.report(path);
+  if (!done && count === 0) {
     return reportProblem(`${path} names no product, and nothing was hidden.`);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   print(
     done
-      ? `${kept} ${table?.called ?? 'products'} kept${flags.has('replace') ? `, ${hidden} hidden` : ''}, ${bad} lines skipped, ${seconds} s`
-      : `Nothing kept: ${bad} lines are wrong.`,
+      ? `${kept} ${table?.called ?? 'products'} kept${flags.has('replace') ? `, ${hidden} hidden` : ''}, ${count} lines skipped, ${seconds} s`
+      : `Nothing kept: ${count} lines are wrong.`,
   );
+  if (done && count > 0) return 'partly';
   return done;
 });
 
-async function keepTable({ db }: Database, keep: typeof importSynonyms): Promise<ImportResult> {
-  let bad = 0;
-  const kept = await keep(db, readFileLines(path), (line) => {
-    bad += 1;
-    printBad(line);
-  });
-  return { kept, hidden: 0, bad, done: true };
-}
-
-function printBad({ line, reason }: BadLine): void {
-  print(`line ${line}: ${reason}`);
-}
-
-async function importFile(database: Database): Promise<ImportResult | 'open quote'> {
+/** Undefined for a file that can't be read, which was said. */
+async function importFile({ db }: Database, refusals: Refusals): Promise<ImportResult | undefined> {
+  const read = readFileLines(path, (note) => print(`${basename(path)} ${note}`));
+  const lines = showProgress(read, process.stderr);
+  const onBadLine = (line: BadLine): void => refusals.add(line);
   try {
-    if (table) return await keepTable(database, table.keep);
-    return await importCatalogue(database.db, readFileLines(path), {
-      strict: flags.has('strict'),
-      replace: flags.has('replace'),
-      onBadLine: printBad,
-    });
+    if (table) {
+      const kept = await table.keep(db, lines, onBadLine);
+      return { kept, hidden: 0, bad: refusals.count, done: true };
+    }
+    const strict = flags.has('strict');
+    return await importCatalogue(db, lines, { strict, replace: flags.has('replace'), onBadLine });
   } catch (error) {
-    if (error instanceof OpenQuote) return 'open quote';
-    throw error;
+    if (!(error instanceof UnreadableFile)) throw error;
+    reportProblem(`${path} ${error.message}. Nothing was kept.`);
+    return undefined;
   }
 }

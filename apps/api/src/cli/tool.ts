@@ -16,11 +16,12 @@ export interface Tool {
 }
 
 /**
- * Runs a tool on the configured database and ends the process.
+ * Runs a tool on the configured database and ends the process: with 0 when its work is done, 2 when
+ * a part of it was refused, 1 when nothing was done.
  * @param options how the database is opened; `connections` defaults to the server's pool size
  */
 export async function runTool(
-  work: (tool: Tool) => Promise<boolean>,
+  work: (tool: Tool) => Promise<boolean | 'partly'>,
   { connections, ...options }: OpenOptions & { readonly connections?: number } = {},
 ): Promise<never> {
   // Whatever this process writes is readable by its own user only.
@@ -36,7 +37,7 @@ export async function runTool(
   try {
     const done = await work({ database, config: read.config, folder: opened.folder });
     await database.close();
-    process.exit(done ? 0 : 1);
+    process.exit(done === 'partly' ? 2 : done ? 0 : 1);
   } catch (error) {
     fail(sentenceOfFailure(error));
   }

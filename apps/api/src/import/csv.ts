@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { UnreadableFile } from './unreadable-file.ts';
 
 /** A record with the number of the line that it begins on. */
 export interface CsvRecord {
@@ -7,26 +8,24 @@ export interface CsvRecord {
   readonly fields: readonly string[];
 }
 
-/** A file that no more can be read of, because a quote in it was never closed. */
-export class OpenQuote extends Error {
-  override readonly message = 'A quoted field never ends.';
-}
-
 /** A record longer than this has a quote that was never closed. */
 const longestRecord = 2_000_000;
 
 const openQuoteCodes = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
 
+/** Spreadsheets of Brazil and Paraguay write semicolons, because their decimals have commas. */
+const delimiters = [',', ';', '\t'];
+
 /**
- * Splits text that comes in pieces into records. The separator is a comma, or a semicolon when the
- * first line has more of those, as spreadsheets of Brazil and Paraguay write it.
+ * Splits text that comes in pieces into records. They are separated by what the first line has most
+ * of: commas, semicolons or tabs.
  *
- * @throws OpenQuote when a quoted field never ends
+ * @throws UnreadableFile when a quoted field never ends
  */
 export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const { header, text } = await peek(chunks);
   const parser = parse({
-    delimiter: header.split(';').length > header.split(',').length ? ';' : ',',
+    delimiter: delimiterIn(header),
     record_delimiter: ['\r\n', '\n'],
     bom: true,
     relax_column_count: true,
@@ -44,9 +43,17 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Cs
       yield { line: info.lines - breaks, fields: record };
     }
   } catch (error) {
-    if (error instanceof CsvError && openQuoteCodes.has(error.code)) throw new OpenQuote();
-    throw error;
+    if (!(error instanceof CsvError) || !openQuoteCodes.has(error.code)) throw error;
+    throw new UnreadableFile(
+      "has a quote that is never closed, so that it can't be read to its end: close it",
+    );
   }
+}
+
+function delimiterIn(header: string): string {
+  const names = header.replace(/"[^"]*"/g, '');
+  const counts = delimiters.map((delimiter) => names.split(delimiter).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
 interface ParsedRecord {

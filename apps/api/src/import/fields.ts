@@ -1,5 +1,6 @@
 /** What the columns of files to import hold, and the sentences for what they don't. */
 import * as v from 'valibot';
+import { DamagedLine } from './read-file.ts';
 
 /** A text of at most so many characters. */
 const text = (most: number) =>
@@ -16,18 +17,17 @@ export const needed = (most: number) => v.pipe(text(most), v.minLength(1, 'is mi
 /** A text that may be left out. */
 export const optional = (most: number) => v.optional(text(most), '');
 
-/** Yes and no, as spreadsheets write them. */
+const yes = ['true', '1', 'sim', 'sí', 'si', 'verdadeiro', 'verdadero'];
+
+/** Yes and no, as spreadsheets of either country write them. */
 export const flag = (fallback: boolean) =>
   v.optional(
     v.pipe(
       v.union([v.boolean(), v.string(), v.number()]),
       v.transform((value) => String(value).trim().toLowerCase()),
       v.transform((value) => (value === '' ? String(fallback) : value)),
-      v.picklist(
-        ['true', 'false', '1', '0', 'sim', 'não', 'nao', 'sí', 'si', 'no'],
-        'is no yes or no',
-      ),
-      v.transform((value) => ['true', '1', 'sim', 'sí', 'si'].includes(value)),
+      v.picklist([...yes, 'false', '0', 'não', 'nao', 'no', 'falso'], 'is no yes or no'),
+      v.transform((value) => yes.includes(value)),
     ),
     fallback,
   );
@@ -86,6 +86,7 @@ export function readLine<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): ReadLine<v.InferOutput<Schema>> {
+  if (value instanceof DamagedLine) return { ok: false, reason: value.reason };
   const read = v.safeParse(schema, value);
   if (read.success) return { ok: true, line: read.output };
   const reasons = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'line'} ${sentence(issue)}`);

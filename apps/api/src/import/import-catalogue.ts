@@ -1,5 +1,6 @@
 /** Loads products of a file into the catalogue. */
 import { and, eq, or, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { products } from '../db/schema/index.ts';
 import { readLine, slugOf } from './fields.ts';
@@ -55,9 +56,10 @@ export async function importCatalogue(
       const writer = await createWriter(tx, refuse);
       for await (const { value, ...place } of lines) {
         const read = readLine(productLine, value);
-        if (!read.ok) refuse({ ...place, reason: read.reason });
-        else if (writer.has(read.line)) refuse({ ...place, reason: 'code stands twice' });
-        else if (bad === 0 || !strict) await writer.add({ ...place, product: read.line });
+        if (!read.ok) refuse({ ...place, ...codeIn(value), reason: read.reason });
+        else if (writer.has(read.line)) {
+          refuse({ ...place, code: read.line.code, reason: 'code stands twice' });
+        } else if (bad === 0 || !strict) await writer.add({ ...place, product: read.line });
       }
       kept = await writer.end();
       if ((strict && bad > 0) || (replace && kept === 0)) throw new Refused();
@@ -68,6 +70,12 @@ export async function importCatalogue(
     throw error;
   }
   return { kept, hidden, bad, done: true };
+}
+
+/** The code that a line names, however wrong the rest of it is. */
+function codeIn(value: unknown): { readonly code?: string } {
+  const read = v.safeParse(v.looseObject({ code: v.string() }), value);
+  return read.success ? { code: read.output.code } : {};
 }
 
 /** Ends the transaction without keeping anything. */
@@ -170,7 +178,7 @@ async function rowsOf(
     const slug = line.slug || `${slugOf(`${line.name_pt} ${line.code}`)}-${id}`;
     const clash = taken.has(id) ? 'id' : taken.has(slug) ? 'slug' : undefined;
     if (clash !== undefined) {
-      refuse({ ...place, reason: `${clash} is that of another product` });
+      refuse({ ...place, code: line.code, reason: `${clash} is that of another product` });
       continue;
     }
     taken.add(id).add(slug);

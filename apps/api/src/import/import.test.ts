@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getProductDetails, listProducts } from '@ponte/contract/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { windows1252 } from '../testing/windows-1252.ts';
 import { readCsv } from './csv.ts';
 import { importCatalogue, type ImportOptions } from './import-catalogue.ts';
 import { readFileLines, type BadLine } from './read-file.ts';
@@ -34,17 +35,22 @@ const drill = {
 let files = 0;
 const load = async (
   name: string,
-  content: string,
+  content: string | Buffer,
   options: Pick<ImportOptions, 'strict' | 'replace'> = { strict: false },
 ) => {
   const path = join(folder, `${(files += 1)}-${name}`);
   await writeFile(path, content);
   const bad: BadLine[] = [];
-  const result = await importCatalogue(shop.db, readFileLines(path), {
-    ...options,
-    onBadLine: (one) => bad.push(one),
-  });
-  return { ...result, lines: bad };
+  const notes: string[] = [];
+  const result = await importCatalogue(
+    shop.db,
+    readFileLines(path, (note) => notes.push(note)),
+    {
+      ...options,
+      onBadLine: (one) => bad.push(one),
+    },
+  );
+  return { ...result, lines: bad, notes };
 };
 const loadJson = (values: readonly unknown[], options?: Parameters<typeof load>[2]) =>
   load('x.jsonl', values.map((value) => JSON.stringify(value)).join('\n'), options);
@@ -79,7 +85,9 @@ describe('an import', () => {
   test('refuses pieces that nobody can count', async () => {
     const { lines } = await loadJson([{ ...drill, code: 'FEW-2', pieces_left: '-1' }]);
 
-    expect(lines).toEqual([{ line: 1, reason: 'pieces_left is no number of pieces' }]);
+    expect(lines).toEqual([
+      { line: 1, code: 'FEW-2', reason: 'pieces_left is no number of pieces' },
+    ]);
   });
 
   test('knows brands and categories by name, and makes those that there are not', async () => {
@@ -130,10 +138,10 @@ describe('an import', () => {
 
     expect(kept).toBe(1);
     expect(lines.toSorted((a, b) => a.line - b.line)).toEqual([
-      { line: 1, reason: 'id is that of another product' },
-      { line: 2, reason: 'slug is that of another product' },
-      { line: 4, reason: 'id is that of another product' },
-      { line: 5, reason: 'id is no id; slug is no part of an address' },
+      { line: 1, code: 'CLASH-1', reason: 'id is that of another product' },
+      { line: 2, code: 'CLASH-2', reason: 'slug is that of another product' },
+      { line: 4, code: 'CLASH-4', reason: 'id is that of another product' },
+      { line: 5, code: 'CLASH-5', reason: 'id is no id; slug is no part of an address' },
     ]);
     expect(await found('FUR-0001')).toMatchObject([{ id: 1, nome: 'Furadeira de impacto 650 W' }]);
   });
@@ -182,7 +190,7 @@ describe('an import', () => {
     const { kept, bad, lines } = await loadJson([
       { ...drill, code: 'OK-1' },
       { ...drill, code: '' },
-      { ...drill, code: 'BAD-2', price_usd: '64,90' },
+      { ...drill, code: 'BAD-2', price_usd: '1.234' },
       { ...drill, code: 'BAD-3', name_es: undefined },
       { ...drill, code: 'BAD-4', colour: 'green' },
       { ...drill, code: 'BAD-5', pictures: ['javascript:alert(1)'] },
@@ -192,12 +200,13 @@ describe('an import', () => {
       { ...drill, code: 'BAD-7', price_usd: '999999999' },
       { ...drill, code: 'BAD-8', price_usd: '0.00' },
       { ...drill, code: 'BAD-9', iva: '10,5' },
+      { ...drill, code: '7,89E+12' },
     ]);
 
-    expect([kept, bad]).toEqual([1, 11]);
+    expect([kept, bad]).toEqual([1, 12]);
     expect(lines.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
       '2: code is missing; code has no letter or digit',
-      '3: price_usd is no amount such as 64.90',
+      '3: price_usd may be thousands or a fraction: write it with two decimals',
       '4: name_es is missing',
       '5: colour is not known',
       '6: pictures.0 is no picture',
@@ -207,6 +216,7 @@ describe('an import', () => {
       '10: price_usd is too much',
       '11: price_usd is nothing, and would give goods away',
       '12: iva is no rate such as 10',
+      '13: code was shortened by a spreadsheet: make its column text',
     ]);
   });
 
@@ -231,8 +241,8 @@ describe('an import', () => {
 
     expect(kept).toBe(1);
     expect(lines).toEqual([
-      { line: 3, reason: 'in_stock is no yes or no' },
-      { line: 4, reason: 'line is not of the right kind' },
+      { line: 3, code: 'CSV-2', reason: 'in_stock is no yes or no' },
+      { line: 4, reason: 'line has 2 fields, and the header 12' },
     ]);
     expect(await found('CSV-1')).toMatchObject([
       {
@@ -240,6 +250,40 @@ describe('an import', () => {
         tem_estoque: false,
         imagens: [{ url: 'https://a.example/1.jpg' }, { url: 'https://a.example/2.jpg' }],
       },
+    ]);
+  });
+});
+
+describe('a spreadsheet as it is saved in', () => {
+  const columns = Object.keys(drill).concat('in_stock', 'details_pt').join(';');
+  const table = (...rows: string[]) => windows1252([columns, ...rows, ''].join('\r\n'));
+
+  test('Brazil is kept with its letters, prices and answers', async () => {
+    const row =
+      'BR-1;"Serra-mármore 110 mm – 4.3/8""";Sierra de mármol;Ação;Máquinas;Máquinas;Serras;Sierras;1.234,50;VERDADEIRO;“Corta até 34 mm”';
+
+    const { kept, bad, notes } = await load('planilha.csv', table(row));
+
+    expect({ kept, bad }).toEqual({ kept: 1, bad: 0 });
+    expect(notes).toEqual(['is not UTF-8 and was read as Windows-1252.']);
+    const [product] = await found('BR-1');
+    expect(product).toMatchObject({
+      nome: 'Serra-mármore 110 mm – 4.3/8"',
+      marca: { nome: 'Ação' },
+      valor_venda: '1234.50',
+      tem_estoque: true,
+    });
+    const sent = { params: { slugOrId: product?.slug ?? '' } };
+    expect((await shop.call(getProductDetails, sent)).detalhes).toBe('“Corta até 34 mm”');
+  });
+
+  test('Paraguay is kept with its letters, prices and answers', async () => {
+    const row =
+      'PY-1;Caixa d’água;Tanque de 1.000 L, ñandutí;Ñu;Água;Agua;Caixas;Tanques;89,9;FALSO;';
+
+    expect(await load('planilla.csv', table(row))).toMatchObject({ kept: 1, bad: 0 });
+    expect(await found('PY-1')).toMatchObject([
+      { nome: 'Caixa d’água', marca: { nome: 'Ñu' }, valor_venda: '89.90', tem_estoque: false },
     ]);
   });
 });
@@ -351,7 +395,7 @@ describe('CSV', () => {
   });
 
   test('with a quote that never ends is told, not read for ever', async () => {
-    await expect(read('a,b\n"x', 'y')).rejects.toThrow('never ends');
+    await expect(read('a,b\n"x', 'y')).rejects.toThrow('never closed');
   });
 });
 

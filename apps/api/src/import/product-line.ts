@@ -3,20 +3,22 @@ import { generalTaxPercent } from '@ponte/regional/money';
 import * as v from 'valibot';
 import { safeHtml } from '../catalogue/safe-html.ts';
 import type { Specification } from '../db/schema/index.ts';
+import { centsOf, isAmount, mayBeThousands } from './amounts.ts';
 import { flag, id, list, needed, optional, picture, slug, whole } from './fields.ts';
 
 /** Dearer goods are mistakes, and carts of them could not be summed up exactly. */
 const dearestUsdCents = 50_000_000;
 
-/** Dollars with a point and at most two decimals, as whole cents. */
+/** Dollars as whole cents. */
 const price = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value).trim()),
-  v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'is no amount such as 64.90'),
-  v.transform((value) => {
-    const [units = '', cents = ''] = value.split('.');
-    return Number(units + cents.padEnd(2, '0'));
-  }),
+  v.check(isAmount, ({ input }) =>
+    mayBeThousands(input)
+      ? 'may be thousands or a fraction: write it with two decimals'
+      : 'is no amount such as 64.90',
+  ),
+  v.transform(centsOf),
   v.minValue(1, 'is nothing, and would give goods away'),
   v.maxValue(dearestUsdCents, 'is too much'),
 );
@@ -30,7 +32,14 @@ const specification = v.pipe(v.string(), v.regex(/^[^:]+:.*$/, 'is no "name: val
 export const productLine = v.strictObject({
   id,
   slug,
-  code: v.pipe(needed(60), v.regex(/[A-Za-z0-9]/, 'has no letter or digit')),
+  code: v.pipe(
+    needed(60),
+    v.regex(/[A-Za-z0-9]/, 'has no letter or digit'),
+    v.check(
+      (value) => !/^\d([.,]\d+)?E\+\d+$/i.test(value),
+      'was shortened by a spreadsheet: make its column text',
+    ),
+  ),
   name_pt: needed(200),
   name_es: needed(200),
   brand: needed(100),

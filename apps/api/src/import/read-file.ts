@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { readCsv } from './csv.ts';
+import { decoded, encodingOf } from './decode.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 /** Where a line stands. */
 export interface LinePlace {
@@ -19,41 +19,85 @@ export type Lines = AsyncIterable<RawLine>;
 
 /** A line that can't be kept, and why. */
 export interface BadLine extends LinePlace {
+  /** The product that it is about, where that can be told. */
+  readonly code?: string;
   readonly reason: string;
 }
 
-/** Reads a `.csv` file with a header line, or a file of one JSON object a line. */
-export function readFileLines(path: string): AsyncGenerator<RawLine> {
-  return path.toLowerCase().endsWith('.csv') ? csvLines(path) : jsonLines(path);
+/** A line whose fields can't be told apart, and why. */
+export class DamagedLine {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    this.reason = reason;
+  }
 }
 
-async function* csvLines(path: string): AsyncGenerator<RawLine> {
+/**
+ * Reads a `.csv` file with a header line, or a file of one JSON object a line.
+ *
+ * @param note told what is worth knowing of the file, as a sentence that goes on from its name
+ * @throws UnreadableFile
+ */
+export async function* readFileLines(
+  path: string,
+  note: (sentence: string) => void = () => undefined,
+): AsyncGenerator<RawLine> {
+  const encoding = await encodingOf(path);
+  if (encoding !== 'utf-8') note('is not UTF-8 and was read as Windows-1252.');
+  const text = decoded(path, encoding);
+  yield* path.toLowerCase().endsWith('.csv') ? csvLines(text) : jsonLines(text);
+}
+
+async function* csvLines(text: AsyncIterable<string>): AsyncGenerator<RawLine> {
   let header: readonly string[] | undefined;
-  for await (const { line, fields } of readCsv(createReadStream(path, 'utf8'))) {
-    if (header === undefined) header = fields.map((name) => name.trim());
-    else yield { line, value: recordOf(header, fields) };
+  for await (const { line, fields } of readCsv(text)) {
+    if (header === undefined) header = headerOf(fields);
+    // Spreadsheets save the empty rows below a table too.
+    else if (fields.some((field) => field.trim() !== '')) {
+      yield { line, value: recordOf(header, fields) };
+    }
   }
+}
+
+function headerOf(fields: readonly string[]): string[] {
+  const names = fields.map((name) => name.trim());
+  const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
+  if (twice !== undefined) throw new UnreadableFile(`has the column ${twice} twice: remove one`);
+  return names;
 }
 
 /** A record with more or fewer fields than columns is wrong, whatever is in it. */
 function recordOf(header: readonly string[], fields: readonly string[]): unknown {
-  if (fields.length !== header.length) return `has ${fields.length} fields`;
-  return Object.fromEntries(header.map((name, index) => [name, fields[index]]));
+  if (fields.length !== header.length) {
+    return new DamagedLine(`line has ${fields.length} fields, and the header ${header.length}`);
+  }
+  const named = header.map((name, index) => [name, fields[index] ?? ''] as const);
+  return Object.fromEntries(named.filter(([name, field]) => name !== '' || field.trim() !== ''));
 }
 
-async function* jsonLines(path: string): AsyncGenerator<RawLine> {
-  const lines = createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity });
-  let line = 0;
-  for await (const text of lines) {
-    line += 1;
-    if (text.trim() !== '') yield { line, value: parse(text) };
+async function* jsonLines(text: AsyncIterable<string>): AsyncGenerator<RawLine> {
+  let number = 0;
+  for await (const line of linesIn(text)) {
+    number += 1;
+    if (line.trim() !== '') yield { line: number, value: parse(line) };
   }
 }
 
-function parse(text: string): unknown {
+async function* linesIn(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of text) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  yield rest;
+}
+
+function parse(line: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(line.replace(/^\uFEFF/, ''));
   } catch {
-    return undefined;
+    return new DamagedLine('line is no JSON');
   }
 }

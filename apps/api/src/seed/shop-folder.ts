@@ -1,10 +1,10 @@
 /** A shop as a folder of files, such as `packages/demo-shop/shop`. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OpenQuote } from '../import/csv.ts';
 import { readLine } from '../import/fields.ts';
 import type { GroupLines } from '../import/import-groups.ts';
 import { readFileLines, type Lines, type RawLine } from '../import/read-file.ts';
+import { UnreadableFile } from '../import/unreadable-file.ts';
 import { shopSettings, type ShopSettings } from './shop-settings.ts';
 
 /** What a new database is filled with. */
@@ -51,7 +51,7 @@ async function* linesOf(folder: string, file: string): AsyncGenerator<RawLine> {
   try {
     for await (const line of readFileLines(join(folder, file))) yield { ...line, file };
   } catch (error) {
-    if (error instanceof OpenQuote) throw new BadShop(`A quote in ${file} is never closed.`);
+    if (error instanceof UnreadableFile) throw new BadShop(`${file} ${error.message}.`);
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') missing(folder, file);
     throw error;
   }

@@ -1,0 +1,21 @@
+import type { Lines } from '../import/read-file.ts';
+
+const linesAtOnce = 500;
+
+/** Where a person may be watching. */
+interface Screen {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** Passes lines on, and shows on a terminal how many were read. */
+export async function* showProgress(lines: Lines, screen: Screen): Lines {
+  let read = 0;
+  for await (const line of lines) {
+    yield line;
+    read += 1;
+    if (screen.isTTY && read % linesAtOnce === 0) screen.write(`\r${read} lines read`);
+  }
+  // Nothing of it stays before the next line.
+  if (screen.isTTY) screen.write('\r\u001B[K');
+}
