@@ -332,6 +332,7 @@ export default defineConfig({
     ...domain,
     {
       files: ['packages/domain/src/**'],
+      excludeFiles: ['packages/domain/src/browser/**'],
       rules: {
         'eslint/no-restricted-globals': [
           'error',

@@ -13,6 +13,8 @@ export default defineConfig({
   format: ['esm'],
   target: 'es2023',
   dts: true,
+  // The entry for browsers alone knows a page.
+  tsconfig: 'tsconfig.build.json',
   splitting: true,
   clean: true,
 });

@@ -1,12 +1,13 @@
 import { createApi, createShop, preloadCalls } from '@ponte/domain';
+import { browserEnvironment } from '@ponte/domain/browser';
 import { startTransition } from 'react';
 import { App } from '../app/app.tsx';
 import { pageId, pageStateId, type PageState } from '../app/page-state.ts';
 import { preloadCartDrawer } from '../layout/cart-drawer-host.tsx';
+import { partsHydrated } from '../lazy/parts-hydrated.ts';
 import { PrefetchContext } from '../links/prefetch-context.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
-import { browserEnvironment } from './browser-environment.ts';
 import './load-scripts.ts';
 import { HydrationMark } from './hydration-mark.tsx';
 import { PageRouter } from './page-router.tsx';
@@ -54,7 +55,7 @@ function readPage(configured: Region) {
   const text = document.getElementById(pageStateId)?.textContent ?? '';
   const state: PageState = JSON.parse(text);
   const region: Region = { ...configured, origins: state.origins };
-  const environment = browserEnvironment();
+  const environment = browserEnvironment({ hydrated: partsHydrated });
   const { clock } = environment;
   const reads = new SharedReads((...request) => fetch(...request), clock.now);
   const api = createApi({

@@ -1,7 +1,16 @@
-import type { Environment, KeyValueStorage } from '@ponte/domain';
-import { partsHydrated } from '../lazy/parts-hydrated.ts';
+import type { Environment, KeyValueStorage, Page } from '../environment/index.ts';
 
-export function browserEnvironment(): Environment {
+/**
+ * What a shop needs of a browser: timers, storage, network, page and locks, each usable where it is
+ * blocked or missing.
+ *
+ * @param page what only the application knows: when the server's HTML is hydrated
+ * @example
+ * const environment = browserEnvironment();
+ * const api = createApi({ region, origin: '', fetch: (...sent) => fetch(...sent), clock: environment.clock });
+ * const shop = createShop({ region, api, ...environment });
+ */
+export function browserEnvironment(page: Pick<Page, 'hydrated'> = {}): Environment {
   return {
     clock: {
       now: () => Date.now(),
@@ -17,9 +26,9 @@ export function browserEnvironment(): Environment {
       onOnline: (listener) => listen(globalThis, 'online', listener),
     },
     page: {
+      ...page,
       address: () => location.href,
       replaceAddress: (address) => history.replaceState(history.state, '', address),
-      hydrated: partsHydrated,
       isHidden: () => document.visibilityState === 'hidden',
       onReturn(listener) {
         const stopFocus = listen(globalThis, 'focus', listener);
