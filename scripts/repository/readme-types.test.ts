@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 const root = `${import.meta.dirname}/../..`;
 
 const options = {
-  extends: '../../../tsconfig.base.json',
+  extends: '../../../../tsconfig.base.json',
   compilerOptions: { lib: ['es2023', 'dom'], types: ['node'] },
   include: ['*.ts'],
 };
@@ -21,7 +21,7 @@ test.each(['regional', 'contract', 'domain', 'conformance'])(
     const examples = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
     expect(examples.length).toBeGreaterThan(0);
     // Inside of the package, whose own name and dependencies resolve there.
-    const folder = await mkdtemp(`${root}/packages/${name}/readme-`);
+    const folder = await mkdtemp(`${root}/packages/${name}/node_modules/.readme-`);
     try {
       await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(options));
       for (const [index, code] of examples.entries()) {

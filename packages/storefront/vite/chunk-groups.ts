@@ -12,12 +12,15 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
   // Every page. React DOM is run in a task of its own, but not fetched by itself.
   shell: [
     /src\/client\.ts$|react-dom\/client\.js$|regional\/src\/money\//,
-    /storefront\/src\/(?:lazy|links|media|page|shop|products\/(?:category-icon|product-card))/,
+    /storefront\/src\/(?:lazy|links|media|shop|products\/(?:category-icon|product-card))/,
+    /storefront\/src\/page\/(?!form-page|outcome|store-card|text-page|titled-card)/,
     /domain\/src\/(?:shop|api\/(?:brands|products))/,
     /ui\/src\/(?:brand-tile|breadcrumb|category-nav|icons|not-found-panel|quantity-stepper)\//,
     /ui\/src\/(?:section-heading|internal\/(?:lazy-part|use-))/,
     /ponte:messages\/(?:failures|products)$/,
   ],
+  // Pages of text, of a single form, and what came of something: none of them is a list or a product.
+  texts: [/storefront\/src\/page\//],
   // What answers and forms are checked with.
   rules: [/node_modules\/valibot\/|contract\/src\/(?:rules|limits)/],
   // What is around a page, opens over it, or is the visitor's own.

@@ -4,13 +4,13 @@ import type { Environment, KeyValueStorage, Page } from '../environment/index.ts
  * What a shop needs of a browser: timers, storage, network, page and locks, each usable where it is
  * blocked or missing.
  *
- * @param page what only the application knows: when the server's HTML is hydrated
+ * @param hydrated resolves once the server's HTML is hydrated, which only the application knows
  * @example
  * const environment = browserEnvironment();
  * const api = createApi({ region, origin: '', fetch: (...sent) => fetch(...sent), clock: environment.clock });
  * const shop = createShop({ region, api, ...environment });
  */
-export function browserEnvironment(page: Pick<Page, 'hydrated'> = {}): Environment {
+export function browserEnvironment(hydrated?: Page['hydrated']): Environment {
   return {
     clock: {
       now: () => Date.now(),
@@ -26,7 +26,7 @@ export function browserEnvironment(page: Pick<Page, 'hydrated'> = {}): Environme
       onOnline: (listener) => listen(globalThis, 'online', listener),
     },
     page: {
-      ...page,
+      hydrated,
       address: () => location.href,
       replaceAddress: (address) => history.replaceState(history.state, '', address),
       isHidden: () => document.visibilityState === 'hidden',

@@ -55,7 +55,7 @@ function readPage(configured: Region) {
   const text = document.getElementById(pageStateId)?.textContent ?? '';
   const state: PageState = JSON.parse(text);
   const region: Region = { ...configured, origins: state.origins };
-  const environment = browserEnvironment({ hydrated: partsHydrated });
+  const environment = browserEnvironment(partsHydrated);
   const { clock } = environment;
   const reads = new SharedReads((...request) => fetch(...request), clock.now);
   const api = createApi({
