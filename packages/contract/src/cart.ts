@@ -90,7 +90,7 @@ export type UpdateCartBody = v.InferOutput<typeof updateCartBody>;
 
 /**
  * Saves a new cart; 422 with `externalIdInUse` when the external id exists. A cart that a customer
- * saves or reads belongs to that customer.
+ * saves or reads belongs to that customer. A line that asks for more pieces than are left is 422.
  */
 export const createCart = /* @__PURE__ */ endpoint({
   method: 'POST',
@@ -110,7 +110,7 @@ export type UpdateCartParams = v.InferOutput<typeof updateCartParams>;
 
 /**
  * Replaces a cart's lines. The body's `external_id` must be that cart's; another customer's or an
- * unknown cart is 404.
+ * unknown cart is 404, a line that asks for more pieces than are left 422.
  */
 export const updateCart = /* @__PURE__ */ endpoint({
   method: 'PUT',

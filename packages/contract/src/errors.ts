@@ -3,11 +3,12 @@ import * as v from 'valibot';
 
 /**
  * 422: errors by field. The keys are the request's field names, with dots for nested ones
- * (`itens.0.qtde`).
+ * (`itens.0.qtde`). `restantes` says of the quantities that are too large how many pieces are left.
  */
 export const validationError = /* @__PURE__ */ v.object({
   message: v.optional(v.string()),
   errors: v.record(v.string(), v.array(v.string())),
+  restantes: v.optional(v.record(v.string(), v.number())),
 });
 export type ValidationError = v.InferOutput<typeof validationError>;
 

@@ -176,7 +176,8 @@ export type CheckoutParams = v.InferOutput<typeof checkoutParams>;
  * (idempotent); another choice closes the previous payment page. A paid cart, or one whose payment
  * is being confirmed, makes no other order (409 without amounts). The payment returns to the shop's
  * storefront in the request's `Origin`. A price that changed since the delivery was calculated is
- * 409 with the current amounts.
+ * 409 with the current amounts. The order holds its pieces for as long as it can be paid; a line of
+ * which fewer are left is 422.
  */
 export const startCheckout = /* @__PURE__ */ endpoint({
   method: 'POST',

@@ -145,10 +145,10 @@ function isLeftBy({ token }: AlertLinkParams): SQL | undefined {
 }
 
 function whyNothingToWaitFor(
-  { inStock, showPrice }: typeof products.$inferSelect,
+  { available, showPrice }: typeof products.$inferSelect,
   kind: AlertKind,
 ): Text | undefined {
-  if (kind === 'stock') return inStock ? texts.inStock : undefined;
+  if (kind === 'stock') return available ? texts.inStock : undefined;
   return showPrice ? undefined : texts.noPrice;
 }
 

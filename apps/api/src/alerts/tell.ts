@@ -20,8 +20,7 @@ export type TellMeans = Pick<AppContext, 'db' | 'clock' | 'mailDue' | 'origins' 
 const isDue = and(
   isNull(alerts.toldAt),
   isNotNull(alerts.confirmedAt),
-  eq(products.active, true),
-  eq(products.inStock, true),
+  eq(products.available, true),
   or(
     eq(alerts.kind, 'stock'),
     and(eq(products.showPrice, true), lt(products.priceUsdCents, alerts.priceUsdCents)),

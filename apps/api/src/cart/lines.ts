@@ -12,7 +12,7 @@ import {
 import { signOffer } from '../catalogue/item-token.ts';
 import type { ProductRow } from '../catalogue/product-rows.ts';
 import { wireProductOf, type Showing } from '../catalogue/product-wire.ts';
-import type { FieldErrors } from '../http/reply.ts';
+import { invalid, type FailureOf, type FieldErrors } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
 import type { Prices } from '../pricing/prices.ts';
 
@@ -39,23 +39,57 @@ export function readLines(items: readonly CartItemBody[]): CartLine[] {
 }
 
 /** A removed line may stay whatever its stock, and a hidden product counts as sold out. */
-function outOfStock({ namePt, nameEs }: ProductRow): Text {
+function outOfStock({ namePt, nameEs }: Pick<ProductRow, 'namePt' | 'nameEs'>): Text {
   return { pt: `${namePt} está sem estoque.`, es: `${nameEs} no tiene stock.` };
 }
 
-/** Errors beyond a line's shape: duplicate or unknown products, out of stock, total too large. */
+/**
+ * How many pieces of a line there are, when they are fewer than it asks for (decision 45); undefined
+ * when there are enough.
+ */
+export function piecesMissing(
+  { quantity }: Pick<CartLine, 'quantity'>,
+  { piecesFree }: Pick<ProductRow, 'piecesFree'>,
+): number | undefined {
+  return piecesFree !== null && quantity > piecesFree ? Math.max(piecesFree, 0) : undefined;
+}
+
+/** Names a line's product, and what is left of it. */
+export function shortLine(
+  { namePt, nameEs }: Pick<ProductRow, 'namePt' | 'nameEs'>,
+  left: number,
+): Text {
+  if (left === 0) return outOfStock({ namePt, nameEs });
+  return left === 1
+    ? { pt: `De ${namePt} resta 1 unidade.`, es: `De ${nameEs} queda 1 unidad.` }
+    : { pt: `De ${namePt} restam ${left} unidades.`, es: `De ${nameEs} quedan ${left} unidades.` };
+}
+
+/**
+ * Errors beyond a line's shape: duplicate or unknown products, too few pieces, total too large.
+ */
 export function lineProblems(
   lines: readonly CartLine[],
   products: ReadonlyMap<number, ProductRow>,
-): FieldErrors | undefined {
+): FailureOf<422> | undefined {
+  const left: Record<string, number> = {};
   const problems: Record<string, FieldErrors[string]> = {};
   const seen = new Set<number>();
-  for (const [index, { productId, active }] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
+    const { productId, active } = line;
     const path = `itens.${index}.produto_id`;
     const product = products.get(productId);
     if (!product) problems[path] = [fieldTexts.notFound('produto id')];
     else if (seen.has(productId)) problems[path] = [fieldTexts.repeated('produto id')];
     else if (active && !product.inStock) problems[path] = [outOfStock(product)];
+    else if (active) {
+      const pieces = piecesMissing(line, product);
+      if (pieces !== undefined) {
+        const quantity = `itens.${index}.qtde`;
+        problems[quantity] = [shortLine(product, pieces)];
+        left[quantity] = pieces;
+      }
+    }
     seen.add(productId);
   }
   const cents = lines.reduce(
@@ -63,7 +97,7 @@ export function lineProblems(
     0,
   );
   if (cents > dearestCartUsdCents) problems['itens'] = [fieldTexts.invalid('itens')];
-  return Object.keys(problems).length > 0 ? problems : undefined;
+  return Object.keys(problems).length > 0 ? invalid(problems, left) : undefined;
 }
 
 /** Refusing a total must not reveal a hidden price. */

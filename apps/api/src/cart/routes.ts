@@ -38,6 +38,7 @@ import {
   findLines,
   insertCart,
   productsById,
+  productsOfCart,
   replaceLines,
   type CartRow,
 } from './store.ts';
@@ -114,7 +115,7 @@ export function cartRoutes(
     if (body.id !== undefined && body.id !== known.id) return notFound();
     const asked = { lang, moedaId: query.moeda_id };
     if (await isBought(known.id)) return done(await answerBought(known, asked));
-    const read = await readCart(context, body);
+    const read = await readCart(context, body, known.id);
     if ('status' in read) return read;
     const cart = await replaceLines(db, known.id, read.currency, read.lines);
     if (!cart) return notFound();
@@ -155,14 +156,15 @@ interface ReadCart {
 async function readCart(
   { db, signer, pricing, clock }: AppContext,
   body: Pick<CreateCartBody, 'itens' | 'moeda_id'>,
+  cartId?: number,
 ): Promise<ReadCart | FailureOf<422>> {
   const sent = readLines(body.itens);
-  const products = await productsById(
-    db,
-    sent.map(({ productId }) => productId),
-  );
+  const ids = sent.map(({ productId }) => productId);
+  const products = await (cartId === undefined
+    ? productsById(db, ids)
+    : productsOfCart(db, ids, cartId));
   const problems = lineProblems(sent, products);
-  if (problems) return invalid(problems);
+  if (problems) return problems;
   const productLines = sent.flatMap((line) => {
     const product = products.get(line.productId);
     return product ? [{ ...sellable(line, product), product }] : [];

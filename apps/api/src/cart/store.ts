@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@ponte/regional/money';
 import { and, asc, desc, eq, exists, isNull, sql } from 'drizzle-orm';
 import { findProductsById, type ProductRow } from '../catalogue/product-rows.ts';
 import type { Db } from '../db/client.ts';
-import { cartItems, carts } from '../db/schema/index.ts';
+import { cartItems, carts, orderItems, orders } from '../db/schema/index.ts';
 import type { CartLine, ProductLine } from './lines.ts';
 
 export type CartRow = typeof carts.$inferSelect;
@@ -103,14 +103,36 @@ export async function findLines(db: Db, cartId: number): Promise<ProductLine[]> 
     .from(cartItems)
     .where(eq(cartItems.cartId, cartId))
     .orderBy(asc(cartItems.position));
-  const products = await productsById(
-    db,
-    rows.map(({ productId }) => productId),
-  );
+  const ids = rows.map(({ productId }) => productId);
+  const products = await productsOfCart(db, ids, cartId);
   return rows.flatMap(({ productId, quantity, active }) => {
     const product = products.get(productId);
     return product ? [{ productId, quantity, active, product }] : [];
   });
+}
+
+/** The same, where the pieces that the cart's own unpaid order holds are free. */
+export async function productsOfCart(
+  db: Db,
+  ids: readonly number[],
+  cartId: number,
+): Promise<Map<number, ProductRow>> {
+  const found = await productsById(db, ids);
+  const counted = [...found.values()].filter(({ piecesFree }) => piecesFree !== null);
+  if (counted.length === 0) return found;
+  const own = await db
+    .select({ id: orderItems.productId, pieces: sql<number>`sum(${orderItems.quantity})::integer` })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(eq(orders.cartId, cartId), eq(orders.stock, 'held')))
+    .groupBy(orderItems.productId);
+  for (const { id, pieces } of own) {
+    const row = found.get(id);
+    if (!row || row.piecesFree === null) continue;
+    const piecesFree = row.piecesFree + pieces;
+    found.set(id, { ...row, piecesFree, inStock: row.offered && piecesFree > 0 });
+  }
+  return found;
 }
 
 export async function productsById(

@@ -88,8 +88,11 @@ function first<Row>(rows: readonly Row[]): Row | undefined {
   return rows[0];
 }
 
-function isNearlySoldOut({ inStock, piecesLeft }: Product): boolean {
-  return inStock && piecesLeft !== null && piecesLeft > 0 && piecesLeft <= fewPieces;
+/** Undefined when there are enough, or none. */
+function lastPieces({ available, piecesLeft, piecesHeld }: Product): number | undefined {
+  if (!available || piecesLeft === null) return undefined;
+  const free = piecesLeft - piecesHeld;
+  return free <= fewPieces ? free : undefined;
 }
 
 export function wireDetailsOf(
@@ -98,10 +101,19 @@ export function wireDetailsOf(
   showing: Showing,
 ): WireProductDetails {
   const spanish = showing.lang === 'es';
+  const last = lastPieces(product);
   const specifications = spanish ? product.specificationsEs : product.specificationsPt;
   return {
-    ...wireProductOf({ ...product, brandName: brand.name, brandSlug: brand.slug }, showing),
-    ...(isNearlySoldOut(product) && { quantidade_restante: product.piecesLeft }),
+    ...wireProductOf(
+      {
+        ...product,
+        inStock: product.available,
+        brandName: brand.name,
+        brandSlug: brand.slug,
+      },
+      showing,
+    ),
+    ...(last !== undefined && { quantidade_restante: last }),
     aceita_avisos: true,
     detalhes: spanish ? product.detailsEs : product.detailsPt,
     especificacoes: specifications.map(({ name, value }) => ({ nome: name, valor: value })),

@@ -2,6 +2,8 @@ import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { brands, products } from '../db/schema/index.ts';
 
+const piecesFree = sql<number | null>`${products.piecesLeft} - ${products.piecesHeld}`;
+
 const listColumns = {
   id: products.id,
   code: products.code,
@@ -10,8 +12,16 @@ const listColumns = {
   nameEs: products.nameEs,
   priceUsdCents: products.priceUsdCents,
   taxPercent: products.taxPercent,
+  /** Whether a piece can be ordered. */
+  inStock: products.available,
+  /** Whether the shop offers it, of which all pieces may be held. */
+  offered: sql<boolean>`${products.active} and ${products.inStock}`,
+  /**
+   * Pieces that nobody holds; null when stock is not counted, negative when the shop has fewer than
+   * are held.
+   */
+  piecesFree,
   // A hidden product is still in carts, where nobody can buy it.
-  inStock: sql<boolean>`${products.active} and ${products.inStock}`,
   inPhysicalStock: sql<boolean>`${products.active} and ${products.inPhysicalStock}`,
   showPrice: products.showPrice,
   pictures: products.pictures,

@@ -14,8 +14,11 @@ export interface Showing {
   readonly now: number;
 }
 
+/** What the wire says of a product. */
+export type ShownProduct = Omit<ProductRow, 'offered' | 'piecesFree'>;
+
 /** A product in the wire's form. A hidden price omits price and token. */
-export function wireProductOf(row: ProductRow, showing: Showing): WireProduct {
+export function wireProductOf(row: ShownProduct, showing: Showing): WireProduct {
   return {
     id: row.id,
     slug: row.slug,
@@ -32,7 +35,7 @@ export function wireProductOf(row: ProductRow, showing: Showing): WireProduct {
   };
 }
 
-function pricePart(row: ProductRow, { prices, signer, now }: Showing) {
+function pricePart(row: ShownProduct, { prices, signer, now }: Showing) {
   if (!row.showPrice) return { valor_venda: null, preco_atual: null, token: '' };
   const price = prices.of(row);
   return {

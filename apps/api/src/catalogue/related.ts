@@ -96,7 +96,7 @@ function comparedReader(db: Db): (ids: readonly number[]) => Promise<Compared[]>
       brandName: brands.name,
       priceUsdCents: products.priceUsdCents,
       showPrice: products.showPrice,
-      inStock: products.inStock,
+      inStock: products.available,
     })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))

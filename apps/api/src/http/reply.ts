@@ -8,7 +8,12 @@ type SentenceStatus = 400 | 401 | 403 | 404 | 413 | 415 | 500 | 502;
 /** An expected failure, answered in the shape of the error catalogue. */
 export type Failure =
   | { [Status in SentenceStatus]: { readonly status: Status; readonly text: Text } }[SentenceStatus]
-  | { readonly status: 422; readonly fields: FieldErrors }
+  /** `left`: of lines that ask for too many pieces, how many there are, by path. */
+  | {
+      readonly status: 422;
+      readonly fields: FieldErrors;
+      readonly left?: Readonly<Record<string, number>>;
+    }
   /** The request no longer fits the current state; `amounts` are the current ones, by wire name. */
   | {
       readonly status: 409;
@@ -53,8 +58,11 @@ export function notFound(text: Text = texts.notFound): FailureOf<404> {
   return { status: 404, text };
 }
 
-export function invalid(fields: FieldErrors): FailureOf<422> {
-  return { status: 422, fields };
+export function invalid(
+  fields: FieldErrors,
+  left: Readonly<Record<string, number>> = {},
+): FailureOf<422> {
+  return Object.keys(left).length > 0 ? { status: 422, fields, left } : { status: 422, fields };
 }
 
 export function invalidField(path: string, text: FieldText): FailureOf<422> {
@@ -70,7 +78,8 @@ export function failureBody(failure: Failure, lang: Lang): object {
       ([path, list]) => [path, list.map((text) => text[lang])] as const,
     );
     const message = errors[0]?.[1][0] ?? texts.invalid[lang];
-    return { message, errors: Object.fromEntries(errors) };
+    const body = { message, errors: Object.fromEntries(errors) };
+    return failure.left ? { ...body, restantes: failure.left } : body;
   }
   const message = failure.text[lang];
   if (failure.status === 409) return { message, ...failure.amounts };

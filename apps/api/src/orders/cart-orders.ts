@@ -5,9 +5,13 @@ import { carts, orders, payments } from '../db/schema/index.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** Serialises everything that changes a cart's orders: checkout and settlement. */
+/**
+ * Serialises everything that changes a cart's orders: checkout and settlement. Not `for update`, for
+ * which whoever refers to the row would wait: a second update of an order in one transaction checks its
+ * references again.
+ */
 export async function lockCart(db: Db, cartId: number): Promise<void> {
-  await db.select({ id: carts.id }).from(carts).where(eq(carts.id, cartId)).for('update');
+  await db.select({ id: carts.id }).from(carts).where(eq(carts.id, cartId)).for('no key update');
 }
 
 /** The same by a payment's reference; does nothing when it is unknown. */
@@ -44,14 +48,19 @@ export function paidOrders(
     .orderBy(orders.id);
 }
 
+export interface Superseded {
+  readonly orderIds: readonly number[];
+  /** Of their payments, whose pages are still open and have to be closed. */
+  readonly references: readonly string[];
+}
+
 /**
- * Hides a cart's unpaid orders except one, which replaces them.
- * @returns the references of their payments, whose pages are still open and have to be closed
+ * Hides a cart's unpaid orders except one, which replaces them. Their pieces have to be given back.
  */
 export async function supersedeOthers(
   db: Db,
   { cartId, id, updatedAt }: { readonly cartId: number; readonly id?: number; updatedAt: Date },
-): Promise<string[]> {
+): Promise<Superseded> {
   const others = id === undefined ? undefined : ne(orders.id, id);
   const unpaid = inArray(orders.status, ['PAGAMENTO', 'AGUARDANDO']);
   const hidden = await db
@@ -59,15 +68,11 @@ export async function supersedeOthers(
     .set({ superseded: true, updatedAt })
     .where(and(eq(orders.cartId, cartId), unpaid, eq(orders.superseded, false), others))
     .returning({ id: orders.id });
-  if (hidden.length === 0) return [];
+  const orderIds = hidden.map((order) => order.id);
+  if (orderIds.length === 0) return { orderIds, references: [] };
   const rows = await db
     .select({ reference: payments.reference })
     .from(payments)
-    .where(
-      inArray(
-        payments.orderId,
-        hidden.map((order) => order.id),
-      ),
-    );
-  return rows.map(({ reference }) => reference);
+    .where(inArray(payments.orderId, orderIds));
+  return { orderIds, references: rows.map(({ reference }) => reference) };
 }

@@ -3,7 +3,7 @@ import { money } from '@ponte/regional/money';
 import { and, eq } from 'drizzle-orm';
 import { languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
-import { customers, orders, payments } from '../db/schema/index.ts';
+import { customers, orders, payments, type StockState } from '../db/schema/index.ts';
 import type { Letter } from '../mail/letter.ts';
 import { handedOverLetter, refundedLetter, shippedLetter } from '../mail/order-letters.ts';
 import { postMail } from '../mail/outbox.ts';
@@ -12,9 +12,16 @@ import { letterDelivery } from './letter-delivery.ts';
 import { orderLink } from './order-link.ts';
 import { taxOfOrder, type Order } from './orders.ts';
 import { canBecome } from './status.ts';
+import { moveStock } from './stock.ts';
 
 /** The statuses that staff can set; only a payment makes an order paid. */
 export type StaffStatus = 'AUTORIZADO' | 'ENVIADO' | 'ESTORNADO';
+
+/** What happens to an order's pieces. */
+const stockOf: Readonly<Partial<Record<StaffStatus, StockState>>> = {
+  AUTORIZADO: 'taken',
+  ESTORNADO: 'none',
+};
 
 export type ChangeMeans = Pick<AppContext, 'db' | 'clock' | 'mailDue' | 'origins'>;
 
@@ -33,10 +40,12 @@ export async function changeStatus(
       .from(orders)
       .innerJoin(customers, eq(customers.id, orders.customerId))
       .where(eq(orders.id, orderId))
-      .for('update', { of: orders });
+      .for('no key update', { of: orders });
     if (!row || !canBecome(row.order.status, status)) return false;
     const now = new Date(clock.now());
     await tx.update(orders).set({ status, updatedAt: now }).where(eq(orders.id, orderId));
+    const to = stockOf[status];
+    if (to) await moveStock(tx, [{ orderId, to }]);
     const link = orderLink(origins, row.order, row.customer);
     const letter = letterOf(status, row.order, row.customer, link);
     if (letter) await postMail(tx, { recipient: row.customer.email, ...letter }, now.getTime());

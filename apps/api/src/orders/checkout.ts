@@ -14,7 +14,15 @@ import { findAddress, type Address } from '../accounts/addresses.ts';
 import { languageOf } from '../accounts/customers.ts';
 import { findPlace } from '../accounts/places.ts';
 import type { AppContext } from '../app-context.ts';
-import { isForSale, taxOf, totalOf, unitPrice, type ProductLine } from '../cart/lines.ts';
+import {
+  isForSale,
+  piecesMissing,
+  shortLine,
+  taxOf,
+  totalOf,
+  unitPrice,
+  type ProductLine,
+} from '../cart/lines.ts';
 import { findLines, type CartRow } from '../cart/store.ts';
 import type { OrderDelivery } from '../db/schema/index.ts';
 import { invalid, invalidField, type FailureOf } from '../http/reply.ts';
@@ -41,7 +49,12 @@ export interface OrderDraft {
   readonly key: string;
 }
 
-export interface DraftLine extends ProductLine {
+interface IndexedLine extends ProductLine {
+  /** Its place among all lines of the cart. */
+  readonly index: number;
+}
+
+export interface DraftLine extends IndexedLine {
   readonly unit: Money;
   readonly subtotal: Money;
 }
@@ -86,7 +99,7 @@ export async function readCheckout(
   const all = await findLines(db, cart.id);
   const unsold = lineProblem(all);
   if (unsold) return unsold;
-  const lines = all.filter(({ active }) => active);
+  const lines = all.map((line, index) => ({ ...line, index })).filter(({ active }) => active);
   const delivery = await readDeliveryChoice(context, customer, offer, body);
   if ('status' in delivery) return delivery;
   const shown = await pricing(offer.currency);
@@ -119,7 +132,27 @@ function lineProblem(lines: readonly ProductLine[]): FailureOf<422> | undefined 
   const gone = lines.flatMap(({ active, product }, index) =>
     active && !isForSale(product) ? [[`itens.${index}`, [texts.unavailable]]] : [],
   );
-  return gone.length > 0 ? invalid(Object.fromEntries(gone)) : undefined;
+  if (gone.length > 0) return invalid(Object.fromEntries(gone));
+  const short = lines.flatMap((line, index) => {
+    const left = line.active ? piecesMissing(line, line.product) : undefined;
+    return left === undefined ? [] : [{ index, product: line.product, left }];
+  });
+  return short.length > 0 ? shortOf(short) : undefined;
+}
+
+/** Refuses lines of which there are fewer pieces than they ask for; `index` is a line's place. */
+export function shortOf(
+  lines: readonly (Pick<DraftLine, 'index' | 'product'> & { readonly left: number })[],
+): FailureOf<422> {
+  const named = lines.map(({ index, product, left }) => ({
+    path: `itens.${index}.qtde`,
+    text: shortLine(product, left),
+    left,
+  }));
+  return invalid(
+    Object.fromEntries(named.map(({ path, text }) => [path, [text]])),
+    Object.fromEntries(named.map(({ path, left }) => [path, left])),
+  );
 }
 
 interface DeliveryChoice {
@@ -229,7 +262,7 @@ function orderCurrency(shown: CurrencyCode, { foreign }: Customer): CurrencyCode
 function draftOf(
   customer: Customer,
   cart: CartRow,
-  products: readonly ProductLine[],
+  products: readonly IndexedLine[],
   { chosen, snapshot }: DeliveryChoice,
   prices: Prices,
   storefront: string,

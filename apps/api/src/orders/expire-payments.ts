@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts';
 import { orders, payments } from '../db/schema/index.ts';
 import { askProvider } from './ask-provider.ts';
 import type { SettleMeans } from './settle-payment.ts';
+import { moveStock } from './stock.ts';
 
 const open = inArray(payments.status, ['AGUARDANDO', 'RECUSADO']);
 
@@ -31,7 +32,7 @@ export async function expirePayments(means: SettleMeans): Promise<void> {
   }
 }
 
-/** Ends an open payment; its order waits without a link. */
+/** Ends an open payment; its order waits without a link, and gives its pieces back. */
 export async function endPayment(
   db: Db,
   { id, orderId }: typeof payments.$inferSelect,
@@ -45,9 +46,11 @@ export async function endPayment(
       .returning();
     // Paid concurrently.
     if (ended.length === 0) return;
-    await tx
+    const [waiting] = await tx
       .update(orders)
       .set({ status: 'AGUARDANDO', updatedAt })
-      .where(and(eq(orders.id, orderId), eq(orders.status, 'PAGAMENTO')));
+      .where(and(eq(orders.id, orderId), eq(orders.status, 'PAGAMENTO')))
+      .returning({ id: orders.id });
+    if (waiting) await moveStock(tx, [{ orderId, to: 'none' }]);
   });
 }

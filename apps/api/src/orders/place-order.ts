@@ -15,6 +15,7 @@ import type { OrderDraft } from './checkout.ts';
 import { closePayments } from './close-payments.ts';
 import { letterDelivery } from './letter-delivery.ts';
 import { orderLink } from './order-link.ts';
+import { moveStock, type ShortLine } from './stock.ts';
 
 /** At most, in milliseconds. */
 const linkMs = 3_600_000;
@@ -27,36 +28,55 @@ export interface PlacedOrder {
   readonly link: string;
 }
 
+/** Rolls an order back of which there are not enough pieces. */
+export class ShortOfStock extends Error {
+  readonly lines: readonly ShortLine[];
+
+  constructor(lines: readonly ShortLine[]) {
+    super('There are not enough pieces.');
+    this.lines = lines;
+  }
+}
+
 type PaymentRow = typeof payments.$inferSelect;
 
 /**
  * Places an order. The same choice placed again, even concurrently, is the same order; another
  * choice for the same cart replaces an unpaid one and closes its payment page. A cart that is paid,
- * or whose payment is pending, makes no other order.
+ * or whose payment is pending, makes no other order; neither does one of which others hold pieces.
  */
 export async function placeOrder(
   context: AppContext,
   provider: PaymentProvider,
   draft: OrderDraft,
-): Promise<PlacedOrder | 'bought' | 'pending'> {
+): Promise<PlacedOrder | 'bought' | 'pending' | ShortOfStock> {
   const { db, clock } = context;
   const before = await findOpenOrder(db, draft.cart.id);
   if (before && !isUsable(before, draft, clock.now())) {
     if ((await askProvider(context, before.payment)) === 'pending') return 'pending';
   }
   let replaced: readonly string[] = [];
-  const placed = await db.transaction(async (tx) => {
+  const work = db.transaction(async (tx) => {
     await lockCart(tx, draft.cart.id);
     if (await isBought(tx, draft.cart.id)) return 'bought';
     const open = await findOpenOrder(tx, draft.cart.id);
     if (open && isUsable(open, draft, clock.now())) return open;
-    replaced = await supersedeOthers(tx, {
+    const superseded = await supersedeOthers(tx, {
       cartId: draft.cart.id,
       updatedAt: new Date(clock.now()),
     });
-    return insertOrder(tx, provider.name, draft, clock.now());
+    replaced = superseded.references;
+    const inserted = await insertOrder(tx, provider.name, draft, clock.now());
+    const freed = superseded.orderIds.map((orderId) => ({ orderId, to: 'none' as const }));
+    const short = await moveStock(tx, [...freed, { orderId: inserted.order.id, to: 'held' }]);
+    if (short.length > 0) throw new ShortOfStock(short);
+    return inserted;
   });
-  if (placed === 'bought') return placed;
+  const placed = await work.catch((error: unknown) => {
+    if (error instanceof ShortOfStock) return error;
+    throw error;
+  });
+  if (placed === 'bought' || placed instanceof ShortOfStock) return placed;
   await closePayments(context, replaced);
   const { order, payment } = placed;
   const link = payment.link ?? (await openPayment(context, provider, draft, order, payment));

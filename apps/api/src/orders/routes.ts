@@ -15,7 +15,7 @@ import { texts, type Text } from '../http/texts.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import { askProvider } from './ask-provider.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { readCheckout } from './checkout.ts';
+import { readCheckout, shortOf, type OrderDraft } from './checkout.ts';
 import {
   findOrder,
   findOrderByAddress,
@@ -26,7 +26,7 @@ import {
   wirePaymentProgressOf,
 } from './orders.ts';
 import { readPayer } from './payer.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder, ShortOfStock } from './place-order.ts';
 import { isAwaited, isSettled } from './status.ts';
 import { ticketOf } from './ticket-of.ts';
 
@@ -59,6 +59,14 @@ const paidOrder: Text = {
   es: 'Este pedido ya fue pagado y no se puede cancelar aquí.',
 };
 
+/** The lines of a draft of which others have just taken the last pieces. */
+function shortLinesOf({ lines: drafts }: OrderDraft, { lines }: ShortOfStock) {
+  return lines.flatMap(({ position, left }) => {
+    const line = drafts[position];
+    return line ? [{ ...line, left }] : [];
+  });
+}
+
 export function orderRoutes(context: AppContext): void {
   const { db, clock, limiter, payments: provider, bind } = context;
 
@@ -76,6 +84,7 @@ export function orderRoutes(context: AppContext): void {
     const placed = await placeOrder(context, provider, draft);
     if (placed === 'bought') return { status: 409, text: alreadyPaid };
     if (placed === 'pending') return { status: 409, text: beingConfirmed };
+    if (placed instanceof ShortOfStock) return shortOf(shortLinesOf(draft, placed));
     return done({ external_id: placed.externalId, link_pagamento: [placed.link] });
   });
 

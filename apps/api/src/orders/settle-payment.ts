@@ -14,6 +14,7 @@ import { letterDelivery } from './letter-delivery.ts';
 import { orderLink } from './order-link.ts';
 import { taxOfOrder } from './orders.ts';
 import { canBecome, isSettled } from './status.ts';
+import { moveStock, type ShortLine } from './stock.ts';
 
 /**
  * Applies a provider's news about a payment: once, however often and to however many servers it is
@@ -24,13 +25,14 @@ export async function settlePayment(means: SettleMeans, news: PaymentNews): Prom
   const { db, clock, log, mailDue, origins } = means;
   let replaced: readonly string[] = [];
   let ofOneCart: readonly number[] = [];
+  let short: Paid['short'] = [];
   const settled = await db.transaction(async (tx): Promise<Settled> => {
     await lockCartOfPayment(tx, news.reference);
     const [payment] = await tx
       .select()
       .from(payments)
       .where(eq(payments.reference, news.reference))
-      .for('update');
+      .for('no key update');
     if (!payment || !equals(money(payment.amountMinor, payment.currency), news.amount)) {
       return 'refused';
     }
@@ -47,6 +49,7 @@ export async function settlePayment(means: SettleMeans, news: PaymentNews): Prom
     const paid = await markPaid(tx, origins, payment.orderId, now);
     replaced = paid?.replaced ?? [];
     ofOneCart = paid?.ofOneCart ?? [];
+    short = paid?.short ?? [];
     return paid ? 'done' : 'order closed';
   });
   const { reference, outcome } = news;
@@ -57,6 +60,9 @@ export async function settlePayment(means: SettleMeans, news: PaymentNews): Prom
       reference,
       orders: ofOneCart.join(', '),
     });
+  }
+  for (const { orderId, left } of short) {
+    log.error('paid order is short of pieces', { order: orderId, left });
   }
   mailDue();
   await closePayments(means, replaced);
@@ -80,6 +86,8 @@ interface Paid {
   readonly replaced: readonly string[];
   /** The paid orders of its cart, including itself. */
   readonly ofOneCart: readonly number[];
+  /** Its lines of which others have taken pieces meanwhile. */
+  readonly short: readonly ShortLine[];
 }
 
 /**
@@ -92,7 +100,7 @@ async function markPaid(
   orderId: number,
   now: Date,
 ): Promise<Paid | undefined> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
   if (!order || !canBecome(order.status, 'PAGO')) return undefined;
   const pickupCode = randomPickupCode();
   await db
@@ -100,10 +108,17 @@ async function markPaid(
     .set({ status: 'PAGO', pickupCode, superseded: false, updatedAt: now })
     .where(eq(orders.id, orderId));
   // Prevents a second payment for the same goods.
-  const replaced = await supersedeOthers(db, { cartId: order.cartId, id: orderId, updatedAt: now });
+  const superseded = await supersedeOthers(db, {
+    cartId: order.cartId,
+    id: orderId,
+    updatedAt: now,
+  });
+  const { references: replaced, orderIds } = superseded;
+  const freed = orderIds.map((id) => ({ orderId: id, to: 'none' as const }));
+  const short = await moveStock(db, [...freed, { orderId, to: 'taken' }]);
   const ofOneCart = (await paidOrders(db, [order.cartId])).map(({ id }) => id);
   const [customer] = await db.select().from(customers).where(eq(customers.id, order.customerId));
-  if (!customer) return { replaced, ofOneCart };
+  if (!customer) return { replaced, ofOneCart, short };
   const lang = languageOf(customer);
   const letter = paidLetter(lang, {
     name: customer.firstName,
@@ -115,5 +130,5 @@ async function markPaid(
     link: orderLink(origins, order, customer),
   });
   await postMail(db, { recipient: customer.email, ...letter }, now.getTime());
-  return { replaced, ofOneCart };
+  return { replaced, ofOneCart, short };
 }

@@ -1,13 +1,13 @@
 /** Staff's side of orders: for trying the shop, so that every status and mail can be seen. */
 import type { OrderStage } from '@ponte/contract/orders';
 import { formatMoney, money } from '@ponte/regional/money';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { tellAlerts } from '../alerts/tell.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
-import { customers, orders } from '../db/schema/index.ts';
+import { customers, orderItems, orders } from '../db/schema/index.ts';
 import { answerFailure } from '../http/answer-failure.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { notFound } from '../http/reply.ts';
@@ -102,11 +102,18 @@ interface ShownOrder {
   readonly payments: readonly Payment[];
   /** Other paid orders of the same cart: duplicate payments. */
   readonly duplicates: readonly number[];
+  /** Pieces that were paid for after others had taken them. */
+  readonly missing: number;
 }
+
+const missingPieces = sql<number>`(
+  select coalesce(sum(${orderItems.short}), 0)::integer from ${orderItems}
+  where ${orderItems.orderId} = ${orders.id}
+)`;
 
 async function latestOrders(db: Db): Promise<ShownOrder[]> {
   const rows = await db
-    .select({ order: orders, email: customers.email })
+    .select({ order: orders, email: customers.email, missing: missingPieces })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
     .orderBy(desc(orders.id))
@@ -151,7 +158,7 @@ function page(
 }
 
 function article(
-  { order, email, payments, duplicates }: ShownOrder,
+  { order, email, payments, duplicates, missing }: ShownOrder,
   actions: readonly StaffAction[],
 ) {
   const { delivery, externalId } = order;
@@ -171,6 +178,7 @@ function article(
       ${order.status}${order.superseded ? ', replaced by another choice' : ''}; payments:
       ${payments.map(({ status }) => status).join(', ')}
     </p>
+    ${missing === 0 ? '' : html`<p><strong>Short of ${missing} ${missing === 1 ? 'piece' : 'pieces'}</strong> that others have taken.</p>`}
     <p>${total}, ${email}, ${order.createdAt.toISOString()}</p>
     <p>${isBrought(order) ? 'Brought to' : 'Collected at'} ${delivery.place}</p>
     ${order.pickupCode === null ? '' : html`<p>Pickup code ${order.pickupCode}</p>`}

@@ -58,7 +58,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const testStart = Date.UTC(2025, 10, 20, 12);
+export const testStart = Date.UTC(2025, 10, 20, 12);
 
 export async function startTestApp(
   catalogue: TestCatalogue = smallCatalogue,

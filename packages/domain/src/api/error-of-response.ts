@@ -1,4 +1,4 @@
-import { wireError, type WireError } from '@ponte/contract/errors';
+import { wireError, type ValidationError, type WireError } from '@ponte/contract/errors';
 import type { CheckoutConflict } from '@ponte/contract/orders';
 import { wireDecimal } from '@ponte/contract/wire';
 import * as v from 'valibot';
@@ -31,7 +31,7 @@ export function errorOfResponse(
     case 413:
       return { kind: 'tooLarge' };
     case 422:
-      return { kind: 'validation', fields, message };
+      return { kind: 'validation', fields, message, ...shortageOf(bodyText) };
     case 429:
       return { kind: 'rateLimited', retryAfterMs: millisecondsOf(retryAfter) };
     default:
@@ -64,6 +64,16 @@ function conflictOf(message: string, text: string): ApiError {
   return total === undefined && shipping === undefined
     ? { kind: 'conflict', message }
     : { kind: 'conflict', message, amounts: { total, shipping } };
+}
+
+const wireShortage = /* @__PURE__ */ v.object({
+  restantes: /* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.number()),
+}) satisfies v.GenericSchema<unknown, Pick<ValidationError, 'restantes'>>;
+
+/** What is left of lines that ask for too many pieces; other refusals say nothing of it. */
+function shortageOf(text: string): { readonly left?: Readonly<Record<string, number>> } {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), wireShortage), text);
+  return result.success ? { left: result.output.restantes } : {};
 }
 
 function detailsOf(body: WireError): {

@@ -1,6 +1,6 @@
 import { equals } from '@ponte/regional/money';
 import type { CartLine } from '../entities/index.ts';
-import type { CartChanges, LostProduct } from './cart-status.ts';
+import type { CartChanges, FewerPieces, LostProduct } from './cart-status.ts';
 
 /**
  * Merges changes that the shopper has not seen (`known`) with new ones. A price is compared with
@@ -9,9 +9,9 @@ import type { CartChanges, LostProduct } from './cart-status.ts';
  */
 export function mergeChanges(
   known: CartChanges | null | undefined,
-  { repriced, refused }: Pick<CartChanges, 'repriced' | 'refused'>,
+  { repriced, refused, reduced = [] }: Omit<CartChanges, 'kind'>,
 ): CartChanges | null {
-  if (repriced.length + refused.length === 0) return known ?? null;
+  if (repriced.length + refused.length + reduced.length === 0) return known ?? null;
   const back = byProduct(repriced);
   const missed = known?.refused.filter(({ productId }) => !back.has(productId)) ?? [];
   const lost = byProduct([...missed, ...refused]);
@@ -20,13 +20,21 @@ export function mergeChanges(
   const changed = [...prices.values()]
     .map((change) => ({ ...change, before: seen.get(change.productId)?.before ?? change.before }))
     .filter(({ productId, before, after }) => !lost.has(productId) && !equals(before, after));
-  return changed.length + lost.size > 0
-    ? { kind: 'changed', repriced: changed, refused: [...lost.values()] }
-    : null;
+  const fewer = [...byProduct([...(known?.reduced ?? []), ...reduced]).values()].filter(
+    ({ productId }) => !lost.has(productId),
+  );
+  if (changed.length + lost.size + fewer.length === 0) return null;
+  const changes = { kind: 'changed', repriced: changed, refused: [...lost.values()] } as const;
+  return fewer.length > 0 ? { ...changes, reduced: fewer } : changes;
 }
 
 export function lostProduct({ productId, product }: CartLine): LostProduct {
   return { productId, name: product.name };
+}
+
+/** A line whose quantity is what is left. */
+export function fewerPieces(line: CartLine): FewerPieces {
+  return { ...lostProduct(line), left: line.quantity };
 }
 
 function byProduct<T extends LostProduct>(all: readonly T[]): ReadonlyMap<number, T> {

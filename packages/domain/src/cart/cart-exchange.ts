@@ -3,11 +3,11 @@ import { createCart, fetchCart, fetchOpenCart, updateCart } from '../api/cart.ts
 import { isUncertain, type Api, type ApiError, type Result } from '../api/index.ts';
 import type { Cart as StoreCart, CartLine } from '../entities/index.ts';
 import type { StoredState } from '../stored/index.ts';
-import { mergeChanges, lostProduct } from './cart-changes.ts';
+import { fewerPieces, lostProduct, mergeChanges } from './cart-changes.ts';
 import { activeLines } from './cart-rules.ts';
 import { isUnsaved, newCart, renewed, touched, type CartState } from './cart-state.ts';
 import { mergeOwn, mergeLoaded, mergeSaved, withoutBought, type Merged } from './merge.ts';
-import { planRepair, refusedLines, repaired } from './repair-lines.ts';
+import { planRepair, reducedLines, refusedLines, repaired } from './repair-lines.ts';
 import { shownPrice } from './shown-lines.ts';
 
 /** The result of one exchange. */
@@ -149,16 +149,21 @@ export class CartExchange {
 
   async #repair(sent: CartState, lines: readonly CartLine[], error: ApiError): Promise<Exchanged> {
     const { api, kept, createId } = this.#options;
-    const repair = await planRepair(api, lines);
-    if (repair.gone.length + repair.refreshed.length < lines.length) {
+    const repair = await planRepair(api, lines, reducedLines(sent, error));
+    const { gone, refreshed, reduced } = repair;
+    if (gone.length + refreshed.length + reduced.length < lines.length) {
       return { kind: 'failed', error };
     }
-    const refused = repair.gone.filter(({ active }) => active).map(lostProduct);
+    const fewer = reduced.filter(({ active }) => active).map(fewerPieces);
+    const refused = gone.filter(({ active }) => active).map(lostProduct);
     kept.change((cart) => {
       if (!isSame(cart, sent)) return cart;
       const whole = repaired(cart, repair);
       const rest = whole.lines.length > 0 ? whole : newCart(createId(), cart.currency);
-      return { ...rest, changes: mergeChanges(cart.changes, { repriced: [], refused }) };
+      return {
+        ...rest,
+        changes: mergeChanges(cart.changes, { repriced: [], refused, reduced: fewer }),
+      };
     });
     return { kind: 'changed', error };
   }

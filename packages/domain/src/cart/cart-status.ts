@@ -24,11 +24,17 @@ export interface CartChanges {
   readonly repriced: readonly PriceChange[];
   /** Products that the store dropped from the cart. */
   readonly refused: readonly LostProduct[];
+  /** Products of which fewer pieces are left than the shopper wanted. */
+  readonly reduced?: readonly FewerPieces[] | undefined;
 }
 
 export interface LostProduct {
   readonly productId: ProductId;
   readonly name: string;
+}
+
+export interface FewerPieces extends LostProduct {
+  readonly left: number;
 }
 
 export interface PriceChange extends LostProduct {

@@ -25,7 +25,7 @@ import {
   setQuantity,
   type AddRefusal,
 } from './cart-rules.ts';
-import { newCart, type CartState } from './cart-state.ts';
+import { newCart, touched, type CartState } from './cart-state.ts';
 import type { CartNotice, CartStatus } from './cart-status.ts';
 import { CartSync } from './cart-sync.ts';
 import { contentsOf, shownLine, shownPrice, taxOf, type ShownLine } from './shown-lines.ts';
@@ -250,6 +250,12 @@ export class Cart {
    */
   refresh(): Promise<boolean> {
     return this.#sync.refresh();
+  }
+
+  /** Saves again what the store already has, to learn what it refuses of it by now. */
+  resave(): Promise<boolean> {
+    this.#kept.change(touched);
+    return this.#sync.flush();
   }
 
   /** Calls `listener` after each successful save: delivery has to be calculated again. */

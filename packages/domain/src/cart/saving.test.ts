@@ -5,6 +5,22 @@ import { cartCalls, drill, Line, saw } from '../testing/open-purchase.ts';
 import { openShop } from '../testing/open-shop.ts';
 
 describe('saving', () => {
+  test('more pieces than are left keeps as many as there are, and says so until it was read', async () => {
+    const store = new FakeStore();
+    store.pieces.set(7, 2);
+    const { shop, requests } = openShop(store.respond);
+    shop.cart.add(drill, 99);
+    shop.cart.add(saw);
+    await settle();
+
+    expect(cartCalls(requests)).toEqual(['POST 7×99 8×1', 'POST 7×2 8×1']);
+    expect(store.quantities(shop.cart.externalId)).toEqual({ 7: 2, 8: 1 });
+    const reduced = [{ productId: 7, name: drill.name, left: 2 }];
+    expect(shop.cart.notice).toEqual({ kind: 'changed', repriced: [], refused: [], reduced });
+    shop.cart.dismissNotice();
+    expect([shop.cart.notice, shop.cart.status.kind]).toEqual([null, 'saved']);
+  });
+
   test('is done one at a time, and what changed meanwhile goes together', async () => {
     const store = new FakeStore();
     const waiting: (() => void)[] = [];

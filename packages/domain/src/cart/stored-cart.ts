@@ -13,14 +13,18 @@ import {
   parseStored,
 } from '../stored/index.ts';
 import type { CartState } from './cart-state.ts';
-import type { CartChanges, LostProduct, PriceChange } from './cart-status.ts';
+import type { CartChanges, FewerPieces, LostProduct, PriceChange } from './cart-status.ts';
 
 const isProduct = { productId: isWhole, name: isText };
+const isReduced = /* @__PURE__ */ isListOf(
+  /* @__PURE__ */ isRecordOf<FewerPieces>({ ...isProduct, left: isWhole }),
+);
 const isChanges = /* @__PURE__ */ isNullOr(
   /* @__PURE__ */ isRecordOf<CartChanges>({
     kind: isOneOf('changed'),
     repriced: isListOf(isRecordOf<PriceChange>({ ...isProduct, before: isMoney, after: isMoney })),
     refused: isListOf(isRecordOf<LostProduct>(isProduct)),
+    reduced: (value): value is CartChanges['reduced'] => value === undefined || isReduced(value),
   }),
 );
 

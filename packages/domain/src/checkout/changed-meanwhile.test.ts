@@ -36,6 +36,29 @@ describe('a checkout of what is another by now', () => {
     shop.dispose();
   });
 
+  test('of which others have taken pieces shows what is left, and pays that once it is confirmed', async () => {
+    const { shop, fake, checkout } = await atPayment();
+    checkout.back();
+    shop.cart.setQuantity(7, 3);
+    await settle();
+    checkout.continue();
+    fake.store.pieces.set(7, 2);
+    await checkout.pay();
+    await settle();
+    expect(checkout.state).toMatchObject({
+      step: 'changed',
+      changes: { lines: [{ kind: 'quantity', before: 3, after: 2 }] },
+    });
+    expect(shop.cart.notice).toMatchObject({
+      reduced: [{ name: 'Furadeira de impacto', left: 2 }],
+    });
+    expect(fake.orders).toEqual([]);
+    checkout.confirmChanges();
+    await checkout.pay();
+    expect(fake.orders).toMatchObject([{ total: { minor: 12_980 } }]);
+    shop.dispose();
+  });
+
   test('does not go on from the review before what the store changed in the cart was seen', async () => {
     const { shop, fake, checkout } = await atPayment();
     checkout.back();

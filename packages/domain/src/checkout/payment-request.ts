@@ -59,6 +59,7 @@ export class PaymentRequest {
     if (signal.aborted || this.#options.state() !== state) return;
     if (result.ok) return this.#leave(result.value.link, result.value.orderId ?? externalId);
     if (result.error.kind === 'conflict') return this.#compare(result.error, mayRenew);
+    if (isShort(result.error)) return this.#compare(result.error, mayRenew);
     refuse(checkoutErrorOf(result.error, cart.sentLines));
   }
 
@@ -76,17 +77,16 @@ export class PaymentRequest {
     forget();
   }
 
-  /** Compares the bills after the store reported a conflict. */
-  async #compare(
-    conflict: Extract<ApiError, { readonly kind: 'conflict' }>,
-    mayRenew: boolean,
-  ): Promise<void> {
+  /** Compares the bills after the store reported a conflict, or that pieces are missing. */
+  async #compare(conflict: ApiError, mayRenew: boolean): Promise<void> {
     const { cart, shipping, tell, refuse, signal } = this.#options;
     const state = this.#options.state();
     if (state.step !== 'paying') return;
-    if (!conflict.amounts && (await this.#findBought())) return;
+    const mayBeBought = conflict.kind === 'conflict' && !conflict.amounts;
+    if (mayBeBought && (await this.#findBought())) return;
     const seen = shipping.choice;
-    await cart.refresh();
+    // What is left of a line, a save answers.
+    await (conflict.kind === 'conflict' ? cart.refresh() : cart.resave());
     await shipping.renew();
     // `start` has already noticed and shown the difference.
     if (signal.aborted || this.#options.state() !== state) return;
@@ -118,6 +118,11 @@ export class PaymentRequest {
       cart.startAnew();
     });
   }
+}
+
+/** Whether others have taken pieces that the cart asks for. */
+function isShort(error: ApiError): boolean {
+  return error.kind === 'validation' && error.left !== undefined;
 }
 
 /** Request fields about the delivery. */

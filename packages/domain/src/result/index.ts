@@ -10,11 +10,15 @@ export type ApiError =
   /** Cancelled by the caller. Never shown. */
   | { readonly kind: 'aborted' }
   | { readonly kind: 'notFound' }
-  /** Errors by request field (`itens.0.qtde`). */
+  /**
+   * Errors by request field (`itens.0.qtde`); `left` says of quantities that are too large how many
+   * pieces there are.
+   */
   | {
       readonly kind: 'validation';
       readonly fields: Readonly<Record<string, readonly string[]>>;
       readonly message: string;
+      readonly left?: Readonly<Record<string, number>>;
     }
   | { readonly kind: 'badRequest'; readonly messages: readonly string[] }
   /** The request is too large for the store or a proxy. */

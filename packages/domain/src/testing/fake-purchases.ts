@@ -147,6 +147,8 @@ export class FakePurchases {
     const { goods, shipping, service } = v.parse(offer, JSON.parse(body.token_entrega));
     const currency: CurrencyCode = this.foreign ? 'USD' : 'PYG';
     if (this.find(cart)?.status === 'PAGO') return { status: 409, body: { message: 'Paid' } };
+    const short = this.store.shortage(this.store.carts.get(cart)?.lines ?? []);
+    if (short) return short;
     const present = {
       goods: this.store.goodsOf(cart, currency),
       shipping: priceIn(this.#cents(service), currency, this.store.guaranis),

@@ -34,6 +34,8 @@ interface StoredCart {
 export class FakeStore {
   /** In dollar cents by product. Other products don't exist. */
   readonly prices = new Map<number, number>();
+  /** Pieces by product; of the others there are always enough. */
+  readonly pieces = new Map<number, number>();
   /** Current guaranis per dollar. */
   guaranis: string = guaranis;
   readonly carts = new Map<string, StoredCart>();
@@ -107,8 +109,22 @@ export class FakeStore {
       this.prices.has(line.produto_id) ? [] : [[`itens.${index}.produto_id`, ['Not found']]],
     );
     if (unknown.length > 0) return refusal(Object.fromEntries(unknown));
+    const short = this.shortage(cart.lines);
+    if (short) return short;
     this.carts.set(externalId, cart);
     return ok(this.#wireOf(externalId, cart, cart.currencyId));
+  }
+
+  /** Refuses lines that ask for too many pieces. */
+  shortage(lines: StoredCart['lines']): Answer | undefined {
+    const left: Record<string, number> = {};
+    for (const [index, { produto_id: id, qtde, ativo }] of lines.entries()) {
+      const pieces = this.pieces.get(id) ?? qtde;
+      if (ativo && qtde > pieces) left[`itens.${index}.qtde`] = pieces;
+    }
+    if (Object.keys(left).length === 0) return undefined;
+    const errors = Object.fromEntries(Object.keys(left).map((path) => [path, ['Too few']]));
+    return { status: 422, body: { message: 'Invalid', errors, restantes: left } };
   }
 
   #read(externalId: string, { url }: SeenRequest): Answer {

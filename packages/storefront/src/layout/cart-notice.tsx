@@ -51,6 +51,11 @@ export function CartNotice({ notice }: { readonly notice: Occurrence }) {
           </ul>
         </>
       ) : null}
+      {notice.reduced?.map(({ productId, name, left }) => (
+        <p key={productId}>
+          <FormattedMessage id="cart.reduced" values={{ name, left }} />
+        </p>
+      ))}
       {notice.refused.length > 0 ? (
         <p>
           <FormattedMessage

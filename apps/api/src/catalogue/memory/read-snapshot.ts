@@ -85,7 +85,7 @@ function byPeople(column: unknown): SQL {
 async function readRows(db: Db, after: number): Promise<ProductRows | undefined> {
   const { id, code, namePt, nameEs, categoryId, departmentId, brandId } = products;
   const { specificationsPt, specificationsEs, detailsPt, detailsEs } = products;
-  const { priceUsdCents, taxPercent, inStock, showPrice, active } = products;
+  const { priceUsdCents, taxPercent, available, showPrice, active } = products;
   const part = db
     .select({
       id,
@@ -101,7 +101,7 @@ async function readRows(db: Db, after: number): Promise<ProductRows | undefined>
       brandId,
       priceUsdCents,
       taxPercent,
-      inStock,
+      available,
       showPrice,
     })
     .from(products)
@@ -127,7 +127,7 @@ async function readRows(db: Db, after: number): Promise<ProductRows | undefined>
         (number | null)[]
       >`json_agg(case when ${part.showPrice} then ${part.priceUsdCents} end)`,
       taxPercents: sql<number[]>`json_agg(${part.taxPercent})`,
-      inStock: sql<boolean[]>`json_agg(${part.inStock})`,
+      inStock: sql<boolean[]>`json_agg(${part.available})`,
     })
     .from(part);
   return rows?.ids ? { ...rows, ids: rows.ids } : undefined;

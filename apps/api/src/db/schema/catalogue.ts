@@ -6,6 +6,7 @@ import {
   bigint,
   boolean,
   char,
+  check,
   index,
   integer,
   jsonb,
@@ -93,10 +94,19 @@ export const products = pgTable(
     priceUsdCents: bigint('price_usd_cents', { mode: 'number' }).notNull(),
     /** I.V.A. in percent. */
     taxPercent: smallint('tax_percent').notNull().default(generalTaxPercent),
+    /** Whether the shop offers it; what can be ordered is `available`. */
     inStock: boolean('in_stock').notNull(),
     inPhysicalStock: boolean('in_physical_stock').notNull(),
     /** Null when stock is not counted. */
     piecesLeft: integer('pieces_left'),
+    /** Of orders that wait for their payment; counted for every product. */
+    piecesHeld: integer('pieces_held').notNull().default(0),
+    /** Whether a piece can be ordered: offered, not hidden, and not all held (decision 45). */
+    available: boolean('available')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`active and in_stock and (pieces_left is null or pieces_left > pieces_held)`,
+      ),
     showPrice: boolean('show_price').notNull(),
     /** Hidden from shoppers when false; carts and orders keep it. */
     active: boolean('active').notNull().default(true),
@@ -108,6 +118,7 @@ export const products = pgTable(
   (table) => [
     index('products_by_name_pt').on(byPeople(table.namePt), table.id),
     index('products_by_name_es').on(byPeople(table.nameEs), table.id),
+    check('products_pieces', sql`pieces_left >= 0 and pieces_held >= 0`),
   ],
 );
 

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -33,6 +34,9 @@ export interface OrderDelivery {
   readonly hours?: { readonly pt: string; readonly es: string } | undefined;
 }
 
+/** `held` while an order may be paid, `taken` once it is. */
+export type StockState = 'none' | 'held' | 'taken';
+
 export const orders = pgTable(
   'orders',
   {
@@ -55,6 +59,8 @@ export const orders = pgTable(
     /** I.V.A. in the total; null in orders from before it was recorded. */
     taxMinor: bigint('tax_minor', { mode: 'number' }),
     delivery: jsonb('delivery').$type<OrderDelivery>().notNull(),
+    /** What it does to the stock of its products, see `orders/stock.ts`. */
+    stock: text('stock').$type<StockState>().notNull().default('none'),
     /** Set by the payment. */
     pickupCode: text('pickup_code'),
     /** Another choice for the same cart replaced it before it was paid. */
@@ -89,12 +95,15 @@ export const orderItems = pgTable(
     namePt: text('name_pt').notNull(),
     nameEs: text('name_es').notNull(),
     quantity: integer('quantity').notNull(),
+    /** Pieces that were paid for after others had taken them. */
+    short: integer('short').notNull().default(0),
     unitMinor: minor('unit_minor'),
     subtotalMinor: minor('subtotal_minor'),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index('order_items_by_product').on(table.productId, table.orderId),
+    check('order_items_short', sql`short >= 0 and short <= quantity`),
   ],
 );
 

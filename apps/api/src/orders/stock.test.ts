@@ -1,0 +1,232 @@
+import { createCart, getCart, updateCart } from '@ponte/contract/cart';
+import { cancelOrder } from '@ponte/contract/orders';
+import { getProductDetails } from '@ponte/contract/products';
+import { desc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { orderItems, orders, payments, products } from '../db/schema/index.ts';
+import { silentLog } from '../runtime/log.ts';
+import { signUp } from '../testing/customers.ts';
+import {
+  checkOut,
+  choiceOf,
+  cities,
+  newCart,
+  orderAtCounter,
+  press,
+  refuseCheckout,
+  saveCart,
+  shippingOf,
+} from '../testing/shopping.ts';
+import { startTestApp, testOrigins, testStart, type TestApp } from '../testing/test-app.ts';
+import { changeStatus } from './change-status.ts';
+import { settlePayment } from './settle-payment.ts';
+
+let shop: TestApp;
+let token: string;
+beforeEach(async () => {
+  shop = await startTestApp();
+  ({ token } = await signUp(shop));
+});
+afterEach(() => shop.close());
+
+/** How many pieces of product 8, the one that is ordered, the shop has. */
+const setPieces = (piecesLeft: number | null) =>
+  shop.db.update(products).set({ piecesLeft }).where(eq(products.id, 8));
+
+const pieces = async () => {
+  const [row] = await shop.db.select().from(products).where(eq(products.id, 8));
+  return { left: row?.piecesLeft, held: row?.piecesHeld };
+};
+
+const details = () => shop.call(getProductDetails, { params: { slugOrId: '8' }, query: {} });
+
+const means = () => ({
+  db: shop.db,
+  clock: { now: () => testStart },
+  mailDue: () => undefined,
+  origins: testOrigins,
+});
+
+const orderId = async (externalId: string) => {
+  const [row] = await shop.db.select().from(orders).where(eq(orders.externalId, externalId));
+  return row?.id ?? 0;
+};
+
+/** A cart and its delivery, before anybody else takes its pieces. */
+const atCounter = async (quantity: number) => {
+  const cartId = await saveCart(shop, token, quantity);
+  const [counter] = await shippingOf(shop, cartId, { cidade_id: cities.foz }, token);
+  return { cartId, choice: choiceOf(counter) };
+};
+
+const twoHours = 7_200_000;
+
+describe('a cart that asks for more pieces than are left', () => {
+  test.each([
+    ['pt', 1, 'De Alicate universal resta 1 unidade.'],
+    ['es', 3, 'De Alicate universal quedan 3 unidades.'],
+  ])('is refused by name with what is left (%s, %s)', async (lang, left, sentence) => {
+    await setPieces(left);
+
+    const { status, body } = await shop.refused(createCart, { body: newCart(99), query: { lang } });
+
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      message: sentence,
+      errors: { 'itens.0.qtde': [sentence] },
+      restantes: { 'itens.0.qtde': left },
+    });
+  });
+
+  test('may have as many as are left, and any number where stock is not counted', async () => {
+    await setPieces(2);
+    expect((await shop.call(createCart, { body: newCart(2) })).itens).toHaveLength(1);
+    await setPieces(null);
+    expect((await shop.call(createCart, { body: newCart(99) })).itens).toHaveLength(1);
+  });
+
+  test('keeps a removed line, whatever it asks for', async () => {
+    await setPieces(1);
+    const cart = newCart(99);
+    const itens = cart.itens.map((line) => ({ ...line, ativo: false }));
+    expect((await shop.call(createCart, { body: { ...cart, itens } })).itens).toHaveLength(1);
+  });
+});
+
+describe('an open payment', () => {
+  test('holds the last piece: nobody else can order it, and pages say so', async () => {
+    await setPieces(1);
+    await orderAtCounter(shop, token);
+
+    expect(await pieces()).toEqual({ left: 1, held: 1 });
+    shop.passTime(2_000);
+    expect((await details()).tem_estoque).toBe(false);
+    const other = await signUp(shop);
+    const refused = await shop.refused(createCart, { token: other.token, body: newCart(1) });
+    expect(refused.body.errors).toEqual({
+      'itens.0.produto_id': ['Alicate universal está sem estoque.'],
+    });
+  });
+
+  test('tells pages only of the pieces that nobody holds', async () => {
+    await setPieces(4);
+    await orderAtCounter(shop, token);
+    expect((await details()).quantidade_restante).toBe(3);
+  });
+
+  test('leaves its own pieces to its cart, which can be saved and ordered again', async () => {
+    await setPieces(2);
+    const { cartId, choice } = await atCounter(2);
+    const first = await checkOut(shop, token, cartId, choice);
+
+    const { itens } = await shop.call(getCart, { token, params: { externalId: cartId } });
+    expect(itens[0]?.produto?.tem_estoque).toBe(true);
+    const body = { ...newCart(1), external_id: cartId };
+    await shop.call(updateCart, { token, params: { id: cartId }, body });
+    const [counter] = await shippingOf(shop, cartId, { cidade_id: cities.foz }, token);
+    const second = await checkOut(shop, token, cartId, choiceOf(counter));
+
+    expect(second.external_id).not.toBe(first.external_id);
+    expect(await pieces()).toEqual({ left: 2, held: 1 });
+  });
+
+  test('gives its pieces back when its link runs out', async () => {
+    await setPieces(1);
+    await orderAtCounter(shop, token);
+    shop.passTime(twoHours);
+    await shop.expirePayments();
+
+    expect(await pieces()).toEqual({ left: 1, held: 0 });
+    expect((await details()).tem_estoque).toBe(true);
+  });
+
+  test('gives its pieces back when its buyer cancels', async () => {
+    await setPieces(1);
+    const { externalId } = await orderAtCounter(shop, token);
+    await shop.call(cancelOrder, { token, params: { external_id: externalId } });
+
+    expect(await pieces()).toEqual({ left: 1, held: 0 });
+  });
+
+  test('that is made takes its pieces, and a refund gives them back', async () => {
+    await setPieces(3);
+    const { page, externalId } = await orderAtCounter(shop, token);
+    await press(shop, page, 'approve');
+    expect(await pieces()).toEqual({ left: 2, held: 0 });
+
+    await changeStatus(means(), await orderId(externalId), 'ESTORNADO');
+    expect(await pieces()).toEqual({ left: 3, held: 0 });
+  });
+
+  test('is counted and taken by nobody where stock is not counted', async () => {
+    await setPieces(null);
+    const { page } = await orderAtCounter(shop, token);
+    await press(shop, page, 'approve');
+    expect(await pieces()).toEqual({ left: null, held: 0 });
+  });
+});
+
+describe('a checkout', () => {
+  test('of pieces that others have taken is refused by name with what is left', async () => {
+    await setPieces(3);
+    const { cartId, choice } = await atCounter(3);
+    await orderAtCounter(shop, (await signUp(shop)).token);
+
+    const { status, body } = await refuseCheckout(shop, token, cartId, choice);
+
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      errors: { 'itens.0.qtde': ['De Alicate universal restam 2 unidades.'] },
+      restantes: { 'itens.0.qtde': 2 },
+    });
+    expect(await pieces()).toEqual({ left: 3, held: 1 });
+  });
+
+  test('of the last piece by two at once makes one order', async () => {
+    await setPieces(1);
+    const mine = await atCounter(1);
+    const other = (await signUp(shop)).token;
+    const cartId = await saveCart(shop, other, 1);
+    const [counter] = await shippingOf(shop, cartId, { cidade_id: cities.foz }, other);
+
+    const tries = await Promise.allSettled([
+      checkOut(shop, token, mine.cartId, mine.choice),
+      checkOut(shop, other, cartId, choiceOf(counter)),
+    ]);
+
+    expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await pieces()).toEqual({ left: 1, held: 1 });
+    expect(await shop.db.select().from(orders)).toHaveLength(1);
+  });
+});
+
+test('a payment that comes after its pieces were sold is taken, and staff see what is missing', async () => {
+  const staff = await startTestApp(undefined, { staffPage: true });
+  await staff.db.update(products).set({ piecesLeft: 1 }).where(eq(products.id, 8));
+  const late = await orderAtCounter(staff, (await signUp(staff)).token);
+  const [payment] = await staff.db.select().from(payments).orderBy(desc(payments.id)).limit(1);
+  staff.passTime(twoHours);
+  await staff.expirePayments();
+  const other = await orderAtCounter(staff, (await signUp(staff)).token);
+  await press(staff, other.page, 'approve');
+
+  const news = { reference: payment?.reference ?? '', outcome: 'approved' as const };
+  const amount = { minor: payment?.amountMinor ?? 0, currency: 'USD' as const };
+  const { db, logged } = staff;
+  const log = { ...silentLog, error: (event: string) => void logged.push(event) };
+  await settlePayment({ ...means(), db, log, payments: undefined }, { ...news, amount });
+
+  const [line] = await db.select().from(orderItems).where(eq(orderItems.short, 1));
+  const [order] = await db.select().from(orders).where(eq(orders.externalId, late.externalId));
+  expect(line?.orderId).toBe(order?.id);
+  expect(order?.status).toBe('PAGO');
+  expect(logged).toContain('paid order is short of pieces');
+  const page = await staff.app.request('https://api.example/staff');
+  expect(await page.text()).toMatch(/Short of 1 piece/);
+
+  // What it never had, a refund doesn't give back.
+  await changeStatus({ ...means(), db }, order?.id ?? 0, 'ESTORNADO');
+  const [product] = await db.select().from(products).where(eq(products.id, 8));
+  expect([product?.piecesLeft, product?.piecesHeld]).toEqual([0, 0]);
+  await staff.close();
+});

@@ -1,0 +1,141 @@
+/**
+ * A process that orders, pays, cancels, expires and pays back at random, beside others on the same
+ * database: `node stock-traffic.ts <database> <seed> <customer tokens>`. Fails on any error that is no
+ * refusal.
+ */
+import { createCart } from '@ponte/contract/cart';
+import { cancelOrder, startCheckout } from '@ponte/contract/orders';
+import { calculateShipping, wireDeliveryOption } from '@ponte/contract/shipping';
+import { money } from '@ponte/regional/money';
+import { eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { createApp } from '../app.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { orders, payments } from '../db/schema/index.ts';
+import { createMedia } from '../media/media.ts';
+import { changeStatus } from '../orders/change-status.ts';
+import { endPayment } from '../orders/expire-payments.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
+import { silentLog } from '../runtime/log.ts';
+import { folderStorage } from '../storage/folder-storage.ts';
+import { requestOf, testOrigins, testStart, type Sent } from './test-app.ts';
+
+const [url = '', seed = '1', ...tokens] = process.argv.slice(2);
+const database = await openPostgres(url, 5);
+const { db } = database;
+/** The customers signed in on the day of the tests. */
+const clock = { now: () => testStart + Math.round(performance.now()) };
+const { app } = createApp({
+  database,
+  clock,
+  log: silentLog,
+  secret: 'a secret of the tests, long enough',
+  publicOrigin: 'https://api.example',
+  sandboxPayments: true,
+  origins: testOrigins,
+  limitFactor: 1_000_000,
+  storage: folderStorage('/nowhere'),
+  media: createMedia({ folder: '/nowhere', draw: () => undefined, drawnAtOnce: 1 }),
+});
+const means = {
+  db,
+  clock,
+  log: silentLog,
+  mailDue: () => undefined,
+  origins: testOrigins,
+  payments: undefined,
+};
+
+let state = Number(seed);
+/** Below `below`, the same ones for a seed. */
+function draw(below: number): number {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return Math.floor((state / 2 ** 32) * below);
+}
+
+const pick = <Value>(values: readonly Value[]): Value | undefined => values[draw(values.length)];
+
+async function send(definition: Parameters<typeof requestOf>[0], sent: Sent): Promise<unknown> {
+  const { address, init } = requestOf(definition, sent);
+  const response = await app.request(address, init);
+  if (![200, 404, 409, 422].includes(response.status)) {
+    throw new Error(`${response.status} ${await response.text()}`);
+  }
+  return response.ok ? response.json() : undefined;
+}
+
+async function order(): Promise<void> {
+  const token = pick(tokens) ?? '';
+  const external_id = `traffic-${seed}-${String((sent += 1)).padStart(8, '0')}`;
+  const first = 1 + draw(3);
+  const itens = Array.from({ length: 1 + draw(2) }, (_, index) => ({
+    produto_id: first + index,
+    qtde: 1 + draw(3),
+    armazem_id: 1,
+    ativo: true,
+  }));
+  // Locks must not depend on the order of a cart's lines.
+  if (draw(2) === 0) itens.reverse();
+  const cart = { external_id, filial_id: 1, moeda_id: 2, itens };
+  if (!(await send(createCart, { token, body: cart }))) return;
+  for (const city of draw(2) === 0 ? [4031] : [4031, 5737]) {
+    const params = { externalId: external_id };
+    const where = { moeda_id: 2, cidade_id: city };
+    const options = await send(calculateShipping, { token, params, body: where });
+    const [counter] = v.parse(v.array(wireDeliveryOption), options);
+    // The second choice takes the place of the first.
+    await send(startCheckout, {
+      token,
+      params: { external_id },
+      headers: { Origin: city === 4031 ? testOrigins.pt : testOrigins.es },
+      body: { token_entrega: counter?.token ?? '', entrega_servico_id: null },
+    });
+  }
+}
+let sent = 0;
+
+const somePayment = async () => {
+  const open = ['AGUARDANDO', 'RECUSADO', 'CANCELADO'] as const;
+  return pick(await db.select().from(payments).where(inArray(payments.status, open)));
+};
+
+const someOrder = async (status: 'PAGAMENTO' | 'PAGO') =>
+  pick(await db.select().from(orders).where(eq(orders.status, status)));
+
+const acts: readonly (() => Promise<unknown>)[] = [
+  order,
+  order,
+  order,
+  async () => {
+    const payment = await somePayment();
+    if (!payment) return;
+    const amount = money(payment.amountMinor, payment.currency);
+    await settlePayment(means, { reference: payment.reference, outcome: 'approved', amount });
+  },
+  async () => {
+    const payment = await somePayment();
+    if (payment) await endPayment(db, payment, new Date(clock.now()));
+  },
+  async () => {
+    const params = { external_id: (await someOrder('PAGAMENTO'))?.externalId ?? 'x'.repeat(16) };
+    await send(cancelOrder, { token: pick(tokens) ?? '', params });
+  },
+  async () => {
+    const paid = await someOrder('PAGO');
+    if (paid) await changeStatus(means, paid.id, 'ESTORNADO');
+  },
+  async () => {
+    const open = await someOrder('PAGAMENTO');
+    if (open && draw(4) === 0) await changeStatus(means, open.id, 'AUTORIZADO');
+  },
+];
+
+const actsEach = 60;
+const atOnce = 4;
+
+await Promise.all(
+  Array.from({ length: atOnce }, async () => {
+    for (let act = 0; act < actsEach; act += 1) await pick(acts)?.();
+  }),
+);
+await database.close();
