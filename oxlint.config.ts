@@ -203,7 +203,7 @@ const api = overridesOf({
   layers: [
     'runtime',
     'db postal storage',
-    'pricing security',
+    'jobs pricing security',
     'http',
     'mail media payments ticket',
     'app-context',

@@ -31,5 +31,6 @@ export interface AppContext {
   readonly bind: Bind;
   /** Prices in a currency at current rates; the currency decides whether I.V.A. is included. */
   readonly pricing: (currency: CurrencyCode) => Promise<Prices>;
+  /** Runs what became due, such as a mail, once the response has left. */
   readonly mailDue: () => void;
 }

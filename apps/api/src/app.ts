@@ -23,8 +23,9 @@ import { notFound } from './http/reply.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { texts } from './http/texts.ts';
+import { createJobRunner, type JobRunner } from './jobs/job-runner.ts';
 import { mailboxRoutes } from './mail/mailbox.ts';
-import { sendDueMails, type Transport } from './mail/outbox.ts';
+import { mailHandler, type Transport } from './mail/outbox.ts';
 import type { Media } from './media/media.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -88,6 +89,8 @@ export interface AppOptions {
 export interface App {
   readonly app: Hono;
   readonly background: Background;
+  /** Mails and other work that outlives an outage. */
+  readonly jobs: JobRunner;
   /** Expires payments whose link ran out; to be called periodically. */
   readonly expirePayments: () => Promise<void>;
   /** Queues the mails of alerts that are due; to be called periodically. */
@@ -108,7 +111,9 @@ export function createApp(options: AppOptions): App {
   const { database, clock, log, corsOrigins = [] } = options;
   const app = new Hono();
   const sandbox = options.sandboxPayments ? sandboxOf(app, options) : undefined;
-  const context = createContext(app, options, sandbox);
+  const jobs = createJobRunner({ db: database.db, clock, log });
+  const context = createContext(app, options, { payments: sandbox, jobs });
+  if (options.transport) jobs.handle(mailHandler(context.db, options.transport));
   app.use(requestLog(log, clock, options.proxies), securityHeaders());
   if (corsOrigins.length > 0) app.use(cors({ origin: [...corsOrigins], maxAge: 600 }));
   const { catalogueReader = readHere(context.db) } = options;
@@ -155,6 +160,7 @@ export function createApp(options: AppOptions): App {
   return {
     app,
     background: context.background,
+    jobs,
     expirePayments: () => expirePayments(context),
     tellAlerts: createTeller(context),
     saveSearches: () => searches.save(),
@@ -181,9 +187,9 @@ function sandboxOf(app: Hono, { database, clock, secret, publicOrigin }: AppOpti
 function createContext(
   app: Hono,
   options: AppOptions,
-  payments: PaymentProvider | undefined,
+  { payments, jobs }: { readonly payments: PaymentProvider | undefined; readonly jobs: JobRunner },
 ): AppContext {
-  const { clock, log, secret, transport, proxies, limitFactor = 1 } = options;
+  const { clock, log, secret, proxies, limitFactor = 1 } = options;
   const { db } = options.database;
   const background = createBackground(log);
   const limiter = createRateLimiter(db, clock, secret, { factor: limitFactor });
@@ -202,8 +208,6 @@ function createContext(
     postalCodes: options.postalCodes ?? embeddedPostalCodes,
     pricing: createPricing(db, clock, { taxIncluded: options.pricesIncludeTax ?? false }),
     bind: createBind(app, { db, clock, limiter, clientOf: (c) => clientAddress(c, proxies) }),
-    mailDue: () => {
-      if (transport) background.later('mail', () => sendDueMails(db, clock, transport, log));
-    },
+    mailDue: () => background.later('jobs', jobs.wake),
   };
 }

@@ -8,12 +8,12 @@ import type { Lang } from '@ponte/contract/wire';
 import { eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
-import { customers, mails } from '../db/schema/index.ts';
+import { customers } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalid, invalidField, type FieldErrors } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 import { passwordChangedLetter, recoveryLetter } from '../mail/account-letters.ts';
-import { postMail, type Mail } from '../mail/outbox.ts';
+import { postMail, withdrawMail, type Mail } from '../mail/outbox.ts';
 import { hashPassword, verifyPassword } from '../security/passwords.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import { endSessions, type Customer, type Session } from '../security/sessions.ts';
@@ -147,7 +147,7 @@ async function postRecovery(context: AppContext, email: string): Promise<void> {
   ];
   if (waits.some((wait) => wait !== undefined)) return;
   await db.transaction(async (tx) => {
-    if (!customer) return postNothing(tx);
+    if (!customer) return postNothing(tx, clock.now());
     const link = await makeMailLink(tx, customer.id, 'reset', clock.now());
     await postMail(tx, recoveryMail(context, customer, link), clock.now());
   });
@@ -158,11 +158,10 @@ async function postRecovery(context: AppContext, email: string): Promise<void> {
 const nobody = 0;
 
 /** The same writes as for a link and its mail, rolled back. */
-async function postNothing(db: Db): Promise<void> {
+async function postNothing(db: Db, now: number): Promise<void> {
   await dropMailLinks(db, nobody, 'reset');
   const nothing = { recipient: '', subject: '', body: '' };
-  const [row] = await db.insert(mails).values(nothing).returning({ id: mails.id });
-  await db.delete(mails).where(eq(mails.id, row?.id ?? nobody));
+  await withdrawMail(db, await postMail(db, nothing, now));
 }
 
 function recoveryMail(

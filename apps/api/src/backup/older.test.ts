@@ -42,6 +42,8 @@ test('a backup of an older version is brought to the present, and loses nothing'
   await client.exec(`
     insert into newsletter_contacts (phone, language) values ('5545911112222', 'pt');
     insert into carts (external_id, currency) values ('of-before', 'USD');
+    insert into mails (recipient, subject, body, due_at) values ('ana@example.com', 'Hi', 'x', now());
+    insert into mails (recipient, subject, body, attempts) values ('luis@example.com', 'Hi', 'x', 8);
   `);
   const path = join(folder, 'old.tar.gz');
   const files = { uploads: join(folder, 'uploads'), media: join(folder, 'media') };
@@ -58,5 +60,11 @@ test('a backup of an older version is brought to the present, and loses nothing'
   const after = await contentsOf(database.db);
   expect(after['newsletter_contacts']).toEqual(before['newsletter_contacts']);
   expect(after['carts']).toHaveLength(1);
+  // Mail that waited is sent by a job now; what was given up is a dead letter.
+  const jobs = await database.db.select().from(schema.jobs).orderBy(schema.jobs.id);
+  expect(jobs.map(({ name, key, failedAt }) => [name, key, failedAt !== null])).toEqual([
+    ['mail', '1', false],
+    ['mail', '2', true],
+  ]);
   expect(await structureOf(database.db)).toEqual(structure);
 });

@@ -59,7 +59,7 @@ async function latestMails({ db, now, recipient }: AskedMails) {
         recipient === undefined ? undefined : eq(to, recipient),
         isWanted(db),
         // Payment reminders appear when they are due, as they would be sent.
-        or(isNull(mails.unpaidOrderId), lte(mails.dueAt, new Date(now))),
+        or(isNull(mails.unpaidOrderId), lte(mails.sendAt, new Date(now))),
       ),
     )
     .orderBy(desc(id))

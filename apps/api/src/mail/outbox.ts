@@ -1,8 +1,9 @@
-import { and, asc, eq, exists, inArray, isNull, lte, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, lte, or, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { mails, orders } from '../db/schema/index.ts';
-import type { Clock } from '../runtime/clock.ts';
-import type { Log } from '../runtime/log.ts';
+import { handleJobs, type JobHandler } from '../jobs/job-handler.ts';
+import { addJob, type JobKind } from '../jobs/queue.ts';
 
 /** To one person. */
 export interface Mail {
@@ -21,25 +22,31 @@ export interface Mail {
 /** Delivers a mail; throws when that fails. */
 export type Transport = (mail: Mail) => Promise<void>;
 
-/** After that many failed attempts a mail is given up. */
-const mostAttempts = 8;
-
-/** How long a server may hold a mail before another retries it. */
-const leaseMs = 300_000;
-
-/** Doubles after each failed attempt. */
-const firstPauseMs = 60_000;
-
-/** Mails per round. */
-const atOnce = 10;
+/** The text stays in its own table: a dead letter that staff look at names the mail, not its links. */
+const mailJob: JobKind<{ readonly mail: number }> = {
+  name: 'mail',
+  data: v.object({ mail: v.number() }),
+};
 
 /**
  * Queues a mail. Call it in the transaction that causes the mail, so that neither exists without
  * the other.
  * @param dueAt when to send it
+ * @returns its number
  */
-export async function postMail(db: Db, mail: Mail, dueAt: number): Promise<void> {
-  await db.insert(mails).values({ ...mail, dueAt: new Date(dueAt) });
+export async function postMail(db: Db, mail: Mail, dueAt: number): Promise<number> {
+  const [row] = await db
+    .insert(mails)
+    .values({ ...mail, sendAt: new Date(dueAt) })
+    .returning({ id: mails.id });
+  if (!row) throw new Error('The mail was not kept.');
+  await addJob(db, mailJob, { mail: row.id }, { dueAt, key: String(row.id) });
+  return row.id;
+}
+
+/** Withdraws a mail that was not sent; its job finds nothing to send. */
+export async function withdrawMail(db: Db, id: number): Promise<void> {
+  await db.delete(mails).where(eq(mails.id, id));
 }
 
 /** Whether a mail still applies: payment reminders only while their order is unpaid. */
@@ -57,51 +64,32 @@ export function isWanted(db: Db) {
   return or(isNull(mails.unpaidOrderId), exists(unpaid));
 }
 
-/**
- * Sends due mail. Several servers may run it at once: each claims its own mails.
- * @returns how many were sent
- */
-export async function sendDueMails(
-  db: Db,
-  clock: Clock,
-  transport: Transport,
-  log: Log,
-): Promise<number> {
-  const taken = await takeDueMails(db, clock.now());
-  let sent = 0;
-  for (const mail of taken) {
-    try {
-      await transport(mail);
-      // A sent mail may contain a link that grants access, so it is deleted.
-      await db.delete(mails).where(eq(mails.id, mail.id));
-      sent += 1;
-    } catch (error) {
-      log.error('mail failed', {
-        attempt: mail.attempts,
-        reason: error instanceof Error ? error.name : 'unknown',
-      });
-      const pause = firstPauseMs * 2 ** (mail.attempts - 1);
-      const dueAt = mail.attempts < mostAttempts ? new Date(clock.now() + pause) : null;
-      await db.update(mails).set({ dueAt }).where(eq(mails.id, mail.id));
-    }
-  }
-  return sent;
+/** Sends mails, at least once. What is not wanted any more is dropped. */
+export function mailHandler(db: Db, transport: Transport): JobHandler {
+  return handleJobs(mailJob, { limitMs: 60_000, concurrency: 5 }, async ({ mail: id }) => {
+    const [mail] = await db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.id, id), isWanted(db)));
+    if (mail) await transport(mail);
+    // A sent mail may contain a link that grants access, so it is deleted.
+    await db.delete(mails).where(eq(mails.id, id));
+  });
 }
 
-async function takeDueMails(db: Db, now: number) {
-  const isDue = lte(mails.dueAt, new Date(now));
-  const wanted = isWanted(db);
-  await db.delete(mails).where(and(isDue, wanted && not(wanted)));
-  const due = db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(isDue, wanted))
-    .orderBy(asc(mails.dueAt))
-    .limit(atOnce)
-    .for('update', { skipLocked: true });
-  return db
-    .update(mails)
-    .set({ attempts: sql`${mails.attempts} + 1`, dueAt: new Date(now + leaseMs) })
-    .where(inArray(mails.id, due))
-    .returning();
+/** After that long a process from before there were jobs does not send a mail any more. */
+const takenForLostMs = 300_000;
+
+/** Gives jobs to mails that were queued by a process from before there were jobs. */
+export async function adoptMails(db: Db, now: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const adopted = await tx
+      .update(mails)
+      .set({ sendAt: sql`${mails.dueAt}`, dueAt: null })
+      .where(lte(mails.dueAt, new Date(now - takenForLostMs)))
+      .returning({ id: mails.id });
+    for (const { id } of adopted) {
+      await addJob(tx, mailJob, { mail: id }, { dueAt: now, key: String(id) });
+    }
+  });
 }

@@ -1,25 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendDueMails, type Mail } from '../mail/outbox.ts';
-import { silentLog } from '../runtime/log.ts';
+import type { Mail } from '../mail/outbox.ts';
 import { paraguayanForm, signUp } from '../testing/customers.ts';
 import { atCheckout, checkOut, choiceOf, orderAtCounter, press } from '../testing/shopping.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
 let now = Date.UTC(2025, 10, 20, 12);
+const sent: Mail[] = [];
 beforeAll(async () => {
-  shop = await startTestApp(undefined, { limitFactor: 100, clock: { now: () => now } });
+  shop = await startTestApp(undefined, {
+    limitFactor: 100,
+    clock: { now: () => now },
+    transport: async (mail) => void sent.push(mail),
+  });
 });
 afterAll(() => shop.close());
 
-/** The payment reminders that have been sent so far. */
+/** The payment reminders that were sent since the last look. */
 async function asked(recipient: string): Promise<Mail[]> {
-  const sent: Mail[] = [];
-  const send = async (mail: Mail) => void sent.push(mail);
-  while ((await sendDueMails(shop.db, { now: () => now }, send, silentLog)) > 0);
-  return sent.filter(
-    (mail) => mail.recipient === recipient && /^Falta (o pagamento|el pago)/.test(mail.subject),
-  );
+  await shop.runJobs();
+  return sent
+    .splice(0)
+    .filter(
+      (mail) => mail.recipient === recipient && /^Falta (o pagamento|el pago)/.test(mail.subject),
+    );
 }
 
 const minutes = (count: number) => void (now += count * 60_000);

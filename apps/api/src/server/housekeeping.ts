@@ -3,6 +3,7 @@ import { sweepAlerts } from '../alerts/sweep.ts';
 import { sweepCarts } from '../cart/sweep.ts';
 import { sweepSearches } from '../catalogue/search-log.ts';
 import type { Db } from '../db/client.ts';
+import { adoptMails } from '../mail/outbox.ts';
 import type { Background } from '../runtime/background.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { sweepRateLimits } from '../security/rate-limits.ts';
@@ -16,6 +17,7 @@ export async function sweep(db: Db, clock: Clock): Promise<void> {
   await sweepCarts(db, now);
   await sweepAlerts(db, now);
   await sweepSearches(db, now);
+  await adoptMails(db, now);
 }
 
 export interface Chore {

@@ -1,7 +1,5 @@
 import { createApp } from '../app.ts';
 import { chooseReader } from '../catalogue/memory/choose-reader.ts';
-import type { Db } from '../db/client.ts';
-import { sendDueMails, type Transport } from '../mail/outbox.ts';
 import { smtpTransport } from '../mail/smtp.ts';
 import { createMedia } from '../media/media.ts';
 import { embeddedPostalCodes, publicPostalCodes } from '../postal/postal-codes.ts';
@@ -12,7 +10,7 @@ import { openDataFolder, type DataFolder } from '../storage/data-folder.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Config } from './config.ts';
 import { fillDatabase } from './fill-database.ts';
-import { startChores, sweep, type Chore } from './housekeeping.ts';
+import { startChores, sweep } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -27,13 +25,16 @@ export type StartedServer =
   | { readonly ok: true; readonly server: RunningServer }
   | { readonly ok: false; readonly problem: string };
 
-/** How often expired data are deleted and failed mail is retried. */
+/** How often expired data are deleted, and due jobs are looked for. */
 const sweepEveryMs = 600_000;
-const mailEveryMs = 30_000;
+const jobsEveryMs = 5_000;
 const expireEveryMs = 60_000;
 const alertsEveryMs = 60_000;
 const searchesEveryMs = 60_000;
 const reviewsEveryMs = 600_000;
+
+/** How long a stopping server waits for running jobs, in milliseconds. */
+const jobsPatienceMs = 8_000;
 
 /**
  * In milliseconds. A stopping server may take ten seconds for its last requests before it closes
@@ -64,20 +65,21 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
   if (filled.seeded) log.info('seeded');
   const transport = config.smtpUrl && (await smtpTransport(config.smtpUrl, config.mailFrom));
   const catalogueReader = chooseReader(database.db, config.databaseUrl);
-  const { app, background, expirePayments, tellAlerts, askForReviews, saveSearches } = createApp({
-    ...config,
-    database,
-    catalogueReader,
-    log,
-    transport: transport || undefined,
-    clock: systemClock,
-    secret: kept.secret,
-    media: createMedia({ folder: opened.folder.media, draw: filled.draw, drawnAtOnce: 1 }),
-    storage: openStorage(config, opened.folder),
-    postalCodes: config.postalCodeOrigin
-      ? publicPostalCodes(config.postalCodeOrigin)
-      : embeddedPostalCodes,
-  });
+  const { app, background, jobs, expirePayments, tellAlerts, askForReviews, saveSearches } =
+    createApp({
+      ...config,
+      database,
+      catalogueReader,
+      log,
+      transport: transport || undefined,
+      clock: systemClock,
+      secret: kept.secret,
+      media: createMedia({ folder: opened.folder.media, draw: filled.draw, drawnAtOnce: 1 }),
+      storage: openStorage(config, opened.folder),
+      postalCodes: config.postalCodeOrigin
+        ? publicPostalCodes(config.postalCodeOrigin)
+        : embeddedPostalCodes,
+    });
   const listening = await listen(app.fetch, config);
   if (!listening.ok) {
     await database.close();
@@ -89,14 +91,16 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
     { name: 'alerts', everyMs: alertsEveryMs, work: tellAlerts },
     { name: 'searches', everyMs: searchesEveryMs, work: saveSearches },
     { name: 'reviews', everyMs: reviewsEveryMs, work: askForReviews },
-    ...(transport ? [mailChore(database.db, transport, log)] : []),
   ]);
+  jobs.start(jobsEveryMs);
   const stop = async (): Promise<void> => {
     stopChores();
+    const jobsEnded = jobs.stop(jobsPatienceMs);
     // A load of a large catalogue would delay the shutdown.
     await catalogueReader.close();
     await listening.stop();
     await background.idle();
+    await jobsEnded;
     await database.close();
   };
   return { ok: true, server: { url: listening.url, stop } };
@@ -104,9 +108,4 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
 
 async function secretOf({ secret }: Config, { root }: DataFolder): Promise<StoredSecret> {
   return secret === undefined ? readOrCreateSecret(root) : { ok: true, secret };
-}
-
-function mailChore(db: Db, transport: Transport, log: Log): Chore {
-  const work = () => sendDueMails(db, systemClock, transport, log);
-  return { name: 'mail', everyMs: mailEveryMs, work };
 }

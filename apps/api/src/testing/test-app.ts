@@ -53,7 +53,9 @@ export interface TestApp {
   tellAlerts(): Promise<void>;
   saveSearches(): Promise<void>;
   askForReviews(): Promise<void>;
-  /** Resolves when background work has ended. */
+  /** Runs the jobs that are due. */
+  runJobs(): Promise<void>;
+  /** Resolves when background work and jobs that were started have ended. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -68,22 +70,27 @@ export async function startTestApp(
   let time = testStart;
   const logged: string[] = [];
   const storage = folderStorage(join(tmpdir(), `ponte-test-${process.pid}`, 'uploads'));
-  const { app, background, expirePayments, tellAlerts, askForReviews, saveSearches } = createApp({
-    database,
-    clock: { now: () => time },
-    secret: 'a secret of the tests, long enough',
-    publicOrigin: 'https://api.example',
-    sandboxPayments: true,
-    origins: testOrigins,
-    storage,
-    media: createMedia({
-      folder: join(tmpdir(), `ponte-test-${process.pid}`),
-      draw: demoShop().drawPicture,
-      drawnAtOnce: 2,
-    }),
-    log: recordingLog(logged),
-    ...options,
-  });
+  const { app, background, jobs, expirePayments, tellAlerts, askForReviews, saveSearches } =
+    createApp({
+      database,
+      clock: { now: () => time },
+      secret: 'a secret of the tests, long enough',
+      publicOrigin: 'https://api.example',
+      sandboxPayments: true,
+      origins: testOrigins,
+      storage,
+      media: createMedia({
+        folder: join(tmpdir(), `ponte-test-${process.pid}`),
+        draw: demoShop().drawPicture,
+        drawnAtOnce: 2,
+      }),
+      log: recordingLog(logged),
+      ...options,
+    });
+  const idle = async (): Promise<void> => {
+    await background.idle();
+    await jobs.idle();
+  };
   return {
     app,
     db: database.db,
@@ -102,9 +109,11 @@ export async function startTestApp(
     tellAlerts,
     saveSearches,
     askForReviews,
-    idle: () => background.idle(),
+    runJobs: () => jobs.runDue(),
+    idle,
     close: async () => {
-      await background.idle();
+      await idle();
+      await jobs.stop(0);
       await database.close();
     },
   };

@@ -1,4 +1,4 @@
-/** What servers share: rate limits and the mail outbox. */
+/** What servers share: rate limits and the letters that jobs send. */
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { orders } from './orders.ts';
@@ -25,9 +25,11 @@ export const mails = pgTable(
     body: text('body').notNull(),
     /** The same as a page; null for plain text. */
     html: text('html'),
-    attempts: integer('attempts').notNull().default(0),
     createdAt: createdAt(),
-    /** The next attempt; null once sent or given up. */
+    /** Sent by a job, not before this. */
+    sendAt: moment('send_at'),
+    /** Of processes from before there were jobs; null in mails that have a job. */
+    attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at'),
     sentAt: moment('sent_at'),
     /** Where a mail program's "unsubscribe" is posted to; null for what nobody subscribed to. */

@@ -1,0 +1,59 @@
+import type { JobHandler, RunnerMeans } from './job-handler.ts';
+import { openLane, type Lane } from './lane.ts';
+
+export interface JobRunner {
+  /** From now on runs jobs of this kind; those without a handler wait for a process that has one. */
+  handle(handler: JobHandler): void;
+  /** Looks for due jobs every so many milliseconds. */
+  start(everyMs: number): void;
+  /** Starts what is due; resolves once it has started. */
+  wake(): Promise<void>;
+  /** Runs what is due, and what becomes due by that, to its end. */
+  runDue(): Promise<void>;
+  /** Resolves when nothing that was started runs any more. */
+  idle(): Promise<void>;
+  /**
+   * Takes no more jobs, and waits for the running ones. Those that take longer than `patienceMs` are
+   * aborted, and run again later.
+   */
+  stop(patienceMs: number): Promise<void>;
+}
+
+/**
+ * Runs jobs. Each kind has two lanes, so that what fails again and again does not delay what is new,
+ * nor one kind another.
+ */
+export function createJobRunner(means: RunnerMeans): JobRunner {
+  const lanes: Lane[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const wake = async (): Promise<void> => {
+    await Promise.all(lanes.map((lane) => lane.fill()));
+  };
+  const idle = async (): Promise<void> => {
+    await Promise.all(lanes.map((lane) => lane.idle()));
+  };
+  return {
+    handle: (handler) => {
+      for (const again of [false, true]) lanes.push(openLane(means, handler, again));
+    },
+    start: (everyMs) => {
+      timer = setInterval(() => void wake(), everyMs);
+    },
+    wake,
+    idle,
+    runDue: async () => {
+      await wake();
+      while (lanes.some((lane) => lane.isBusy())) {
+        await idle();
+        await wake();
+      }
+    },
+    stop: async (patienceMs) => {
+      clearInterval(timer);
+      for (const lane of lanes) lane.close();
+      const abort = setTimeout(() => lanes.forEach((lane) => lane.abort()), patienceMs);
+      await idle();
+      clearTimeout(abort);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import { failureReason } from '../runtime/failure-reason.ts';
+import type { JobHandler, RunnerMeans } from './job-handler.ts';
+import { fail, finish, takeDue, type TakenJob } from './queue.ts';
+
+/** For the end of a run, after its limit of time. */
+const leaseMarginMs = 30_000;
+
+/** In characters. */
+const longestReason = 500;
+
+/** Jobs of one kind that are new, or that have failed before. */
+export interface Lane {
+  /** Starts due jobs in free places, and goes on while there are any. */
+  fill(): Promise<void>;
+  isBusy(): boolean;
+  /** Resolves when nothing runs any more. */
+  idle(): Promise<void>;
+  /** Starts no more. */
+  close(): void;
+  /** Ends what runs. */
+  abort(): void;
+}
+
+export function openLane(means: RunnerMeans, handler: JobHandler, again: boolean): Lane {
+  const { db, clock, log } = means;
+  const { name, concurrency, limitMs } = handler;
+  const running = new Map<Promise<void>, AbortController>();
+  let closed = false;
+  const inTurn = pLimit(1);
+
+  const start = (job: TakenJob): void => {
+    const stop = new AbortController();
+    const run = runJob(means, handler, job, stop).finally(() => {
+      running.delete(run);
+      void fill();
+    });
+    running.set(run, stop);
+  };
+  const takeSome = async (): Promise<void> => {
+    const most = concurrency - running.size;
+    if (closed || most <= 0) return;
+    const leaseMs = limitMs + leaseMarginMs;
+    const taken = await takeDue(db, { name, again, most, now: clock.now(), leaseMs });
+    taken.forEach(start);
+  };
+  const fill = (): Promise<void> =>
+    inTurn(takeSome).catch((error: unknown) =>
+      log.error('jobs can not be read', { name, reason: failureReason(error) }),
+    );
+  return {
+    fill,
+    isBusy: () => running.size > 0,
+    idle: async () => {
+      do {
+        await Promise.all(running.keys());
+        await inTurn(async () => undefined);
+      } while (running.size > 0);
+    },
+    close: () => void (closed = true),
+    abort: () => running.forEach((stop) => stop.abort(new Error('The server stopped.'))),
+  };
+}
+
+/** Never rejects: a job whose end can't be recorded is run again after its lease. */
+async function runJob(
+  { db, clock, log }: RunnerMeans,
+  { work, limitMs }: JobHandler,
+  job: TakenJob,
+  stop: AbortController,
+): Promise<void> {
+  const { id, name, attempts } = job;
+  const tooLong = new Error(`It took longer than ${limitMs / 1000} s.`);
+  const limit = setTimeout(() => stop.abort(tooLong), limitMs);
+  const { signal } = stop;
+  const aborted = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  );
+  try {
+    const failure = await Promise.race([work(job.data, signal), aborted]).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    if (!failure) return await finish(db, job);
+    const dead = await fail(db, job, reasonOf(failure.error), clock.now());
+    // The reason may quote an address: it stays in the database.
+    log.error(dead ? 'job given up' : 'job failed', { id, name, attempt: attempts });
+  } catch (error) {
+    log.error('the end of a job can not be recorded', { id, name, reason: failureReason(error) });
+  } finally {
+    clearTimeout(limit);
+  }
+}
+
+/** What an SMTP server or a webhook said; of the database's own failures only the code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error) || error instanceof DrizzleQueryError) return failureReason(error);
+  return `${error.name}: ${error.message}`.slice(0, longestReason);
+}
