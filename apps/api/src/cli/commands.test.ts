@@ -192,8 +192,8 @@ test.each([
     /^Name the file to restore, which the command backup has made\.\n$/,
   ],
   ['restore', ['nothing'], /^There is no file .*\/nothing: check its name\.\n$/],
-  ['import', ['--all', 'a'], /^Name the file to import: a \.csv .*\.\n$/],
-  ['import', ['.'], /^There is no file .*: check its name\.\n$/],
+  ['import', ['--all', 'a'], /^Name what to import: a \.csv .*\.\n$/],
+  ['import', ['nothing'], /^There is no file or folder .*: check its name\.\n$/],
 ] as const)('%s %j is refused in one sentence', { timeout }, (command, words, sentence) => {
   expect(run(command, words)).toEqual({ status: 1, said: expect.stringMatching(sentence) });
 });

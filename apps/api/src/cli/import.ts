@@ -1,10 +1,12 @@
-/** `pnpm --filter @ponte/api run import <file.csv|file.jsonl|synonyms.csv|companions.csv> [--strict] [--replace]` */
+/** `pnpm --filter @ponte/api run import <folder|file.csv|file.jsonl> [--strict] [--replace]` */
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Database } from '../db/client.ts';
+import { BadShop, goodsFolder } from '../import/goods-folder.ts';
 import { importCatalogue, type ImportResult } from '../import/import-catalogue.ts';
 import { importCompanions } from '../import/import-companions.ts';
+import { importGoods } from '../import/import-goods.ts';
 import { importSynonyms } from '../import/import-synonyms.ts';
 import { readFileLines, type BadLine } from '../import/read-file.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
@@ -14,7 +16,7 @@ import { Refusals } from './refusals.ts';
 import { commandLine, reportProblem, fail, runTool, print } from './tool.ts';
 
 const { path, flags } = commandLine(
-  'Name the file to import: a .csv with a header, or one JSON object a line.',
+  'Name what to import: a .csv with a header, a file of one JSON object a line, or a folder of a shop.',
   ['strict', 'replace'],
 );
 /** Files of a name that says what they hold; any other holds products. */
@@ -25,11 +27,10 @@ const tables: Readonly<
   'companions.csv': { keep: importCompanions, called: 'lines of companions' },
 };
 const table = tables[basename(path)];
-const isFile = await stat(path).then(
-  (found) => found.isFile(),
-  () => false,
-);
-if (!isFile) fail(`There is no file ${path}: check its name.`);
+const found = await stat(path).catch(() => undefined);
+if (!found?.isFile() && !found?.isDirectory()) {
+  fail(`There is no file or folder ${path}: check its name.`);
+}
 await access(path, constants.R_OK).catch(() => fail(`This user may not read ${path}.`));
 
 await runTool(async ({ database }) => {
@@ -56,21 +57,28 @@ await runTool(async ({ database }) => {
   return done;
 });
 
-/** Undefined for a file that can't be read, which was said. */
+/** Undefined for what can't be read, which was said. */
 async function importFile({ db }: Database, refusals: Refusals): Promise<ImportResult | undefined> {
-  const read = readFileLines(path, (note) => print(`${basename(path)} ${note}`));
-  const lines = showProgress(read, process.stderr);
   const onBadLine = (line: BadLine): void => refusals.add(line);
+  const replace = flags.has('replace');
   try {
+    if (found?.isDirectory()) {
+      const goods = goodsFolder(path, print);
+      const products = showProgress(goods.products, process.stderr);
+      return await importGoods(db, { ...goods, products }, { replace, onBadLine });
+    }
+    const read = readFileLines(path, (note) => print(`${basename(path)} ${note}`));
+    const lines = showProgress(read, process.stderr);
     if (table) {
       const kept = await table.keep(db, lines, onBadLine);
       return { kept, hidden: 0, bad: refusals.count, done: true };
     }
-    const strict = flags.has('strict');
-    return await importCatalogue(db, lines, { strict, replace: flags.has('replace'), onBadLine });
+    return await importCatalogue(db, lines, { strict: flags.has('strict'), replace, onBadLine });
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    reportProblem(`${path} ${error.message}. Nothing was kept.`);
+    if (error instanceof BadShop) reportProblem(`${error.message} Nothing was kept.`);
+    else if (error instanceof UnreadableFile) {
+      reportProblem(`${path} ${error.message}. Nothing was kept.`);
+    } else throw error;
     return undefined;
   }
 }

@@ -1,9 +1,10 @@
-/** Categories, departments and brands of a new shop, in the order of their lines. */
+/** Categories, departments and brands, in the order of their lines. */
+import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { brands, categories, departments } from '../db/schema/index.ts';
-import { flag, id, needed, picture, readLine, slug, slugOf } from './fields.ts';
-import { insertAll } from './insert-all.ts';
+import { flag, id, needed, picture, slug, slugOf } from './fields.ts';
+import { matchGroups } from './match-groups.ts';
 import type { BadLine, Lines } from './read-file.ts';
 
 const names = { name_pt: needed(100), name_es: needed(100) };
@@ -45,97 +46,91 @@ export interface GroupLines {
 
 type OnBadLine = (bad: BadLine) => void;
 
-/** Fills a shop that has no groups yet. Bad lines are skipped. */
+/**
+ * Keeps groups: a known one changes what its line says and keeps its id, a new one is made. They
+ * stand in the order of their lines, before those that no line names. Bad lines are skipped.
+ */
 export async function importGroups(db: Db, lines: GroupLines, onBadLine: OnBadLine): Promise<void> {
-  const categoryIds = await importCategories(db, lines, onBadLine);
-  await importDepartments(db, lines.departments, categoryIds, onBadLine);
-  const rows = await read(lines.brands, brandLine, ({ name }) => name, onBadLine);
-  await insertAll(
-    db,
-    brands,
-    rows.map(({ logo, ...same }) => ({ ...same, logo: logo || null })),
-  );
+  await importCategories(db, lines, onBadLine);
+  await importDepartments(db, lines.departments, onBadLine);
+  await importBrands(db, lines.brands, onBadLine);
 }
 
-/** Gives the ids of the categories by their names as slugs. */
-async function importCategories(
-  db: Db,
-  lines: GroupLines,
-  onBadLine: OnBadLine,
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await read(lines.categories, categoryLine, nameOf, onBadLine);
+async function importCategories(db: Db, lines: GroupLines, onBadLine: OnBadLine): Promise<void> {
+  const known = await db.select().from(categories).orderBy(asc(categories.position));
+  const rows = await matchGroups(lines.categories, categoryLine, {
+    known: known.map((row) => ({ ...row, name: row.namePt, scope: '' })),
+    nameOf,
+    scopeOf: () => '',
+    onBadLine,
+  });
   const icons = await Promise.all(
     rows.map(async ({ icon }) => (icon === '' ? '' : lines.icon(icon))),
   );
-  await insertAll(
-    db,
-    categories,
-    rows.map(({ name_pt, name_es, ...same }, position) => ({
-      ...same,
-      namePt: name_pt,
-      nameEs: name_es,
-      icon: icons[position] ?? '',
-      position,
-    })),
-  );
-  return new Map(rows.map((row) => [slugOf(row.name_pt), row.id]));
+  const values = rows.map(({ name_pt, name_es, ...same }, position) => ({
+    ...same,
+    namePt: name_pt,
+    nameEs: name_es,
+    icon: icons[position] ?? '',
+    position,
+  }));
+  for (const row of inOrder(values, known)) {
+    await db.insert(categories).values(row).onConflictDoUpdate({ target: categories.id, set: row });
+  }
 }
 
-async function importDepartments(
-  db: Db,
-  lines: Lines,
-  categoryIds: ReadonlyMap<string, number>,
-  onBadLine: OnBadLine,
-): Promise<void> {
-  const schema = departmentLine(categoryIds);
-  const rows = await read(lines, schema, nameOf, onBadLine, (line) => slugOf(line.category_pt));
-  const positions = new Map<number, number>();
-  const values = [];
-  for (const { category_pt, name_pt, name_es, ...same } of rows) {
-    const categoryId = categoryIds.get(slugOf(category_pt));
-    if (categoryId === undefined) continue;
-    const position = positions.get(categoryId) ?? 0;
-    positions.set(categoryId, position + 1);
-    values.push({ ...same, categoryId, namePt: name_pt, nameEs: name_es, icon: '', position });
+async function importDepartments(db: Db, lines: Lines, onBadLine: OnBadLine): Promise<void> {
+  const categoryRows = await db.select().from(categories);
+  const categoryIds = new Map(categoryRows.map(({ id: one, namePt }) => [slugOf(namePt), one]));
+  const known = await db.select().from(departments).orderBy(asc(departments.position));
+  const categoryOf = (line: { readonly category_pt: string }) =>
+    categoryIds.get(slugOf(line.category_pt)) ?? 0;
+  const rows = await matchGroups(lines, departmentLine(categoryIds), {
+    known: known.map((row) => ({ ...row, name: row.namePt, scope: String(row.categoryId) })),
+    nameOf,
+    scopeOf: (line) => String(categoryOf(line)),
+    onBadLine,
+  });
+  const values = rows.map((line) => {
+    const { category_pt: _, name_pt, name_es, ...same } = line;
+    const categoryId = categoryOf(line);
+    return { ...same, categoryId, namePt: name_pt, nameEs: name_es, icon: '', position: 0 };
+  });
+  const categoryOrder = new Set([...values, ...known].map(({ categoryId }) => categoryId));
+  for (const categoryId of categoryOrder) {
+    const isOwn = (row: { readonly categoryId: number }) => row.categoryId === categoryId;
+    for (const row of inOrder(values.filter(isOwn), known.filter(isOwn))) {
+      await db
+        .insert(departments)
+        .values(row)
+        .onConflictDoUpdate({ target: departments.id, set: row });
+    }
   }
-  await insertAll(db, departments, values);
+}
+
+async function importBrands(db: Db, lines: Lines, onBadLine: OnBadLine): Promise<void> {
+  const known = await db.select().from(brands);
+  const rows = await matchGroups(lines, brandLine, {
+    known: known.map((row) => ({ ...row, scope: '' })),
+    nameOf: ({ name }) => name,
+    scopeOf: () => '',
+    onBadLine,
+  });
+  for (const { logo, ...same } of rows) {
+    const row = { ...same, logo: logo || null };
+    await db.insert(brands).values(row).onConflictDoUpdate({ target: brands.id, set: row });
+  }
 }
 
 const nameOf = (line: { readonly name_pt: string }): string => line.name_pt;
 
-interface Group {
-  readonly id: number | null;
-  readonly slug: string;
-}
-
-/** Reads groups, and gives an id and a slug to those that say none. */
-async function read<Line extends Group>(
-  lines: Lines,
-  schema: v.GenericSchema<unknown, Line>,
-  name: (line: Line) => string,
-  onBadLine: OnBadLine,
-  scope: (line: Line) => string = () => '',
-): Promise<(Line & { readonly id: number; readonly slug: string })[]> {
-  const kept = [];
-  const taken = new Set<number | string>();
-  let highest = 0;
-  for await (const { value, ...place } of lines) {
-    const result = readLine(schema, value);
-    if (!result.ok) {
-      onBadLine({ ...place, reason: result.reason });
-      continue;
-    }
-    const { line } = result;
-    const ownId = line.id ?? highest + 1;
-    const ownSlug = line.slug || slugOf(name(line));
-    const address = `${scope(line)}/${ownSlug}`;
-    if (taken.has(ownId) || taken.has(address)) {
-      onBadLine({ ...place, reason: `${taken.has(ownId) ? 'id' : 'slug'} stands twice` });
-      continue;
-    }
-    taken.add(ownId).add(address);
-    highest = Math.max(highest, ownId);
-    kept.push({ ...line, id: ownId, slug: ownSlug });
-  }
-  return kept;
+/** Groups in the order of their lines, then known ones that have none. */
+function inOrder<Row extends { readonly id: number }>(
+  rows: readonly Row[],
+  known: readonly Row[],
+): Row[] {
+  if (rows.length === 0) return [];
+  const named = new Set(rows.map(({ id: one }) => one));
+  const all = [...rows, ...known.filter((row) => !named.has(row.id))];
+  return all.map((row, position) => ({ ...row, position }));
 }

@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Db } from '../db/client.ts';
 import { settings } from '../db/schema/index.ts';
-import { importCatalogue } from '../import/import-catalogue.ts';
-import { importCompanions } from '../import/import-companions.ts';
-import { importGroups } from '../import/import-groups.ts';
-import { importSynonyms } from '../import/import-synonyms.ts';
+import { BadShop } from '../import/goods-folder.ts';
+import { importGoods } from '../import/import-goods.ts';
 import type { BadLine } from '../import/read-file.ts';
-import { BadShop, type Shop } from './shop-folder.ts';
+import type { Shop } from './shop-folder.ts';
 import { writeNetwork, writeStart } from './shop-settings.ts';
 
 /** Writes each part of a shop, by the setting that says when it was written. */
 const parts: Readonly<Record<string, (db: Db, shop: Shop) => Promise<void>>> = {
   seeded_at: async (db, shop) => {
-    await importGroups(db, shop, refuse);
-    await importCatalogue(db, shop.products, { strict: true, onBadLine: refuse });
-    await importSynonyms(db, shop.synonyms, refuse);
-    await importCompanions(db, shop.companions, refuse);
+    await importGoods(db, shop, { onBadLine: refuse });
     await writeStart(db, await shop.settings());
   },
   network_seeded_at: async (db, shop) => writeNetwork(db, await shop.settings()),

@@ -1,7 +1,8 @@
 import type { Database } from '../db/client.ts';
+import { BadShop } from '../import/goods-folder.ts';
 import type { DrawnPicture } from '../media/render.ts';
 import { seedOnce } from '../seed/seed-once.ts';
-import { BadShop, shopFolder } from '../seed/shop-folder.ts';
+import { shopFolder } from '../seed/shop-folder.ts';
 
 /** A database with a shop in it, or the sentence that says why it has none. */
 export type FilledDatabase =

@@ -65,7 +65,7 @@ export async function demoSnapshot(): Promise<{
 }> {
   const shop = shopFolder(demoShop().folder);
   const lines = await allOf(line, shop.products);
-  const companions = await allOf(companion, shop.companions);
+  const companions = shop.companions ? await allOf(companion, shop.companions) : [];
   const slugs = await allOf(group, shop.departments);
   const products = lines.toSorted((a, b) => a.id - b.id);
   const categories = new Numbered();

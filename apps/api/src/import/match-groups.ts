@@ -1,0 +1,74 @@
+import type * as v from 'valibot';
+import { readLine, slugOf } from './fields.ts';
+import type { BadLine, Lines } from './read-file.ts';
+
+/** A group that there is already. */
+export interface KnownGroup {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  /** Slugs and names are unique within it. */
+  readonly scope: string;
+}
+
+interface GroupLine {
+  readonly id: number | null;
+  readonly slug: string;
+}
+
+export interface MatchOptions<Line> {
+  readonly known: readonly KnownGroup[];
+  readonly nameOf: (line: Line) => string;
+  readonly scopeOf: (line: Line) => string;
+  /** Told of each line that is skipped. */
+  readonly onBadLine: (bad: BadLine) => void;
+}
+
+/**
+ * Reads groups. A line means the known group with its slug, else that with its name; it gets that
+ * one's id, and any other line an id and a slug of its own.
+ */
+export async function matchGroups<Line extends GroupLine>(
+  lines: Lines,
+  schema: v.GenericSchema<unknown, Line>,
+  { known, nameOf, scopeOf, onBadLine }: MatchOptions<Line>,
+): Promise<(Line & { readonly id: number; readonly slug: string })[]> {
+  const bySlug = new Map(known.map((group) => [`${group.scope}/${group.slug}`, group]));
+  const byName = new Map(known.map((group) => [`${group.scope}/${slugOf(group.name)}`, group]));
+  const ids = new Set(known.map(({ id }) => id));
+  const taken = new Set<number | string>();
+  let highest = Math.max(0, ...ids);
+  const kept = [];
+  for await (const { value, ...place } of lines) {
+    const result = readLine(schema, value);
+    if (!result.ok) {
+      onBadLine({ ...place, reason: result.reason });
+      continue;
+    }
+    const { line } = result;
+    const name = slugOf(nameOf(line));
+    const scope = scopeOf(line);
+    const named = byName.get(`${scope}/${name}`);
+    const match = bySlug.get(`${scope}/${line.slug || name}`) ?? named;
+    const id = match?.id ?? line.id ?? highest + 1;
+    const slug = line.slug || (match?.slug ?? name);
+    const address = `${scope}/${slug}`;
+    const problem = taken.has(id)
+      ? 'id stands twice'
+      : taken.has(address)
+        ? 'slug stands twice'
+        : match === undefined && ids.has(id)
+          ? 'id is that of another group'
+          : named !== undefined && named !== match
+            ? 'name is that of another group'
+            : undefined;
+    if (problem !== undefined) {
+      onBadLine({ ...place, reason: problem });
+      continue;
+    }
+    taken.add(id).add(address);
+    highest = Math.max(highest, id);
+    kept.push({ ...line, id, slug });
+  }
+  return kept;
+}
