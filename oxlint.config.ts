@@ -204,6 +204,7 @@ const api = overridesOf({
     'runtime',
     'db postal storage',
     'jobs pricing security',
+    'metrics',
     'http',
     'mail media payments ticket',
     'app-context',

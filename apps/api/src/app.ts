@@ -1,5 +1,6 @@
 import openApi from '@ponte/contract/openapi.json' with { type: 'json' };
 import type { Lang } from '@ponte/contract/wire';
+import type { Metrics } from '@ponte/telemetry';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { accountRoutes } from './accounts/routes.ts';
@@ -28,6 +29,7 @@ import { mailboxRoutes } from './mail/mailbox.ts';
 import { mailHandler, type Transport } from './mail/outbox.ts';
 import type { Media } from './media/media.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { catalogueMetrics } from './metrics/catalogue-metrics.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { isBought } from './orders/cart-orders.ts';
 import { expirePayments } from './orders/expire-payments.ts';
@@ -84,6 +86,8 @@ export interface AppOptions {
   /** How long after an order was handed over its buyer is asked for reviews; default: 7. */
   readonly reviewAfterDays?: number;
   readonly limitFactor?: number;
+  /** Counts requests and what the catalogue in memory is. */
+  readonly metrics?: Metrics;
 }
 
 export interface App {
@@ -108,16 +112,22 @@ export interface App {
  * const response = await app.request('/api/public/products?per_page=5');
  */
 export function createApp(options: AppOptions): App {
-  const { database, clock, log, corsOrigins = [] } = options;
+  const { database, clock, log, metrics, corsOrigins = [] } = options;
   const app = new Hono();
   const sandbox = options.sandboxPayments ? sandboxOf(app, options) : undefined;
   const jobs = createJobRunner({ db: database.db, clock, log });
   const context = createContext(app, options, { payments: sandbox, jobs });
   if (options.transport) jobs.handle(mailHandler(context.db, options.transport));
-  app.use(requestLog(log, clock, options.proxies), securityHeaders());
+  app.use(requestLog(log, clock, { proxies: options.proxies, metrics }), securityHeaders());
   if (corsOrigins.length > 0) app.use(cors({ origin: [...corsOrigins], maxAge: 600 }));
   const { catalogueReader = readHere(context.db) } = options;
-  const catalogue = watchCatalogue({ db: context.db, reader: catalogueReader, clock, log });
+  const catalogue = watchCatalogue({
+    db: context.db,
+    reader: catalogueReader,
+    clock,
+    log,
+    ...(metrics && { loaded: catalogueMetrics(metrics, clock) }),
+  });
   // A ready server has its catalogue in memory: no shopper waits for it.
   const ping = async () => void (await Promise.all([database.ping(), catalogue()]));
   healthRoutes(app, { ping });

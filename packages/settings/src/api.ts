@@ -16,6 +16,8 @@ import { describe, mustBeOff, needed, optional, setting } from './setting.ts';
 import {
   brOrigin,
   hostToListenOn,
+  metricsHost,
+  metricsPort,
   isPublic,
   portOf,
   production,
@@ -60,6 +62,8 @@ export const apiSettings = describe({
       },
     }),
     TRUSTED_PROXIES: trustedProxies,
+    METRICS_PORT: metricsPort,
+    METRICS_HOST: metricsHost,
     CORS_ORIGINS: setting(origins, {
       default: '',
       meaning:

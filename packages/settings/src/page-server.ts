@@ -3,6 +3,8 @@ import { describe, setting } from './setting.ts';
 import {
   brOrigin,
   hostToListenOn,
+  metricsHost,
+  metricsPort,
   originOfBuild,
   portOf,
   production,
@@ -25,6 +27,8 @@ export const pageServerSettings = describe({
       example: 'http://api.internal:4000',
     }),
     TRUSTED_PROXIES: trustedProxies,
+    METRICS_PORT: metricsPort,
+    METRICS_HOST: metricsHost,
     PAGE_CACHE_MB: setting(wholeNumber(1, 1_000_000), {
       default: '64',
       meaning: 'memory of the page cache, in megabytes',

@@ -36,6 +36,19 @@ export const hostToListenOn = setting(host, {
   example: '0.0.0.0',
 });
 
+export const metricsPort = optional(port, {
+  absent: 'no metrics are served',
+  meaning:
+    'the port of `/metrics` for [Prometheus](observability.md#metrics), one for each process',
+  example: '9464',
+});
+
+export const metricsHost = setting(host, {
+  default: '127.0.0.1',
+  meaning: 'the address of `/metrics`, which shoppers must not reach',
+  example: '10.0.0.5',
+});
+
 const shopperOpens = 'shoppers open it, and it stands in mails';
 
 export const brOrigin = {

@@ -4,9 +4,22 @@ import type * as schema from './schema/index.ts';
 /** What queries run on: the embedded or a real Postgres, or a transaction of either. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** Connections of a process to its Postgres. */
+export interface PoolState {
+  /** The most that it opens. */
+  readonly most: number;
+  readonly open: number;
+  /** Of those open, not in use. */
+  readonly idle: number;
+  /** How many requests wait for one. */
+  readonly waiting: number;
+}
+
 export interface Database {
   readonly db: Db;
   readonly kind: 'embedded' | 'postgres';
+  /** Undefined for the embedded database, which has one connection. */
+  readonly pool?: () => PoolState;
   ping(): Promise<void>;
   /**
    * Runs `work` while no other process runs any: for migrations and seeding, when several servers

@@ -38,6 +38,12 @@ export async function openPostgres(
   return {
     db: drizzle(pool, { schema }),
     kind: 'postgres',
+    pool: () => ({
+      most: poolSize,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     ping: async () => void (await pool.query('select 1')),
     exclusively: (work) => exclusively(pool, work),
     close: () => pool.end(),

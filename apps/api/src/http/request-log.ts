@@ -1,4 +1,4 @@
-import { requestIdHeader, requestIdOf, withRequestId } from '@ponte/telemetry';
+import { requestIdHeader, requestIdOf, withRequestId, type Metrics } from '@ponte/telemetry';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Clock } from '../runtime/clock.ts';
@@ -6,11 +6,22 @@ import type { Log } from '../runtime/log.ts';
 import { checkProxies } from './check-proxies.ts';
 import { hopsOf } from './client-address.ts';
 
+interface RequestLogOptions {
+  /** See `clientAddress`. */
+  readonly proxies: number | undefined;
+  /** Counts the requests too. */
+  readonly metrics: Metrics | undefined;
+}
+
 /**
  * One line per request: route, status, duration; nothing about the person. Every line that is written
  * for a request names its id, which the answer has in a header.
  */
-export function requestLog(log: Log, clock: Clock, proxies: number | undefined): MiddlewareHandler {
+export function requestLog(
+  log: Log,
+  clock: Clock,
+  { proxies, metrics }: RequestLogOptions,
+): MiddlewareHandler {
   const check = checkProxies(log, proxies);
   return (context, next) => {
     const isFromProxy = hopsOf(context, proxies) > 0;
@@ -21,12 +32,12 @@ export function requestLog(log: Log, clock: Clock, proxies: number | undefined):
       await next();
       if (context.req.path.startsWith('/health/')) return;
       check(context.req.header('x-forwarded-for'));
-      log.info('request', {
-        method: context.req.method,
-        route: routePath(context, -1),
-        status: context.res.status,
-        ms: Math.round(clock.now() - start),
-      });
+      const { method } = context.req;
+      const { status } = context.res;
+      const route = routePath(context, -1);
+      const ms = clock.now() - start;
+      metrics?.answered({ method, route, status, ms });
+      log.info('request', { method, route, status, ms: Math.round(ms) });
     });
   };
 }

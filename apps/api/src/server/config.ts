@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Lang } from '@ponte/contract/wire';
 import { apiSettings, readSettings, type Environment, type SettingsOf } from '@ponte/settings';
+import type { MetricsAddress } from '@ponte/telemetry';
 import type { Bucket } from '../storage/bucket-storage.ts';
 
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Where Prometheus asks; undefined where nobody does. */
+  readonly metrics: MetricsAddress | undefined;
   /** The embedded database, rendered pictures, uploads and the secret. */
   readonly dataFolder: string;
   /** For uploaded documents, instead of the data folder. */
@@ -53,6 +56,10 @@ export function readConfig(environment: Environment): ConfigResult {
     config: {
       port: values.PORT,
       host: values.HOST,
+      metrics:
+        values.METRICS_PORT === undefined
+          ? undefined
+          : { port: values.METRICS_PORT, host: values.METRICS_HOST },
       dataFolder: values.DATA_DIR ?? defaultDataFolder,
       bucket: bucketOf(values),
       databaseUrl: values.DATABASE_URL,

@@ -1,7 +1,10 @@
+import { createMetrics, serveMetrics } from '@ponte/telemetry';
 import { createApp } from '../app.ts';
 import { chooseReader } from '../catalogue/memory/choose-reader.ts';
 import { smtpTransport } from '../mail/smtp.ts';
 import { createMedia } from '../media/media.ts';
+import { alertedEvents } from '../metrics/alerted-events.ts';
+import { databaseMetrics } from '../metrics/database-metrics.ts';
 import { embeddedPostalCodes, publicPostalCodes } from '../postal/postal-codes.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/log.ts';
@@ -42,7 +45,9 @@ const jobsPatienceMs = 8_000;
  */
 const waitForFolderMs = 15_000;
 
-export async function startServer(config: Config, log: Log): Promise<StartedServer> {
+export async function startServer(config: Config, plainLog: Log): Promise<StartedServer> {
+  const metrics = createMetrics();
+  const log = metrics.counted(plainLog, alertedEvents);
   const opened = await openDataFolder(config.dataFolder);
   if (!opened.ok) return opened;
   const found = await openDatabase(config, opened.folder, {
@@ -71,6 +76,7 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
       database,
       catalogueReader,
       log,
+      metrics,
       transport: transport || undefined,
       clock: systemClock,
       secret: kept.secret,
@@ -80,8 +86,11 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
         ? publicPostalCodes(config.postalCodeOrigin)
         : embeddedPostalCodes,
     });
-  const listening = await listen(app.fetch, config);
+  databaseMetrics(metrics, database, systemClock);
+  const scraped = config.metrics && (await serveMetrics(metrics, config.metrics));
+  const listening = scraped?.ok === false ? scraped : await listen(app.fetch, config);
   if (!listening.ok) {
+    if (scraped?.ok) scraped.close();
     await database.close();
     return listening;
   }
@@ -101,6 +110,7 @@ export async function startServer(config: Config, log: Log): Promise<StartedServ
     await listening.stop();
     await background.idle();
     await jobsEnded;
+    if (scraped?.ok) scraped.close();
     await database.close();
   };
   return { ok: true, server: { url: listening.url, stop } };

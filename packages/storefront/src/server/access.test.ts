@@ -1,4 +1,4 @@
-import { silentLog } from '@ponte/telemetry';
+import { createMetrics, silentLog } from '@ponte/telemetry';
 import { expect, it, vi } from 'vitest';
 import type { Region } from '../region/region.ts';
 import { createStorefrontServer } from './storefront-server.ts';
@@ -46,7 +46,12 @@ const region: Region = {
   paymentHosts: [],
   onlinePurchase: true,
 };
-const app = createStorefrontServer({ region, apiOrigin: 'http://127.0.0.1:9', log: silentLog });
+const app = createStorefrontServer({
+  region,
+  apiOrigin: 'http://127.0.0.1:9',
+  log: silentLog,
+  metrics: createMetrics(),
+});
 
 it.each(['/perfil', '/carrinho'])(
   'serves %s to everybody alike, without its data, and lets nobody keep or find it',

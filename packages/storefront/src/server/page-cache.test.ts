@@ -13,17 +13,19 @@ async function textOf({ body }: RenderedPage): Promise<string> {
 function cacheAt(start: number, maxBytes = 1_000_000) {
   const clock = { time: start };
   const reported: unknown[] = [];
+  const answers: string[] = [];
   const cache = new PageCache({
     freshFor: 60,
     staleFor: 600,
     maxBytes,
     now: () => clock.time,
+    answered: (how) => answers.push(how),
     report: (error) => reported.push(error),
   });
   /** What is served for `key` now; `text` where it has to be rendered. */
   const ask = async (key: string, text: string, status: RenderedPage['status'] = 200) =>
     textOf(await cache.get(key, async () => page(text, status)));
-  return { cache, clock, ask, reported };
+  return { cache, clock, ask, reported, answers };
 }
 
 /** A page's text of about as many bytes. */
@@ -65,6 +67,16 @@ describe('PageCache', () => {
     await settle();
 
     expect([await textOf(served), reported]).toEqual(['old', [defect]]);
+  });
+
+  it('tells whether a page was fresh, stale or rendered', async () => {
+    const { clock, ask, answers } = cacheAt(0);
+    await ask('/', 'first');
+    await ask('/', 'second');
+    clock.time = 61;
+    await ask('/', 'third');
+
+    expect(answers).toEqual(['rendered', 'fresh', 'stale']);
   });
 
   it('renders anew what is older than stale', async () => {

@@ -11,6 +11,9 @@ export interface RenderedPage {
   readonly location?: string;
 }
 
+/** From memory, from memory while a new page is rendered, or rendered for the request. */
+export type CacheAnswer = 'fresh' | 'stale' | 'rendered';
+
 interface PageCacheOptions {
   /** Milliseconds. */
   readonly freshFor: number;
@@ -20,6 +23,8 @@ interface PageCacheOptions {
   readonly maxBytes: number;
   /** Milliseconds. */
   readonly now: () => number;
+  /** Is told how each request was answered. */
+  readonly answered?: (how: CacheAnswer) => void;
   /** Is told of a rendering that threw while the stale page was served. */
   readonly report: (error: unknown) => void;
 }
@@ -59,8 +64,10 @@ export class PageCache {
     const kept = this.#take(key);
     const age = kept ? this.#options.now() - kept.storedAt : Infinity;
     if (!kept || age > this.#options.freshFor + this.#options.staleFor) {
+      this.#options.answered?.('rendered');
       return this.#render(key, render);
     }
+    this.#options.answered?.(age > this.#options.freshFor ? 'stale' : 'fresh');
     if (age > this.#options.freshFor && !kept.refreshing) {
       kept.refreshing = true;
       void this.#refresh(key, kept, render);

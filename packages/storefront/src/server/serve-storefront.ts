@@ -1,4 +1,4 @@
-import { jsonLog } from '@ponte/telemetry';
+import { createMetrics, jsonLog, serveMetrics, type ServedMetrics } from '@ponte/telemetry';
 import type { Hono } from 'hono';
 import type { Region } from '../region/region.ts';
 import { listen } from './listen.ts';
@@ -16,8 +16,16 @@ interface ServeOptions {
  * setting is reported in one sentence, with exit code 1.
  */
 export function serveStorefront(configured: Region, options: ServeOptions): Hono {
-  const { origins, apiOrigin, pageCacheBytes, proxies, ...address } = settingsOrEnd();
+  const {
+    origins,
+    apiOrigin,
+    pageCacheBytes,
+    proxies,
+    metrics: scraped,
+    ...address
+  } = settingsOrEnd();
   const log = jsonLog(process.stdout);
+  const metrics = createMetrics();
   const region: Region = {
     ...configured,
     origins: {
@@ -31,10 +39,20 @@ export function serveStorefront(configured: Region, options: ServeOptions): Hono
     pageCacheBytes,
     proxies,
     log,
+    metrics,
     clientFolder: options.production ? options.clientFolder : undefined,
   });
-  if (options.production) listen(app, address, log);
+  if (options.production) {
+    listen(app, address, log);
+    if (scraped) void serveMetrics(metrics, scraped).then(endUnlessServed);
+  }
   return app;
+}
+
+function endUnlessServed(served: ServedMetrics): void {
+  if (served.ok) return;
+  process.stderr.write(`The storefront does not start: ${served.problem}\n`);
+  process.exit(1);
 }
 
 function settingsOrEnd(): ServerSettings {

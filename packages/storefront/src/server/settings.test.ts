@@ -10,6 +10,7 @@ it('has a default for everything', () => {
       apiOrigin: 'http://127.0.0.1:4000',
       origins: { BR: undefined, PY: undefined },
       proxies: undefined,
+      metrics: undefined,
       pageCacheBytes: 64_000_000,
     },
   });
@@ -22,6 +23,7 @@ it('reads what is set', () => {
     API_ORIGIN: 'http://api.internal:4000/',
     BR_ORIGIN: 'https://br.example',
     TRUSTED_PROXIES: '2',
+    METRICS_PORT: '9465',
     PAGE_CACHE_MB: '256',
   });
 
@@ -33,6 +35,7 @@ it('reads what is set', () => {
       apiOrigin: 'http://api.internal:4000',
       origins: { BR: 'https://br.example', PY: undefined },
       proxies: 2,
+      metrics: { port: 9465, host: '127.0.0.1' },
       pageCacheBytes: 256_000_000,
     },
   });

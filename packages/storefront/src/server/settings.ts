@@ -1,4 +1,5 @@
 import { pageServerSettings, readSettings, type Environment } from '@ponte/settings';
+import type { MetricsAddress } from '@ponte/telemetry';
 
 export interface ServerSettings {
   readonly port: number;
@@ -9,6 +10,8 @@ export interface ServerSettings {
   readonly origins: Readonly<Record<'BR' | 'PY', string | undefined>>;
   /** Trusted proxies of the chain that ends at the API, this server among them. */
   readonly proxies: number | undefined;
+  /** Where Prometheus asks; undefined where nobody does. */
+  readonly metrics: MetricsAddress | undefined;
   /** In bytes. */
   readonly pageCacheBytes: number;
 }
@@ -31,6 +34,10 @@ export function readServerSettings(environment: Environment): ReadServerSettings
       apiOrigin: values.API_ORIGIN,
       origins: { BR: values.BR_ORIGIN, PY: values.PY_ORIGIN },
       proxies: values.TRUSTED_PROXIES,
+      metrics:
+        values.METRICS_PORT === undefined
+          ? undefined
+          : { port: values.METRICS_PORT, host: values.METRICS_HOST },
       pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,
     },
   };

@@ -1,58 +1,21 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import { jsonLog, silentLog } from '@ponte/telemetry';
+import { createMetrics, silentLog } from '@ponte/telemetry';
 import { isUsingStaticRendering } from 'mobx-react-lite';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Region } from '../region/region.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { region, storeApi } from '../testing/store-api.ts';
 import { createStorefrontServer } from './storefront-server.ts';
-
-const region: Region = {
-  code: 'BR',
-  locale: 'pt-BR',
-  currency: 'USD',
-  countryId: 1,
-  customerKind: 'foreign',
-  origins: { BR: 'https://br.example', PY: 'https://py.example' },
-  whatsapp: '595610000000',
-  contact: { phone: '+595 61 000 0000', email: 'loja@ponte.example', address: 'Ciudad del Este' },
-  imageWidths: [160, 320],
-  imageOrigins: [],
-  paymentHosts: [],
-  onlinePurchase: true,
-};
-
-/** A store API that answers every call in the same way; what it was asked is kept. */
-function storeApi(status: number) {
-  const asked: {
-    url: string;
-    cookie: string | undefined;
-    forwardedFor: unknown;
-    requestId: unknown;
-  }[] = [];
-  const server = createServer((request, response) => {
-    asked.push({
-      url: request.url ?? '',
-      cookie: request.headers.cookie,
-      forwardedFor: request.headers['x-forwarded-for'],
-      requestId: request.headers['x-request-id'],
-    });
-    response.writeHead(status, { 'Content-Type': 'application/json', 'Set-Cookie': 'a=b' });
-    response.end('{"message":"no"}');
-  });
-  const origin = new Promise<string>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address && typeof address === 'object') resolve(`http://127.0.0.1:${address.port}`);
-    });
-  });
-  return { asked, origin, close: () => server.close() };
-}
 
 describe('while the store API fails', () => {
   const api = storeApi(500);
   let app: ReturnType<typeof createStorefrontServer>;
   beforeAll(async () => {
-    app = createStorefrontServer({ region, apiOrigin: await api.origin, log: silentLog });
+    app = createStorefrontServer({
+      region,
+      apiOrigin: await api.origin,
+      log: silentLog,
+      metrics: createMetrics(),
+    });
   });
   afterAll(api.close);
 
@@ -105,83 +68,16 @@ describe('while the store API fails', () => {
   });
 });
 
-describe('a request', () => {
-  const api = storeApi(500);
-  const lines: string[] = [];
-  let app: ReturnType<typeof createStorefrontServer>;
-  beforeAll(async () => {
-    const log = jsonLog({ write: (line) => lines.push(line) });
-    app = createStorefrontServer({ region, apiOrigin: await api.origin, proxies: 2, log });
-  });
-  afterAll(api.close);
-  beforeEach(() => {
-    lines.length = 0;
-    api.asked.length = 0;
-  });
-  const headers = { 'X-Request-Id': 'id-of-the-proxy' };
-
-  it('has one id in the answer, on the page that failed, in the log and in what the API is asked', async () => {
-    const answer = await app.request('/produtos?text=segredo', { headers });
-
-    expect(answer.headers.get('X-Request-Id')).toBe('id-of-the-proxy');
-    expect(await answer.text()).toContain('informe o código id-of-the-proxy.');
-    expect(new Set(api.asked.map(({ requestId }) => requestId))).toEqual(
-      new Set(['id-of-the-proxy']),
-    );
-    const logged = lines.map((line) => JSON.parse(line));
-    expect(logged).toContainEqual(
-      expect.objectContaining({
-        level: 'error',
-        event: 'page failed',
-        route: '/produtos/:category?/:department?',
-        requestId: 'id-of-the-proxy',
-      }),
-    );
-    expect(logged).toContainEqual(
-      expect.objectContaining({ event: 'API call failed', status: 500 }),
-    );
-    expect(lines.join()).not.toContain('segredo');
-  });
-
-  it('keeps its id on its way to the API', async () => {
-    await app.request('/ecom/cart', { headers });
-
-    expect(api.asked).toMatchObject([{ requestId: 'id-of-the-proxy' }]);
-  });
-
-  it('gets an id of its own where no proxy stands before this server', async () => {
-    const alone = createStorefrontServer({
-      region,
-      apiOrigin: await api.origin,
-      log: silentLog,
-    });
-    const answer = await alone.request('/health', { headers });
-
-    expect(answer.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
-  });
-
-  it('that the API does not answer is logged with the reason', async () => {
-    const log = jsonLog({ write: (line) => lines.push(line) });
-    const alone = createStorefrontServer({ region, apiOrigin: 'http://127.0.0.1:9', log });
-
-    await alone.request('/ecom/cart');
-    await alone.request('/produtos');
-
-    const logged = lines.map((line) => JSON.parse(line));
-    expect(logged).toContainEqual(
-      expect.objectContaining({ level: 'error', event: 'API did not answer', method: 'GET' }),
-    );
-    expect(logged).toContainEqual(
-      expect.objectContaining({ level: 'warn', path: '/api/public/products' }),
-    );
-  });
-});
-
 describe('in front of the store API', () => {
   const api = storeApi(404);
   let app: ReturnType<typeof createStorefrontServer>;
   beforeAll(async () => {
-    app = createStorefrontServer({ region, apiOrigin: await api.origin, log: silentLog });
+    app = createStorefrontServer({
+      region,
+      apiOrigin: await api.origin,
+      log: silentLog,
+      metrics: createMetrics(),
+    });
   });
   afterAll(api.close);
 
@@ -215,6 +111,7 @@ describe('in front of the store API', () => {
       region,
       apiOrigin: 'http://127.0.0.1:9',
       log: silentLog,
+      metrics: createMetrics(),
     });
 
     const answer = await unreachable.request('/ecom/venda/carrinho/x');
@@ -225,7 +122,12 @@ describe('in front of the store API', () => {
 });
 
 it('compresses pages for browsers that ask for it and sends the same text', async () => {
-  const app = createStorefrontServer({ region, apiOrigin: 'http://127.0.0.1:9', log: silentLog });
+  const app = createStorefrontServer({
+    region,
+    apiOrigin: 'http://127.0.0.1:9',
+    log: silentLog,
+    metrics: createMetrics(),
+  });
 
   const plain = await app.request('/nada');
   const compressed = await app.request('/nada', { headers: { 'Accept-Encoding': 'gzip, br' } });
@@ -265,7 +167,12 @@ describe('with a store that answers', () => {
         resolve(address && typeof address === 'object' ? address.port : 0);
       });
     });
-    app = createStorefrontServer({ region, apiOrigin: `http://127.0.0.1:${port}`, log: silentLog });
+    app = createStorefrontServer({
+      region,
+      apiOrigin: `http://127.0.0.1:${port}`,
+      log: silentLog,
+      metrics: createMetrics(),
+    });
   });
   afterAll(() => store.close());
 

@@ -1,5 +1,5 @@
 import { createApi, createShop, type Api } from '@ponte/domain';
-import { failureReason, failureStack, type Log } from '@ponte/telemetry';
+import { failureReason, failureStack, type Log, type Metrics } from '@ponte/telemetry';
 import { Hono, type Context } from 'hono';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
@@ -18,6 +18,7 @@ import { pageAddress } from './page-address.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 import { renderPage } from './render-page.tsx';
 import { requestId } from './request-id.ts';
+import { requestMetrics } from './request-metrics.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { serverEnvironment } from './server-environment.ts';
 import { renderSitemap, robotsText } from './sitemap.ts';
@@ -36,6 +37,7 @@ interface StorefrontServerOptions {
   /** Trusted proxies of the chain that ends at the API, this server among them. */
   readonly proxies?: number | undefined;
   readonly log: Log;
+  readonly metrics: Metrics;
 }
 
 /** For this process's cache and a CDN. */
@@ -59,7 +61,11 @@ const sharedCaching = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-
  * @throws when `clientFolder` holds no build
  */
 export function createStorefrontServer(options: StorefrontServerOptions): Hono {
-  const { region, apiOrigin, clientFolder, log } = options;
+  const { region, apiOrigin, clientFolder, metrics } = options;
+  const log = metrics.counted(options.log, ['page failed', 'API did not answer']);
+  const countPage = metrics.counter('ponte_page_cache_total', 'Pages by where they came from.', [
+    'from',
+  ]);
   const rendering = {
     region,
     assetsOf: clientFolder ? builtAssets(clientFolder) : developmentAssets,
@@ -71,8 +77,12 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
     staleFor: clientFolder ? staleSeconds * 1000 : 0,
     maxBytes: options.pageCacheBytes ?? 64_000_000,
     now: () => Date.now(),
+    answered: (from) => countPage({ from }),
     report: (error) => logFailure(log, 'page could not be rendered anew', error),
   });
+  metrics.gauge('ponte_page_cache_bytes', 'Memory of kept pages.', [], () => [
+    { value: pages.bytes },
+  ]);
   const api = createApi({
     region,
     origin: apiOrigin,
@@ -91,7 +101,11 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
   const startData = keptStartData(region, api, clientFolder ? startDataFreshMs : 0);
 
   const app = new Hono();
-  app.use(requestId(options.proxies), securityHeaders(security));
+  app.use(
+    requestId(options.proxies),
+    requestMetrics(metrics, () => performance.now()),
+    securityHeaders(security),
+  );
   app.route('/', health({ apiOrigin, now: () => Date.now() }));
   app.route('/', apiProxy(apiOrigin, log));
   if (clientFolder) app.get('*', builtFiles(clientFolder));

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { silentLog } from '@ponte/telemetry';
+import { createMetrics, silentLog } from '@ponte/telemetry';
 import { afterAll, beforeAll } from 'vitest';
 import type { Region } from '../region/region.ts';
 import { createStorefrontServer } from '../server/storefront-server.ts';
@@ -132,6 +132,7 @@ export function shownShop(): (path: string, over?: Partial<Region>) => Promise<s
       region: { ...region, ...over },
       apiOrigin,
       log: silentLog,
+      metrics: createMetrics(),
     });
     return (await app.request(path)).text();
   };

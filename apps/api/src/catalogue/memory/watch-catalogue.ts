@@ -22,6 +22,8 @@ export interface WatchOptions {
   readonly reader: SnapshotReader;
   readonly clock: Clock;
   readonly log: Log;
+  /** Is told of each snapshot that was loaded, and how many milliseconds it took. */
+  readonly loaded?: (snapshot: Snapshot, ms: number) => void;
 }
 
 /**
@@ -33,6 +35,7 @@ export function watchCatalogue({
   reader,
   clock,
   log,
+  loaded,
 }: WatchOptions): () => Promise<CurrentCatalogue> {
   let current: CurrentCatalogue | undefined;
   let checkedAt = 0;
@@ -47,6 +50,7 @@ export function watchCatalogue({
     restUntil = end + (end - start) * restFactor;
     checkedAt = start;
     current = { snapshot, version: snapshot.data.version };
+    loaded?.(snapshot, end - start);
     return current;
   };
   const readOnce = (): Promise<CurrentCatalogue> =>

@@ -1,0 +1,13 @@
+/** Lines of the log that an alert waits for: counted from zero on, so that the first one is seen. */
+export const alertedEvents = [
+  'catalogue reload failed',
+  'duplicate payment: refund one of the orders',
+  'job failed',
+  'job given up',
+  'outage of the database or the storage',
+  'payment for a closed order: refund it',
+  'payment notification rejected',
+  'payment provider did not answer',
+  'request failed',
+  'the disk is full',
+];

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { listProducts } from '@ponte/contract/products';
+import { createMetrics } from '@ponte/telemetry';
+import { firingBetween, metricsOf, shownMetrics } from '@ponte/telemetry/testing';
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import type { AppOptions } from '../app.ts';
+import type { PoolState } from '../db/client.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { postMail } from '../mail/outbox.ts';
+import { signatureHeader } from '../payments/sandbox.ts';
+import { silentLog } from '../runtime/log.ts';
+import { createSigner } from '../security/secrets.ts';
+import { signUp } from '../testing/customers.ts';
+import { postgresVariable } from '../testing/postgres-programs.ts';
+import { orderAtCounter } from '../testing/shopping.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { alertedEvents } from './alerted-events.ts';
+import { databaseMetrics } from './database-metrics.ts';
+
+let shop: TestApp | undefined;
+afterEach(async () => {
+  await shop?.close();
+  shop = undefined;
+});
+
+const noon = Date.UTC(2025, 10, 20, 12);
+
+/** A shop that is measured, and the alerts that fire after what happens to it. */
+async function measured(options: Partial<AppOptions> = {}, pool?: () => PoolState) {
+  const metrics = createMetrics();
+  let time = noon;
+  const clock = { now: () => time };
+  const log = metrics.counted(silentLog, alertedEvents);
+  const app = await startTestApp(undefined, { metrics, log, clock, ...options });
+  shop = app;
+  databaseMetrics(metrics, { db: app.db, ...(pool && { pool }) }, clock);
+  await app.app.request('/openapi.json');
+  let before = await metrics.text();
+  const alerts = async () =>
+    firingBetween({ before, after: await metrics.text(), job: 'ponte-api' });
+  /** The first time a status is seen, its series begins; the second time it has grown. */
+  const alertsOfTwo = async (cause: () => Promise<unknown>) => {
+    await cause();
+    before = await metrics.text();
+    await cause();
+    return alerts();
+  };
+  return {
+    ...app,
+    clock,
+    metrics,
+    alerts,
+    alertsOfTwo,
+    passTime: (ms: number) => void (time += ms),
+  };
+}
+
+const askForProducts = async (app: TestApp['app']) => app.request(listProducts.path);
+
+test('no alert fires while a shop does its work', async () => {
+  const { app, alerts } = await measured();
+
+  for (let time = 0; time < 60; time += 1) await askForProducts(app);
+
+  expect(await alerts()).toEqual([]);
+});
+
+test('ApiFails and BugFound fire when calls end in 500', async () => {
+  const { app, db, alertsOfTwo } = await measured();
+
+  await db.execute(sql`alter table team_members rename to team_members_hidden`);
+  const firing = await alertsOfTwo(async () => app.request('/api/public/team'));
+  await db.execute(sql`alter table team_members_hidden rename to team_members`);
+
+  expect(firing).toEqual(['ApiFails', 'BugFound']);
+});
+
+test('ApiSlow fires when a call in twenty takes more than a second', async () => {
+  let time = noon;
+  // Each look at the clock is a second and a half later.
+  const { app, alertsOfTwo } = await measured({ clock: { now: () => (time += 1500) } });
+
+  expect(await alertsOfTwo(() => askForProducts(app))).toEqual(['ApiSlow']);
+});
+
+test.each([
+  ['DatabaseOutage', 'ECONNREFUSED'],
+  ['DiskFull', 'ENOSPC'],
+])('%s fires when the catalogue can not be read: %s', async (alert, code) => {
+  const failure = Object.assign(new Error('no'), { code });
+  const catalogueReader = { read: () => Promise.reject(failure), close: () => Promise.resolve() };
+  const { app, alertsOfTwo } = await measured({ catalogueReader });
+
+  expect(await alertsOfTwo(() => askForProducts(app))).toEqual(['ApiFails', alert]);
+});
+
+const letter = { recipient: 'ana@example.com', subject: 'Olá', body: 'Olá' };
+
+test('MailLate fires when a mail has been due for a quarter of an hour', async () => {
+  const { db, alerts, passTime } = await measured();
+  await postMail(db, letter, noon);
+
+  passTime(14 * 60_000);
+  expect(await alerts()).toEqual([]);
+  passTime(2 * 60_000);
+  expect(await alerts()).toEqual(['MailLate']);
+});
+
+test('JobGivenUp fires when a mail has failed for two days', async () => {
+  const { db, alerts, passTime, runJobs } = await measured({
+    transport: () => Promise.reject(new Error('no server')),
+  });
+  await postMail(db, letter, noon);
+  for (let attempt = 0; attempt < 17; attempt += 1) {
+    await runJobs();
+    passTime(7 * 3_600_000);
+  }
+
+  expect(await alerts()).toEqual(['JobGivenUp']);
+});
+
+test('MoneyNeedsSomebody fires when the provider speaks of an unknown payment', async () => {
+  const { app, alerts } = await measured();
+  const news = { reference: 'unknown', outcome: 'approved', amountMinor: 1, currency: 'USD' };
+  const body = JSON.stringify(news);
+  const digest = createHash('sha256').update(body).digest('base64url');
+  const signer = createSigner('a secret of the tests, long enough');
+  const signature = signer.sign('payment-webhook', `${noon}.${digest}`);
+
+  await app.request('/webhooks/payments/sandbox', {
+    method: 'POST',
+    headers: { [signatureHeader]: signature },
+    body,
+  });
+
+  expect(await alerts()).toEqual(['MoneyNeedsSomebody']);
+});
+
+test('DatabasePoolFull fires while a request waits for a connection', async () => {
+  const small = await openPostgres(`${process.env[postgresVariable]}/postgres`, 1, {
+    asItIs: true,
+  });
+  const { alerts } = await measured({}, small.pool);
+
+  const { firing, waiting } = await small.db.transaction(async (holder) => {
+    await holder.execute(sql`select 1`);
+    const late = small.ping();
+    return { firing: await alerts(), waiting: { late } };
+  });
+  await waiting.late;
+
+  expect(firing).toEqual(['DatabasePoolFull']);
+  expect(await alerts()).toEqual([]);
+  await small.close();
+});
+
+test('what the dashboard and the alerts show of the API is measured', async () => {
+  const pool = { most: 1, open: 1, idle: 1, waiting: 0 };
+  const measuredShop = await measured({}, () => pool);
+  const { token } = await signUp(measuredShop);
+  await orderAtCounter(measuredShop, token);
+  await postMail(measuredShop.db, letter, noon);
+  await askForProducts(measuredShop.app);
+  measuredShop.passTime(60_000);
+  const present = metricsOf(`up 1\n${await measuredShop.metrics.text()}`);
+
+  const ofPages = /^ponte_(?:page|pages|web)(?:_|$)/;
+  const missing = [...shownMetrics].filter((name) => !ofPages.test(name) && !present.has(name));
+  expect(missing).toEqual([]);
+});

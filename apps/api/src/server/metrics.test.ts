@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { silentLog } from '@ponte/telemetry';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../../scripts/run/free-port.mjs';
+import { readConfig } from './config.ts';
+import { startServer } from './server.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ponte-metrics-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function start(environment: Record<string, string>) {
+  const read = readConfig({ PORT: '0', DATA_DIR: folder, ...environment });
+  if (!read.ok) throw new Error(read.problem);
+  return startServer(read.config, silentLog);
+}
+
+test('metrics are served on a port of their own, and not to shoppers', async () => {
+  const port = await freePort();
+  const started = await start({ METRICS_PORT: String(port) });
+  if (!started.ok) throw new Error(started.problem);
+  await fetch(`${started.server.url}/api/public/team`);
+
+  const scrape = await fetch(`http://127.0.0.1:${port}/metrics`);
+
+  expect(await scrape.text()).toMatch(
+    /_count\{method="GET",route="\/api\/public\/team",status="200"\} 1/,
+  );
+  expect((await fetch(`${started.server.url}/metrics`)).status).toBe(404);
+  const taken = await start({ METRICS_PORT: String(port), DATA_DIR: join(folder, 'other') });
+  expect(taken).toEqual({
+    ok: false,
+    problem: `Port ${port} for the metrics is taken: set METRICS_PORT to another one.`,
+  });
+  await started.server.stop();
+  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
+});

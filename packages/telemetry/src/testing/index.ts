@@ -1,0 +1,2 @@
+export { firingBetween } from './alerts.ts';
+export { metricsOf, shownMetrics } from './dashboard.ts';
