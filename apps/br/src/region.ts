@@ -8,6 +8,7 @@ export const region: Region = {
   countryId: 1,
   customerKind: 'foreign',
   origins: { BR: 'http://br.localhost:4001', PY: 'http://py.localhost:4002' },
+  name: 'Ponte',
   whatsapp: '595610000000',
   contact: {
     phone: '+595 61 000 0000',
@@ -21,7 +22,6 @@ export const region: Region = {
     },
   },
   imageWidths: [96, 160, 320, 480, 640, 960, 1280, 1920],
-  imageOrigins: [],
   paymentHosts: ['localhost', '127.0.0.1'],
   onlinePurchase: true,
 };

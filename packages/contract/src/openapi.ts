@@ -24,7 +24,7 @@ import {
   wireUnderstood,
 } from './products.ts';
 import { wireDeliveryOption, wirePickupPoint } from './shipping.ts';
-import { wireBanner, wireExchangeRate, wireFaq, wireStart } from './start.ts';
+import { wireBanner, wireExchangeRate, wireFaq, wireStart, wireStore } from './start.ts';
 import { wireSuggestedGroup, wireSuggestions } from './suggestions.ts';
 import { wireTeamMember } from './team.ts';
 import {
@@ -53,6 +53,7 @@ const components: Record<string, GenericSchema> = {
   ExchangeRate: wireExchangeRate,
   Faq: wireFaq,
   Start: wireStart,
+  Store: wireStore,
   Product: wireProduct,
   Specification: wireSpecification,
   ProductDetails: wireProductDetails,

@@ -9,6 +9,7 @@ import {
   langParameter,
   wireCurrency,
   wireDecimal,
+  wireFlag,
   wireId,
   wireImage,
   wireQuantity,
@@ -56,6 +57,23 @@ export const wireFaq = /* @__PURE__ */ v.object({
 });
 export type WireFaq = v.InferOutput<typeof wireFaq>;
 
+/**
+ * What the store says of itself; what it leaves out is what a storefront was built with. `telefone` is
+ * as shown, `whatsapp` digits with the calling code, `horario` lines of text, `redes` addresses by
+ * network. `compra_online` false: nothing can be bought on the storefronts.
+ */
+export const wireStore = /* @__PURE__ */ v.object({
+  nome: v.nullish(v.string()),
+  telefone: v.nullish(v.string()),
+  whatsapp: v.nullish(v.string()),
+  email: v.nullish(v.string()),
+  endereco: v.nullish(v.string()),
+  horario: v.nullish(v.string()),
+  redes: v.nullish(v.record(v.string(), v.string())),
+  compra_online: v.nullish(wireFlag),
+});
+export type WireStore = v.InferOutput<typeof wireStore>;
+
 /** The data of every page, in one call. */
 export const wireStart = /* @__PURE__ */ v.object({
   banners: v.array(wireBanner),
@@ -64,6 +82,8 @@ export const wireStart = /* @__PURE__ */ v.object({
   categories_special: v.array(wireCategory),
   exchange_rates: v.array(wireExchangeRate),
   faq: v.array(wireFaq),
+  /** Not part of the specification. */
+  loja: v.nullish(wireStore),
 });
 export type WireStart = v.InferOutput<typeof wireStart>;
 

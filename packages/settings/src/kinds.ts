@@ -118,6 +118,17 @@ export const host: Kind<string> = {
   wrong: '127.0.0.1:4000',
 };
 
+/** Hosts by comma or space, each with or without a port. */
+export const hosts: Kind<readonly string[]> = {
+  form: 'a list of hosts, as pay.example, localhost:4000',
+  read: (given) => {
+    const all = given.split(/[\s,]+/).filter((part) => part !== '');
+    const isHost = (part: string) => URL.parse(`https://${part}`)?.host === part.toLowerCase();
+    return all.every(isHost) ? all.map((part) => part.toLowerCase()) : undefined;
+  },
+  wrong: 'https://pay.example',
+};
+
 /** A folder, which may be made later. */
 export const folder: Kind<string> = {
   form: 'a folder',

@@ -1,5 +1,5 @@
-import { origin, wholeNumber } from './kinds.ts';
-import { describe, setting } from './setting.ts';
+import { hosts, origin, origins, wholeNumber } from './kinds.ts';
+import { describe, optional, setting } from './setting.ts';
 import {
   brOrigin,
   hostToListenOn,
@@ -29,6 +29,16 @@ export const pageServerSettings = describe({
     TRUSTED_PROXIES: trustedProxies,
     METRICS_PORT: metricsPort,
     METRICS_HOST: metricsHost,
+    PAYMENT_HOSTS: optional(hosts, {
+      absent: 'this machine alone, for the sandbox',
+      meaning: 'hosts that a payment link may lead to; any other is refused',
+      example: 'pay.example',
+    }),
+    IMAGE_ORIGINS: setting(origins, {
+      default: '',
+      meaning: 'origins of pictures beside the shop’s own, for the pages’ policy',
+      example: 'https://media.shop.example',
+    }),
     PAGE_CACHE_MB: setting(wholeNumber(1, 1_000_000), {
       default: '64',
       meaning: 'memory of the page cache, in megabytes',

@@ -37,6 +37,7 @@ import { relatedFinder, type RelatedIds } from './related.ts';
 import { reviewSummary } from './reviews.ts';
 import type { SearchLog } from './search-log.ts';
 import { listBanners, listQuestions, listRates, listTeam } from './start.ts';
+import { readStoreInfo, wireStoreOf } from './store-info.ts';
 import { suggester } from './suggestions.ts';
 import { understoodOf, writtenWord } from './understood.ts';
 
@@ -61,7 +62,7 @@ export function catalogueRoutes(context: AppContext, means: CatalogueMeans): voi
   productRoutes(context, means);
 }
 
-function groupRoutes({ db, clock, bind }: AppContext, catalogue: Catalogue): void {
+function groupRoutes({ db, clock, bind, payments }: AppContext, catalogue: Catalogue): void {
   const groups = async (lang: Lang, inStockOnly: boolean) => {
     const { snapshot } = await catalogue();
     const counted: CountProducts = (filter) => countFiltered(snapshot, filter);
@@ -84,7 +85,7 @@ function groupRoutes({ db, clock, bind }: AppContext, catalogue: Catalogue): voi
 
   const startIn = async (lang: Lang, inStockOnly: boolean): Promise<WireStart> => {
     const group = await groups(lang, inStockOnly);
-    const [banners, brands, categories, categories_special, exchange_rates, faq] =
+    const [banners, brands, categories, categories_special, exchange_rates, faq, info] =
       await Promise.all([
         listBanners(db, lang),
         group.brands(),
@@ -92,8 +93,10 @@ function groupRoutes({ db, clock, bind }: AppContext, catalogue: Catalogue): voi
         group.special(),
         listRates(db),
         listQuestions(db, lang),
+        readStoreInfo(db),
       ]);
-    return { banners, brands, categories, categories_special, exchange_rates, faq };
+    const loja = wireStoreOf(info, lang, payments !== undefined);
+    return { banners, brands, categories, categories_special, exchange_rates, faq, loja };
   };
   const start = cached(clock, startCache, (key) => {
     const [lang, stock] = key.split(' ');

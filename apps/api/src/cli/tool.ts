@@ -44,7 +44,7 @@ export async function runTool(
 }
 
 /** Resolves against the user's folder: package scripts run elsewhere. */
-function typedPath(path: string): string {
+export function typedPath(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
 }
 

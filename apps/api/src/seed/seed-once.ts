@@ -4,16 +4,17 @@ import { settings } from '../db/schema/index.ts';
 import { BadShop } from '../import/goods-folder.ts';
 import { importGoods } from '../import/import-goods.ts';
 import type { BadLine } from '../import/read-file.ts';
+import { applySettings, networkParts, shownParts } from '../shop-settings/apply-settings.ts';
 import type { Shop } from './shop-folder.ts';
-import { writeNetwork, writeStart } from './shop-settings.ts';
 
 /** Writes each part of a shop, by the setting that says when it was written. */
 const parts: Readonly<Record<string, (db: Db, shop: Shop) => Promise<void>>> = {
   seeded_at: async (db, shop) => {
     await importGoods(db, shop, { onBadLine: refuse });
-    await writeStart(db, await shop.settings());
+    await applySettings(db, await shop.settings(), Date.now(), shownParts);
   },
-  network_seeded_at: async (db, shop) => writeNetwork(db, await shop.settings()),
+  network_seeded_at: async (db, shop) =>
+    void (await applySettings(db, await shop.settings(), Date.now(), networkParts)),
 };
 
 function refuse({ file = '', line, reason }: BadLine): never {

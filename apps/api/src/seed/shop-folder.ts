@@ -1,7 +1,6 @@
 /** A shop as a folder of files, such as `packages/demo-shop/shop`. */
-import { readLine } from '../import/fields.ts';
 import { BadShop, goodsFolder, readIn, type Goods } from '../import/goods-folder.ts';
-import { shopSettings, type ShopSettings } from './shop-settings.ts';
+import { readShopSettings, type ShopSettings } from '../shop-settings/shop-json.ts';
 
 /** What a new database is filled with. */
 export interface Shop extends Goods {
@@ -21,15 +20,7 @@ export function shopFolder(folder: string): Shop {
 }
 
 function settingsOf(text: string): ShopSettings {
-  const result = readLine(shopSettings, parsed(text));
-  if (!result.ok) throw new BadShop(`shop.json: ${result.reason}.`);
-  return result.line;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadShop('shop.json is no JSON.');
-  }
+  const read = readShopSettings(text);
+  if (!read.ok) throw new BadShop(read.problem);
+  return read.settings;
 }

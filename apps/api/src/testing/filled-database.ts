@@ -11,7 +11,7 @@ import { openPostgres } from '../db/postgres.ts';
 import type { RawLine } from '../import/read-file.ts';
 import { writeShop } from '../seed/seed-once.ts';
 import { shopFolder, type Shop } from '../seed/shop-folder.ts';
-import type { ShopSettings } from '../seed/shop-settings.ts';
+import type { ShopSettings } from '../shop-settings/shop-json.ts';
 import { postgresVariable } from './postgres-programs.ts';
 
 /** A shop as its files would say it: a value for each line. */

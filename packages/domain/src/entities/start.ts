@@ -22,6 +22,24 @@ export interface FaqEntry {
   readonly answer: string;
 }
 
+/** What a store says of itself. What is null is what the application was built with. */
+export interface StoreInfo {
+  readonly name: string | null;
+  /** As it is shown. */
+  readonly phone: string | null;
+  /** Digits with the calling code. */
+  readonly whatsapp: string | null;
+  readonly email: string | null;
+  /** Of the counter. */
+  readonly address: string | null;
+  /** Lines of text. */
+  readonly hours: string | null;
+  /** Addresses by network: `instagram`, `facebook`, `youtube`, `tiktok`. */
+  readonly networks: Readonly<Record<string, string>> | null;
+  /** False while nothing can be bought on the storefronts. */
+  readonly sellsOnline: boolean;
+}
+
 /** What the shop shows beyond its products, in one answer. */
 export interface StartData {
   readonly banners: readonly Banner[];
@@ -33,10 +51,12 @@ export interface StartData {
   /** When the latest of the rates changed, in milliseconds since 1970; null where the store does not say. */
   readonly ratesUpdatedAt: number | null;
   readonly faq: readonly FaqEntry[];
+  /** Null where the store says nothing of itself. */
+  readonly store: StoreInfo | null;
 }
 
 /** What header and footer show of the start data, on every page. */
-export interface ShellData extends Pick<StartData, 'rates' | 'ratesUpdatedAt'> {
+export interface ShellData extends Pick<StartData, 'rates' | 'ratesUpdatedAt' | 'store'> {
   /** All of them, in menu order. */
   readonly categories: readonly ProductPlace[];
   /** The first two. */

@@ -5,13 +5,14 @@ const headerLimits = { specialCategories: 2, brands: 2 } as const;
 
 /** What header and footer show of the start data. */
 export function shellOf(start: StartData): ShellData {
-  const { categories, specialCategories, brands, rates, ratesUpdatedAt } = start;
+  const { categories, specialCategories, brands, rates, ratesUpdatedAt, store } = start;
   return {
     categories: categories.map(linkOf),
     specialCategories: specialCategories.slice(0, headerLimits.specialCategories).map(linkOf),
     brands: brandsWithLogo(brands, headerLimits.brands).map(linkOf),
     rates,
     ratesUpdatedAt,
+    store,
   };
 }
 

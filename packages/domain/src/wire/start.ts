@@ -2,12 +2,14 @@ import {
   wireBanner,
   wireExchangeRate,
   wireFaq,
+  wireStore,
   type WireBanner,
   type WireExchangeRate,
+  type WireStore,
 } from '@ponte/contract/start';
 import { currencyFromShopId, type CurrencyCode } from '@ponte/regional/money';
 import * as v from 'valibot';
-import type { Banner, BannerKind, StartData } from '../entities/index.ts';
+import type { Banner, BannerKind, StartData, StoreInfo } from '../entities/index.ts';
 import { brandsAnswer, categoriesAnswer } from './catalogue.ts';
 
 /** Where banners stand, in the store's words. Banners of other places are left out. */
@@ -28,6 +30,7 @@ export const startAnswer: v.GenericSchema<unknown, StartData> = /* @__PURE__ */ 
     categories_special: categoriesAnswer,
     exchange_rates: /* @__PURE__ */ v.array(wireExchangeRate),
     faq: /* @__PURE__ */ v.array(wireFaq),
+    loja: /* @__PURE__ */ v.nullish(wireStore),
   }),
   /* @__PURE__ */ v.transform((wire) => ({
     banners: wire.banners.flatMap(bannerOf),
@@ -36,6 +39,7 @@ export const startAnswer: v.GenericSchema<unknown, StartData> = /* @__PURE__ */ 
     specialCategories: wire.categories_special,
     ...ratesOf(wire.exchange_rates),
     faq: wire.faq.map(({ pergunta, resposta }) => ({ question: pergunta, answer: resposta })),
+    store: wire.loja ? storeOf(wire.loja) : null,
   })),
 );
 
@@ -51,6 +55,19 @@ function bannerOf(wire: WireBanner): readonly Banner[] {
       link: wire.link || null,
     },
   ];
+}
+
+function storeOf(wire: WireStore): StoreInfo {
+  return {
+    name: wire.nome || null,
+    phone: wire.telefone || null,
+    whatsapp: wire.whatsapp || null,
+    email: wire.email || null,
+    address: wire.endereco || null,
+    hours: wire.horario || null,
+    networks: wire.redes ?? null,
+    sellsOnline: Boolean(wire.compra_online ?? true),
+  };
 }
 
 /** Only rates from the dollar are used (storefront.md §9); the first of a currency counts. */

@@ -12,6 +12,7 @@ import { PageLanguage, PageLanguageContext } from '../languages/page-language.ts
 import { Layout } from '../layout/layout.tsx';
 import { useWholePage } from '../lazy/parts-hydrated.ts';
 import { Link } from '../links/link.tsx';
+import { regionOfStore } from '../region/region-of-store.ts';
 import type { Region } from '../region/region.ts';
 import { RouteView } from '../routes/route-view.tsx';
 import { CartDrawerContext, CartDrawerState } from '../shop/cart-drawer-state.ts';
@@ -24,8 +25,12 @@ interface AppProps {
 }
 
 /** The storefront inside a router: languages, layout and the current screen. */
-export function App({ region, shop }: AppProps) {
-  const context = useMemo(() => ({ region, shop }), [region, shop]);
+export const App = observer(function App({ region, shop }: AppProps) {
+  const { store } = shop.startData.shell;
+  const context = useMemo(
+    () => ({ region: regionOfStore(region, store), shop }),
+    [region, store, shop],
+  );
   const [cartDrawer] = useState(() => new CartDrawerState(shop.options.tabStorage));
   useWholePage();
   // After hydration, so that the browser's first render equals the server's.
@@ -47,7 +52,7 @@ export function App({ region, shop }: AppProps) {
       </CartDrawerContext>
     </ShopContext>
   );
-}
+});
 
 /**
  * Provides texts, and sets the document's language. Follows the shop's language; if its texts fail

@@ -4,6 +4,7 @@ import { serializePageState, type PageState } from './page-state.ts';
 it('cannot end the element that it stands in, whatever the shop holds', () => {
   const state: PageState = {
     origins: { BR: 'https://br.example', PY: 'https://py.example' },
+    paymentHosts: [],
     shop: {
       'product-page': {
         status: 'ready',

@@ -8,6 +8,8 @@ import type { RegionCode } from '../region/region.ts';
 export interface PageState {
   /** The storefronts' origins, from the server's environment. */
   readonly origins: Readonly<Record<RegionCode, string>>;
+  /** Allowed hosts of payment links, from the same. */
+  readonly paymentHosts: readonly string[];
   readonly shop: ShopSnapshot;
 }
 

@@ -54,7 +54,8 @@ export async function startStorefront(configured: Region): Promise<void> {
 function readPage(configured: Region) {
   const text = document.getElementById(pageStateId)?.textContent ?? '';
   const state: PageState = JSON.parse(text);
-  const region: Region = { ...configured, origins: state.origins };
+  const { origins, paymentHosts } = state;
+  const region: Region = { ...configured, origins, paymentHosts };
   const environment = browserEnvironment(partsHydrated);
   const { clock } = environment;
   const reads = new SharedReads((...request) => fetch(...request), clock.now);

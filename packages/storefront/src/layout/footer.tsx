@@ -81,7 +81,12 @@ export const Footer = withTexts([frame], function Footer() {
             ],
           },
         ].filter(({ links: { length } }) => length > 0)}
-        note={<FormattedMessage id="footer.rights" values={{ year: __BUILD_YEAR__ }} />}
+        note={
+          <FormattedMessage
+            id="footer.rights"
+            values={{ year: __BUILD_YEAR__, shop: region.name }}
+          />
+        }
       />
       <BackToTop />
     </>

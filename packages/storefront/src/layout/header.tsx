@@ -30,10 +30,11 @@ export function Header({ bare }: HeaderProps) {
 
 function HomeLink() {
   const intl = useIntl();
+  const { name } = useShop().region;
   return (
     <Link
       href="/"
-      aria-label={intl.formatMessage({ id: 'shell.home' })}
+      aria-label={intl.formatMessage({ id: 'shell.home' }, { shop: name })}
       className="flex min-h-[44px] items-center rounded-sm md:text-brand-ink"
     >
       <Logo />

@@ -18,8 +18,8 @@ export function PageHead({ title, description, canonical }: PageHeadProps) {
   const { region } = useShop();
   const hasErrors = useHasErrors();
   const pageTitle = title
-    ? intl.formatMessage({ id: 'site.title' }, { page: title })
-    : intl.formatMessage({ id: 'site.homeTitle' });
+    ? intl.formatMessage({ id: 'site.title' }, { page: title, shop: region.name })
+    : intl.formatMessage({ id: 'site.homeTitle' }, { shop: region.name });
   useKeptTitle(pageTitle);
   return (
     <>

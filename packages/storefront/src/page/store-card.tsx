@@ -7,7 +7,7 @@ import { TitledCard } from './titled-card.tsx';
 
 /** The shop's address and opening hours. Needs the texts `store`. */
 export function StoreCard() {
-  const { address } = useShop().region.contact;
+  const { address, hours } = useShop().region.contact;
   return (
     <TitledCard title={<FormattedMessage id="store.title" />} className="text-sm">
       <ul className="mt-3 grid gap-3">
@@ -23,15 +23,21 @@ export function StoreCard() {
           </a>
         </Fact>
         <Fact icon={Clock}>
-          <p>
-            <FormattedMessage id="store.week" />
-          </p>
-          <p>
-            <FormattedMessage id="store.saturday" />
-          </p>
-          <p className="text-muted">
-            <FormattedMessage id="store.closed" />
-          </p>
+          {hours === undefined ? (
+            <>
+              <p>
+                <FormattedMessage id="store.week" />
+              </p>
+              <p>
+                <FormattedMessage id="store.saturday" />
+              </p>
+              <p className="text-muted">
+                <FormattedMessage id="store.closed" />
+              </p>
+            </>
+          ) : (
+            <p className="whitespace-pre-line">{hours}</p>
+          )}
         </Fact>
       </ul>
     </TitledCard>

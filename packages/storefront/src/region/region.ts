@@ -6,6 +6,8 @@ export type SocialNetwork = 'instagram' | 'facebook' | 'youtube' | 'tiktok';
 
 /** Everything that differs between the deployments, besides theme and logo. */
 export interface Region extends ShopRegion {
+  /** The shop's name. */
+  readonly name: string;
   /** The shop's WhatsApp number: calling code and digits, for wa.me. */
   readonly whatsapp: string;
   readonly contact: {
@@ -13,13 +15,13 @@ export interface Region extends ShopRegion {
     readonly phone: string;
     readonly email: string;
     readonly address: string;
+    /** Lines of text; the texts' own hours where it is missing. */
+    readonly hours?: string | undefined;
     /** Addresses of the shop's pages in social networks. */
-    readonly networks?: Readonly<Partial<Record<SocialNetwork, string>>>;
+    readonly networks?: Readonly<Partial<Record<SocialNetwork, string>>> | undefined;
   };
   /** The media server's picture widths, in pixels. */
   readonly imageWidths: readonly number[];
-  /** Further origins of pictures, for the page's policy. */
-  readonly imageOrigins: readonly string[];
   /** False while online purchase is under development (decision 21). */
   readonly onlinePurchase: boolean;
 }

@@ -39,10 +39,10 @@ const region: Region = {
   countryId: 1,
   customerKind: 'foreign',
   origins: { BR: 'https://br.example', PY: 'https://py.example' },
+  name: 'Ponte',
   whatsapp: '595610000000',
   contact: { phone: '+595 61 000 0000', email: 'loja@ponte.example', address: 'Ciudad del Este' },
   imageWidths: [160, 320],
-  imageOrigins: [],
   paymentHosts: [],
   onlinePurchase: true,
 };

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { serializePageState } from '../app/page-state.ts';
 import { preloadParts } from '../layout/deferred-parts.ts';
+import { regionOfStore } from '../region/region-of-store.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
 import type { AssetsOf } from './assets.ts';
@@ -76,18 +77,20 @@ export async function renderPage(url: URL, options: RenderOptions): Promise<Rend
     </StaticRouter>,
   );
   shop.dispose();
-  const state = { origins: region.origins, shop: carried };
+  const { origins, paymentHosts } = region;
+  const state = { origins, paymentHosts, shop: carried };
   const styles = criticalStyles?.(content);
   const context = { shop, params, location };
+  const shown = regionOfStore(region, shop.startData.shell.store);
   const head = rendered + listDescriptionTag(region, route, context);
   const body = pageDocument({
     locale: region.locale,
     assets,
-    head: isIndexed ? head + sharingTags(head, region, route, context) : head,
+    head: isIndexed ? head + sharingTags(head, shown, route, context) : head,
     content: isPublic ? content : withNoScript(content, region),
     reference: outcome.kind === 'failed' ? failedPageReference(region) : undefined,
     criticalStyles: styles?.text,
-    structuredData: isIndexed ? structuredData(region, route, context) : undefined,
+    structuredData: isIndexed ? structuredData(shown, route, context) : undefined,
     state: serializePageState(state),
   });
   return {

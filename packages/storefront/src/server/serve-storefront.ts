@@ -18,6 +18,8 @@ interface ServeOptions {
 export function serveStorefront(configured: Region, options: ServeOptions): Hono {
   const {
     origins,
+    paymentHosts,
+    imageOrigins,
     apiOrigin,
     pageCacheBytes,
     proxies,
@@ -32,11 +34,13 @@ export function serveStorefront(configured: Region, options: ServeOptions): Hono
       BR: origins.BR ?? configured.origins.BR,
       PY: origins.PY ?? configured.origins.PY,
     },
+    paymentHosts: paymentHosts ?? configured.paymentHosts,
   };
   const app = createStorefrontServer({
     region,
     apiOrigin,
     pageCacheBytes,
+    imageOrigins,
     proxies,
     log,
     metrics,

@@ -9,6 +9,8 @@ it('has a default for everything', () => {
       hostname: '127.0.0.1',
       apiOrigin: 'http://127.0.0.1:4000',
       origins: { BR: undefined, PY: undefined },
+      paymentHosts: undefined,
+      imageOrigins: [],
       proxies: undefined,
       metrics: undefined,
       pageCacheBytes: 64_000_000,
@@ -25,6 +27,8 @@ it('reads what is set', () => {
     TRUSTED_PROXIES: '2',
     METRICS_PORT: '9465',
     PAGE_CACHE_MB: '256',
+    PAYMENT_HOSTS: 'Pay.example, localhost:4000',
+    IMAGE_ORIGINS: 'https://media.example',
   });
 
   expect(read).toEqual({
@@ -34,6 +38,8 @@ it('reads what is set', () => {
       hostname: '0.0.0.0',
       apiOrigin: 'http://api.internal:4000',
       origins: { BR: 'https://br.example', PY: undefined },
+      paymentHosts: ['pay.example', 'localhost:4000'],
+      imageOrigins: ['https://media.example'],
       proxies: 2,
       metrics: { port: 9465, host: '127.0.0.1' },
       pageCacheBytes: 256_000_000,

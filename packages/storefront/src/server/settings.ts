@@ -8,6 +8,10 @@ export interface ServerSettings {
   readonly apiOrigin: string;
   /** The storefronts' public origins; by default those of the build. */
   readonly origins: Readonly<Record<'BR' | 'PY', string | undefined>>;
+  /** Allowed hosts of payment links; by default those of the build. */
+  readonly paymentHosts: readonly string[] | undefined;
+  /** Origins of pictures beside this one, for the pages' policy. */
+  readonly imageOrigins: readonly string[];
   /** Trusted proxies of the chain that ends at the API, this server among them. */
   readonly proxies: number | undefined;
   /** Where Prometheus asks; undefined where nobody does. */
@@ -33,6 +37,8 @@ export function readServerSettings(environment: Environment): ReadServerSettings
       hostname: values.HOST,
       apiOrigin: values.API_ORIGIN,
       origins: { BR: values.BR_ORIGIN, PY: values.PY_ORIGIN },
+      paymentHosts: values.PAYMENT_HOSTS,
+      imageOrigins: values.IMAGE_ORIGINS,
       proxies: values.TRUSTED_PROXIES,
       metrics:
         values.METRICS_PORT === undefined

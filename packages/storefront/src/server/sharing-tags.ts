@@ -8,9 +8,6 @@ import { product } from '../screens/product-page/route.ts';
 /** In pixels; messengers show it uncropped. */
 const pictureSize = { width: 1200, height: 630 };
 
-/** The same in every language. */
-const shopName = 'Ponte';
-
 /**
  * Open Graph tags (https://ogp.me) for messengers, in the server's HTML only.
  * @param head the head content of the page's screen
@@ -30,7 +27,7 @@ export function sharingTags(
   const other = region.code === 'BR' ? localeOfRegion.PY : localeOfRegion.BR;
   const properties: readonly (readonly [string, string | undefined])[] = [
     ['og:type', route === product ? 'product' : 'website'],
-    ['og:site_name', shopName],
+    ['og:site_name', region.name],
     ['og:title', title],
     ['og:description', find(/<meta name="description" content="([^"]*)"/)],
     ['og:url', address],

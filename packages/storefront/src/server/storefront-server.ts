@@ -38,14 +38,16 @@ interface StorefrontServerOptions {
   readonly proxies?: number | undefined;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** Origins of pictures beside this one; none by default. */
+  readonly imageOrigins?: readonly string[];
 }
 
 /** For this process's cache and a CDN. */
 const freshSeconds = 60;
 /** After that, served stale while a new page is rendered. */
 const staleSeconds = 3600;
-/** storefront.md §9 */
-const startDataFreshMs = 5 * 60_000;
+/** A merchant's change is to be seen within a minute or so, page cache included. */
+const startDataFreshMs = 15_000;
 /** A brand's list of products, which is on the page of each of them. */
 const listOfBrand = /\/api\/public\/products\?.*\bbrand_id=/;
 const brandListFreshMs = 30_000;
@@ -71,7 +73,10 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
     assetsOf: clientFolder ? builtAssets(clientFolder) : developmentAssets,
     criticalStyles: clientFolder ? criticalStyles(builtStyles(clientFolder)) : undefined,
   };
-  const security = { imageOrigins: region.imageOrigins, development: clientFolder === undefined };
+  const security = {
+    imageOrigins: options.imageOrigins ?? [],
+    development: clientFolder === undefined,
+  };
   const pages = new PageCache({
     freshFor: clientFolder ? freshSeconds * 1000 : 0,
     staleFor: clientFolder ? staleSeconds * 1000 : 0,

@@ -9,9 +9,6 @@ import type { Region } from '../region/region.ts';
 import { product } from '../screens/product-page/route.ts';
 import { listOfPage } from './list-of-page.ts';
 
-/** The same in every language. */
-const shopName = 'Ponte';
-
 /** An object in the vocabulary of https://schema.org. */
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -23,11 +20,11 @@ export function structuredData(region: Region, route: Route, context: RouteConte
   return json.replaceAll('<', String.raw`\u003c`);
 }
 
-function shopThings({ contact, locale }: Region, origin: string): readonly Thing[] {
+function shopThings({ contact, locale, name }: Region, origin: string): readonly Thing[] {
   const organization = {
     '@type': 'Organization',
     '@id': `${origin}/#shop`,
-    name: shopName,
+    name,
     url: `${origin}/`,
     logo: `${origin}/icon.svg`,
     email: contact.email,
@@ -37,7 +34,7 @@ function shopThings({ contact, locale }: Region, origin: string): readonly Thing
   };
   const site = {
     '@type': 'WebSite',
-    name: shopName,
+    name,
     url: `${origin}/`,
     inLanguage: locale,
     publisher: { '@id': organization['@id'] },

@@ -3,11 +3,11 @@ import type { Region } from '../region/region.ts';
 const colours = { theme_color: '#0b5d3e', background_color: '#f5f6f3' };
 
 /** https://www.w3.org/TR/appmanifest/ */
-export function webManifest({ locale }: Region): object {
+export function webManifest({ locale, name }: Region): object {
   return {
     id: '/',
-    name: 'Ponte',
-    short_name: 'Ponte',
+    name,
+    short_name: name,
     lang: locale,
     dir: 'ltr',
     start_url: '/',

@@ -19,10 +19,10 @@ const kitTexts = { 'pt-BR': ptBR, 'es-PY': esPY };
 function regionIn(locale: Locale): Region {
   return {
     ...shopRegions[locale],
+    name: 'Ponte',
     whatsapp: '595610000000',
     contact: { phone: '', email: '', address: 'Av. San Blas, Ciudad del Este' },
     imageWidths: [],
-    imageOrigins: [],
     onlinePurchase: true,
   };
 }

@@ -11,6 +11,7 @@ export const region: Region = {
   countryId: 1,
   customerKind: 'foreign',
   origins: { BR: 'https://br.example', PY: 'https://py.example' },
+  name: 'Ponte',
   whatsapp: '595610000000',
   contact: {
     phone: '+595 61 000 0000',
@@ -19,7 +20,6 @@ export const region: Region = {
     networks: { youtube: 'https://video.example/ponte', instagram: 'https://foto.example/ponte' },
   },
   imageWidths: [160, 320],
-  imageOrigins: [],
   paymentHosts: [],
   onlinePurchase: true,
 };

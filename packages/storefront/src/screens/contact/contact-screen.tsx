@@ -13,7 +13,7 @@ const linkLook =
 export function ContactScreen() {
   const intl = useIntl();
   const { whatsapp, contact } = useShop().region;
-  const { phone, email, address } = contact;
+  const { phone, email, address, hours } = contact;
   return (
     <TextPage
       title={intl.formatMessage({ id: 'contact.title' })}
@@ -58,10 +58,14 @@ export function ContactScreen() {
           </a>
         </Way>
         <Way icon={Clock} title={<FormattedMessage id="contact.hours.title" />}>
-          <p>
-            <FormattedMessage id="contact.hours.week" />
-            <br />
-            <FormattedMessage id="contact.hours.saturday" />
+          <p className="whitespace-pre-line">
+            {hours ?? (
+              <>
+                <FormattedMessage id="contact.hours.week" />
+                <br />
+                <FormattedMessage id="contact.hours.saturday" />
+              </>
+            )}
           </p>
           <p className="text-sm text-muted">
             <FormattedMessage id="contact.hours.note" />

@@ -61,13 +61,13 @@ const shape = { width: 1280, height: 400 };
 /** Without a banner the page still has its heading. */
 const MainBanner = observer(function MainBanner() {
   const intl = useIntl();
-  const { shop } = useShop();
+  const { shop, region } = useShop();
   const pictures = usePictures();
   const banner = homeOf(shop).banner('main');
   if (!banner) {
     return (
       <h1 className="sr-only">
-        <FormattedMessage id="site.homeTitle" />
+        <FormattedMessage id="site.homeTitle" values={{ shop: region.name }} />
       </h1>
     );
   }

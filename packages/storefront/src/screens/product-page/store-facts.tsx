@@ -67,8 +67,13 @@ export function StoreFacts({ product }: StoreFactsProps) {
 
 /** When it can be collected, by the visitor's clock: the cached page can't know. */
 function PickupTime() {
-  const { clock } = useShop().shop.options;
-  if (!useHydrated()) return <p className="min-h-5" />;
+  const { shop, region } = useShop();
+  const { clock } = shop.options;
+  const { hours } = region.contact;
+  const isHydrated = useHydrated();
+  // Hours in the store's own words are not known by the clock.
+  if (hours !== undefined) return <p className="whitespace-pre-line">{hours}</p>;
+  if (!isHydrated) return <p className="min-h-5" />;
   const opening = nextOpening(clock.now());
   return (
     <p className="font-semibold text-ink">

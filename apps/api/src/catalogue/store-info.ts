@@ -1,0 +1,91 @@
+/** What the shop says of itself on every page. */
+import type { WireStore } from '@ponte/contract/start';
+import type { Lang } from '@ponte/contract/wire';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Db } from '../db/client.ts';
+import { settings } from '../db/schema/index.ts';
+
+const line = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'is empty'),
+    v.maxLength(most, `is longer than ${most}`),
+  );
+const bilingual = (most: number) => v.strictObject({ pt: line(most), es: line(most) });
+const address = v.pipe(
+  line(300),
+  v.url('is no address such as https://instagram.com/shop'),
+  v.startsWith('https://', 'has to begin with https://'),
+);
+
+/** Whatever is left out is what the storefronts were built with. */
+export const storeInfo = v.strictObject({
+  name: v.optional(line(60)),
+  contacts: v.optional(
+    v.strictObject({
+      /** As it is shown. */
+      phone: v.optional(line(30)),
+      whatsapp: v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(/^\d{8,15}$/, 'has to be digits with the country’s prefix, such as 595981123456'),
+        ),
+      ),
+      email: v.optional(v.pipe(line(100), v.email('is no e-mail address'))),
+    }),
+  ),
+  /** Of the counter. */
+  address: v.optional(bilingual(200)),
+  /** Of the counter, a line for each part of the week. */
+  hours: v.optional(bilingual(300)),
+  networks: v.optional(
+    v.strictObject({
+      instagram: v.optional(address),
+      facebook: v.optional(address),
+      youtube: v.optional(address),
+      tiktok: v.optional(address),
+    }),
+  ),
+  /** False while nothing can be bought on the storefronts. */
+  onlinePurchase: v.optional(v.boolean()),
+});
+
+export type StoreInfo = v.InferOutput<typeof storeInfo>;
+
+const key = 'store';
+
+/** Nothing where the shop has not said anything. */
+export async function readStoreInfo(db: Db): Promise<StoreInfo> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, key));
+  return row ? v.parse(storeInfo, JSON.parse(row.value)) : {};
+}
+
+export async function writeStoreInfo(db: Db, info: StoreInfo): Promise<void> {
+  const value = JSON.stringify(info);
+  await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+}
+
+/** @param sells whether there is a way to pay */
+export function wireStoreOf(info: StoreInfo, lang: Lang, sells: boolean): WireStore {
+  const { name, contacts, networks } = info;
+  return {
+    nome: name,
+    telefone: contacts?.phone,
+    whatsapp: contacts?.whatsapp,
+    email: contacts?.email,
+    endereco: info.address?.[lang],
+    horario: info.hours?.[lang],
+    redes: networks && addressesOf(networks),
+    compra_online: sells && (info.onlinePurchase ?? true),
+  };
+}
+
+function addressesOf(networks: NonNullable<StoreInfo['networks']>): Record<string, string> {
+  const known = Object.entries(networks).flatMap(([name, one]) => (one ? [[name, one]] : []));
+  return Object.fromEntries(known);
+}

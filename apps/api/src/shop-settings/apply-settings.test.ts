@@ -1,0 +1,151 @@
+import { getStart } from '@ponte/contract/start';
+import { listTeam } from '@ponte/contract/team';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pickupPoints } from '../db/schema/index.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { applySettings, currentSettings } from './apply-settings.ts';
+import { readShopSettings, type ShopSettings } from './shop-json.ts';
+
+let shop: TestApp;
+let settings: ShopSettings;
+
+/** When the tests apply settings. */
+const now = Date.UTC(2026, 10, 24, 12);
+
+beforeEach(async () => {
+  shop = await startTestApp();
+  settings = await currentSettings(shop.db);
+});
+
+afterEach(() => shop.close());
+
+const read = (text: string): ShopSettings => {
+  const result = readShopSettings(text);
+  if (!result.ok) throw new Error(result.problem);
+  return result.settings;
+};
+
+/** The start data once they are asked for anew. */
+const startIn = (lang: 'pt' | 'es') => {
+  shop.passTime(60_000);
+  return shop.call(getStart, { query: { lang } });
+};
+
+test('what a shop says of itself is written, read back and applied again without a change', async () => {
+  const text = JSON.stringify(settings);
+
+  expect(await applySettings(shop.db, read(text), now)).toEqual([]);
+  expect(JSON.stringify(await currentSettings(shop.db))).toBe(text);
+});
+
+test('another name, phone, rate and banner are in the start data, in both languages', async () => {
+  const [banner] = settings.banners;
+  if (!banner) throw new Error('The test shop has no banner.');
+  const other: ShopSettings = {
+    ...settings,
+    store: {
+      name: 'Ferretería Sol',
+      contacts: { phone: '+595 61 555 000', whatsapp: '59561555000', email: 'hola@sol.example' },
+      address: { pt: 'Rua 1', es: 'Calle 1' },
+      hours: { pt: 'Seg a sex, 8h às 17h', es: 'Lun a vie, 8 a 17 h' },
+      networks: { instagram: 'https://instagram.example/sol' },
+    },
+    rates: settings.rates.map(({ from, to, rate }) => ({
+      from,
+      to,
+      rate: to === 'PYG' ? '7500.00' : rate,
+    })),
+    banners: [{ ...banner, title: { pt: 'Novo', es: 'Nuevo' } }],
+    team: [
+      { name: 'Sol', role: { pt: 'Vendas', es: 'Ventas' }, photo: null, whatsapp: '59561555000' },
+    ],
+  };
+
+  expect(await applySettings(shop.db, other, now)).toEqual(['store', 'rates', 'banners', 'team']);
+  expect(await applySettings(shop.db, other, now + 1000)).toEqual([]);
+
+  const portuguese = await startIn('pt');
+  expect(portuguese.loja).toEqual({
+    nome: 'Ferretería Sol',
+    telefone: '+595 61 555 000',
+    whatsapp: '59561555000',
+    email: 'hola@sol.example',
+    endereco: 'Rua 1',
+    horario: 'Seg a sex, 8h às 17h',
+    redes: { instagram: 'https://instagram.example/sol' },
+    compra_online: true,
+  });
+  const spanish = await startIn('es');
+  expect(spanish.loja).toMatchObject({ endereco: 'Calle 1', horario: 'Lun a vie, 8 a 17 h' });
+  expect(spanish.banners).toMatchObject([{ titulo: 'Nuevo' }]);
+  expect(spanish.exchange_rates.find(({ tax }) => tax === '7500')).toMatchObject({
+    updated_at: new Date(now).toISOString(),
+  });
+  expect(await shop.call(listTeam)).toMatchObject([{ nome: 'Sol' }]);
+});
+
+test('a rate that stays the same keeps the moment since which it holds', async () => {
+  const rates = settings.rates.map(({ from, to, rate }) => ({ from, to, rate }));
+
+  expect(await applySettings(shop.db, { ...settings, rates }, now)).toEqual([]);
+});
+
+test('a place of pickup keeps its id, one that is gone is not offered, a new one has an id of its own', async () => {
+  const before = await shop.db.select().from(pickupPoints);
+  const [kept, gone] = settings.pickupPoints;
+  if (!kept || !gone) throw new Error('The test shop has fewer than two places of pickup.');
+  const added = { ...gone, name: 'Novo ponto' };
+
+  await applySettings(shop.db, { ...settings, pickupPoints: [added, kept] }, now);
+
+  const after = await shop.db.select().from(pickupPoints);
+  const idIn = (rows: typeof after, name: string) => rows.find((row) => row.name === name)?.id;
+  expect(idIn(after, kept.name)).toBe(idIn(before, kept.name));
+  expect(after.find(({ name }) => name === gone.name)).toMatchObject({ active: false });
+  expect(before.map(({ id }) => id)).not.toContain(idIn(after, 'Novo ponto'));
+});
+
+test('two who apply settings at once leave those of one of them', async () => {
+  const named = (name: string): ShopSettings => ({ ...settings, store: { name } });
+
+  await Promise.all(['A', 'B', 'C'].map((name) => applySettings(shop.db, named(name), now)));
+
+  const { store, ...rest } = await currentSettings(shop.db);
+  const { store: _, ...before } = settings;
+  expect(['A', 'B', 'C']).toContain(store.name);
+  expect(rest).toEqual(before);
+});
+
+test('nothing is kept of settings that the database refuses in part', async () => {
+  const zone = settings.delivery[0];
+  if (!zone) throw new Error('The test shop delivers nowhere.');
+  const wrong = { ...settings, store: { name: 'Half' }, delivery: [zone, zone] };
+
+  await expect(applySettings(shop.db, wrong, now)).rejects.toThrow();
+
+  expect(await currentSettings(shop.db)).toEqual(settings);
+});
+
+test.each([
+  ['{', 'shop.json is no JSON.'],
+  [{ store: { contacts: { whatsapp: '+595 61' } } }, /store\.contacts\.whatsapp has to be digits/],
+  [{ store: { contacts: { email: 'nobody' } } }, /store\.contacts\.email is no e-mail address/],
+  [{ store: { networks: { instagram: 'instagram' } } }, /store\.networks\.instagram is no address/],
+  [{ store: { address: { pt: 'Rua 1' } } }, /store\.address\.es is missing/],
+  [{ store: { nome: 'Sol' } }, /store\.nome is not known/],
+  [{ rates: [{ from: 'USD', to: 'PYG', rate: '7.420,00' }] }, /rates\.0\.rate is no rate/],
+  [{ delivery: [{ stateId: -1 }] }, /delivery\.0/],
+])('%j is refused by what is wrong with it', (changes, sentence) => {
+  const text = typeof changes === 'string' ? changes : JSON.stringify({ ...settings, ...changes });
+
+  const result = readShopSettings(text);
+
+  expect(result).toMatchObject({ ok: false, problem: expect.stringMatching(sentence) });
+});
+
+test('a shop without a way to pay says that it does not sell online', async () => {
+  await shop.close();
+  shop = await startTestApp(undefined, { sandboxPayments: false });
+
+  expect((await startIn('pt')).loja).toMatchObject({ compra_online: false });
+});

@@ -1,0 +1,96 @@
+/** What a shop is besides its goods: the file `shop.json`. */
+import { bannerTypes } from '@ponte/contract/start';
+import { currencyCodes } from '@ponte/regional/money';
+import * as v from 'valibot';
+import { storeInfo } from '../catalogue/store-info.ts';
+import { needed, picture, readLine } from '../import/fields.ts';
+
+const bilingual = <Schema extends v.GenericSchema>(text: Schema) =>
+  v.strictObject({ pt: text, es: text });
+const texts = bilingual(needed(5000));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50_000_000));
+const currency = v.picklist(currencyCodes);
+
+/** Everything about a shop that is no product and no group of them. */
+export const shopSettings = v.strictObject({
+  /** Name, contacts, address, hours and networks. */
+  store: v.optional(storeInfo, {}),
+  /**
+   * One unit of `from` costs `rate` units of `to`, since the moment `since` (ISO 8601); where that is
+   * left out, since the rate was changed.
+   */
+  rates: v.array(
+    v.strictObject({
+      from: currency,
+      to: currency,
+      rate: v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,12})?$/, 'is no rate such as "5.42"')),
+      since: v.optional(
+        v.pipe(v.string(), v.isoTimestamp('is no moment such as 2026-11-20T08:00:00-03:00')),
+      ),
+    }),
+  ),
+  /** Pictures hold no words: titles and descriptions are set over them. */
+  banners: v.array(
+    v.strictObject({
+      type: v.picklist(bannerTypes),
+      title: texts,
+      description: texts,
+      picture: bilingual(picture),
+    }),
+  ),
+  team: v.array(
+    v.strictObject({
+      name: needed(100),
+      role: texts,
+      photo: v.nullable(picture),
+      /** Digits with the country's prefix. */
+      whatsapp: v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'is no number such as 595981123456')),
+    }),
+  ),
+  questions: v.array(v.strictObject({ question: texts, answer: texts })),
+  /** What delivery to a department costs and takes; ids as in `@ponte/regional/places`. */
+  delivery: v.array(
+    v.strictObject({
+      stateId: count,
+      homeUsdCents: count,
+      homeDays: count,
+      pickupUsdCents: count,
+      pickupDays: count,
+    }),
+  ),
+  pickupPoints: v.array(
+    v.strictObject({
+      kind: v.picklist(['counter', 'partner']),
+      name: needed(100),
+      address: needed(200),
+      cityId: count,
+      stateId: count,
+      hours: texts,
+    }),
+  ),
+});
+
+/** What a shop is besides its goods. */
+export type ShopSettings = v.InferOutput<typeof shopSettings>;
+
+/** A shop's settings, or the sentence that says what is wrong with them. */
+export type ReadShopSettings =
+  | { readonly ok: true; readonly settings: ShopSettings }
+  | { readonly ok: false; readonly problem: string };
+
+/** Reads the text of a `shop.json`. */
+export function readShopSettings(text: string): ReadShopSettings {
+  const parsed = parse(text);
+  if (parsed === undefined) return { ok: false, problem: 'shop.json is no JSON.' };
+  const read = readLine(shopSettings, parsed);
+  if (!read.ok) return { ok: false, problem: `shop.json: ${read.reason}.` };
+  return { ok: true, settings: read.line };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}

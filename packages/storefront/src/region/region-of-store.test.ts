@@ -1,0 +1,44 @@
+import type { StoreInfo } from '@ponte/domain';
+import { expect, test } from 'vitest';
+import { region as built } from '../testing/shown-shop.ts';
+import { regionOfStore } from './region-of-store.ts';
+
+const nothing: StoreInfo = {
+  name: null,
+  phone: null,
+  whatsapp: null,
+  email: null,
+  address: null,
+  hours: null,
+  networks: null,
+  sellsOnline: true,
+};
+
+test('a store that says nothing of itself is what the application was built with', () => {
+  expect(regionOfStore(built, null)).toBe(built);
+  expect(regionOfStore(built, nothing)).toEqual(built);
+});
+
+test('what a store says of itself stands in place of what was built in', () => {
+  const networks = { instagram: 'https://instagram.example/sol' };
+  const said = { name: 'Sol', phone: '+595 1', whatsapp: '5951', email: 'a@sol.example' };
+  const place = { address: 'Calle 1', hours: 'Lun a vie' };
+
+  const region = regionOfStore(built, { ...nothing, ...said, ...place, networks });
+
+  expect(region).toMatchObject({ name: 'Sol', whatsapp: '5951', code: built.code });
+  expect(region.contact).toEqual({
+    phone: '+595 1',
+    email: 'a@sol.example',
+    address: 'Calle 1',
+    hours: 'Lun a vie',
+    networks,
+  });
+});
+
+test('nothing can be bought where either the application or the store is closed', () => {
+  const closed = { ...nothing, sellsOnline: false };
+
+  expect(regionOfStore(built, closed).onlinePurchase).toBe(false);
+  expect(regionOfStore({ ...built, onlinePurchase: false }, nothing).onlinePurchase).toBe(false);
+});
