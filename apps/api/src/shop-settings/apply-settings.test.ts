@@ -121,7 +121,7 @@ test('nothing is kept of settings that the database refuses in part', async () =
   if (!zone) throw new Error('The test shop delivers nowhere.');
   const wrong = { ...settings, store: { name: 'Half' }, delivery: [zone, zone] };
 
-  await expect(applySettings(shop.db, wrong, now)).rejects.toThrow();
+  await expect(applySettings(shop.db, wrong, now)).rejects.toThrow(/delivery_zones/);
 
   expect(await currentSettings(shop.db)).toEqual(settings);
 });
