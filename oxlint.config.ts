@@ -215,6 +215,7 @@ const api = overridesOf({
     'cart',
     'shipping',
     'orders',
+    'staff',
     'backup app',
     'seed',
     'server',

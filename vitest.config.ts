@@ -32,7 +32,10 @@ const test = {
 
 /** The API's tests that ask for a database: they run on a real Postgres. */
 const withDatabase = globSync('apps/api/src/**/*.test.ts', { cwd: import.meta.dirname }).filter(
-  (path) => /startTestApp|openFilled/.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
+  (path) =>
+    /startTestApp|startStaffedShop|openFilled/.test(
+      readFileSync(`${import.meta.dirname}/${path}`, 'utf8'),
+    ),
 );
 
 /** Those that run on the embedded database too, beside what tests that one itself. */

@@ -51,7 +51,10 @@ import { isCutOff, isDiskFull, isOutage } from './runtime/outage.ts';
 import { createRateLimiter } from './security/rate-limits.ts';
 import { createSigner } from './security/secrets.ts';
 import { createSignInGuard } from './security/sign-in-guard.ts';
+import { staffCookie } from './security/staff-sessions.ts';
+import { createVault } from './security/vault.ts';
 import { shippingRoutes } from './shipping/routes.ts';
+import { backOfficeRoutes } from './staff/routes.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface AppOptions {
@@ -77,6 +80,8 @@ export interface AppOptions {
   readonly sandboxPayments?: boolean;
   /** Shows staff's side of orders at `/staff`: for trying the shop, never on a public address. */
   readonly staffPage?: boolean;
+  /** The back office's own origin. Without it there are no calls of the back office. */
+  readonly staffOrigin?: string | undefined;
   /** Origins whose pages may call from a browser directly (CORS). */
   readonly corsOrigins?: readonly string[];
   /** Trusted proxies before this server; see `clientAddress`. */
@@ -144,6 +149,15 @@ export function createApp(options: AppOptions): App {
   notificationRoutes(app, context);
   if (sandbox) sandboxPages(app, sandbox, Object.values(options.origins));
   if (options.staffPage) staffRoutes(app, context, { origin: options.publicOrigin, sandbox });
+  if (options.staffOrigin !== undefined) {
+    const { staffOrigin, secret } = options;
+    const staff = {
+      staffOrigin,
+      staffCookie: staffCookie(staffOrigin),
+      vault: createVault(secret),
+    };
+    backOfficeRoutes(app, { ...context, ...staff });
+  }
   iconRoutes(app, context.db);
   previewRoutes(app, context);
   mediaRoutes(app, context.media);
@@ -199,7 +213,7 @@ function createContext(
   options: AppOptions,
   { payments, jobs }: { readonly payments: PaymentProvider | undefined; readonly jobs: JobRunner },
 ): AppContext {
-  const { clock, log, secret, proxies, limitFactor = 1 } = options;
+  const { clock, log, secret, proxies, staffOrigin, limitFactor = 1 } = options;
   const { db } = options.database;
   const background = createBackground(log);
   const limiter = createRateLimiter(db, clock, secret, { factor: limitFactor });
@@ -217,7 +231,13 @@ function createContext(
     origins: options.origins,
     postalCodes: options.postalCodes ?? embeddedPostalCodes,
     pricing: createPricing(db, clock, { taxIncluded: options.pricesIncludeTax ?? false }),
-    bind: createBind(app, { db, clock, limiter, clientOf: (c) => clientAddress(c, proxies) }),
+    bind: createBind(app, {
+      db,
+      clock,
+      limiter,
+      clientOf: (c) => clientAddress(c, proxies),
+      staffCookie: staffOrigin === undefined ? undefined : staffCookie(staffOrigin),
+    }),
     mailDue: () => background.later('jobs', jobs.wake),
   };
 }

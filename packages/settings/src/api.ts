@@ -61,6 +61,16 @@ export const apiSettings = describe({
         refuses: (value) => value !== undefined && !isPublic(value),
       },
     }),
+    STAFF_ORIGIN: optional(origin, {
+      absent: 'there is no back office',
+      meaning: "the back office's own public origin, from which alone its calls may come",
+      example: 'https://staff.shop.example',
+      production: {
+        rule: 'https, not `localhost`',
+        because: 'its session opens the data of all customers',
+        refuses: (value) => value !== undefined && !isPublic(value),
+      },
+    }),
     TRUSTED_PROXIES: trustedProxies,
     METRICS_PORT: metricsPort,
     METRICS_HOST: metricsHost,

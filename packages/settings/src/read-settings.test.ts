@@ -185,7 +185,9 @@ describe('on the open network', () => {
       if (!setting.production) continue;
       const wrong = setting.production.rule === '`off`' ? 'on' : '';
       // What has to be public may be absent.
-      const careless = name === 'PUBLIC_ORIGIN' ? 'http://api.localhost' : wrong;
+      const careless = ['PUBLIC_ORIGIN', 'STAFF_ORIGIN'].includes(name)
+        ? 'http://api.localhost'
+        : wrong;
 
       expect(problemsOf(title, { ...safe[title], [name]: careless })).toEqual([
         expect.stringMatching(`^${name} is `),

@@ -1,11 +1,18 @@
 import type { EndpointDefinition } from '@ponte/contract/endpoint';
+import type { StaffRole } from '@ponte/contract/staff/roles';
 import type { Lang } from '@ponte/contract/wire';
 import type { Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { Db } from '../db/client.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Limit, RateLimiter } from '../security/rate-limits.ts';
 import { findSession, type Session } from '../security/sessions.ts';
+import {
+  findStaffSession,
+  type StaffCookie,
+  type StaffSession,
+} from '../security/staff-sessions.ts';
 import { answerFailure, langOf } from './answer-failure.ts';
 import { formLimit, jsonLimit, readForm, readJson } from './body.ts';
 import { limitBody } from './limit-body.ts';
@@ -20,17 +27,20 @@ type Part<Definition, Name extends string> = Definition extends {
   ? InferOutput<Schema>
   : undefined;
 
-type SessionOf<Definition extends EndpointDefinition> = Definition['access'] extends 'bearer'
-  ? Session
-  : Definition['access'] extends 'optional'
-    ? Session | undefined
-    : undefined;
+interface SessionOfAccess {
+  readonly public: undefined;
+  readonly optional: Session | undefined;
+  readonly bearer: Session;
+  readonly staff: StaffSession;
+}
+
+type SessionOf<Definition extends EndpointDefinition> = SessionOfAccess[Definition['access']];
 
 export interface Call<Definition extends EndpointDefinition> {
   readonly params: Part<Definition, 'params'>;
   readonly query: Part<Definition, 'query'>;
   readonly body: Part<Definition, 'body'>;
-  /** Always present where the contract requires a bearer token. */
+  /** Always present where the contract requires one. */
   readonly session: SessionOf<Definition>;
   /** The client's network for rate limits; see `clientAddress`. */
   readonly client: string;
@@ -44,7 +54,11 @@ export interface Call<Definition extends EndpointDefinition> {
 
 export type Handler<Definition extends EndpointDefinition> = (
   call: Call<Definition>,
-) => Promise<Reply<InferInput<Definition['responses'][200]>, keyof Definition['responses']>>;
+) => Promise<Reply<InferInput<Definition['responses'][200]>, StatusOf<Definition>>>;
+
+/** As numbers: the keys of a spread object are texts to the compiler. */
+type StatusOf<Definition extends EndpointDefinition> = NumberOf<keyof Definition['responses']>;
+type NumberOf<Key> = Key extends `${infer Status extends number}` ? Status : Key;
 
 export interface BindOptions {
   /** `Cache-Control` of the response; private and no-store when absent. */
@@ -70,6 +84,8 @@ export interface BindMeans {
   readonly clock: Clock;
   readonly limiter: RateLimiter;
   readonly clientOf: (context: Context) => string;
+  /** Of the back office's sessions; nobody has one without it. */
+  readonly staffCookie?: StaffCookie | undefined;
 }
 
 export function createBind(app: Hono, means: BindMeans): Bind {
@@ -83,6 +99,13 @@ export function createBind(app: Hono, means: BindMeans): Bind {
       }
       if (reply.status !== 200) return answerFailure(context, reply);
       context.header('Cache-Control', cacheControl);
+      if ('headers' in reply) {
+        for (const [name, value] of Object.entries(reply.headers ?? {}))
+          context.header(name, value);
+      }
+      if ('stream' in reply) {
+        return context.body(reply.stream, 200, { 'Content-Type': reply.type });
+      }
       if ('body' in reply && reply.body instanceof Blob) {
         return context.body(await reply.body.arrayBuffer(), 200, {
           'Content-Type': reply.body.type,
@@ -135,16 +158,29 @@ export function tooMany(retryAfter: number): Extract<Failure, { status: 429 }> {
 
 /** The session of a request; an invalid token fails even where none is required. */
 async function readSession(
-  { access }: EndpointDefinition,
+  { access, roles }: EndpointDefinition,
   context: Context,
-  { db, clock }: BindMeans,
-): Promise<Session | Failure | undefined> {
+  means: BindMeans,
+): Promise<Session | StaffSession | Failure | undefined> {
   if (access === 'public') return undefined;
+  if (access === 'staff') return readStaffSession(roles ?? [], context, means);
+  const { db, clock } = means;
   const header = context.req.header('authorization');
   if (header === undefined && access === 'optional') return undefined;
   const token = /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1];
   const session = token === undefined ? undefined : await findSession(db, token, clock.now());
   return session ?? { status: 401, text: texts.sessionEnded };
+}
+
+async function readStaffSession(
+  roles: readonly StaffRole[],
+  context: Context,
+  { db, clock, staffCookie }: BindMeans,
+): Promise<StaffSession | Failure> {
+  const token = staffCookie && getCookie(context, staffCookie.name);
+  const session = token === undefined ? undefined : await findStaffSession(db, token, clock.now());
+  if (!session) return { status: 401, text: texts.sessionEnded };
+  return roles.includes(session.member.role) ? session : { status: 403, text: texts.notYourRole };
 }
 
 async function readBody(

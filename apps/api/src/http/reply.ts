@@ -35,10 +35,23 @@ export interface Written<Body> {
   readonly of?: Body;
 }
 
+/** Headers of a response besides those that every call has. */
+export type AnswerHeaders = Readonly<Record<string, string>>;
+
+/** A file that is sent as it is read. */
+export interface Streamed {
+  readonly status: 200;
+  readonly stream: ReadableStream<Uint8Array>;
+  /** Its media type. */
+  readonly type: string;
+  readonly headers?: AnswerHeaders;
+}
+
 /** A response body, or one of the failures that the contract lists for the call. */
 export type Reply<Body, Status = Failure['status']> =
-  | { readonly status: 200; readonly body: Body }
+  | { readonly status: 200; readonly body: Body; readonly headers?: AnswerHeaders }
   | { readonly status: 200; readonly written: Written<Body> }
+  | Streamed
   | FailureOf<Status>;
 
 export function done<Body>(body: Body): { readonly status: 200; readonly body: Body } {

@@ -42,6 +42,14 @@ export const texts = {
     pt: 'Sessão expirada. Faça login novamente.',
     es: 'Sesión expirada. Inicie sesión nuevamente.',
   },
+  notYourRole: {
+    pt: 'A sua função não permite isto.',
+    es: 'Su función no permite esto.',
+  },
+  otherOrigin: {
+    pt: 'Este pedido não vem do painel da loja.',
+    es: 'Esta solicitud no viene del panel de la tienda.',
+  },
   tooMany: {
     pt: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',
     es: 'Demasiados intentos. Espere unos minutos e intente nuevamente.',

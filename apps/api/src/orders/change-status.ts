@@ -71,6 +71,10 @@ export async function handOver(
       .where(and(eq(payments.orderId, orderId), eq(payments.status, 'PAGO')))
       .returning({ id: payments.id });
     if (finished.length === 0) return false;
+    await tx
+      .update(orders)
+      .set({ handedOverAt: now, updatedAt: now })
+      .where(eq(orders.id, orderId));
     const [row] = await tx
       .select({ order: orders, customer: customers })
       .from(orders)

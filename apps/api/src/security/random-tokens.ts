@@ -20,7 +20,16 @@ const clear = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Eight characters to read out at a counter: 40 bits, and staff check a document too. */
 export function randomPickupCode(): string {
-  return Array.from({ length: 8 }, () => clear[randomInt(clear.length)]).join('');
+  return clearText(8);
+}
+
+/** Ten characters to keep on paper: 50 bits, such as `ABCD-EFGH-JK`. */
+export function randomRecoveryCode(): string {
+  return `${clearText(4)}-${clearText(4)}-${clearText(2)}`;
+}
+
+function clearText(length: number): string {
+  return Array.from({ length }, () => clear[randomInt(clear.length)]).join('');
 }
 
 /**

@@ -6,7 +6,12 @@ import { shortestSecret } from '@ponte/settings';
 import { writeDurablyOnce } from '../runtime/durable-file.ts';
 
 /** What a signature is for: each purpose has its own key, so that none passes as another. */
-export type Purpose = 'item-token' | 'delivery-token' | 'payment-link' | 'payment-webhook';
+export type Purpose =
+  | 'item-token'
+  | 'delivery-token'
+  | 'payment-link'
+  | 'payment-webhook'
+  | 'staff-ticket';
 
 /** Signs short texts with keys derived from one secret. */
 export interface Signer {

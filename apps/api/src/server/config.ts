@@ -29,6 +29,8 @@ export interface Config {
   readonly mailFrom: string;
   readonly mailboxPage: boolean;
   readonly staffPage: boolean;
+  /** The back office's own origin; without it there is none. */
+  readonly staffOrigin: string | undefined;
   readonly publicOrigin: string;
   readonly sandboxPayments: boolean;
   readonly pricesIncludeTax: boolean;
@@ -73,6 +75,7 @@ export function readConfig(environment: Environment): ConfigResult {
       mailFrom: values.MAIL_FROM,
       mailboxPage: values.SMTP_URL === undefined && values.MAILBOX_PAGE,
       staffPage: values.STAFF_PAGE,
+      staffOrigin: values.STAFF_ORIGIN,
       publicOrigin: values.PUBLIC_ORIGIN ?? `http://127.0.0.1:${values.PORT}`,
       sandboxPayments: values.SANDBOX_PAYMENTS,
       reviewAfterDays: values.REVIEW_AFTER_DAYS,

@@ -8,10 +8,14 @@ import type { Background } from '../runtime/background.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { sweepRateLimits } from '../security/rate-limits.ts';
 import { sweepSessions } from '../security/sessions.ts';
+import { sweepStaffSessions } from '../security/staff-sessions.ts';
+import { sweepInvitations } from '../staff/invitations.ts';
 
 export async function sweep(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   await sweepSessions(db, now);
+  await sweepStaffSessions(db, now);
+  await sweepInvitations(db, now);
   await sweepMailLinks(db, now);
   await sweepRateLimits(db, now);
   await sweepCarts(db, now);

@@ -8,14 +8,14 @@ import { databaseMetrics } from '../metrics/database-metrics.ts';
 import { embeddedPostalCodes, publicPostalCodes } from '../postal/postal-codes.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/log.ts';
-import { readOrCreateSecret, type StoredSecret } from '../security/secrets.ts';
-import { openDataFolder, type DataFolder } from '../storage/data-folder.ts';
+import { openDataFolder } from '../storage/data-folder.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Config } from './config.ts';
 import { fillDatabase } from './fill-database.ts';
 import { startChores, sweep } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import { openDatabase } from './open-database.ts';
+import { secretOf } from './secret-of.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -56,7 +56,6 @@ export async function startServer(config: Config, plainLog: Log): Promise<Starte
   });
   if (!found.ok) return found;
   const { database } = found;
-  // After the database: a secret without one means that a shop's data were lost.
   const kept = await secretOf(config, opened.folder);
   if (!kept.ok) {
     await database.close();
@@ -114,8 +113,4 @@ export async function startServer(config: Config, plainLog: Log): Promise<Starte
     await database.close();
   };
   return { ok: true, server: { url: listening.url, stop } };
-}
-
-async function secretOf({ secret }: Config, { root }: DataFolder): Promise<StoredSecret> {
-  return secret === undefined ? readOrCreateSecret(root) : { ok: true, secret };
 }

@@ -16,6 +16,8 @@ import { smallCatalogue } from './small-catalogue.ts';
 
 export const testOrigins = { pt: 'https://br.example', es: 'https://py.example' };
 
+export const testSecret = 'a secret of the tests, long enough';
+
 export interface Sent {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
@@ -37,6 +39,8 @@ export interface TestApp {
   readonly app: Hono;
   readonly db: Db;
   passTime(ms: number): void;
+  /** Of the clock, in milliseconds. */
+  now(): number;
   readonly storage: Storage;
   readonly logged: string[];
   /** Makes a call that must succeed. */
@@ -74,7 +78,7 @@ export async function startTestApp(
     createApp({
       database,
       clock: { now: () => time },
-      secret: 'a secret of the tests, long enough',
+      secret: testSecret,
       publicOrigin: 'https://api.example',
       sandboxPayments: true,
       origins: testOrigins,
@@ -97,6 +101,7 @@ export async function startTestApp(
     storage,
     logged,
     passTime: (ms) => void (time += ms),
+    now: () => time,
     call: async (definition, sent) => {
       const response = await send(app, definition, sent);
       const isFile = definition.file && response.ok;

@@ -16,7 +16,6 @@ export const auditActions = [
   'staff.reset',
   'staff.passwordChanged',
   'staff.recoveryCodesRenewed',
-  'order.seen',
   'order.handedOver',
   'order.wrongPickupCode',
   'order.shipped',

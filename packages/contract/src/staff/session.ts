@@ -79,7 +79,7 @@ export const signIn = /* @__PURE__ */ endpoint({
 });
 
 export const confirmSignInBody = /* @__PURE__ */ v.strictObject({
-  ticket: secret,
+  ticket: v.pipe(v.string(), v.regex(/^[\w.-]{20,300}$/)),
   code: signInCode,
 });
 export type ConfirmSignInBody = v.InferOutput<typeof confirmSignInBody>;

@@ -1,5 +1,6 @@
 import type { DocumentType } from '@ponte/contract/rules/customer-kind';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   boolean,
   index,
@@ -13,31 +14,58 @@ import { createdAt, updatedAt } from './columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-export const customers = pgTable('customers', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** In lower case: one mailbox is one customer. */
-  email: text('email').notNull().unique(),
-  emailVerifiedAt: moment('email_verified_at'),
-  /** A PHC string of argon2id. */
-  passwordHash: text('password_hash').notNull(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  companyName: text('company_name'),
-  /** A foreign buyer: a Brazilian. */
-  foreign: boolean('is_foreign').notNull(),
-  /** E.164. */
-  phone: text('phone').notNull(),
-  documentType: text('document_type').$type<DocumentType>().notNull(),
-  /** Without punctuation. */
-  document: text('document'),
-  /** For card payments, when the customer's document is of another kind. Digits only. */
-  cpf: text('cpf'),
-  identity: text('identity').notNull(),
-  identityExtra: text('identity_extra'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-  lastLoginAt: moment('last_login_at'),
-});
+export const customers = pgTable(
+  'customers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** In lower case: one mailbox is one customer. */
+    email: text('email').notNull().unique(),
+    emailVerifiedAt: moment('email_verified_at'),
+    /** A PHC string of argon2id. */
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    companyName: text('company_name'),
+    /** A foreign buyer: a Brazilian. */
+    foreign: boolean('is_foreign').notNull(),
+    /** E.164. */
+    phone: text('phone').notNull(),
+    documentType: text('document_type').$type<DocumentType>().notNull(),
+    /** Without punctuation. */
+    document: text('document'),
+    /** For card payments, when the customer's document is of another kind. Digits only. */
+    cpf: text('cpf'),
+    identity: text('identity').notNull(),
+    identityExtra: text('identity_extra'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    lastLoginAt: moment('last_login_at'),
+    /** Their data were erased: see `staff/erase-customer.ts`. */
+    erasedAt: moment('erased_at'),
+  },
+  (table) => [
+    index('customers_by_email_start').on(table.email.asc().op('text_pattern_ops')),
+    index('customers_by_words').using('gin', wordsOf(table)),
+  ],
+);
+
+/** Every accented letter of Portuguese and Spanish, and its plain one. */
+const accented = 'áàâãäéèêëíìîïóòôõöúùûüçñ';
+const plain = 'aaaaaeeeeiiiiooooouuuucn';
+const letters = `'${accented}${accented.toUpperCase()}', '${plain}${plain}'`;
+
+/**
+ * The words of a customer's names without accents, as they are searched. Queries must use the same
+ * expression for the index to apply.
+ */
+export function wordsOf(table: {
+  readonly firstName: PgColumn;
+  readonly lastName: PgColumn;
+  readonly companyName: PgColumn;
+}): SQL {
+  const names = sql`${table.firstName} || ' ' || ${table.lastName} || ' ' || coalesce(${table.companyName}, '')`;
+  return sql`to_tsvector('simple', translate(${names}, ${sql.raw(letters)}))`;
+}
 
 const customerId = () =>
   integer('customer_id')

@@ -7,3 +7,4 @@ export * from './operations.ts';
 export * from './orders.ts';
 export * from './reviews.ts';
 export * from './shipping.ts';
+export * from './staff.ts';

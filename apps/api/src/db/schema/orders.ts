@@ -1,5 +1,6 @@
 /** Orders and payments. Amounts are minor units of the order's currency, as charged. */
 import type { OrderStatus, PaymentStatus } from '@ponte/contract/orders';
+import type { OrderQueue } from '@ponte/contract/staff';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -65,6 +66,15 @@ export const orders = pgTable(
     pickupCode: text('pickup_code'),
     /** Another choice for the same cart replaced it before it was paid. */
     superseded: boolean('superseded').notNull().default(false),
+    /** When it was handed over, at the counter or at the door. */
+    handedOverAt: moment('handed_over_at'),
+    /** Where it stands for staff. */
+    queue: text('queue')
+      .$type<OrderQueue>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when superseded then 'replaced' when status = 'ESTORNADO' then 'refunded' when handed_over_at is not null then 'handedOver' when status = 'ENVIADO' then 'ready' when status = 'PAGO' then 'toPrepare' when status = 'AUTORIZADO' then 'authorized' else 'unpaid' end`,
+      ),
     /** When its buyer was asked for reviews, once. */
     reviewAskedAt: moment('review_asked_at'),
     /** SHA-256 of the secret in that mail's link. */
@@ -75,6 +85,11 @@ export const orders = pgTable(
   (table) => [
     index('orders_by_customer').on(table.customerId, table.id),
     index('orders_by_cart').on(table.cartId),
+    index('orders_by_queue').on(table.queue, table.id),
+    index('orders_waiting')
+      .on(table.queue, table.updatedAt, table.id)
+      .where(sql`queue in ('authorized', 'toPrepare', 'ready')`),
+    index('orders_by_pickup_code').on(table.pickupCode),
     uniqueIndex('orders_one_open')
       .on(table.cartId)
       .where(sql`status = 'PAGAMENTO' and not superseded`),

@@ -1,0 +1,32 @@
+import type { Lang } from '@ponte/contract/wire';
+import { greeting } from './greeting.ts';
+import { lines, type Letter } from './letter.ts';
+
+export interface InvitationLetter {
+  /** Empty for who was not here before. */
+  readonly name: string;
+  readonly link: string;
+}
+
+/** The link is valid for 48 hours. */
+export function invitationLetter(lang: Lang, { name, link }: InvitationLetter): Letter {
+  return lang === 'es'
+    ? {
+        subject: 'Su acceso al panel de Ponte',
+        body: lines(
+          greeting(lang, name),
+          'Para entrar al panel de la tienda, elija su contraseña y configure su autenticador en este enlace dentro de las próximas 48 horas:',
+          link,
+          'Si no esperaba esta invitación, ignore este mensaje.',
+        ),
+      }
+    : {
+        subject: 'Seu acesso ao painel da Ponte',
+        body: lines(
+          greeting(lang, name),
+          'Para entrar no painel da loja, escolha sua senha e configure seu autenticador neste link nas próximas 48 horas:',
+          link,
+          'Se você não esperava este convite, ignore esta mensagem.',
+        ),
+      };
+}

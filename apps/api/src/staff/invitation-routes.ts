@@ -1,0 +1,112 @@
+import { acceptInvitation, openInvitation } from '@ponte/contract/staff/session';
+import { eq } from 'drizzle-orm';
+import { encode } from 'uqr';
+import type { Db } from '../db/client.ts';
+import { staffMembers } from '../db/schema/index.ts';
+import { tooMany } from '../http/call.ts';
+import { done, invalid, notFound } from '../http/reply.ts';
+import type { Text } from '../http/texts.ts';
+import { authenticatorUri, timeStepOf } from '../security/one-time-codes.ts';
+import { hashPassword } from '../security/passwords.ts';
+import type { Limit } from '../security/rate-limits.ts';
+import { endStaffSessions, openStaffSession } from '../security/staff-sessions.ts';
+import { writeAudit } from './audit.ts';
+import { findInvitation, spendInvitation, type Invitation } from './invitations.ts';
+import { renewRecoveryCodes, wireMeOf } from './members.ts';
+import { wrongCode } from './sign-in-routes.ts';
+import type { StaffContext } from './staff-context.ts';
+
+const linksFromOnePlace: Limit = { name: 'staff-invitation-ip', most: 60, windowMs: 600_000 };
+
+/** Per invitation. */
+const codes: Limit = { name: 'staff-invitation-code', most: 20, windowMs: 15 * 60_000 };
+
+const invitationEnded: Text = {
+  pt: 'Este convite não vale mais. Peça outro a quem convidou você.',
+  es: 'Esta invitación ya no es válida. Pida otra a quien le invitó.',
+};
+
+export function invitationRoutes(context: StaffContext): void {
+  const { db, clock, limiter, vault, staffCookie, bind } = context;
+
+  bind(
+    openInvitation,
+    async ({ body }) => {
+      const invitation = await findInvitation(db, body.token, clock.now());
+      const secret = invitation && vault.open(invitation.totpSecret);
+      if (!invitation || secret === undefined) return notFound(invitationEnded);
+      const { email, role, expiresAt } = invitation;
+      const [member] = await db.select().from(staffMembers).where(eq(staffMembers.email, email));
+      const uri = authenticatorUri(email, secret);
+      const ends = expiresAt.toISOString();
+      const name = member?.name ?? '';
+      return done({ email, name, role, expiresAt: ends, secret, uri, qr: qrOf(uri) });
+    },
+    { limit: linksFromOnePlace },
+  );
+
+  bind(
+    acceptInvitation,
+    async ({ body }) => {
+      const now = clock.now();
+      const invitation = await findInvitation(db, body.token, now);
+      const secret = invitation && vault.open(invitation.totpSecret);
+      if (!invitation || secret === undefined) return notFound(invitationEnded);
+      const wait = await limiter.hit(codes, String(invitation.id));
+      if (wait !== undefined) return tooMany(wait);
+      const step = timeStepOf(body.code, secret, now);
+      if (step === undefined) return invalid({ code: [wrongCode] });
+      const passwordHash = await hashPassword(body.password);
+      const joined = await db.transaction(async (tx) => {
+        if (!(await spendInvitation(tx, body.token, now))) return undefined;
+        const { name, language } = body;
+        const own = { name: name.trim(), language, passwordHash, totpLastStep: step };
+        const member = await join(tx, invitation, own, now);
+        await endStaffSessions(tx, member.id);
+        const recoveryCodes = await renewRecoveryCodes(tx, vault, member.id);
+        const act = {
+          actor: member,
+          action: 'staff.joined',
+          kind: 'staff',
+          id: member.id,
+        } as const;
+        await writeAudit(tx, { ...act, after: { role: member.role } }, now);
+        return { member, recoveryCodes, ...(await openStaffSession(tx, member.id, now)) };
+      });
+      if (!joined) return notFound(invitationEnded);
+      const { member, recoveryCodes, expiresAt } = joined;
+      const me = await wireMeOf(db, member, expiresAt);
+      const headers = { 'Set-Cookie': staffCookie.of(joined.token) };
+      return { ...done({ me, recoveryCodes }), headers };
+    },
+    { limit: linksFromOnePlace },
+  );
+}
+
+interface Own {
+  readonly name: string;
+  readonly language: 'pt' | 'es';
+  readonly passwordHash: string;
+  readonly totpLastStep: number;
+}
+
+/** A new member, or one who starts anew with another password and authenticator. */
+async function join(db: Db, { email, role, totpSecret }: Invitation, own: Own, now: number) {
+  const values = { ...own, role, totpSecret, active: true, updatedAt: new Date(now) };
+  const [member] = await db
+    .insert(staffMembers)
+    .values({ email, ...values })
+    .onConflictDoUpdate({ target: staffMembers.email, set: values })
+    .returning();
+  if (!member) throw new Error('Nobody joined.');
+  return member;
+}
+
+/** The dark modules of a QR code as one path. */
+function qrOf(text: string): { readonly size: number; readonly path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const path = data
+    .flatMap((cells, y) => cells.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return { size, path };
+}

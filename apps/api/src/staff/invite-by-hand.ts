@@ -1,0 +1,42 @@
+import { count } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { staffMembers } from '../db/schema/index.ts';
+import type { Vault } from '../security/vault.ts';
+import { writeAudit } from './audit.ts';
+import { invitationLink, makeInvitation, type Invited } from './invitations.ts';
+
+export interface HandMeans {
+  readonly db: Db;
+  readonly vault: Vault;
+  readonly staffOrigin: string;
+  /** In milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Invites from the command line: the first owner, or one who lost the authenticator.
+ * @returns the link; undefined when only the first was to be invited, and somebody is staff already
+ */
+export function inviteByHand(
+  { db, vault, staffOrigin, now }: HandMeans,
+  invited: Invited,
+  { first }: { readonly first: boolean },
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const [staff] = await tx.select({ members: count() }).from(staffMembers);
+    if (first && staff && staff.members > 0) return undefined;
+    const { invitation, token } = await makeInvitation(tx, vault, invited, now);
+    await writeAudit(
+      tx,
+      {
+        actor: undefined,
+        action: 'staff.invited',
+        kind: 'invitation',
+        id: invitation.id,
+        after: { role: invited.role },
+      },
+      now,
+    );
+    return invitationLink(staffOrigin, token);
+  });
+}

@@ -1,0 +1,185 @@
+/** What staff does with an order: each guarded by what the page saw, and written down. */
+import type { AuditAction, StaffRole } from '@ponte/contract/staff';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { orders } from '../db/schema/index.ts';
+import { tooMany } from '../http/call.ts';
+import { invalid, notFound, type FailureOf } from '../http/reply.ts';
+import type { Text } from '../http/texts.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { changeStatus, handOver, type ChangeMeans } from '../orders/change-status.ts';
+import { listPayments, type Order } from '../orders/orders.ts';
+import type { Limit } from '../security/rate-limits.ts';
+import type { StaffMember } from '../security/staff-sessions.ts';
+import { writeAudit } from './audit.ts';
+import { actsOn } from './order-details.ts';
+import { pickupCodeIn } from './order-list.ts';
+import type { StaffContext } from './staff-context.ts';
+import { conflict, versionOfMoment } from './versions.ts';
+
+type ActFailure = FailureOf<403 | 404 | 409 | 422 | 429 | 503>;
+
+export interface OrderActRequest {
+  readonly orderId: number;
+  readonly actor: StaffMember;
+  readonly version: string;
+}
+
+const notNow: Text = {
+  pt: 'O pedido está numa etapa em que isso não é possível.',
+  es: 'El pedido está en una etapa en la que eso no es posible.',
+};
+
+const wrongPickupCode: Text = {
+  pt: 'O código de retirada não é deste pedido.',
+  es: 'El código de retiro no es de este pedido.',
+};
+
+const paidMeanwhile: Text = {
+  pt: 'O pedido foi pago, ou o pagamento está sendo confirmado.',
+  es: 'El pedido fue pagado, o el pago se está confirmando.',
+};
+
+const providerSilent: Text = {
+  pt: 'O provedor de pagamento não responde. Nada mudou: tente de novo em alguns minutos.',
+  es: 'El proveedor de pago no responde. Nada cambió: intente de nuevo en unos minutos.',
+};
+
+/** Wrong pickup codes: a buyer mistypes, a guesser needs millions. */
+const wrongForOrder: Limit = { name: 'pickup-order', most: 10, windowMs: 15 * 60_000 };
+const wrongForMember: Limit = { name: 'pickup-staff', most: 30, windowMs: 15 * 60_000 };
+
+/** Marks as ready, or sent; undefined when it is done. */
+export function markShipped(
+  context: StaffContext,
+  request: OrderActRequest,
+): Promise<ActFailure | undefined> {
+  return inOneStep(context, request, 'ship', async (means, { id }) => {
+    if (!(await changeStatus(means, id, 'ENVIADO'))) return conflict(notNow);
+    return written('order.shipped');
+  });
+}
+
+/** Pays back; undefined when it is done. */
+export function refund(
+  context: StaffContext,
+  request: OrderActRequest,
+): Promise<ActFailure | undefined> {
+  return inOneStep(context, request, 'refund', async (means, { id }) => {
+    if (!(await changeStatus(means, id, 'ESTORNADO'))) return conflict(notNow);
+    return written('order.refunded');
+  });
+}
+
+/** Records the hand-over to whoever has the pickup code; undefined when it is done. */
+export async function handOverTo(
+  context: StaffContext,
+  request: OrderActRequest & { readonly pickupCode: string },
+): Promise<ActFailure | undefined> {
+  const { limiter, db, clock } = context;
+  const { orderId, actor } = request;
+  const subjects = [
+    [wrongForOrder, String(orderId)],
+    [wrongForMember, String(actor.id)],
+  ] as const;
+  for (const [limit, subject] of subjects) {
+    const wait = await limiter.hit(limit, subject);
+    if (wait !== undefined) return tooMany(wait);
+  }
+  const failure = await inOneStep(context, request, 'handOver', async (means, order) => {
+    if (pickupCodeIn(request.pickupCode) !== order.pickupCode) {
+      return invalid({ pickupCode: [wrongPickupCode] });
+    }
+    if (!(await handOver(means, orderId))) return conflict(notNow);
+    return written('order.handedOver');
+  });
+  if (failure?.status === 422) {
+    const act = { actor, action: 'order.wrongPickupCode', kind: 'order', id: orderId } as const;
+    await writeAudit(db, act, clock.now());
+  } else {
+    for (const [limit, subject] of subjects) await limiter.forget(limit, subject);
+  }
+  return failure;
+}
+
+/**
+ * Cancels an unpaid order; undefined when it is done. Its payment page is closed at the provider,
+ * which can't be in a transaction with what is written down.
+ */
+export async function cancelUnpaid(
+  context: StaffContext,
+  { orderId, actor, version }: OrderActRequest,
+): Promise<ActFailure | undefined> {
+  const { db, clock } = context;
+  const found = await readActable(db, orderId, version, actor.role, 'cancel');
+  if ('status' in found) return found;
+  const cancelled = await cancelOrder(context, found.order);
+  if (cancelled === 'silent') return { status: 503, text: providerSilent };
+  if (cancelled !== 'cancelled') return conflict(paidMeanwhile);
+  await writeAudit(
+    db,
+    { actor, action: 'order.cancelled', kind: 'order', id: orderId },
+    clock.now(),
+  );
+  return undefined;
+}
+
+interface Written {
+  readonly action: AuditAction;
+}
+
+function written(action: AuditAction): Written {
+  return { action };
+}
+
+type Work = (means: ChangeMeans, order: Order) => Promise<Written | ActFailure>;
+
+/** Does it, and writes it down, in one transaction with the check of what the page saw. */
+async function inOneStep(
+  context: StaffContext,
+  { orderId, actor, version }: OrderActRequest,
+  act: 'ship' | 'handOver' | 'refund',
+  work: Work,
+): Promise<ActFailure | undefined> {
+  const { db, clock, origins, mailDue } = context;
+  const failure = await db.transaction(async (tx): Promise<ActFailure | undefined> => {
+    const found = await readActable(tx, orderId, version, actor.role, act);
+    if ('status' in found) return found;
+    const { status, queue } = found.order;
+    // Mails are due once the transaction is committed.
+    const means = { db: tx, clock, origins, mailDue: () => undefined };
+    const result = await work(means, found.order);
+    if ('status' in result) return result;
+    const [after] = await tx.select().from(orders).where(eq(orders.id, orderId));
+    await writeAudit(
+      tx,
+      {
+        actor,
+        action: result.action,
+        kind: 'order',
+        id: orderId,
+        before: { status, queue },
+        after: { status: after?.status, queue: after?.queue },
+      },
+      clock.now(),
+    );
+    return undefined;
+  });
+  if (!failure) mailDue();
+  return failure;
+}
+
+/** Reads and locks an order; a failure when it has changed, or stands where the act is not allowed. */
+async function readActable(
+  db: Db,
+  id: number,
+  version: string,
+  role: StaffRole,
+  act: 'ship' | 'handOver' | 'refund' | 'cancel',
+): Promise<{ readonly order: Order } | ActFailure> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (!order) return notFound();
+  if (versionOfMoment(order) !== version) return conflict();
+  const payments = await listPayments(db, [id]);
+  return actsOn(order, payments, role).includes(act) ? { order } : conflict(notNow);
+}

@@ -1,0 +1,90 @@
+import { orderActs, type OrderAct, type StaffOrder, type StaffRole } from '@ponte/contract/staff';
+import { money } from '@ponte/regional/money';
+import { asc, eq } from 'drizzle-orm';
+import { pictureUrl } from '../catalogue/pictures.ts';
+import type { Db } from '../db/client.ts';
+import { customers, orderItems, orders, products } from '../db/schema/index.ts';
+import { paidOrders } from '../orders/cart-orders.ts';
+import { listPayments, type Order, type Payment } from '../orders/orders.ts';
+import { canBecome } from '../orders/status.ts';
+import { readAudit } from './audit.ts';
+import { duplicatesOf, numberOf, wireInListOf } from './order-list.ts';
+import { versionOfMoment } from './versions.ts';
+
+/** Acts in an order's history. */
+const shownActs = 100;
+
+/** Undefined when there is no such order. */
+export async function readOrder(
+  db: Db,
+  id: number,
+  role: StaffRole,
+): Promise<StaffOrder | undefined> {
+  const [row] = await db
+    .select({ order: orders, customer: customers })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(eq(orders.id, id));
+  if (!row) return undefined;
+  const { order } = row;
+  const orderPayments = await listPayments(db, [id]);
+  const duplicates = duplicatesOf(order, await paidOrders(db, [order.cartId]));
+  const inOrder = (minor: number) => money(minor, order.currency);
+  const { description, days, place, hours } = order.delivery;
+  return {
+    ...wireInListOf(row, duplicates.length > 0),
+    externalId: order.externalId,
+    goods: inOrder(order.goodsMinor),
+    shipping: inOrder(order.shippingMinor),
+    tax: order.taxMinor === null ? null : inOrder(order.taxMinor),
+    delivery: { description, days, place, hours: hours ?? null },
+    handedOverAt: order.handedOverAt?.toISOString() ?? null,
+    items: await readItems(db, order),
+    payments: orderPayments.map(({ provider, reference, status, ...payment }) => ({
+      provider,
+      reference,
+      status,
+      amount: money(payment.amountMinor, payment.currency),
+      createdAt: payment.createdAt.toISOString(),
+      updatedAt: payment.updatedAt.toISOString(),
+    })),
+    duplicates: duplicates.map((other) => ({ id: other, number: numberOf(other) })),
+    history: await readAudit(db, { kind: 'order', subjectId: String(id) }, shownActs),
+    acts: actsOn(order, orderPayments, role),
+    version: versionOfMoment(order),
+  };
+}
+
+/** What somebody of a role may do with an order as it stands. */
+export function actsOn(
+  { queue, status }: Pick<Order, 'queue' | 'status'>,
+  payments: readonly Pick<Payment, 'status'>[],
+  role: StaffRole,
+): OrderAct[] {
+  const isPaid = payments.some((payment) => payment.status === 'PAGO');
+  const possible: Readonly<Record<OrderAct, boolean>> = {
+    ship: queue === 'toPrepare',
+    handOver: isPaid && (queue === 'toPrepare' || queue === 'ready'),
+    refund: role === 'owner' && canBecome(status, 'ESTORNADO'),
+    cancel: queue === 'unpaid' && status === 'PAGAMENTO',
+  };
+  return orderActs.filter((act) => possible[act]);
+}
+
+async function readItems(db: Db, order: Order): Promise<StaffOrder['items']> {
+  const rows = await db
+    .select({ item: orderItems, pictures: products.pictures })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(asc(orderItems.position));
+  return rows.map(({ item, pictures: [picture] }) => ({
+    productId: item.productId,
+    code: item.code,
+    name: { pt: item.namePt, es: item.nameEs },
+    quantity: item.quantity,
+    unit: money(item.unitMinor, order.currency),
+    subtotal: money(item.subtotalMinor, order.currency),
+    picture: picture === undefined ? null : pictureUrl(picture),
+  }));
+}

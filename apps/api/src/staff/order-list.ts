@@ -1,0 +1,135 @@
+/** Orders as lists for staff. Bounded work whatever the shop's size: by an index, a page at a time. */
+import type { ListStaffOrdersQuery, OrderQueue, StaffOrderInList } from '@ponte/contract/staff';
+import { money } from '@ponte/regional/money';
+import { and, asc, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { customers, orders } from '../db/schema/index.ts';
+import { paidOrders } from '../orders/cart-orders.ts';
+import type { Order } from '../orders/orders.ts';
+import { isBrought } from '../orders/stage.ts';
+import type { Customer } from '../security/sessions.ts';
+import { pageOf, readIdCursor, readMomentCursor, rowsToAskFor } from './cursors.ts';
+import { matchingCustomers } from './person-search.ts';
+
+/** Where somebody has to act: what waits longest comes first. */
+const waiting: ReadonlySet<OrderQueue> = new Set(['authorized', 'toPrepare', 'ready']);
+
+/** Where a pickup code counts. */
+const collectable: OrderQueue[] = ['toPrepare', 'ready'];
+
+/** Exact, which a `Date` is not. */
+const microseconds = sql<string>`(extract(epoch from ${orders.updatedAt}) * 1000000)::bigint`;
+
+export interface OrderPage {
+  readonly data: StaffOrderInList[];
+  readonly next: string | null;
+}
+
+/** Undefined when the cursor is none of such a list. */
+export async function listOrders(
+  db: Db,
+  { search = '', queue, after }: ListStaffOrdersQuery,
+): Promise<OrderPage | undefined> {
+  const oldestFirst = queue !== undefined && waiting.has(queue);
+  const place = after === undefined ? undefined : placeOf(after, oldestFirst);
+  if (after !== undefined && !place) return undefined;
+  const wanted = search.trim() === '' ? undefined : await readSearch(db, search);
+  if (wanted === 'nothing') return { data: [], next: null };
+  const rows = await db
+    .select({ order: orders, customer: customers, moment: microseconds })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(and(queue && inQueue(queue), place, wanted))
+    .orderBy(...(oldestFirst ? [asc(orders.updatedAt), asc(orders.id)] : [desc(orders.id)]))
+    .limit(rowsToAskFor);
+  const page = pageOf(rows, ({ order, moment }) =>
+    oldestFirst ? [Number(moment), order.id] : [order.id],
+  );
+  return { data: await wireListOf(db, page.rows), next: page.next };
+}
+
+/** As a literal: the planner takes a partial index only for a value that it knows. */
+function inQueue(queue: OrderQueue): SQL {
+  return sql`${orders.queue} = ${sql.raw(`'${queue}'`)}`;
+}
+
+function placeOf(after: string, oldestFirst: boolean): SQL | undefined {
+  if (oldestFirst) {
+    const [moment, id] = readMomentCursor(after) ?? [];
+    if (moment === undefined) return undefined;
+    const at = sql`timestamptz 'epoch' + ${moment}::bigint * interval '1 microsecond'`;
+    return sql`(${orders.updatedAt}, ${orders.id}) > (${at}, ${id}::bigint)`;
+  }
+  const id = readIdCursor(after);
+  return id === undefined ? undefined : lt(orders.id, id);
+}
+
+/** A number, a pickup code, or whose order it is. */
+async function readSearch(db: Db, search: string): Promise<SQL | undefined | 'nothing'> {
+  const number = /^\s*#?\s*(\d{1,9})\s*$/.exec(search)?.[1];
+  if (number !== undefined) return eq(orders.id, Number(number));
+  const code = pickupCodeIn(search);
+  if (code !== undefined) {
+    const hasCode = and(eq(orders.pickupCode, code), inArray(orders.queue, collectable));
+    const [found] = await db.select({ id: orders.id }).from(orders).where(hasCode).limit(1);
+    // Otherwise it is a name of eight letters.
+    if (found) return hasCode;
+  }
+  const people = await matchingCustomers(db, search);
+  return people.length === 0 ? 'nothing' : inArray(orders.customerId, people);
+}
+
+/** As it is typed or read by a camera, in capitals without blanks; undefined for other texts. */
+export function pickupCodeIn(text: string): string | undefined {
+  const plain = text.toUpperCase().replace(/[\s-]/g, '');
+  return /^[A-Z2-9]{8}$/.test(plain) ? plain : undefined;
+}
+
+/** The order number that the buyer sees. */
+export function numberOf(id: number): string {
+  return String(id).padStart(6, '0');
+}
+
+interface ListedOrder {
+  readonly order: Order;
+  readonly customer: Customer;
+}
+
+async function wireListOf(db: Db, rows: readonly ListedOrder[]): Promise<StaffOrderInList[]> {
+  if (rows.length === 0) return [];
+  const paid = await paidOrders(
+    db,
+    rows.map(({ order }) => order.cartId),
+  );
+  return rows.map((row) => wireInListOf(row, duplicatesOf(row.order, paid).length > 0));
+}
+
+export function wireInListOf({ order, customer }: ListedOrder, paidTwice: boolean) {
+  return {
+    id: order.id,
+    number: numberOf(order.id),
+    queue: order.queue,
+    status: order.status,
+    brought: isBrought(order),
+    total: money(order.totalMinor, order.currency),
+    customer: {
+      id: customer.id,
+      name: `${customer.firstName} ${customer.lastName}`.trim(),
+      email: customer.email,
+      phone: customer.phone,
+      foreign: customer.foreign,
+    },
+    createdAt: order.createdAt.toISOString(),
+    since: order.updatedAt.toISOString(),
+    paidTwice,
+  };
+}
+
+/** Other paid orders of a paid order's cart. */
+export function duplicatesOf(
+  order: Order,
+  paid: Awaited<ReturnType<typeof paidOrders>>,
+): readonly number[] {
+  const ids = paid.filter(({ cartId }) => cartId === order.cartId).map(({ id }) => id);
+  return ids.includes(order.id) ? ids.filter((id) => id !== order.id) : [];
+}

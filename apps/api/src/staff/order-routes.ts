@@ -1,0 +1,47 @@
+import {
+  cancelUnpaidOrder,
+  getStaffOrder,
+  handOverOrder,
+  listStaffOrders,
+  refundOrder,
+  shipOrder,
+} from '@ponte/contract/staff/orders';
+import { done, invalidField, notFound } from '../http/reply.ts';
+import { fieldTexts } from '../http/texts.ts';
+import type { StaffMember } from '../security/staff-sessions.ts';
+import { cancelUnpaid, handOverTo, markShipped, refund } from './order-acts.ts';
+import { readOrder } from './order-details.ts';
+import { listOrders } from './order-list.ts';
+import type { StaffContext } from './staff-context.ts';
+
+export function staffOrderRoutes(context: StaffContext): void {
+  const { db, bind } = context;
+
+  bind(listStaffOrders, async ({ query }) => {
+    const page = await listOrders(db, query);
+    return page ? done(page) : invalidField('after', fieldTexts.invalid);
+  });
+
+  const answer = async (id: string, { role }: StaffMember) => {
+    const order = await readOrder(db, Number(id), role);
+    return order ? done(order) : notFound();
+  };
+
+  bind(getStaffOrder, ({ params, session }) => answer(params.id, session.member));
+
+  bind(handOverOrder, async ({ params, body, session: { member } }) => {
+    const request = { ...body, orderId: Number(params.id), actor: member };
+    return (await handOverTo(context, request)) ?? answer(params.id, member);
+  });
+
+  for (const [call, act] of [
+    [shipOrder, markShipped],
+    [cancelUnpaidOrder, cancelUnpaid],
+    [refundOrder, refund],
+  ] as const) {
+    bind(call, async ({ params, body, session: { member } }) => {
+      const request = { ...body, orderId: Number(params.id), actor: member };
+      return (await act(context, request)) ?? answer(params.id, member);
+    });
+  }
+}

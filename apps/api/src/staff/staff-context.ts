@@ -1,0 +1,11 @@
+import type { AppContext } from '../app-context.ts';
+import type { StaffCookie } from '../security/staff-sessions.ts';
+import type { Vault } from '../security/vault.ts';
+
+/** What the calls of the back office work with. */
+export interface StaffContext extends AppContext {
+  /** The back office's own origin, from which every call that writes must come. */
+  readonly staffOrigin: string;
+  readonly staffCookie: StaffCookie;
+  readonly vault: Vault;
+}

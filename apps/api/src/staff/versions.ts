@@ -1,0 +1,17 @@
+/** What a page saw of a thing, so that it overwrites nothing that it did not see. */
+import type { FailureOf } from '../http/reply.ts';
+import type { Text } from '../http/texts.ts';
+
+const changedMeanwhile: Text = {
+  pt: 'Isto mudou desde que a página foi aberta. Veja como está agora e tente de novo.',
+  es: 'Esto cambió desde que se abrió la página. Vea cómo está ahora e intente de nuevo.',
+};
+
+export function conflict(text: Text = changedMeanwhile): FailureOf<409> {
+  return { status: 409, text };
+}
+
+/** Of a row that has the moment of its last change. */
+export function versionOfMoment({ updatedAt }: { readonly updatedAt: Date }): string {
+  return String(updatedAt.getTime());
+}
