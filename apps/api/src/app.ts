@@ -47,7 +47,7 @@ import { createBackground, type Background } from './runtime/background.ts';
 import type { Clock } from './runtime/clock.ts';
 import { failureReason, failureStack } from './runtime/failure-reason.ts';
 import type { Log } from './runtime/log.ts';
-import { isCutOff, isDiskFull, isOutage } from './runtime/outage.ts';
+import { isCutOff, isDiskFull, isOutage, isPoolFull } from './runtime/outage.ts';
 import { createRateLimiter } from './security/rate-limits.ts';
 import { createSigner } from './security/secrets.ts';
 import { createSignInGuard } from './security/sign-in-guard.ts';
@@ -173,12 +173,19 @@ export function createApp(options: AppOptions): App {
     const outage = isOutage(error);
     const event = isDiskFull(error)
       ? 'the disk is full'
-      : outage
-        ? 'outage of the database or the storage'
-        : 'request failed';
+      : isPoolFull(error)
+        ? 'no connection of the database was free'
+        : outage
+          ? 'outage of the database or the storage'
+          : 'request failed';
     const stack = outage ? undefined : failureStack(error);
     log.error(event, { path: c.req.routePath, reason: failureReason(error), stack });
-    if (outage) return answerFailure(c, { status: 503, text: texts.unavailable });
+    if (outage)
+      return answerFailure(c, {
+        status: 503,
+        text: texts.unavailable,
+        retryAfter: retryAfterSeconds,
+      });
     return answerFailure(c, { status: 500, text: texts.internal });
   });
   return {
@@ -191,6 +198,9 @@ export function createApp(options: AppOptions): App {
     askForReviews: () => askForReviews(context, options.reviewAfterDays ?? 7),
   };
 }
+
+/** How soon a caller may come again after an outage. */
+const retryAfterSeconds = 5;
 
 /** The sandbox sends its notifications over HTTP like any other provider. */
 function sandboxOf(app: Hono, { database, clock, secret, publicOrigin }: AppOptions): Sandbox {

@@ -98,6 +98,11 @@ export const apiSettings = describe({
       meaning: 'connections to the Postgres, for each process',
       example: '20',
     }),
+    DATABASE_QUERY_SECONDS: setting(wholeNumber(1, 3600), {
+      default: '30',
+      meaning: 'how long a query of a server may run before it is ended and answered with 503',
+      example: '60',
+    }),
     SEED: setting(wordOrFolder('none', 'demo'), {
       default: 'none',
       meaning: 'what fills a new database: nothing, the demo shop, or a [folder](backend.md)',

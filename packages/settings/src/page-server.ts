@@ -26,6 +26,12 @@ export const pageServerSettings = describe({
       meaning: 'the API as seen from this server',
       example: 'http://api.internal:4000',
     }),
+    API_SECONDS: setting(wholeNumber(1, 600), {
+      default: '30',
+      meaning:
+        "how long the API may take to answer a browser's call, before it is answered with 504",
+      example: '60',
+    }),
     TRUSTED_PROXIES: trustedProxies,
     METRICS_PORT: metricsPort,
     METRICS_HOST: metricsHost,

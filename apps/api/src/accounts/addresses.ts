@@ -2,6 +2,7 @@ import type { WireAddress } from '@ponte/contract/addresses';
 import { stateById } from '@ponte/regional/places';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { addresses, customers } from '../db/schema/index.ts';
 import { countryById, findPlace } from './places.ts';
 
@@ -90,7 +91,7 @@ export async function setMainAddress(
 
 /** Serialises concurrent changes of one customer's addresses. */
 function change<T>(db: Db, customerId: number, work: (tx: Db) => Promise<T>): Promise<T> {
-  return db.transaction(async (tx) => {
+  return repeatable(db, async (tx) => {
     const customer = eq(customers.id, customerId);
     await tx.select({ id: customers.id }).from(customers).where(customer).for('update');
     return work(tx);

@@ -3,6 +3,7 @@ import { formatMoney } from '@ponte/regional/money';
 import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { AppContext } from '../app-context.ts';
 import { readVersion } from '../catalogue/memory/read-snapshot.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { alerts, customers, products } from '../db/schema/index.ts';
 import { alertLetter } from '../mail/alert-letters.ts';
 import { htmlBody } from '../mail/html-body.ts';
@@ -44,7 +45,7 @@ async function tellSome(means: TellMeans, alertId: number | undefined): Promise<
   const now = means.clock.now();
   // Not within the transaction, which would wait for a second connection.
   const prices = { pt: await means.pricing('USD'), es: await means.pricing('PYG') };
-  return means.db.transaction(async (tx) => {
+  return repeatable(means.db, async (tx) => {
     const due = await tx
       .select({ alert: alerts, product: products, name: customers.firstName })
       .from(alerts)

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@ponte/regional/money';
 import { and, asc, desc, eq, exists, isNull, sql } from 'drizzle-orm';
 import { findProductsById, type ProductRow } from '../catalogue/product-rows.ts';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { cartItems, carts, orderItems, orders } from '../db/schema/index.ts';
 import type { CartLine, ProductLine } from './lines.ts';
 
@@ -57,7 +58,7 @@ export async function insertCart(
   lines: readonly CartLine[],
   visitor: Visitor,
 ): Promise<CartRow | undefined> {
-  return db.transaction(async (tx) => {
+  return repeatable(db, async (tx) => {
     const [row] = await tx
       .insert(carts)
       .values({ externalId, currency, customerId: visitor })
@@ -78,7 +79,7 @@ export async function replaceLines(
   currency: CurrencyCode,
   lines: readonly CartLine[],
 ): Promise<CartRow | undefined> {
-  return db.transaction(async (tx) => {
+  return repeatable(db, async (tx) => {
     // The update locks the row, so a concurrent save waits for this one.
     const [row] = await tx
       .update(carts)

@@ -29,7 +29,19 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** In milliseconds. */
+export interface DatabaseLimits {
+  /** How long a query may run. */
+  readonly statementMs: number;
+  /** How long a transaction may do nothing. */
+  readonly idleMs: number;
+  /** How long a request waits for a connection. */
+  readonly waitMs: number;
+}
+
 export interface OpenOptions {
+  /** For a process that answers requests; tools may take their time. */
+  readonly limits?: DatabaseLimits;
   /** Skips migrations: for readers that must not change a database in use. */
   readonly asItIs?: boolean;
   /** The database will be replaced: it may be damaged or missing. */

@@ -17,12 +17,16 @@ const connectTimeoutMs = 5_000;
 export async function openPostgres(
   url: string,
   poolSize: number,
-  { asItIs = false }: OpenOptions = {},
+  { asItIs = false, limits }: OpenOptions = {},
 ): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: limits?.waitMs ?? connectTimeoutMs,
+    ...(limits && {
+      statement_timeout: limits.statementMs,
+      idle_in_transaction_session_timeout: limits.idleMs,
+    }),
   });
   // The pool replaces a broken connection, and its transaction fails. Without a listener, the extra
   // error event would end the process.
@@ -56,9 +60,14 @@ async function exclusively<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   try {
+    // Waiting for another process, and migrations of large tables, take as long as they take.
+    await client.query('set statement_timeout = 0');
+    await client.query('set idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [startLock]);
     const result = await work(drizzle(client, { schema }));
     await client.query('select pg_advisory_unlock($1)', [startLock]);
+    await client.query('reset statement_timeout');
+    await client.query('reset idle_in_transaction_session_timeout');
     client.release();
     return result;
   } catch (error) {

@@ -4,6 +4,7 @@ export const alertedEvents = [
   'duplicate payment: refund one of the orders',
   'job failed',
   'job given up',
+  'no connection of the database was free',
   'outage of the database or the storage',
   'payment for a closed order: refund it',
   'payment notification rejected',

@@ -3,6 +3,7 @@ import { money } from '@ponte/regional/money';
 import { and, eq } from 'drizzle-orm';
 import { languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { customers, orders, payments, type StockState } from '../db/schema/index.ts';
 import type { Letter } from '../mail/letter.ts';
 import { handedOverLetter, refundedLetter, shippedLetter } from '../mail/order-letters.ts';
@@ -34,7 +35,7 @@ export async function changeStatus(
   orderId: number,
   status: StaffStatus,
 ): Promise<boolean> {
-  const changed = await db.transaction(async (tx) => {
+  const changed = await repeatable(db, async (tx) => {
     const [row] = await tx
       .select({ order: orders, customer: customers })
       .from(orders)
@@ -63,7 +64,7 @@ export async function handOver(
   { db, clock, mailDue, origins }: ChangeMeans,
   orderId: number,
 ): Promise<boolean> {
-  const isDone = await db.transaction(async (tx) => {
+  const isDone = await repeatable(db, async (tx) => {
     const now = new Date(clock.now());
     const finished = await tx
       .update(payments)

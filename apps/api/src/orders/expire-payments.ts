@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { orders, payments } from '../db/schema/index.ts';
 import { askProvider } from './ask-provider.ts';
 import type { SettleMeans } from './settle-payment.ts';
@@ -38,7 +39,7 @@ export async function endPayment(
   { id, orderId }: typeof payments.$inferSelect,
   updatedAt: Date,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await repeatable(db, async (tx) => {
     const ended = await tx
       .update(payments)
       .set({ status: 'CANCELADO', updatedAt })

@@ -3,6 +3,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { orderItems, orders, payments } from '../db/schema/index.ts';
 import type { Letter } from '../mail/letter.ts';
 import { unpaidLetter, type UnpaidLetter } from '../mail/order-letters.ts';
@@ -56,7 +57,8 @@ export async function placeOrder(
     if ((await askProvider(context, before.payment)) === 'pending') return 'pending';
   }
   let replaced: readonly string[] = [];
-  const work = db.transaction(async (tx) => {
+  const work = repeatable(db, async (tx) => {
+    replaced = [];
     await lockCart(tx, draft.cart.id);
     if (await isBought(tx, draft.cart.id)) return 'bought';
     const open = await findOpenOrder(tx, draft.cart.id);

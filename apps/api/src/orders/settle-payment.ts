@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { customers, orders, payments } from '../db/schema/index.ts';
 import { paidLetter } from '../mail/order-letters.ts';
 import { postMail } from '../mail/outbox.ts';
@@ -26,7 +27,8 @@ export async function settlePayment(means: SettleMeans, news: PaymentNews): Prom
   let replaced: readonly string[] = [];
   let ofOneCart: readonly number[] = [];
   let short: Paid['short'] = [];
-  const settled = await db.transaction(async (tx): Promise<Settled> => {
+  const settled = await repeatable(db, async (tx): Promise<Settled> => {
+    [replaced, ofOneCart, short] = [[], [], []];
     await lockCartOfPayment(tx, news.reference);
     const [payment] = await tx
       .select()

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { customers, orderItems, orders, payments } from '../db/schema/index.ts';
 import { postMail } from '../mail/outbox.ts';
 import { reviewLetter } from '../mail/review-letter.ts';
@@ -30,7 +31,7 @@ export async function askForReviews(means: AskMeans, afterDays: number): Promise
 
 async function askSome({ db, clock, origins }: AskMeans, afterDays: number): Promise<number> {
   const now = clock.now();
-  return db.transaction(async (tx) => {
+  return repeatable(db, async (tx) => {
     const handedOver = tx
       .select({ id: payments.id })
       .from(payments)

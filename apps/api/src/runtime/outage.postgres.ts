@@ -72,8 +72,10 @@ test('a database that goes away is 503 in the shape of the catalogue, and no end
   // The first requests find connections that broke, those after them none at all.
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const response = await ask(cart);
-    expect([response.status, await response.json()]).toEqual([
+    const again = response.headers.get('Retry-After');
+    expect([response.status, again, await response.json()]).toEqual([
       503,
+      '5',
       { message: 'Serviço indisponível, tente novamente mais tarde!' },
     ]);
   }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { isCutOff, isDiskFull, isOutage, Outage } from './outage.ts';
+import { isCutOff, isDiskFull, isOutage, isPoolFull, Outage } from './outage.ts';
 
 test('a database that nobody answers at is unavailable', async () => {
   const pool = new Pool({ connectionString: 'postgres://shop@127.0.0.1:1/shop' });
@@ -38,6 +38,15 @@ test.each([
   [undefined, false],
 ])('%s is an outage: %s', (error, away) => {
   expect(isOutage(error)).toBe(away);
+});
+
+test.each([
+  [new Error('timeout exceeded when trying to connect'), true],
+  [new Error('query', { cause: new Error('timeout exceeded when trying to connect') }), true],
+  [Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), false],
+  [undefined, false],
+])('%s says that the pool is full: %s', (error, isFull) => {
+  expect(isPoolFull(error)).toBe(isFull);
 });
 
 test.each([

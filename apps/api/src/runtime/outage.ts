@@ -4,8 +4,8 @@
  */
 export class Outage extends Error {}
 
-/** Postgres' codes of unavailability: classes 08, 53 and 57P. */
-const unavailable = /^(?:08...|53...|57P0[1-5])$/;
+/** Postgres' codes of unavailability: classes 08, 53 and 57P, and a query that took too long. */
+const unavailable = /^(?:08...|53...|57P0[1-5]|57014)$/;
 
 /** System error codes of an unreachable service. */
 const unreachable = new Set([
@@ -27,15 +27,23 @@ export function isDiskFull(error: unknown): boolean {
   return /No space left on device/.test(error.message) || isDiskFull(error.cause);
 }
 
+/** What the pool says when no connection became free in time; pg has no code for it. */
+const noConnectionFree = 'timeout exceeded when trying to connect';
+
+/** Whether a request waited too long for a connection of the pool. */
+export function isPoolFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message === noConnectionFree || isPoolFull(error.cause);
+}
+
 /** Whether an error means that the database or the storage is unavailable, rather than a bug. */
 export function isOutage(error: unknown): boolean {
-  if (error instanceof Outage || isDiskFull(error)) return true;
+  if (error instanceof Outage || isDiskFull(error) || isPoolFull(error)) return true;
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (unavailable.test(code) || unreachable.has(code)) return true;
   // pg has no code for these.
-  const lost =
-    /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+  const lost = /^(?:Connection terminated|Client has encountered a connection error)/;
   if (lost.test(error.message)) return true;
   const causes = error instanceof AggregateError ? error.errors : [error.cause];
   return causes.some(isOutage);

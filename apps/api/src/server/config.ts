@@ -16,6 +16,8 @@ export interface Config {
   /** A real Postgres instead of the embedded one. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
+  /** How long a query of a request may run, in milliseconds. */
+  readonly statementMs: number;
   /** The signing secret; by default created in the data folder. */
   readonly secret: string | undefined;
   /** Origins whose pages may call from a browser directly; the storefronts need none. */
@@ -66,6 +68,7 @@ export function readConfig(environment: Environment): ConfigResult {
       bucket: bucketOf(values),
       databaseUrl: values.DATABASE_URL,
       databasePoolSize: values.DATABASE_POOL,
+      statementMs: values.DATABASE_QUERY_SECONDS * 1000,
       secret: values.PONTE_SECRET,
       corsOrigins: values.CORS_ORIGINS,
       origins: { pt: values.BR_ORIGIN, es: values.PY_ORIGIN },

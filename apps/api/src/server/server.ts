@@ -28,6 +28,12 @@ export type StartedServer =
   | { readonly ok: true; readonly server: RunningServer }
   | { readonly ok: false; readonly problem: string };
 
+/** In milliseconds: no transaction of the server waits for anything but the database. */
+const idleInTransactionMs = 60_000;
+
+/** In milliseconds: a request that gets no connection by then is answered with 503. */
+const waitForConnectionMs = 5000;
+
 /** How often expired data are deleted, and due jobs are looked for. */
 const sweepEveryMs = 600_000;
 const jobsEveryMs = 5_000;
@@ -51,6 +57,11 @@ export async function startServer(config: Config, plainLog: Log): Promise<Starte
   const opened = await openDataFolder(config.dataFolder);
   if (!opened.ok) return opened;
   const found = await openDatabase(config, opened.folder, {
+    limits: {
+      statementMs: config.statementMs,
+      idleMs: idleInTransactionMs,
+      waitMs: waitForConnectionMs,
+    },
     waitMs: waitForFolderMs,
     waiting: () => log.info('waiting for another process to release the data folder'),
   });

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
-import { silentLog } from '@ponte/telemetry';
+import { jsonLog, silentLog } from '@ponte/telemetry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiProxy } from './api-proxy.ts';
 
@@ -16,6 +16,7 @@ const api = createServer((question, answer) => {
     body += part;
   });
   question.on('end', () => {
+    if (question.url === '/api/never') return;
     asked = { url: question.url, headers: question.headers, body };
     const isPicture = question.url?.endsWith('.webp');
     answer.setHeader('Content-Type', isPicture ? 'image/webp' : 'application/json; charset=utf-8');
@@ -34,7 +35,7 @@ beforeAll(async () => {
       resolve(address && typeof address === 'object' ? address.port : 0);
     });
   });
-  app = apiProxy(`http://127.0.0.1:${port}`, silentLog);
+  app = apiProxy({ apiOrigin: `http://127.0.0.1:${port}`, log: silentLog, timeoutMs: 500 });
   await new Promise<void>((resolve) => {
     front = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (info) => {
       frontPort = info.port;
@@ -147,4 +148,32 @@ it('leaves short JSON and pictures as they are', async () => {
   expect(short.headers.get('Content-Encoding')).toBeNull();
   expect(await short.text()).toBe('{}');
   expect(picture.headers.get('Content-Encoding')).toBeNull();
+});
+
+it('answers 504 when the API takes too long', async () => {
+  const lines: string[] = [];
+  const log = jsonLog({ write: (line) => lines.push(line) });
+  const { port } = Object(api.address());
+  const hasty = apiProxy({ apiOrigin: `http://127.0.0.1:${port}`, log, timeoutMs: 50 });
+
+  const answer = await hasty.request('/api/never');
+
+  expect(answer.status).toBe(504);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'error', event: 'API did not answer', reason: 'timeout' },
+  ]);
+});
+
+it('waits no more when its caller has left', async () => {
+  const lines: string[] = [];
+  const log = jsonLog({ write: (line) => lines.push(line) });
+  const { port } = Object(api.address());
+  const patient = apiProxy({ apiOrigin: `http://127.0.0.1:${port}`, log, timeoutMs: 60_000 });
+  const leaving = new AbortController();
+
+  const answer = patient.request('/api/never', { signal: leaving.signal });
+  leaving.abort();
+
+  expect((await answer).status).toBe(502);
+  expect(lines).toEqual([]);
 });

@@ -31,27 +31,50 @@ const kept = [
   'X-Real-IP',
 ];
 
+/** In milliseconds. */
+const defaultTimeoutMs = 30_000;
+
+/** How much longer a call with a body may take: a photograph comes over a slow line. */
+const uploadFactor = 4;
+
+interface ProxyOptions {
+  readonly apiOrigin: string;
+  readonly log: Log;
+  /** How long the API may take to begin its answer, in milliseconds. Default: half a minute. */
+  readonly timeoutMs?: number | undefined;
+}
+
 /**
  * Forwards calls to the store's API, so that browsers only talk to one origin. Cookies are stripped
  * in both directions: the API uses bearer tokens.
  */
-export function apiProxy(apiOrigin: string, log: Log): Hono {
+export function apiProxy({ apiOrigin, log, timeoutMs = defaultTimeoutMs }: ProxyOptions): Hono {
   const app = new Hono();
   app.on(methods, forwarded, async (context) => {
     const { pathname, search } = new URL(context.req.url);
     if (leavesItsFolder(pathname)) return context.json({ message: 'There is no such path.' }, 400);
+    const { raw } = context.req;
+    const late = new AbortController();
+    const limit = setTimeout(() => late.abort(), timeoutMs * (raw.body ? uploadFactor : 1));
     try {
       const response = await proxy(`${apiOrigin}${pathname}${search}`, {
-        raw: context.req.raw,
+        raw,
         headers: forwardedHeaders(context),
         redirect: 'manual',
+        signal: AbortSignal.any([raw.signal, late.signal]),
       });
+      clearTimeout(limit);
       response.headers.delete('Set-Cookie');
       return await compressJson(response, context.req.header('Accept-Encoding') ?? '');
     } catch (error) {
-      // The path is left out: it may name an order.
-      log.error('API did not answer', { method: context.req.method, reason: failureReason(error) });
-      return context.json({ message: 'The store API did not answer.' }, 502);
+      clearTimeout(limit);
+      const isLate = late.signal.aborted;
+      const reason = isLate ? 'timeout' : failureReason(error);
+      // The path is left out: it may name an order. Nobody waits for what its caller left.
+      if (!raw.signal.aborted) log.error('API did not answer', { method: raw.method, reason });
+      return isLate
+        ? context.json({ message: 'The store API did not answer in time.' }, 504)
+        : context.json({ message: 'The store API did not answer.' }, 502);
     }
   });
   for (const path of forwarded) app.all(path, (context) => wrongMethod(context, methods));

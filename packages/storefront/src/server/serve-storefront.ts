@@ -21,6 +21,7 @@ export function serveStorefront(configured: Region, options: ServeOptions): Hono
     paymentHosts,
     imageOrigins,
     apiOrigin,
+    apiTimeoutMs,
     pageCacheBytes,
     proxies,
     metrics: scraped,
@@ -39,6 +40,7 @@ export function serveStorefront(configured: Region, options: ServeOptions): Hono
   const app = createStorefrontServer({
     region,
     apiOrigin,
+    apiTimeoutMs,
     pageCacheBytes,
     imageOrigins,
     proxies,

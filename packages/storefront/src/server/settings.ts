@@ -12,6 +12,8 @@ export interface ServerSettings {
   readonly paymentHosts: readonly string[] | undefined;
   /** Origins of pictures beside this one, for the pages' policy. */
   readonly imageOrigins: readonly string[];
+  /** How long the API may take to answer a forwarded call, in milliseconds. */
+  readonly apiTimeoutMs: number;
   /** Trusted proxies of the chain that ends at the API, this server among them. */
   readonly proxies: number | undefined;
   /** Where Prometheus asks; undefined where nobody does. */
@@ -39,6 +41,7 @@ export function readServerSettings(environment: Environment): ReadServerSettings
       origins: { BR: values.BR_ORIGIN, PY: values.PY_ORIGIN },
       paymentHosts: values.PAYMENT_HOSTS,
       imageOrigins: values.IMAGE_ORIGINS,
+      apiTimeoutMs: values.API_SECONDS * 1000,
       proxies: values.TRUSTED_PROXIES,
       metrics:
         values.METRICS_PORT === undefined

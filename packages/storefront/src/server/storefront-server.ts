@@ -36,6 +36,8 @@ interface StorefrontServerOptions {
   readonly pageCacheBytes?: number | undefined;
   /** Trusted proxies of the chain that ends at the API, this server among them. */
   readonly proxies?: number | undefined;
+  /** How long the API may take to answer a forwarded call, in milliseconds. */
+  readonly apiTimeoutMs?: number | undefined;
   readonly log: Log;
   readonly metrics: Metrics;
   /** Origins of pictures beside this one; none by default. */
@@ -112,7 +114,7 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
     securityHeaders(security),
   );
   app.route('/', health({ apiOrigin, now: () => Date.now() }));
-  app.route('/', apiProxy(apiOrigin, log));
+  app.route('/', apiProxy({ apiOrigin, log, timeoutMs: options.apiTimeoutMs }));
   if (clientFolder) app.get('*', builtFiles(clientFolder));
   app.get('/manifest.webmanifest', (context) =>
     context.body(JSON.stringify(webManifest(region)), 200, {
