@@ -203,7 +203,7 @@ const api = overridesOf({
   layers: [
     'runtime',
     'db postal storage',
-    'jobs pricing security',
+    'jobs pricing security store-info',
     'metrics',
     'http',
     'mail media payments ticket',

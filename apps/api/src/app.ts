@@ -123,6 +123,7 @@ export function createApp(options: AppOptions): App {
   const jobs = createJobRunner({ db: database.db, clock, log });
   const context = createContext(app, options, { payments: sandbox, jobs });
   if (options.transport) jobs.handle(mailHandler(context.db, options.transport));
+  if (!context.payments) log.info('nothing can be bought: there is no payment provider');
   app.use(requestLog(log, clock, { proxies: options.proxies, metrics }), securityHeaders());
   if (corsOrigins.length > 0) app.use(cors({ origin: [...corsOrigins], maxAge: 600 }));
   const { catalogueReader = readHere(context.db) } = options;

@@ -17,6 +17,7 @@ import { postMail, withdrawMail, type Mail } from '../mail/outbox.ts';
 import { hashPassword, verifyPassword } from '../security/passwords.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import { endSessions, type Customer, type Session } from '../security/sessions.ts';
+import { shopName } from '../store-info/store-info.ts';
 import { findCustomerByEmail, languageOf, normalizeEmail } from './customers.ts';
 import { checkNewPassword, FormErrors } from './field-rules.ts';
 import {
@@ -147,9 +148,11 @@ async function postRecovery(context: AppContext, email: string): Promise<void> {
   ];
   if (waits.some((wait) => wait !== undefined)) return;
   await db.transaction(async (tx) => {
+    // Asked either way, so that it takes as long.
+    const shop = await shopName(tx);
     if (!customer) return postNothing(tx, clock.now());
     const link = await makeMailLink(tx, customer.id, 'reset', clock.now());
-    await postMail(tx, recoveryMail(context, customer, link), clock.now());
+    await postMail(tx, recoveryMail(context, customer, { ...link, shop }), clock.now());
   });
   mailDue();
 }
@@ -167,12 +170,13 @@ async function postNothing(db: Db, now: number): Promise<void> {
 function recoveryMail(
   { origins }: AppContext,
   customer: Customer,
-  { uid, token, code }: MailLink,
+  { uid, token, code, shop }: MailLink & { readonly shop: string },
 ): Mail {
   const lang: Lang = languageOf(customer);
   const query = new URLSearchParams({ email: customer.email, code }).toString();
   const link = `${origins[lang]}/app/reset-password/${uid}/${token}?${query}`;
-  return { recipient: customer.email, ...recoveryLetter(lang, { name: customer.firstName, link }) };
+  const letter = recoveryLetter(lang, { shop, name: customer.firstName, link });
+  return { recipient: customer.email, ...letter };
 }
 
 /** Sets a password, ends all sessions but `keep`, and notifies the customer. */
@@ -190,6 +194,9 @@ async function setPassword(
   await endSessions(db, customer.id, spare);
   // Another reset link would undo this.
   await dropMailLinks(db, customer.id, 'reset');
-  const letter = passwordChangedLetter(languageOf(customer), { name: customer.firstName });
+  const letter = passwordChangedLetter(languageOf(customer), {
+    shop: await shopName(db),
+    name: customer.firstName,
+  });
   await postMail(db, { recipient: customer.email, ...letter }, clock.now());
 }

@@ -10,6 +10,7 @@ import { postMail } from '../mail/outbox.ts';
 import { hashPassword } from '../security/passwords.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import type { Customer } from '../security/sessions.ts';
+import { shopName } from '../store-info/store-info.ts';
 import type { NewAddress } from './addresses.ts';
 import { findCustomerByEmail, languageOf, mailboxOf, normalizeEmail } from './customers.ts';
 import {
@@ -172,7 +173,11 @@ export async function postConfirmation(
   const lang = languageOf(customer);
   const { uid, token } = await makeMailLink(db, customer.id, 'confirm', clock.now());
   const link = `${origins[lang]}/app/confirmation-email/${uid}/${token}`;
-  const letter = confirmationLetter(lang, { name: customer.firstName, link });
+  const letter = confirmationLetter(lang, {
+    shop: await shopName(db),
+    name: customer.firstName,
+    link,
+  });
   await postMail(db, { recipient: customer.email, ...letter }, clock.now());
 }
 

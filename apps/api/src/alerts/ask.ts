@@ -7,6 +7,7 @@ import { alertConfirmationLetter } from '../mail/alert-letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import { hashToken, randomToken } from '../security/random-tokens.ts';
 import type { Limit } from '../security/rate-limits.ts';
+import { shopName } from '../store-info/store-info.ts';
 
 /** Open alerts per address: bounds what a script can store. */
 const mostOpen = 50;
@@ -68,6 +69,7 @@ export async function storeAlert(
       .returning();
     if (!stored || stored.confirmedAt) return 'stored';
     const letter = alertConfirmationLetter(lang, {
+      shop: await shopName(tx),
       kind,
       product: lang === 'es' ? product.nameEs : product.namePt,
       link: `${origins[storefront]}/avisos/confirmar/${token}`,

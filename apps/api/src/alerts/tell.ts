@@ -11,6 +11,7 @@ import { postMail, type Mail } from '../mail/outbox.ts';
 import type { Prices } from '../pricing/prices.ts';
 import { taxWords } from '../pricing/tax-words.ts';
 import { hashToken, randomToken } from '../security/random-tokens.ts';
+import { shopName } from '../store-info/store-info.ts';
 
 /** Per transaction. */
 const atOnce = 50;
@@ -55,13 +56,14 @@ async function tellSome(means: TellMeans, alertId: number | undefined): Promise<
       .orderBy(asc(alerts.id))
       .limit(atOnce)
       .for('update', { of: alerts, skipLocked: true });
+    const shop = await shopName(tx);
     for (const one of due) {
       const token = randomToken();
       await tx
         .update(alerts)
         .set({ toldAt: new Date(now), leavingHash: hashToken(token) })
         .where(eq(alerts.id, one.alert.id));
-      await postMail(tx, await mailOf(one, { token, origins: means.origins, prices }), now);
+      await postMail(tx, await mailOf(one, { shop, token, origins: means.origins, prices }), now);
     }
     return due.length;
   });
@@ -88,6 +90,7 @@ interface DueAlert {
 }
 
 interface MailMeans {
+  readonly shop: string;
   /** The secret of its link. */
   readonly token: string;
   readonly origins: TellMeans['origins'];
@@ -97,7 +100,7 @@ interface MailMeans {
 
 async function mailOf(
   { alert, product, name }: DueAlert,
-  { token, origins, prices }: MailMeans,
+  { shop, token, origins, prices }: MailMeans,
 ): Promise<Mail> {
   const { language: lang, storefront, kind } = alert;
   const origin = origins[storefront];
@@ -107,6 +110,7 @@ async function mailOf(
   const named = lang === 'es' ? product.nameEs : product.namePt;
   const link = `${origin}/produto/${product.slug}`;
   const letter = alertLetter(lang, {
+    shop,
     kind,
     name: name ?? '',
     product: named,

@@ -7,6 +7,7 @@ import { answerFailure } from '../http/answer-failure.ts';
 import { notFound } from '../http/reply.ts';
 import { renderPreview } from '../media/preview.ts';
 import { cached } from '../runtime/cached.ts';
+import { shopName } from '../store-info/store-info.ts';
 import { productFinder } from './product-details.ts';
 
 /** `{product id}-{language}.png`. */
@@ -54,7 +55,7 @@ interface Asked {
 }
 
 async function draw(
-  { media, pricing }: AppContext,
+  { db, media, pricing }: AppContext,
   { id, lang, findProduct }: Asked,
   limited: LimitFunction,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -64,8 +65,10 @@ async function draw(
   const prices = await pricing(currency);
   // Pictures on other hosts are not fetched.
   const picture = await media.find(`${product.pictures[0] ?? ''}.webp`);
+  const shop = await shopName(db);
   return limited(() =>
     renderPreview({
+      shop,
       name: lang === 'es' ? product.nameEs : product.namePt,
       code: `Cód. ${product.code}`,
       price: product.showPrice ? formatMoney(prices.of(product)) : undefined,

@@ -23,6 +23,7 @@ import type { AppContext } from '../app-context.ts';
 import { done, doneWritten, notFound, type Written } from '../http/reply.ts';
 import { askedCurrency } from '../pricing/prices.ts';
 import { cached } from '../runtime/cached.ts';
+import { readStoreInfo, wireStoreOf } from '../store-info/store-info.ts';
 import { cacheRows } from './cached-rows.ts';
 import { cacheGroups, wireFacetsOf } from './facets.ts';
 import { listBrands, listCategories, type CountProducts } from './groups.ts';
@@ -37,7 +38,6 @@ import { relatedFinder, type RelatedIds } from './related.ts';
 import { reviewSummary } from './reviews.ts';
 import type { SearchLog } from './search-log.ts';
 import { listBanners, listQuestions, listRates, listTeam } from './start.ts';
-import { readStoreInfo, wireStoreOf } from './store-info.ts';
 import { suggester } from './suggestions.ts';
 import { understoodOf, writtenWord } from './understood.ts';
 

@@ -1,20 +1,21 @@
 import type { Lang } from '@ponte/contract/wire';
 import { greeting } from './greeting.ts';
-import { lines, type Letter } from './letter.ts';
+import { lines, type Letter, type Signed } from './letter.ts';
 
-export interface LinkLetter {
+export interface LinkLetter extends Signed {
   readonly name: string;
   readonly link: string;
 }
 
 /** The link is valid for three days. */
-export function confirmationLetter(lang: Lang, { name, link }: LinkLetter): Letter {
+export function confirmationLetter(lang: Lang, { name, link, shop }: LinkLetter): Letter {
   return lang === 'es'
     ? {
         subject: 'Confirme su correo electrónico',
         body: lines(
+          shop,
           greeting(lang, name),
-          'Gracias por registrarse en Ponte. Para confirmar su correo electrónico, abra este enlace dentro de los próximos tres días:',
+          `Gracias por registrarse en ${shop}. Para confirmar su correo electrónico, abra este enlace dentro de los próximos tres días:`,
           link,
           'Si usted no se registró, no hace falta que haga nada.',
         ),
@@ -22,8 +23,9 @@ export function confirmationLetter(lang: Lang, { name, link }: LinkLetter): Lett
     : {
         subject: 'Confirme seu e-mail',
         body: lines(
+          shop,
           greeting(lang, name),
-          'Obrigado por se cadastrar na Ponte. Para confirmar seu e-mail, abra este link nos próximos três dias:',
+          `Obrigado por se cadastrar na ${shop}. Para confirmar seu e-mail, abra este link nos próximos três dias:`,
           link,
           'Se você não se cadastrou, não precisa fazer nada.',
         ),
@@ -31,11 +33,12 @@ export function confirmationLetter(lang: Lang, { name, link }: LinkLetter): Lett
 }
 
 /** The link is valid for an hour. */
-export function recoveryLetter(lang: Lang, { name, link }: LinkLetter): Letter {
+export function recoveryLetter(lang: Lang, { name, link, shop }: LinkLetter): Letter {
   return lang === 'es'
     ? {
         subject: 'Elija una nueva contraseña',
         body: lines(
+          shop,
           greeting(lang, name),
           'Para elegir una nueva contraseña, abra este enlace dentro de la próxima hora:',
           link,
@@ -45,6 +48,7 @@ export function recoveryLetter(lang: Lang, { name, link }: LinkLetter): Letter {
     : {
         subject: 'Escolha uma nova senha',
         body: lines(
+          shop,
           greeting(lang, name),
           'Para escolher uma nova senha, abra este link na próxima hora:',
           link,
@@ -53,20 +57,25 @@ export function recoveryLetter(lang: Lang, { name, link }: LinkLetter): Letter {
       };
 }
 
-export function passwordChangedLetter(lang: Lang, { name }: Pick<LinkLetter, 'name'>): Letter {
+export function passwordChangedLetter(
+  lang: Lang,
+  { name, shop }: Omit<LinkLetter, 'link'>,
+): Letter {
   return lang === 'es'
     ? {
         subject: 'Su contraseña fue cambiada',
         body: lines(
+          shop,
           greeting(lang, name),
-          'La contraseña de su cuenta en Ponte fue cambiada. Si no fue usted, elija una nueva cuanto antes en la página de inicio de sesión.',
+          `La contraseña de su cuenta en ${shop} fue cambiada. Si no fue usted, elija una nueva cuanto antes en la página de inicio de sesión.`,
         ),
       }
     : {
         subject: 'Sua senha foi alterada',
         body: lines(
+          shop,
           greeting(lang, name),
-          'A senha da sua conta na Ponte foi alterada. Se não foi você, escolha uma nova o quanto antes na página de login.',
+          `A senha da sua conta na ${shop} foi alterada. Se não foi você, escolha uma nova o quanto antes na página de login.`,
         ),
       };
 }

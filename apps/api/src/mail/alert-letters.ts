@@ -1,10 +1,10 @@
 import type { Lang } from '@ponte/contract/wire';
 import { greeting } from './greeting.ts';
-import { lines, type Letter } from './letter.ts';
+import { lines, type Letter, type Signed } from './letter.ts';
 
 type AlertKind = 'stock' | 'price';
 
-export interface AlertConfirmationLetter {
+export interface AlertConfirmationLetter extends Signed {
   readonly kind: AlertKind;
   /** The product's name. */
   readonly product: string;
@@ -16,13 +16,14 @@ export interface AlertConfirmationLetter {
 /** The link is valid for three days. Anybody can ask for it, so it greets nobody by name. */
 export function alertConfirmationLetter(
   lang: Lang,
-  { kind, product, link, leavingLink }: AlertConfirmationLetter,
+  { kind, product, link, leavingLink, shop }: AlertConfirmationLetter,
 ): Letter {
   if (lang === 'es') {
     const event = kind === 'stock' ? 'vuelva al stock' : 'baje de precio';
     return {
       subject: `Confirme el aviso: ${product}`,
       body: lines(
+        shop,
         greeting(lang, ''),
         `Nos pidieron avisar a este correo electrónico cuando este producto ${event}:`,
         product,
@@ -37,6 +38,7 @@ export function alertConfirmationLetter(
   return {
     subject: `Confirme o aviso: ${product}`,
     body: lines(
+      shop,
       greeting(lang, ''),
       `Pediram que avisássemos este e-mail quando este produto ${event}:`,
       product,
@@ -48,7 +50,7 @@ export function alertConfirmationLetter(
   };
 }
 
-export interface AlertLetter {
+export interface AlertLetter extends Signed {
   readonly kind: AlertKind;
   /** Of the customer; empty for a guest. */
   readonly name: string;
@@ -68,12 +70,13 @@ export interface AlertLetter {
 /** Back in stock, or cheaper than when it was asked for. */
 export function alertLetter(
   lang: Lang,
-  { kind, name, product, code, price, priceBefore, link, leavingLink }: AlertLetter,
+  { kind, name, product, code, price, priceBefore, link, leavingLink, shop }: AlertLetter,
 ): Letter {
   if (lang === 'es') {
     return {
       subject: `${kind === 'stock' ? 'Volvió' : 'Bajó de precio'}: ${product}`,
       body: lines(
+        shop,
         greeting(lang, name),
         kind === 'stock'
           ? 'El producto que usted esperaba volvió al stock:'
@@ -92,6 +95,7 @@ export function alertLetter(
   return {
     subject: `${kind === 'stock' ? 'Chegou' : 'Baixou de preço'}: ${product}`,
     body: lines(
+      shop,
       greeting(lang, name),
       kind === 'stock'
         ? 'O produto que você esperava voltou ao estoque:'

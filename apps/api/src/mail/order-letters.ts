@@ -3,7 +3,7 @@ import { formatLeadTime, mapLink } from '@ponte/regional/delivery';
 import { formatMoney, includesTax, isZero, type Money } from '@ponte/regional/money';
 import { taxWords } from '../pricing/tax-words.ts';
 import { greeting } from './greeting.ts';
-import { lines, type Letter } from './letter.ts';
+import { lines, type Letter, type Signed } from './letter.ts';
 
 export interface LetterDelivery {
   /** The address or the pickup point. */
@@ -16,7 +16,7 @@ export interface LetterDelivery {
   readonly hours: string | undefined;
 }
 
-export interface OrderLetter {
+export interface OrderLetter extends Signed {
   readonly name: string;
   readonly number: number;
   readonly delivery: LetterDelivery;
@@ -32,7 +32,7 @@ export interface PaidLetter extends OrderLetter {
 
 export function paidLetter(
   lang: Lang,
-  { name, number, total, tax, pickupCode, delivery, link }: PaidLetter,
+  { name, number, total, tax, pickupCode, delivery, link, shop }: PaidLetter,
 ): Letter {
   const order = orderNumber(number);
   const amount = amountWithTax(lang, total, tax);
@@ -40,6 +40,7 @@ export function paidLetter(
     ? {
         subject: `Pago recibido: pedido ${order}`,
         body: lines(
+          shop,
           greeting(lang, name),
           `Recibimos el pago de su pedido ${order}, de ${amount}.`,
           codeText(lang, delivery, pickupCode),
@@ -50,6 +51,7 @@ export function paidLetter(
     : {
         subject: `Pagamento recebido: pedido ${order}`,
         body: lines(
+          shop,
           greeting(lang, name),
           `Recebemos o pagamento do seu pedido ${order}, de ${amount}.`,
           codeText(lang, delivery, pickupCode),
@@ -86,6 +88,7 @@ export function unpaidLetter(
     payLink,
     payUntil,
     link,
+    shop,
   }: UnpaidLetter,
 ): Letter {
   const order = orderNumber(number);
@@ -104,6 +107,7 @@ export function unpaidLetter(
     ? {
         subject: `Falta el pago: pedido ${order}`,
         body: lines(
+          shop,
           greeting(lang, name),
           `Su pedido ${order} está registrado y espera el pago. Todavía no se cobró nada.`,
           [...goods, ...(isZero(shipping) ? [] : [`Envío: ${freight}`]), `Total: ${amount}`].join(
@@ -118,6 +122,7 @@ export function unpaidLetter(
     : {
         subject: `Falta o pagamento: pedido ${order}`,
         body: lines(
+          shop,
           greeting(lang, name),
           `Seu pedido ${order} está registrado e espera o pagamento. Nada foi cobrado ainda.`,
           [...goods, ...(isZero(shipping) ? [] : [`Frete: ${freight}`]), `Total: ${amount}`].join(
@@ -137,7 +142,7 @@ export interface ShippedLetter extends OrderLetter {
 
 export function shippedLetter(
   lang: Lang,
-  { name, number, delivery, pickupCode, link }: ShippedLetter,
+  { name, number, delivery, pickupCode, link, shop }: ShippedLetter,
 ): Letter {
   const order = orderNumber(number);
   const { brought } = delivery;
@@ -145,6 +150,7 @@ export function shippedLetter(
     return {
       subject: `${brought ? 'En camino' : 'Listo para retirar'}: pedido ${order}`,
       body: lines(
+        shop,
         greeting(lang, name),
         brought
           ? `Su pedido ${order} salió para la entrega.`
@@ -158,6 +164,7 @@ export function shippedLetter(
   return {
     subject: `${brought ? 'A caminho' : 'Pronto para retirar'}: pedido ${order}`,
     body: lines(
+      shop,
       greeting(lang, name),
       brought
         ? `Seu pedido ${order} saiu para entrega.`
@@ -171,7 +178,7 @@ export function shippedLetter(
 
 export function handedOverLetter(
   lang: Lang,
-  { name, number, delivery, link }: OrderLetter,
+  { name, number, delivery, link, shop }: OrderLetter,
 ): Letter {
   const order = orderNumber(number);
   const { brought } = delivery;
@@ -179,8 +186,9 @@ export function handedOverLetter(
     ? {
         subject: `${brought ? 'Entregado' : 'Retirado'}: pedido ${order}`,
         body: lines(
+          shop,
           greeting(lang, name),
-          `Su pedido ${order} fue ${brought ? 'entregado' : 'retirado'}. ¡Gracias por comprar en Ponte!`,
+          `Su pedido ${order} fue ${brought ? 'entregado' : 'retirado'}. ¡Gracias por comprar en ${shop}!`,
           'Si no lo recibió usted ni alguien de su confianza, comuníquese con la tienda.',
           `Su pedido: ${link}`,
         ),
@@ -188,8 +196,9 @@ export function handedOverLetter(
     : {
         subject: `${brought ? 'Entregue' : 'Retirado'}: pedido ${order}`,
         body: lines(
+          shop,
           greeting(lang, name),
-          `Seu pedido ${order} foi ${brought ? 'entregue' : 'retirado'}. Obrigado por comprar na Ponte!`,
+          `Seu pedido ${order} foi ${brought ? 'entregue' : 'retirado'}. Obrigado por comprar na ${shop}!`,
           'Se não foi você nem alguém da sua confiança que recebeu, fale com a loja.',
           `Seu pedido: ${link}`,
         ),
@@ -198,7 +207,7 @@ export function handedOverLetter(
 
 export function refundedLetter(
   lang: Lang,
-  { name, number, total, tax, link }: Omit<PaidLetter, 'pickupCode' | 'delivery'>,
+  { name, number, total, tax, link, shop }: Omit<PaidLetter, 'pickupCode' | 'delivery'>,
 ): Letter {
   const order = orderNumber(number);
   // That there is no I.V.A. in what goes back says nothing to a foreigner.
@@ -209,6 +218,7 @@ export function refundedLetter(
     ? {
         subject: `Reembolso del pedido ${order}`,
         body: lines(
+          shop,
           greeting(lang, name),
           `Le devolvimos ${amount}, el pago de su pedido ${order}, por el mismo medio con que pagó.`,
           'El plazo para que lo vea en su cuenta depende de su banco. El código de retiro ya no vale.',
@@ -218,6 +228,7 @@ export function refundedLetter(
     : {
         subject: `Estorno do pedido ${order}`,
         body: lines(
+          shop,
           greeting(lang, name),
           `Devolvemos ${amount}, o pagamento do seu pedido ${order}, pelo mesmo meio em que você pagou.`,
           'O prazo para aparecer na sua conta depende do seu banco. O código de retirada não vale mais.',

@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts';
 import { mails, orders } from '../db/schema/index.ts';
 import { handleJobs, type JobHandler } from '../jobs/job-handler.ts';
 import { addJob, type JobKind } from '../jobs/queue.ts';
+import { shopName } from '../store-info/store-info.ts';
 
 /** To one person. */
 export interface Mail {
@@ -19,8 +20,11 @@ export interface Mail {
   readonly unpaidOrderId?: number | null | undefined;
 }
 
+/** With the shop's name, for a sender that has none of its own. */
+export type SentMail = Mail & { readonly sender?: string };
+
 /** Delivers a mail; throws when that fails. */
-export type Transport = (mail: Mail) => Promise<void>;
+export type Transport = (mail: SentMail) => Promise<void>;
 
 /** The text stays in its own table: a dead letter that staff look at names the mail, not its links. */
 const mailJob: JobKind<{ readonly mail: number }> = {
@@ -71,7 +75,7 @@ export function mailHandler(db: Db, transport: Transport): JobHandler {
       .select()
       .from(mails)
       .where(and(eq(mails.id, id), isWanted(db)));
-    if (mail) await transport(mail);
+    if (mail) await transport({ ...mail, sender: await shopName(db) });
     // A sent mail may contain a link that grants access, so it is deleted.
     await db.delete(mails).where(eq(mails.id, id));
   });

@@ -1,8 +1,8 @@
 import type { Lang } from '@ponte/contract/wire';
 import { greeting } from './greeting.ts';
-import { lines, type Letter } from './letter.ts';
+import { lines, type Letter, type Signed } from './letter.ts';
 
-export interface ReviewLetter {
+export interface ReviewLetter extends Signed {
   readonly name: string;
   /** The order's. */
   readonly number: number;
@@ -13,13 +13,17 @@ export interface ReviewLetter {
 }
 
 /** Asks once, some days after an order was handed over. */
-export function reviewLetter(lang: Lang, { name, number, products, link }: ReviewLetter): Letter {
+export function reviewLetter(
+  lang: Lang,
+  { name, number, products, link, shop }: ReviewLetter,
+): Letter {
   const order = String(number).padStart(6, '0');
   const list = products.map((product) => `• ${product}`).join('\n');
   return lang === 'es'
     ? {
         subject: `¿Cómo le resultó? Pedido ${order}`,
         body: lines(
+          shop,
           greeting(lang, name),
           `Hace unos días recibió su pedido ${order}:`,
           list,
@@ -31,6 +35,7 @@ export function reviewLetter(lang: Lang, { name, number, products, link }: Revie
     : {
         subject: `O que achou? Pedido ${order}`,
         body: lines(
+          shop,
           greeting(lang, name),
           `Há alguns dias você recebeu o pedido ${order}:`,
           list,

@@ -33,6 +33,12 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
+/** RFC 2047. */
+const decoded = (line: string) =>
+  line.replaceAll(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, text: string) =>
+    decodeURIComponent(text.replaceAll('_', ' ').replaceAll('=', '%')),
+  );
+
 const mail = { recipient: 'ana@example.com', subject: 'Chegou: Serra', body: 'Serra\n' };
 
 test('a mail that was subscribed to can be left in one press of a mail program (RFC 8058)', async () => {
@@ -54,4 +60,16 @@ test('any other mail is plain text, and offers nothing to leave', async () => {
 
   expect(lines.join('\n')).not.toMatch(/List-Unsubscribe|multipart/);
   expect(lines).toContain('Subject: Chegou: Serra');
+});
+
+test.each([
+  ['loja@sol.example', 'From: Ferretería Sol <loja@sol.example>'],
+  ['Sol <loja@sol.example>', 'From: Sol <loja@sol.example>'],
+])('a mail from %j has the name of its sender, or the shop’s', async (from, line) => {
+  lines.length = 0;
+  const send = await smtpTransport(url, from);
+
+  await send({ ...mail, sender: 'Ferretería Sol' });
+
+  expect(lines.map(decoded)).toContain(line);
 });

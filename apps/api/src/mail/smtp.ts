@@ -6,7 +6,8 @@ const patienceMs = 10_000;
 /**
  * Sends mail by SMTP.
  * @param url such as `smtps://user:password@mail.example:465`
- * @param from such as `Ponte <loja@ponte.example>`
+ * @param from such as `Ponte <loja@ponte.example>`, or an address alone, before which the shop's name
+ *   is set
  */
 export async function smtpTransport(url: string, from: string): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
@@ -16,10 +17,10 @@ export async function smtpTransport(url: string, from: string): Promise<Transpor
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
   });
-  return async ({ recipient, subject, body, html, unsubscribeUrl }) => {
+  return async ({ recipient, subject, body, html, unsubscribeUrl, sender }) => {
     const headers = unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {};
     await server.sendMail({
-      from,
+      from: sender === undefined || from.includes('<') ? from : { name: sender, address: from },
       to: recipient,
       subject,
       text: body,

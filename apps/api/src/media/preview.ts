@@ -4,6 +4,8 @@ import { sharp } from './sharp.ts';
 
 /** A sharing picture's content, formatted for readers. */
 export interface Preview {
+  /** The shop's name. */
+  readonly shop: string;
   readonly name: string;
   readonly code: string;
   /** Formatted with its currency; undefined for a price on request. */
@@ -35,10 +37,10 @@ const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200"
 
 /** A product as a PNG of 1200 × 630 px, the size of `og:image`. */
 export async function renderPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
-  const { name, code, price, note, picture } = preview;
+  const { shop, name, code, price, note, picture } = preview;
   const layers: readonly (OverlayOptions | undefined)[] = [
     picture && { input: await goods(picture), left: 40, top: 55 },
-    text('Ponte', { size: 46, colour: '#0b5d3e', left: 768, top: 62 }),
+    text(shop, { size: 46, colour: '#0b5d3e', left: 768, top: 62 }),
     text(code, { size: 24, colour: '#59625d', left: words.left, top: 168 }),
     text(shortened(name), { size: 40, colour: '#1a1f1c', left: words.left, top: 210 }),
     price === undefined

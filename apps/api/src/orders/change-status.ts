@@ -9,6 +9,7 @@ import type { Letter } from '../mail/letter.ts';
 import { handedOverLetter, refundedLetter, shippedLetter } from '../mail/order-letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import type { Customer } from '../security/sessions.ts';
+import { shopName } from '../store-info/store-info.ts';
 import { letterDelivery } from './letter-delivery.ts';
 import { orderLink } from './order-link.ts';
 import { taxOfOrder, type Order } from './orders.ts';
@@ -48,7 +49,8 @@ export async function changeStatus(
     const to = stockOf[status];
     if (to) await moveStock(tx, [{ orderId, to }]);
     const link = orderLink(origins, row.order, row.customer);
-    const letter = letterOf(status, row.order, row.customer, link);
+    const shop = await shopName(tx);
+    const letter = letterOf(status, row.order, row.customer, { shop, link });
     if (letter) await postMail(tx, { recipient: row.customer.email, ...letter }, now.getTime());
     return true;
   });
@@ -85,6 +87,7 @@ export async function handOver(
     const { order, customer } = row;
     const lang = languageOf(customer);
     const letter = handedOverLetter(lang, {
+      shop: await shopName(tx),
       name: customer.firstName,
       number: order.id,
       delivery: letterDelivery(order, lang),
@@ -102,16 +105,24 @@ function letterOf(
   status: StaffStatus,
   order: Order,
   customer: Customer,
-  link: string,
+  { shop, link }: { readonly shop: string; readonly link: string },
 ): Letter | undefined {
   if (status === 'AUTORIZADO') return undefined;
   const lang = languageOf(customer);
   const name = customer.firstName;
   if (status === 'ESTORNADO') {
     const total = money(order.totalMinor, order.currency);
-    return refundedLetter(lang, { name, number: order.id, total, tax: taxOfOrder(order), link });
+    return refundedLetter(lang, {
+      shop,
+      name,
+      number: order.id,
+      total,
+      tax: taxOfOrder(order),
+      link,
+    });
   }
   return shippedLetter(lang, {
+    shop,
     name,
     number: order.id,
     delivery: letterDelivery(order, lang),

@@ -10,6 +10,7 @@ import { unpaidLetter, type UnpaidLetter } from '../mail/order-letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { randomId } from '../security/random-tokens.ts';
+import { shopName } from '../store-info/store-info.ts';
 import { askProvider } from './ask-provider.ts';
 import { isBought, lockCart, supersedeOthers, type OrderRow } from './cart-orders.ts';
 import type { OrderDraft } from './checkout.ts';
@@ -170,7 +171,7 @@ async function openPayment(
   const lang = languageOf(customer);
   const { link } = await provider.open({
     reference: payment.reference,
-    description: `Ponte ${String(order.id).padStart(6, '0')}`,
+    description: `${await shopName(db)} ${String(order.id).padStart(6, '0')}`,
     amount: money(payment.amountMinor, payment.currency),
     returnUrl: `${storefront}/checkout/payment?external_id=${order.externalId}`,
     expiresAt: payment.expiresAt,
@@ -185,6 +186,7 @@ async function openPayment(
       .returning({ id: payments.id });
     if (kept.length === 0) return;
     const letter = unpaidLetterOf(draft, order, {
+      shop: await shopName(tx),
       payLink: link,
       payUntil: payment.expiresAt,
       link: orderLink(origins, order, customer),
@@ -198,7 +200,7 @@ async function openPayment(
 function unpaidLetterOf(
   { customer, lines, shipping, total, tax }: OrderDraft,
   order: OrderRow,
-  links: Pick<UnpaidLetter, 'payLink' | 'payUntil' | 'link'>,
+  rest: Pick<UnpaidLetter, 'shop' | 'payLink' | 'payUntil' | 'link'>,
 ): Letter {
   const lang = languageOf(customer);
   return unpaidLetter(lang, {
@@ -213,6 +215,6 @@ function unpaidLetterOf(
     total,
     tax,
     delivery: letterDelivery(order, lang),
-    ...links,
+    ...rest,
   });
 }

@@ -9,6 +9,7 @@ import { paidLetter } from '../mail/order-letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import type { PaymentNews } from '../payments/provider.ts';
 import { randomPickupCode } from '../security/random-tokens.ts';
+import { shopName } from '../store-info/store-info.ts';
 import { lockCartOfPayment, paidOrders, supersedeOthers } from './cart-orders.ts';
 import { closePayments } from './close-payments.ts';
 import { letterDelivery } from './letter-delivery.ts';
@@ -123,6 +124,7 @@ async function markPaid(
   if (!customer) return { replaced, ofOneCart, short };
   const lang = languageOf(customer);
   const letter = paidLetter(lang, {
+    shop: await shopName(db),
     name: customer.firstName,
     number: order.id,
     total: money(order.totalMinor, order.currency),

@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { orderItems } from '../db/schema/index.ts';
 import type { Customer } from '../security/sessions.ts';
+import { shopName } from '../store-info/store-info.ts';
 import type { Ticket } from '../ticket/ticket.ts';
 import { listPayments, taxOfOrder, type Order } from './orders.ts';
 import { isBrought, stageOf } from './stage.ts';
@@ -26,6 +27,7 @@ export async function ticketOf(
   const amount = (minor: number) => money(minor, order.currency);
   return {
     lang,
+    shop: await shopName(db),
     number: order.id,
     placedAt: order.createdAt,
     stage,

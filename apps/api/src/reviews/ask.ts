@@ -6,6 +6,7 @@ import { customers, orderItems, orders, payments } from '../db/schema/index.ts';
 import { postMail } from '../mail/outbox.ts';
 import { reviewLetter } from '../mail/review-letter.ts';
 import { hashToken, randomToken } from '../security/random-tokens.ts';
+import { shopName } from '../store-info/store-info.ts';
 
 const dayMs = 86_400_000;
 
@@ -70,6 +71,7 @@ async function askSome({ db, clock, origins }: AskMeans, afterDays: number): Pro
         .where(eq(orderItems.orderId, order.id))
         .orderBy(asc(orderItems.position));
       const letter = reviewLetter(lang, {
+        shop: await shopName(tx),
         name: customer.firstName,
         number: order.id,
         products: bought.map(({ namePt, nameEs }) => (lang === 'es' ? nameEs : namePt)),

@@ -2,6 +2,7 @@ import { getStart } from '@ponte/contract/start';
 import { listTeam } from '@ponte/contract/team';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pickupPoints } from '../db/schema/index.ts';
+import { lastMail, signUp } from '../testing/customers.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { applySettings, currentSettings } from './apply-settings.ts';
 import { readShopSettings, type ShopSettings } from './shop-json.ts';
@@ -143,9 +144,20 @@ test.each([
   expect(result).toMatchObject({ ok: false, problem: expect.stringMatching(sentence) });
 });
 
+test('mails are signed with the shop’s name', async () => {
+  await applySettings(shop.db, { ...settings, store: { name: 'Ferretería Sol' } }, now);
+
+  const { email } = await signUp(shop);
+
+  const mail = await lastMail(shop, email);
+  expect(mail?.body).toMatch(/Ferretería Sol\n$/);
+  expect(mail?.body).not.toContain('Ponte');
+});
+
 test('a shop without a way to pay says that it does not sell online', async () => {
   await shop.close();
   shop = await startTestApp(undefined, { sandboxPayments: false });
 
   expect((await startIn('pt')).loja).toMatchObject({ compra_online: false });
+  expect(shop.logged.join()).toContain('nothing can be bought: there is no payment provider');
 });

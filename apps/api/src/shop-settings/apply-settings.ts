@@ -1,6 +1,5 @@
 import { bannerTypes, type BannerType } from '@ponte/contract/start';
 import { asc, eq, sql } from 'drizzle-orm';
-import { readStoreInfo, writeStoreInfo } from '../catalogue/store-info.ts';
 import type { Db } from '../db/client.ts';
 import {
   banners,
@@ -12,6 +11,7 @@ import {
 } from '../db/schema/index.ts';
 import { insertAll } from '../import/insert-all.ts';
 import { trimDecimal } from '../pricing/prices.ts';
+import { readStoreInfo, writeStoreInfo } from '../store-info/store-info.ts';
 import type { ShopSettings } from './shop-json.ts';
 
 /** Where purchases are brought or collected. */

@@ -2,8 +2,8 @@
 import { bannerTypes } from '@ponte/contract/start';
 import { currencyCodes } from '@ponte/regional/money';
 import * as v from 'valibot';
-import { storeInfo } from '../catalogue/store-info.ts';
 import { needed, picture, readLine } from '../import/fields.ts';
+import { storeInfo } from '../store-info/store-info.ts';
 
 const bilingual = <Schema extends v.GenericSchema>(text: Schema) =>
   v.strictObject({ pt: text, es: text });

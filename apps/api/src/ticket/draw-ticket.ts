@@ -19,11 +19,12 @@ export async function drawTicket(ticket: Ticket): Promise<Blob> {
   const words = ticketWords[ticket.lang];
   const order = words.order(numberOf(ticket));
   const sheet = await openSheet({
-    title: `Ponte: ${words.title}, ${order}`,
+    author: ticket.shop,
+    title: `${ticket.shop}: ${words.title}, ${order}`,
     locale: localeOf(ticket),
     date: ticket.placedAt,
   });
-  drawBand(sheet, words.title, order);
+  drawBand(sheet, ticket.shop, words.title, order);
   let y = drawFacts(sheet, ticket, bandHeight + 28);
   if (ticket.pickupCode !== null) y = drawCode(sheet, ticket, ticket.pickupCode, y + 8);
   y = drawLines(sheet, ticket, y + 20);
@@ -36,10 +37,10 @@ const numberOf = ({ number }: Ticket) => String(number).padStart(6, '0');
 
 const localeOf = ({ lang }: Ticket) => (lang === 'es' ? 'es-PY' : 'pt-BR');
 
-function drawBand(sheet: Sheet, title: string, order: string): void {
+function drawBand(sheet: Sheet, shop: string, title: string, order: string): void {
   sheet.rect(0, 0, paper.width, bandHeight).fill(colours.gold);
   sheet.fillColor(colours.ink).font('bold').fontSize(30);
-  sheet.text('Ponte', margin, 27, { width: inner / 2 });
+  sheet.text(shop, margin, 27, { width: inner / 2, height: 34, ellipsis: true });
   const right = { width: inner / 2, align: 'right' } as const;
   sheet.fontSize(15).text(order, margin + inner / 2, 27, right);
   sheet

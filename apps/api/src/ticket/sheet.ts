@@ -35,13 +35,14 @@ const readFonts = () =>
 const readFont = (address: string) => readFile(fileURLToPath(address));
 
 export interface SheetOptions {
+  readonly author: string;
   readonly title: string;
   readonly locale: string;
   readonly date: Date;
 }
 
 /** An empty document whose pages are buffered, so that each can show the page count. */
-export async function openSheet({ title, locale, date }: SheetOptions): Promise<Sheet> {
+export async function openSheet({ author, title, locale, date }: SheetOptions): Promise<Sheet> {
   const [regular, bold] = await readFonts();
   const sheet = new PDFDocument({
     size: 'A4',
@@ -50,7 +51,7 @@ export async function openSheet({ title, locale, date }: SheetOptions): Promise<
     bufferPages: true,
     displayTitle: true,
     lang: locale,
-    info: { Title: title, Author: 'Ponte', CreationDate: date },
+    info: { Title: title, Author: author, CreationDate: date },
   });
   sheet.registerFont('regular', regular);
   sheet.registerFont('bold', bold);

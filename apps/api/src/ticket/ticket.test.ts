@@ -18,6 +18,7 @@ const line = (rest: Partial<TicketLine> = {}): TicketLine => ({
 
 const ticket: Ticket = {
   lang: 'pt',
+  shop: 'Ponte',
   number: 123,
   placedAt: new Date('2026-11-22T15:04:00Z'),
   stage: 'paid',

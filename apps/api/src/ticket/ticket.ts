@@ -14,6 +14,8 @@ export interface TicketLine {
 /** A printable ticket: what was bought, for how much, and the pickup code. */
 export interface Ticket {
   readonly lang: Lang;
+  /** The shop's name. */
+  readonly shop: string;
   readonly number: number;
   readonly placedAt: Date;
   readonly stage: OrderStage;

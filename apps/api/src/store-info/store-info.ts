@@ -62,6 +62,14 @@ export async function readStoreInfo(db: Db): Promise<StoreInfo> {
   return row ? v.parse(storeInfo, JSON.parse(row.value)) : {};
 }
 
+/** What mails and tickets call the shop that has not given its name. */
+const unnamed = 'Ponte';
+
+/** The shop's name, as mails, tickets and sharing pictures say it. */
+export async function shopName(db: Db): Promise<string> {
+  return (await readStoreInfo(db)).name ?? unnamed;
+}
+
 export async function writeStoreInfo(db: Db, info: StoreInfo): Promise<void> {
   const value = JSON.stringify(info);
   await db
