@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { writeExamples } from './readme.ts';
 
-const packages = join(import.meta.dirname, '../..');
+export const packages = join(import.meta.dirname, '../..');
 
 /** Where the app is, for the tests: a folder of the system's, outside of the workspace. */
 export const folder = () => process.env['PONTE_CONSUMER'] ?? '';
@@ -58,7 +58,7 @@ async function manifest() {
 }
 
 /** As the kit has it, or the storefront. */
-async function installedVersion(name: string): Promise<string> {
+export async function installedVersion(name: string): Promise<string> {
   const [own = '', ofShop] = ['ui', 'storefront'].map((user) =>
     join(packages, user, 'node_modules', name, 'package.json'),
   );
@@ -67,7 +67,7 @@ async function installedVersion(name: string): Promise<string> {
   return version;
 }
 
-async function execute(file: string, args: readonly string[], cwd: string): Promise<string> {
+export async function execute(file: string, args: readonly string[], cwd: string): Promise<string> {
   const path = [join(cwd, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   const options = { cwd, env: { ...process.env, PATH: path }, maxBuffer: 2 ** 24 };
   try {
