@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@ponte/regional/money';
 import type { Db } from './db/client.ts';
 import type { Bind } from './http/call.ts';
 import type { Media } from './media/media.ts';
-import type { PaymentProvider } from './payments/provider.ts';
+import type { TimedProvider } from './payments/time-limits.ts';
 import type { PostalCodes } from './postal/postal-codes.ts';
 import type { Prices } from './pricing/prices.ts';
 import type { Background } from './runtime/background.ts';
@@ -27,7 +27,7 @@ export interface AppContext {
   readonly postalCodes: PostalCodes;
   readonly origins: Readonly<Record<Lang, string>>;
   /** Without a provider nothing can be bought. */
-  readonly payments: PaymentProvider | undefined;
+  readonly payments: TimedProvider | undefined;
   readonly bind: Bind;
   /** Prices in a currency at current rates; the currency decides whether I.V.A. is included. */
   readonly pricing: (currency: CurrencyCode) => Promise<Prices>;

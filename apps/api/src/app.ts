@@ -34,11 +34,13 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { isBought } from './orders/cart-orders.ts';
 import { expirePayments } from './orders/expire-payments.ts';
 import { notificationRoutes } from './orders/notifications.ts';
+import { askForRefunds } from './orders/refunds.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { staffRoutes } from './orders/staff-page.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { sandboxPages } from './payments/sandbox-pages.ts';
 import { createSandbox, signatureHeader, type Sandbox } from './payments/sandbox.ts';
+import { withTimeLimits } from './payments/time-limits.ts';
 import { embeddedPostalCodes, type PostalCodes } from './postal/postal-codes.ts';
 import { createPricing } from './pricing/prices.ts';
 import { askForReviews } from './reviews/ask.ts';
@@ -76,7 +78,9 @@ export interface AppOptions {
   readonly postalCodes?: PostalCodes;
   /** This server's public origin, for the sandbox's pages. */
   readonly publicOrigin: string;
-  /** Enables the payment sandbox: for trying the shop. Without it nothing can be bought. */
+  /** Takes payments. Without one, and without the sandbox, nothing can be bought. */
+  readonly payments?: PaymentProvider | undefined;
+  /** Enables the payment sandbox: for trying the shop, instead of a provider. */
   readonly sandboxPayments?: boolean;
   /** Shows staff's side of orders at `/staff`: for trying the shop, never on a public address. */
   readonly staffPage?: boolean;
@@ -102,6 +106,8 @@ export interface App {
   readonly jobs: JobRunner;
   /** Expires payments whose link ran out; to be called periodically. */
   readonly expirePayments: () => Promise<void>;
+  /** Asks the provider for the refunds that are due; to be called periodically. */
+  readonly askForRefunds: () => Promise<void>;
   /** Queues the mails of alerts that are due; to be called periodically. */
   readonly tellAlerts: () => Promise<void>;
   /** Writes down what was searched for; to be called periodically. */
@@ -121,7 +127,7 @@ export function createApp(options: AppOptions): App {
   const app = new Hono();
   const sandbox = options.sandboxPayments ? sandboxOf(app, options) : undefined;
   const jobs = createJobRunner({ db: database.db, clock, log });
-  const context = createContext(app, options, { payments: sandbox, jobs });
+  const context = createContext(app, options, { payments: sandbox ?? options.payments, jobs });
   if (options.transport) jobs.handle(mailHandler(context.db, options.transport));
   if (!context.payments) log.info('nothing can be bought: there is no payment provider');
   app.use(requestLog(log, clock, { proxies: options.proxies, metrics }), securityHeaders());
@@ -194,6 +200,7 @@ export function createApp(options: AppOptions): App {
     background: context.background,
     jobs,
     expirePayments: () => expirePayments(context),
+    askForRefunds: () => askForRefunds(context),
     tellAlerts: createTeller(context),
     saveSearches: () => searches.save(),
     askForReviews: () => askForReviews(context, options.reviewAfterDays ?? 7),
@@ -235,7 +242,7 @@ function createContext(
     limiter,
     signIns: createSignInGuard(limiter),
     background,
-    payments,
+    payments: payments && withTimeLimits(payments),
     signer: createSigner(secret),
     media: options.media,
     storage: options.storage,

@@ -158,11 +158,22 @@ export const apiSettings = describe({
         refuses: (value) => /\.example>?$/.test(value),
       },
     }),
-    PAYMENT_PROVIDER: optional(oneOf('none'), {
+    PAYMENT_PROVIDER: optional(oneOf('none', 'http'), {
       absent: 'none, unless the sandbox is on',
-      meaning: 'who takes payments; `none` says that this shop shows and sells nothing',
-      example: 'none',
+      meaning:
+        'who takes payments: a [service over HTTP](payments.md); `none` says that this shop shows and sells nothing',
+      example: 'http',
       production: needed('without one nothing can be bought; `none` says that this is meant'),
+    }),
+    PAYMENT_URL: optional(httpAddress, {
+      absent: 'none',
+      meaning: 'where the payment service of `PAYMENT_PROVIDER=http` is',
+      example: 'https://pay.shop.example/ponte',
+    }),
+    PAYMENT_KEY: optional(secret(shortestSecret), {
+      absent: 'none',
+      meaning: 'the secret that this shop and its payment service share',
+      example: '<what openssl rand -hex 32 says>',
     }),
     PRICES_INCLUDE_IVA: setting(onOrOff, {
       default: 'off',
@@ -204,6 +215,12 @@ export const apiSettings = describe({
     }),
   },
   rules: [
+    (values) => {
+      const isWhole = values.PAYMENT_URL !== undefined && values.PAYMENT_KEY !== undefined;
+      return values.PAYMENT_PROVIDER === 'http' && !isWhole
+        ? 'PAYMENT_PROVIDER=http needs PAYMENT_URL and PAYMENT_KEY.'
+        : undefined;
+    },
     (values) => {
       const given = bucketNeeds.filter((name) => values[name] !== undefined);
       const missing = bucketNeeds.filter((name) => values[name] === undefined);

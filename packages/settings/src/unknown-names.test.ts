@@ -11,7 +11,7 @@ it.each([
   ['PONTE_COLOUR', 'docs/configuration.md lists them.'],
   ['SMTP_PASSWORD', 'docs/configuration.md lists them.'],
   ['S3_PATH_STYLE', 'docs/configuration.md lists them.'],
-  ['PAYMENT_KEY', 'docs/configuration.md lists them.'],
+  ['PAYMENT_CERTIFICATE', 'docs/configuration.md lists them.'],
 ])('%s, which no process reads, is refused as a slip', (name, advice) => {
   expect(readSettings(apiSettings, { [name]: 'x' })).toEqual({
     ok: false,

@@ -16,7 +16,15 @@ test.each<['pt' | 'es', Money, Money | undefined, string]>([
     const link = 'https://py.example/pedido/7';
 
     expect(
-      refundedLetter(lang, { shop: 'Ponte', name: 'Luis', number: 7, total, tax: part, link }).body,
+      refundedLetter(lang, {
+        shop: 'Ponte',
+        name: 'Luis',
+        number: 7,
+        total,
+        tax: part,
+        link,
+        reason: 'staff',
+      }).body,
     ).toContain(said);
   },
 );

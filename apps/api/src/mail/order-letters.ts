@@ -1,6 +1,7 @@
 import type { Lang } from '@ponte/contract/wire';
 import { formatLeadTime, mapLink } from '@ponte/regional/delivery';
 import { formatMoney, includesTax, isZero, type Money } from '@ponte/regional/money';
+import type { RefundReason } from '../db/schema/index.ts';
 import { taxWords } from '../pricing/tax-words.ts';
 import { greeting } from './greeting.ts';
 import { lines, type Letter, type Signed } from './letter.ts';
@@ -205,11 +206,29 @@ export function handedOverLetter(
       };
 }
 
+export interface RefundedLetter extends Omit<PaidLetter, 'pickupCode' | 'delivery'> {
+  readonly reason: RefundReason;
+}
+
+/** Why money goes back that the buyer did not ask for. */
+const refundReasons: Readonly<Record<RefundReason, Readonly<Record<Lang, string>>>> = {
+  staff: { pt: '', es: '' },
+  duplicate: {
+    pt: 'O mesmo carrinho já estava pago: este segundo pagamento não era necessário. O primeiro pedido continua valendo.',
+    es: 'El mismo carrito ya estaba pagado: este segundo pago no era necesario. El primer pedido sigue en pie.',
+  },
+  closed: {
+    pt: 'O pagamento chegou depois que o pedido foi encerrado.',
+    es: 'El pago llegó después de que el pedido fue cerrado.',
+  },
+};
+
 export function refundedLetter(
   lang: Lang,
-  { name, number, total, tax, link, shop }: Omit<PaidLetter, 'pickupCode' | 'delivery'>,
+  { name, number, total, tax, link, shop, reason }: RefundedLetter,
 ): Letter {
   const order = orderNumber(number);
+  const refundReason = [refundReasons[reason][lang]].filter(Boolean);
   // That there is no I.V.A. in what goes back says nothing to a foreigner.
   const amount = includesTax(total.currency)
     ? amountWithTax(lang, total, tax)
@@ -220,6 +239,7 @@ export function refundedLetter(
         body: lines(
           shop,
           greeting(lang, name),
+          ...refundReason,
           `Le devolvimos ${amount}, el pago de su pedido ${order}, por el mismo medio con que pagó.`,
           'El plazo para que lo vea en su cuenta depende de su banco. El código de retiro ya no vale.',
           `Su pedido: ${link}`,
@@ -230,6 +250,7 @@ export function refundedLetter(
         body: lines(
           shop,
           greeting(lang, name),
+          ...refundReason,
           `Devolvemos ${amount}, o pagamento do seu pedido ${order}, pelo mesmo meio em que você pagou.`,
           'O prazo para aparecer na sua conta depende do seu banco. O código de retirada não vale mais.',
           `Seu pedido: ${link}`,

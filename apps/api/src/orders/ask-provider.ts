@@ -1,9 +1,13 @@
 /** Polls the provider, because notifications get lost. */
 import type { payments } from '../db/schema/index.ts';
-import type { PaymentNews, PaymentOutcome, PaymentProvider } from '../payments/provider.ts';
+import type { PaymentNews, PaymentOutcome } from '../payments/provider.ts';
+import type { TimedProvider } from '../payments/time-limits.ts';
 import { settlePayment, type SettleMeans } from './settle-payment.ts';
 
-export type AskedPayment = Pick<typeof payments.$inferSelect, 'provider' | 'reference'>;
+export type AskedPayment = Pick<
+  typeof payments.$inferSelect,
+  'provider' | 'reference' | 'providerId'
+>;
 
 /**
  * Asks how a payment stands, and applies the answer.
@@ -16,7 +20,7 @@ export async function askProvider(
   const { payments: provider, log } = means;
   // Made with another provider, which this one knows nothing of.
   if (provider?.name !== payment.provider) return 'open';
-  const news = await find(provider, payment.reference);
+  const news = await find(provider, payment);
   if (news === 'silent') {
     log.error('payment provider did not answer', { provider: provider.name });
     return undefined;
@@ -27,11 +31,11 @@ export async function askProvider(
 }
 
 async function find(
-  provider: PaymentProvider,
-  reference: string,
+  provider: TimedProvider,
+  { reference, providerId }: AskedPayment,
 ): Promise<PaymentNews | undefined | 'silent'> {
   try {
-    return await provider.find(reference);
+    return await provider.find({ reference, providerId });
   } catch {
     return 'silent';
   }

@@ -22,7 +22,7 @@ export async function cancelOrder(context: AppContext, order: Order): Promise<Ca
     if (outcome === undefined) return 'silent';
     if (outcome === 'approved') return 'paid';
     if (outcome === 'pending') return 'pending';
-    await closePayments(context, [payment.reference]);
+    await closePayments(context, [payment]);
     await endPayment(db, payment, new Date(clock.now()));
   }
   return 'cancelled';

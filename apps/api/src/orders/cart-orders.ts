@@ -1,7 +1,8 @@
 /** A cart's orders: several choices, of which at most one is paid. */
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { carts, orders, payments } from '../db/schema/index.ts';
+import type { PaymentId } from '../payments/provider.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -43,6 +44,8 @@ export function paidOrders(
       and(
         inArray(orders.cartId, [...cartIds]),
         inArray(orders.status, ['AUTORIZADO', 'PAGO', 'ENVIADO']),
+        // Its cart may be bought again.
+        isNull(orders.refundingAt),
       ),
     )
     .orderBy(orders.id);
@@ -51,7 +54,7 @@ export function paidOrders(
 export interface Superseded {
   readonly orderIds: readonly number[];
   /** Of their payments, whose pages are still open and have to be closed. */
-  readonly references: readonly string[];
+  readonly payments: readonly PaymentId[];
 }
 
 /**
@@ -69,10 +72,10 @@ export async function supersedeOthers(
     .where(and(eq(orders.cartId, cartId), unpaid, eq(orders.superseded, false), others))
     .returning({ id: orders.id });
   const orderIds = hidden.map((order) => order.id);
-  if (orderIds.length === 0) return { orderIds, references: [] };
+  if (orderIds.length === 0) return { orderIds, payments: [] };
   const rows = await db
-    .select({ reference: payments.reference })
+    .select({ reference: payments.reference, providerId: payments.providerId })
     .from(payments)
     .where(inArray(payments.orderId, orderIds));
-  return { orderIds, references: rows.map(({ reference }) => reference) };
+  return { orderIds, payments: rows };
 }

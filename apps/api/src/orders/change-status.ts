@@ -4,15 +4,17 @@ import { and, eq } from 'drizzle-orm';
 import { languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
 import { repeatable } from '../db/repeatable.ts';
-import { customers, orders, payments, type StockState } from '../db/schema/index.ts';
+import { orders, payments, type StockState } from '../db/schema/index.ts';
 import type { Letter } from '../mail/letter.ts';
 import { handedOverLetter, refundedLetter, shippedLetter } from '../mail/order-letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import type { Customer } from '../security/sessions.ts';
 import { shopName } from '../store-info/store-info.ts';
 import { letterDelivery } from './letter-delivery.ts';
+import { lockOrder } from './lock-order.ts';
 import { orderLink } from './order-link.ts';
 import { taxOfOrder, type Order } from './orders.ts';
+import { beginRefund } from './refunds.ts';
 import { canBecome } from './status.ts';
 import { moveStock } from './stock.ts';
 
@@ -28,7 +30,8 @@ const stockOf: Readonly<Partial<Record<StaffStatus, StockState>>> = {
 export type ChangeMeans = Pick<AppContext, 'db' | 'clock' | 'mailDue' | 'origins'>;
 
 /**
- * Changes an order's status, and notifies the buyer.
+ * Changes an order's status, and notifies the buyer. One that was paid is `ESTORNADO` once the
+ * provider has paid it back; this begins that.
  * @returns false when there is no such order, or the change is not allowed
  */
 export async function changeStatus(
@@ -37,14 +40,11 @@ export async function changeStatus(
   status: StaffStatus,
 ): Promise<boolean> {
   const changed = await repeatable(db, async (tx) => {
-    const [row] = await tx
-      .select({ order: orders, customer: customers })
-      .from(orders)
-      .innerJoin(customers, eq(customers.id, orders.customerId))
-      .where(eq(orders.id, orderId))
-      .for('no key update', { of: orders });
+    const row = await lockOrder(tx, orderId);
     if (!row || !canBecome(row.order.status, status)) return false;
+    if (row.order.refundingAt !== null) return false;
     const now = new Date(clock.now());
+    if (status === 'ESTORNADO' && (await beginRefund(tx, orderId, 'staff', now))) return true;
     await tx.update(orders).set({ status, updatedAt: now }).where(eq(orders.id, orderId));
     const to = stockOf[status];
     if (to) await moveStock(tx, [{ orderId, to }]);
@@ -68,6 +68,8 @@ export async function handOver(
 ): Promise<boolean> {
   const isDone = await repeatable(db, async (tx) => {
     const now = new Date(clock.now());
+    const row = await lockOrder(tx, orderId);
+    if (!row || row.order.refundingAt !== null) return false;
     const finished = await tx
       .update(payments)
       .set({ status: 'FINALIZADO', updatedAt: now })
@@ -78,12 +80,6 @@ export async function handOver(
       .update(orders)
       .set({ handedOverAt: now, updatedAt: now })
       .where(eq(orders.id, orderId));
-    const [row] = await tx
-      .select({ order: orders, customer: customers })
-      .from(orders)
-      .innerJoin(customers, eq(customers.id, orders.customerId))
-      .where(eq(orders.id, orderId));
-    if (!row) return false;
     const { order, customer } = row;
     const lang = languageOf(customer);
     const letter = handedOverLetter(lang, {
@@ -112,13 +108,15 @@ function letterOf(
   const name = customer.firstName;
   if (status === 'ESTORNADO') {
     const total = money(order.totalMinor, order.currency);
+    const tax = taxOfOrder(order);
     return refundedLetter(lang, {
       shop,
       name,
       number: order.id,
       total,
-      tax: taxOfOrder(order),
+      tax,
       link,
+      reason: 'staff',
     });
   }
   return shippedLetter(lang, {

@@ -43,9 +43,11 @@ export interface OrderDraft {
   /** I.V.A. in the total. */
   readonly tax: Money;
   readonly delivery: OrderDelivery;
+  /** What the buyer wants to pay with; null when they chose nothing. */
+  readonly method: string | null;
   /** The storefront of the checkout, where the payment returns to. */
   readonly storefront: string;
-  /** Idempotency key: equal for the same choice, prices and storefront. */
+  /** Idempotency key: equal for the same choice, way to pay, prices and storefront. */
   readonly key: string;
 }
 
@@ -111,7 +113,8 @@ export async function readCheckout(
     return { status: 409, text: texts.stale };
   }
   const storefront = storefrontOf(context.origins, origin, customer);
-  return draftOf(customer, cart, lines, delivery, prices, storefront);
+  const method = body.forma_pagamento ?? null;
+  return draftOf(customer, cart, lines, delivery, prices, { storefront, method });
 }
 
 /**
@@ -265,7 +268,7 @@ function draftOf(
   products: readonly IndexedLine[],
   { chosen, snapshot }: DeliveryChoice,
   prices: Prices,
-  storefront: string,
+  { storefront, method }: Pick<OrderDraft, 'storefront' | 'method'>,
 ): OrderDraft {
   const lines = products.map((line) => {
     const unit = unitPrice(line, prices);
@@ -277,6 +280,7 @@ function draftOf(
     lines.map(({ productId, quantity, unit }) => [productId, quantity, unit.minor]),
     [prices.currency, shipping.minor, snapshot.serviceId, snapshot.place],
     storefront,
+    method,
   ];
   return {
     cart,
@@ -288,6 +292,7 @@ function draftOf(
     tax: taxOf(products, prices, [{ amount: shipping, taxPercent: chosen.taxPercent }]),
     delivery: snapshot,
     storefront,
+    method,
     key: createHash('sha256').update(JSON.stringify(choice)).digest('base64url'),
   };
 }

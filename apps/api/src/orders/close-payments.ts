@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.ts';
+import type { PaymentId } from '../payments/provider.ts';
 
 /**
  * Closes the pages of payments that must not be made any more. One that can't be closed stays open
@@ -6,11 +7,11 @@ import type { AppContext } from '../app-context.ts';
  */
 export async function closePayments(
   { payments: provider, log }: Pick<AppContext, 'payments' | 'log'>,
-  references: readonly string[],
+  closed: readonly PaymentId[],
 ): Promise<void> {
-  for (const reference of references) {
+  for (const { reference, providerId } of closed) {
     try {
-      await provider?.close(reference);
+      await provider?.cancel({ reference, providerId });
     } catch {
       log.error('payment page could not be closed', { reference });
     }

@@ -1,7 +1,8 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payments } from '../db/schema/index.ts';
-import type { PaymentNews, PaymentProvider } from '../payments/provider.ts';
+import type { PaymentNews } from '../payments/provider.ts';
+import { withTimeLimits, type TimedProvider } from '../payments/time-limits.ts';
 import { silentLog } from '../runtime/log.ts';
 import { signUp } from '../testing/customers.ts';
 import { orderAtCounter } from '../testing/shopping.ts';
@@ -11,7 +12,7 @@ import { expirePayments } from './expire-payments.ts';
 let shop: TestApp;
 let token: string;
 beforeAll(async () => {
-  shop = await startTestApp();
+  shop = await startTestApp(undefined, { limitFactor: 100 });
   token = (await signUp(shop)).token;
 });
 afterAll(() => shop.close());
@@ -20,15 +21,19 @@ afterAll(() => shop.close());
 const start = Date.UTC(2025, 10, 20, 12);
 const later = start + 4_000_000;
 
-const providerThatSays = (find: () => Promise<PaymentNews | undefined>): PaymentProvider => ({
-  name: 'sandbox',
-  open: async () => ({ link: '' }),
-  readNotification: () => undefined,
-  close: async () => undefined,
-  find,
-});
+const providerThatSays = (
+  find: (reference: string) => Promise<PaymentNews | undefined>,
+): TimedProvider =>
+  withTimeLimits({
+    name: 'sandbox',
+    open: async () => ({ link: '' }),
+    readNotification: () => undefined,
+    cancel: async () => undefined,
+    refund: async () => 'refused',
+    find: ({ reference }) => find(reference),
+  });
 
-const expireWith = async (provider: PaymentProvider | undefined, now = later) => {
+const expireWith = async (provider: TimedProvider | undefined, now = later) => {
   await orderAtCounter(shop, token);
   const means = {
     db: shop.db,
@@ -60,4 +65,18 @@ test('a payment is not ended in the first minutes: what was paid last is still o
   const unaware = providerThatSays(async () => undefined);
 
   expect(await expireWith(unaware, start + 3_660_000)).toBe('AGUARDANDO');
+});
+
+test('a hundred payments that can not be asked for do not keep the next one waiting', async () => {
+  for (let made = 0; made < 100; made += 1) await orderAtCounter(shop, token);
+  const all = await shop.db.select().from(payments);
+  const broken = new Set(all.map(({ reference }) => reference));
+  const provider = providerThatSays(async (reference) => {
+    if (broken.has(reference)) throw new Error('nobody there');
+    return undefined;
+  });
+
+  expect(await expireWith(provider)).toBe('CANCELADO');
+  const waiting = await shop.db.select().from(payments).where(eq(payments.status, 'AGUARDANDO'));
+  expect(waiting.length).toBeGreaterThanOrEqual(100);
 });

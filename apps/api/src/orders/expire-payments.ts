@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { orders, payments } from '../db/schema/index.ts';
+import { failureReason } from '../runtime/failure-reason.ts';
 import { askProvider } from './ask-provider.ts';
 import type { SettleMeans } from './settle-payment.ts';
 import { moveStock } from './stock.ts';
@@ -11,25 +12,55 @@ const open = inArray(payments.status, ['AGUARDANDO', 'RECUSADO']);
 /** In milliseconds: a payment made at the last moment takes a little to be approved. */
 const settlingMs = 120_000;
 
-/** Per round. */
-const atOnce = 100;
+/** At once, so that some that hang don't keep the others waiting. */
+const atOnce = 10;
+
+/** In milliseconds: until one that is not over is asked for again. */
+const againMs = 300_000;
 
 /**
  * Expires payments whose link ran out. The provider is asked first, because a notification may be
  * lost; during its outage nothing expires.
  */
 export async function expirePayments(means: SettleMeans): Promise<void> {
-  const { db, clock } = means;
-  const expired = await db
-    .select()
-    .from(payments)
-    .where(and(open, lte(payments.expiresAt, new Date(clock.now() - settlingMs))))
-    .orderBy(asc(payments.id))
-    .limit(atOnce);
-  for (const payment of expired) {
+  for (;;) {
+    const claimed = await claimExpired(means);
+    await Promise.all(claimed.map((payment) => expirePayment(means, payment)));
+    if (claimed.length < atOnce) return;
+  }
+}
+
+type PaymentRow = typeof payments.$inferSelect;
+
+/** Takes some that are due; those that don't end are due again later, after all others. */
+async function claimExpired({ db, clock }: SettleMeans): Promise<PaymentRow[]> {
+  const now = clock.now();
+  const dueAt = sql`coalesce(${payments.askAt}, ${payments.expiresAt})`;
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(payments)
+      .where(and(open, lte(dueAt, new Date(now - settlingMs))))
+      .orderBy(dueAt, asc(payments.id))
+      .limit(atOnce)
+      .for('no key update', { skipLocked: true });
+    const ids = due.map(({ id }) => id);
+    const askAt = new Date(now + againMs);
+    if (ids.length > 0) await tx.update(payments).set({ askAt }).where(inArray(payments.id, ids));
+    return due;
+  });
+}
+
+/** Never rejects: who is next is asked too. */
+async function expirePayment(means: SettleMeans, payment: PaymentRow): Promise<void> {
+  const { db, clock, log } = means;
+  try {
     const outcome = await askProvider(means, payment);
     const unpaid = outcome === 'open' || outcome === 'declined';
     if (unpaid) await endPayment(db, payment, new Date(clock.now()));
+  } catch (error) {
+    const { reference } = payment;
+    log.error('payment could not be ended', { reference, reason: failureReason(error) });
   }
 }
 

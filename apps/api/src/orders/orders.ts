@@ -12,7 +12,7 @@ import type { Db } from '../db/client.ts';
 import { carts, orderItems, orders, payments, products } from '../db/schema/index.ts';
 import { wireOrderCurrencyOf } from '../pricing/prices.ts';
 import { handedOverAt, isBrought } from './stage.ts';
-import { isPaid } from './status.ts';
+import { isCollectable, isPaid } from './status.ts';
 
 export type Order = typeof orders.$inferSelect;
 
@@ -97,7 +97,7 @@ export function wireOrderOf(
     valor_iva: order.taxMinor === null ? null : amount(order.taxMinor),
     moeda_id: orderCurrencyId(order.currency) ?? null,
     moeda: wireOrderCurrencyOf(order.currency),
-    codigo_retirada: isPaid(order.status) ? order.pickupCode : null,
+    codigo_retirada: isCollectable(order) ? order.pickupCode : null,
     link_pagamento: linkOf(order, orderPayments, now),
     pagamentos: orderPayments.map(wirePaymentOf),
     avaliavel: isPaid(order.status) && handedOverAt(orderPayments) !== undefined,

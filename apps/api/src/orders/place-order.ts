@@ -1,6 +1,6 @@
 import { money } from '@ponte/regional/money';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { languageOf } from '../accounts/customers.ts';
+import { cpfOf, languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
 import { repeatable } from '../db/repeatable.ts';
@@ -8,7 +8,8 @@ import { orderItems, orders, payments } from '../db/schema/index.ts';
 import type { Letter } from '../mail/letter.ts';
 import { unpaidLetter, type UnpaidLetter } from '../mail/order-letters.ts';
 import { postMail } from '../mail/outbox.ts';
-import type { PaymentProvider } from '../payments/provider.ts';
+import type { Buyer, PaymentId } from '../payments/provider.ts';
+import type { TimedProvider } from '../payments/time-limits.ts';
 import { randomId } from '../security/random-tokens.ts';
 import { shopName } from '../store-info/store-info.ts';
 import { askProvider } from './ask-provider.ts';
@@ -49,7 +50,7 @@ type PaymentRow = typeof payments.$inferSelect;
  */
 export async function placeOrder(
   context: AppContext,
-  provider: PaymentProvider,
+  provider: TimedProvider,
   draft: OrderDraft,
 ): Promise<PlacedOrder | 'bought' | 'pending' | ShortOfStock> {
   const { db, clock } = context;
@@ -57,7 +58,7 @@ export async function placeOrder(
   if (before && !isUsable(before, draft, clock.now())) {
     if ((await askProvider(context, before.payment)) === 'pending') return 'pending';
   }
-  let replaced: readonly string[] = [];
+  let replaced: readonly PaymentId[] = [];
   const work = repeatable(db, async (tx) => {
     replaced = [];
     await lockCart(tx, draft.cart.id);
@@ -68,7 +69,7 @@ export async function placeOrder(
       cartId: draft.cart.id,
       updatedAt: new Date(clock.now()),
     });
-    replaced = superseded.references;
+    replaced = superseded.payments;
     const inserted = await insertOrder(tx, provider.name, draft, clock.now());
     const freed = superseded.orderIds.map((orderId) => ({ orderId, to: 'none' as const }));
     const short = await moveStock(tx, [...freed, { orderId: inserted.order.id, to: 'held' }]);
@@ -148,6 +149,7 @@ async function insertOrder(db: Db, provider: string, draft: OrderDraft, now: num
       orderId: order.id,
       provider,
       reference: randomId(),
+      method: draft.method,
       status: 'AGUARDANDO',
       currency: draft.total.currency,
       amountMinor: draft.total.minor,
@@ -162,17 +164,19 @@ async function insertOrder(db: Db, provider: string, draft: OrderDraft, now: num
 /** Requests the payment page. If this fails, the shopper's next try repeats it. */
 async function openPayment(
   { db, clock, origins }: AppContext,
-  provider: PaymentProvider,
+  provider: TimedProvider,
   draft: OrderDraft,
   order: OrderRow,
   payment: PaymentRow,
 ): Promise<string> {
   const { customer, storefront } = draft;
   const lang = languageOf(customer);
-  const { link } = await provider.open({
+  const { link, id } = await provider.open({
     reference: payment.reference,
     description: `${await shopName(db)} ${String(order.id).padStart(6, '0')}`,
     amount: money(payment.amountMinor, payment.currency),
+    method: payment.method ?? undefined,
+    buyer: buyerOf(customer),
     returnUrl: `${storefront}/checkout/payment?external_id=${order.externalId}`,
     expiresAt: payment.expiresAt,
     lang,
@@ -181,7 +185,7 @@ async function openPayment(
     // Two concurrent checkouts are one order: only the request that stores the link sends the mail.
     const kept = await tx
       .update(payments)
-      .set({ link })
+      .set({ link, providerId: id ?? null })
       .where(and(eq(payments.id, payment.id), isNull(payments.link)))
       .returning({ id: payments.id });
     if (kept.length === 0) return;
@@ -195,6 +199,12 @@ async function openPayment(
     await postMail(tx, mail, clock.now() + payingMs);
   });
   return link;
+}
+
+function buyerOf(customer: OrderDraft['customer']): Buyer {
+  const { firstName, lastName, email, phone } = customer;
+  const document = customer.document ?? cpfOf(customer) ?? undefined;
+  return { name: `${firstName} ${lastName}`, email, phone: phone.replace(/^\+/, ''), document };
 }
 
 function unpaidLetterOf(

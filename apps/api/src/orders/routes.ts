@@ -7,10 +7,11 @@ import {
   startCheckout,
 } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
+import type { CurrencyCode } from '@ponte/regional/money';
 import type { AppContext } from '../app-context.ts';
 import { findCart } from '../cart/store.ts';
 import { tooMany } from '../http/call.ts';
-import { done, notFound } from '../http/reply.ts';
+import { done, invalidField, notFound } from '../http/reply.ts';
 import { texts, type Text } from '../http/texts.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import { askProvider } from './ask-provider.ts';
@@ -59,6 +60,18 @@ const paidOrder: Text = {
   es: 'Este pedido ya fue pagado y no se puede cancelar aquí.',
 };
 
+const refusedCurrency = (pt: string, es: string): Text => ({
+  pt: `Esta loja ainda não recebe pagamentos em ${pt}.`,
+  es: `Esta tienda todavía no recibe pagos en ${es}.`,
+});
+
+const currencyRefused: Readonly<Record<CurrencyCode, Text>> = {
+  USD: refusedCurrency('dólares', 'dólares'),
+  BRL: refusedCurrency('reais', 'reales'),
+  PYG: refusedCurrency('guaranis', 'guaraníes'),
+  ARS: refusedCurrency('pesos argentinos', 'pesos argentinos'),
+};
+
 /** The lines of a draft of which others have just taken the last pieces. */
 function shortLinesOf({ lines: drafts }: OrderDraft, { lines }: ShortOfStock) {
   return lines.flatMap(({ position, left }) => {
@@ -81,6 +94,9 @@ export function orderRoutes(context: AppContext): void {
     if (payer) return payer;
     const draft = await readCheckout(context, customer, cart, { body, origin });
     if ('status' in draft) return draft;
+    if (provider.currencies?.includes(draft.total.currency) === false) {
+      return invalidField('forma_pagamento', () => currencyRefused[draft.total.currency]);
+    }
     const placed = await placeOrder(context, provider, draft);
     if (placed === 'bought') return { status: 409, text: alreadyPaid };
     if (placed === 'pending') return { status: 409, text: beingConfirmed };

@@ -7,7 +7,7 @@ import { repeatable } from '../db/repeatable.ts';
 import { customers, orders, payments } from '../db/schema/index.ts';
 import { paidLetter } from '../mail/order-letters.ts';
 import { postMail } from '../mail/outbox.ts';
-import type { PaymentNews } from '../payments/provider.ts';
+import type { PaymentId, PaymentNews } from '../payments/provider.ts';
 import { randomPickupCode } from '../security/random-tokens.ts';
 import { shopName } from '../store-info/store-info.ts';
 import { lockCartOfPayment, paidOrders, supersedeOthers } from './cart-orders.ts';
@@ -15,6 +15,7 @@ import { closePayments } from './close-payments.ts';
 import { letterDelivery } from './letter-delivery.ts';
 import { orderLink } from './order-link.ts';
 import { taxOfOrder } from './orders.ts';
+import { beginRefund } from './refunds.ts';
 import { canBecome, isSettled } from './status.ts';
 import { moveStock, type ShortLine } from './stock.ts';
 
@@ -25,7 +26,7 @@ import { moveStock, type ShortLine } from './stock.ts';
  */
 export async function settlePayment(means: SettleMeans, news: PaymentNews): Promise<boolean> {
   const { db, clock, log, mailDue, origins } = means;
-  let replaced: readonly string[] = [];
+  let replaced: readonly PaymentId[] = [];
   let ofOneCart: readonly number[] = [];
   let short: Paid['short'] = [];
   const settled = await repeatable(db, async (tx): Promise<Settled> => {
@@ -53,13 +54,17 @@ export async function settlePayment(means: SettleMeans, news: PaymentNews): Prom
     replaced = paid?.replaced ?? [];
     ofOneCart = paid?.ofOneCart ?? [];
     short = paid?.short ?? [];
-    return paid ? 'done' : 'order closed';
+    if (paid && !paid.isDuplicate) return 'done';
+    await beginRefund(tx, payment.orderId, paid ? 'duplicate' : 'closed', now);
+    return paid ? 'duplicate' : 'order closed';
   });
   const { reference, outcome } = news;
   if (settled === 'refused') log.error('payment notification rejected', { reference, outcome });
-  if (settled === 'order closed') log.error('payment for a closed order: refund it', { reference });
-  if (ofOneCart.length > 1) {
-    log.error('duplicate payment: refund one of the orders', {
+  if (settled === 'order closed') {
+    log.error('payment for a closed order: it is paid back', { reference });
+  }
+  if (settled === 'duplicate') {
+    log.error('duplicate payment: the later one is paid back', {
       reference,
       orders: ofOneCart.join(', '),
     });
@@ -75,10 +80,10 @@ export async function settlePayment(means: SettleMeans, news: PaymentNews): Prom
 const statusOf = { approved: 'PAGO', declined: 'RECUSADO', pending: 'AGUARDANDO' } as const;
 
 /**
- * The result of settling; `order closed` when the order is over, so that the money has to be
- * refunded.
+ * The result of settling. The money goes back when it is a cart's second payment, or the order is
+ * over (`order closed`).
  */
-type Settled = 'done' | 'refused' | 'order closed';
+type Settled = 'done' | 'refused' | 'duplicate' | 'order closed';
 
 export type SettleMeans = Pick<
   AppContext,
@@ -86,7 +91,9 @@ export type SettleMeans = Pick<
 >;
 
 interface Paid {
-  readonly replaced: readonly string[];
+  readonly replaced: readonly PaymentId[];
+  /** Another order of its cart was paid before. */
+  readonly isDuplicate: boolean;
   /** The paid orders of its cart, including itself. */
   readonly ofOneCart: readonly number[];
   /** Its lines of which others have taken pieces meanwhile. */
@@ -116,12 +123,15 @@ async function markPaid(
     id: orderId,
     updatedAt: now,
   });
-  const { references: replaced, orderIds } = superseded;
+  const { payments: replaced, orderIds } = superseded;
   const freed = orderIds.map((id) => ({ orderId: id, to: 'none' as const }));
   const short = await moveStock(db, [...freed, { orderId, to: 'taken' }]);
   const ofOneCart = (await paidOrders(db, [order.cartId])).map(({ id }) => id);
   const [customer] = await db.select().from(customers).where(eq(customers.id, order.customerId));
-  if (!customer) return { replaced, ofOneCart, short };
+  const isDuplicate = ofOneCart.length > 1;
+  const paid = { replaced, ofOneCart, short, isDuplicate };
+  // A mail says so when the money is on its way back.
+  if (!customer || isDuplicate) return paid;
   const lang = languageOf(customer);
   const letter = paidLetter(lang, {
     shop: await shopName(db),
@@ -134,5 +144,5 @@ async function markPaid(
     link: orderLink(origins, order, customer),
   });
   await postMail(db, { recipient: customer.email, ...letter }, now.getTime());
-  return { replaced, ofOneCart, short };
+  return paid;
 }

@@ -4,6 +4,7 @@ import type { Sandbox } from '../payments/sandbox.ts';
 import { changeStatus, handOver } from './change-status.ts';
 import { endPayment } from './expire-payments.ts';
 import type { Order, Payment } from './orders.ts';
+import { askForRefunds } from './refunds.ts';
 import { isSettled } from './status.ts';
 
 export const staffActions = [
@@ -26,12 +27,13 @@ const byStatus: Readonly<Record<OrderStatus, readonly StaffAction[]>> = {
   ESTORNADO: [],
 };
 
-/** Payments can only be simulated with the sandbox. */
+/** Payments can only be simulated with the sandbox; nothing is done with what is being paid back. */
 export function actionsOf(
-  order: Pick<Order, 'status'>,
+  order: Pick<Order, 'status'> & Partial<Pick<Order, 'refundingAt'>>,
   payments: readonly Pick<Payment, 'status'>[],
   sandbox: Sandbox | undefined,
 ): StaffAction[] {
+  if (order.refundingAt) return [];
   const possible: Readonly<Partial<Record<StaffAction, boolean>>> = {
     approve: sandbox !== undefined,
     decline: sandbox !== undefined && payments[0]?.status === 'AGUARDANDO',
@@ -73,5 +75,6 @@ export async function actOn(
       return;
     case 'refund':
       await changeStatus(context, order.id, 'ESTORNADO');
+      await askForRefunds(context);
   }
 }

@@ -1,13 +1,13 @@
 /** Staff's side of orders: for trying the shop, so that every status and mail can be seen. */
 import type { OrderStage } from '@ponte/contract/orders';
 import { formatMoney, money } from '@ponte/regional/money';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { tellAlerts } from '../alerts/tell.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
-import { customers, orderItems, orders } from '../db/schema/index.ts';
+import { customers, orderItems, orders, payments, refunds } from '../db/schema/index.ts';
 import { answerFailure } from '../http/answer-failure.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { notFound } from '../http/reply.ts';
@@ -104,6 +104,26 @@ interface ShownOrder {
   readonly duplicates: readonly number[];
   /** Pieces that were paid for after others had taken them. */
   readonly missing: number;
+  readonly refund: Refund | undefined;
+}
+
+type Refund = Pick<typeof refunds.$inferSelect, 'status' | 'reason'>;
+
+const refundTexts = {
+  due: 'Being paid back: the provider has not answered yet',
+  pending: 'Being paid back: the provider has not confirmed it yet',
+  refused: 'The provider refuses to pay back: do it by hand',
+  done: 'The provider has paid it back',
+} as const;
+
+const refundReasons = {
+  staff: '',
+  duplicate: 'Second payment of a cart that was paid before. ',
+  closed: 'Paid after the order was over. ',
+} as const;
+
+function refundText({ status, reason }: Refund): string {
+  return `${refundReasons[reason]}${refundTexts[status]}.`;
 }
 
 const missingPieces = sql<number>`(
@@ -118,7 +138,7 @@ async function latestOrders(db: Db): Promise<ShownOrder[]> {
     .innerJoin(customers, eq(customers.id, orders.customerId))
     .orderBy(desc(orders.id))
     .limit(shown);
-  const payments = await listPayments(
+  const listed = await listPayments(
     db,
     rows.map(({ order }) => order.id),
   );
@@ -126,9 +146,20 @@ async function latestOrders(db: Db): Promise<ShownOrder[]> {
     db,
     rows.map(({ order }) => order.cartId),
   );
+  const back = await db
+    .select({ orderId: payments.orderId, status: refunds.status, reason: refunds.reason })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      inArray(
+        payments.orderId,
+        rows.map(({ order }) => order.id),
+      ),
+    );
   return rows.map((row) => ({
     ...row,
-    payments: payments.filter(({ orderId }) => orderId === row.order.id),
+    refund: back.find(({ orderId }) => orderId === row.order.id),
+    payments: listed.filter(({ orderId }) => orderId === row.order.id),
     duplicates: duplicatesOf(row.order, paid),
   }));
 }
@@ -158,7 +189,7 @@ function page(
 }
 
 function article(
-  { order, email, payments, duplicates, missing }: ShownOrder,
+  { order, email, payments, duplicates, missing, refund }: ShownOrder,
   actions: readonly StaffAction[],
 ) {
   const { delivery, externalId } = order;
@@ -170,7 +201,7 @@ function article(
         ? ''
         : html`<p>
             <strong>Paid twice</strong>: order ${duplicates.map(numberOf).join(', ')} of the same
-            cart is paid too. Ask the buyer, and pay one back.
+            cart is paid too. Pay one back.
           </p>`
     }
     <p><strong>${stages[stageOf(order, payments)]}</strong></p>
@@ -179,6 +210,7 @@ function article(
       ${payments.map(({ status }) => status).join(', ')}
     </p>
     ${missing === 0 ? '' : html`<p><strong>Short of ${missing} ${missing === 1 ? 'piece' : 'pieces'}</strong> that others have taken.</p>`}
+    ${refund === undefined ? '' : html`<p><strong>${refundText(refund)}</strong></p>`}
     <p>${total}, ${email}, ${order.createdAt.toISOString()}</p>
     <p>${isBrought(order) ? 'Brought to' : 'Collected at'} ${delivery.place}</p>
     ${order.pickupCode === null ? '' : html`<p>Pickup code ${order.pickupCode}</p>`}

@@ -20,9 +20,17 @@ export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
   return next[from].includes(to);
 }
 
-/** Whether the buyer has paid, and may see the pickup code. */
+/** Whether the buyer has paid. */
 export function isPaid(status: OrderStatus): boolean {
   return status === 'PAGO' || status === 'ENVIADO';
+}
+
+/** Whether its pickup code is good: not while its money is on its way back. */
+export function isCollectable(order: {
+  readonly status: OrderStatus;
+  readonly refundingAt: Date | null;
+}): boolean {
+  return isPaid(order.status) && order.refundingAt === null;
 }
 
 /** Whether payment is outstanding: there is no ticket yet (accounts.md §4). */

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../backup/catalog.ts';
 import { readVersion } from '../catalogue/memory/read-snapshot.ts';
-import { products } from '../db/schema/index.ts';
+import { orders, products } from '../db/schema/index.ts';
 import { signUp } from '../testing/customers.ts';
 import { postgresVariable } from '../testing/postgres-programs.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -82,8 +82,7 @@ test.each([1, 2, 3])(
       expect(left + taken).toBe(start);
       expect(left).toBeGreaterThanOrEqual(0);
     }
-    // Something happened to each.
-    expect(after.map(({ taken, held }) => taken + held > 0)).toEqual([true, true, true, true]);
+    expect((await db.select().from(orders)).length).toBeGreaterThan(10);
   },
 );
 

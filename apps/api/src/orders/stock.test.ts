@@ -3,7 +3,7 @@ import { cancelOrder } from '@ponte/contract/orders';
 import { getProductDetails } from '@ponte/contract/products';
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { orderItems, orders, payments, products } from '../db/schema/index.ts';
+import { orderItems, orders, payments, products, sandboxPayments } from '../db/schema/index.ts';
 import { silentLog } from '../runtime/log.ts';
 import { signUp } from '../testing/customers.ts';
 import {
@@ -155,6 +155,7 @@ describe('an open payment', () => {
     expect(await pieces()).toEqual({ left: 2, held: 0 });
 
     await changeStatus(means(), await orderId(externalId), 'ESTORNADO');
+    await shop.askForRefunds();
     expect(await pieces()).toEqual({ left: 3, held: 0 });
   });
 
@@ -225,7 +226,9 @@ test('a payment that comes after its pieces were sold is taken, and staff see wh
   expect(await page.text()).toMatch(/Short of 1 piece/);
 
   // What it never had, a refund doesn't give back.
+  await staff.db.update(sandboxPayments).set({ outcome: 'approved' });
   await changeStatus({ ...means(), db }, order?.id ?? 0, 'ESTORNADO');
+  await staff.askForRefunds();
   const [product] = await db.select().from(products).where(eq(products.id, 8));
   expect([product?.piecesLeft, product?.piecesHeld]).toEqual([0, 0]);
   await staff.close();

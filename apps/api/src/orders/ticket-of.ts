@@ -8,7 +8,7 @@ import { shopName } from '../store-info/store-info.ts';
 import type { Ticket } from '../ticket/ticket.ts';
 import { listPayments, taxOfOrder, type Order } from './orders.ts';
 import { isBrought, stageOf } from './stage.ts';
-import { isPaid } from './status.ts';
+import { isCollectable } from './status.ts';
 
 /** An order's ticket, with names and prices as ordered. */
 export async function ticketOf(
@@ -32,7 +32,7 @@ export async function ticketOf(
     placedAt: order.createdAt,
     stage,
     customer: `${customer.firstName} ${customer.lastName}`,
-    pickupCode: isPaid(order.status) && !isHandedOver ? order.pickupCode : null,
+    pickupCode: isCollectable(order) && !isHandedOver ? order.pickupCode : null,
     delivery: {
       description: order.delivery.description[lang],
       place: order.delivery.place,

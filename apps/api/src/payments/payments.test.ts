@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { payments } from '../db/schema/index.ts';
+import { payments, sandboxPayments } from '../db/schema/index.ts';
 import { changeStatus, type StaffStatus } from '../orders/change-status.ts';
 import { createSigner } from '../security/secrets.ts';
 import { signUp } from '../testing/customers.ts';
@@ -98,7 +98,9 @@ describe('a notification', () => {
       mailDue: () => {},
       origins: testOrigins,
     };
+    await shop.db.update(sandboxPayments).set({ outcome: 'approved' });
     for (const status of statuses) expect(await changeStatus(means, Number(id), status)).toBe(true);
+    await shop.askForRefunds();
     const loggedBefore = shop.logged.length;
 
     expect((await notify(body, signatureOf(body))).status).toBe(200);
@@ -106,7 +108,7 @@ describe('a notification', () => {
     expect(await read()).toMatchObject({ status: 'ESTORNADO', codigo_retirada: null });
     const told = shop.logged
       .slice(loggedBefore)
-      .filter((line) => line.includes('payment for a closed order: refund it'));
+      .filter((line) => line.includes('payment for a closed order: it is paid back'));
     expect(told).toHaveLength(tellsOperator ? 1 : 0);
   });
 

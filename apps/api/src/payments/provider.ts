@@ -1,12 +1,25 @@
 import type { Lang } from '@ponte/contract/wire';
-import type { Money } from '@ponte/regional/money';
+import type { CurrencyCode, Money } from '@ponte/regional/money';
+
+/** Who pays, as far as a provider may need it. */
+export interface Buyer {
+  readonly name: string;
+  readonly email: string;
+  /** Digits with the country's prefix. */
+  readonly phone: string;
+  /** CPF, CNPJ, RUC or identity, as on file; undefined when there is none. */
+  readonly document: string | undefined;
+}
 
 export interface PaymentRequest {
-  /** Our id of the payment, an idempotency key. */
+  /** Our id of the payment, 1 to 64 letters, digits, `-` and `_`: an idempotency key. */
   readonly reference: string;
   /** Shown on the provider's page. */
   readonly description: string;
   readonly amount: Money;
+  /** What the buyer chose (`forma_pagamento`), such as `pix` or `card`; undefined when nothing. */
+  readonly method: string | undefined;
+  readonly buyer: Buyer;
   /** Where the provider redirects the buyer, whatever the outcome. */
   readonly returnUrl: string;
   /** The payment must not be made later than this. */
@@ -14,11 +27,26 @@ export interface PaymentRequest {
   readonly lang: Lang;
 }
 
+export interface OpenedPayment {
+  /** The address of its page. */
+  readonly link: string;
+  /** The provider's own id, if it needs that to find the payment again. */
+  readonly id?: string | undefined;
+}
+
+/** A payment that was opened. */
+export interface PaymentId {
+  readonly reference: string;
+  /** What `open` returned as `id`; null when it returned none. */
+  readonly providerId: string | null;
+}
+
 /**
  * `open`: no attempt was made, or it was abandoned. `pending`: an attempt waits for its result,
  * even if an earlier one was declined.
  */
-export type PaymentOutcome = 'open' | 'pending' | 'approved' | 'declined';
+export const paymentOutcomes = ['open', 'pending', 'approved', 'declined'] as const;
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
 export interface PaymentNews {
   readonly reference: string;
@@ -26,20 +54,40 @@ export interface PaymentNews {
   readonly amount: Money;
 }
 
+export interface RefundRequest extends PaymentId {
+  /** All that was paid. */
+  readonly amount: Money;
+}
+
+/** `pending`: it was accepted, and is asked for again. `refused`: it will not be made. */
+export const refundOutcomes = ['done', 'pending', 'refused'] as const;
+export type RefundOutcome = (typeof refundOutcomes)[number];
+
 export interface Notification {
   readonly body: string;
   readonly header: (name: string) => string | undefined;
 }
 
-/** A payment provider with pages of its own. */
+/**
+ * A payment provider with pages of its own; docs/payments.md describes it. A method rejects when the
+ * provider can't be reached or fails, and the shop asks again later; it should end when its signal
+ * aborts.
+ */
 export interface PaymentProvider {
+  /** Kept with each payment, and in the path of its webhook. */
   readonly name: string;
-  /** Opens a payment; returns the address of its page. */
-  open(request: PaymentRequest): Promise<{ readonly link: string }>;
+  /** What it takes; undefined for every currency of orders. */
+  readonly currencies?: readonly CurrencyCode[] | undefined;
+  /** Opens a payment. The same reference again is the same payment. */
+  open(request: PaymentRequest, signal: AbortSignal): Promise<OpenedPayment>;
   /** How a payment stands, for lost notifications; undefined when the provider doesn't know it. */
-  find(reference: string): Promise<PaymentNews | undefined>;
-  /** Closes a payment's page. An approved or pending payment stays as it is. */
-  close(reference: string): Promise<void>;
+  find(payment: PaymentId, signal: AbortSignal): Promise<PaymentNews | undefined>;
+  /** Closes a payment's page. An approved, pending or unknown payment stays as it is. */
+  cancel(payment: PaymentId, signal: AbortSignal): Promise<void>;
+  /**
+   * Pays an approved payment back, in full. Idempotent: asked again it answers how the refund stands.
+   */
+  refund(request: RefundRequest, signal: AbortSignal): Promise<RefundOutcome>;
   /**
    * Parses a notification; undefined when its signature is wrong or it is too old, `unreadable`
    * when it is genuine but malformed.

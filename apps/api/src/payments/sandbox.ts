@@ -80,7 +80,7 @@ export function createSandbox({ db, clock, signer, origin, notify }: SandboxMean
       const token = signer.sign('payment-link', request.reference);
       return { link: `${origin}/sandbox/payments/${token}?lang=${request.lang}` };
     },
-    close: async (reference) => {
+    cancel: async ({ reference }) => {
       await db
         .update(sandboxPayments)
         .set({ expiresAt: new Date(clock.now()) })
@@ -92,9 +92,21 @@ export function createSandbox({ db, clock, signer, origin, notify }: SandboxMean
           ),
         );
     },
-    find: async (reference) => {
+    find: async ({ reference }) => {
       const row = await find(reference);
       return row && newsOf(row, clock.now());
+    },
+    refund: async ({ reference, amount }) => {
+      const row = await find(reference);
+      const isPaid = row && newsOf(row, clock.now()).outcome === 'approved';
+      if (!isPaid || row.amountMinor !== amount.minor || row.currency !== amount.currency) {
+        return 'refused';
+      }
+      await db
+        .update(sandboxPayments)
+        .set({ refunded: true })
+        .where(eq(sandboxPayments.reference, reference));
+      return 'done';
     },
     readNotification: (notification) => readNotification(notification, signer, clock.now()),
     findByToken: async (token) => {
@@ -123,7 +135,7 @@ export function createSandbox({ db, clock, signer, origin, notify }: SandboxMean
 }
 
 function rowOf(request: PaymentRequest): typeof sandboxPayments.$inferInsert {
-  const { reference, description, amount, returnUrl, expiresAt } = request;
+  const { reference, description, amount, returnUrl, expiresAt, method } = request;
   return {
     reference,
     description,
@@ -132,6 +144,7 @@ function rowOf(request: PaymentRequest): typeof sandboxPayments.$inferInsert {
     outcome: 'open',
     returnUrl,
     expiresAt,
+    method,
   };
 }
 

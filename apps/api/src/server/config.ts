@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Lang } from '@ponte/contract/wire';
 import { apiSettings, readSettings, type Environment, type SettingsOf } from '@ponte/settings';
 import type { MetricsAddress } from '@ponte/telemetry';
+import type { PaymentService } from '../payments/choose-provider.ts';
 import type { Bucket } from '../storage/bucket-storage.ts';
 
 export interface Config {
@@ -35,6 +36,8 @@ export interface Config {
   readonly staffOrigin: string | undefined;
   readonly publicOrigin: string;
   readonly sandboxPayments: boolean;
+  /** Who takes payments; undefined: the sandbox, or nobody. */
+  readonly paymentService: PaymentService | undefined;
   readonly pricesIncludeTax: boolean;
   readonly reviewAfterDays: number;
   /** What a new database is filled with: `none`, `demo`, or the folder of a shop. */
@@ -81,12 +84,19 @@ export function readConfig(environment: Environment): ConfigResult {
       staffOrigin: values.STAFF_ORIGIN,
       publicOrigin: values.PUBLIC_ORIGIN ?? `http://127.0.0.1:${values.PORT}`,
       sandboxPayments: values.SANDBOX_PAYMENTS,
+      paymentService: paymentServiceOf(values),
       reviewAfterDays: values.REVIEW_AFTER_DAYS,
       pricesIncludeTax: values.PRICES_INCLUDE_IVA,
       seed: values.SEED,
       postalCodeOrigin: values.POSTAL_CODE_ORIGIN,
     },
   };
+}
+
+/** The rules of the settings ask for address and key. */
+function paymentServiceOf(values: SettingsOf<typeof apiSettings>): PaymentService | undefined {
+  const { PAYMENT_PROVIDER: kind, PAYMENT_URL: url, PAYMENT_KEY: key } = values;
+  return kind === 'http' && url && key ? { kind, url, key } : undefined;
 }
 
 /** The rules of the settings ask for all of them or none. */

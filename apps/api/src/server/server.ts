@@ -5,6 +5,7 @@ import { smtpTransport } from '../mail/smtp.ts';
 import { createMedia } from '../media/media.ts';
 import { alertedEvents } from '../metrics/alerted-events.ts';
 import { databaseMetrics } from '../metrics/database-metrics.ts';
+import { chooseProvider } from '../payments/choose-provider.ts';
 import { embeddedPostalCodes, publicPostalCodes } from '../postal/postal-codes.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/log.ts';
@@ -38,6 +39,8 @@ const waitForConnectionMs = 5000;
 const sweepEveryMs = 600_000;
 const jobsEveryMs = 5_000;
 const expireEveryMs = 60_000;
+/** Staff waits for it. */
+const refundsEveryMs = 10_000;
 const alertsEveryMs = 60_000;
 const searchesEveryMs = 60_000;
 const reviewsEveryMs = 600_000;
@@ -80,22 +83,22 @@ export async function startServer(config: Config, plainLog: Log): Promise<Starte
   if (filled.seeded) log.info('seeded');
   const transport = config.smtpUrl && (await smtpTransport(config.smtpUrl, config.mailFrom));
   const catalogueReader = chooseReader(database.db, config.databaseUrl);
-  const { app, background, jobs, expirePayments, tellAlerts, askForReviews, saveSearches } =
-    createApp({
-      ...config,
-      database,
-      catalogueReader,
-      log,
-      metrics,
-      transport: transport || undefined,
-      clock: systemClock,
-      secret: kept.secret,
-      media: createMedia({ folder: opened.folder.media, draw: filled.draw, drawnAtOnce: 1 }),
-      storage: openStorage(config, opened.folder),
-      postalCodes: config.postalCodeOrigin
-        ? publicPostalCodes(config.postalCodeOrigin)
-        : embeddedPostalCodes,
-    });
+  const { app, background, jobs, ...chores } = createApp({
+    ...config,
+    database,
+    catalogueReader,
+    log,
+    metrics,
+    transport: transport || undefined,
+    clock: systemClock,
+    payments: chooseProvider(config.paymentService, systemClock),
+    secret: kept.secret,
+    media: createMedia({ folder: opened.folder.media, draw: filled.draw, drawnAtOnce: 1 }),
+    storage: openStorage(config, opened.folder),
+    postalCodes: config.postalCodeOrigin
+      ? publicPostalCodes(config.postalCodeOrigin)
+      : embeddedPostalCodes,
+  });
   databaseMetrics(metrics, database, systemClock);
   const scraped = config.metrics && (await serveMetrics(metrics, config.metrics));
   const listening = scraped?.ok === false ? scraped : await listen(app.fetch, config);
@@ -106,10 +109,11 @@ export async function startServer(config: Config, plainLog: Log): Promise<Starte
   }
   const stopChores = startChores(background, [
     { name: 'sweep', everyMs: sweepEveryMs, work: () => sweep(database.db, systemClock) },
-    { name: 'expire', everyMs: expireEveryMs, work: expirePayments },
-    { name: 'alerts', everyMs: alertsEveryMs, work: tellAlerts },
-    { name: 'searches', everyMs: searchesEveryMs, work: saveSearches },
-    { name: 'reviews', everyMs: reviewsEveryMs, work: askForReviews },
+    { name: 'expire', everyMs: expireEveryMs, work: chores.expirePayments },
+    { name: 'refunds', everyMs: refundsEveryMs, work: chores.askForRefunds },
+    { name: 'alerts', everyMs: alertsEveryMs, work: chores.tellAlerts },
+    { name: 'searches', everyMs: searchesEveryMs, work: chores.saveSearches },
+    { name: 'reviews', everyMs: reviewsEveryMs, work: chores.askForReviews },
   ]);
   jobs.start(jobsEveryMs);
   const stop = async (): Promise<void> => {

@@ -9,6 +9,7 @@ import type { Text } from '../http/texts.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { changeStatus, handOver, type ChangeMeans } from '../orders/change-status.ts';
 import { listPayments, type Order } from '../orders/orders.ts';
+import { askForRefunds } from '../orders/refunds.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import type { StaffMember } from '../security/staff-sessions.ts';
 import { writeAudit } from './audit.ts';
@@ -60,15 +61,20 @@ export function markShipped(
   });
 }
 
-/** Pays back; undefined when it is done. */
-export function refund(
+/**
+ * Begins to pay back; undefined when it has begun. The order is refunded once the provider has
+ * confirmed it, which a fast one does at once.
+ */
+export async function refund(
   context: StaffContext,
   request: OrderActRequest,
 ): Promise<ActFailure | undefined> {
-  return inOneStep(context, request, 'refund', async (means, { id }) => {
+  const failure = await inOneStep(context, request, 'refund', async (means, { id }) => {
     if (!(await changeStatus(means, id, 'ESTORNADO'))) return conflict(notNow);
     return written('order.refunded');
   });
+  if (!failure) await askForRefunds(context);
+  return failure;
 }
 
 /** Records the hand-over to whoever has the pickup code; undefined when it is done. */

@@ -57,10 +57,12 @@ export async function readOrder(
 
 /** What somebody of a role may do with an order as it stands. */
 export function actsOn(
-  { queue, status }: Pick<Order, 'queue' | 'status'>,
+  { queue, status, refundingAt }: Pick<Order, 'queue' | 'status' | 'refundingAt'>,
   payments: readonly Pick<Payment, 'status'>[],
   role: StaffRole,
 ): OrderAct[] {
+  // It stands until the provider has answered.
+  if (refundingAt !== null) return [];
   const isPaid = payments.some((payment) => payment.status === 'PAGO');
   const possible: Readonly<Record<OrderAct, boolean>> = {
     ship: queue === 'toPrepare',

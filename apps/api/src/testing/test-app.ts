@@ -54,6 +54,7 @@ export interface TestApp {
     sent?: Sent,
   ): Promise<Answer<v.InferOutput<typeof anyError>>>;
   expirePayments(): Promise<void>;
+  askForRefunds(): Promise<void>;
   tellAlerts(): Promise<void>;
   saveSearches(): Promise<void>;
   askForReviews(): Promise<void>;
@@ -74,23 +75,22 @@ export async function startTestApp(
   let time = testStart;
   const logged: string[] = [];
   const storage = folderStorage(join(tmpdir(), `ponte-test-${process.pid}`, 'uploads'));
-  const { app, background, jobs, expirePayments, tellAlerts, askForReviews, saveSearches } =
-    createApp({
-      database,
-      clock: { now: () => time },
-      secret: testSecret,
-      publicOrigin: 'https://api.example',
-      sandboxPayments: true,
-      origins: testOrigins,
-      storage,
-      media: createMedia({
-        folder: join(tmpdir(), `ponte-test-${process.pid}`),
-        draw: demoShop().drawPicture,
-        drawnAtOnce: 2,
-      }),
-      log: recordingLog(logged),
-      ...options,
-    });
+  const { app, background, jobs, ...chores } = createApp({
+    database,
+    clock: { now: () => time },
+    secret: testSecret,
+    publicOrigin: 'https://api.example',
+    sandboxPayments: true,
+    origins: testOrigins,
+    storage,
+    media: createMedia({
+      folder: join(tmpdir(), `ponte-test-${process.pid}`),
+      draw: demoShop().drawPicture,
+      drawnAtOnce: 2,
+    }),
+    log: recordingLog(logged),
+    ...options,
+  });
   const idle = async (): Promise<void> => {
     await background.idle();
     await jobs.idle();
@@ -110,10 +110,7 @@ export async function startTestApp(
       return v.parse(definition.responses[200], body);
     },
     refused: (definition, sent) => refused(app, definition, sent),
-    expirePayments,
-    tellAlerts,
-    saveSearches,
-    askForReviews,
+    ...chores,
     runJobs: () => jobs.runDue(),
     idle,
     close: async () => {

@@ -62,6 +62,8 @@ export const orders = pgTable(
     delivery: jsonb('delivery').$type<OrderDelivery>().notNull(),
     /** What it does to the stock of its products, see `orders/stock.ts`. */
     stock: text('stock').$type<StockState>().notNull().default('none'),
+    /** Since when its money is being paid back; null before that, and once it is `ESTORNADO`. */
+    refundingAt: moment('refunding_at'),
     /** Set by the payment. */
     pickupCode: text('pickup_code'),
     /** Another choice for the same cart replaced it before it was paid. */
@@ -135,13 +137,48 @@ export const payments = pgTable(
     status: text('status').$type<PaymentStatus>().notNull(),
     currency: currencyColumn('currency').notNull(),
     amountMinor: minor('amount_minor'),
+    /** The provider's own id of it; null where the reference is enough. */
+    providerId: text('provider_id'),
+    /** What the buyer wants to pay with, as the checkout sent it. */
+    method: text('method'),
     /** The payment page; null until the provider returns it. */
     link: text('link'),
     expiresAt: moment('expires_at').notNull(),
+    /** When the provider is asked next; null: some time after it has expired. */
+    askAt: moment('ask_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('payments_by_order').on(table.orderId)],
+  (table) => [
+    index('payments_by_order').on(table.orderId),
+    index('payments_to_ask')
+      .on(sql`coalesce(ask_at, expires_at)`)
+      .where(sql`status in ('AGUARDANDO', 'RECUSADO')`),
+  ],
+);
+
+/** Why money goes back: staff's wish, a second payment of one cart, or one of an order that is over. */
+export type RefundReason = 'staff' | 'duplicate' | 'closed';
+
+/** Money that goes back to a buyer. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .unique()
+      .references(() => payments.id),
+    reason: text('reason').$type<RefundReason>().notNull(),
+    /** `due` until the provider has answered. */
+    status: text('status').$type<'due' | 'pending' | 'done' | 'refused'>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** When the provider is asked next; null once it has done or refused it. */
+    askAt: moment('ask_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('refunds_to_ask').on(table.askAt)],
 );
 
 /** The sandbox provider's own record of its payments. */
@@ -155,4 +192,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   settlesAt: moment('settles_at'),
   returnUrl: text('return_url').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  /** What the buyer wants to pay with. */
+  method: text('method'),
+  refunded: boolean('refunded').notNull().default(false),
 });

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { customers, orders } from '../db/schema/index.ts';
+import type { Customer } from '../security/sessions.ts';
+import type { Order } from './orders.ts';
+
+/** An order with its buyer; other transactions that change it wait. */
+export async function lockOrder(
+  db: Db,
+  orderId: number,
+): Promise<{ readonly order: Order; readonly customer: Customer } | undefined> {
+  const [row] = await db
+    .select({ order: orders, customer: customers })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(eq(orders.id, orderId))
+    .for('no key update', { of: orders });
+  return row;
+}

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orders } from '../db/schema/index.ts';
+import { httpProvider } from '../payments/http-provider.ts';
+import { signWebhook, webhookSignatureHeader } from '../payments/webhook-signature.ts';
+import { signUp } from '../testing/customers.ts';
+import { FakeProvider } from '../testing/fake-provider.ts';
+import { startPaymentService, type RunningService } from '../testing/payment-service.ts';
+import { orderAtCounter } from '../testing/shopping.ts';
+import { startTestApp, testOrigins, testStart, type TestApp } from '../testing/test-app.ts';
+import { changeStatus } from './change-status.ts';
+
+const key = 'a key of shop and service, long enough';
+
+/** What the merchant's service does behind its HTTP. */
+const behind = new FakeProvider();
+
+let service: RunningService;
+let shop: TestApp;
+beforeAll(async () => {
+  behind.answerFind = async (reference) => {
+    const amount = behind.opened.find((one) => one.reference === reference)?.amount;
+    return amount && { reference, outcome: 'open', amount };
+  };
+  service = await startPaymentService({ provider: behind, key });
+  const clock = { now: () => testStart };
+  const payments = httpProvider({ url: service.url, key, clock });
+  shop = await startTestApp(undefined, { payments, sandboxPayments: false });
+});
+afterAll(async () => {
+  await shop.close();
+  await service.close();
+});
+
+const notify = (body: string, signature: string) =>
+  shop.app.request('/webhooks/payments/http', {
+    method: 'POST',
+    headers: { [webhookSignatureHeader]: signature },
+    body,
+  });
+
+test('an order is opened, paid and paid back at a service over HTTP', async () => {
+  const { token } = await signUp(shop);
+  const { page, read, externalId } = await orderAtCounter(shop, token);
+  const [opened] = behind.opened;
+  expect(page.href).toBe(`https://pay.example/${opened?.reference}`);
+
+  const told = { reference: opened?.reference, status: 'approved', amount: 6490, currency: 'USD' };
+  const body = JSON.stringify(told);
+  expect((await notify(body, '')).status).toBe(404);
+  expect((await notify(body, signWebhook('another key', body, testStart))).status).toBe(404);
+  expect((await notify(body, signWebhook(key, body, testStart - 600_000))).status).toBe(404);
+  expect(await read()).toMatchObject({ status: 'PAGAMENTO' });
+
+  const signature = signWebhook(key, body, testStart);
+  expect((await notify(body, signature)).status).toBe(200);
+  expect((await notify(body, signature)).status).toBe(200);
+  expect(await read()).toMatchObject({ status: 'PAGO' });
+
+  const [order] = await shop.db.select().from(orders).where(eq(orders.externalId, externalId));
+  const means = { db: shop.db, clock: { now: () => testStart }, mailDue: () => undefined };
+  await changeStatus({ ...means, origins: testOrigins }, order?.id ?? 0, 'ESTORNADO');
+  await shop.askForRefunds();
+
+  expect(behind.refunds).toMatchObject([{ amount: { minor: 6490, currency: 'USD' } }]);
+  expect(await read()).toMatchObject({ status: 'ESTORNADO' });
+});
