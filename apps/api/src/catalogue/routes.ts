@@ -50,6 +50,9 @@ const fast = { cacheControl: 'public, max-age=10' };
 /** Every page starts with the start data, which are the same for everybody. */
 const startCache = { ttlMs: 5_000, staleMs: 30_000, size: 4 };
 
+/** With the age that a cached value may have, less than the minute within which a change is seen. */
+const startCaching = { cacheControl: 'public, max-age=15' };
+
 type Catalogue = () => Promise<CurrentCatalogue>;
 
 interface CatalogueMeans {
@@ -106,7 +109,7 @@ function groupRoutes({ db, clock, bind, payments }: AppContext, catalogue: Catal
   bind(
     getStart,
     async ({ lang, query }) => done(await start(`${lang} ${query.tem_estoque ?? '0'}`)),
-    slow,
+    startCaching,
   );
   bind(
     categoriesCall,

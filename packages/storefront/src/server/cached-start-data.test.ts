@@ -83,3 +83,32 @@ test('a failure without an older answer is not kept', async () => {
   reply(answer('second'));
   expect(await second).toEqual(answer('second'));
 });
+
+test('only an answer that says something else is another version', async () => {
+  const { kept, pass, reply } = keptStartData();
+  const versions: number[] = [];
+  for (const each of [answer('first'), answer('first'), failure, answer('second')]) {
+    const asked = kept.get();
+    reply(each);
+    await asked;
+    versions.push(kept.version);
+    pass(300);
+  }
+
+  expect(versions).toEqual([1, 1, 1, 2]);
+});
+
+test('a page that is kept waits for what may have changed, and for a slow store a moment only', async () => {
+  const { kept, asked, reply } = keptStartData();
+  const waited = kept.refreshed(60_000);
+  reply(answer('first'));
+  await waited;
+  expect(kept.version).toBe(1);
+  await kept.refreshed(60_000);
+  expect(asked).toHaveLength(1);
+
+  const slow = keptStartData();
+  await slow.kept.refreshed(1);
+  expect(slow.asked).toHaveLength(1);
+  expect(slow.kept.version).toBe(0);
+});

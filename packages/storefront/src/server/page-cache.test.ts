@@ -12,6 +12,7 @@ async function textOf({ body }: RenderedPage): Promise<string> {
 
 function cacheAt(start: number, maxBytes = 1_000_000) {
   const clock = { time: start };
+  const shown = { version: 1 };
   const reported: unknown[] = [];
   const answers: string[] = [];
   const cache = new PageCache({
@@ -19,13 +20,14 @@ function cacheAt(start: number, maxBytes = 1_000_000) {
     staleFor: 600,
     maxBytes,
     now: () => clock.time,
+    version: () => shown.version,
     answered: (how) => answers.push(how),
     report: (error) => reported.push(error),
   });
   /** What is served for `key` now; `text` where it has to be rendered. */
   const ask = async (key: string, text: string, status: RenderedPage['status'] = 200) =>
     textOf(await cache.get(key, async () => page(text, status)));
-  return { cache, clock, ask, reported, answers };
+  return { cache, clock, shown, ask, reported, answers };
 }
 
 /** A page's text of about as many bytes. */
@@ -55,6 +57,39 @@ describe('PageCache', () => {
     const after = await cache.get('/', async () => page('newest'));
 
     expect([await textOf(during), await textOf(after)]).toEqual(['old', 'new']);
+  });
+
+  it('serves no page from before what every page shows changed, fresh or stale', async () => {
+    const { shown, clock, ask } = cacheAt(0);
+    await ask('/', 'of Ponte');
+    await ask('/contato', 'contact of Ponte');
+    shown.version = 2;
+
+    expect(await ask('/', 'of Sol')).toBe('of Sol');
+    clock.time = 61;
+    expect(await ask('/contato', 'contact of Sol')).toBe('contact of Sol');
+    expect(await ask('/contato', 'rendered again')).toBe('contact of Sol');
+  });
+
+  it('keeps a page as one of the version with which its rendering began', async () => {
+    const { cache, shown, ask } = cacheAt(0);
+    await cache.get('/', async () => {
+      shown.version = 2;
+      return page('of Ponte');
+    });
+
+    expect(await ask('/', 'of Sol')).toBe('of Sol');
+  });
+
+  it('serves an outdated page where the new one fails', async () => {
+    const { cache, shown, ask, reported } = cacheAt(0);
+    await ask('/', 'of Ponte');
+    shown.version = 2;
+
+    expect(await ask('/', 'failed', 503)).toBe('of Ponte');
+    const served = await cache.get('/', () => Promise.reject(new Error('no memory')));
+    expect(await textOf(served)).toBe('of Ponte');
+    expect(reported).toHaveLength(1);
   });
 
   it('reports a rendering that fails while the stale page is served', async () => {

@@ -23,6 +23,8 @@ interface PageCacheOptions {
   readonly maxBytes: number;
   /** Milliseconds. */
   readonly now: () => number;
+  /** Changes with what every page shows, such as the shop's name; 0 by default. */
+  readonly version?: () => number;
   /** Is told how each request was answered. */
   readonly answered?: (how: CacheAnswer) => void;
   /** Is told of a rendering that threw while the stale page was served. */
@@ -39,7 +41,8 @@ const missingPart = 1 / 16;
  * an outage of the API doesn't take pages down. Pages hold nothing personal.
  *
  * Pages requested again after their first freshness period are stored apart from new ones, so a
- * burst of new addresses only evicts each other.
+ * burst of new addresses only evicts each other. A page of an earlier version of what every page shows is
+ * rendered anew before it is served, and serves only where that fails.
  */
 export class PageCache {
   readonly #standing = new PageShelf();
@@ -67,12 +70,35 @@ export class PageCache {
       this.#options.answered?.('rendered');
       return this.#render(key, render);
     }
+    if (kept.version !== this.#version) {
+      this.#options.answered?.('rendered');
+      return this.#replace(key, kept, render);
+    }
     this.#options.answered?.(age > this.#options.freshFor ? 'stale' : 'fresh');
     if (age > this.#options.freshFor && !kept.refreshing) {
       kept.refreshing = true;
       void this.#refresh(key, kept, render);
     }
     return kept.page;
+  }
+
+  get #version(): number {
+    return this.#options.version?.() ?? 0;
+  }
+
+  /** The page rendered anew, or the outdated one where that fails. */
+  async #replace(
+    key: string,
+    kept: CachedPage,
+    render: () => Promise<RenderedPage>,
+  ): Promise<RenderedPage> {
+    try {
+      const page = await this.#render(key, render);
+      return page.status === 503 ? kept.page : page;
+    } catch (error) {
+      this.#options.report(error);
+      return kept.page;
+    }
   }
 
   #take(key: string): CachedPage | undefined {
@@ -97,9 +123,10 @@ export class PageCache {
   #render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const pending = this.#pending.get(key);
     if (pending) return pending;
+    const version = this.#version;
     const rendering = render()
       .then((page) => {
-        if (page.cacheable) this.#store(key, page);
+        if (page.cacheable) this.#store(key, page, version);
         return page;
       })
       .finally(() => this.#pending.delete(key));
@@ -107,11 +134,11 @@ export class PageCache {
     return rendering;
   }
 
-  #store(key: string, page: RenderedPage): void {
+  #store(key: string, page: RenderedPage, version: number): void {
     const stands = this.#standing.has(key) || this.#recent.has(key);
     for (const shelf of [this.#standing, this.#recent, this.#missing]) shelf.delete(key);
     const shelf = page.status === 404 ? this.#missing : stands ? this.#standing : this.#recent;
-    shelf.put(key, { page, storedAt: this.#options.now(), refreshing: false });
+    shelf.put(key, { page, storedAt: this.#options.now(), version, refreshing: false });
     this.#shrink();
   }
 

@@ -3,6 +3,8 @@ import type { RenderedPage } from './page-cache.ts';
 export interface CachedPage {
   page: RenderedPage;
   storedAt: number;
+  /** Of what every page shows, when its rendering began. */
+  version: number;
   refreshing: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { createApi, createShop, type Api } from '@ponte/domain';
 import { failureReason, failureStack, type Log, type Metrics } from '@ponte/telemetry';
 import { Hono, type Context } from 'hono';
+import { regionOfStore } from '../region/region-of-store.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
 import { apiProxy } from './api-proxy.ts';
@@ -48,8 +49,10 @@ interface StorefrontServerOptions {
 const freshSeconds = 60;
 /** After that, served stale while a new page is rendered. */
 const staleSeconds = 3600;
-/** A merchant's change is to be seen within a minute or so, page cache included. */
+/** With the half minute that the API keeps its answer, less than a minute until a change is seen. */
 const startDataFreshMs = 15_000;
+/** How long a kept page waits for start data, which may have changed. */
+const startDataPatienceMs = 200;
 /** A brand's list of products, which is on the page of each of them. */
 const listOfBrand = /\/api\/public\/products\?.*\bbrand_id=/;
 const brandListFreshMs = 30_000;
@@ -80,6 +83,7 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
     development: clientFolder === undefined,
   };
   const pages = new PageCache({
+    version: () => startData.version,
     freshFor: clientFolder ? freshSeconds * 1000 : 0,
     staleFor: clientFolder ? staleSeconds * 1000 : 0,
     maxBytes: options.pageCacheBytes ?? 64_000_000,
@@ -116,12 +120,20 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
   app.route('/', health({ apiOrigin, now: () => Date.now() }));
   app.route('/', apiProxy({ apiOrigin, log, timeoutMs: options.apiTimeoutMs }));
   if (clientFolder) app.get('*', builtFiles(clientFolder));
-  app.get('/manifest.webmanifest', (context) =>
-    context.body(JSON.stringify(webManifest(region)), 200, {
+  app.get('/manifest.webmanifest', async (context) => {
+    const shop = createShop({
+      ...serverEnvironment(),
+      region,
+      api,
+      snapshot: await startData.get(),
+    });
+    const shown = regionOfStore(region, shop.startData.shell.store);
+    shop.dispose();
+    return context.body(JSON.stringify(webManifest(shown)), 200, {
       'Content-Type': 'application/manifest+json',
-      'Cache-Control': 'public, max-age=3600',
-    }),
-  );
+      'Cache-Control': 'public, max-age=60',
+    });
+  });
   app.get('/print.css', (context) =>
     context.body(printStyles, 200, {
       'Content-Type': 'text/css; charset=utf-8',
@@ -143,6 +155,7 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
       return context.text('There is no such address.', 400, { 'Cache-Control': 'no-store' });
     }
     const url = pageAddress(asked);
+    if (clientFolder) await startData.refreshed(startDataPatienceMs);
     const page = await pages.get(`${url.pathname}${url.search}`, async () => {
       const rendered = await renderPage(url, { ...rendering, api, startData });
       if (rendered.status === 503) log.error('page failed', { route: routeOf(url), status: 503 });
