@@ -6,10 +6,12 @@ import { pageId, pageStateId, type PageState } from '../app/page-state.ts';
 import { preloadCartDrawer } from '../layout/cart-drawer-host.tsx';
 import { partsHydrated } from '../lazy/parts-hydrated.ts';
 import { PrefetchContext } from '../links/prefetch-context.ts';
+import type { VisitReport } from '../page/visit-report.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
 import './load-scripts.ts';
 import { HydrationMark } from './hydration-mark.tsx';
+import { keepErrors } from './keep-errors.ts';
 import { PageRouter } from './page-router.tsx';
 import { createPrefetch } from './prefetch-page.ts';
 import { likelyScreens, preloadScreens } from './preload-screens.ts';
@@ -21,9 +23,11 @@ import { SharedReads } from './shared-reads.ts';
  * @param configured the region as built; the server's environment overrides its origins
  */
 export async function startStorefront(configured: Region): Promise<void> {
+  const errors = keepErrors();
   // Separate tasks: the one that ran this code has been long enough.
   await nextTask();
-  const screen = matchRoute(location.pathname).route.screen.load();
+  const { route } = matchRoute(location.pathname);
+  const screen = route.screen.load();
   const { hydrateRoot } = await import('react-dom/client');
   await nextTask();
   const { region, shop, prefetch } = readPage(configured);
@@ -48,6 +52,20 @@ export async function startStorefront(configured: Region): Promise<void> {
   whenIdle(() => void preloadCartDrawer().catch(() => undefined));
   whenIdle(() => void shop.startData.load());
   void preloadScreens(likelyScreens, atRest).catch(() => undefined);
+  setTimeout(() => void reportSome(route.path, errors).catch(() => undefined), reportAfterMs);
+}
+
+/** Visits with errors report themselves, and of the others this share. */
+const reportedShare = 0.1;
+
+/** When a page is at rest. In milliseconds: a shorter visit says nothing of itself. */
+const reportAfterMs = 10_000;
+
+async function reportSome(route: string, errors: VisitReport['errors']): Promise<void> {
+  if (errors.length === 0 && Math.random() >= reportedShare) return;
+  const { reportVisit } = await import('./report-visit.ts');
+  const send = (report: string) => void navigator.sendBeacon('/vitals', report);
+  reportVisit({ route, errors, send });
 }
 
 /** The server's page state, and a shop with its snapshot. */

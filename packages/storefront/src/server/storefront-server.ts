@@ -23,6 +23,7 @@ import { requestMetrics } from './request-metrics.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { serverEnvironment } from './server-environment.ts';
 import { renderSitemap, robotsText } from './sitemap.ts';
+import { visits } from './visits.ts';
 import { webManifest } from './web-manifest.ts';
 import { wrongMethod } from './wrong-method.ts';
 import printStyles from './print.css?raw';
@@ -118,6 +119,7 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
     securityHeaders(security),
   );
   app.route('/', health({ apiOrigin, now: () => Date.now() }));
+  app.route('/', visits({ metrics, log, now: () => Date.now() }));
   app.route('/', apiProxy({ apiOrigin, log, timeoutMs: options.apiTimeoutMs }));
   if (clientFolder) app.get('*', builtFiles(clientFolder));
   app.get('/manifest.webmanifest', async (context) => {
