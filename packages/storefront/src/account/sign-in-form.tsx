@@ -24,7 +24,7 @@ const check = (values: unknown) => checkForm(loginForm, values);
  */
 export const SignInForm = observer(function SignInForm() {
   const intl = useIntl();
-  const { shop } = useShop();
+  const { shop, region } = useShop();
   const { pathname, search } = useLocation();
   const signIn = signInOf(shop);
   const state = useShopForm({
@@ -84,7 +84,7 @@ export const SignInForm = observer(function SignInForm() {
       </ShopForm>
       <div className="mt-6 grid gap-2.5 border-t border-line pt-5">
         <p className="text-center text-muted">
-          <FormattedMessage id="signIn.newHere" />
+          <FormattedMessage id="signIn.newHere" values={{ shop: region.name }} />
         </p>
         <ButtonLink href={registrationHref(`${pathname}${search}`)} block>
           <FormattedMessage id="signIn.register" />

@@ -60,7 +60,10 @@ export const Footer = withTexts([frame], function Footer() {
           {
             title: intl.formatMessage({ id: 'footer.store' }),
             links: [
-              { href: '/sobre-nos', label: intl.formatMessage({ id: 'footer.about' }) },
+              {
+                href: '/sobre-nos',
+                label: intl.formatMessage({ id: 'footer.about' }, { shop: region.name }),
+              },
               { href: '/vendedores', label: intl.formatMessage({ id: 'footer.team' }) },
               { href: '/marcas', label: intl.formatMessage({ id: 'footer.brands' }) },
             ],

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@ponte/ui/breadcrumb';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useShop } from '../shop/shop-context.ts';
 import { Container } from './container.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -75,10 +76,11 @@ interface TextSectionsProps {
 }
 
 export function TextSections({ sections }: TextSectionsProps) {
+  const { region } = useShop();
   return sections.map(({ title, text }) => (
     <TextSection key={title} title={<FormattedMessage id={title} />}>
       <p>
-        <FormattedMessage id={text} />
+        <FormattedMessage id={text} values={{ shop: region.name }} />
       </p>
     </TextSection>
   ));

@@ -16,7 +16,7 @@ import { listOfPage } from './list-of-page.ts';
  * unknown. Only in the server's HTML, so its texts are in no script.
  */
 export function listDescriptionTag(
-  { locale }: Region,
+  { locale, name }: Region,
   route: Route,
   context: RouteContext,
 ): string {
@@ -39,6 +39,7 @@ export function listDescriptionTag(
             title: listTitle(intl, query, place, chosenBrands),
             count,
             shown: formatCount(count),
+            shop: name,
           },
         );
   return `<meta name="description" content="${escapeHtml(text)}"/>`;

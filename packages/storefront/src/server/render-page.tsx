@@ -82,7 +82,7 @@ export async function renderPage(url: URL, options: RenderOptions): Promise<Rend
   const styles = criticalStyles?.(content);
   const context = { shop, params, location };
   const shown = regionOfStore(region, shop.startData.shell.store);
-  const head = rendered + listDescriptionTag(region, route, context);
+  const head = rendered + listDescriptionTag(shown, route, context);
   const body = pageDocument({
     locale: region.locale,
     assets,

@@ -55,6 +55,24 @@ it('the page about the shop has its history, its values and its contact', async 
     expect(main).toContain(fact);
 });
 
+it.each([
+  '/',
+  '/produtos',
+  '/sobre-nos',
+  '/termos',
+  '/privacidade',
+  '/contato',
+  '/como-comprar',
+  '/cadastro',
+  '/vendedores',
+  '/login',
+])('%s names a shop of another name by that name alone', async (path) => {
+  const html = (await serve(path, { name: 'Ferretería Sol' })).replaceAll('Ponte da Amizade', '');
+
+  expect(html).toContain('Ferretería Sol');
+  expect(html).not.toMatch(/\bPonte\b|\{shop\}/);
+});
+
 describe('the title in the HTML', () => {
   const titles = [
     ['/', 'Ponte: ferramentas em Ciudad del Este'],

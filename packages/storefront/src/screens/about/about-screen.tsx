@@ -16,9 +16,10 @@ const history = ['about.history.start', 'about.history.growth', 'about.history.t
 /** storefront.md §2 */
 export function AboutScreen() {
   const intl = useIntl();
+  const { region } = useShop();
   return (
     <TextPage
-      title={intl.formatMessage({ id: 'about.title' })}
+      title={intl.formatMessage({ id: 'about.title' }, { shop: region.name })}
       description={intl.formatMessage({ id: 'about.description' })}
       lead={intl.formatMessage({ id: 'about.lead' })}
       canonical="/sobre-nos"
@@ -28,7 +29,7 @@ export function AboutScreen() {
           <TextSection title={<FormattedMessage id="about.history.title" />}>
             {history.map((id) => (
               <p key={id}>
-                <FormattedMessage id={id} />
+                <FormattedMessage id={id} values={{ shop: region.name }} />
               </p>
             ))}
           </TextSection>

@@ -12,12 +12,13 @@ const linkLook =
 
 export function ContactScreen() {
   const intl = useIntl();
-  const { whatsapp, contact } = useShop().region;
+  const { region } = useShop();
+  const { whatsapp, contact } = region;
   const { phone, email, address, hours } = contact;
   return (
     <TextPage
       title={intl.formatMessage({ id: 'contact.title' })}
-      description={intl.formatMessage({ id: 'contact.description' })}
+      description={intl.formatMessage({ id: 'contact.description' }, { shop: region.name })}
       lead={intl.formatMessage({ id: 'contact.lead' })}
       canonical="/contato"
     >

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { StoreCard } from '../../page/store-card.tsx';
 import { TextColumns, TextPage } from '../../page/text-page.tsx';
 import { TitledCard } from '../../page/titled-card.tsx';
+import { useShop } from '../../shop/shop-context.ts';
 
 const steps = [
   { title: 'howToBuy.choose.title', text: 'howToBuy.choose.text' },
@@ -21,10 +22,11 @@ const notes = [
 
 export function HowToBuyScreen() {
   const intl = useIntl();
+  const { region } = useShop();
   return (
     <TextPage
       title={intl.formatMessage({ id: 'howToBuy.title' })}
-      description={intl.formatMessage({ id: 'howToBuy.description' })}
+      description={intl.formatMessage({ id: 'howToBuy.description' }, { shop: region.name })}
       lead={intl.formatMessage({ id: 'howToBuy.lead' })}
       canonical="/como-comprar"
     >

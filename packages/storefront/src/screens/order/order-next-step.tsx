@@ -73,6 +73,7 @@ interface HandedOverProps {
 }
 
 function HandedOver({ isCollected, at }: HandedOverProps) {
+  const { region } = useShop();
   const date = (
     <FormattedDate value={at} timeZone={shopTimeZone} day="numeric" month="long" year="numeric" />
   );
@@ -80,7 +81,7 @@ function HandedOver({ isCollected, at }: HandedOverProps) {
     <Notice tone="success">
       <FormattedMessage
         id={isCollected ? 'order.collected' : 'order.delivered'}
-        values={{ date }}
+        values={{ date, shop: region.name }}
       />
     </Notice>
   );

@@ -13,11 +13,12 @@ const sections = [
 
 export function PrivacyScreen() {
   const intl = useIntl();
-  const { email } = useShop().region.contact;
+  const { region } = useShop();
+  const { email } = region.contact;
   return (
     <TextPage
       title={intl.formatMessage({ id: 'privacy.title' })}
-      description={intl.formatMessage({ id: 'privacy.description' })}
+      description={intl.formatMessage({ id: 'privacy.description' }, { shop: region.name })}
       lead={intl.formatMessage({ id: 'privacy.lead' })}
       canonical="/privacidade"
     >

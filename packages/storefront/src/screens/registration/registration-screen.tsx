@@ -25,14 +25,15 @@ import { useRegistrationForm, type RegistrationFormState } from './use-registrat
 /** accounts.md §2 */
 export const RegistrationScreen = observer(function RegistrationScreen({ location }: ScreenProps) {
   const intl = useIntl();
-  const { locale } = useShop().shop.language;
+  const { shop, region } = useShop();
+  const { locale } = shop.language;
   const form = useRegistrationForm(location.searchParams.get('redirect'), locale);
   const title = intl.formatMessage({ id: 'registration.title' });
   return (
     <>
       <PageHead
         title={title}
-        description={intl.formatMessage({ id: 'registration.description' })}
+        description={intl.formatMessage({ id: 'registration.description' }, { shop: region.name })}
       />
       <Container className="py-5 md:py-8">
         <header className="mx-auto mb-5 max-w-240">

@@ -14,7 +14,8 @@ import { TicketButton } from '../order/ticket-button.tsx';
 export const SuccessScreen = observer(function SuccessScreen() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'success.title' });
-  const last = ordersOf(useShop().shop).orders?.find(canPrint);
+  const { shop, region } = useShop();
+  const last = ordersOf(shop).orders?.find(canPrint);
   return (
     <>
       <PageHead title={title} />
@@ -25,7 +26,7 @@ export const SuccessScreen = observer(function SuccessScreen() {
           </span>
           <h1 className="text-2xl font-bold tracking-tight text-balance">{title}</h1>
           <p className="max-w-[48ch] text-pretty">
-            <FormattedMessage id="success.text" />
+            <FormattedMessage id="success.text" values={{ shop: region.name }} />
           </p>
           {last ? (
             <>

@@ -33,6 +33,7 @@ export const TeamScreen = observer(function TeamScreen() {
 
 const People = observer(function People({ team }: { readonly team: Team }) {
   const intl = useIntl();
+  const { region } = useShop();
   const pictures = usePictures();
   if (team.status === 'failed') {
     return (
@@ -56,7 +57,10 @@ const People = observer(function People({ team }: { readonly team: Team }) {
               role: role ?? undefined,
               photo: pictures.source(photo, '', photoShape),
               whatsappHref: whatsApp
-                ? whatsAppLink(whatsApp, intl.formatMessage({ id: 'team.greeting' }, { name }))
+                ? whatsAppLink(
+                    whatsApp,
+                    intl.formatMessage({ id: 'team.greeting' }, { name, shop: region.name }),
+                  )
                 : undefined,
             }}
           />

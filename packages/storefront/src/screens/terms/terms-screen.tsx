@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../links/link.tsx';
 import { TextPage, TextSections } from '../../page/text-page.tsx';
+import { useShop } from '../../shop/shop-context.ts';
 
 const sections = [
   { title: 'terms.who.title', text: 'terms.who.text' },
@@ -15,11 +16,12 @@ const sections = [
 
 export function TermsScreen() {
   const intl = useIntl();
+  const { region } = useShop();
   return (
     <TextPage
       title={intl.formatMessage({ id: 'terms.title' })}
-      description={intl.formatMessage({ id: 'terms.description' })}
-      lead={intl.formatMessage({ id: 'terms.lead' })}
+      description={intl.formatMessage({ id: 'terms.description' }, { shop: region.name })}
+      lead={intl.formatMessage({ id: 'terms.lead' }, { shop: region.name })}
       canonical="/termos"
     >
       <div className="grid gap-7">
