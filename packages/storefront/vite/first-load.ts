@@ -17,6 +17,14 @@ export function firstLoadOf(manifest: Manifest, screen: string): { js: string[];
     manifest[key]?.src?.endsWith(`/screens/${screen}/index.ts`),
   );
   if (keys.length === 0) throw new Error(`the manifest has no chunk of the screen ${screen}`);
+  return firstFilesOf(manifest, keys);
+}
+
+/** The files of the entry and of some chunks, by their keys. */
+export function firstFilesOf(
+  manifest: Manifest,
+  keys: readonly string[],
+): { js: string[]; css: string[] } {
   return filesOf(manifest, [...entriesOf(manifest), ...keys]);
 }
 

@@ -11,6 +11,9 @@ import { precompress } from './precompress.ts';
 import { pureRouter } from './pure-router.ts';
 import { renderInDevelopment } from './render-in-development.ts';
 
+export { compiled } from './messages.ts';
+export { precompress } from './precompress.ts';
+
 /** The export condition of workspace packages' sources. */
 const sourceCondition = '@ponte/source';
 

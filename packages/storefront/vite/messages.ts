@@ -86,7 +86,11 @@ export default new Localized(
 `;
 }
 
-function compiled(json: string): string {
+/**
+ * Texts (id → ICU text) as a JSON of syntax trees.
+ * @throws for invalid ICU
+ */
+export function compiled(json: string): string {
   const texts: Record<string, string> = JSON.parse(json);
   const trees = Object.entries(texts).map(([id, text]) => {
     try {

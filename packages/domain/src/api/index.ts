@@ -8,4 +8,5 @@ export {
   type Result,
 } from '../result/index.ts';
 export { createApi, preloadCalls } from './create-api.ts';
+export { errorOfResponse } from './error-of-response.ts';
 export { errorMessages, type ErrorMessage, type ErrorMessageKey } from './error-message.ts';

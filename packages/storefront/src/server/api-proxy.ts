@@ -6,15 +6,13 @@ import { wrongMethod } from './wrong-method.ts';
 
 /** decision 16 */
 const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'];
-const forwarded = ['/api/*', '/ecom/*', '/ws/*', '/media/*'];
+const shopPaths = ['/api/*', '/ecom/*', '/ws/*', '/media/*'];
 
 /**
- * Request headers that are not forwarded: hop-by-hop ones, those of proxies, and cookies, which the
- * API does not know.
+ * Request headers that are not forwarded: hop-by-hop ones and those of proxies.
  */
 const kept = [
   'Connection',
-  'Cookie',
   'Expect',
   'Forwarded',
   'Host',
@@ -42,15 +40,21 @@ interface ProxyOptions {
   readonly log: Log;
   /** How long the API may take to begin its answer, in milliseconds. Default: half a minute. */
   readonly timeoutMs?: number | undefined;
+  /** Patterns of what is forwarded. By default the shop's calls and pictures. */
+  readonly paths?: readonly string[];
+  /**
+   * Whether cookies pass, in both directions. By default they are stripped: the shop's calls use bearer
+   * tokens.
+   */
+  readonly cookies?: boolean;
 }
 
-/**
- * Forwards calls to the store's API, so that browsers only talk to one origin. Cookies are stripped
- * in both directions: the API uses bearer tokens.
- */
-export function apiProxy({ apiOrigin, log, timeoutMs = defaultTimeoutMs }: ProxyOptions): Hono {
+/** Forwards calls to the store's API, so that browsers only talk to one origin. */
+export function apiProxy(options: ProxyOptions): Hono {
+  const { apiOrigin, log, timeoutMs = defaultTimeoutMs } = options;
+  const { paths = shopPaths, cookies = false } = options;
   const app = new Hono();
-  app.on(methods, forwarded, async (context) => {
+  app.on(methods, [...paths], async (context) => {
     const { pathname, search } = new URL(context.req.url);
     if (leavesItsFolder(pathname)) return context.json({ message: 'There is no such path.' }, 400);
     const { raw } = context.req;
@@ -59,12 +63,12 @@ export function apiProxy({ apiOrigin, log, timeoutMs = defaultTimeoutMs }: Proxy
     try {
       const response = await proxy(`${apiOrigin}${pathname}${search}`, {
         raw,
-        headers: forwardedHeaders(context),
+        headers: forwardedHeaders(context, cookies),
         redirect: 'manual',
         signal: AbortSignal.any([raw.signal, late.signal]),
       });
       clearTimeout(limit);
-      response.headers.delete('Set-Cookie');
+      if (!cookies) response.headers.delete('Set-Cookie');
       return await compressJson(response, context.req.header('Accept-Encoding') ?? '');
     } catch (error) {
       clearTimeout(limit);
@@ -77,12 +81,13 @@ export function apiProxy({ apiOrigin, log, timeoutMs = defaultTimeoutMs }: Proxy
         : context.json({ message: 'The store API did not answer.' }, 502);
     }
   });
-  for (const path of forwarded) app.all(path, (context) => wrongMethod(context, methods));
+  for (const path of paths) app.all(path, (context) => wrongMethod(context, methods));
   return app;
 }
 
-function forwardedHeaders(context: Context): Headers {
+function forwardedHeaders(context: Context, cookies: boolean): Headers {
   const headers = new Headers(context.req.raw.headers);
+  if (!cookies) headers.delete('Cookie');
   const named = headers.get('Connection')?.split(',') ?? [];
   for (const name of [...kept, ...named.map((part) => part.trim())]) {
     if (/^[\w-]+$/.test(name)) headers.delete(name);

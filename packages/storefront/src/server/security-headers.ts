@@ -8,6 +8,8 @@ interface SecurityOptions {
   readonly scriptSource?: string | undefined;
   /** The hash source of the inline styles. */
   readonly styleSource?: string | undefined;
+  /** Whether pages may ask for the camera. */
+  readonly camera?: boolean | undefined;
   /** Vite's client needs inline styles and a web socket. */
   readonly development: boolean;
 }
@@ -56,7 +58,7 @@ export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'Permissions-Policy': `camera=(${options.camera ? 'self' : ''}), geolocation=(), microphone=(), payment=()`,
   };
   return async (context, next) => {
     await next();
