@@ -188,6 +188,16 @@ const storefront = overridesOf({
   free: ['**/*.test.{ts,tsx}', 'testing/**'],
 });
 
+const staff = overridesOf({
+  folder: 'apps/staff/src',
+  layers: ['languages', 'office', 'data', 'forms page', 'session', 'layout screens', 'routes app'],
+  borders: [
+    { group: packages('api'), message: 'The back office knows the API by its contract.' },
+    { group: ['@ponte/*/src/**'], message: 'Import a package by its entry points.' },
+  ],
+  free: ['**/*.test.ts'],
+});
+
 const apiKnows = (names: string[]): Border[] => [
   {
     group: packages(...names),
@@ -355,10 +365,11 @@ export default defineConfig({
       },
     },
     ...storefront,
+    ...staff,
     ...api,
     besideTheApi,
     {
-      files: ['packages/{ui,storefront}/src/**'],
+      files: ['packages/{ui,storefront}/src/**', 'apps/staff/src/**'],
       rules: noTextAndNoStyle,
     },
     {

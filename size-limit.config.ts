@@ -1,9 +1,14 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { firstLoadOf, lazyChunksOf, type Manifest } from './packages/storefront/vite/first-load.ts';
+import {
+  firstFilesOf,
+  firstLoadOf,
+  lazyChunksOf,
+  type Manifest,
+} from './packages/storefront/vite/first-load.ts';
 
 /**
- * What the storefronts' files weigh as they travel: the builds write each in brotli beside it. Limits
+ * What the apps' files weigh as they travel: the builds write each in brotli beside it. Limits
  * are in bytes.
  */
 
@@ -48,18 +53,24 @@ const shellScreen = 'missing';
 /** Words of Radix that outlive minifying: no first load may carry it. */
 const radix = /dismissableLayer\.|focusScope\.|data-radix/;
 
-function checksOf(region: 'br' | 'py') {
-  const folder = `apps/${region}/build/client`;
+/** A build by its app, and what checks some of its files. */
+function buildOf(app: string) {
+  const folder = `apps/${app}/build/client`;
   const manifest: Manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
   const pathOf = (file: string) => `${folder}/${file}.br`;
-  const shell = firstLoadOf(manifest, shellScreen).js;
-  const shellWeight = shell.reduce((sum, file) => sum + statSync(pathOf(file)).size, 0);
   const check = (name: string, files: readonly string[], limit: number) => ({
-    name: `${region} ${name}`,
+    name: `${app} ${name}`,
     path: files.map(pathOf),
     brotli: false,
     limit: `${limit} B`,
   });
+  return { folder, manifest, pathOf, check };
+}
+
+function checksOf(region: 'br' | 'py') {
+  const { folder, manifest, pathOf, check } = buildOf(region);
+  const shell = firstLoadOf(manifest, shellScreen).js;
+  const shellWeight = shell.reduce((sum, file) => sum + statSync(pathOf(file)).size, 0);
 
   const pages = screens.flatMap((screen) => {
     const { js, css } = firstLoadOf(manifest, screen);
@@ -75,4 +86,23 @@ function checksOf(region: 'br' | 'py') {
   return [...pages, check(`later, at most: ${heaviest}`, [heaviest], lazyBudget)];
 }
 
-export default [...checksOf('br'), ...checksOf('py')];
+/**
+ * The most that a page of the back office may weigh when it is opened first. Who works with it all day
+ * fetches it once, so that all of its forms and texts may come with it.
+ */
+const staffBudget = { js: 160_000, css: 14_000 };
+
+/** Every page of the back office, with its texts in either language. */
+function checksOfStaff() {
+  const { manifest, check } = buildOf('staff');
+  const keys = Object.keys(manifest);
+  const texts = keys.filter((key) => /^messages\/es-PY|locales\/es-PY/.test(key));
+  const pages = keys.filter((key) => key.startsWith('src/screens/') || key.includes('invitation'));
+  return pages.flatMap((page) => {
+    const { js, css } = firstFilesOf(manifest, [...texts, page]);
+    const name = basename(page, '.tsx');
+    return [check(`${name} js`, js, staffBudget.js), check(`${name} css`, css, staffBudget.css)];
+  });
+}
+
+export default [...checksOf('br'), ...checksOf('py'), ...checksOfStaff()];

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { ensureBrowser, ensurePostgres } from './programs.mjs';
 import { Refusal } from './refusal.mjs';
-import { regions, shopBuild, titles } from './services.mjs';
+import { appBuild, apps, titles } from './services.mjs';
 import { since } from './since.mjs';
 import { hashOf, whenStale } from './stale.mjs';
 import { packageFolders, readManifest, root } from './workspace.mjs';
 
 /** @import { Command, Processes } from './processes.mjs' */
 
-/** @typedef {'browser' | 'postgres' | 'shops' | 'packages'} Need */
+/** @typedef {'browser' | 'postgres' | 'apps' | 'packages'} Need */
 
 /** Installs the packages, and sees to what else a command or a step needs. */
 /** @type {(processes: Processes, ...needs: readonly Need[]) => Promise<void>} */
@@ -17,7 +17,7 @@ export async function provide(processes, ...needs) {
   await ensureInstalled(processes);
   if (needs.includes('browser')) process.env['CHROMIUM_PATH'] = await ensureBrowser(processes);
   if (needs.includes('postgres')) process.env['PG_BIN'] = await ensurePostgres(processes);
-  if (needs.includes('shops')) await ensureShopsBuilt(processes);
+  if (needs.includes('apps')) await ensureAppsBuilt(processes);
   if (needs.includes('packages')) await ensurePackagesBuilt(processes);
 }
 
@@ -26,15 +26,15 @@ const packages = () => packageFolders().filter((folder) => folder.startsWith('pa
 /** What each build depends on besides its own sources. */
 const common = ['tsconfig.base.json', 'pnpm-lock.yaml'];
 
-/** Builds each storefront whose sources, or those of a package, have changed since; both at once. */
+/** Builds each app whose sources, or those of a package, have changed since; all at once. */
 /** @type {(processes: Processes) => Promise<void>} */
-export async function ensureShopsBuilt(processes) {
+export async function ensureAppsBuilt(processes) {
   await Promise.all(
-    regions.map((region) => {
-      const results = join(root, 'apps', region, 'build');
-      const hash = hashOf([`apps/${region}`, ...packages(), ...common]);
+    apps.map((app) => {
+      const results = join(root, 'apps', app, 'build');
+      const hash = hashOf([`apps/${app}`, ...packages(), ...common]);
       return whenStale(join(results, '.stamp'), hash, [results], () =>
-        build(processes, titles[region], shopBuild(region)),
+        build(processes, titles[app], appBuild(app)),
       );
     }),
   );

@@ -15,13 +15,13 @@ const verbs = {
   dev,
   test,
   build: async (processes) => {
-    await provide(processes, 'shops', 'packages');
+    await provide(processes, 'apps', 'packages');
     return 0;
   },
   size: (processes) => test(processes, ['size']),
   'bench:api': program('apps/api/src/bench/bench.ts', 'postgres'),
-  'bench:pages': program('tests/bench/src/pages.ts', 'shops', 'browser'),
-  soak: program('tests/faults/src/soak.ts', 'shops'),
+  'bench:pages': program('tests/bench/src/pages.ts', 'apps', 'browser'),
+  soak: program('tests/faults/src/soak.ts', 'apps'),
   explore: program('scripts/random/explore.ts', 'postgres'),
   release: program('scripts/release.ts'),
 };

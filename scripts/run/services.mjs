@@ -5,9 +5,13 @@ import { node, root } from './workspace.mjs';
 /** @import { Command } from './processes.mjs' */
 /** @import { Settings } from './settings.mjs' */
 
-/** @typedef {'br' | 'py'} Region of a storefront */
-export const titles = { br: 'the Brazilian storefront', py: 'the Paraguayan storefront' };
-export const regions = /** @type {const} */ (['br', 'py']);
+/** @typedef {'br' | 'py' | 'staff'} App whose pages a browser opens: a storefront's region, or the back office */
+export const titles = {
+  br: 'the Brazilian storefront',
+  py: 'the Paraguayan storefront',
+  staff: 'the back office',
+};
+export const apps = /** @type {const} */ (['br', 'py', 'staff']);
 
 /** @typedef {Command & { title: string, ready: string }} Service and the address that answers 200 once it serves */
 
@@ -33,6 +37,7 @@ export function apiService(settings, mode) {
       PUBLIC_ORIGIN: origins.api,
       BR_ORIGIN: origins.br,
       PY_ORIGIN: origins.py,
+      STAFF_ORIGIN: origins.staff,
       // What makes a shop that can be tried. A server that is started by itself must be asked for it.
       SEED: process.env['SEED'] ?? 'demo',
       SANDBOX_PAYMENTS: process.env['SANDBOX_PAYMENTS'] ?? 'on',
@@ -43,57 +48,78 @@ export function apiService(settings, mode) {
   };
 }
 
-/** A storefront from its production build. */
-/** @type {(region: Region, settings: Settings) => Service} */
-export function shopService(region, settings) {
-  const { port, env } = shop(region, settings);
-  const server = join('apps', region, 'build', 'server', 'server.js');
+/**
+ * Prints a link by which one becomes the shop's owner, or nothing once somebody is staff. Runs before the
+ * API, which keeps the folder of the embedded database to itself.
+ * @type {(settings: Settings) => Command}
+ */
+export function ownerInvitation(settings) {
+  const { env = {} } = apiService(settings, 'production');
+  const tool = join('apps', 'api', 'src', 'cli', 'staff.ts');
+  const words = ['invite', 'dona@ponte.example', '--role', 'owner', '--first'];
   return {
-    name: region,
-    title: titles[region],
+    name: 'staff',
+    file: node,
+    args: ['--conditions=@ponte/source', tool, ...words],
+    env,
+    output: 'keep',
+  };
+}
+
+/** An app from its production build. */
+/** @type {(app: App, settings: Settings) => Service} */
+export function appService(app, settings) {
+  const server = join('apps', app, 'build', 'server', 'server.js');
+  return {
+    name: app,
+    title: titles[app],
     file: node,
     // A third less memory at the same speed: docs/reliability.md has the figures.
     args: ['--max-semi-space-size=8', ...endWithParent, server],
-    env: { ...env, MALLOC_ARENA_MAX: '2', NODE_ENV: 'production' },
-    ready: `http://127.0.0.1:${port}/health`,
+    env: { ...environmentOf(app, settings), MALLOC_ARENA_MAX: '2', NODE_ENV: 'production' },
+    ready: `http://127.0.0.1:${portOf(app, settings)}/health`,
   };
 }
 
 // By the number: "localhost" may mean the IPv6 loopback alone, which nobody else here asks.
 const listen = ['--host=127.0.0.1', '--strictPort'];
 
-/** A storefront from its sources, with hot reload. */
-/** @type {(region: Region, settings: Settings) => Service} */
-export function shopDevService(region, settings) {
-  const { port, env } = shop(region, settings);
+/** An app from its sources, with hot reload. */
+/** @type {(app: App, settings: Settings) => Service} */
+export function appDevService(app, settings) {
+  const port = portOf(app, settings);
   return {
-    ...vite(region),
-    title: titles[region],
-    args: [...endWithParent, ...vite(region).args, ...listen, `--port=${port}`],
-    env: { ...env, NODE_ENV: 'development' },
+    ...vite(app),
+    title: titles[app],
+    args: [...endWithParent, ...vite(app).args, ...listen, `--port=${port}`],
+    env: { ...environmentOf(app, settings), NODE_ENV: 'development' },
     ready: `http://127.0.0.1:${port}/@vite/client`,
   };
 }
 
-/** The build of a storefront. */
-/** @type {(region: Region) => Command} */
-export function shopBuild(region) {
-  const { args, ...command } = vite(region);
+/** The build of an app. */
+/** @type {(app: App) => Command} */
+export function appBuild(app) {
+  const { args, ...command } = vite(app);
   const env = { NODE_ENV: 'production' };
   return { ...command, args: [...args, 'build', '--app'], env, output: 'keep' };
 }
 
-/** @param {Region} region */
-function vite(region) {
-  const cwd = join(root, 'apps', region);
+/** @param {App} app */
+function vite(app) {
+  const cwd = join(root, 'apps', app);
   const program = join(cwd, 'node_modules', 'vite', 'bin', 'vite.js');
-  return { name: region, file: node, args: [program], cwd };
+  return { name: app, file: node, args: [program], cwd };
 }
 
-/** @type {(region: Region, settings: Settings) => { port: number, env: Record<string, string> }} */
-function shop(region, settings) {
-  const port = region === 'br' ? settings.brPort : settings.pyPort;
+/** @type {(app: App, settings: Settings) => number} */
+function portOf(app, { brPort, pyPort, staffPort }) {
+  return { br: brPort, py: pyPort, staff: staffPort }[app];
+}
+
+/** @type {(app: App, settings: Settings) => Record<string, string>} */
+function environmentOf(app, settings) {
   const { br, py } = publicOrigins(settings);
   const api = `http://127.0.0.1:${settings.apiPort}`;
-  return { port, env: { PORT: String(port), API_ORIGIN: api, BR_ORIGIN: br, PY_ORIGIN: py } };
+  return { PORT: String(portOf(app, settings)), API_ORIGIN: api, BR_ORIGIN: br, PY_ORIGIN: py };
 }

@@ -5,8 +5,8 @@ import { codeOf, Refusal } from './refusal.mjs';
 import { root } from './workspace.mjs';
 
 /**
- * Where the three servers stand, and where the embedded database and what belongs to it lives.
- * @typedef {{ apiPort: number, brPort: number, pyPort: number, dataDir: string }} Settings
+ * Where the servers stand, and where the embedded database and what belongs to it lives.
+ * @typedef {{ apiPort: number, brPort: number, pyPort: number, staffPort: number, dataDir: string }} Settings
  */
 
 /** What each port is for, and its number where nothing is said. */
@@ -14,6 +14,7 @@ const ports = {
   API_PORT: { fallback: 4000, what: 'the API' },
   BR_PORT: { fallback: 4001, what: 'the Brazilian storefront' },
   PY_PORT: { fallback: 4002, what: 'the Paraguayan storefront' },
+  STAFF_PORT: { fallback: 4003, what: 'the back office' },
 };
 
 /** Reads the settings; no port is a bad one, and no two are the same. */
@@ -26,21 +27,23 @@ export function readSettings(env) {
     throw new Refusal(`${variable} is "${text}": set it to a port number from 1 to 65535.`);
   };
   const [apiPort, brPort, pyPort] = [port('API_PORT'), port('BR_PORT'), port('PY_PORT')];
-  const all = { API_PORT: apiPort, BR_PORT: brPort, PY_PORT: pyPort };
+  const staffPort = port('STAFF_PORT');
+  const all = { API_PORT: apiPort, BR_PORT: brPort, PY_PORT: pyPort, STAFF_PORT: staffPort };
   for (const [one, number] of Object.entries(all)) {
     const other = Object.entries(all).find(([name, same]) => name > one && same === number)?.[0];
     if (other) throw new Refusal(`${one} and ${other} are both ${number}: give each its own port.`);
   }
   const dataDir = env['DATA_DIR'] ? resolve(env['DATA_DIR']) : join(root, '.data', 'api');
-  return { apiPort, brPort, pyPort, dataDir };
+  return { apiPort, brPort, pyPort, staffPort, dataDir };
 }
 
-/** Makes sure that all three ports and the data folder can be had. */
+/** Makes sure that all ports and the data folder can be had. */
 /** @type {(settings: Settings) => Promise<void>} */
-export async function checkSettings({ apiPort, brPort, pyPort, dataDir }) {
+export async function checkSettings({ apiPort, brPort, pyPort, staffPort, dataDir }) {
   await checkPort('API_PORT', apiPort);
   await checkPort('BR_PORT', brPort);
   await checkPort('PY_PORT', pyPort);
+  await checkPort('STAFF_PORT', staffPort);
   const probe = join(dataDir, `.probe-${process.pid}`);
   try {
     await mkdir(dataDir, { recursive: true });
@@ -68,12 +71,13 @@ async function checkPort(variable, port) {
   }
 }
 
-/** The addresses that a shopper types. A browser resolves every name under localhost by itself. */
-/** @type {(settings: Settings) => { br: string, py: string, api: string }} */
-export function publicOrigins({ apiPort, brPort, pyPort }) {
+/** The addresses that people type. A browser resolves every name under localhost by itself. */
+/** @type {(settings: Settings) => { br: string, py: string, staff: string, api: string }} */
+export function publicOrigins({ apiPort, brPort, pyPort, staffPort }) {
   return {
     br: `http://br.localhost:${brPort}`,
     py: `http://py.localhost:${pyPort}`,
+    staff: `http://staff.localhost:${staffPort}`,
     api: `http://localhost:${apiPort}`,
   };
 }

@@ -14,11 +14,12 @@ describe('where the servers stand', () => {
     expect(readSettings({ DATA_DIR: DATA_DIR.example }).dataDir).toBe(DATA_DIR.example);
   });
 
-  it('is 4000 for the API, 4001 for Brazil and 4002 for Paraguay when nothing is said', () => {
+  it('is 4000 for the API, 4001 for Brazil, 4002 for Paraguay and 4003 for staff when nothing is said', () => {
     expect(publicOrigins(readSettings({ BR_PORT: '' }))).toEqual({
       api: 'http://localhost:4000',
       br: 'http://br.localhost:4001',
       py: 'http://py.localhost:4002',
+      staff: 'http://staff.localhost:4003',
     });
   });
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { ensureShopsBuilt } from './build.mjs';
+import { ensureAppsBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { untilReady } from './ready.mjs';
 import { Refusal } from './refusal.mjs';
-import { apiService, regions, shopDevService, shopService } from './services.mjs';
+import { apiService, appDevService, apps, appService, ownerInvitation } from './services.mjs';
 import { checkSettings, publicOrigins, readSettings } from './settings.mjs';
 import { since } from './since.mjs';
 
@@ -11,13 +11,13 @@ import { since } from './since.mjs';
 /** @import { Service } from './services.mjs' */
 /** @import { Settings } from './settings.mjs' */
 
-/** A first start fills the database and may share two slow cores with two builds, in minutes. */
+/** A first start fills the database and may share two slow cores with the builds, in minutes. */
 const patience = 5;
 
 /**
- * `npm start`: the API and both storefronts as they run in production, until somebody stops them.
- * The first seed of the database shares the time of the builds. Logs go to a file for each server in
- * the data folder; with `--verbose` to the terminal.
+ * `npm start`: the API, both storefronts and the back office as they run in production, until
+ * somebody stops them. The first seed of the database shares the time of the builds. Logs go to a file
+ * for each server in the data folder; with `--verbose` to the terminal.
  * @type {(processes: Processes, words: readonly string[]) => Promise<never>}
  */
 export async function start(processes, words) {
@@ -28,28 +28,49 @@ export async function start(processes, words) {
       const file = logOf(service.name);
       return serve(file ? { ...service, log: file } : service);
     };
-    const shops = async () => {
-      await ensureShopsBuilt(processes);
-      await Promise.all(regions.map((region) => logged(shopService(region, settings))));
+    const pages = async () => {
+      await ensureAppsBuilt(processes);
+      await Promise.all(apps.map((app) => logged(appService(app, settings))));
     };
-    const api = logged(apiService(settings, 'production'));
-    return { all: Promise.all([api, shops()]), log: logOf('api') };
+    const api = async () => {
+      const invitation = await inviteOwner(processes, settings);
+      await logged(apiService(settings, 'production'));
+      return invitation;
+    };
+    return { all: Promise.all([api(), pages()]), log: logOf('api') };
   });
 }
 
-/** `npm run dev`: the same three from their sources, with hot reload into the packages too. */
+/** `npm run dev`: the same from their sources, with hot reload into the packages too. */
 /** @type {(processes: Processes) => Promise<never>} */
 export async function dev(processes) {
   return open(processes, (settings, serve) => {
-    const shops = regions.map((region) => serve(shopDevService(region, settings)));
-    return { all: Promise.all([serve(apiService(settings, 'development')), ...shops]) };
+    const api = async () => {
+      const invitation = await inviteOwner(processes, settings);
+      await serve(apiService(settings, 'development'));
+      return invitation;
+    };
+    const pages = apps.map((app) => serve(appDevService(app, settings)));
+    return { all: Promise.all([api(), ...pages]) };
   });
+}
+
+/**
+ * A link by which one becomes the shop's owner; empty once somebody is staff.
+ * @type {(processes: Processes, settings: Settings) => Promise<string>}
+ */
+async function inviteOwner(processes, settings) {
+  const { code, output } = await processes.run(ownerInvitation(settings));
+  if (code === 0) return output.trim();
+  // The API says in its own words what keeps it from its database.
+  if (!processes.isEnding) process.stderr.write(output);
+  return '';
 }
 
 /**
  * Opens servers that stand and fall together, until one of them stops by itself.
  * @typedef {(service: Service) => Promise<void>} Serve
- * @typedef {{ all: Promise<unknown>, log?: string | undefined }} Serving
+ * @typedef {{ all: Promise<[invitation: string, ...rest: unknown[]]>, log?: string | undefined }} Serving
  * @type {(processes: Processes, serveAll: (settings: Settings, serve: Serve) => Serving) => Promise<never>}
  */
 async function open(processes, serveAll) {
@@ -72,10 +93,15 @@ async function open(processes, serveAll) {
       throw new Refusal(`${title} ${silence} ${lines}.`);
     });
   });
-  await all;
-  const { br, py, api } = publicOrigins(settings);
+  const [invitation] = await all;
+  const { br, py, staff, api } = publicOrigins(settings);
   console.log(`\nPonte is open (${since(began)}). Ctrl-C closes it.`);
-  console.log(`  Brazil    ${br}\n  Paraguay  ${py}\n  API       ${api}\n`);
+  const opened = { Brazil: br, Paraguay: py, 'Back office': staff, API: api };
+  for (const [name, address] of Object.entries(opened)) {
+    console.log(`  ${name.padEnd(12)}${address}`);
+  }
+  console.log('');
+  if (invitation) console.log(`Become the shop's owner, in the next 48 hours: ${invitation}\n`);
   if (log) console.log(`The API logs to ${log}; npm start -- --verbose shows it here.\n`);
   return new Promise((_settle, fail) => {
     const tell = () => fail(death.signal.reason);

@@ -39,16 +39,17 @@ function servers() {
 }
 
 describe('npm start', { timeout: patienceMs }, () => {
-  it('installs, builds, serves all three and prints their addresses', async () => {
+  it('installs, builds, serves all of them and prints their addresses', async () => {
     const npm = npmStart();
     await untilOpen(npm);
 
-    const { api, br, py } = workspace.ports;
+    const { api, br, py, staff } = workspace.ports;
     expect(npm.output()).toContain(`http://br.localhost:${br}\n`);
     expect(npm.output()).toContain(`http://py.localhost:${py}\n`);
+    expect(npm.output()).toContain(`http://staff.localhost:${staff}\n`);
     expect(npm.output()).toContain(`http://localhost:${api}\n`);
     expect(workspace.notes('installs')).toEqual(['--yes pnpm@1.2.3 install --frozen-lockfile']);
-    for (const port of [api, br, py]) {
+    for (const port of [api, br, py, staff]) {
       const response = await fetch(`http://127.0.0.1:${port}/`);
       expect(response.status).toBe(200);
     }
@@ -67,20 +68,34 @@ describe('npm start', { timeout: patienceMs }, () => {
     });
   });
 
-  it('tells the API where shoppers reach all three, and to play payments and show mail on this machine', async () => {
+  it('tells the API where people reach all of them, and to play payments and show mail on this machine', async () => {
     await untilOpen(npmStart({ MAILBOX_PAGE: 'off', HOST: '0.0.0.0' }));
 
-    const { api, br, py } = workspace.ports;
+    const { api, br, py, staff } = workspace.ports;
     const environment: unknown = await (await fetch(`http://127.0.0.1:${api}/`)).json();
     expect(environment).toMatchObject({
       PUBLIC_ORIGIN: `http://localhost:${api}`,
       BR_ORIGIN: `http://br.localhost:${br}`,
       PY_ORIGIN: `http://py.localhost:${py}`,
+      STAFF_ORIGIN: `http://staff.localhost:${staff}`,
       SEED: 'demo',
       SANDBOX_PAYMENTS: 'on',
       MAILBOX_PAGE: 'off',
       HOST: '127.0.0.1',
     });
+  });
+
+  it('prints a link by which one becomes the owner, until somebody is staff', async () => {
+    const first = npmStart();
+    await untilOpen(first);
+    const link = `http://staff.localhost:${workspace.ports.staff}/invitation#invite`;
+    expect(first.output()).toContain(`Become the shop's owner, in the next 48 hours: ${link}\n`);
+    end(-first.pid, 'SIGTERM');
+    await first.ended;
+
+    const second = npmStart({ HAS_STAFF: 'yes' });
+    await untilOpen(second);
+    expect(second.output()).not.toContain('/invitation');
   });
 
   it('says nothing of requests of the API, which stand in a file of the data folder', async () => {
@@ -125,7 +140,7 @@ describe('npm start', { timeout: patienceMs }, () => {
     await untilOpen(npmStart());
 
     expect(workspace.notes('installs')).toHaveLength(1);
-    expect(workspace.notes('builds').sort()).toEqual(['br', 'py']);
+    expect(workspace.notes('builds').sort()).toEqual(['br', 'py', 'staff']);
   });
 
   it('builds only the storefront whose source has changed', async () => {
@@ -138,7 +153,7 @@ describe('npm start', { timeout: patienceMs }, () => {
 
     await untilOpen(npmStart());
 
-    expect(workspace.notes('builds').sort()).toEqual(['br', 'py', 'py']);
+    expect(workspace.notes('builds').sort()).toEqual(['br', 'py', 'py', 'staff']);
   });
 
   it('installs again when the lockfile has changed', async () => {
@@ -165,7 +180,7 @@ describe('the end of npm start', { timeout: patienceMs }, () => {
 
       await npm.ended;
       await until(() => servers().every((pid) => !isAlive(pid)));
-      expect(servers()).toHaveLength(3);
+      expect(servers()).toHaveLength(4);
     },
   );
 
@@ -177,7 +192,7 @@ describe('the end of npm start', { timeout: patienceMs }, () => {
 
     await npm.ended;
     await until(() => servers().every((pid) => !isAlive(pid)));
-    expect(servers()).toHaveLength(3);
+    expect(servers()).toHaveLength(4);
   });
 
   it('kills a server that does not end when it is asked to', async () => {
@@ -188,7 +203,7 @@ describe('the end of npm start', { timeout: patienceMs }, () => {
 
     await npm.ended;
     await until(() => servers().every((pid) => !isAlive(pid)));
-    expect(servers()).toHaveLength(3);
+    expect(servers()).toHaveLength(4);
   });
 
   it('lets the servers end themselves when the runner is killed without a chance', async () => {
@@ -199,7 +214,7 @@ describe('the end of npm start', { timeout: patienceMs }, () => {
     process.kill(runner.pid, 'SIGKILL');
 
     await until(() => servers().every((pid) => !isAlive(pid)));
-    expect(servers()).toHaveLength(3);
+    expect(servers()).toHaveLength(4);
   });
 
   it('brings the others down when one server dies, says which, and fails', async () => {
@@ -265,10 +280,10 @@ describe('what a newcomer can put right', { timeout: patienceMs }, () => {
     const said = await refusalOf({ BROKEN_BUILD: 'yes' });
 
     expect(said).toContain('unexpected token');
-    expect(said).toContain('storefront failed (exit 2)');
+    expect(said).toMatch(/Building the .* failed \(exit 2\)/);
     rmSync(join(workspace.root, 'builds'));
     await untilOpen(npmStart());
-    expect(workspace.notes('builds').sort()).toEqual(['br', 'py']);
+    expect(workspace.notes('builds').sort()).toEqual(['br', 'py', 'staff']);
   });
 
   it('asks for a newer Node before it does anything else', async () => {

@@ -23,16 +23,16 @@ export const steps = [
   {
     name: 'pictures',
     title: 'pictures of the screens',
-    needs: ['browser', 'shops'],
+    needs: ['browser', 'apps'],
     report: 'playwright',
   },
-  { name: 'builds', title: 'builds of packages and storefronts', needs: ['shops', 'packages'] },
+  { name: 'builds', title: 'builds of packages and apps', needs: ['apps', 'packages'] },
   {
     name: 'packages',
     title: 'packages as they are published, and in an app of somebody else',
     needs: ['browser', 'packages'],
     report: 'playwright',
   },
-  { name: 'size', title: 'what first loads and packages weigh', needs: ['shops', 'packages'] },
-  { name: 'e2e', title: "shoppers' journeys", needs: ['browser', 'shops'], report: 'playwright' },
+  { name: 'size', title: 'what first loads and packages weigh', needs: ['apps', 'packages'] },
+  { name: 'e2e', title: "shoppers' journeys", needs: ['browser', 'apps'], report: 'playwright' },
 ];

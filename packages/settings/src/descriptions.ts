@@ -1,4 +1,5 @@
 import { apiSettings } from './api.ts';
+import { backOfficeSettings } from './back-office.ts';
 import { pageServerSettings } from './page-server.ts';
 import { runnerSettings } from './runner.ts';
 import type { Setting } from './setting.ts';
@@ -12,5 +13,6 @@ interface AnyDescription {
 export const descriptions: readonly AnyDescription[] = [
   apiSettings,
   pageServerSettings,
+  backOfficeSettings,
   runnerSettings,
 ];

@@ -1,4 +1,5 @@
 export { apiSettings, shortestSecret } from './api.ts';
+export { backOfficeSettings } from './back-office.ts';
 export { pageServerSettings } from './page-server.ts';
 export { readSettings, type Environment } from './read-settings.ts';
 export { runnerSettings } from './runner.ts';

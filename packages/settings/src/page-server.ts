@@ -1,8 +1,11 @@
-import { hosts, origin, origins, wholeNumber } from './kinds.ts';
+import { hosts, wholeNumber } from './kinds.ts';
 import { describe, optional, setting } from './setting.ts';
 import {
+  apiOrigin,
+  apiSeconds,
   brOrigin,
   hostToListenOn,
+  imageOrigins,
   metricsHost,
   metricsPort,
   originOfBuild,
@@ -21,17 +24,8 @@ export const pageServerSettings = describe({
     HOST: hostToListenOn,
     BR_ORIGIN: originOfBuild(brOrigin),
     PY_ORIGIN: originOfBuild(pyOrigin),
-    API_ORIGIN: setting(origin, {
-      default: 'http://127.0.0.1:4000',
-      meaning: 'the API as seen from this server',
-      example: 'http://api.internal:4000',
-    }),
-    API_SECONDS: setting(wholeNumber(1, 600), {
-      default: '30',
-      meaning:
-        "how long the API may take to answer a browser's call, before it is answered with 504",
-      example: '60',
-    }),
+    API_ORIGIN: apiOrigin,
+    API_SECONDS: apiSeconds,
     TRUSTED_PROXIES: trustedProxies,
     METRICS_PORT: metricsPort,
     METRICS_HOST: metricsHost,
@@ -40,11 +34,7 @@ export const pageServerSettings = describe({
       meaning: 'hosts that a payment link may lead to; any other is refused',
       example: 'pay.example',
     }),
-    IMAGE_ORIGINS: setting(origins, {
-      default: '',
-      meaning: 'origins of pictures beside the shop’s own, for the pages’ policy',
-      example: 'https://media.shop.example',
-    }),
+    IMAGE_ORIGINS: imageOrigins,
     PAGE_CACHE_MB: setting(wholeNumber(1, 1_000_000), {
       default: '64',
       meaning: 'memory of the page cache, in megabytes',

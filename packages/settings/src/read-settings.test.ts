@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { apiSettings } from './api.ts';
+import { backOfficeSettings } from './back-office.ts';
 import { descriptions } from './descriptions.ts';
 import { pageServerSettings } from './page-server.ts';
 import { readSettings, type Environment } from './read-settings.ts';
@@ -12,6 +13,7 @@ const rows = descriptions.flatMap(({ title, settings }) =>
 /** Reads the settings of the process of a table. */
 function read(title: string, environment: Environment) {
   if (title === apiSettings.title) return readSettings(apiSettings, environment);
+  if (title === backOfficeSettings.title) return readSettings(backOfficeSettings, environment);
   if (title === pageServerSettings.title) return readSettings(pageServerSettings, environment);
   return readSettings(runnerSettings, environment);
 }
@@ -33,6 +35,7 @@ const safe = {
     MAIL_FROM: 'shop@shop.test',
     PAYMENT_PROVIDER: 'none',
   },
+  [backOfficeSettings.title]: { PRODUCTION: 'on', TRUSTED_PROXIES: '2' },
   [pageServerSettings.title]: {
     PRODUCTION: 'on',
     BR_ORIGIN: 'https://br.shop.test',

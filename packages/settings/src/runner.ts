@@ -1,11 +1,11 @@
 import { folder, wholeNumber } from './kinds.ts';
 import { describe, optional, setting } from './setting.ts';
 
-/** Not 0: the three servers have to know each other's. */
+/** Not 0: the servers have to know each other's. */
 const fixedPort = wholeNumber(1, 65_535);
 
 /**
- * `npm start` and `npm run dev`, which also hand their environment on to the three servers. They
+ * `npm start` and `npm run dev`, which also hand their environment on to the servers. They
  * have to run on any Node before anything is installed, so `scripts/run/settings.mjs` reads these
  * itself; its test goes through this table.
  */
@@ -26,6 +26,11 @@ export const runnerSettings = describe({
       default: '4002',
       meaning: 'the port of the Paraguayan storefront',
       example: '5002',
+    }),
+    STAFF_PORT: setting(fixedPort, {
+      default: '4003',
+      meaning: 'the port of the back office',
+      example: '5003',
     }),
     DATA_DIR: optional(folder, {
       absent: '`.data/api`',

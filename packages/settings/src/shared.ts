@@ -1,4 +1,4 @@
-import { host, onOrOff, origin, port, wholeNumber } from './kinds.ts';
+import { host, onOrOff, origin, origins, port, wholeNumber } from './kinds.ts';
 import { needed, optional, setting, type InProduction } from './setting.ts';
 import { isThisMachine } from './this-machine.ts';
 
@@ -73,3 +73,21 @@ export const trustedProxies = optional(wholeNumber(0, 10), {
 
 export const originOfBuild = (about: typeof brOrigin) =>
   optional(origin, { ...about, absent: 'that of the build' });
+
+export const apiOrigin = setting(origin, {
+  default: 'http://127.0.0.1:4000',
+  meaning: 'the API as seen from this server',
+  example: 'http://api.internal:4000',
+});
+
+export const imageOrigins = setting(origins, {
+  default: '',
+  meaning: 'origins of pictures beside the shop’s own, for the pages’ policy',
+  example: 'https://media.shop.example',
+});
+
+export const apiSeconds = setting(wholeNumber(1, 600), {
+  default: '30',
+  meaning: "how long the API may take to answer a browser's call, before it is answered with 504",
+  example: '60',
+});

@@ -17,7 +17,7 @@ import { freePort } from '../free-port.mjs';
 
 /**
  * A workspace of its own with the real runner and stand-ins for what it runs: an API, two
- * storefronts, a bundler and an installer, each a few lines that note what happened to them.
+ * storefronts, a back office, a bundler and an installer, each a few lines that note what happened to them.
  */
 
 /** How long a test may take that starts npm several times, on a machine that may be busy besides. */
@@ -34,6 +34,11 @@ const listening = createServer((request, response) => {
   console.log('asked for ' + request.url);
   response.end(JSON.stringify(process.env));
 }).listen(Number(process.env.PORT), '127.0.0.1');
+`;
+
+/** What prints a link while nobody is staff. */
+const invitation = `
+if (!process.env.HAS_STAFF) console.log(process.env.STAFF_ORIGIN + '/invitation#' + process.argv[2]);
 `;
 
 /** A bundler that writes the server above and counts how often it was asked. */
@@ -59,7 +64,12 @@ export interface Workspace {
   readonly root: string;
   /** The environment that all commands in it get. */
   readonly env: Readonly<Record<string, string>>;
-  readonly ports: { readonly api: number; readonly br: number; readonly py: number };
+  readonly ports: {
+    readonly api: number;
+    readonly br: number;
+    readonly py: number;
+    readonly staff: number;
+  };
   /** Lines of one of the notes that the stand-ins take. */
   notes(name: 'pids' | 'builds' | 'installs'): string[];
   /** Puts a program in `node_modules/.bin` that says something and ends. */
@@ -85,7 +95,8 @@ export async function makeWorkspace(): Promise<Workspace> {
   write('pnpm-lock.yaml', 'lockfileVersion: 9\n');
   write('apps/api/package.json', '{ "name": "api", "type": "module" }');
   write('apps/api/server.mjs', server);
-  for (const app of ['br', 'py']) {
+  write('apps/api/src/cli/staff.ts', invitation);
+  for (const app of ['br', 'py', 'staff']) {
     write(`apps/${app}/package.json`, `{ "name": "${app}", "type": "module" }`);
     write(`apps/${app}/src/main.ts`, '');
     write(`apps/${app}/node_modules/vite/package.json`, '{ "type": "module" }');
@@ -96,7 +107,12 @@ export async function makeWorkspace(): Promise<Workspace> {
     chmodSync(join(root, path), 0o755);
   };
   writeProgram('bin/npx', installer);
-  const ports = { api: await freePort(), br: await freePort(), py: await freePort() };
+  const ports = {
+    api: await freePort(),
+    br: await freePort(),
+    py: await freePort(),
+    staff: await freePort(),
+  };
   return {
     root,
     ports,
@@ -133,6 +149,7 @@ function environmentOf(root: string, ports: Workspace['ports']) {
     API_PORT: String(ports.api),
     BR_PORT: String(ports.br),
     PY_PORT: String(ports.py),
+    STAFF_PORT: String(ports.staff),
   };
 }
 

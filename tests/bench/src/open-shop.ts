@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../../../scripts/run/free-port.mjs';
 import { Processes } from '../../../scripts/run/processes.mjs';
 import { untilReady } from '../../../scripts/run/ready.mjs';
-import { apiService, shopService } from '../../../scripts/run/services.mjs';
+import { apiService, appService } from '../../../scripts/run/services.mjs';
 import { publicOrigins } from '../../../scripts/run/settings.mjs';
 
 export type RegionCode = 'br' | 'py';
@@ -33,7 +33,7 @@ const patience = 120_000;
 export async function openShop(): Promise<OpenShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ponte-bench-'));
   const [apiPort, brPort, pyPort] = [await freePort(), await freePort(), await freePort()];
-  const settings = { apiPort, brPort, pyPort, dataDir };
+  const settings = { apiPort, brPort, pyPort, staffPort: await freePort(), dataDir };
   const processes = new Processes();
   process.once('exit', () => processes.kill());
   const serve = async (service: ReturnType<typeof apiService>): Promise<Running> => {
@@ -50,15 +50,14 @@ export async function openShop(): Promise<OpenShop> {
   };
   const [api] = await Promise.all([
     serve(apiService(settings, 'production')),
-    serve(shopService('br', settings)),
-    serve(shopService('py', settings)),
+    serve(appService('br', settings)),
+    serve(appService('py', settings)),
   ]);
   const { br, py } = publicOrigins(settings);
   return {
     api,
     origins: { br, py },
-    freshStorefront: async () =>
-      serve(shopService('br', { ...settings, brPort: await freePort() })),
+    freshStorefront: async () => serve(appService('br', { ...settings, brPort: await freePort() })),
     async close() {
       await processes.end();
       await rm(dataDir, { recursive: true, force: true });

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { freePort } from '../../../../scripts/run/free-port.mjs';
 import { Processes } from '../../../../scripts/run/processes.mjs';
 import { untilReady } from '../../../../scripts/run/ready.mjs';
-import { apiService, shopDevService, shopService } from '../../../../scripts/run/services.mjs';
+import {
+  apiService,
+  appDevService,
+  appService,
+  ownerInvitation,
+} from '../../../../scripts/run/services.mjs';
 import { publicOrigins } from '../../../../scripts/run/settings.mjs';
 
 type Service = ReturnType<typeof apiService>;
@@ -15,9 +20,13 @@ export interface Shop {
   readonly br: string;
   /** Origin of the Paraguayan storefront. */
   readonly py: string;
+  /** Where the back office stands once it is opened, see `openBackOffice`. */
+  readonly staff: string;
   readonly api: {
     /** As Node reaches it. */
     readonly origin: string;
+    /** The folder of its embedded database. */
+    readonly dataDir: string;
     /** Ends the API; its data stays. */
     stop(): Promise<void>;
     /** Starts it again; nothing happens when it runs. */
@@ -42,9 +51,9 @@ const manyShoppers = { RATE_LIMIT_FACTOR: '100' };
 export async function openShop(): Promise<Shop & { close(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ponte-e2e-'));
   const [apiPort, brPort, pyPort] = [await freePort(), await freePort(), await freePort()];
-  const settings = { apiPort, brPort, pyPort, dataDir };
+  const settings = { apiPort, brPort, pyPort, staffPort: await freePort(), dataDir };
   const service = apiService(settings, 'production');
-  const { br, py } = publicOrigins(settings);
+  const { br, py, staff } = publicOrigins(settings);
 
   const deaths: string[] = [];
   const storefronts = new Processes();
@@ -75,13 +84,14 @@ export async function openShop(): Promise<Shop & { close(): Promise<void> }> {
 
   await Promise.all([
     start(),
-    serve(storefronts, shopService('br', settings), deaths),
-    serve(storefronts, shopService('py', settings), deaths),
+    serve(storefronts, appService('br', settings), deaths),
+    serve(storefronts, appService('py', settings), deaths),
   ]);
   return {
     br,
     py,
-    api: { origin, start, stop, sell },
+    staff,
+    api: { origin, dataDir, start, stop, sell },
     deaths,
     async close() {
       await Promise.all([storefronts.end(), stop()]);
@@ -90,21 +100,46 @@ export async function openShop(): Promise<Shop & { close(): Promise<void> }> {
   };
 }
 
+/**
+ * A link by which one becomes the shop's owner. The API rests meanwhile: the embedded database is for one
+ * process at a time.
+ */
+export async function inviteOwner(shop: Shop): Promise<string> {
+  await shop.api.stop();
+  const settings = { ...settingsOf(shop), dataDir: shop.api.dataDir };
+  const { code, output } = await new Processes().run(ownerInvitation(settings));
+  await shop.api.start();
+  if (code !== 0) throw new Error(`the owner could not be invited: ${output}`);
+  return output.trim();
+}
+
+/** The back office of a shop, on the address that its API knows. */
+export async function openBackOffice(shop: Shop): Promise<{ close(): Promise<void> }> {
+  const processes = new Processes();
+  await serve(processes, appService('staff', settingsOf(shop)));
+  return { close: () => processes.end() };
+}
+
 /** A storefront from its sources, as `npm run dev` serves it, in front of a shop's API. */
 export async function openDevelopment(
   region: 'br' | 'py',
   shop: Shop,
 ): Promise<{ readonly origin: string; close(): Promise<void> }> {
-  const port = await freePort();
-  const settings = {
-    apiPort: Number(new URL(shop.api.origin).port),
-    brPort: region === 'br' ? port : Number(new URL(shop.br).port),
-    pyPort: region === 'py' ? port : Number(new URL(shop.py).port),
+  const settings = { ...settingsOf(shop), [`${region}Port`]: await freePort() };
+  const processes = new Processes();
+  await serve(processes, appDevService(region, settings));
+  return { origin: publicOrigins(settings)[region], close: () => processes.end() };
+}
+
+function settingsOf(shop: Shop) {
+  const portOf = (origin: string) => Number(new URL(origin).port);
+  return {
+    apiPort: portOf(shop.api.origin),
+    brPort: portOf(shop.br),
+    pyPort: portOf(shop.py),
+    staffPort: portOf(shop.staff),
     dataDir: '',
   };
-  const processes = new Processes();
-  await serve(processes, shopDevService(region, settings));
-  return { origin: publicOrigins(settings)[region], close: () => processes.end() };
 }
 
 /** Starts a server and waits until it serves; its output is part of the error when it does not. */

@@ -1,0 +1,43 @@
+import { EmptyState } from '@ponte/ui/empty-state';
+import { ErrorState } from '@ponte/ui/error-state';
+import { SearchX } from '@ponte/ui/icons';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Answer } from './use-answer.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+interface LoadedProps<T> {
+  readonly answer: Answer<T>;
+  /** Stands there meanwhile. */
+  readonly skeleton: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** What was read, its skeleton, or why it could not be read with a way to try again. */
+export function Loaded<T>({ answer, skeleton, children }: LoadedProps<T>) {
+  const textOf = useFailureText();
+  const { data, error, pending, reload } = answer;
+  if (data !== undefined) return children(data);
+  if (error?.kind === 'notFound') {
+    return (
+      <EmptyState icon={<SearchX />} title={<FormattedMessage id="missing.title" />}>
+        <FormattedMessage id="missing.text" />
+      </EmptyState>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState onRetry={reload} pending={pending}>
+        {textOf(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <div role="status" aria-busy>
+      <span className="sr-only">
+        <FormattedMessage id="page.loading" />
+      </span>
+      {skeleton}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from '../languages/link.tsx';
+
+export interface LinkTab {
+  readonly href: string;
+  readonly label: ReactNode;
+  readonly current: boolean;
+}
+
+interface LinkTabsProps {
+  /** What the views are of. */
+  readonly label: string;
+  readonly tabs: readonly LinkTab[];
+}
+
+/** Views of one list, each with an address of its own. */
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  return (
+    <nav aria-label={label} className="overflow-x-auto border-b border-line [scrollbar-width:none]">
+      <ul className="flex">
+        {tabs.map(({ href, label: text, current }) => (
+          <li key={href} className="shrink-0">
+            <Link
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 font-semibold text-muted -outline-offset-2 hover:text-ink aria-[current]:border-brand-ink aria-[current]:text-brand-ink"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

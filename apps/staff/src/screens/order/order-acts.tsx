@@ -1,0 +1,110 @@
+import { cancelUnpaidOrder, refundOrder, shipOrder, type StaffOrder } from '@ponte/contract/staff';
+import { Button } from '@ponte/ui/button';
+import { Check, Truck } from '@ponte/ui/icons';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ChangeFailure } from '../../data/change-failure.tsx';
+import { useAct, type Act } from '../../data/use-act.ts';
+import { AfterQuestion } from '../../forms/after-question.tsx';
+import { useOffice } from '../../office/office-context.ts';
+import { amountText } from '../../page/amount.tsx';
+import { Panel } from '../../page/panel.tsx';
+import { HandOverForm } from './hand-over-form.tsx';
+
+interface OrderActsProps {
+  readonly order: StaffOrder;
+  readonly onChange: (order: StaffOrder) => void;
+  readonly onReload: () => void;
+}
+
+type SimpleAct = Act<typeof shipOrder | typeof refundOrder | typeof cancelUnpaidOrder>;
+
+/** What may be done with the order as it stands, by who is signed in. */
+export const OrderActs = observer(function OrderActs({
+  order,
+  onChange,
+  onReload,
+}: OrderActsProps) {
+  const { toasts } = useOffice();
+  const ship = useAct(shipOrder);
+  const refund = useAct(refundOrder);
+  const cancel = useAct(cancelUnpaidOrder);
+  const { acts, brought, version } = order;
+  const request = { params: { id: String(order.id) }, body: { version } };
+  if (acts.length === 0) return null;
+
+  const done = (changed: StaffOrder, text: ReactNode) => {
+    onChange(changed);
+    toasts.show({ tone: 'success', text });
+  };
+  const act = async (one: SimpleAct, text: ReactNode) => {
+    const answer = await one.send(request);
+    if (answer.ok) done(answer.value, text);
+    return answer.ok;
+  };
+  const error = [ship, refund, cancel].find((one) => one.error)?.error;
+  return (
+    <Panel title={<FormattedMessage id="order.acts" />}>
+      <div className="grid grid-cols-1 gap-4">
+        <ChangeFailure error={error} onReload={onReload} />
+        {acts.includes('handOver') ? (
+          <HandOverForm
+            order={order}
+            onDone={(changed) => done(changed, <FormattedMessage id="order.handedOver" />)}
+            onReload={onReload}
+          />
+        ) : null}
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {acts.includes('ship') ? (
+            <Button
+              variant={acts.includes('handOver') ? 'quiet' : 'action'}
+              pending={ship.pending}
+              onClick={() =>
+                void act(ship, <FormattedMessage id={brought ? 'order.shipped' : 'order.ready'} />)
+              }
+            >
+              {brought ? <Truck /> : <Check />}
+              <FormattedMessage id={brought ? 'order.ship' : 'order.makeReady'} />
+            </Button>
+          ) : null}
+          {acts.includes('refund') ? (
+            <AfterQuestion
+              label={<FormattedMessage id="order.refund" />}
+              title={
+                <FormattedMessage
+                  id="order.refundTitle"
+                  values={{ amount: amountText(order.total) }}
+                />
+              }
+              confirmLabel={
+                <FormattedMessage
+                  id="order.refundConfirm"
+                  values={{ amount: amountText(order.total) }}
+                />
+              }
+              pending={refund.pending}
+              onConfirm={() => act(refund, <FormattedMessage id="order.refunded" />)}
+            >
+              <FormattedMessage
+                id="order.refundText"
+                values={{ number: order.number, customer: order.customer.name }}
+              />
+            </AfterQuestion>
+          ) : null}
+          {acts.includes('cancel') ? (
+            <AfterQuestion
+              label={<FormattedMessage id="order.cancel" />}
+              title={<FormattedMessage id="order.cancelTitle" values={{ number: order.number }} />}
+              confirmLabel={<FormattedMessage id="order.cancel" />}
+              pending={cancel.pending}
+              onConfirm={() => act(cancel, <FormattedMessage id="order.cancelled" />)}
+            >
+              <FormattedMessage id="order.cancelText" />
+            </AfterQuestion>
+          ) : null}
+        </div>
+      </div>
+    </Panel>
+  );
+});

@@ -1,0 +1,114 @@
+import type { StaffOrder } from '@ponte/contract/staff';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Amount } from '../../page/amount.tsx';
+import { Facts } from '../../page/facts.tsx';
+import { Moment } from '../../page/moment.tsx';
+import { useOwnText } from '../../page/own-text.ts';
+
+interface OrderProps {
+  readonly order: StaffOrder;
+}
+
+const link = 'font-medium text-brand-ink underline underline-offset-2';
+
+export function CustomerFacts({ order: { customer } }: OrderProps) {
+  const { name, email, phone, foreign } = customer;
+  return (
+    <Facts
+      facts={[
+        {
+          key: 'name',
+          name: <FormattedMessage id="customer.name" />,
+          value: name,
+        },
+        {
+          key: 'email',
+          name: <FormattedMessage id="customer.email" />,
+          value: (
+            <a href={`mailto:${email}`} className={link}>
+              {email}
+            </a>
+          ),
+        },
+        {
+          key: 'phone',
+          name: <FormattedMessage id="customer.phone" />,
+          value: (
+            <a href={`tel:${phone}`} className={link}>
+              {phone}
+            </a>
+          ),
+        },
+        {
+          key: 'kind',
+          name: <FormattedMessage id="customer.kind" />,
+          value: <FormattedMessage id={foreign ? 'customer.foreign' : 'customer.resident'} />,
+        },
+      ]}
+    />
+  );
+}
+
+export const DeliveryFacts = observer(function DeliveryFacts({ order }: OrderProps) {
+  const textOf = useOwnText();
+  const { delivery, createdAt, handedOverAt } = order;
+  return (
+    <Facts
+      facts={[
+        {
+          key: 'how',
+          name: <FormattedMessage id="delivery.how" />,
+          value: textOf(delivery.description),
+        },
+        { key: 'place', name: <FormattedMessage id="delivery.place" />, value: delivery.place },
+        ...(delivery.hours
+          ? [
+              {
+                key: 'hours',
+                name: <FormattedMessage id="delivery.hours" />,
+                value: textOf(delivery.hours),
+              },
+            ]
+          : []),
+        {
+          key: 'ordered',
+          name: <FormattedMessage id="delivery.ordered" />,
+          value: <Moment at={createdAt} />,
+        },
+        ...(handedOverAt
+          ? [
+              {
+                key: 'handedOver',
+                name: <FormattedMessage id="delivery.handedOver" />,
+                value: <Moment at={handedOverAt} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+});
+
+export function Payments({ order: { payments } }: OrderProps) {
+  const intl = useIntl();
+  if (payments.length === 0) return <FormattedMessage id="payment.none" />;
+  return (
+    <ul className="grid grid-cols-1 gap-3">
+      {payments.map(({ reference, provider, status, amount, updatedAt }) => (
+        <li key={reference} className="border-t border-line pt-3 first:border-t-0 first:pt-0">
+          <p className="flex flex-wrap justify-between gap-x-3 font-semibold">
+            <span>{intl.formatMessage({ id: `payment.${status}` })}</span>
+            <Amount amount={amount} />
+          </p>
+          <p className="text-sm text-muted wrap-anywhere">
+            <FormattedMessage id="pair" values={{ first: provider, second: reference }} />
+          </p>
+          <p className="text-sm text-muted">
+            <Moment at={updatedAt} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import type { StaffOrderInList } from '@ponte/contract/staff';
+import { FormattedMessage } from 'react-intl';
+import { Link } from '../../languages/link.tsx';
+import { Amount } from '../../page/amount.tsx';
+import { Badge } from '../../page/badge.tsx';
+import { Ago } from '../../page/moment.tsx';
+import type { Column } from '../../page/rows.tsx';
+import { QueueBadge } from './order-queue.tsx';
+
+export const orderColumns: readonly Column<StaffOrderInList>[] = [
+  {
+    key: 'number',
+    title: <FormattedMessage id="orders.number" />,
+    cell: ({ id, number }) => (
+      <Link href={`/orders/${id}`} className="row-link">
+        {number}
+      </Link>
+    ),
+  },
+  {
+    key: 'customer',
+    title: <FormattedMessage id="orders.customer" />,
+    place: 'grow',
+    cell: ({ customer }) => customer.name,
+  },
+  {
+    key: 'queue',
+    title: <FormattedMessage id="orders.queue" />,
+    cell: ({ queue, brought, paidTwice }) => (
+      <span className="flex flex-wrap gap-1">
+        <QueueBadge queue={queue} brought={brought} />
+        {paidTwice ? (
+          <Badge tone="danger">
+            <FormattedMessage id="orders.paidTwice" />
+          </Badge>
+        ) : null}
+      </span>
+    ),
+  },
+  {
+    key: 'since',
+    title: <FormattedMessage id="orders.since" />,
+    cell: ({ since }) => (
+      <span className="text-muted">
+        <Ago at={since} />
+      </span>
+    ),
+  },
+  {
+    key: 'total',
+    title: <FormattedMessage id="orders.total" />,
+    place: 'end',
+    cell: ({ total }) => (
+      <span className="font-semibold">
+        <Amount amount={total} />
+      </span>
+    ),
+  },
+];

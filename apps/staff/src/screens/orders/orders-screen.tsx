@@ -1,0 +1,119 @@
+import { listStaffOrders, orderQueues, type OrderQueue } from '@ponte/contract/staff';
+import { Button, ButtonLink } from '@ponte/ui/button';
+import { EmptyState } from '@ponte/ui/empty-state';
+import { PackageCheck, QrCode, SearchX } from '@ponte/ui/icons';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Loaded } from '../../data/loaded.tsx';
+import { useAnswer } from '../../data/use-answer.ts';
+import { LinkTabs } from '../../page/link-tabs.tsx';
+import { Page } from '../../page/page.tsx';
+import { Pager } from '../../page/pager.tsx';
+import { Panel } from '../../page/panel.tsx';
+import { Rows, RowsSkeleton } from '../../page/rows.tsx';
+import { SearchForm } from '../../page/search-form.tsx';
+import { useListAddress } from '../../page/use-list-address.ts';
+import { orderColumns } from './order-columns.tsx';
+
+/** What is to be done stands first. */
+const shownQueues: readonly OrderQueue[] = [
+  'toPrepare',
+  'ready',
+  'authorized',
+  'unpaid',
+  'handedOver',
+  'refunded',
+  'replaced',
+];
+const firstQueue = 'toPrepare';
+
+export const OrdersScreen = observer(function OrdersScreen() {
+  const intl = useIntl();
+  const address = useListAddress('/orders');
+  const search = address.get('search');
+  const asked = orderQueues.find((queue) => queue === address.get('queue'));
+  // A search looks through all of them, unless one is chosen.
+  const queue = asked ?? (search ? undefined : firstQueue);
+  const after = address.get('after');
+  const orders = useAnswer(listStaffOrders, { query: { search, queue, after } });
+  return (
+    <Page
+      title={intl.formatMessage({ id: 'orders.title' })}
+      actions={
+        <ButtonLink href="/pickup" variant="action">
+          <QrCode />
+          <FormattedMessage id="pickup.title" />
+        </ButtonLink>
+      }
+    >
+      <SearchForm
+        label={intl.formatMessage({ id: 'orders.search' })}
+        value={search ?? ''}
+        onSearch={(text) => address.go({ search: text, queue: undefined })}
+      />
+      <Panel flush>
+        <LinkTabs
+          label={intl.formatMessage({ id: 'orders.queues' })}
+          tabs={[
+            ...(search
+              ? [allTab(address.hrefWith({ queue: undefined }), queue === undefined)]
+              : []),
+            ...shownQueues.map((each) => ({
+              href: address.hrefWith({ queue: each }),
+              label: <FormattedMessage id={`queues.${each}`} />,
+              current: each === queue,
+            })),
+          ]}
+        />
+        <Loaded answer={orders} skeleton={<RowsSkeleton />}>
+          {({ data }) =>
+            data.length === 0 ? (
+              <NoOrders
+                search={search}
+                onAll={() => address.go({ search: undefined, queue: undefined })}
+              />
+            ) : (
+              <Rows
+                label={intl.formatMessage({ id: 'orders.title' })}
+                columns={orderColumns}
+                rows={data}
+                keyOf={({ id }) => id}
+              />
+            )
+          }
+        </Loaded>
+      </Panel>
+      <Pager
+        first={after ? address.hrefWith({}) : undefined}
+        next={orders.data?.next ? address.hrefWith({ after: orders.data.next }) : undefined}
+      />
+    </Page>
+  );
+});
+
+function allTab(href: string, current: boolean) {
+  return { href, label: <FormattedMessage id="queues.all" />, current };
+}
+
+interface NoOrdersProps {
+  readonly search: string | undefined;
+  readonly onAll: () => void;
+}
+
+function NoOrders({ search, onAll }: NoOrdersProps) {
+  return search ? (
+    <EmptyState
+      icon={<SearchX />}
+      title={<FormattedMessage id="orders.notFound" values={{ search }} />}
+      action={
+        <Button onClick={onAll}>
+          <FormattedMessage id="search.clear" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="orders.notFoundText" />
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<PackageCheck />} title={<FormattedMessage id="orders.none" />} />
+  );
+}

@@ -1,0 +1,3 @@
+import { serveBackOffice } from './server/serve-back-office.ts';
+
+serveBackOffice(`${import.meta.dirname}/../client`);

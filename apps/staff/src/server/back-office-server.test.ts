@@ -1,0 +1,101 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Log } from '@ponte/telemetry';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBackOfficeServer } from './back-office-server.ts';
+
+const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const page = '<!doctype html><div id="app"></div>';
+
+/** What the API was asked last. */
+let asked: { path: string; cookie: string | undefined } | undefined;
+const api = createServer((request, response) => {
+  asked = { path: request.url ?? '', cookie: request.headers.cookie };
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': 'session=b' });
+  response.end('{}');
+});
+let folder = '';
+let app: ReturnType<typeof createBackOfficeServer>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ponte-staff-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'assets', 'main-1.js'), 'export {};');
+  const port = await new Promise<number>((resolve) => {
+    api.listen(0, '127.0.0.1', () => {
+      const address = api.address();
+      resolve(address && typeof address === 'object' ? address.port : 0);
+    });
+  });
+  app = createBackOfficeServer({
+    apiOrigin: `http://127.0.0.1:${port}`,
+    clientFolder: folder,
+    log,
+  });
+});
+afterAll(() => {
+  api.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the document', () => {
+  it.each(['/', '/orders', '/orders/5', '/invitation'])(
+    'is the same at %s, kept by nobody and found by no search engine',
+    async (path) => {
+      const answer = await app.request(path);
+
+      expect(await answer.text()).toBe(page);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+    },
+  );
+
+  it('runs no code but this origin’s, in no frame, and may ask for the camera', async () => {
+    const { headers } = await app.request('/');
+    const policy = headers.get('Content-Security-Policy');
+
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(headers.get('Permissions-Policy')).toContain('camera=(self)');
+  });
+
+  it('is compressed for who takes that', async () => {
+    const answer = await app.request('/', { headers: { 'Accept-Encoding': 'br' } });
+
+    expect(answer.headers.get('Content-Encoding')).toBe('br');
+    expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe(page);
+  });
+
+  it('is not an answer to a write', async () => {
+    expect((await app.request('/orders', { method: 'POST' })).status).toBe(405);
+  });
+});
+
+it('serves its files for good, and none that it has not', async () => {
+  const file = await app.request('/assets/main-1.js');
+  expect(file.headers.get('Cache-Control')).toContain('immutable');
+
+  expect((await app.request('/assets/main-2.js')).status).toBe(404);
+});
+
+it('forwards its calls with the session’s cookie, in both directions', async () => {
+  const answer = await app.request('/back-office/me?lang=pt', { headers: { Cookie: 'session=a' } });
+
+  expect(asked).toEqual({ path: '/back-office/me?lang=pt', cookie: 'session=a' });
+  expect(answer.headers.get('Set-Cookie')).toBe('session=b');
+});
+
+it.each(['/api/public/brands', '/ecom/login', '/staff/x'])(
+  'forwards no other call of the API: %s',
+  async (path) => {
+    asked = undefined;
+    await app.request(path);
+
+    expect(asked).toBeUndefined();
+  },
+);

@@ -1,0 +1,30 @@
+import { backOfficeSettings, readSettings, type SettingsOf } from '@ponte/settings';
+import { listen } from '@ponte/storefront/web-server';
+import { jsonLog } from '@ponte/telemetry';
+import { createBackOfficeServer } from './back-office-server.ts';
+
+/**
+ * Starts the back office's server from its environment, which docs/configuration.md describes. Each
+ * wrong setting is reported in one sentence, with exit code 1.
+ */
+export function serveBackOffice(clientFolder: string): void {
+  const settings = settingsOrEnd();
+  const log = jsonLog(process.stdout);
+  const app = createBackOfficeServer({
+    apiOrigin: settings.API_ORIGIN,
+    apiTimeoutMs: settings.API_SECONDS * 1000,
+    imageOrigins: settings.IMAGE_ORIGINS,
+    proxies: settings.TRUSTED_PROXIES,
+    clientFolder,
+    log,
+  });
+  const { PORT, HOST } = settings;
+  listen(app, { port: PORT, hostname: HOST, title: 'back office' }, log);
+}
+
+function settingsOrEnd(): SettingsOf<typeof backOfficeSettings> {
+  const read = readSettings(backOfficeSettings, process.env);
+  if (read.ok) return read.values;
+  process.stderr.write(`The back office does not start: ${read.problem}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,25 @@
+import { describe } from './setting.ts';
+import {
+  apiOrigin,
+  apiSeconds,
+  hostToListenOn,
+  imageOrigins,
+  portOf,
+  production,
+  trustedProxies,
+} from './shared.ts';
+
+/** The server of the back office's pages. */
+export const backOfficeSettings = describe({
+  title: 'Back office',
+  settings: {
+    PRODUCTION: production,
+    PORT: portOf('4003'),
+    HOST: hostToListenOn,
+    API_ORIGIN: apiOrigin,
+    API_SECONDS: apiSeconds,
+    TRUSTED_PROXIES: trustedProxies,
+    IMAGE_ORIGINS: imageOrigins,
+  },
+  rules: [],
+});
