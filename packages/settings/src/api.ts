@@ -158,10 +158,10 @@ export const apiSettings = describe({
         refuses: (value) => /\.example>?$/.test(value),
       },
     }),
-    PAYMENT_PROVIDER: optional(oneOf('none', 'http'), {
+    PAYMENT_PROVIDER: optional(oneOf('none', 'http', 'pagopar'), {
       absent: 'none, unless the sandbox is on',
       meaning:
-        'who takes payments: a [service over HTTP](payments.md); `none` says that this shop shows and sells nothing',
+        'who takes payments: a [service over HTTP](payments.md), or Pagopar; `none` says that this shop shows and sells nothing',
       example: 'http',
       production: needed('without one nothing can be bought; `none` says that this is meant'),
     }),
@@ -174,6 +174,16 @@ export const apiSettings = describe({
       absent: 'none',
       meaning: 'the secret that this shop and its payment service share',
       example: '<what openssl rand -hex 32 says>',
+    }),
+    PAGOPAR_PUBLIC_KEY: optional(secret(), {
+      absent: 'none',
+      meaning: 'the public key of an account at Pagopar, for `PAYMENT_PROVIDER=pagopar`',
+      example: '<the public key>',
+    }),
+    PAGOPAR_PRIVATE_KEY: optional(secret(), {
+      absent: 'none',
+      meaning: 'the private key of the same account',
+      example: '<the private key>',
     }),
     PRICES_INCLUDE_IVA: setting(onOrOff, {
       default: 'off',
@@ -215,6 +225,12 @@ export const apiSettings = describe({
     }),
   },
   rules: [
+    (values) => {
+      const { PAGOPAR_PUBLIC_KEY: publicKey, PAGOPAR_PRIVATE_KEY: privateKey } = values;
+      return values.PAYMENT_PROVIDER === 'pagopar' && !(publicKey && privateKey)
+        ? 'PAYMENT_PROVIDER=pagopar needs PAGOPAR_PUBLIC_KEY and PAGOPAR_PRIVATE_KEY.'
+        : undefined;
+    },
     (values) => {
       const isWhole = values.PAYMENT_URL !== undefined && values.PAYMENT_KEY !== undefined;
       return values.PAYMENT_PROVIDER === 'http' && !isWhole

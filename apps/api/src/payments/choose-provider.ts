@@ -1,18 +1,22 @@
 import type { Clock } from '../runtime/clock.ts';
 import { httpProvider } from './http-provider.ts';
+import { pagopar } from './pagopar.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /** Where a shop's payments go. */
-export interface PaymentService {
-  readonly kind: 'http';
-  readonly url: string;
-  readonly key: string;
-}
+export type PaymentService =
+  | { readonly kind: 'http'; readonly url: string; readonly key: string }
+  | { readonly kind: 'pagopar'; readonly publicKey: string; readonly privateKey: string };
+
+const pagoparUrl = 'https://api.pagopar.com';
 
 /** The adapter that a configuration names; undefined when it names none. */
 export function chooseProvider(
   service: PaymentService | undefined,
   clock: Clock,
 ): PaymentProvider | undefined {
-  return service && httpProvider({ url: service.url, key: service.key, clock });
+  if (!service) return undefined;
+  return service.kind === 'http'
+    ? httpProvider({ url: service.url, key: service.key, clock })
+    : pagopar({ url: pagoparUrl, ...service });
 }

@@ -68,6 +68,14 @@ export interface Notification {
   readonly header: (name: string) => string | undefined;
 }
 
+/** A notification that is no proof: the shop asks how the payment with this id stands. */
+export interface NotificationToAsk {
+  /** The provider's own id of the payment. */
+  readonly ask: string;
+  /** What the provider wants to be answered. */
+  readonly answer: unknown;
+}
+
 /**
  * A payment provider with pages of its own; docs/payments.md describes it. A method rejects when the
  * provider can't be reached or fails, and the shop asks again later; it should end when its signal
@@ -92,5 +100,7 @@ export interface PaymentProvider {
    * Parses a notification; undefined when its signature is wrong or it is too old, `unreadable`
    * when it is genuine but malformed.
    */
-  readNotification(notification: Notification): PaymentNews | 'unreadable' | undefined;
+  readNotification(
+    notification: Notification,
+  ): PaymentNews | NotificationToAsk | 'unreadable' | undefined;
 }

@@ -96,7 +96,10 @@ export function readConfig(environment: Environment): ConfigResult {
 /** The rules of the settings ask for address and key. */
 function paymentServiceOf(values: SettingsOf<typeof apiSettings>): PaymentService | undefined {
   const { PAYMENT_PROVIDER: kind, PAYMENT_URL: url, PAYMENT_KEY: key } = values;
-  return kind === 'http' && url && key ? { kind, url, key } : undefined;
+  if (kind === 'http' && url && key) return { kind, url, key };
+  const { PAGOPAR_PUBLIC_KEY: publicKey, PAGOPAR_PRIVATE_KEY: privateKey } = values;
+  if (kind === 'pagopar' && publicKey && privateKey) return { kind, publicKey, privateKey };
+  return undefined;
 }
 
 /** The rules of the settings ask for all of them or none. */

@@ -151,6 +151,7 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_by_order').on(table.orderId),
+    index('payments_by_provider').on(table.providerId),
     index('payments_to_ask')
       .on(sql`coalesce(ask_at, expires_at)`)
       .where(sql`status in ('AGUARDANDO', 'RECUSADO')`),

@@ -1,0 +1,1 @@
+CREATE INDEX "payments_by_provider" ON "payments" USING btree ("provider_id");

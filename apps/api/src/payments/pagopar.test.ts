@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pagoparKeys, pagoparToken, startPagopar } from '../testing/pagopar-server.ts';
+import { atCheckout, checkOut, choiceOf, readOrder } from '../testing/shopping.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { paymentProviderConformance } from './conformance.ts';
+import { pagopar } from './pagopar.ts';
+
+paymentProviderConformance('pagopar', async () => {
+  const server = await startPagopar();
+  return {
+    provider: pagopar({ url: server.url, ...pagoparKeys }),
+    approve: async ({ providerId }) => server.pay(providerId),
+    decline: async () => undefined,
+    close: server.close,
+  };
+});
+
+let server: Awaited<ReturnType<typeof startPagopar>>;
+let shop: TestApp;
+beforeAll(async () => {
+  server = await startPagopar();
+  const payments = pagopar({ url: server.url, ...pagoparKeys });
+  shop = await startTestApp(undefined, { payments, sandboxPayments: false });
+});
+afterAll(async () => {
+  await shop.close();
+  await server.close();
+});
+
+test('a notification of Pagopar makes the shop ask, and is answered as Pagopar wants it', async () => {
+  const { token, cartId, counter } = await atCheckout(shop, 'resident');
+  const { external_id = '', link_pagamento } = await checkOut(
+    shop,
+    token,
+    cartId,
+    choiceOf(counter),
+  );
+  const hash = new URL([link_pagamento].flat()[0] ?? '').pathname.split('/').at(-1) ?? '';
+  const notify = async (sent: string) => {
+    const resultado = [{ hash_pedido: hash, token: sent, pagado: true }];
+    const body = JSON.stringify({ resultado, respuesta: true });
+    return shop.app.request('/webhooks/payments/pagopar', { method: 'POST', body });
+  };
+  const status = async () => (await readOrder(shop, token, external_id ?? '')).status;
+
+  // What it says is not believed: nothing was paid yet.
+  expect((await notify(pagoparToken(hash))).status).toBe(200);
+  expect(await status()).toBe('PAGAMENTO');
+  server.pay(hash);
+  expect((await notify('wrong')).status).toBe(404);
+  expect(await status()).toBe('PAGAMENTO');
+
+  const answered = await notify(pagoparToken(hash));
+
+  expect(await answered.json()).toMatchObject([{ hash_pedido: hash }]);
+  expect(await status()).toBe('PAGO');
+});

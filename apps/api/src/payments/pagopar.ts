@@ -1,0 +1,149 @@
+/**
+ * Pagopar, which takes guaranis in Paraguay, by its public documentation ("API - Integración de medios
+ * de pagos"). It was never run against the real service.
+ */
+import { createHash } from 'node:crypto';
+import { money } from '@ponte/regional/money';
+import * as v from 'valibot';
+import { answerOf, callService } from './call-service.ts';
+import type { PaymentNews, PaymentProvider, PaymentRequest } from './provider.ts';
+
+export interface PagoparMeans {
+  /** The service's origin: `https://api.pagopar.com`. */
+  readonly url: string;
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** Where a buyer pays. */
+const pages = 'https://www.pagopar.com/pagos';
+
+const opened = v.object({
+  respuesta: v.literal(true),
+  resultado: v.tupleWithRest([v.object({ data: v.string() })], v.unknown()),
+});
+
+const order = v.object({
+  pagado: v.boolean(),
+  monto: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger()),
+});
+
+const found = v.object({
+  respuesta: v.literal(true),
+  resultado: v.tupleWithRest([order], v.unknown()),
+});
+
+const reversed = v.object({ respuesta: v.boolean() });
+
+const notification = v.object({
+  resultado: v.tupleWithRest(
+    [v.object({ hash_pedido: v.string(), token: v.string() })],
+    v.unknown(),
+  ),
+});
+
+export function pagopar({ url, publicKey, privateKey }: PagoparMeans): PaymentProvider {
+  const tokenOf = (text: string) => createHash('sha1').update(`${privateKey}${text}`).digest('hex');
+  const post = async (path: string, body: object, signal: AbortSignal) =>
+    callService(
+      {
+        method: 'POST',
+        url: `${url}${path}`,
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+      signal,
+    );
+  const ask = (path: string, purpose: string, hash: string, signal: AbortSignal) =>
+    post(path, { hash_pedido: hash, token: tokenOf(purpose), token_publico: publicKey }, signal);
+  const find: PaymentProvider['find'] = async ({ reference, providerId }, signal) => {
+    if (providerId === null) return undefined;
+    const answer = await ask('/api/pedidos/1.1/traer', 'CONSULTA', providerId, signal);
+    const [{ pagado, monto }] = answerOf(found, answer).resultado;
+    const outcome = pagado ? 'approved' : 'open';
+    return { reference, outcome, amount: money(monto, 'PYG') } satisfies PaymentNews;
+  };
+
+  return {
+    name: 'pagopar',
+    currencies: ['PYG'],
+    open: async (request, signal) => {
+      if (request.amount.currency !== 'PYG') throw new Error('Pagopar takes guaranis alone.');
+      const token = tokenOf(`${request.reference}${request.amount.minor}`);
+      const body = { ...orderOf(request, publicKey), token };
+      const answer = await post('/api/comercios/2.0/iniciar-transaccion', body, signal);
+      const [{ data: id }] = answerOf(opened, answer).resultado;
+      return { link: `${pages}/${encodeURIComponent(id)}`, id };
+    },
+    find,
+    // There is no call for it: the page ends with `fecha_maxima_pago`.
+    cancel: async () => undefined,
+    refund: async (request, signal) => {
+      const news = await find(request, signal);
+      const isPaid = news?.outcome === 'approved' && news.amount.minor === request.amount.minor;
+      if (!isPaid || request.providerId === null) return 'refused';
+      const hash = request.providerId;
+      const answer = await ask('/api/pedidos/1.1/reversar', 'PEDIDO-REVERSAR', hash, signal);
+      return answerOf(reversed, answer).respuesta ? 'done' : 'refused';
+    },
+    // Its token is the same for each notification of an order: it is a reason to ask, and no more.
+    readNotification: ({ body }) => {
+      const read = v.safeParse(v.pipe(v.string(), v.parseJson(), notification), body);
+      if (!read.success) return undefined;
+      const { resultado } = read.output;
+      const [{ hash_pedido: hash, token }] = resultado;
+      return token === tokenOf(hash) ? { ask: hash, answer: resultado } : undefined;
+    },
+  };
+}
+
+function orderOf(
+  { reference, description, amount, buyer, expiresAt }: PaymentRequest,
+  key: string,
+) {
+  return {
+    public_key: key,
+    tipo_pedido: 'VENTA-COMERCIO',
+    id_pedido_comercio: reference,
+    monto_total: amount.minor,
+    descripcion_resumen: description,
+    fecha_maxima_pago: inParaguay.format(expiresAt),
+    comprador: {
+      nombre: buyer.name,
+      email: buyer.email,
+      telefono: `+${buyer.phone}`,
+      documento: buyer.document ?? '',
+      ruc: buyer.document ?? '',
+      razon_social: buyer.name,
+      tipo_documento: 'CI',
+      ciudad: null,
+      direccion: '',
+      direccion_referencia: null,
+      coordenadas: '',
+    },
+    compras_items: [
+      {
+        ciudad: '1',
+        nombre: description,
+        descripcion: description,
+        cantidad: 1,
+        categoria: '909',
+        public_key: key,
+        url_imagen: '',
+        id_producto: 1,
+        precio_total: amount.minor,
+        vendedor_telefono: '',
+        vendedor_direccion: '',
+        vendedor_direccion_referencia: '',
+        vendedor_direccion_coordenadas: '',
+      },
+    ],
+  };
+}
+
+/** `2026-11-24 14:14:48` */
+const inParaguay = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Asuncion',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
