@@ -13,7 +13,7 @@ export function confirmationLetter(lang: Lang, { name, link, shop }: LinkLetter)
     ? {
         subject: 'Confirme su correo electrónico',
         body: lines(
-          shop,
+          { shop },
           greeting(lang, name),
           `Gracias por registrarse en ${shop}. Para confirmar su correo electrónico, abra este enlace dentro de los próximos tres días:`,
           link,
@@ -23,7 +23,7 @@ export function confirmationLetter(lang: Lang, { name, link, shop }: LinkLetter)
     : {
         subject: 'Confirme seu e-mail',
         body: lines(
-          shop,
+          { shop },
           greeting(lang, name),
           `Obrigado por se cadastrar na ${shop}. Para confirmar seu e-mail, abra este link nos próximos três dias:`,
           link,
@@ -38,7 +38,7 @@ export function recoveryLetter(lang: Lang, { name, link, shop }: LinkLetter): Le
     ? {
         subject: 'Elija una nueva contraseña',
         body: lines(
-          shop,
+          { shop },
           greeting(lang, name),
           'Para elegir una nueva contraseña, abra este enlace dentro de la próxima hora:',
           link,
@@ -48,7 +48,7 @@ export function recoveryLetter(lang: Lang, { name, link, shop }: LinkLetter): Le
     : {
         subject: 'Escolha uma nova senha',
         body: lines(
-          shop,
+          { shop },
           greeting(lang, name),
           'Para escolher uma nova senha, abra este link na próxima hora:',
           link,
@@ -65,7 +65,7 @@ export function passwordChangedLetter(
     ? {
         subject: 'Su contraseña fue cambiada',
         body: lines(
-          shop,
+          { shop },
           greeting(lang, name),
           `La contraseña de su cuenta en ${shop} fue cambiada. Si no fue usted, elija una nueva cuanto antes en la página de inicio de sesión.`,
         ),
@@ -73,7 +73,7 @@ export function passwordChangedLetter(
     : {
         subject: 'Sua senha foi alterada',
         body: lines(
-          shop,
+          { shop },
           greeting(lang, name),
           `A senha da sua conta na ${shop} foi alterada. Se não foi você, escolha uma nova o quanto antes na página de login.`,
         ),

@@ -23,7 +23,7 @@ export function alertConfirmationLetter(
     return {
       subject: `Confirme el aviso: ${product}`,
       body: lines(
-        shop,
+        { shop },
         greeting(lang, ''),
         `Nos pidieron avisar a este correo electrónico cuando este producto ${event}:`,
         product,
@@ -38,7 +38,7 @@ export function alertConfirmationLetter(
   return {
     subject: `Confirme o aviso: ${product}`,
     body: lines(
-      shop,
+      { shop },
       greeting(lang, ''),
       `Pediram que avisássemos este e-mail quando este produto ${event}:`,
       product,
@@ -76,7 +76,7 @@ export function alertLetter(
     return {
       subject: `${kind === 'stock' ? 'Volvió' : 'Bajó de precio'}: ${product}`,
       body: lines(
-        shop,
+        { shop },
         greeting(lang, name),
         kind === 'stock'
           ? 'El producto que usted esperaba volvió al stock:'
@@ -95,7 +95,7 @@ export function alertLetter(
   return {
     subject: `${kind === 'stock' ? 'Chegou' : 'Baixou de preço'}: ${product}`,
     body: lines(
-      shop,
+      { shop },
       greeting(lang, name),
       kind === 'stock'
         ? 'O produto que você esperava voltou ao estoque:'

@@ -9,7 +9,7 @@ export interface Letter {
   readonly body: string;
 }
 
-/** @param shop its name, which signs the letter */
-export function lines(shop: string, ...parts: readonly string[]): string {
+/** The shop's name signs the letter. */
+export function lines({ shop }: Signed, ...parts: readonly string[]): string {
   return `${[...parts, shop].join('\n\n')}\n`;
 }

@@ -41,7 +41,7 @@ export function paidLetter(
     ? {
         subject: `Pago recibido: pedido ${order}`,
         body: lines(
-          shop,
+          { shop },
           greeting(lang, name),
           `Recibimos el pago de su pedido ${order}, de ${amount}.`,
           codeText(lang, delivery, pickupCode),
@@ -52,7 +52,7 @@ export function paidLetter(
     : {
         subject: `Pagamento recebido: pedido ${order}`,
         body: lines(
-          shop,
+          { shop },
           greeting(lang, name),
           `Recebemos o pagamento do seu pedido ${order}, de ${amount}.`,
           codeText(lang, delivery, pickupCode),
@@ -108,7 +108,7 @@ export function unpaidLetter(
     ? {
         subject: `Falta el pago: pedido ${order}`,
         body: lines(
-          shop,
+          { shop },
           greeting(lang, name),
           `Su pedido ${order} está registrado y espera el pago. Todavía no se cobró nada.`,
           [...goods, ...(isZero(shipping) ? [] : [`Envío: ${freight}`]), `Total: ${amount}`].join(
@@ -123,7 +123,7 @@ export function unpaidLetter(
     : {
         subject: `Falta o pagamento: pedido ${order}`,
         body: lines(
-          shop,
+          { shop },
           greeting(lang, name),
           `Seu pedido ${order} está registrado e espera o pagamento. Nada foi cobrado ainda.`,
           [...goods, ...(isZero(shipping) ? [] : [`Frete: ${freight}`]), `Total: ${amount}`].join(
@@ -151,7 +151,7 @@ export function shippedLetter(
     return {
       subject: `${brought ? 'En camino' : 'Listo para retirar'}: pedido ${order}`,
       body: lines(
-        shop,
+        { shop },
         greeting(lang, name),
         brought
           ? `Su pedido ${order} salió para la entrega.`
@@ -165,7 +165,7 @@ export function shippedLetter(
   return {
     subject: `${brought ? 'A caminho' : 'Pronto para retirar'}: pedido ${order}`,
     body: lines(
-      shop,
+      { shop },
       greeting(lang, name),
       brought
         ? `Seu pedido ${order} saiu para entrega.`
@@ -187,7 +187,7 @@ export function handedOverLetter(
     ? {
         subject: `${brought ? 'Entregado' : 'Retirado'}: pedido ${order}`,
         body: lines(
-          shop,
+          { shop },
           greeting(lang, name),
           `Su pedido ${order} fue ${brought ? 'entregado' : 'retirado'}. ¡Gracias por comprar en ${shop}!`,
           'Si no lo recibió usted ni alguien de su confianza, comuníquese con la tienda.',
@@ -197,7 +197,7 @@ export function handedOverLetter(
     : {
         subject: `${brought ? 'Entregue' : 'Retirado'}: pedido ${order}`,
         body: lines(
-          shop,
+          { shop },
           greeting(lang, name),
           `Seu pedido ${order} foi ${brought ? 'entregue' : 'retirado'}. Obrigado por comprar na ${shop}!`,
           'Se não foi você nem alguém da sua confiança que recebeu, fale com a loja.',
@@ -237,7 +237,7 @@ export function refundedLetter(
     ? {
         subject: `Reembolso del pedido ${order}`,
         body: lines(
-          shop,
+          { shop },
           greeting(lang, name),
           ...refundReason,
           `Le devolvimos ${amount}, el pago de su pedido ${order}, por el mismo medio con que pagó.`,
@@ -248,7 +248,7 @@ export function refundedLetter(
     : {
         subject: `Estorno do pedido ${order}`,
         body: lines(
-          shop,
+          { shop },
           greeting(lang, name),
           ...refundReason,
           `Devolvemos ${amount}, o pagamento do seu pedido ${order}, pelo mesmo meio em que você pagou.`,

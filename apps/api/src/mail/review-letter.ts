@@ -23,7 +23,7 @@ export function reviewLetter(
     ? {
         subject: `¿Cómo le resultó? Pedido ${order}`,
         body: lines(
-          shop,
+          { shop },
           greeting(lang, name),
           `Hace unos días recibió su pedido ${order}:`,
           list,
@@ -35,7 +35,7 @@ export function reviewLetter(
     : {
         subject: `O que achou? Pedido ${order}`,
         body: lines(
-          shop,
+          { shop },
           greeting(lang, name),
           `Há alguns dias você recebeu o pedido ${order}:`,
           list,

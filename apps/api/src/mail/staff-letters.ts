@@ -1,19 +1,20 @@
 import type { Lang } from '@ponte/contract/wire';
 import { greeting } from './greeting.ts';
-import { lines, type Letter } from './letter.ts';
+import { lines, type Letter, type Signed } from './letter.ts';
 
-export interface InvitationLetter {
+export interface InvitationLetter extends Signed {
   /** Empty for who was not here before. */
   readonly name: string;
   readonly link: string;
 }
 
 /** The link is valid for 48 hours. */
-export function invitationLetter(lang: Lang, { name, link }: InvitationLetter): Letter {
+export function invitationLetter(lang: Lang, { shop, name, link }: InvitationLetter): Letter {
   return lang === 'es'
     ? {
-        subject: 'Su acceso al panel de Ponte',
+        subject: `Su acceso al panel de ${shop}`,
         body: lines(
+          { shop },
           greeting(lang, name),
           'Para entrar al panel de la tienda, elija su contraseña y configure su autenticador en este enlace dentro de las próximas 48 horas:',
           link,
@@ -21,8 +22,9 @@ export function invitationLetter(lang: Lang, { name, link }: InvitationLetter): 
         ),
       }
     : {
-        subject: 'Seu acesso ao painel da Ponte',
+        subject: `Seu acesso ao painel da ${shop}`,
         body: lines(
+          { shop },
           greeting(lang, name),
           'Para entrar no painel da loja, escolha sua senha e configure seu autenticador neste link nas próximas 48 horas:',
           link,

@@ -14,6 +14,7 @@ import { fieldTexts, texts, type Text } from '../http/texts.ts';
 import { postMail } from '../mail/outbox.ts';
 import { invitationLetter } from '../mail/staff-letters.ts';
 import { endStaffSessions, type StaffMember } from '../security/staff-sessions.ts';
+import { shopName } from '../store-info/store-info.ts';
 import { writeAudit } from './audit.ts';
 import {
   dropInvitation,
@@ -62,7 +63,11 @@ export function memberRoutes(context: StaffContext): void {
   const invite = async (tx: Db, invited: Invited, name: string, now: number) => {
     const { invitation, token } = await makeInvitation(tx, vault, invited, now);
     const link = invitationLink(staffOrigin, token);
-    const letter = invitationLetter(invited.language, { name, link });
+    const letter = invitationLetter(invited.language, {
+      shop: await shopName(tx),
+      name,
+      link,
+    });
     await postMail(tx, { recipient: invited.email, ...letter }, now);
     return invitation;
   };

@@ -60,6 +60,7 @@ describe('an owner', () => {
     expect(invitation).toMatchObject({ email: 'nova@example.com', role: 'catalogue' });
     const mail = await lastMail(shop, 'nova@example.com');
     expect(mail?.subject).toBe('Su acceso al panel de Ponte');
+    expect(mail?.body).toMatch(/^Hola[^]*\n\nPonte\n$/);
     const link = linkOf(mail);
     expect([link.origin, link.pathname]).toEqual([staffOrigin, '/invitation']);
     const nova = await accept(shop, 'nova@example.com', link.hash.slice(1));
