@@ -1,3 +1,4 @@
+import { currentRequestId, withRequestId } from '@ponte/telemetry';
 import { asc, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -69,6 +70,18 @@ test('a job that adds another one runs that too', async () => {
   await server.runDue();
 
   expect(done).toEqual(['first', 'second']);
+});
+
+test('a job belongs to the request that caused it, whenever and wherever it runs', async () => {
+  const ids: (string | undefined)[] = [];
+  const server = serverThat(async () => ids.push(currentRequestId()));
+  await withRequestId('request-1', () => add('caused'));
+  await add('by the clock');
+
+  await withRequestId('request-2', () => server.runDue());
+
+  expect(ids).toEqual(expect.arrayContaining(['request-1', expect.stringMatching(/^job-\d+$/)]));
+  expect(ids).toHaveLength(2);
 });
 
 describe('a key', () => {

@@ -1,3 +1,4 @@
+import { withRequestId } from '@ponte/telemetry';
 import { DrizzleQueryError } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { failureReason } from '../runtime/failure-reason.ts';
@@ -32,7 +33,9 @@ export function openLane(means: RunnerMeans, handler: JobHandler, again: boolean
 
   const start = (job: TakenJob): void => {
     const stop = new AbortController();
-    const run = runJob(means, handler, job, stop).finally(() => {
+    // Not the request during which it happens to be started.
+    const requestId = job.requestId ?? `job-${job.id}`;
+    const run = withRequestId(requestId, () => runJob(means, handler, job, stop)).finally(() => {
       running.delete(run);
       void fill();
     });

@@ -1,3 +1,4 @@
+import { currentRequestId } from '@ponte/telemetry';
 import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Db } from '../db/client.ts';
@@ -29,7 +30,7 @@ export async function addJob<Data>(
   const due = new Date(dueAt);
   await db
     .insert(jobs)
-    .values({ name: kind.name, key, data, dueAt: due })
+    .values({ name: kind.name, key, data, dueAt: due, requestId: currentRequestId() ?? null })
     .onConflictDoUpdate({
       target: [jobs.name, jobs.key],
       set: { data, dueAt: due, attempts: 0, failedAt: null },

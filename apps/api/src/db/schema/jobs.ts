@@ -31,6 +31,8 @@ export const jobs = pgTable(
     reason: text('reason'),
     /** Since when it is a dead letter, which only staff retry. */
     failedAt: moment('failed_at'),
+    /** The request that caused it, for the log; null for one that a clock caused. */
+    requestId: text('request_id'),
     createdAt: createdAt(),
   },
   (table) => [
