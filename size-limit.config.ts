@@ -35,7 +35,7 @@ const scriptsBeyondShell: Readonly<Record<string, number>> = {
   order: 31_000,
   orders: 25_000,
   'password-recovery': 34_000,
-  'password-reset': 34_300,
+  'password-reset': 34_000,
   'payment-return': 30_000,
   'personal-data': 30_000,
   registration: 48_000,

@@ -19,8 +19,9 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
     /ui\/src\/(?:section-heading|internal\/(?:lazy-part|use-))/,
     /ponte:messages\/(?:failures|products)$/,
   ],
-  // Pages of text, of a single form, and what came of something: none of them is a list or a product.
-  texts: [/storefront\/src\/page\//],
+  // Pages of text, and pages of a single form with what came of it: neither is a list or a product.
+  texts: [/storefront\/src\/page\/(?:store-card|text-page|titled-card)/],
+  outcomes: [/storefront\/src\/page\/(?:form-page|outcome)/],
   // What answers and forms are checked with.
   rules: [/node_modules\/valibot\/|contract\/src\/(?:rules|limits)/],
   // What is around a page, opens over it, or is the visitor's own.
