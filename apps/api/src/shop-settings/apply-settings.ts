@@ -30,6 +30,11 @@ export type SettingsPart = (typeof settingsParts)[number];
 /** Two who apply settings at once wait for one another. Any number that nothing else uses. */
 const applyLock = 764_202;
 
+/** Until the transaction ends nobody else applies settings. */
+export async function lockSettings(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${applyLock})`);
+}
+
 /**
  * Makes a shop's settings what `settings` says: all of it or, when it throws, nothing. Orders keep what
  * they were made with, and places of pickup their id as long as they have their name.
@@ -45,7 +50,7 @@ export async function applySettings(
   parts: readonly SettingsPart[] = settingsParts,
 ): Promise<SettingsPart[]> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${applyLock})`);
+    await lockSettings(tx);
     const before = await currentSettings(tx);
     const after = withDates(settings, before, now);
     const sorted = inOrder(after);

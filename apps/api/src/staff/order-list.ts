@@ -95,7 +95,10 @@ interface ListedOrder {
   readonly customer: Customer;
 }
 
-async function wireListOf(db: Db, rows: readonly ListedOrder[]): Promise<StaffOrderInList[]> {
+export async function wireListOf(
+  db: Db,
+  rows: readonly ListedOrder[],
+): Promise<StaffOrderInList[]> {
   if (rows.length === 0) return [];
   const paid = await paidOrders(
     db,

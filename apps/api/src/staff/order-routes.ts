@@ -1,5 +1,6 @@
 import {
   cancelUnpaidOrder,
+  exportOrders,
   getStaffOrder,
   handOverOrder,
   listStaffOrders,
@@ -9,13 +10,16 @@ import {
 import { done, invalidField, notFound } from '../http/reply.ts';
 import { fieldTexts } from '../http/texts.ts';
 import type { StaffMember } from '../security/staff-sessions.ts';
+import { writeAudit } from './audit.ts';
+import { csvFile } from './csv.ts';
 import { cancelUnpaid, handOverTo, markShipped, refund } from './order-acts.ts';
 import { readOrder } from './order-details.ts';
+import { orderBatches, orderColumns } from './order-export.ts';
 import { listOrders } from './order-list.ts';
 import type { StaffContext } from './staff-context.ts';
 
 export function staffOrderRoutes(context: StaffContext): void {
-  const { db, bind } = context;
+  const { db, clock, bind } = context;
 
   bind(listStaffOrders, async ({ query }) => {
     const page = await listOrders(db, query);
@@ -32,6 +36,14 @@ export function staffOrderRoutes(context: StaffContext): void {
   bind(handOverOrder, async ({ params, body, session: { member } }) => {
     const request = { ...body, orderId: Number(params.id), actor: member };
     return (await handOverTo(context, request)) ?? answer(params.id, member);
+  });
+
+  bind(exportOrders, async ({ session, query }) => {
+    const { from, to } = query;
+    const after = { from: from ?? null, to: to ?? null };
+    const act = { actor: session.member, action: 'orders.exported', kind: 'shop' } as const;
+    await writeAudit(db, { ...act, after }, clock.now());
+    return csvFile('orders', orderColumns, orderBatches(db, query));
   });
 
   for (const [call, act] of [

@@ -6,7 +6,7 @@ import { customers, wordsOf } from '../db/schema/index.ts';
  * A condition on customers: an e-mail address or its beginning, or the beginnings of all words of a
  * name, without accents.
  */
-function customerMatches(search: string): SQL {
+export function customerMatches(search: string): SQL {
   const text = search.trim().toLowerCase();
   if (text.includes('@')) return like(customers.email, `${text.replace(/[\\%_]/g, '\\$&')}%`);
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '');

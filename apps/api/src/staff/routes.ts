@@ -2,10 +2,15 @@ import { backOfficePath } from '@ponte/contract/staff/wire';
 import type { Hono } from 'hono';
 import { auditRoutes } from './audit-routes.ts';
 import { credentialRoutes } from './credential-routes.ts';
+import { customerRoutes } from './customer-routes.ts';
 import { invitationRoutes } from './invitation-routes.ts';
+import { jobRoutes } from './job-routes.ts';
 import { memberRoutes } from './member-routes.ts';
 import { staffOrderRoutes } from './order-routes.ts';
+import { staffProductRoutes } from './product-routes.ts';
+import { staffReviewRoutes } from './review-routes.ts';
 import { sameOriginWrites } from './same-origin.ts';
+import { shopRoutes } from './shop-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import type { StaffContext } from './staff-context.ts';
 
@@ -18,4 +23,9 @@ export function backOfficeRoutes(app: Hono, context: StaffContext): void {
   memberRoutes(context);
   auditRoutes(context);
   staffOrderRoutes(context);
+  customerRoutes(context);
+  staffProductRoutes(context);
+  shopRoutes(context);
+  staffReviewRoutes(context);
+  jobRoutes(context);
 }

@@ -1,4 +1,5 @@
 /** What a page saw of a thing, so that it overwrites nothing that it did not see. */
+import { createHash } from 'node:crypto';
 import type { FailureOf } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 
@@ -14,4 +15,9 @@ export function conflict(text: Text = changedMeanwhile): FailureOf<409> {
 /** Of a row that has the moment of its last change. */
 export function versionOfMoment({ updatedAt }: { readonly updatedAt: Date }): string {
   return String(updatedAt.getTime());
+}
+
+/** Of what has no such moment: of its values. */
+export function versionOfValues(values: unknown): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
 }

@@ -29,7 +29,11 @@ const productInList = {
   inPhysicalStock: v.boolean(),
   /** Null when pieces are not counted. */
   piecesLeft: v.nullable(v.number()),
+  /** Of orders that wait for their payment. */
+  piecesHeld: v.number(),
   showPrice: v.boolean(),
+  /** Otherwise it is hidden. */
+  active: v.boolean(),
   /** An address. */
   picture: v.nullable(v.string()),
 };
@@ -37,7 +41,7 @@ const productInList = {
 export const staffProductInList = /* @__PURE__ */ v.object(productInList);
 export type StaffProductInList = v.InferOutput<typeof staffProductInList>;
 
-/** `out`: not in stock; `few`: three pieces or fewer are left. */
+/** `out`: none can be ordered; `few`: three pieces or fewer are left. */
 export const stockFilters = ['out', 'few'] as const;
 export type StockFilter = (typeof stockFilters)[number];
 
@@ -92,12 +96,13 @@ export const getStaffProduct = /* @__PURE__ */ endpoint({
 export const updateStaffProductBody = /* @__PURE__ */ v.strictObject({
   version,
   /** More than nothing, in cents. */
-  priceUsdCents: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999_999)),
-  taxPercent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  priceUsdCents: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50_000_000)),
+  taxPercent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
   inStock: v.boolean(),
   inPhysicalStock: v.boolean(),
   piecesLeft: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
   showPrice: v.boolean(),
+  active: v.boolean(),
   /** Keys of the product's pictures in their new order; one that is left out is taken away. */
   pictures: v.pipe(
     v.array(v.pipe(v.string(), v.maxLength(staffLengths.picture))),

@@ -1,6 +1,7 @@
 /** What the shop shows besides products. Each of these lists is replaced as a whole. */
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
+import { bannerTypes } from '../start.ts';
 import { mostBanners, mostQuestions, staffLengths } from './limits.ts';
 import { catalogueRoles, ownerRole } from './roles.ts';
 import {
@@ -75,7 +76,7 @@ export const staffBanners = /* @__PURE__ */ v.object({
     v.object({
       id: v.number(),
       /** Where it stands on the home page. */
-      type: v.string(),
+      type: v.picklist(bannerTypes),
       title: bothLanguages,
       description: bothLanguages,
       /** A picture's key or address. */
@@ -97,20 +98,14 @@ export const getBanners = /* @__PURE__ */ endpoint({
   responses: { 200: staffBanners, ...staffFailures },
 });
 
-/* @__NO_SIDE_EFFECTS__ */
-const maybeBlank = (most: number) => {
-  const text = v.pipe(v.string(), v.maxLength(most));
-  return v.strictObject({ pt: text, es: text });
-};
-
 export const updateBannersBody = /* @__PURE__ */ v.strictObject({
   version,
   data: v.pipe(
     v.array(
       v.strictObject({
-        type: v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,40}$/)),
-        title: maybeBlank(staffLengths.bannerTitle),
-        description: maybeBlank(staffLengths.bannerDescription),
+        type: v.picklist(bannerTypes),
+        title: bothLanguagesBody(staffLengths.bannerTitle),
+        description: bothLanguagesBody(staffLengths.bannerDescription),
         /** A key, or an address with https. */
         picture: bothLanguagesBody(staffLengths.picture),
       }),

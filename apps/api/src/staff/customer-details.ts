@@ -1,0 +1,90 @@
+import type { StaffCustomer, StaffCustomerInList } from '@ponte/contract/staff';
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { listAddresses } from '../accounts/addresses.ts';
+import type { Db } from '../db/client.ts';
+import { customerDocuments, customers, orders } from '../db/schema/index.ts';
+import type { Customer } from '../security/sessions.ts';
+import { rowsToAskFor } from './cursors.ts';
+import { wireListOf } from './order-list.ts';
+import { customerMatches } from './person-search.ts';
+import { versionOfMoment } from './versions.ts';
+
+/** Of a customer's orders. */
+const shownOrders = 50;
+
+/** The newest first; one more than a page has. */
+export function findCustomers(db: Db, search: string, after: number | undefined) {
+  return db
+    .select()
+    .from(customers)
+    .where(
+      and(
+        search.trim() === '' ? undefined : customerMatches(search),
+        after === undefined ? undefined : lt(customers.id, after),
+      ),
+    )
+    .orderBy(desc(customers.id))
+    .limit(rowsToAskFor);
+}
+
+export function wireCustomerInListOf(customer: Customer): StaffCustomerInList {
+  const { id, firstName, lastName, email, phone, foreign, createdAt, erasedAt } = customer;
+  return {
+    id,
+    name: `${firstName} ${lastName}`.trim(),
+    email,
+    phone,
+    foreign,
+    createdAt: createdAt.toISOString(),
+    erased: erasedAt !== null,
+  };
+}
+
+export async function wireCustomerOf(db: Db, customer: Customer): Promise<StaffCustomer> {
+  const ownAddresses = await listAddresses(db, customer.id);
+  const documents = await db
+    .select()
+    .from(customerDocuments)
+    .where(eq(customerDocuments.customerId, customer.id))
+    .orderBy(asc(customerDocuments.id));
+  const own = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.customerId, customer.id))
+    .orderBy(desc(orders.id))
+    .limit(shownOrders);
+  return {
+    ...wireCustomerInListOf(customer),
+    companyName: customer.companyName,
+    emailVerifiedAt: customer.emailVerifiedAt?.toISOString() ?? null,
+    lastSignInAt: customer.lastLoginAt?.toISOString() ?? null,
+    documentType: customer.documentType,
+    document: customer.document,
+    cpf: customer.cpf,
+    identity: customer.identity,
+    identityIssuer: customer.identityExtra,
+    addresses: ownAddresses.map(({ name, main, ...address }) => ({
+      name,
+      main,
+      lines: [
+        `${address.street} ${address.number ?? ''}`.trim(),
+        address.complement,
+        address.district,
+        address.postalCode,
+        address.directions,
+      ].filter((line): line is string => line !== null && line !== ''),
+    })),
+    documents: documents.map(({ id, side, contentType, size, createdAt }) => ({
+      id,
+      side,
+      type: contentType,
+      size,
+      createdAt: createdAt.toISOString(),
+    })),
+    orders: await wireListOf(
+      db,
+      own.map((order) => ({ order, customer })),
+    ),
+    version: versionOfMoment(customer),
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * Erasure of a customer, as the privacy page promises: everything that the law does not ask to keep.
+ * See docs/decisions/2026-11-24-erasure.md.
+ */
+import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import {
+  addresses,
+  alerts,
+  carts,
+  customerDocuments,
+  customers,
+  mailLinks,
+  mails,
+  newsletterContacts,
+  orders,
+  reviews,
+  sessions,
+} from '../db/schema/index.ts';
+import type { Customer } from '../security/sessions.ts';
+
+/** Whether an order of theirs still has to be paid, prepared or handed over. */
+export async function hasOpenOrders(db: Db, customerId: number): Promise<boolean> {
+  const isOpen = or(
+    inArray(orders.queue, ['authorized', 'toPrepare', 'ready']),
+    and(eq(orders.queue, 'unpaid'), eq(orders.status, 'PAGAMENTO')),
+  );
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), isOpen))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/**
+ * Erases in a transaction of the caller, who has locked the customer.
+ * @returns the keys of files to delete once it is committed
+ */
+export async function eraseCustomer(db: Db, customer: Customer, now: Date): Promise<string[]> {
+  const { id } = customer;
+  const files = await db
+    .delete(customerDocuments)
+    .where(eq(customerDocuments.customerId, id))
+    .returning({ key: customerDocuments.storageKey });
+  await db.delete(sessions).where(eq(sessions.customerId, id));
+  await db.delete(mailLinks).where(eq(mailLinks.customerId, id));
+  await db.delete(reviews).where(eq(reviews.customerId, id));
+  await db.delete(alerts).where(or(eq(alerts.customerId, id), eq(alerts.email, customer.email)));
+  await db.delete(mails).where(eq(mails.recipient, customer.email));
+  await db
+    .delete(newsletterContacts)
+    .where(eq(newsletterContacts.phone, customer.phone.replace(/\D/g, '')));
+  const bought = await db
+    .select({
+      cartId: orders.cartId,
+      status: orders.status,
+      id: orders.id,
+      delivery: orders.delivery,
+    })
+    .from(orders)
+    .where(eq(orders.customerId, id));
+  for (const order of bought) {
+    const delivery = { ...order.delivery, place: '' };
+    await db.update(orders).set({ delivery, pickupCode: null }).where(eq(orders.id, order.id));
+  }
+  const ofOrders = bought.map(({ cartId }) => cartId);
+  await db
+    .delete(carts)
+    .where(
+      and(
+        eq(carts.customerId, id),
+        ofOrders.length === 0 ? undefined : notInArray(carts.id, ofOrders),
+      ),
+    );
+  await db.delete(addresses).where(eq(addresses.customerId, id));
+  const isInBooks = bought.some(({ status }) => booked.has(status));
+  await db
+    .update(customers)
+    .set({
+      ...nobody,
+      email: `erased-${id}@invalid`,
+      ...(isInBooks ? {} : { firstName: '', lastName: '', companyName: null, document: null }),
+      erasedAt: now,
+      updatedAt: now,
+    })
+    .where(eq(customers.id, id));
+  return files.map(({ key }) => key);
+}
+
+/** Sales, also those paid back: the books name who bought, and with which tax number. */
+const booked: ReadonlySet<string> = new Set(['PAGO', 'ENVIADO', 'ESTORNADO']);
+
+const nobody = {
+  emailVerifiedAt: null,
+  passwordHash: '',
+  phone: '',
+  cpf: null,
+  identity: '',
+  identityExtra: null,
+  lastLoginAt: null,
+};

@@ -1,0 +1,89 @@
+/** Products in the columns of the import. */
+import { money, toDecimalString } from '@ponte/regional/money';
+import { asc, eq, gt } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import {
+  brands,
+  categories,
+  departments,
+  products,
+  type Specification,
+} from '../db/schema/index.ts';
+
+export const productColumns = [
+  'id',
+  'slug',
+  'code',
+  'name_pt',
+  'name_es',
+  'brand',
+  'category_pt',
+  'category_es',
+  'department_pt',
+  'department_es',
+  'price_usd',
+  'iva',
+  'in_stock',
+  'in_physical_stock',
+  'pieces_left',
+  'show_price',
+  'active',
+  'details_pt',
+  'details_es',
+  'specifications_pt',
+  'specifications_es',
+  'pictures',
+] as const;
+
+const batch = 500;
+
+export async function* productBatches(db: Db) {
+  let last = 0;
+  for (;;) {
+    const rows = await db
+      .select({
+        product: products,
+        brand: brands.name,
+        category: categories,
+        department: departments,
+      })
+      .from(products)
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .innerJoin(departments, eq(departments.id, products.departmentId))
+      .where(gt(products.id, last))
+      .orderBy(asc(products.id))
+      .limit(batch);
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.product.id;
+    yield rows.map(({ product, brand, category, department }) => [
+      product.id,
+      product.slug,
+      product.code,
+      product.namePt,
+      product.nameEs,
+      brand,
+      category.namePt,
+      category.nameEs,
+      department.namePt,
+      department.nameEs,
+      toDecimalString(money(product.priceUsdCents, 'USD')),
+      product.taxPercent,
+      product.inStock,
+      product.inPhysicalStock,
+      product.piecesLeft,
+      product.showPrice,
+      product.active,
+      product.detailsPt,
+      product.detailsEs,
+      listOf(product.specificationsPt),
+      listOf(product.specificationsEs),
+      product.pictures.join('|'),
+    ]);
+  }
+}
+
+function listOf(specifications: readonly Specification[]): string {
+  return specifications.map(({ name, value }) => `${name}: ${value}`).join('|');
+}

@@ -1,0 +1,74 @@
+import type { ListStaffProductsQuery, StaffProductInList } from '@ponte/contract/staff';
+import { money } from '@ponte/regional/money';
+import { and, desc, eq, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { pictureUrl } from '../catalogue/pictures.ts';
+import type { Db } from '../db/client.ts';
+import { brands, products } from '../db/schema/index.ts';
+import { pageOf, readIdCursor, rowsToAskFor } from './cursors.ts';
+
+export type ProductRow = typeof products.$inferSelect;
+
+/** In pieces. */
+const few = 3;
+
+/** Undefined when the cursor is none. */
+export async function listProducts(
+  db: Db,
+  { search = '', stock, after }: ListStaffProductsQuery,
+): Promise<{ data: StaffProductInList[]; next: string | null } | undefined> {
+  const place = after === undefined ? undefined : readIdCursor(after);
+  if (after !== undefined && place === undefined) return undefined;
+  const rows = await db
+    .select({ product: products, brand: brands.name })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(
+      and(
+        ...matches(search),
+        stock === 'out' ? eq(products.available, false) : undefined,
+        stock === 'few' ? lte(products.piecesLeft, few) : undefined,
+        place === undefined ? undefined : lt(products.id, place),
+      ),
+    )
+    .orderBy(desc(products.id))
+    .limit(rowsToAskFor);
+  const page = pageOf(rows, ({ product }) => [product.id]);
+  return {
+    data: page.rows.map((row) => wireProductInListOf(row.product, row.brand)),
+    next: page.next,
+  };
+}
+
+/** Every accented letter of Portuguese and Spanish, and its plain one. */
+const accented = 'áàâãäéèêëíìîïóòôõöúùûüçñ';
+const plain = 'aaaaaeeeeiiiiooooouuuucn';
+
+/** A condition for each word: it stands in the code or in one of the names. */
+function matches(search: string): SQL[] {
+  const text = search.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const names = sql`${products.code} || ' ' || ${products.namePt} || ' ' || ${products.nameEs}`;
+  return words.map(
+    (word) => sql`strpos(translate(lower(${names}), ${accented}, ${plain}), ${word}) > 0`,
+  );
+}
+
+export function wireProductInListOf(product: ProductRow, brand: string): StaffProductInList {
+  const { id, code, slug, namePt, nameEs, inStock, inPhysicalStock, piecesLeft } = product;
+  const [picture] = product.pictures;
+  return {
+    id,
+    code,
+    slug,
+    name: { pt: namePt, es: nameEs },
+    brand,
+    price: money(product.priceUsdCents, 'USD'),
+    inStock,
+    inPhysicalStock,
+    piecesLeft,
+    piecesHeld: product.piecesHeld,
+    showPrice: product.showPrice,
+    active: product.active,
+    picture: picture === undefined ? null : pictureUrl(picture),
+  };
+}

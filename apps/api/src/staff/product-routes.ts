@@ -1,0 +1,130 @@
+import {
+  exportProducts,
+  getStaffProduct,
+  listStaffProducts,
+  updateStaffProduct,
+  type StaffProduct,
+} from '@ponte/contract/staff/products';
+import { eq } from 'drizzle-orm';
+import { tellAlerts } from '../alerts/tell.ts';
+import { pictureUrl } from '../catalogue/pictures.ts';
+import type { Db } from '../db/client.ts';
+import { brands, categories, departments, products } from '../db/schema/index.ts';
+import { done, invalidField, notFound } from '../http/reply.ts';
+import { fieldTexts } from '../http/texts.ts';
+import { writeAudit } from './audit.ts';
+import { csvFile } from './csv.ts';
+import { productBatches, productColumns } from './product-export.ts';
+import { listProducts, wireProductInListOf, type ProductRow } from './product-list.ts';
+import type { StaffContext } from './staff-context.ts';
+import { conflict, versionOfValues } from './versions.ts';
+
+export function staffProductRoutes(context: StaffContext): void {
+  const { db, clock, origins, background, bind } = context;
+
+  bind(listStaffProducts, async ({ query }) => {
+    const page = await listProducts(db, query);
+    return page ? done(page) : invalidField('after', fieldTexts.invalid);
+  });
+
+  bind(getStaffProduct, async ({ params, lang }) => {
+    const product = await readProduct(db, Number(params.id), origins[lang]);
+    return product ? done(product) : notFound();
+  });
+
+  bind(updateStaffProduct, async ({ session, params, body, lang }) => {
+    const id = Number(params.id);
+    const { version, ...values } = body;
+    const failure = await db.transaction(async (tx) => {
+      const [product] = await tx.select().from(products).where(eq(products.id, id)).for('update');
+      if (!product) return notFound();
+      if (versionOf(product) !== version) return conflict();
+      const known = new Set(product.pictures);
+      const isSubset = values.pictures.every((key) => known.delete(key));
+      if (!isSubset) return invalidField('pictures', fieldTexts.notFound);
+      await tx.update(products).set(values).where(eq(products.id, id));
+      await writeAudit(
+        tx,
+        {
+          actor: session.member,
+          action: 'product.changed',
+          kind: 'product',
+          id,
+          ...changesOf(editableOf(product), values),
+        },
+        clock.now(),
+      );
+      return undefined;
+    });
+    if (failure) return failure;
+    background.later('alerts', () => tellAlerts(context));
+    const product = await readProduct(db, id, origins[lang]);
+    return product ? done(product) : notFound();
+  });
+
+  bind(exportProducts, async ({ session }) => {
+    const act = { actor: session.member, action: 'products.exported', kind: 'shop' } as const;
+    await writeAudit(db, act, clock.now());
+    return csvFile('products', productColumns, productBatches(db));
+  });
+}
+
+/** What staff changes of a product, and therefore what a page must have seen. */
+function editableOf(product: ProductRow) {
+  const { priceUsdCents, taxPercent, inStock, inPhysicalStock, piecesLeft } = product;
+  const { showPrice, active, pictures } = product;
+  return {
+    priceUsdCents,
+    taxPercent,
+    inStock,
+    inPhysicalStock,
+    piecesLeft,
+    showPrice,
+    active,
+    pictures,
+  };
+}
+
+function versionOf(product: ProductRow): string {
+  return versionOfValues(editableOf(product));
+}
+
+/** Only what differs. */
+function changesOf<Values extends object>(before: Values, after: Values) {
+  const differs = (values: Values) =>
+    Object.fromEntries(
+      Object.entries(values).filter(([name]) => {
+        const [old, now] = [before, after].map(
+          (one) => Object.entries(one).find(([key]) => key === name)?.[1],
+        );
+        return JSON.stringify(old) !== JSON.stringify(now);
+      }),
+    );
+  return { before: differs(before), after: differs(after) };
+}
+
+async function readProduct(db: Db, id: number, origin: string): Promise<StaffProduct | undefined> {
+  const [row] = await db
+    .select({
+      product: products,
+      brand: brands.name,
+      category: categories,
+      department: departments,
+    })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(departments, eq(departments.id, products.departmentId))
+    .where(eq(products.id, id));
+  if (!row) return undefined;
+  const { product, category, department } = row;
+  return {
+    ...wireProductInListOf(product, row.brand),
+    category: { pt: category.namePt, es: category.nameEs },
+    department: { pt: department.namePt, es: department.nameEs },
+    taxPercent: product.taxPercent,
+    pictures: product.pictures.map((key) => ({ key, url: pictureUrl(key) })),
+    url: `${origin}/produto/${product.slug}`,
+    version: versionOf(product),
+  };
+}

@@ -1,0 +1,27 @@
+import { invalid, type FailureOf } from '../http/reply.ts';
+import { fieldName, fieldTexts, type Text } from '../http/texts.ts';
+import type { ShopSettings } from '../shop-settings/shop-json.ts';
+
+type Rates = ShopSettings['rates'];
+
+const jumps: Text = {
+  pt: 'A cotação seria mais que o dobro ou menos que a metade da atual. Mude em passos menores se estiver certa.',
+  es: 'La cotización sería más del doble o menos de la mitad de la actual. Cámbiela en pasos menores si es correcta.',
+};
+
+/** A slip of the finger would sell all goods for a tenth. */
+const mostTimes = 2;
+
+/** Rates of the same pairs, none of which jumps; undefined when they are. */
+export function checkRates(before: Rates, after: Rates): FailureOf<422> | undefined {
+  const known = new Map(before.map(({ from, to, rate }) => [`${from}/${to}`, Number(rate)]));
+  for (const [index, { from, to, rate }] of after.entries()) {
+    const old = known.get(`${from}/${to}`);
+    const path = `data.${index}.rate`;
+    if (old === undefined) return invalid({ [path]: [fieldTexts.notFound(fieldName(path))] });
+    known.delete(`${from}/${to}`);
+    const times = Number(rate) / old;
+    if (times > mostTimes || times < 1 / mostTimes) return invalid({ [path]: [jumps] });
+  }
+  return known.size === 0 ? undefined : invalid({ data: [fieldTexts.required(fieldName('data'))] });
+}

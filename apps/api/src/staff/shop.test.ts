@@ -1,0 +1,307 @@
+import {
+  exportProducts,
+  getBanners,
+  getQuestions,
+  getRates,
+  getSettings,
+  getStaffProduct,
+  listAudit,
+  listFailedJobs,
+  listStaffProducts,
+  listStaffReviews,
+  moderateReview,
+  retryJob,
+  updateBanners,
+  updateQuestions,
+  updateRates,
+  updateSettings,
+  updateStaffProduct,
+  type StaffProduct,
+} from '@ponte/contract/staff';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jobs, orders, products, reviews } from '../db/schema/index.ts';
+import { signUp } from '../testing/customers.ts';
+import { orderAtCounter } from '../testing/shopping.ts';
+import { ask, hire, startStaffedShop, type Hired } from '../testing/staff.ts';
+import type { TestApp } from '../testing/test-app.ts';
+
+let shop: TestApp;
+let owner: Hired;
+let clerk: Hired;
+beforeAll(async () => {
+  shop = await startStaffedShop();
+  owner = await hire(shop, 'owner');
+  clerk = await hire(shop, 'catalogue');
+});
+afterAll(() => shop.close());
+
+const lastAct = async () => (await shop.call(listAudit, owner.sends())).data[0];
+
+describe('a product', () => {
+  const read = () => shop.call(getStaffProduct, clerk.sends({ params: { id: 8 } }));
+  const editable = ({
+    version,
+    taxPercent,
+    inStock,
+    inPhysicalStock,
+    piecesLeft,
+    showPrice,
+    active,
+    ...product
+  }: StaffProduct) => ({
+    version,
+    taxPercent,
+    inStock,
+    inPhysicalStock,
+    piecesLeft,
+    showPrice,
+    active,
+    priceUsdCents: product.price.minor,
+    pictures: product.pictures.map(({ key }) => key),
+  });
+  const change = (body: object) =>
+    shop.call(updateStaffProduct, clerk.sends({ params: { id: 8 }, body }));
+
+  test('gets another price and stock, which is written down as far as it differs', async () => {
+    const seen = editable(await read());
+
+    const changed = await change({ ...seen, priceUsdCents: 7000, piecesLeft: 3 });
+
+    expect(changed).toMatchObject({ price: { minor: 7000 }, piecesLeft: 3 });
+    expect(await lastAct()).toMatchObject({
+      action: 'product.changed',
+      actor: { id: clerk.id },
+      subject: { kind: 'product', id: '8' },
+      before: { priceUsdCents: 6490 },
+      after: { priceUsdCents: 7000, piecesLeft: 3 },
+    });
+    await change({ ...editable(await read()), priceUsdCents: 6490, piecesLeft: null });
+  });
+
+  test('that was changed, or sold, meanwhile is 409', async () => {
+    const seen = editable(await read());
+    await shop.db.update(products).set({ piecesLeft: 5 }).where(eq(products.id, 8));
+
+    const sent = clerk.sends({ params: { id: 8 }, body: { ...seen, priceUsdCents: 1 } });
+
+    expect((await shop.refused(updateStaffProduct, sent)).status).toBe(409);
+    await shop.db.update(products).set({ piecesLeft: null }).where(eq(products.id, 8));
+  });
+
+  test('gets its pictures in another order, and none that is not its own', async () => {
+    await shop.db
+      .update(products)
+      .set({ pictures: ['one', 'two', 'three'] })
+      .where(eq(products.id, 8));
+    const seen = editable(await read());
+
+    const changed = await change({ ...seen, pictures: ['three', 'one'] });
+
+    expect(changed.pictures.map(({ key }) => key)).toEqual(['three', 'one']);
+    for (const pictures of [['one', 'one'], ['https://evil.example/x.png']]) {
+      const body = { ...editable(changed), pictures };
+      const sent = clerk.sends({ params: { id: 8 }, body });
+      expect((await shop.refused(updateStaffProduct, sent)).status).toBe(422);
+    }
+  });
+
+  test.each([
+    ['priceUsdCents', 0],
+    ['priceUsdCents', 64.9],
+    ['piecesLeft', -1],
+    ['taxPercent', 100],
+  ])('is not changed to %s = %d', async (name, value) => {
+    const seen = editable(await read());
+    const sent = clerk.sends({ params: { id: 8 }, body: { ...seen, [name]: value } });
+
+    const { status, body } = await shop.refused(updateStaffProduct, sent);
+
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [name]]);
+    expect(editable(await read())).toEqual(seen);
+  });
+
+  test('is found by its code or words of its names, without accents', async () => {
+    const { code, name } = await read();
+    const codes = async (search: string) => {
+      const { data } = await shop.call(listStaffProducts, clerk.sends({ query: { search } }));
+      return data.map((one) => one.code);
+    };
+
+    expect(await codes(code)).toContain(code);
+    const plain = name.pt.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+    expect(await codes(plain)).toContain(code);
+    expect(await codes('no-such-thing-%_')).toEqual([]);
+  });
+});
+
+test('products as csv are those of the import, and no cell is a formula', async () => {
+  await shop.db
+    .update(products)
+    .set({ namePt: '=HYPERLINK("https://evil.example")', nameEs: 'Ñandú; "grande"' })
+    .where(eq(products.id, 8));
+
+  const response = await ask(shop, exportProducts, clerk.sends());
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(text.startsWith('\u{FEFF}id,slug,code,name_pt,')).toBe(true);
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")","Ñandú; ""grande"""`);
+  expect(await lastAct()).toMatchObject({ action: 'products.exported' });
+});
+
+describe('rates', () => {
+  const read = () => shop.call(getRates, clerk.sends());
+  const pairs = ({ data }: Awaited<ReturnType<typeof read>>) =>
+    data.map(({ source, target, rate }) => ({ source, target, rate }));
+
+  test('are changed as a whole, and keep since when', async () => {
+    const seen = await read();
+    const [first, ...others] = pairs(seen);
+    const rate = String(Number(first?.rate) * 1.5);
+    const body = { version: seen.version, data: [{ ...first, rate }, ...others] };
+
+    const changed = await shop.call(updateRates, clerk.sends({ body }));
+
+    expect(pairs(changed)).toEqual(body.data);
+    expect(changed.data[0]?.updatedAt).toBe(new Date(shop.now()).toISOString());
+    expect(changed.data[1]?.updatedAt).toBe(seen.data[1]?.updatedAt);
+    expect(await lastAct()).toMatchObject({ action: 'rates.changed' });
+    const again = clerk.sends({ body });
+    expect((await shop.refused(updateRates, again)).status).toBe(409);
+  });
+
+  test('that jump, are missing or of another pair are refused', async () => {
+    const seen = await read();
+    const [first, ...others] = pairs(seen);
+    const refusals = [
+      [{ ...first, rate: String(Number(first?.rate) * 2.1) }, ...others],
+      [{ ...first, rate: String(Number(first?.rate) / 2.1) }, ...others],
+      others,
+      [...pairs(seen), { source: 'ARS', target: 'ARS', rate: '1' }],
+    ];
+
+    for (const data of refusals) {
+      const sent = clerk.sends({ body: { version: seen.version, data } });
+      expect((await shop.refused(updateRates, sent)).status).toBe(422);
+    }
+    expect(await read()).toEqual(seen);
+  });
+});
+
+describe('what the shop shows', () => {
+  const both = (text: string) => ({ pt: text, es: text });
+
+  test('has other banners and questions after a change, once for each page that saw it', async () => {
+    const banners = await shop.call(getBanners, clerk.sends());
+    const questions = await shop.call(getQuestions, clerk.sends());
+    const [kept] = banners.data;
+    const banner = {
+      type: 'Banner Principal',
+      title: both('Novidades'),
+      description: both('Veja'),
+      picture: kept?.picture ?? both('banner'),
+    };
+    const question = { question: both('Onde?'), answer: both('Aqui.') };
+
+    const sent = [
+      [updateBanners, clerk.sends({ body: { version: banners.version, data: [banner] } })],
+      [updateQuestions, clerk.sends({ body: { version: questions.version, data: [question] } })],
+    ] as const;
+    for (const [call, what] of sent) {
+      expect((await ask(shop, call, what)).status).toBe(200);
+      expect((await ask(shop, call, what)).status).toBe(409);
+    }
+
+    expect((await shop.call(getBanners, clerk.sends())).data).toMatchObject([banner]);
+    expect((await shop.call(getQuestions, clerk.sends())).data).toEqual([question]);
+  });
+
+  test('is replaced by shop.json whole, or not at all', async () => {
+    const { settings, version } = await shop.call(getSettings, owner.sends());
+    const put = (changed: object) =>
+      ask(shop, updateSettings, owner.sends({ body: { version, settings: changed } }));
+
+    const wrong = await put({ ...settings, questions: [], team: [{ name: '' }] });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.text()).toContain('shop.json: ');
+    expect(await shop.call(getSettings, owner.sends())).toEqual({ settings, version });
+
+    expect((await put({ ...settings, questions: [] })).status).toBe(200);
+    const after = await shop.call(getSettings, owner.sends());
+    expect(after.settings).toEqual({ ...settings, questions: [] });
+    expect(await lastAct()).toMatchObject({
+      action: 'settings.changed',
+      after: { parts: ['questions'] },
+    });
+    expect((await put(settings)).status).toBe(409);
+  });
+});
+
+describe('a failed job', () => {
+  test('is shown without what it works on, and tried again once', async () => {
+    const [job] = await shop.db
+      .insert(jobs)
+      .values({
+        name: 'none',
+        data: { recipient: 'ana@example.com' },
+        dueAt: new Date(shop.now() + 3_600_000),
+        attempts: 9,
+        reason: 'ECONNREFUSED',
+        failedAt: new Date(shop.now()),
+      })
+      .returning();
+    const params = { id: String(job?.id) };
+
+    const { data } = await shop.call(listFailedJobs, owner.sends());
+    expect(data).toMatchObject([{ ...params, kind: 'none', attempts: 9, reason: 'ECONNREFUSED' }]);
+    expect(JSON.stringify(data)).not.toContain('ana@example.com');
+
+    await shop.call(retryJob, owner.sends({ params }));
+    expect((await shop.refused(retryJob, owner.sends({ params }))).status).toBe(404);
+    expect(await lastAct()).toMatchObject({ action: 'job.retried', subject: params });
+    for (const id of ['x', '999999999999999999999']) {
+      expect((await shop.refused(retryJob, owner.sends({ params: { id } }))).status).toBe(404);
+    }
+  });
+});
+
+describe('a review', () => {
+  test('is published with an answer, unless its buyer rewrote it meanwhile', async () => {
+    const { token } = await signUp(shop);
+    const { externalId } = await orderAtCounter(shop, token);
+    const [order] = await shop.db.select().from(orders).where(eq(orders.externalId, externalId));
+    if (!order) throw new Error('no order');
+    await shop.db.insert(reviews).values({
+      productId: 8,
+      customerId: order.customerId,
+      orderId: order.id,
+      rating: 5,
+      text: 'Boa',
+      author: 'Ana S.',
+      state: 'pending',
+      writtenAt: new Date(shop.now()),
+    });
+    const [seen] = (await shop.call(listStaffReviews, clerk.sends())).data;
+    if (!seen) throw new Error('no review');
+    const sent = clerk.sends({
+      params: { id: seen.id },
+      body: { version: seen.version, state: 'published', answer: ' Obrigado! ' },
+    });
+    await shop.db.update(reviews).set({ text: 'Ruim' });
+
+    expect((await shop.refused(moderateReview, sent)).status).toBe(409);
+    await shop.db.update(reviews).set({ text: 'Boa' });
+    const review = await shop.call(moderateReview, sent);
+
+    expect(review).toMatchObject({ state: 'published', answer: 'Obrigado!' });
+    expect((await shop.call(listStaffReviews, clerk.sends())).data).toEqual([]);
+    const query = { state: 'published' };
+    expect((await shop.call(listStaffReviews, clerk.sends({ query }))).data).toEqual([review]);
+    expect(await lastAct()).toMatchObject({
+      action: 'review.moderated',
+      before: { state: 'pending' },
+      after: { state: 'published', answered: true },
+    });
+  });
+});
