@@ -1,4 +1,5 @@
 import type { Lang } from '@ponte/contract/wire';
+import { formatMoney, type Money } from '@ponte/regional/money';
 import { greeting } from './greeting.ts';
 import { lines, type Letter, type Signed } from './letter.ts';
 
@@ -29,6 +30,36 @@ export function invitationLetter(lang: Lang, { shop, name, link }: InvitationLet
           'Para entrar no painel da loja, escolha sua senha e configure seu autenticador neste link nas próximas 48 horas:',
           link,
           'Se você não esperava este convite, ignore esta mensagem.',
+        ),
+      };
+}
+
+export interface NewOrderLetter extends Signed {
+  /** As the buyer sees it. */
+  readonly order: string;
+  readonly total: Money;
+  /** The address or the pickup point. */
+  readonly place: string;
+}
+
+/** Tells staff of a paid order, without saying whose it is. */
+export function newOrderLetter(lang: Lang, { shop, order, total, place }: NewOrderLetter): Letter {
+  const amount = formatMoney(total);
+  return lang === 'es'
+    ? {
+        subject: `Pedido pagado para preparar: ${order}`,
+        body: lines(
+          { shop },
+          `El pedido ${order}, de ${amount}, fue pagado y espera ser preparado.`,
+          `Entrega: ${place}`,
+        ),
+      }
+    : {
+        subject: `Pedido pago para preparar: ${order}`,
+        body: lines(
+          { shop },
+          `O pedido ${order}, de ${amount}, foi pago e espera ser preparado.`,
+          `Entrega: ${place}`,
         ),
       };
 }

@@ -18,6 +18,7 @@ import { taxOfOrder } from './orders.ts';
 import { beginRefund } from './refunds.ts';
 import { canBecome, isSettled } from './status.ts';
 import { moveStock, type ShortLine } from './stock.ts';
+import { tellStaffOfOrder } from './tell-staff.ts';
 
 /**
  * Applies a provider's news about a payment: once, however often and to however many servers it is
@@ -144,5 +145,6 @@ async function markPaid(
     link: orderLink(origins, order, customer),
   });
   await postMail(db, { recipient: customer.email, ...letter }, now.getTime());
+  await tellStaffOfOrder(db, order, now);
   return paid;
 }

@@ -2,6 +2,7 @@
 import type { AuditAction, StaffRole } from '@ponte/contract/staff';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { orders } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { invalid, notFound, type FailureOf } from '../http/reply.ts';
@@ -9,6 +10,7 @@ import type { Text } from '../http/texts.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { changeStatus, handOver, type ChangeMeans } from '../orders/change-status.ts';
 import { listPayments, type Order } from '../orders/orders.ts';
+import { askForRefunds } from '../orders/refunds.ts';
 import { askForRefunds } from '../orders/refunds.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import type { StaffMember } from '../security/staff-sessions.ts';
@@ -148,7 +150,7 @@ async function inOneStep(
   work: Work,
 ): Promise<ActFailure | undefined> {
   const { db, clock, origins, mailDue } = context;
-  const failure = await db.transaction(async (tx): Promise<ActFailure | undefined> => {
+  const failure = await repeatable(db, async (tx): Promise<ActFailure | undefined> => {
     const found = await readActable(tx, orderId, version, actor.role, act);
     if ('status' in found) return found;
     const { status, queue } = found.order;

@@ -125,6 +125,7 @@ export function wireInListOf({ order, customer }: ListedOrder, paidTwice: boolea
     createdAt: order.createdAt.toISOString(),
     since: order.updatedAt.toISOString(),
     paidTwice,
+    refundingAt: order.refundingAt?.toISOString() ?? null,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   listStaffOrders,
   refundOrder,
   shipOrder,
+  updateStaffMe,
   type StaffOrder,
 } from '@ponte/contract/staff';
 import { eq, inArray } from 'drizzle-orm';
@@ -80,7 +81,9 @@ describe('the list', () => {
     note(await ship(await read(id)));
     note(await handOver(await read(id), pickupCode));
     const { version } = await read(id);
-    note(await shop.call(refundOrder, owner.sends({ params: { id }, body: { version } })));
+    await shop.call(refundOrder, owner.sends({ params: { id }, body: { version } }));
+    await shop.idle();
+    note(await read(id));
 
     expect(page).toBeDefined();
     expect(queues).toEqual(['unpaid', 'toPrepare', 'ready', 'handedOver', 'refunded']);
@@ -328,9 +331,11 @@ describe('an act', () => {
     const { version } = await read(id, owner);
     const sent = owner.sends({ params: { id }, body: { version } });
 
-    const order = await shop.call(refundOrder, sent);
+    const begun = await shop.call(refundOrder, sent);
+    await shop.idle();
 
-    expect(order).toMatchObject({ status: 'ESTORNADO', acts: [] });
+    expect(begun).toMatchObject({ refundingAt: expect.any(String), acts: [] });
+    expect(await read(id, owner)).toMatchObject({ status: 'ESTORNADO', acts: [] });
     expect((await lastMail(shop, email))?.subject).toContain('Estorno');
     expect((await shop.refused(refundOrder, sent)).status).toBe(409);
   });
@@ -393,6 +398,21 @@ describe('a hand-over', () => {
 
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['pickupCode']]);
   });
+});
+
+test('a paid order is told by mail to who handles orders and asked for it', async () => {
+  const rosa = await hire(shop, 'counter');
+  const clerk = await hire(shop, 'catalogue');
+  const body = { name: 'Rosa', language: 'es', mailPaidOrders: true };
+  for (const who of [rosa, clerk]) await shop.call(updateStaffMe, who.sends({ body }));
+
+  const { id, pickupCode, email } = await paid();
+
+  const mail = await lastMail(shop, rosa.email);
+  expect(mail?.subject).toBe(`Pedido pagado para preparar: ${String(id).padStart(6, '0')}`);
+  expect(mail?.body).not.toContain(pickupCode);
+  expect(mail?.body).not.toContain(email);
+  for (const other of [clerk, counter]) expect(await lastMail(shop, other.email)).toBeUndefined();
 });
 
 test('a customer’s name is read from the database alone', async () => {

@@ -65,6 +65,8 @@ const orderInList = {
   since: moment,
   /** Another order of the same cart was paid too. */
   paidTwice: v.boolean(),
+  /** Since when it is being paid back: nothing is done with it until the provider has confirmed. */
+  refundingAt: v.nullable(moment),
 };
 
 export const staffOrderInList = /* @__PURE__ */ v.object(orderInList);
@@ -189,7 +191,7 @@ export const shipOrder = /* @__PURE__ */ endpoint({
   responses: { 200: staffOrder, ...changeFailures },
 });
 
-/** All of it. 503 when the payment provider does not answer: nothing has changed then. */
+/** All of it: `refunded` once the payment provider has confirmed, `refundingAt` until then. */
 export const refundOrder = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/back-office/orders/{id}/refund',

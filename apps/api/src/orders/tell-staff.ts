@@ -1,0 +1,31 @@
+import { money } from '@ponte/regional/money';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { staffMembers } from '../db/schema/index.ts';
+import { postMail } from '../mail/outbox.ts';
+import { newOrderLetter } from '../mail/staff-letters.ts';
+import { shopName } from '../store-info/store-info.ts';
+import type { Order } from './orders.ts';
+
+/** Queues a mail to those of the staff who handle orders and asked for it. */
+export async function tellStaffOfOrder(db: Db, order: Order, now: Date): Promise<void> {
+  const told = await db
+    .select({ email: staffMembers.email, language: staffMembers.language })
+    .from(staffMembers)
+    .where(
+      and(
+        eq(staffMembers.active, true),
+        eq(staffMembers.mailPaidOrders, true),
+        inArray(staffMembers.role, ['counter', 'owner']),
+      ),
+    );
+  for (const { email, language } of told) {
+    const letter = newOrderLetter(language, {
+      shop: await shopName(db),
+      order: String(order.id).padStart(6, '0'),
+      total: money(order.totalMinor, order.currency),
+      place: order.delivery.place,
+    });
+    await postMail(db, { recipient: email, ...letter }, now.getTime());
+  }
+}
