@@ -11,7 +11,6 @@ import { cancelOrder } from '../orders/cancel-order.ts';
 import { changeStatus, handOver, type ChangeMeans } from '../orders/change-status.ts';
 import { listPayments, type Order } from '../orders/orders.ts';
 import { askForRefunds } from '../orders/refunds.ts';
-import { askForRefunds } from '../orders/refunds.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import type { StaffMember } from '../security/staff-sessions.ts';
 import { writeAudit } from './audit.ts';

@@ -63,7 +63,6 @@ export function actsOn(
 ): OrderAct[] {
   // It stands until the provider has answered.
   if (refundingAt !== null) return [];
-  if (refundingAt) return [];
   const isPaid = payments.some((payment) => payment.status === 'PAGO');
   const possible: Readonly<Record<OrderAct, boolean>> = {
     ship: queue === 'toPrepare',

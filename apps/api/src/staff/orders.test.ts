@@ -81,9 +81,7 @@ describe('the list', () => {
     note(await ship(await read(id)));
     note(await handOver(await read(id), pickupCode));
     const { version } = await read(id);
-    await shop.call(refundOrder, owner.sends({ params: { id }, body: { version } }));
-    await shop.idle();
-    note(await read(id));
+    note(await shop.call(refundOrder, owner.sends({ params: { id }, body: { version } })));
 
     expect(page).toBeDefined();
     expect(queues).toEqual(['unpaid', 'toPrepare', 'ready', 'handedOver', 'refunded']);
@@ -331,13 +329,30 @@ describe('an act', () => {
     const { version } = await read(id, owner);
     const sent = owner.sends({ params: { id }, body: { version } });
 
-    const begun = await shop.call(refundOrder, sent);
-    await shop.idle();
+    const order = await shop.call(refundOrder, sent);
 
-    expect(begun).toMatchObject({ refundingAt: expect.any(String), acts: [] });
-    expect(await read(id, owner)).toMatchObject({ status: 'ESTORNADO', acts: [] });
+    expect(order).toMatchObject({ status: 'ESTORNADO', acts: [] });
     expect((await lastMail(shop, email))?.subject).toContain('Estorno');
     expect((await shop.refused(refundOrder, sent)).status).toBe(409);
+  });
+
+  test('is not allowed on what is being paid back', async () => {
+    const { id, pickupCode } = await paid();
+    await shop.db
+      .update(orders)
+      .set({ refundingAt: new Date(shop.now()) })
+      .where(eq(orders.id, id));
+    const { version, acts, refundingAt } = await read(id, owner);
+
+    expect([acts, refundingAt]).toEqual([[], new Date(shop.now()).toISOString()]);
+    for (const [call, body] of [
+      [shipOrder, {}],
+      [refundOrder, {}],
+      [handOverOrder, { pickupCode }],
+    ] as const) {
+      const sent = owner.sends({ params: { id }, body: { version, ...body } });
+      expect((await shop.refused(call, sent)).status).toBe(409);
+    }
   });
 
   test('of cancelling ends the link to pay; what was paid meanwhile is 409', async () => {
