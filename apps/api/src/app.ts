@@ -27,7 +27,9 @@ import { texts } from './http/texts.ts';
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts';
 import { mailboxRoutes } from './mail/mailbox.ts';
 import { mailHandler, type Transport } from './mail/outbox.ts';
+import { fetchPicture as fetchAny, type FetchPicture } from './media/fetch-picture.ts';
 import type { Media } from './media/media.ts';
+import { pictureHandler } from './media/picture-jobs.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { catalogueMetrics } from './metrics/catalogue-metrics.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -68,6 +70,8 @@ export interface AppOptions {
   readonly secret: string;
   readonly media: Media;
   readonly storage: Storage;
+  /** Fetches pictures of goods; by default from the public internet alone. */
+  readonly fetchPicture?: FetchPicture;
   readonly log: Log;
   /** The storefronts' public origins, for links in mails. */
   readonly origins: Readonly<Record<Lang, string>>;
@@ -128,6 +132,8 @@ export function createApp(options: AppOptions): App {
   const sandbox = options.sandboxPayments ? sandboxOf(app, options) : undefined;
   const jobs = createJobRunner({ db: database.db, clock, log });
   const context = createContext(app, options, { payments: sandbox ?? options.payments, jobs });
+  const { fetchPicture = fetchPublic } = options;
+  jobs.handle(pictureHandler({ ...context, fetchPicture }));
   if (options.transport) jobs.handle(mailHandler(context.db, options.transport));
   if (!context.payments) log.info('nothing can be bought: there is no payment provider');
   app.use(requestLog(log, clock, { proxies: options.proxies, metrics }), securityHeaders());
@@ -209,6 +215,9 @@ export function createApp(options: AppOptions): App {
 
 /** How soon a caller may come again after an outage. */
 const retryAfterSeconds = 5;
+
+const fetchPublic: FetchPicture = (address, signal) =>
+  fetchAny(address, { isPrivateAllowed: false, signal });
 
 /** The sandbox sends its notifications over HTTP like any other provider. */
 function sandboxOf(app: Hono, { database, clock, secret, publicOrigin }: AppOptions): Sandbox {

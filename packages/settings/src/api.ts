@@ -108,6 +108,12 @@ export const apiSettings = describe({
       meaning: 'what fills a new database: nothing, the demo shop, or a [folder](backend.md)',
       example: 'demo',
     }),
+    PRIVATE_PICTURES: setting(onOrOff, {
+      default: 'off',
+      meaning: 'pictures of goods are fetched from addresses of a private network too, for trying',
+      example: 'on',
+      production: mustBeOff('a file of goods could ask the machines of this network'),
+    }),
     PONTE_SECRET: optional(secret(shortestSecret), {
       absent: 'made once, in a file of `DATA_DIR`',
       meaning: 'the signing secret, the same for all API processes',

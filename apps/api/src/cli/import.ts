@@ -1,19 +1,25 @@
 /** `pnpm --filter @ponte/api run import <folder|file.csv|file.jsonl> [--strict] [--replace]` */
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
-import { basename } from 'node:path';
-import type { Database } from '../db/client.ts';
+import { basename, dirname } from 'node:path';
 import { BadShop, goodsFolder } from '../import/goods-folder.ts';
 import { importCatalogue, type ImportResult } from '../import/import-catalogue.ts';
 import { importCompanions } from '../import/import-companions.ts';
 import { importGoods } from '../import/import-goods.ts';
 import { importSynonyms } from '../import/import-synonyms.ts';
 import { readFileLines, type BadLine } from '../import/read-file.ts';
+import { takePictures } from '../import/take-pictures.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
+import { createJobRunner } from '../jobs/job-runner.ts';
+import { fetchPicture } from '../media/fetch-picture.ts';
+import { countWaiting, missingPictures, pictureHandler } from '../media/picture-jobs.ts';
+import { systemClock } from '../runtime/clock.ts';
+import { silentLog } from '../runtime/log.ts';
 import { isSeeded } from '../seed/seed-once.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { showProgress } from './progress.ts';
 import { Refusals } from './refusals.ts';
-import { commandLine, reportProblem, fail, runTool, print } from './tool.ts';
+import { commandLine, reportProblem, fail, runTool, print, type Tool } from './tool.ts';
 
 const { path, flags } = commandLine(
   'Name what to import: a .csv with a header, a file of one JSON object a line, or a folder of a shop.',
@@ -33,39 +39,48 @@ if (!found?.isFile() && !found?.isDirectory()) {
 }
 await access(path, constants.R_OK).catch(() => fail(`This user may not read ${path}.`));
 
-await runTool(async ({ database }) => {
-  if (!(await isSeeded(database.db))) {
+await runTool(async (tool) => {
+  if (!(await isSeeded(tool.database.db))) {
     return reportProblem('There is no shop in the database yet: start its server once.');
   }
   const start = performance.now();
   const refusals = new Refusals();
-  const result = await importFile(database, refusals);
+  const result = await importFile(tool, refusals);
   if (result === undefined) return false;
   const { kept, hidden, done } = result;
   const { count } = refusals;
-  await refusals.report(path);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const missing = done ? await fetchPictures(tool) : [];
+  await refusals.report(path, missing);
   if (!done && count === 0) {
     return reportProblem(`${path} names no product, and nothing was hidden.`);
   }
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
   print(
     done
       ? `${kept} ${table?.called ?? 'products'} kept${flags.has('replace') ? `, ${hidden} hidden` : ''}, ${count} lines skipped, ${seconds} s`
       : `Nothing kept: ${count} lines are wrong.`,
   );
-  if (done && count > 0) return 'partly';
+  if (done && count + missing.length > 0) return 'partly';
   return done;
 });
 
 /** Undefined for what can't be read, which was said. */
-async function importFile({ db }: Database, refusals: Refusals): Promise<ImportResult | undefined> {
+async function importFile(
+  { database: { db }, config, folder }: Tool,
+  refusals: Refusals,
+): Promise<ImportResult | undefined> {
   const onBadLine = (line: BadLine): void => refusals.add(line);
   const replace = flags.has('replace');
+  const isFolder = found?.isDirectory() ?? false;
+  const pictures = takePictures({
+    folder: isFolder ? path : dirname(path),
+    storage: openStorage(config, folder),
+  });
   try {
-    if (found?.isDirectory()) {
+    if (isFolder) {
       const goods = goodsFolder(path, print);
       const products = showProgress(goods.products, process.stderr);
-      return await importGoods(db, { ...goods, products }, { replace, onBadLine });
+      return await importGoods(db, { ...goods, products }, { replace, onBadLine, pictures });
     }
     const read = readFileLines(path, (note) => print(`${basename(path)} ${note}`));
     const lines = showProgress(read, process.stderr);
@@ -73,7 +88,8 @@ async function importFile({ db }: Database, refusals: Refusals): Promise<ImportR
       const kept = await table.keep(db, lines, onBadLine);
       return { kept, hidden: 0, bad: refusals.count, done: true };
     }
-    return await importCatalogue(db, lines, { strict: flags.has('strict'), replace, onBadLine });
+    const strict = flags.has('strict');
+    return await importCatalogue(db, lines, { strict, replace, onBadLine, pictures });
   } catch (error) {
     if (error instanceof BadShop) reportProblem(`${error.message} Nothing was kept.`);
     else if (error instanceof UnreadableFile) {
@@ -81,4 +97,25 @@ async function importFile({ db }: Database, refusals: Refusals): Promise<ImportR
     } else throw error;
     return undefined;
   }
+}
+
+/** Fetches what has not come, and says what has not come then. What is left the server fetches. */
+async function fetchPictures({ database: { db }, config, folder }: Tool): Promise<string[]> {
+  const waiting = await countWaiting(db);
+  if (waiting === 0) return [];
+  print(
+    `${waiting} pictures are fetched; the shop's server fetches what is left when this is stopped.`,
+  );
+  const jobs = createJobRunner({ db, clock: systemClock, log: silentLog });
+  jobs.handle(
+    pictureHandler({
+      db,
+      storage: openStorage(config, folder),
+      fetchPicture: (address, signal) =>
+        fetchPicture(address, { isPrivateAllowed: config.privatePictures, signal }),
+    }),
+  );
+  await jobs.runDue();
+  const missing = await missingPictures(db);
+  return missing.map(({ source, reason }) => `picture ${source}: ${reason}; it is tried again`);
 }

@@ -22,13 +22,16 @@ export class Refusals {
   /**
    * Writes a report beside what was imported, in place of that of an earlier import, and says where.
    * @param path of the file or folder that was imported
+   * @param besides what else has to be told
    */
-  async report(path: string): Promise<void> {
+  async report(path: string, besides: readonly string[]): Promise<void> {
     const report = `${path.replace(/\.(?:csv|jsonl)$/i, '')}.refused.csv`;
-    if (this.count === 0) return rm(report, { force: true });
+    const total = this.count + besides.length;
+    for (const reason of besides.slice(0, mostShown)) print(reason);
+    if (total === 0) return rm(report, { force: true });
     try {
-      await writeFile(report, reportOf(this.#lines));
-      print(`${this.count} refused lines are in ${report}.`);
+      await writeFile(report, reportOf(this.#lines, besides));
+      print(`${total} refused lines and pictures are in ${report}.`);
     } catch (error) {
       print(`The refused lines can't be written to ${report} (${failureReason(error)}).`);
     }
@@ -40,9 +43,10 @@ function sentenceOf({ file, line, reason }: BadLine): string {
 }
 
 /** With a BOM and semicolons, as spreadsheets of both countries open it. */
-function reportOf(lines: readonly BadLine[]): string {
+function reportOf(lines: readonly BadLine[], besides: readonly string[]): string {
   const rows = lines.map(({ file = '', line, code = '', reason }) => [file, line, code, reason]);
-  const text = [['file', 'line', 'code', 'reason'], ...rows].map((row) =>
+  const others = besides.map((reason) => ['', '', '', reason]);
+  const text = [['file', 'line', 'code', 'reason'], ...rows, ...others].map((row) =>
     row.map(quoted).join(';'),
   );
   return `\uFEFF${text.join('\r\n')}\r\n`;

@@ -76,6 +76,16 @@ export const picture = v.pipe(
   v.regex(/^(?:https:\/\/\S+|[a-z0-9][a-z0-9.-]*)$/, 'is no picture'),
 );
 
+/** A picture of goods: an address, a file beside what is imported, or the key of a drawn one. */
+export const goodsPicture = v.pipe(
+  v.string(),
+  v.maxLength(1000, 'is longer than 1000'),
+  v.regex(
+    /^(?:https?:\/\/\S+|[a-z0-9][a-z0-9.-]*|(?!\.*\/|.*\/\.)[^\\:*?"<>|\0]+\.(?:jpe?g|png|webp|avif|gif|tiff?))$/i,
+    'is no picture',
+  ),
+);
+
 /** A line's values, or the reason why they can't be kept. */
 export type ReadLine<Line> =
   | { readonly ok: true; readonly line: Line }

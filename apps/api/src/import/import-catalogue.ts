@@ -7,6 +7,7 @@ import { readLine, slugOf } from './fields.ts';
 import { nextIdOf, readGroups, type Groups } from './groups.ts';
 import { productLine, specificationOf, type ProductLine } from './product-line.ts';
 import type { BadLine, LinePlace, Lines } from './read-file.ts';
+import { takePictures, type PictureIntake } from './take-pictures.ts';
 
 /** How an import went. */
 export interface ImportResult {
@@ -28,6 +29,8 @@ export interface ImportOptions {
   readonly strict: boolean;
   /** Told of each bad line. */
   readonly onBadLine: (bad: BadLine) => void;
+  /** Takes the pictures; by default those of addresses only. */
+  readonly pictures?: PictureIntake;
 }
 
 /** How many products one statement keeps. */
@@ -41,7 +44,7 @@ const rowsAtOnce = 1000;
 export async function importCatalogue(
   db: Db,
   lines: Lines,
-  { strict: isStrict, replace = false, onBadLine }: ImportOptions,
+  { strict: isStrict, replace = false, onBadLine, pictures = takePictures() }: ImportOptions,
 ): Promise<ImportResult> {
   const strict = isStrict || replace;
   let kept = 0;
@@ -53,13 +56,24 @@ export async function importCatalogue(
   };
   try {
     await db.transaction(async (tx) => {
-      const writer = await createWriter(tx, refuse);
+      const writer = await createWriter(tx, refuse, pictures);
       for await (const { value, ...place } of lines) {
         const read = readLine(productLine, value);
-        if (!read.ok) refuse({ ...place, ...codeIn(value), reason: read.reason });
-        else if (writer.has(read.line)) {
-          refuse({ ...place, code: read.line.code, reason: 'code stands twice' });
-        } else if (bad === 0 || !strict) await writer.add({ ...place, product: read.line });
+        if (!read.ok) {
+          refuse({ ...place, ...codeIn(value), reason: read.reason });
+          continue;
+        }
+        const { line } = read;
+        const taken = await pictures.take(line.pictures);
+        const reason = writer.has(line)
+          ? 'code stands twice'
+          : taken.ok
+            ? undefined
+            : `picture ${taken.reason}`;
+        if (reason !== undefined) refuse({ ...place, code: line.code, reason });
+        else if (taken.ok && (bad === 0 || !strict)) {
+          await writer.add({ ...place, product: { ...line, pictures: [...taken.keys] } });
+        }
       }
       kept = await writer.end();
       if ((strict && bad > 0) || (replace && kept === 0)) throw new Refused();
@@ -98,7 +112,7 @@ interface Writer {
   end(): Promise<number>;
 }
 
-async function createWriter(db: Db, refuse: Refuse): Promise<Writer> {
+async function createWriter(db: Db, refuse: Refuse, pictures: PictureIntake): Promise<Writer> {
   const groups = await readGroups(db);
   const seen = new Set<string>();
   let nextId = await nextIdOf(db, products, products.id);
@@ -109,6 +123,7 @@ async function createWriter(db: Db, refuse: Refuse): Promise<Writer> {
   const keepBatch = async (batch: readonly PlacedProduct[]): Promise<void> => {
     const rows = await rowsOf(db, batch, nextId, refuse);
     await keep(db, groups, rows);
+    await pictures.write(db);
     kept += rows.length;
     nextId = rows.reduce((next, { id }) => Math.max(next, id + 1), nextId);
   };

@@ -7,6 +7,7 @@ import { listProducts } from '@ponte/contract/products';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brands, categories, departments, products, synonyms } from '../db/schema/index.ts';
+import { pictureKeyOf } from '../media/stored-pictures.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { goodsFolder } from './goods-folder.ts';
 import { importGoods, type GoodsOptions } from './import-goods.ts';
@@ -85,7 +86,7 @@ test('a folder changes groups it names, makes others, and puts its own first', a
   const special = await shop.call(listCategories, { query: { special: 'only', lang: 'es' } });
   expect(special.map(({ id, name }) => [id, name])).toEqual([[3, 'Ofertas del mes']]);
   expect(await shop.db.select().from(brands).where(eq(brands.slug, 'aguia'))).toEqual([
-    { id: 2, slug: 'aguia', name: 'Águia', logo: 'https://aguia.example/logo.png' },
+    { id: 2, slug: 'aguia', name: 'Águia', logo: pictureKeyOf('https://aguia.example/logo.png') },
   ]);
 });
 

@@ -6,12 +6,15 @@ import { importCompanions } from './import-companions.ts';
 import { importGroups } from './import-groups.ts';
 import { importSynonyms } from './import-synonyms.ts';
 import type { BadLine } from './read-file.ts';
+import { takePictures, type PictureIntake } from './take-pictures.ts';
 
 export interface GoodsOptions {
   /** Hides the products that no line names. */
   readonly replace?: boolean;
   /** Told of each bad line, on account of which nothing is kept. */
   readonly onBadLine: (bad: BadLine) => void;
+  /** Takes the pictures; by default those of addresses only. */
+  readonly pictures?: PictureIntake;
 }
 
 /**
@@ -23,18 +26,19 @@ export interface GoodsOptions {
 export async function importGoods(
   db: Db,
   goods: Goods,
-  { replace = false, onBadLine }: GoodsOptions,
+  { replace = false, onBadLine, pictures = takePictures() }: GoodsOptions,
 ): Promise<ImportResult> {
   let bad = 0;
   const refuse = (line: BadLine): void => {
     bad += 1;
     onBadLine(line);
   };
-  const options = { strict: true, replace, onBadLine: refuse };
+  const options = { strict: true, replace, onBadLine: refuse, pictures };
   let result: ImportResult = { kept: 0, hidden: 0, bad: 0, done: false };
   try {
     await db.transaction(async (tx) => {
-      await importGroups(tx, goods, refuse);
+      await importGroups(tx, goods, options);
+      await pictures.write(tx);
       result = await importCatalogue(tx, goods.products, options);
       if (goods.synonyms) await importSynonyms(tx, goods.synonyms, refuse);
       if (goods.companions) await importCompanions(tx, goods.companions, refuse);

@@ -3,9 +3,10 @@ import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { brands, categories, departments } from '../db/schema/index.ts';
-import { flag, id, needed, picture, slug, slugOf } from './fields.ts';
+import { flag, goodsPicture, id, needed, slug, slugOf } from './fields.ts';
 import { matchGroups } from './match-groups.ts';
 import type { BadLine, Lines } from './read-file.ts';
+import type { PictureIntake } from './take-pictures.ts';
 
 const names = { name_pt: needed(100), name_es: needed(100) };
 
@@ -32,7 +33,7 @@ const brandLine = v.strictObject({
   id,
   slug,
   name: needed(100),
-  logo: v.optional(v.union([v.literal(''), picture], 'is no picture'), ''),
+  logo: v.optional(v.union([v.literal(''), goodsPicture], 'is no picture'), ''),
 });
 
 /** The groups of a shop. */
@@ -44,16 +45,26 @@ export interface GroupLines {
   icon(name: string): Promise<string>;
 }
 
+export interface GroupOptions {
+  /** Told of each bad line. */
+  readonly onBadLine: OnBadLine;
+  readonly pictures: PictureIntake;
+}
+
 type OnBadLine = (bad: BadLine) => void;
 
 /**
  * Keeps groups: a known one changes what its line says and keeps its id, a new one is made. They
  * stand in the order of their lines, before those that no line names. Bad lines are skipped.
  */
-export async function importGroups(db: Db, lines: GroupLines, onBadLine: OnBadLine): Promise<void> {
+export async function importGroups(
+  db: Db,
+  lines: GroupLines,
+  { onBadLine, pictures }: GroupOptions,
+): Promise<void> {
   await importCategories(db, lines, onBadLine);
   await importDepartments(db, lines.departments, onBadLine);
-  await importBrands(db, lines.brands, onBadLine);
+  await importBrands(db, lines.brands, { onBadLine, pictures });
 }
 
 async function importCategories(db: Db, lines: GroupLines, onBadLine: OnBadLine): Promise<void> {
@@ -67,13 +78,11 @@ async function importCategories(db: Db, lines: GroupLines, onBadLine: OnBadLine)
   const icons = await Promise.all(
     rows.map(async ({ icon }) => (icon === '' ? '' : lines.icon(icon))),
   );
-  const values = rows.map(({ name_pt, name_es, ...same }, position) => ({
-    ...same,
-    namePt: name_pt,
-    nameEs: name_es,
-    icon: icons[position] ?? '',
-    position,
-  }));
+  const values = rows.map((line, position) => {
+    const { place: _, name_pt, name_es, ...same } = line;
+    const icon = icons[position] ?? '';
+    return { ...same, namePt: name_pt, nameEs: name_es, icon, position };
+  });
   for (const row of inOrder(values, known)) {
     await db.insert(categories).values(row).onConflictDoUpdate({ target: categories.id, set: row });
   }
@@ -92,7 +101,7 @@ async function importDepartments(db: Db, lines: Lines, onBadLine: OnBadLine): Pr
     onBadLine,
   });
   const values = rows.map((line) => {
-    const { category_pt: _, name_pt, name_es, ...same } = line;
+    const { category_pt: _, place: __, name_pt, name_es, ...same } = line;
     const categoryId = categoryOf(line);
     return { ...same, categoryId, namePt: name_pt, nameEs: name_es, icon: '', position: 0 };
   });
@@ -108,7 +117,11 @@ async function importDepartments(db: Db, lines: Lines, onBadLine: OnBadLine): Pr
   }
 }
 
-async function importBrands(db: Db, lines: Lines, onBadLine: OnBadLine): Promise<void> {
+async function importBrands(
+  db: Db,
+  lines: Lines,
+  { onBadLine, pictures }: GroupOptions,
+): Promise<void> {
   const known = await db.select().from(brands);
   const rows = await matchGroups(lines, brandLine, {
     known: known.map((row) => ({ ...row, scope: '' })),
@@ -116,8 +129,10 @@ async function importBrands(db: Db, lines: Lines, onBadLine: OnBadLine): Promise
     scopeOf: () => '',
     onBadLine,
   });
-  for (const { logo, ...same } of rows) {
-    const row = { ...same, logo: logo || null };
+  for (const { logo, place, ...same } of rows) {
+    const taken = await pictures.take(logo === '' ? [] : [logo]);
+    if (!taken.ok) onBadLine({ ...place, reason: `logo ${taken.reason}` });
+    const row = { ...same, logo: (taken.ok && taken.keys[0]) || null };
     await db.insert(brands).values(row).onConflictDoUpdate({ target: brands.id, set: row });
   }
 }

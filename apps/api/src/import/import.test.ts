@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getProductDetails, listProducts } from '@ponte/contract/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pictureKeyOf } from '../media/stored-pictures.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { windows1252 } from '../testing/windows-1252.ts';
 import { readCsv } from './csv.ts';
@@ -248,7 +249,9 @@ describe('an import', () => {
       {
         nome: 'Serra "forte"; azul',
         tem_estoque: false,
-        imagens: [{ url: 'https://a.example/1.jpg' }, { url: 'https://a.example/2.jpg' }],
+        imagens: ['https://a.example/1.jpg', 'https://a.example/2.jpg'].map((address) => ({
+          url: `/media/${pictureKeyOf(address)}.webp`,
+        })),
       },
     ]);
   });

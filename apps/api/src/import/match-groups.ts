@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { readLine, slugOf } from './fields.ts';
-import type { BadLine, Lines } from './read-file.ts';
+import type { BadLine, LinePlace, Lines } from './read-file.ts';
 
 /** A group that there is already. */
 export interface KnownGroup {
@@ -15,6 +15,13 @@ interface GroupLine {
   readonly id: number | null;
   readonly slug: string;
 }
+
+/** A line with the id and the slug of its group. */
+export type MatchedGroup<Line> = Line & {
+  readonly id: number;
+  readonly slug: string;
+  readonly place: LinePlace;
+};
 
 export interface MatchOptions<Line> {
   readonly known: readonly KnownGroup[];
@@ -32,13 +39,13 @@ export async function matchGroups<Line extends GroupLine>(
   lines: Lines,
   schema: v.GenericSchema<unknown, Line>,
   { known, nameOf, scopeOf, onBadLine }: MatchOptions<Line>,
-): Promise<(Line & { readonly id: number; readonly slug: string })[]> {
+): Promise<MatchedGroup<Line>[]> {
   const bySlug = new Map(known.map((group) => [`${group.scope}/${group.slug}`, group]));
   const byName = new Map(known.map((group) => [`${group.scope}/${slugOf(group.name)}`, group]));
   const ids = new Set(known.map(({ id }) => id));
   const taken = new Set<number | string>();
   let highest = Math.max(0, ...ids);
-  const kept = [];
+  const kept: MatchedGroup<Line>[] = [];
   for await (const { value, ...place } of lines) {
     const result = readLine(schema, value);
     if (!result.ok) {
@@ -68,7 +75,7 @@ export async function matchGroups<Line extends GroupLine>(
     }
     taken.add(id).add(address);
     highest = Math.max(highest, id);
-    kept.push({ ...line, id, slug });
+    kept.push({ ...line, id, slug, place });
   }
   return kept;
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { safeHtml } from '../catalogue/safe-html.ts';
 import type { Specification } from '../db/schema/index.ts';
 import { centsOf, isAmount, mayBeThousands } from './amounts.ts';
-import { flag, id, list, needed, optional, picture, slug, whole } from './fields.ts';
+import { flag, goodsPicture, id, list, needed, optional, slug, whole } from './fields.ts';
 
 /** Dearer goods are mistakes, and carts of them could not be summed up exactly. */
 const dearestUsdCents = 50_000_000;
@@ -58,7 +58,7 @@ export const productLine = v.strictObject({
   details_es: html,
   specifications_pt: list(specification),
   specifications_es: list(specification),
-  pictures: list(picture),
+  pictures: list(goodsPicture),
 });
 
 /** A product that can be kept. */

@@ -27,13 +27,25 @@ export async function addJob<Data>(
   data: Data,
   { dueAt, key }: AddedJob,
 ): Promise<void> {
+  await addJobs(db, kind, [{ data, key }], { dueAt });
+}
+
+/** Adds jobs as `addJob` does, a thousand at most. */
+export async function addJobs<Data>(
+  db: Db,
+  kind: JobKind<Data>,
+  added: readonly { readonly data: Data; readonly key?: string | undefined }[],
+  { dueAt }: Pick<AddedJob, 'dueAt'>,
+): Promise<void> {
+  if (added.length === 0) return;
   const due = new Date(dueAt);
+  const requestId = currentRequestId() ?? null;
   await db
     .insert(jobs)
-    .values({ name: kind.name, key, data, dueAt: due, requestId: currentRequestId() ?? null })
+    .values(added.map(({ data, key }) => ({ name: kind.name, key, data, dueAt: due, requestId })))
     .onConflictDoUpdate({
       target: [jobs.name, jobs.key],
-      set: { data, dueAt: due, attempts: 0, failedAt: null },
+      set: { data: sql`excluded.data`, dueAt: due, attempts: 0, failedAt: null },
       setWhere: isNotNull(jobs.failedAt),
     });
 }

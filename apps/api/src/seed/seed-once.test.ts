@@ -13,6 +13,7 @@ import {
   companions,
   synonyms,
 } from '../db/schema/index.ts';
+import { pictureKeyOf } from '../media/stored-pictures.ts';
 import { isSeeded, seedOnce } from './seed-once.ts';
 import { shopFolder } from './shop-folder.ts';
 
@@ -131,7 +132,12 @@ test('a folder fills a new database once, its groups in the order of their lines
     { id: 3, categoryId: 1, slug: 'chaves', nameEs: 'Llaves', position: 1 },
   ]);
   expect(await db.select().from(brands)).toEqual([
-    { id: 1, slug: 'brontal', name: 'Brontal', logo: 'https://brontal.example/logo.png' },
+    {
+      id: 1,
+      slug: 'brontal',
+      name: 'Brontal',
+      logo: pictureKeyOf('https://brontal.example/logo.png'),
+    },
     { id: 2, slug: 'aguia', name: 'Águia', logo: null },
   ]);
   expect(await db.select().from(products)).toMatchObject([

@@ -4,13 +4,16 @@ import { settings } from '../db/schema/index.ts';
 import { BadShop } from '../import/goods-folder.ts';
 import { importGoods } from '../import/import-goods.ts';
 import type { BadLine } from '../import/read-file.ts';
+import { takePictures, type PictureIntake } from '../import/take-pictures.ts';
 import { applySettings, networkParts, shownParts } from '../shop-settings/apply-settings.ts';
 import type { Shop } from './shop-folder.ts';
 
 /** Writes each part of a shop, by the setting that says when it was written. */
-const parts: Readonly<Record<string, (db: Db, shop: Shop) => Promise<void>>> = {
-  seeded_at: async (db, shop) => {
-    await importGoods(db, shop, { onBadLine: refuse });
+const parts: Readonly<
+  Record<string, (db: Db, shop: Shop, pictures?: PictureIntake) => Promise<void>>
+> = {
+  seeded_at: async (db, shop, pictures = takePictures()) => {
+    await importGoods(db, shop, { onBadLine: refuse, pictures });
     await applySettings(db, await shop.settings(), Date.now(), shownParts);
   },
   network_seeded_at: async (db, shop) =>
@@ -31,16 +34,21 @@ export async function writeShop(db: Db, shop: Shop): Promise<void> {
  * however many servers start together.
  *
  * @param shop undefined for one that stays empty until goods are imported
+ * @param pictures takes its pictures; by default those of addresses only
  * @returns whether there was anything to do
  * @throws BadShop
  */
-export async function seedOnce(database: Database, shop: Shop | undefined): Promise<boolean> {
+export async function seedOnce(
+  database: Database,
+  shop: Shop | undefined,
+  pictures?: PictureIntake,
+): Promise<boolean> {
   if ((await missingParts(database.db)).length === 0) return false;
   return database.exclusively(async (db) => {
     const missing = await missingParts(db);
     for (const [key, write] of missing) {
       await db.transaction(async (tx) => {
-        if (shop) await write(tx, shop);
+        if (shop) await write(tx, shop, pictures);
         await tx.insert(settings).values({ key, value: new Date().toISOString() });
       });
     }

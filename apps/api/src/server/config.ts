@@ -42,6 +42,8 @@ export interface Config {
   readonly reviewAfterDays: number;
   /** What a new database is filled with: `none`, `demo`, or the folder of a shop. */
   readonly seed: string;
+  /** Whether pictures are fetched from this machine and its network too. */
+  readonly privatePictures: boolean;
   /** A postal code service such as `https://viacep.com.br`. */
   readonly postalCodeOrigin: string | undefined;
 }
@@ -88,6 +90,7 @@ export function readConfig(environment: Environment): ConfigResult {
       reviewAfterDays: values.REVIEW_AFTER_DAYS,
       pricesIncludeTax: values.PRICES_INCLUDE_IVA,
       seed: values.SEED,
+      privatePictures: values.PRIVATE_PICTURES,
       postalCodeOrigin: values.POSTAL_CODE_ORIGIN,
     },
   };

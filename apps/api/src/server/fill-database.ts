@@ -1,8 +1,10 @@
 import type { Database } from '../db/client.ts';
 import { BadShop } from '../import/goods-folder.ts';
+import { takePictures } from '../import/take-pictures.ts';
 import type { DrawnPicture } from '../media/render.ts';
 import { seedOnce } from '../seed/seed-once.ts';
 import { shopFolder } from '../seed/shop-folder.ts';
+import type { Storage } from '../storage/storage.ts';
 
 /** A database with a shop in it, or the sentence that says why it has none. */
 export type FilledDatabase =
@@ -18,8 +20,14 @@ export type FilledDatabase =
 /**
  * Fills a new database with what `SEED` says. The demo shop is loaded where it is asked for alone:
  * an installation for production leaves it out.
+ *
+ * @param storage for the pictures of a folder; by default only their addresses are taken
  */
-export async function fillDatabase(database: Database, seed: string): Promise<FilledDatabase> {
+export async function fillDatabase(
+  database: Database,
+  seed: string,
+  storage?: Storage,
+): Promise<FilledDatabase> {
   const draw = (): undefined => undefined;
   try {
     if (seed === 'none') {
@@ -27,7 +35,9 @@ export async function fillDatabase(database: Database, seed: string): Promise<Fi
       return { ok: true, seeded: false, draw };
     }
     const demo = seed === 'demo' ? await loadDemoShop() : undefined;
-    const seeded = await seedOnce(database, shopFolder(demo?.folder ?? seed));
+    const folder = demo?.folder ?? seed;
+    const pictures = takePictures(storage && { folder, storage });
+    const seeded = await seedOnce(database, shopFolder(folder), pictures);
     return { ok: true, seeded, draw: demo?.drawPicture ?? draw };
   } catch (error) {
     if (!(error instanceof BadShop)) throw error;

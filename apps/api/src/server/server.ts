@@ -2,7 +2,9 @@ import { createMetrics, serveMetrics } from '@ponte/telemetry';
 import { createApp } from '../app.ts';
 import { chooseReader } from '../catalogue/memory/choose-reader.ts';
 import { smtpTransport } from '../mail/smtp.ts';
+import { fetchPicture } from '../media/fetch-picture.ts';
 import { createMedia } from '../media/media.ts';
+import { storedPictures } from '../media/stored-pictures.ts';
 import { alertedEvents } from '../metrics/alerted-events.ts';
 import { databaseMetrics } from '../metrics/database-metrics.ts';
 import { chooseProvider } from '../payments/choose-provider.ts';
@@ -75,7 +77,8 @@ export async function startServer(config: Config, plainLog: Log): Promise<Starte
     await database.close();
     return kept;
   }
-  const filled = await fillDatabase(database, config.seed);
+  const storage = openStorage(config, opened.folder);
+  const filled = await fillDatabase(database, config.seed, storage);
   if (!filled.ok) {
     await database.close();
     return filled;
@@ -93,8 +96,15 @@ export async function startServer(config: Config, plainLog: Log): Promise<Starte
     clock: systemClock,
     payments: chooseProvider(config.paymentService, systemClock),
     secret: kept.secret,
-    media: createMedia({ folder: opened.folder.media, draw: filled.draw, drawnAtOnce: 1 }),
-    storage: openStorage(config, opened.folder),
+    media: createMedia({
+      folder: opened.folder.media,
+      draw: filled.draw,
+      stored: storedPictures(database.db, storage),
+      drawnAtOnce: 1,
+    }),
+    storage,
+    fetchPicture: (address, signal) =>
+      fetchPicture(address, { isPrivateAllowed: config.privatePictures, signal }),
     postalCodes: config.postalCodeOrigin
       ? publicPostalCodes(config.postalCodeOrigin)
       : embeddedPostalCodes,

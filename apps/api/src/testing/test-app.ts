@@ -7,7 +7,9 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { createApp, type AppOptions } from '../app.ts';
 import type { Db } from '../db/client.ts';
+import { fetchPicture } from '../media/fetch-picture.ts';
 import { createMedia } from '../media/media.ts';
+import { storedPictures } from '../media/stored-pictures.ts';
 import type { Log } from '../runtime/log.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -86,8 +88,10 @@ export async function startTestApp(
     media: createMedia({
       folder: join(tmpdir(), `ponte-test-${process.pid}`),
       draw: demoShop().drawPicture,
+      stored: storedPictures(database.db, storage),
       drawnAtOnce: 2,
     }),
+    fetchPicture: (address, signal) => fetchPicture(address, { isPrivateAllowed: true, signal }),
     log: recordingLog(logged),
     ...options,
   });

@@ -209,3 +209,17 @@ export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
 });
+
+/** Pictures of goods that come from elsewhere. */
+export const pictures = pgTable('pictures', {
+  /** What rows of goods call it, and its name under `/media`. */
+  key: text('key').primaryKey(),
+  /** The address that it is fetched from; null for a file of an import. */
+  source: text('source'),
+  /** SHA-256 of what came, which names its file in the storage; null until it has come. */
+  content: text('content'),
+  /** In pixels, as it is stored. */
+  width: integer('width'),
+  /** Why it has not come at the last attempt. */
+  reason: text('reason'),
+});

@@ -1,0 +1,96 @@
+/** Pictures of goods that were brought into the shop, once each. */
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { pictures } from '../db/schema/index.ts';
+import type { Storage } from '../storage/storage.ts';
+import { NoPicture } from './fetch-picture.ts';
+import { sharp } from './sharp.ts';
+
+/** What keys of stored pictures begin with; those of drawn ones are words. */
+const prefix = 'picture.';
+
+/** The width and height that the shop shows at most, in pixels. */
+const largestSide = 1920;
+
+/** A picture with more pixels would take more memory than a server should give it. */
+const mostPixels = 60_000_000;
+
+const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
+
+/** The key of a picture by what is certain of it: its address, or its content. */
+export function pictureKeyOf(certain: string | Uint8Array): string {
+  return `${prefix}${hashOf(certain)}`;
+}
+
+function hashOf(certain: string | Uint8Array): string {
+  return createHash('sha256').update(certain).digest('hex');
+}
+
+export interface StoredPicture {
+  /** SHA-256 of what came. */
+  readonly content: string;
+  readonly width: number;
+}
+
+/**
+ * Checks a file and stores it, upright, without what a camera wrote into it, and no larger than
+ * the shop shows it.
+ *
+ * @throws NoPicture when it is none
+ * @throws Outage
+ */
+export async function storePicture(storage: Storage, file: Uint8Array): Promise<StoredPicture> {
+  const { bytes, width } = await readPicture(file);
+  const content = hashOf(file);
+  await storage.put(storageKey(content), bytes, 'image/webp');
+  return { content, width };
+}
+
+async function readPicture(file: Uint8Array) {
+  // Vector pictures are programs to their reader.
+  if (/^[\s\0\uFEFF]*</.test(new TextDecoder().decode(file.subarray(0, 256)))) {
+    throw new NoPicture('it is no picture of pixels');
+  }
+  try {
+    // Reads no pixel yet.
+    const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    if (!formats.has(format)) throw new NoPicture('it is no picture of a known kind');
+    if (width * height > mostPixels) throw new NoPicture('it has too many pixels');
+    const { data, info } = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
+      .rotate()
+      .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: 90 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: new Uint8Array(data), width: info.width };
+  } catch (error) {
+    if (error instanceof NoPicture) throw error;
+    throw new NoPicture('it is no picture, or damaged');
+  }
+}
+
+function storageKey(content: string): string {
+  return `pictures/${content}`;
+}
+
+/** What a key stands for. */
+export interface FoundPicture {
+  readonly width: number;
+  /** @throws Outage */
+  readonly read: () => Promise<Uint8Array | undefined>;
+}
+
+/** Finds stored pictures by key: `waiting` for one that has not come, undefined for other keys. */
+export type FindStored = (key: string) => Promise<FoundPicture | 'waiting' | undefined>;
+
+export function storedPictures(db: Db, storage: Storage): FindStored {
+  return async (key) => {
+    if (!key.startsWith(prefix)) return undefined;
+    const [row] = await db.select().from(pictures).where(eq(pictures.key, key));
+    if (!row) return undefined;
+    const { content, width } = row;
+    if (content === null || width === null) return 'waiting';
+    return { width, read: () => storage.get(storageKey(content)) };
+  };
+}
