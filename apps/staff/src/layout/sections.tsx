@@ -1,12 +1,33 @@
 import {
+  findCustomers,
+  getBanners,
+  getQuestions,
+  getRates,
+  getSettings,
   getStaffMe,
   handOverOrder,
   listAudit,
+  listFailedJobs,
   listStaff,
   listStaffOrders,
+  listStaffProducts,
+  listStaffReviews,
   type StaffRole,
 } from '@ponte/contract/staff';
-import { FileText, Package, QrCode, UserRound, Users } from '@ponte/ui/icons';
+import {
+  Banknote,
+  CircleQuestionMark,
+  FileText,
+  Image,
+  Package,
+  QrCode,
+  RotateCw,
+  Star,
+  Store,
+  Tag,
+  UserRound,
+  Users,
+} from '@ponte/ui/icons';
 import type { ReactNode } from 'react';
 
 export interface Section {
@@ -26,8 +47,28 @@ export const sections: readonly (readonly Section[])[] = [
       roles: listStaffOrders.roles,
     },
     { path: '/pickup', text: 'pickup.title', icon: <QrCode />, roles: handOverOrder.roles },
+    {
+      path: '/customers',
+      text: 'customers.title',
+      icon: <Users />,
+      roles: findCustomers.roles,
+    },
   ],
   [
+    { path: '/products', text: 'products.title', icon: <Tag />, roles: listStaffProducts.roles },
+    { path: '/rates', text: 'rates.title', icon: <Banknote />, roles: getRates.roles },
+    { path: '/banners', text: 'banners.title', icon: <Image />, roles: getBanners.roles },
+    {
+      path: '/questions',
+      text: 'questions.title',
+      icon: <CircleQuestionMark />,
+      roles: getQuestions.roles,
+    },
+    { path: '/reviews', text: 'reviews.title', icon: <Star />, roles: listStaffReviews.roles },
+  ],
+  [
+    { path: '/settings', text: 'settings.title', icon: <Store />, roles: getSettings.roles },
+    { path: '/jobs', text: 'jobs.title', icon: <RotateCw />, roles: listFailedJobs.roles },
     { path: '/staff', text: 'staff.title', icon: <Users />, roles: listStaff.roles },
     { path: '/acts', text: 'acts.title', icon: <FileText />, roles: listAudit.roles },
   ],

@@ -46,6 +46,8 @@ export function AuditTrail({ entries, withSubjects = false }: AuditTrailProps) {
 /** Pages of what acts are about; the others have none. */
 const pages: Readonly<Partial<Record<AuditSubject, string>>> = {
   order: '/orders/',
+  customer: '/customers/',
+  product: '/products/',
 };
 
 function Subject({ subject: { kind, id } }: Pick<AuditEntry, 'subject'>) {

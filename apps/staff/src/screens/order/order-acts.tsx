@@ -84,7 +84,15 @@ export const OrderActs = observer(function OrderActs({
                 />
               }
               pending={refund.pending}
-              onConfirm={() => act(refund, <FormattedMessage id="order.refunded" />)}
+              onConfirm={async () => {
+                const answer = await refund.send(request);
+                if (!answer.ok) return;
+                const isDone = answer.value.refundingAt === null;
+                done(
+                  answer.value,
+                  <FormattedMessage id={isDone ? 'order.refunded' : 'order.refundAsked'} />,
+                );
+              }}
             >
               <FormattedMessage
                 id="order.refundText"

@@ -1,6 +1,8 @@
-import type { StaffOrder } from '@ponte/contract/staff';
+import { getStaffCustomer, type StaffOrder } from '@ponte/contract/staff';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../../languages/link.tsx';
+import { useOffice } from '../../office/office-context.ts';
 import { Amount } from '../../page/amount.tsx';
 import { Facts } from '../../page/facts.tsx';
 import { Moment } from '../../page/moment.tsx';
@@ -12,15 +14,22 @@ interface OrderProps {
 
 const link = 'font-medium text-brand-ink underline underline-offset-2';
 
-export function CustomerFacts({ order: { customer } }: OrderProps) {
-  const { name, email, phone, foreign } = customer;
+export const CustomerFacts = observer(function CustomerFacts({ order: { customer } }: OrderProps) {
+  const { session } = useOffice();
+  const { id, name, email, phone, foreign } = customer;
   return (
     <Facts
       facts={[
         {
           key: 'name',
           name: <FormattedMessage id="customer.name" />,
-          value: name,
+          value: session.may(getStaffCustomer.roles) ? (
+            <Link href={`/customers/${id}`} className={link}>
+              {name}
+            </Link>
+          ) : (
+            name
+          ),
         },
         {
           key: 'email',
@@ -48,7 +57,7 @@ export function CustomerFacts({ order: { customer } }: OrderProps) {
       ]}
     />
   );
-}
+});
 
 export const DeliveryFacts = observer(function DeliveryFacts({ order }: OrderProps) {
   const textOf = useOwnText();

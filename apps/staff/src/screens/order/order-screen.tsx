@@ -7,6 +7,7 @@ import { Loaded } from '../../data/loaded.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { Link } from '../../languages/link.tsx';
 import { BackLink } from '../../page/back-link.tsx';
+import { Moment } from '../../page/moment.tsx';
 import { Page } from '../../page/page.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { PanelsSkeleton } from '../../page/skeletons.tsx';
@@ -48,6 +49,7 @@ function OrderContent({ order, onChange, onReload }: OrderContentProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 gap-4">
+        <Refunding order={order} />
         <PaidTwice order={order} />
         <OrderActs order={order} onChange={onChange} onReload={onReload} />
         <OrderLines order={order} />
@@ -67,6 +69,16 @@ function OrderContent({ order, onChange, onReload }: OrderContentProps) {
         <AuditTrail entries={order.history} />
       </Panel>
     </div>
+  );
+}
+
+/** The payment provider has not confirmed yet that it paid back. */
+function Refunding({ order: { refundingAt } }: { readonly order: StaffOrder }) {
+  if (refundingAt === null) return null;
+  return (
+    <Notice tone="warning">
+      <FormattedMessage id="order.refunding" values={{ at: <Moment at={refundingAt} /> }} />
+    </Notice>
   );
 }
 

@@ -13,6 +13,7 @@ import { Panel } from '../../page/panel.tsx';
 import { Rows, RowsSkeleton } from '../../page/rows.tsx';
 import { SearchForm } from '../../page/search-form.tsx';
 import { useListAddress } from '../../page/use-list-address.ts';
+import { ExportOrders } from './export-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
 
 /** What is to be done stands first. */
@@ -40,10 +41,13 @@ export const OrdersScreen = observer(function OrdersScreen() {
     <Page
       title={intl.formatMessage({ id: 'orders.title' })}
       actions={
-        <ButtonLink href="/pickup" variant="action">
-          <QrCode />
-          <FormattedMessage id="pickup.title" />
-        </ButtonLink>
+        <>
+          <ExportOrders />
+          <ButtonLink href="/pickup" variant="action">
+            <QrCode />
+            <FormattedMessage id="pickup.title" />
+          </ButtonLink>
+        </>
       }
     >
       <SearchForm

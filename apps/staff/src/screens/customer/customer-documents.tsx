@@ -1,0 +1,81 @@
+import type { StaffCustomer } from '@ponte/contract/staff';
+import { Button, ButtonLink } from '@ponte/ui/button';
+import { Eye, FileText } from '@ponte/ui/icons';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Facts, type Fact } from '../../page/facts.tsx';
+
+/** Numbers and pictures of identity, which nobody sees by passing by. Each look is written down. */
+export function CustomerDocuments({ customer }: { readonly customer: StaffCustomer }) {
+  const [shown, setShown] = useState(false);
+  if (!shown) {
+    return (
+      <div className="grid grid-cols-1 justify-items-start gap-3">
+        <p className="text-muted">
+          <FormattedMessage id="customer.documentsLead" />
+        </p>
+        <Button onClick={() => setShown(true)}>
+          <Eye />
+          <FormattedMessage id="customer.showDocuments" />
+        </Button>
+      </div>
+    );
+  }
+  const { document, cpf, identity, identityIssuer } = customer;
+  const facts: readonly Fact[] = [
+    { key: 'document', name: <FormattedMessage id="customer.document" />, value: document },
+    { key: 'cpf', name: <FormattedMessage id="customer.cpf" />, value: cpf },
+    {
+      key: 'identity',
+      name: <FormattedMessage id="customer.identityNumber" />,
+      value: [identity, identityIssuer].filter(Boolean).join(' · '),
+    },
+  ];
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Facts facts={facts.filter(({ value }) => Boolean(value))} />
+      <DocumentFiles customer={customer} />
+    </div>
+  );
+}
+
+function DocumentFiles({ customer: { id, documents } }: { readonly customer: StaffCustomer }) {
+  const intl = useIntl();
+  const [open, setOpen] = useState<number>();
+  if (documents.length === 0) {
+    return (
+      <p className="text-muted">
+        <FormattedMessage id="customer.noDocuments" />
+      </p>
+    );
+  }
+  return (
+    <ul className="grid grid-cols-1 gap-3">
+      {documents.map(({ id: documentId, side, type }) => {
+        const address = `/back-office/customers/${id}/documents/${documentId}`;
+        const name = intl.formatMessage({ id: `document.${side}` });
+        return (
+          <li key={documentId} className="grid grid-cols-1 justify-items-start gap-2">
+            {!type.startsWith('image/') ? (
+              <ButtonLink href={address} download>
+                <FileText />
+                <FormattedMessage id="customer.saveDocument" values={{ name }} />
+              </ButtonLink>
+            ) : open === documentId ? (
+              <img
+                src={address}
+                alt={name}
+                className="max-h-120 max-w-full rounded-md border border-line"
+              />
+            ) : (
+              <Button onClick={() => setOpen(documentId)}>
+                <Eye />
+                <FormattedMessage id="customer.seeDocument" values={{ name }} />
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

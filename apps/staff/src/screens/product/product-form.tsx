@@ -1,0 +1,187 @@
+import { updateStaffProduct, type StaffProduct } from '@ponte/contract/staff';
+import { toDecimalString, money } from '@ponte/regional/money';
+import { Checkbox } from '@ponte/ui/checkbox';
+import { SubmitButton } from '@ponte/ui/submit-button';
+import { TextField } from '@ponte/ui/text-field';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ChangeFailure } from '../../data/change-failure.tsx';
+import { useAct } from '../../data/use-act.ts';
+import { shownDecimal } from '../../forms/typed-decimal.ts';
+import { useSentForm } from '../../forms/use-sent-form.ts';
+import { useUnsaved } from '../../forms/use-unsaved.tsx';
+import { useOffice } from '../../office/office-context.ts';
+import { Facts } from '../../page/facts.tsx';
+import { useOwnText } from '../../page/own-text.ts';
+import { Panel } from '../../page/panel.tsx';
+import { PictureOrder } from './picture-order.tsx';
+import { centsOf, wholeOf } from './product-values.ts';
+
+interface ProductFormProps {
+  readonly product: StaffProduct;
+  readonly onSaved: (product: StaffProduct) => void;
+  readonly onReload: () => void;
+}
+
+/** As they are typed. */
+interface Values {
+  price: string;
+  tax: string;
+  inStock: boolean;
+  inPhysicalStock: boolean;
+  pieces: string;
+  showPrice: boolean;
+  active: boolean;
+  pictures: string[];
+}
+
+const fieldNames: Readonly<Record<string, keyof Values>> = {
+  priceUsdCents: 'price',
+  taxPercent: 'tax',
+  piecesLeft: 'pieces',
+  pictures: 'pictures',
+};
+
+export const ProductForm = observer(function ProductForm({
+  product,
+  onSaved,
+  onReload,
+}: ProductFormProps) {
+  const intl = useIntl();
+  const textOf = useOwnText();
+  const { toasts } = useOffice();
+  const act = useAct(updateStaffProduct);
+  const { price, piecesLeft, pictures } = product;
+  const { form, field, onSubmit, pending, error, required } = useSentForm<Values>({
+    defaults: {
+      price: shownDecimal(toDecimalString(money(price.minor, price.currency))),
+      tax: String(product.taxPercent),
+      inStock: product.inStock,
+      inPhysicalStock: product.inPhysicalStock,
+      pieces: piecesLeft === null ? '' : String(piecesLeft),
+      showPrice: product.showPrice,
+      active: product.active,
+      pictures: pictures.map(({ key }) => key),
+    },
+    fieldOf: (name) => fieldNames[name.split('.')[0] ?? ''],
+    async send(values) {
+      const answer = await act.send({
+        params: { id: String(product.id) },
+        body: {
+          version: product.version,
+          priceUsdCents: centsOf(values.price) ?? 0,
+          taxPercent: wholeOf(values.tax) ?? 0,
+          inStock: values.inStock,
+          inPhysicalStock: values.inPhysicalStock,
+          piecesLeft: values.pieces.trim() === '' ? null : (wholeOf(values.pieces) ?? 0),
+          showPrice: values.showPrice,
+          active: values.active,
+          pictures: values.pictures,
+        },
+      });
+      if (!answer.ok) return answer;
+      form.reset(values);
+      toasts.show({ tone: 'success', text: <FormattedMessage id="form.saved" /> });
+      onSaved(answer.value);
+      return answer;
+    },
+  });
+  const question = useUnsaved(form.formState.isDirty);
+  const wholeNumber = intl.formatMessage({ id: 'form.wholeNumber' });
+  return (
+    <form noValidate method="post" onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
+      <ChangeFailure error={error} onReload={onReload} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <Panel title={<FormattedMessage id="product.sale" />}>
+          <div className="grid grid-cols-1 gap-4">
+            <TextField
+              label={intl.formatMessage({ id: 'product.price' })}
+              start={
+                <span className="my-auto pl-3 font-semibold">
+                  <FormattedMessage id="unit.dollars" />
+                </span>
+              }
+              inputMode="decimal"
+              required
+              {...field('price', {
+                ...required,
+                validate: (text: string) =>
+                  centsOf(text) !== undefined || intl.formatMessage({ id: 'product.wrongPrice' }),
+              })}
+            />
+            <TextField
+              label={intl.formatMessage({ id: 'product.tax' })}
+              end={
+                <span className="my-auto pr-3 text-muted">
+                  <FormattedMessage id="unit.percent" />
+                </span>
+              }
+              inputMode="numeric"
+              required
+              {...field('tax', {
+                ...required,
+                validate: (text: string) => wholeOf(text) !== undefined || wholeNumber,
+              })}
+            />
+            <Checkbox
+              label={intl.formatMessage({ id: 'product.active' })}
+              hint={intl.formatMessage({ id: 'product.activeHint' })}
+              {...field('active')}
+            />
+            <Checkbox
+              label={intl.formatMessage({ id: 'product.showPrice' })}
+              hint={intl.formatMessage({ id: 'product.showPriceHint' })}
+              {...field('showPrice')}
+            />
+          </div>
+        </Panel>
+        <Panel title={<FormattedMessage id="products.stock" />}>
+          <div className="grid grid-cols-1 gap-4">
+            <Checkbox label={intl.formatMessage({ id: 'product.inStock' })} {...field('inStock')} />
+            <TextField
+              label={intl.formatMessage({ id: 'product.pieces' })}
+              hint={intl.formatMessage({ id: 'product.piecesHint' }, { held: product.piecesHeld })}
+              inputMode="numeric"
+              {...field('pieces', {
+                validate: (text: string) =>
+                  text.trim() === '' || wholeOf(text) !== undefined || wholeNumber,
+              })}
+            />
+            <Checkbox
+              label={intl.formatMessage({ id: 'product.inPhysicalStock' })}
+              {...field('inPhysicalStock')}
+            />
+          </div>
+        </Panel>
+        <Panel title={<FormattedMessage id="product.pictures" />}>
+          <PictureOrder
+            pictures={pictures}
+            order={form.watch('pictures')}
+            onChange={(order) => form.setValue('pictures', order, { shouldDirty: true })}
+          />
+        </Panel>
+        <Panel title={<FormattedMessage id="product.facts" />}>
+          <Facts
+            facts={[
+              {
+                key: 'code',
+                name: <FormattedMessage id="product.codeName" />,
+                value: product.code,
+              },
+              { key: 'brand', name: <FormattedMessage id="product.brand" />, value: product.brand },
+              {
+                key: 'category',
+                name: <FormattedMessage id="product.category" />,
+                value: `${textOf(product.department)} › ${textOf(product.category)}`,
+              },
+            ]}
+          />
+        </Panel>
+      </div>
+      <SubmitButton size="md" pending={pending} className="justify-self-start">
+        <FormattedMessage id="form.save" />
+      </SubmitButton>
+      {question}
+    </form>
+  );
+});

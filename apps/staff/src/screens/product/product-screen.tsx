@@ -1,0 +1,46 @@
+import { getStaffProduct } from '@ponte/contract/staff';
+import { ButtonLink } from '@ponte/ui/button';
+import { ExternalLink } from '@ponte/ui/icons';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { Loaded } from '../../data/loaded.tsx';
+import { useAnswer } from '../../data/use-answer.ts';
+import { BackLink } from '../../page/back-link.tsx';
+import { useOwnText } from '../../page/own-text.ts';
+import { Page } from '../../page/page.tsx';
+import { PanelsSkeleton } from '../../page/skeletons.tsx';
+import { ProductForm } from './product-form.tsx';
+
+export const ProductScreen = observer(function ProductScreen() {
+  const intl = useIntl();
+  const textOf = useOwnText();
+  const { id = '' } = useParams();
+  const product = useAnswer(getStaffProduct, { params: { id } });
+  const { data } = product;
+  return (
+    <Page
+      title={data ? textOf(data.name) : intl.formatMessage({ id: 'product.loading' })}
+      back={<BackLink href="/products" text="products.title" />}
+      actions={
+        data ? (
+          <ButtonLink href={data.url} target="_blank">
+            <ExternalLink />
+            <FormattedMessage id="product.open" />
+          </ButtonLink>
+        ) : null
+      }
+    >
+      <Loaded answer={product} skeleton={<PanelsSkeleton />}>
+        {(shown) => (
+          <ProductForm
+            key={shown.version}
+            product={shown}
+            onSaved={product.show}
+            onReload={product.reload}
+          />
+        )}
+      </Loaded>
+    </Page>
+  );
+});

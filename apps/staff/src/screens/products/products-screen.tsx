@@ -1,0 +1,143 @@
+import {
+  exportProducts,
+  listStaffProducts,
+  stockFilters,
+  type StaffProductInList,
+} from '@ponte/contract/staff';
+import { Button } from '@ponte/ui/button';
+import { EmptyState } from '@ponte/ui/empty-state';
+import { Download, SearchX } from '@ponte/ui/icons';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Failure } from '../../data/failure.tsx';
+import { Loaded } from '../../data/loaded.tsx';
+import { useAnswer } from '../../data/use-answer.ts';
+import { useDownload } from '../../data/use-download.ts';
+import { Link } from '../../languages/link.tsx';
+import { Amount } from '../../page/amount.tsx';
+import { Badge } from '../../page/badge.tsx';
+import { LinkTabs } from '../../page/link-tabs.tsx';
+import { useOwnText } from '../../page/own-text.ts';
+import { Page } from '../../page/page.tsx';
+import { Pager } from '../../page/pager.tsx';
+import { Panel } from '../../page/panel.tsx';
+import { Rows, RowsSkeleton, type Column } from '../../page/rows.tsx';
+import { SearchForm } from '../../page/search-form.tsx';
+import { Thumbnail } from '../../page/thumbnail.tsx';
+import { useListAddress } from '../../page/use-list-address.ts';
+import { StockBadge } from './stock-badge.tsx';
+
+const filters = [undefined, ...stockFilters] as const;
+
+export const ProductsScreen = observer(function ProductsScreen() {
+  const intl = useIntl();
+  const textOf = useOwnText();
+  const address = useListAddress('/products');
+  const search = address.get('search');
+  const after = address.get('after');
+  const stock = stockFilters.find((filter) => filter === address.get('stock'));
+  const products = useAnswer(listStaffProducts, { query: { search, stock, after } });
+  const csv = useDownload(exportProducts);
+  return (
+    <Page
+      title={intl.formatMessage({ id: 'products.title' })}
+      actions={
+        <Button pending={csv.pending} onClick={() => void csv.save({}, 'ponte-products.csv')}>
+          <Download />
+          <FormattedMessage id="orders.export" />
+        </Button>
+      }
+    >
+      <Failure error={csv.error} />
+      <SearchForm
+        label={intl.formatMessage({ id: 'products.search' })}
+        value={search ?? ''}
+        onSearch={(text) => address.go({ search: text })}
+      />
+      <Panel flush>
+        <LinkTabs
+          label={intl.formatMessage({ id: 'products.stock' })}
+          tabs={filters.map((filter) => ({
+            href: address.hrefWith({ stock: filter }),
+            label: <FormattedMessage id={`products.stock.${filter ?? 'all'}`} />,
+            current: filter === stock,
+          }))}
+        />
+        <Loaded answer={products} skeleton={<RowsSkeleton />}>
+          {({ data }) =>
+            data.length === 0 ? (
+              <EmptyState icon={<SearchX />} title={<FormattedMessage id="products.none" />} />
+            ) : (
+              <Rows
+                label={intl.formatMessage({ id: 'products.title' })}
+                columns={columnsWith(textOf)}
+                rows={data}
+                keyOf={({ id }) => id}
+              />
+            )
+          }
+        </Loaded>
+      </Panel>
+      <Pager
+        first={after ? address.hrefWith({}) : undefined}
+        next={products.data?.next ? address.hrefWith({ after: products.data.next }) : undefined}
+      />
+    </Page>
+  );
+});
+
+function columnsWith(
+  textOf: (name: StaffProductInList['name']) => string,
+): readonly Column<StaffProductInList>[] {
+  return [
+    {
+      key: 'picture',
+      title: <FormattedMessage id="products.picture" />,
+      cell: ({ picture }) => <Thumbnail address={picture} />,
+    },
+    {
+      key: 'name',
+      title: <FormattedMessage id="products.name" />,
+      place: 'grow',
+      cell: ({ id, code, name, brand }) => (
+        <>
+          <Link href={`/products/${id}`} className="row-link">
+            {textOf(name)}
+          </Link>
+          <span className="block text-sm text-muted">
+            <FormattedMessage id="pair" values={{ first: code, second: brand }} />
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'stock',
+      title: <FormattedMessage id="products.stock" />,
+      cell: (product) => (
+        <span className="flex flex-wrap gap-1">
+          <StockBadge product={product} />
+          {product.active ? null : (
+            <Badge tone="muted">
+              <FormattedMessage id="products.hidden" />
+            </Badge>
+          )}
+          {product.showPrice ? null : (
+            <Badge tone="muted">
+              <FormattedMessage id="products.noPrice" />
+            </Badge>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'price',
+      title: <FormattedMessage id="products.price" />,
+      place: 'end',
+      cell: ({ price }) => (
+        <span className="font-semibold">
+          <Amount amount={price} />
+        </span>
+      ),
+    },
+  ];
+}

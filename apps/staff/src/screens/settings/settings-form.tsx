@@ -1,0 +1,83 @@
+import { updateSettings, type StaffSettings } from '@ponte/contract/staff';
+import { Button } from '@ponte/ui/button';
+import { Download } from '@ponte/ui/icons';
+import { SubmitButton } from '@ponte/ui/submit-button';
+import { TextArea } from '@ponte/ui/text-area';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ChangeFailure } from '../../data/change-failure.tsx';
+import { saveFile } from '../../data/save-file.ts';
+import { useAct } from '../../data/use-act.ts';
+import { useSentForm } from '../../forms/use-sent-form.ts';
+import { useUnsaved } from '../../forms/use-unsaved.tsx';
+import { useOffice } from '../../office/office-context.ts';
+import { objectIn } from './object-in.ts';
+
+interface SettingsFormProps {
+  readonly settings: StaffSettings;
+  readonly onSaved: (settings: StaffSettings) => void;
+  readonly onReload: () => void;
+}
+
+/** `shop.json` as a text. The server checks it, and takes it whole or not at all. */
+export const SettingsForm = observer(function SettingsForm({
+  settings,
+  onSaved,
+  onReload,
+}: SettingsFormProps) {
+  const intl = useIntl();
+  const { toasts } = useOffice();
+  const act = useAct(updateSettings);
+  const written = JSON.stringify(settings.settings, null, 2);
+  const { form, field, onSubmit, pending, error, required } = useSentForm<{ settings: string }>({
+    defaults: { settings: written },
+    fieldOf: () => undefined,
+    async send(values) {
+      const answer = await act.send({
+        body: { version: settings.version, settings: objectIn(values.settings) ?? {} },
+      });
+      if (!answer.ok) return answer;
+      form.reset(values);
+      toasts.show({ tone: 'success', text: <FormattedMessage id="settings.saved" /> });
+      onSaved(answer.value);
+      return answer;
+    },
+  });
+  const question = useUnsaved(form.formState.isDirty);
+  return (
+    <form noValidate method="post" onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
+      <ChangeFailure error={error} onReload={onReload} />
+      <TextArea
+        label={intl.formatMessage({ id: 'settings.file' })}
+        spellCheck={false}
+        autoCapitalize="off"
+        rows={24}
+        cols={12}
+        required
+        className="font-mono"
+        {...field('settings', {
+          ...required,
+          validate: (text) =>
+            objectIn(text) !== undefined || intl.formatMessage({ id: 'settings.notJson' }),
+        })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton size="md" pending={pending}>
+          <FormattedMessage id="form.save" />
+        </SubmitButton>
+        <Button
+          onClick={() =>
+            saveFile(
+              new Blob([`${form.getValues('settings')}\n`], { type: 'application/json' }),
+              'shop.json',
+            )
+          }
+        >
+          <Download />
+          <FormattedMessage id="settings.download" />
+        </Button>
+      </div>
+      {question}
+    </form>
+  );
+});
