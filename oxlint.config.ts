@@ -225,7 +225,7 @@ const api = overridesOf({
     'cart',
     'shipping',
     'orders',
-    'staff',
+    'events staff',
     'backup app',
     'seed',
     'server',

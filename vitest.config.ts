@@ -39,7 +39,7 @@ const withDatabase = globSync('apps/api/src/**/*.test.ts', { cwd: import.meta.di
 );
 
 /** Those that run on the embedded database too, beside what tests that one itself. */
-const onBoth = /\/(backup|open-cart|checkout-amounts|orders)\.test\.ts$/;
+const onBoth = /\/(backup|open-cart|checkout-amounts|orders|jobs|mail-jobs|events)\.test\.ts$/;
 
 /** Tests of servers, which replace modules, and whose library replaces the process's own `Response`. */
 const servers = ['apps/*/src/**/*.test.ts', 'packages/storefront/src/server/**/*.test.{ts,tsx}'];

@@ -15,6 +15,8 @@ import { previewRoutes } from './catalogue/previews.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { createSearchLog } from './catalogue/search-log.ts';
 import type { Database } from './db/client.ts';
+import type { EventReceiver } from './events/deliver-event.ts';
+import { eventHandler } from './events/events.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { createBind } from './http/call.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -62,6 +64,8 @@ import { backOfficeRoutes } from './staff/routes.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface AppOptions {
+  /** The merchant's own system, which is told what happens to orders; none by default. */
+  readonly receiver?: EventReceiver | undefined;
   readonly database: Pick<Database, 'db' | 'ping'>;
   /** Loads the catalogue; on this thread by default. */
   readonly catalogueReader?: SnapshotReader;
@@ -135,6 +139,7 @@ export function createApp(options: AppOptions): App {
   const { fetchPicture = fetchPublic } = options;
   jobs.handle(pictureHandler({ ...context, fetchPicture }));
   if (options.transport) jobs.handle(mailHandler(context.db, options.transport));
+  jobs.handle(eventHandler(context, options.receiver));
   if (!context.payments) log.info('nothing can be bought: there is no payment provider');
   app.use(requestLog(log, clock, { proxies: options.proxies, metrics }), securityHeaders());
   if (corsOrigins.length > 0) app.use(cors({ origin: [...corsOrigins], maxAge: 600 }));

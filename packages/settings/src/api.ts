@@ -164,6 +164,16 @@ export const apiSettings = describe({
         refuses: (value) => /\.example>?$/.test(value),
       },
     }),
+    EVENTS_URL: optional(httpAddress, {
+      absent: 'nobody',
+      meaning: 'a system of yours that is told of [every order](events.md); needs `EVENTS_KEY`',
+      example: 'https://erp.shop.example/ponte',
+    }),
+    EVENTS_KEY: optional(secret(shortestSecret), {
+      absent: 'none',
+      meaning: 'signs what is sent to `EVENTS_URL`',
+      example: '<another one of openssl rand -hex 32>',
+    }),
     PAYMENT_PROVIDER: optional(oneOf('none', 'http', 'pagopar'), {
       absent: 'none, unless the sandbox is on',
       meaning:
@@ -250,6 +260,10 @@ export const apiSettings = describe({
         ? `${given[0]} needs ${missing.join(', ')} too.`
         : undefined;
     },
+    ({ EVENTS_URL, EVENTS_KEY }) =>
+      (EVENTS_URL === undefined) === (EVENTS_KEY === undefined)
+        ? undefined
+        : 'EVENTS_URL and EVENTS_KEY need each other.',
     (values) => {
       const trial = trialSwitches.find((name) => values[name]);
       return trial !== undefined && !isThisMachine(values.HOST)

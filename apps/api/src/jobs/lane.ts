@@ -29,6 +29,7 @@ export function openLane(means: RunnerMeans, handler: JobHandler, again: boolean
   const { name, concurrency, limitMs } = handler;
   const running = new Map<Promise<void>, AbortController>();
   let closed = false;
+  let fills = 0;
   const inTurn = pLimit(1);
 
   const start = (job: TakenJob): void => {
@@ -48,18 +49,25 @@ export function openLane(means: RunnerMeans, handler: JobHandler, again: boolean
     const taken = await takeDue(db, { name, again, most, now: clock.now(), leaseMs });
     taken.forEach(start);
   };
-  const fill = (): Promise<void> =>
-    inTurn(takeSome).catch((error: unknown) =>
-      log.error('jobs can not be read', { name, reason: failureReason(error) }),
-    );
+  const fill = async (): Promise<void> => {
+    fills += 1;
+    try {
+      await inTurn(takeSome);
+    } catch (error) {
+      log.error('jobs can not be read', { name, reason: failureReason(error) });
+    } finally {
+      fills -= 1;
+    }
+  };
+  const isBusy = (): boolean => running.size > 0 || fills > 0;
   return {
     fill,
-    isBusy: () => running.size > 0,
+    isBusy,
     idle: async () => {
       do {
         await Promise.all(running.keys());
         await inTurn(async () => undefined);
-      } while (running.size > 0);
+      } while (isBusy());
     },
     close: () => void (closed = true),
     abort: () => running.forEach((stop) => stop.abort(new Error('The server stopped.'))),

@@ -84,7 +84,11 @@ export async function takeDue(
   return (
     db
       .update(jobs)
-      .set({ attempts: sql`${jobs.attempts} + 1`, dueAt: new Date(now + leaseMs) })
+      .set({
+        attempts: sql`${jobs.attempts} + 1`,
+        dueAt: new Date(now + leaseMs),
+        running: true,
+      })
       // An array is selected once; a plan for `in` may repeat the selection, and lock more.
       .where(sql`${jobs.id} = any(array(${due}))`)
       .returning()
@@ -120,7 +124,18 @@ export async function fail(db: Db, job: TakenJob, reason: string, now: number): 
   const dueAt = new Date(now + pauseAfter(job.attempts));
   await db
     .update(jobs)
-    .set({ reason, ...(dead ? { failedAt: new Date(now) } : { dueAt }) })
+    .set({ reason, running: false, ...(dead ? { failedAt: new Date(now) } : { dueAt }) })
     .where(isStill(job));
   return dead;
+}
+
+/**
+ * Makes due what a process that died was running. Call it at the start of the only process of a
+ * database; others wait for the leases to end.
+ */
+export async function takeBackRunning(db: Db, now: number): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ running: false, dueAt: new Date(now) })
+    .where(eq(jobs.running, true));
 }

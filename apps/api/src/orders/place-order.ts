@@ -139,6 +139,7 @@ async function insertOrder(db: Db, provider: string, draft: OrderDraft, now: num
       namePt: product.namePt,
       nameEs: product.nameEs,
       quantity,
+      taxPercent: product.taxPercent,
       unitMinor: unit.minor,
       subtotalMinor: subtotal.minor,
     })),

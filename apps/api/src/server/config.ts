@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Lang } from '@ponte/contract/wire';
 import { apiSettings, readSettings, type Environment, type SettingsOf } from '@ponte/settings';
 import type { MetricsAddress } from '@ponte/telemetry';
+import type { EventReceiver } from '../events/deliver-event.ts';
 import type { PaymentService } from '../payments/choose-provider.ts';
 import type { Bucket } from '../storage/bucket-storage.ts';
 
@@ -30,6 +31,8 @@ export interface Config {
   /** The SMTP server, and the sender. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** The merchant's own system, which is told what happens to orders. */
+  readonly receiver: EventReceiver | undefined;
   readonly mailboxPage: boolean;
   readonly staffPage: boolean;
   /** The back office's own origin; without it there is none. */
@@ -81,6 +84,7 @@ export function readConfig(environment: Environment): ConfigResult {
       limitFactor: values.RATE_LIMIT_FACTOR,
       smtpUrl: values.SMTP_URL,
       mailFrom: values.MAIL_FROM,
+      receiver: receiverOf(values),
       mailboxPage: values.SMTP_URL === undefined && values.MAILBOX_PAGE,
       staffPage: values.STAFF_PAGE,
       staffOrigin: values.STAFF_ORIGIN,
@@ -103,6 +107,14 @@ function paymentServiceOf(values: SettingsOf<typeof apiSettings>): PaymentServic
   const { PAGOPAR_PUBLIC_KEY: publicKey, PAGOPAR_PRIVATE_KEY: privateKey } = values;
   if (kind === 'pagopar' && publicKey && privateKey) return { kind, publicKey, privateKey };
   return undefined;
+}
+
+/** The rules of the settings ask for both of them or none. */
+function receiverOf({
+  EVENTS_URL: url,
+  EVENTS_KEY: key,
+}: SettingsOf<typeof apiSettings>): EventReceiver | undefined {
+  return url === undefined || key === undefined ? undefined : { url, key };
 }
 
 /** The rules of the settings ask for all of them or none. */

@@ -1,6 +1,7 @@
 import { createMetrics, serveMetrics } from '@ponte/telemetry';
 import { createApp } from '../app.ts';
 import { chooseReader } from '../catalogue/memory/choose-reader.ts';
+import { takeBackRunning } from '../jobs/queue.ts';
 import { smtpTransport } from '../mail/smtp.ts';
 import { fetchPicture } from '../media/fetch-picture.ts';
 import { createMedia } from '../media/media.ts';
@@ -125,6 +126,7 @@ export async function startServer(config: Config, plainLog: Log): Promise<Starte
     { name: 'searches', everyMs: searchesEveryMs, work: chores.saveSearches },
     { name: 'reviews', everyMs: reviewsEveryMs, work: chores.askForReviews },
   ]);
+  if (database.kind === 'embedded') await takeBackRunning(database.db, systemClock.now());
   jobs.start(jobsEveryMs);
   const stop = async (): Promise<void> => {
     stopChores();

@@ -9,6 +9,7 @@ import {
   alerts,
   carts,
   customerDocuments,
+  events,
   customers,
   mailLinks,
   mails,
@@ -63,6 +64,8 @@ export async function eraseCustomer(db: Db, customer: Customer, now: Date): Prom
   for (const order of bought) {
     const delivery = { ...order.delivery, place: '' };
     await db.update(orders).set({ delivery, pickupCode: null }).where(eq(orders.id, order.id));
+    // What was not told yet says who the buyer is.
+    await db.delete(events).where(eq(events.orderId, order.id));
   }
   const ofOrders = bought.map(({ cartId }) => cartId);
   await db

@@ -2,6 +2,7 @@ export * from './alerts.ts';
 export * from './carts.ts';
 export * from './catalogue.ts';
 export * from './customers.ts';
+export * from './events.ts';
 export * from './jobs.ts';
 export * from './operations.ts';
 export * from './orders.ts';

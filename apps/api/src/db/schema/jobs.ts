@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -27,6 +28,8 @@ export const jobs = pgTable(
     dueAt: moment('due_at').notNull(),
     /** Started attempts. */
     attempts: integer('attempts').notNull().default(0),
+    /** Whether an attempt runs, or did when its process died. */
+    running: boolean('running').notNull().default(false),
     /** Why the last attempt failed. */
     reason: text('reason'),
     /** Since when it is a dead letter, which only staff retry. */

@@ -11,6 +11,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -114,6 +115,8 @@ export const orderItems = pgTable(
     quantity: integer('quantity').notNull(),
     /** Pieces that were paid for after others had taken them. */
     short: integer('short').notNull().default(0),
+    /** I.V.A. in percent; null in orders from before it was kept. */
+    taxPercent: smallint('tax_percent'),
     unitMinor: minor('unit_minor'),
     subtotalMinor: minor('subtotal_minor'),
   },
