@@ -1,4 +1,4 @@
-import { hosts, wholeNumber } from './kinds.ts';
+import { folder, hosts, wholeNumber } from './kinds.ts';
 import { describe, optional, setting } from './setting.ts';
 import {
   apiOrigin,
@@ -39,6 +39,12 @@ export const pageServerSettings = describe({
       default: '64',
       meaning: 'memory of the page cache, in megabytes',
       example: '256',
+    }),
+    KEPT_ASSETS: optional(folder, {
+      absent: 'pages of another build miss their scripts',
+      meaning:
+        'a folder that the servers of all builds share: [scripts of the builds before](deploy.md#two-builds-at-once)',
+      example: '/var/lib/ponte/kept',
     }),
   },
   rules: [],

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfigFnObject } from 'vite';
 import { defaultClientConditions, defaultExternalConditions, defaultServerConditions } from 'vite';
+import type { RegionCode } from '../src/region/region.ts';
+import { keepAssets } from '../src/server/kept-assets.ts';
 import { buildYear } from './build-year.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { fontsApart } from './fonts-apart.ts';
@@ -21,7 +24,8 @@ const sourceCondition = '@ponte/source';
  * The Vite configuration that both storefronts share: two environments (`client` from
  * `src/client.ts`, `ssr` from `src/server.ts`), workspace packages from their sources, texts
  * compiled ahead of time, assets compressed ahead of time, pages rendered by the real server
- * code in development too.
+ * code in development too. With `KEPT_ASSETS` in its environment a build puts its assets into that
+ * folder, where a server finds those of the builds before: for images, whose servers share none.
  *
  * @param region of which the locale is baked in
  * @example
@@ -30,7 +34,10 @@ const sourceCondition = '@ponte/source';
  * export default storefrontConfig(region);
  * ```
  */
-export function storefrontConfig({ locale }: MessagesOptions): UserConfigFnObject {
+export function storefrontConfig({
+  code,
+  locale,
+}: MessagesOptions & { readonly code: RegionCode }): UserConfigFnObject {
   return ({ command }) => ({
     appType: 'custom',
     define: buildYear,
@@ -102,6 +109,10 @@ export function storefrontConfig({ locale }: MessagesOptions): UserConfigFnObjec
           if (!environment) throw new Error(`The Vite environment "${name}" is not configured.`);
           await builder.build(environment);
         }
+        const kept = process.env['KEPT_ASSETS'];
+        if (!kept) return;
+        const [clientFolder, keptFolder] = ['build/client', join(kept, code.toLowerCase())];
+        keepAssets({ clientFolder, keptFolder, now: Date.now() });
       },
     },
   });

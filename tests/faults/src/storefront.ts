@@ -5,14 +5,19 @@ import { freePort } from '../../../scripts/run/free-port.mjs';
 import { startProcess } from './server-process.ts';
 import type { Server } from './server.ts';
 
-const door = fileURLToPath(new URL('../../../apps/br/build/server/server.js', import.meta.url));
+const ownDoor = fileURLToPath(new URL('../../../apps/br/build/server/server.js', import.meta.url));
 
 /**
  * Starts the Brazilian storefront from its build, before an API, and waits until it serves.
  *
+ * @param door the server's file in a build
  * @throws when it was not built, or ends
  */
-export async function startStorefront(apiOrigin: string): Promise<Server> {
+export async function startStorefront(
+  apiOrigin: string,
+  settings: Readonly<Record<string, string>> = {},
+  door: string = ownDoor,
+): Promise<Server> {
   if (!existsSync(door)) throw new Error('Build the storefronts first: npm run build.');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -22,6 +27,7 @@ export async function startStorefront(apiOrigin: string): Promise<Server> {
     API_ORIGIN: apiOrigin,
     BR_ORIGIN: origin,
     PY_ORIGIN: origin,
+    ...settings,
   });
   const over = new AbortController();
   void storefront.ended.then(() => over.abort());

@@ -61,3 +61,23 @@ it.each(['/.vite/manifest.json', '/assets/.hidden', '/nothing', '/page/nothing']
     expect(await (await app.request(path)).text()).toBe('page');
   },
 );
+
+it('has assets of other builds from the folder that they share, and nothing else from there', async () => {
+  const kept = join(folder, 'kept');
+  await mkdir(join(kept, 'assets'), { recursive: true });
+  await writeFile(join(kept, 'assets/before.js'), 'before');
+  await writeFile(join(kept, 'assets/before.js.br'), 'brotli');
+  await writeFile(join(kept, 'assets/app.js'), 'not this one');
+  await writeFile(join(kept, 'list.txt'), 'which builds there are');
+  const shared = new Hono();
+  shared.get('*', builtFiles(folder, kept));
+
+  const before = await shared.request('/assets/before.js', {
+    headers: { 'Accept-Encoding': 'br' },
+  });
+
+  expect([before.headers.get('Cache-Control'), await before.text()]).toEqual([forEver, 'brotli']);
+  expect(await (await shared.request('/assets/app.js')).text()).toBe('alert');
+  expect((await shared.request('/assets/never.js')).status).toBe(404);
+  expect((await shared.request('/list.txt')).status).toBe(404);
+});

@@ -12,18 +12,24 @@ const hidden = /\/\.(?!well-known\/)/;
 const named = /\.[^/]*$/;
 
 /**
- * Serves a client build's files. Failed requests for assets are not cacheable: another server of a
- * newer version may have them.
+ * Serves a client build's files, and assets of other builds from `keptFolder`. Failed requests for
+ * assets are not cacheable: another server of a newer version may have them.
  */
-export function builtFiles(clientFolder: string): MiddlewareHandler {
+export function builtFiles(clientFolder: string, keptFolder?: string): MiddlewareHandler {
   const serve = serveStatic({ root: clientFolder, precompressed: true });
+  const serveKept =
+    keptFolder === undefined ? undefined : serveStatic({ root: keptFolder, precompressed: true });
+  const nothing = () => Promise.resolve();
   return async (context, next) => {
     const { path } = context.req;
     if (hidden.test(path) || !(named.test(path) || path.startsWith(assets))) return next();
     settleEncoding(context);
-    const answer = await serve(context, () => Promise.resolve());
+    const isAsset = path.startsWith(assets);
+    const answer =
+      (await serve(context, nothing)) ??
+      (isAsset ? await serveKept?.(context, nothing) : undefined);
     if (!answer) {
-      if (!path.startsWith(assets)) return next();
+      if (!isAsset) return next();
       return context.text('There is no such file.', 404, { 'Cache-Control': 'no-store' });
     }
     answer.headers.set('Cache-Control', answer.ok ? cachingOf(path) : 'no-store');

@@ -1,6 +1,15 @@
-import { createMetrics, jsonLog, serveMetrics, type ServedMetrics } from '@ponte/telemetry';
+import { join } from 'node:path';
+import {
+  createMetrics,
+  failureReason,
+  jsonLog,
+  serveMetrics,
+  type Log,
+  type ServedMetrics,
+} from '@ponte/telemetry';
 import type { Hono } from 'hono';
 import type { Region } from '../region/region.ts';
+import { keepAssets } from './kept-assets.ts';
 import { listen } from './listen.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
 import { createStorefrontServer } from './storefront-server.ts';
@@ -24,6 +33,7 @@ export function serveStorefront(configured: Region, options: ServeOptions): Hono
     apiTimeoutMs,
     pageCacheBytes,
     proxies,
+    keptAssets,
     metrics: scraped,
     ...address
   } = settingsOrEnd();
@@ -37,8 +47,11 @@ export function serveStorefront(configured: Region, options: ServeOptions): Hono
     },
     paymentHosts: paymentHosts ?? configured.paymentHosts,
   };
+  const keptFolder = keptAssets && join(keptAssets, region.code.toLowerCase());
+  if (options.production && keptFolder) keepOrEnd(options.clientFolder, keptFolder, log);
   const app = createStorefrontServer({
     region,
+    keptFolder,
     apiOrigin,
     apiTimeoutMs,
     pageCacheBytes,
@@ -66,4 +79,27 @@ function settingsOrEnd(): ServerSettings {
   if (read.ok) return read.settings;
   process.stderr.write(`The storefront does not start: ${read.problem}\n`);
   process.exit(1);
+}
+
+/** How often a server says that its build is in use, in milliseconds. */
+const sayEvery = 6 * 3_600_000;
+
+/** Before the server listens, so that no page names what other servers don't find. */
+function keepOrEnd(clientFolder: string, keptFolder: string, log: Log): void {
+  const keep = () => keepAssets({ clientFolder, keptFolder, now: Date.now() });
+  try {
+    keep();
+  } catch (error) {
+    process.stderr.write(
+      `The storefront does not start: KEPT_ASSETS can't be written (${failureReason(error)}).\n`,
+    );
+    process.exit(1);
+  }
+  setInterval(() => {
+    try {
+      keep();
+    } catch (error) {
+      log.error('assets could not be kept', { reason: failureReason(error) });
+    }
+  }, sayEvery).unref();
 }

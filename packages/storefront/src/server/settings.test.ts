@@ -15,6 +15,7 @@ it('has a default for everything', () => {
       proxies: undefined,
       metrics: undefined,
       pageCacheBytes: 64_000_000,
+      keptAssets: undefined,
     },
   });
 });
@@ -31,6 +32,7 @@ it('reads what is set', () => {
     PAGE_CACHE_MB: '256',
     PAYMENT_HOSTS: 'Pay.example, localhost:4000',
     IMAGE_ORIGINS: 'https://media.example',
+    KEPT_ASSETS: '/srv/kept',
   });
 
   expect(read).toEqual({
@@ -46,6 +48,7 @@ it('reads what is set', () => {
       proxies: 2,
       metrics: { port: 9465, host: '127.0.0.1' },
       pageCacheBytes: 256_000_000,
+      keptAssets: '/srv/kept',
     },
   });
 });

@@ -20,6 +20,8 @@ export interface ServerSettings {
   readonly metrics: MetricsAddress | undefined;
   /** In bytes. */
   readonly pageCacheBytes: number;
+  /** Assets of all builds, in a folder for each app. */
+  readonly keptAssets: string | undefined;
 }
 
 /** The settings, or a line for each that is wrong. */
@@ -48,6 +50,7 @@ export function readServerSettings(environment: Environment): ReadServerSettings
           ? undefined
           : { port: values.METRICS_PORT, host: values.METRICS_HOST },
       pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,
+      keptAssets: values.KEPT_ASSETS,
     },
   };
 }

@@ -34,6 +34,8 @@ interface StorefrontServerOptions {
   readonly apiOrigin: string;
   /** Undefined in development, where Vite serves the sources. */
   readonly clientFolder?: string | undefined;
+  /** Where assets of other builds are. */
+  readonly keptFolder?: string | undefined;
   /** Limit of the page cache, in bytes. Default: 64 MB. */
   readonly pageCacheBytes?: number | undefined;
   /** Trusted proxies of the chain that ends at the API, this server among them. */
@@ -121,7 +123,7 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
   app.route('/', health({ apiOrigin, now: () => Date.now() }));
   app.route('/', visits({ metrics, log, now: () => Date.now() }));
   app.route('/', apiProxy({ apiOrigin, log, timeoutMs: options.apiTimeoutMs }));
-  if (clientFolder) app.get('*', builtFiles(clientFolder));
+  if (clientFolder) app.get('*', builtFiles(clientFolder, options.keptFolder));
   app.get('/manifest.webmanifest', async (context) => {
     const shop = createShop({
       ...serverEnvironment(),
