@@ -145,7 +145,7 @@ test('goods are kept by a shop that is there alone', { timeout }, async () => {
   expect(run('import', ['synonyms.csv'])).toEqual({
     status: 2,
     said: expect.stringMatching(
-      /^line 3: words is missing\n1 refused lines are in .*synonyms\.refused\.csv\.\n1 lines of synonyms kept, 1 lines skipped, [\d.]+ s\n$/,
+      /^line 3: words is missing\n1 refused lines and pictures are in .*synonyms\.refused\.csv\.\n1 lines of synonyms kept, 1 lines skipped, [\d.]+ s\n$/,
     ),
   });
 
