@@ -15,7 +15,7 @@ import { postgresVariable } from './testing/postgres-programs.ts';
 import { choiceOf, cities, newCart } from './testing/shopping.ts';
 import { requestOf, type Sent } from './testing/test-app.ts';
 
-const secret = 'a secret that both servers have, long enough';
+const secret = 'a-secret-that-both-servers-have-long-enough';
 let folder: string;
 let databaseUrl: string;
 const servers: Server[] = [];
