@@ -13,14 +13,14 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
   shell: [
     /src\/client\.ts$|react-dom\/client\.js$|regional\/src\/money\//,
     /storefront\/src\/(?:lazy|links|media|shop|products\/(?:category-icon|product-card))/,
-    /storefront\/src\/page\/(?!form-page|outcome|store-card|text-page|titled-card)/,
+    /storefront\/src\/page\/(?!form-page|outcome|text-page)/,
     /domain\/src\/(?:shop|api\/(?:brands|products))/,
     /ui\/src\/(?:brand-tile|breadcrumb|category-nav|icons|not-found-panel|quantity-stepper)\//,
     /ui\/src\/(?:section-heading|internal\/(?:lazy-part|use-))/,
     /ponte:messages\/(?:failures|products)$/,
   ],
   // Pages of text, and pages of a single form with what came of it: neither is a list or a product.
-  texts: [/storefront\/src\/page\/(?:store-card|text-page|titled-card)/],
+  texts: [/storefront\/src\/page\/text-page/],
   outcomes: [/storefront\/src\/page\/(?:form-page|outcome)/],
   // What answers and forms are checked with.
   rules: [/node_modules\/valibot\/|contract\/src\/(?:rules|limits)/],
