@@ -66,34 +66,19 @@ function overridesOf(layered: LayeredFolder): OxlintOverride[] {
 }
 
 /** What each package may know, from the ground up; docs/architecture.md draws it. */
-const ground: OxlintOverride[] = [
-  {
-    files: ['packages/regional/src/**'],
-    rules: restrict([only([], 'regional is the lowest package: it imports no workspace package.')]),
-  },
-  {
-    files: ['packages/contract/src/**'],
-    rules: restrict([only(['regional'], 'contract knows regional only.')]),
-  },
-  {
-    files: ['packages/telemetry/src/**'],
-    rules: restrict([only([], 'telemetry is below everything that tells something.')]),
-  },
-  {
-    files: ['packages/settings/src/**'],
-    rules: restrict([only([], 'settings knows variables, not what is made of them.')]),
-  },
-  {
-    files: ['packages/conformance/src/**'],
-    rules: restrict([only(['contract', 'regional'], 'conformance knows contract and regional.')]),
-  },
-  {
-    files: ['packages/demo-shop/src/**'],
-    rules: restrict([
-      only([], 'The demo shop is data and drawings: it imports no workspace package.'),
-    ]),
-  },
-];
+const ground = (
+  [
+    ['regional', [], 'regional is the lowest package: it imports no workspace package.'],
+    ['contract', ['regional'], 'contract knows regional only.'],
+    ['telemetry', [], 'telemetry is below everything that tells something.'],
+    ['settings', [], 'settings knows variables, not what is made of them.'],
+    ['conformance', ['contract', 'regional'], 'conformance knows contract and regional.'],
+    ['demo-shop', [], 'The demo shop is data and drawings: it imports no workspace package.'],
+  ] satisfies [name: string, known: string[], message: string][]
+).map(([name, known, message]) => ({
+  files: [`packages/${name}/src/**`],
+  rules: restrict([only(known, message)]),
+}));
 
 const kitKnowsRegional = only(
   ['regional'],
