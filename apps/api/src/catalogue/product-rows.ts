@@ -17,11 +17,11 @@ const listColumns = {
   /** Whether the shop offers it, of which all pieces may be held. */
   offered: sql<boolean>`${products.active} and ${products.inStock}`,
   /**
-   * Pieces that nobody holds; null when stock is not counted, negative when the shop has fewer than
+   * Pieces that no order holds; null when stock is not counted, negative when the shop has fewer than
    * are held.
    */
   piecesFree,
-  // A hidden product is still in carts, where nobody can buy it.
+  // A hidden product is still in carts, and can't be bought.
   inPhysicalStock: sql<boolean>`${products.active} and ${products.inPhysicalStock}`,
   showPrice: products.showPrice,
   pictures: products.pictures,

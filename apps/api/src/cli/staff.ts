@@ -2,7 +2,7 @@
  * `pnpm --filter @ponte/api run staff invite <email> --role <role> [--language es] [--first]`
  *
  * Prints a link that is good for 48 hours. For who is staff already it sets password, authenticator
- * and role anew. With `--first` it does nothing once somebody is staff.
+ * and role anew. With `--first` it does nothing once there is a member of staff.
  */
 import { parseArgs } from 'node:util';
 import { staffRoles, type StaffRole } from '@ponte/contract/staff/roles';

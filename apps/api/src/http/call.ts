@@ -84,7 +84,7 @@ export interface BindMeans {
   readonly clock: Clock;
   readonly limiter: RateLimiter;
   readonly clientOf: (context: Context) => string;
-  /** Of the back office's sessions; nobody has one without it. */
+  /** Of the back office's sessions; undefined where it is not served. */
   readonly staffCookie?: StaffCookie | undefined;
 }
 

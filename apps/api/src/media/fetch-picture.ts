@@ -1,4 +1,4 @@
-/** Fetches a file from an address that somebody wrote into a table. */
+/** Fetches a file from an address of an imported table. */
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';

@@ -1,4 +1,4 @@
-/** Which addresses a server may be sent to by somebody else's file. */
+/** Addresses that an imported file may make the server ask: public ones alone. */
 import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 

@@ -7,9 +7,8 @@ import type { PaymentId } from '../payments/provider.ts';
 export type OrderRow = typeof orders.$inferSelect;
 
 /**
- * Serialises everything that changes a cart's orders: checkout and settlement. Not `for update`, for
- * which whoever refers to the row would wait: a second update of an order in one transaction checks its
- * references again.
+ * Serialises everything that changes a cart's orders: checkout and settlement. Not `for update`, which
+ * would block every foreign-key check on the row: a second update of an order in one transaction makes one.
  */
 export async function lockCart(db: Db, cartId: number): Promise<void> {
   await db.select({ id: carts.id }).from(carts).where(eq(carts.id, cartId)).for('no key update');

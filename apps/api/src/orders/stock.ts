@@ -1,7 +1,7 @@
 /**
  * The pieces of counted products (decision 45): an order holds them while it may be paid, takes them
  * when it is, and gives them back when it ends. `products.pieces_held` is the sum of what orders
- * hold; what nobody holds of `pieces_left` can be ordered.
+ * hold; the rest of `pieces_left` can be ordered.
  */
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
