@@ -14,18 +14,13 @@ export interface Goods {
 /** Values by unit, in the first unit of each quantity. */
 type Measures = ReadonlyMap<string, readonly number[]>;
 
-interface Fact {
-  readonly text: string;
-  readonly measures: Measures;
-}
-
 /** What of a product is compared. */
 export interface Traits {
   /** The words of its name, the brand's left out. */
   readonly words: readonly string[];
   readonly measures: Measures;
-  /** Specifications by name. */
-  readonly facts: ReadonlyMap<string, Fact>;
+  /** Specifications by name, as their texts: their measures are read where two products differ. */
+  readonly facts: ReadonlyMap<string, string>;
   readonly price: number | null;
 }
 
@@ -36,9 +31,7 @@ export function traitsOf({ name, brand, specifications, price }: Goods): Traits 
     words: [...new Set(words)].filter((word) => !brandWords.has(word)),
     measures: measuresIn(name),
     facts: new Map(
-      specifications
-        .filter(({ value }) => value !== brand)
-        .map((one) => [one.name, { text: one.value, measures: measuresIn(one.value) }]),
+      specifications.filter(({ value }) => value !== brand).map((one) => [one.name, one.value]),
     ),
     price,
   };
@@ -90,17 +83,18 @@ function likeSize(one: Traits, other: Traits): number | undefined {
   const named = Array.from(units, (unit) => likeMeasures(unit, one.measures, other.measures));
   const facts = Array.from(one.facts).flatMap(([name, fact]) => {
     const same = other.facts.get(name);
-    return same ? [likeFact(fact, same)] : [];
+    return same === undefined ? [] : [likeFact(fact, same)];
   });
   const parts = [named, facts].filter((values) => values.length > 0).map(average);
   return parts.length === 0 ? undefined : average(parts);
 }
 
-function likeFact(one: Fact, other: Fact): number {
-  if (one.text === other.text) return 1;
-  const units = Array.from(one.measures.keys()).filter((unit) => other.measures.has(unit));
+function likeFact(one: string, other: string): number {
+  if (one === other) return 1;
+  const [own, others] = [measuresIn(one), measuresIn(other)];
+  const units = Array.from(own.keys()).filter((unit) => others.has(unit));
   if (units.length === 0) return 0;
-  return average(units.map((unit) => likeMeasures(unit, one.measures, other.measures)));
+  return average(units.map((unit) => likeMeasures(unit, own, others)));
 }
 
 /** A voltage fits or doesn't: 12 V are no smaller 20 V. */
