@@ -23,6 +23,8 @@ export interface SampleProduct {
   readonly nameEs: string;
   /** Only products in stock go into carts. */
   readonly inStock: boolean;
+  /** Null when stock is not counted. */
+  readonly piecesLeft: number | null;
   readonly categoryId: number;
   readonly specificationsPt: readonly Specification[];
 }
@@ -31,12 +33,13 @@ const sampled = 2_000;
 
 /** Samples products from the whole catalogue. */
 export async function readSample(db: Db, size: number): Promise<Sample> {
-  const { id, slug, code, namePt, nameEs, inStock, categoryId, specificationsPt } = products;
+  const { id, slug, code, namePt, nameEs, inStock, piecesLeft, categoryId, specificationsPt } =
+    products;
   const step = Math.max(1, Math.floor(size / sampled));
   return {
     size,
     products: await db
-      .select({ id, slug, code, namePt, nameEs, inStock, categoryId, specificationsPt })
+      .select({ id, slug, code, namePt, nameEs, inStock, piecesLeft, categoryId, specificationsPt })
       .from(products)
       .where(sql`${id} in (select generate_series(1, ${size}::int, ${step}::int))`)
       .orderBy(asc(id)),
@@ -184,14 +187,19 @@ function detailShots(sample: Sample, random: Random): Workload {
   };
 }
 
+/** The most pieces of a product in a cart. */
+const mostPieces = 4;
+
 function cartShots(sample: Sample, random: Random): Workload {
-  const ids = sample.products.filter(({ inStock }) => inStock).map(({ id }) => id);
+  const ids = sample.products
+    .filter(({ inStock, piecesLeft }) => inStock && (piecesLeft ?? mostPieces) >= mostPieces)
+    .map(({ id }) => id);
   return () => {
     const lines = 1 + random.below(6);
     const start = random.below(ids.length);
     const itens = Array.from({ length: lines }, (_, index) => ({
       produto_id: ids[(start + index * 977) % ids.length],
-      qtde: 1 + random.below(4),
+      qtde: 1 + random.below(mostPieces),
       armazem_id: 1,
       ativo: true,
     }));
