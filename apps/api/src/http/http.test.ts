@@ -53,6 +53,18 @@ describe('a page of another origin', () => {
   });
 });
 
+test('a payment provider, which comes past the page servers, is no sign of wrong TRUSTED_PROXIES', async () => {
+  const behind = await startTestApp(undefined, { proxies: 2 });
+  const sent = { method: 'POST', headers: { 'X-Forwarded-For': '192.0.2.1' } };
+  const warnings = () => behind.logged.filter((line) => line.includes('TRUSTED_PROXIES'));
+
+  await behind.app.request('/webhooks/payments/sandbox', sent);
+  expect(warnings()).toEqual([]);
+  await behind.app.request('/ecom/login', sent);
+  expect(warnings()).toHaveLength(1);
+  await behind.close();
+});
+
 describe('a path that there is not', () => {
   test.each(['/', '/api', '/api/public/nothing', '/ecom/venda', '/..%2f..%2fetc', '/%'])(
     '%s is 404 with the sentence of the catalogue',
