@@ -4,25 +4,17 @@ import { orders } from '../db/schema/index.ts';
 import { httpProvider } from '../payments/http-provider.ts';
 import { signWebhook, webhookSignatureHeader } from '../payments/webhook-signature.ts';
 import { signUp } from '../testing/customers.ts';
-import { FakeProvider } from '../testing/fake-provider.ts';
-import { startPaymentService, type RunningService } from '../testing/payment-service.ts';
+import { startPaymentService, type PaymentService } from '../testing/payment-service.ts';
 import { orderAtCounter } from '../testing/shopping.ts';
 import { startTestApp, testOrigins, testStart, type TestApp } from '../testing/test-app.ts';
 import { changeStatus } from './change-status.ts';
 
 const key = 'a key of shop and service, long enough';
 
-/** What the merchant's service does behind its HTTP. */
-const behind = new FakeProvider();
-
-let service: RunningService;
+let service: PaymentService;
 let shop: TestApp;
 beforeAll(async () => {
-  behind.answerFind = async (reference) => {
-    const amount = behind.opened.find((one) => one.reference === reference)?.amount;
-    return amount && { reference, outcome: 'open', amount };
-  };
-  service = await startPaymentService({ provider: behind, key });
+  service = await startPaymentService({ key });
   const clock = { now: () => testStart };
   const payments = httpProvider({ url: service.url, key, clock });
   shop = await startTestApp(undefined, { payments, sandboxPayments: false });
@@ -42,16 +34,19 @@ const notify = (body: string, signature: string) =>
 test('an order is opened, paid and paid back at a service over HTTP', async () => {
   const { token } = await signUp(shop);
   const { page, read, externalId } = await orderAtCounter(shop, token);
-  const [opened] = behind.opened;
-  expect(page.href).toBe(`https://pay.example/${opened?.reference}`);
+  const [payment] = Array.from(service.payments.values());
+  expect(payment).toMatchObject({ amount: 6490, currency: 'USD', status: 'open' });
+  expect(page.href).toContain(`/pages/${payment?.page}`);
 
-  const told = { reference: opened?.reference, status: 'approved', amount: 6490, currency: 'USD' };
+  const { reference = '' } = payment ?? {};
+  const told = { reference, status: 'approved', amount: 6490, currency: 'USD' };
   const body = JSON.stringify(told);
   expect((await notify(body, '')).status).toBe(404);
   expect((await notify(body, signWebhook('another key', body, testStart))).status).toBe(404);
   expect((await notify(body, signWebhook(key, body, testStart - 600_000))).status).toBe(404);
   expect(await read()).toMatchObject({ status: 'PAGAMENTO' });
 
+  if (payment) payment.status = 'approved';
   const signature = signWebhook(key, body, testStart);
   expect((await notify(body, signature)).status).toBe(200);
   expect((await notify(body, signature)).status).toBe(200);
@@ -62,6 +57,6 @@ test('an order is opened, paid and paid back at a service over HTTP', async () =
   await changeStatus({ ...means, origins: testOrigins }, order?.id ?? 0, 'ESTORNADO');
   await shop.askForRefunds();
 
-  expect(behind.refunds).toMatchObject([{ amount: { minor: 6490, currency: 'USD' } }]);
+  expect(payment?.refunded).toBe(true);
   expect(await read()).toMatchObject({ status: 'ESTORNADO' });
 });

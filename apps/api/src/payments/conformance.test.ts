@@ -1,14 +1,15 @@
 import { createSigner } from '../security/secrets.ts';
 import { startPaymentService } from '../testing/payment-service.ts';
+import { paymentProviderConformance, type TestHarness } from '../testing/provider-conformance.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { paymentProviderConformance, type ConformanceHarness } from './conformance.ts';
+import { openInbox } from './check-service.ts';
 import { httpProvider } from './http-provider.ts';
 import { createSandbox, signatureHeader } from './sandbox.ts';
-import { signWebhook, webhookSignatureHeader } from './webhook-signature.ts';
+import { serviceChecks, type ServiceHarness } from './service-conformance.ts';
 
 const clock = { now: Date.now };
 
-async function sandboxHarness(): Promise<ConformanceHarness> {
+paymentProviderConformance('sandbox', async (): Promise<TestHarness> => {
   const shop = await startTestApp();
   let last = { body: '', headers: {} };
   const provider = createSandbox({
@@ -27,32 +28,35 @@ async function sandboxHarness(): Promise<ConformanceHarness> {
     notification: async () => last,
     close: () => shop.close(),
   };
-}
-
-paymentProviderConformance('sandbox', sandboxHarness);
-
-paymentProviderConformance('http', async () => {
-  const played = await sandboxHarness();
-  const key = 'the key of the tests';
-  const service = await startPaymentService({ provider: played.provider, key });
-  const provider = httpProvider({ url: service.url, key, clock });
-  return {
-    ...played,
-    provider,
-    notification: async (payment) => {
-      const news = await provider.find(payment, AbortSignal.timeout(10_000));
-      const { reference, outcome: status, amount } = news ?? {};
-      const body = JSON.stringify({
-        reference,
-        status,
-        amount: amount?.minor,
-        currency: amount?.currency,
-      });
-      return { body, headers: { [webhookSignatureHeader]: signWebhook(key, body, Date.now()) } };
-    },
-    close: async () => {
-      await service.close();
-      await played.close();
-    },
-  };
 });
+
+paymentProviderConformance(
+  'http',
+  async (): Promise<TestHarness & ServiceHarness> => {
+    const key = 'the key of the tests';
+    const inbox = await openInbox(0, '127.0.0.1');
+    const service = await startPaymentService({
+      key,
+      notify: async (body, headers) =>
+        (await fetch(`http://127.0.0.1:${inbox.port}`, { method: 'POST', body, headers })).ok,
+    });
+    const { url } = service;
+    const approve: TestHarness['approve'] = ({ reference }) =>
+      service.settle(reference, 'approved');
+    return {
+      url,
+      key,
+      provider: httpProvider({ url, key, clock }),
+      approve,
+      tryToApprove: approve,
+      decline: ({ reference }) => service.settle(reference, 'declined'),
+      notification: ({ reference }) => inbox.notificationOf(reference, 10_000),
+      refuseOnce: ({ reference }) => inbox.refuseOnce(reference),
+      close: async () => {
+        await service.close();
+        await inbox.close();
+      },
+    };
+  },
+  serviceChecks,
+);

@@ -88,7 +88,8 @@ export function httpProvider({ url, key, clock }: HttpProviderMeans): PaymentPro
   };
 }
 
-function wireRequestOf(request: PaymentRequest) {
+/** What a service is asked to open. */
+export function wireRequestOf(request: PaymentRequest) {
   const { reference, description, amount, method, buyer, returnUrl, expiresAt, lang } = request;
   return {
     reference,

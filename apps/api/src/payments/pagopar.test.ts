@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagoparKeys, pagoparToken, startPagopar } from '../testing/pagopar-server.ts';
+import { paymentProviderConformance } from '../testing/provider-conformance.ts';
 import { atCheckout, checkOut, choiceOf, readOrder } from '../testing/shopping.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { paymentProviderConformance } from './conformance.ts';
 import { pagopar } from './pagopar.ts';
 
 paymentProviderConformance('pagopar', async () => {

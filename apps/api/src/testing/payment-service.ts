@@ -1,108 +1,217 @@
+import { randomBytes } from 'node:crypto';
 import { createAdaptorServer } from '@hono/node-server';
-import { currencyCodes, money } from '@ponte/regional/money';
+import { currencyCodes, formatMoney, money, type CurrencyCode } from '@ponte/regional/money';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import * as v from 'valibot';
-import type { PaymentProvider } from '../payments/provider.ts';
+import { signWebhook, webhookSignatureHeader } from '../payments/webhook-signature.ts';
 
-export interface PaymentServiceMeans {
-  /** Does the work behind the calls. */
-  readonly provider: PaymentProvider;
+export type Answer = (request: Request) => Response | Promise<Response>;
+
+/** Tells the shop; resolves with whether it took it. */
+export type Notify = (body: string, headers: Readonly<Record<string, string>>) => Promise<boolean>;
+
+export interface PaymentServiceOptions {
   readonly key: string;
+  /** By default a free one. */
+  readonly port?: number;
+  /** Where buyers' browsers find its pages; its own address by default. */
+  readonly pagesOrigin?: string;
+  /** Tells nobody by default. */
+  readonly notify?: Notify;
+  /** Stands before all calls: what is wrong with a service that is not as it should be. */
+  readonly fault?: (answer: Answer) => Answer;
 }
 
-export interface RunningService {
+export interface ServicePayment {
+  readonly reference: string;
+  readonly description: string;
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+  readonly returnUrl: string;
+  readonly expiresAt: number;
+  readonly language: 'pt' | 'es';
+  readonly page: string;
+  status: 'open' | 'approved' | 'declined';
+  closed: boolean;
+  refunded: boolean;
+}
+
+export interface PaymentService {
+  /** What `PAYMENT_URL` is. */
   readonly url: string;
+  readonly payments: ReadonlyMap<string, ServicePayment>;
+  /** Does what a buyer would on the payment's page. */
+  settle(reference: string, status: 'approved' | 'declined'): Promise<void>;
   close(): Promise<unknown>;
 }
 
 const openBody = v.object({
   reference: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   description: v.string(),
-  amount: v.pipe(v.number(), v.safeInteger()),
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   currency: v.picklist(currencyCodes),
-  method: v.optional(v.string()),
-  buyer: v.object({
-    name: v.string(),
-    email: v.string(),
-    phone: v.string(),
-    document: v.optional(v.string()),
-  }),
   returnUrl: v.pipe(v.string(), v.url()),
-  expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+  expiresAt: v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((text) => Date.parse(text)),
+  ),
   language: v.picklist(['pt', 'es']),
 });
 
 const refundBody = v.object({ amount: v.number(), currency: v.picklist(currencyCodes) });
 
+/** In milliseconds, between tries to tell the shop; a real service goes on for a day. */
+const pausesMs = [100, 500, 2000, 5000];
+
 /** A payment service by docs/payments.md on a port of its own, as a merchant would write one. */
-export async function startPaymentService(means: PaymentServiceMeans): Promise<RunningService> {
-  const server = createAdaptorServer({ fetch: serviceApp(means).fetch });
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', () => done());
-  });
+export async function startPaymentService(options: PaymentServiceOptions): Promise<PaymentService> {
+  const { key, port = 0, notify = async () => true, fault = (answer) => answer } = options;
+  const payments = new Map<string, ServicePayment>();
+  const closing = new AbortController();
+  const tell = async (payment: ServicePayment): Promise<void> => {
+    const body = JSON.stringify(shown(payment));
+    for (const pause of [0, ...pausesMs]) {
+      await new Promise((later) => setTimeout(later, pause));
+      if (closing.signal.aborted) return;
+      const headers = {
+        'Content-Type': 'application/json',
+        [webhookSignatureHeader]: signWebhook(key, body, Date.now()),
+      };
+      if (await notify(body, headers).catch(() => false)) return;
+    }
+  };
+  const settle: PaymentService['settle'] = async (reference, status) => {
+    const payment = payments.get(reference);
+    if (!payment || !isPayable(payment)) return;
+    payment.status = status;
+    // The buyer goes on at once, whether the shop can be told or not.
+    void tell(payment);
+  };
+  const app = new Hono();
+  const server = createAdaptorServer({ fetch: fault((request) => app.fetch(request)) });
+  await new Promise<void>((done) => void server.listen(port, '127.0.0.1', () => done()));
   const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const taken = typeof address === 'object' && address ? address.port : port;
+  const own = `http://127.0.0.1:${taken}`;
+  serviceCalls(app, { key, payments, pagesOrigin: options.pagesOrigin ?? own });
+  buyersPages(app, { payments, settle });
   return {
-    url: `http://127.0.0.1:${port}/shop`,
-    close: () => new Promise((done) => server.close(done)),
+    url: `${own}/shop`,
+    payments,
+    settle,
+    close: () => {
+      closing.abort();
+      return new Promise((done) => server.close(done));
+    },
   };
 }
 
-function serviceApp({ provider, key }: PaymentServiceMeans): Hono {
-  const app = new Hono().basePath('/shop');
-  const never = new AbortController().signal;
-  app.use(async (context, next) => {
+interface CallsMeans {
+  readonly key: string;
+  readonly payments: Map<string, ServicePayment>;
+  readonly pagesOrigin: string;
+}
+
+/** What the shop calls. */
+function serviceCalls(app: Hono, { key, payments, pagesOrigin }: CallsMeans): void {
+  app.use('/shop/*', async (context, next) => {
     const isShop = context.req.header('Authorization') === `Bearer ${key}`;
     const keyed = context.req.method === 'GET' || context.req.header('Idempotency-Key');
     if (!isShop) return context.json({ error: 'Unauthorised.' }, 401);
     if (!keyed) return context.json({ error: 'There is no Idempotency-Key.' }, 400);
     return next();
   });
-  const idOf = (reference: string) => ({ reference, providerId: null });
-  const show = async (reference: string) => {
-    const news = await provider.find(idOf(reference), never);
-    return (
-      news && {
-        reference,
-        status: news.outcome,
-        amount: news.amount.minor,
-        currency: news.amount.currency,
-      }
-    );
-  };
-
-  app.post('/payments', async (context) => {
+  app.post('/shop/payments', async (context) => {
     const read = v.safeParse(openBody, await context.req.json());
     if (!read.success) return context.json({ error: 'The payment can not be read.' }, 422);
-    const { amount, currency, language, expiresAt, method, buyer, ...rest } = read.output;
-    const { link } = await provider.open(
-      {
-        ...rest,
-        amount: money(amount, currency),
-        method,
-        buyer: { ...buyer, document: buyer.document },
-        expiresAt: new Date(expiresAt),
-        lang: language,
-      },
-      never,
-    );
-    return context.json({ ...(await show(rest.reference)), link });
+    const fresh = {
+      ...read.output,
+      page: randomBytes(12).toString('hex'),
+      status: 'open' as const,
+      closed: false,
+      refunded: false,
+    };
+    const payment = payments.get(fresh.reference) ?? fresh;
+    payments.set(payment.reference, payment);
+    return context.json({ ...shown(payment), link: `${pagesOrigin}/pages/${payment.page}` });
   });
-  app.get('/payments/:reference', async (context) => {
-    const payment = await show(context.req.param('reference'));
-    return payment ? context.json(payment) : context.json({ error: 'Unknown.' }, 404);
+  app.get('/shop/payments/:reference', (context) => {
+    const payment = payments.get(context.req.param('reference'));
+    return payment ? context.json(shown(payment)) : context.json({ error: 'Unknown.' }, 404);
   });
-  app.post('/payments/:reference/cancel', async (context) => {
-    const reference = context.req.param('reference');
-    await provider.cancel(idOf(reference), never);
-    const payment = await show(reference);
-    return payment ? context.json(payment) : context.json({ error: 'Unknown.' }, 404);
+  app.post('/shop/payments/:reference/cancel', (context) => {
+    const payment = payments.get(context.req.param('reference'));
+    if (!payment) return context.json({ error: 'Unknown.' }, 404);
+    payment.closed = true;
+    return context.json(shown(payment));
   });
-  app.post('/payments/:reference/refund', async (context) => {
-    const reference = context.req.param('reference');
+  app.post('/shop/payments/:reference/refund', async (context) => {
+    const payment = payments.get(context.req.param('reference'));
+    if (!payment) return context.json({ error: 'Unknown.' }, 404);
     const { amount, currency } = v.parse(refundBody, await context.req.json());
-    const request = { ...idOf(reference), amount: money(amount, currency) };
-    return context.json({ status: await provider.refund(request, never) });
+    const isWhole = amount === payment.amount && currency === payment.currency;
+    if (payment.status !== 'approved' || !isWhole) return context.json({ status: 'refused' });
+    payment.refunded = true;
+    return context.json({ status: 'done' });
   });
-  return app;
+}
+
+const words = {
+  pt: { title: 'Caixa de teste', approved: 'Pagar', declined: 'Recusar', gone: 'Encerrado' },
+  es: { title: 'Caja de prueba', approved: 'Pagar', declined: 'Rechazar', gone: 'Cerrado' },
+};
+
+/** What buyers open. */
+function buyersPages(
+  app: Hono,
+  { payments, settle }: Pick<PaymentService, 'payments' | 'settle'>,
+): void {
+  const paymentOf = (page: string) =>
+    Array.from(payments.values()).find((payment) => payment.page === page);
+  app.get('/pages/:page', (context) => {
+    const payment = paymentOf(context.req.param('page'));
+    if (!payment) return context.notFound();
+    const { language, description, amount, currency } = payment;
+    const text = words[language];
+    const button = (status: 'approved' | 'declined') =>
+      html`<button name="status" value="${status}">${text[status]}</button>`;
+    return context.html(
+      html`<!doctype html>
+        <html lang="${language}">
+          <head>
+            <meta charset="utf-8" />
+            <title>${text.title}</title>
+            <link rel="icon" href="data:," />
+          </head>
+          <body>
+            <h1>${text.title}</h1>
+            <p>${description}</p>
+            <p>${formatMoney(money(amount, currency))}</p>
+            ${
+              isPayable(payment)
+                ? html`<form method="post">${button('approved')}${button('declined')}</form>`
+                : html`<p>${text.gone}</p>`
+            }
+          </body>
+        </html>`,
+    );
+  });
+  app.post('/pages/:page', async (context) => {
+    const payment = paymentOf(context.req.param('page'));
+    const form = await context.req.formData();
+    const status = (['approved', 'declined'] as const).find((one) => one === form.get('status'));
+    if (!payment || !status) return context.notFound();
+    await settle(payment.reference, status);
+    return context.redirect(payment.returnUrl, 303);
+  });
+}
+
+function isPayable({ status, closed, expiresAt }: ServicePayment): boolean {
+  return status !== 'approved' && !closed && expiresAt > Date.now();
+}
+
+function shown({ reference, status, amount, currency }: ServicePayment) {
+  return { reference, status, amount, currency };
 }
