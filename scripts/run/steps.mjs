@@ -34,5 +34,10 @@ export const steps = [
     report: 'playwright',
   },
   { name: 'size', title: 'what first loads and packages weigh', needs: ['apps', 'packages'] },
-  { name: 'e2e', title: "shoppers' journeys", needs: ['browser', 'apps'], report: 'playwright' },
+  {
+    name: 'e2e',
+    title: "shoppers' journeys",
+    needs: ['browser', 'apps', 'postgres'],
+    report: 'playwright',
+  },
 ];

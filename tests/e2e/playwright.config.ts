@@ -120,6 +120,20 @@ export default defineConfig<HarnessOptions>({
       testIgnore: specs(inBrazilAlone),
       grepInvert: /@brazil-alone/,
     },
+    // A shop that a merchant has made, behind https and public names.
+    {
+      ...journeys,
+      ...results('merchant'),
+      testDir: 'src/merchant',
+      use: {
+        ...desk,
+        ignoreHTTPSErrors: true,
+        launchOptions: {
+          ...launchOptions,
+          args: [...launchOptions.args, '--host-resolver-rules=MAP *.shop.test 127.0.0.1'],
+        },
+      },
+    },
     // A worker opens a shop and signs a customer in once for all of its pictures of a region.
     {
       ...screens,

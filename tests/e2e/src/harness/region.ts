@@ -22,7 +22,7 @@ export interface Region {
 }
 
 /** The region of a code, at the addresses of a shop. */
-export function regionOf(code: RegionCode, shop: Shop): Region {
+export function regionOf(code: RegionCode, shop: Pick<Shop, 'br' | 'py'>): Region {
   return code === 'br'
     ? {
         code,

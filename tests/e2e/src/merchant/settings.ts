@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+/** Only what is changed here; the command checks the rest. */
+const printed = v.looseObject({ store: v.looseObject({}), rates: v.array(v.unknown()) });
+
+/** What the shop calls itself. */
+export const shopName = 'Casa Ñandutí';
+
+/** The counter, where purchases are collected. */
+export const counter = 'Casa Ñandutí Centro';
+
+/** The shop's settings as its merchant edits them. */
+export function edited(text: string): string {
+  const settings = v.parse(v.pipe(v.string(), v.parseJson(), printed), text);
+  return JSON.stringify({
+    ...settings,
+    store: {
+      name: shopName,
+      contacts: { phone: '+595 61 500 100', whatsapp: '59561500100', email: 'ventas@shop.test' },
+      address: {
+        pt: 'Rua Adrián Jara 80, Ciudad del Este',
+        es: 'Calle Adrián Jara 80, Ciudad del Este',
+      },
+      hours: { pt: 'Segunda a sábado, 7h às 17h', es: 'Lunes a sábado, 7:00 a 17:00' },
+    },
+    rates: [
+      { from: 'USD', to: 'BRL', rate: '5.31' },
+      { from: 'USD', to: 'PYG', rate: '7310' },
+      { from: 'USD', to: 'ARS', rate: '1402.50' },
+    ],
+    questions: [
+      {
+        question: { pt: 'Vocês gravam o nome na cuia?', es: '¿Graban el nombre en la guampa?' },
+        answer: { pt: 'Sim, no mesmo dia.', es: 'Sí, en el mismo día.' },
+      },
+    ],
+    // Alto Paraná.
+    delivery: [{ stateId: 38, homeUsdCents: 275, homeDays: 1, pickupUsdCents: 150, pickupDays: 1 }],
+    pickupPoints: [
+      {
+        kind: 'counter',
+        name: counter,
+        address: 'Calle Adrián Jara 80, Ciudad del Este',
+        cityId: 5737,
+        stateId: 38,
+        hours: { pt: 'Segunda a sábado, 7h às 17h', es: 'Lunes a sábado, 7:00 a 17:00' },
+      },
+    ],
+  });
+}
