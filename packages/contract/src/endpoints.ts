@@ -38,6 +38,7 @@ import {
 import { getProductDetails, getRelatedProducts, listFacets, listProducts } from './products.ts';
 import { getReviewSheet, listReviews, saveReview } from './reviews.ts';
 import { calculateShipping, estimateShipping, listPickupPoints } from './shipping.ts';
+import { getShopText } from './shop-texts.ts';
 import { getStart } from './start.ts';
 import { listSuggestions } from './suggestions.ts';
 import { listTeam } from './team.ts';
@@ -52,6 +53,7 @@ export const endpoints = {
   getRelatedProducts,
   listSuggestions,
   listTeam,
+  getShopText,
   askAlert,
   confirmAlert,
   leaveAlerts,

@@ -11,6 +11,7 @@ export * from './orders.ts';
 export * from './products.ts';
 export * from './reviews.ts';
 export * from './shipping.ts';
+export * from './shop-texts.ts';
 export * from './start.ts';
 export * from './team.ts';
 export * from './wire.ts';

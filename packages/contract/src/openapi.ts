@@ -24,6 +24,7 @@ import {
   wireUnderstood,
 } from './products.ts';
 import { wireDeliveryOption, wirePickupPoint } from './shipping.ts';
+import { wireShopText } from './shop-texts.ts';
 import { wireBanner, wireExchangeRate, wireFaq, wireStart, wireStore } from './start.ts';
 import { wireSuggestedGroup, wireSuggestions } from './suggestions.ts';
 import { wireTeamMember } from './team.ts';
@@ -65,6 +66,7 @@ const components: Record<string, GenericSchema> = {
   CartItem: wireCartItem,
   Cart: wireCart,
   TeamMember: wireTeamMember,
+  ShopText: wireShopText,
   Address: wireAddress,
   City: wireCity,
   PostalCode: wirePostalCode,

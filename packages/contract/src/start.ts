@@ -60,7 +60,8 @@ export type WireFaq = v.InferOutput<typeof wireFaq>;
 /**
  * What the store says of itself; what it leaves out is what a storefront was built with. `telefone` is
  * as shown, `whatsapp` digits with the calling code, `horario` lines of text, `redes` addresses by
- * network. `compra_online` false: nothing can be bought on the storefronts.
+ * network. `compra_online` false: nothing can be bought on the storefronts. `textos` is there where
+ * the shop has texts of its own (`getShopText`), and changes with them.
  */
 export const wireStore = /* @__PURE__ */ v.object({
   nome: v.nullish(v.string()),
@@ -71,6 +72,7 @@ export const wireStore = /* @__PURE__ */ v.object({
   horario: v.nullish(v.string()),
   redes: v.nullish(v.record(v.string(), v.string())),
   compra_online: v.nullish(wireFlag),
+  textos: v.nullish(v.string()),
 });
 export type WireStore = v.InferOutput<typeof wireStore>;
 

@@ -15,6 +15,7 @@ import {
   type WireProductPage,
   type WireRelatedProducts,
 } from '@ponte/contract/products';
+import { getShopText } from '@ponte/contract/shop-texts';
 import { getStart, type WireStart } from '@ponte/contract/start';
 import { listSuggestions } from '@ponte/contract/suggestions';
 import { listTeam as teamCall } from '@ponte/contract/team';
@@ -23,6 +24,7 @@ import type { AppContext } from '../app-context.ts';
 import { done, doneWritten, notFound, type Written } from '../http/reply.ts';
 import { askedCurrency } from '../pricing/prices.ts';
 import { cached } from '../runtime/cached.ts';
+import { readShopText, shopTextsVersion } from '../store-info/shop-texts.ts';
 import { readStoreInfo, wireStoreOf } from '../store-info/store-info.ts';
 import { cacheRows } from './cached-rows.ts';
 import { cacheGroups, wireFacetsOf } from './facets.ts';
@@ -88,7 +90,7 @@ function groupRoutes({ db, clock, bind, payments }: AppContext, catalogue: Catal
 
   const startIn = async (lang: Lang, inStockOnly: boolean): Promise<WireStart> => {
     const group = await groups(lang, inStockOnly);
-    const [banners, brands, categories, categories_special, exchange_rates, faq, info] =
+    const [banners, brands, categories, categories_special, exchange_rates, faq, info, textos] =
       await Promise.all([
         listBanners(db, lang),
         group.brands(),
@@ -97,8 +99,9 @@ function groupRoutes({ db, clock, bind, payments }: AppContext, catalogue: Catal
         listRates(db),
         listQuestions(db, lang),
         readStoreInfo(db),
+        shopTextsVersion(db),
       ]);
-    const loja = wireStoreOf(info, lang, payments !== undefined);
+    const loja = { ...wireStoreOf(info, lang, payments !== undefined), textos };
     return { banners, brands, categories, categories_special, exchange_rates, faq, loja };
   };
   const start = cached(clock, startCache, (key) => {
@@ -121,6 +124,14 @@ function groupRoutes({ db, clock, bind, payments }: AppContext, catalogue: Catal
   );
   bind(brandsCall, async ({ lang, query }) => done(await brandsIn(lang, query)), slow);
   bind(teamCall, async ({ lang }) => done(await listTeam(db, lang)), slow);
+  bind(
+    getShopText,
+    async ({ lang, params }) => {
+      const texto = await readShopText(db, params.name, lang);
+      return texto === undefined ? notFound() : done({ texto });
+    },
+    startCaching,
+  );
 }
 
 function productRoutes(

@@ -1,3 +1,4 @@
+import { getShopText } from '@ponte/contract/shop-texts';
 import { getStart } from '@ponte/contract/start';
 import { listTeam } from '@ponte/contract/team';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -85,6 +86,34 @@ test('another name, phone, rate and banner are in the start data, in both langua
   expect(await shop.call(listTeam)).toMatchObject([{ nome: 'Sol' }]);
 });
 
+test('terms of its own are given in both languages, safe to show, and known of by the start data', async () => {
+  const params = { name: 'terms' };
+  const html = (text: string) => `<h2>1</h2><p>${text}</p>`;
+  const text = JSON.stringify({
+    ...settings,
+    texts: { terms: { pt: html('Olá<script>alert(1)</script>'), es: html('Hola') } },
+  });
+  expect((await shop.refused(getShopText, { params })).status).toBe(404);
+  expect((await startIn('pt')).loja?.textos).toBeUndefined();
+
+  expect(await applySettings(shop.db, read(text), now)).toEqual(['texts']);
+
+  const version = (await startIn('pt')).loja?.textos;
+  expect(version).toEqual(expect.any(String));
+  expect(await shop.call(getShopText, { params })).toEqual({ texto: html('Olá') });
+  expect(await shop.call(getShopText, { params, query: { lang: 'es' } })).toEqual({
+    texto: html('Hola'),
+  });
+  const privacy = { params: { name: 'privacy' } };
+  expect((await shop.refused(getShopText, privacy)).status).toBe(404);
+  expect((await shop.refused(getShopText, { params: { name: 'about' } })).status).toBe(422);
+
+  await applySettings(shop.db, read(text.replace('Hola', 'Buenas')), now);
+  expect((await startIn('pt')).loja?.textos).not.toBe(version);
+  await applySettings(shop.db, { ...settings, texts: {} }, now);
+  expect((await startIn('pt')).loja?.textos).toBeUndefined();
+});
+
 test('a rate that stays the same keeps the moment since which it holds', async () => {
   const rates = settings.rates.map(({ from, to, rate }) => ({ from, to, rate }));
 
@@ -134,6 +163,8 @@ test.each([
   [{ store: { networks: { instagram: 'instagram' } } }, /store\.networks\.instagram is no address/],
   [{ store: { address: { pt: 'Rua 1' } } }, /store\.address\.es is missing/],
   [{ store: { nome: 'Sol' } }, /store\.nome is not known/],
+  [{ texts: { terms: { pt: '<p>x</p>' } } }, /texts\.terms\.es is missing/],
+  [{ texts: { terms: { pt: '<p>x</p>', es: '<script></script>' } } }, /texts\.terms\.es is missing/],
   [{ rates: [{ from: 'USD', to: 'PYG', rate: '7.420,00' }] }, /rates\.0\.rate is no rate/],
   [{ delivery: [{ stateId: -1 }] }, /delivery\.0/],
 ])('%j is refused by what is wrong with it', (changes, sentence) => {

@@ -11,6 +11,7 @@ import {
 } from '../db/schema/index.ts';
 import { insertAll } from '../import/insert-all.ts';
 import { trimDecimal } from '../pricing/prices.ts';
+import { readShopTexts, writeShopTexts } from '../store-info/shop-texts.ts';
 import { readStoreInfo, writeStoreInfo } from '../store-info/store-info.ts';
 import type { ShopSettings } from './shop-json.ts';
 
@@ -18,7 +19,7 @@ import type { ShopSettings } from './shop-json.ts';
 export const networkParts = ['delivery', 'pickupPoints'] as const;
 
 /** What pages show. */
-export const shownParts = ['store', 'rates', 'banners', 'team', 'questions'] as const;
+export const shownParts = ['store', 'texts', 'rates', 'banners', 'team', 'questions'] as const;
 
 const settingsParts = [
   ...shownParts,
@@ -65,6 +66,7 @@ export async function applySettings(
 /** How each part is written anew. */
 const writers: Readonly<Record<SettingsPart, (db: Db, settings: ShopSettings) => Promise<void>>> = {
   store: (db, { store }) => writeStoreInfo(db, store),
+  texts: (db, { texts }) => writeShopTexts(db, texts),
   rates: async (db, { rates }) => {
     await db.delete(exchangeRates);
     const rows = rates.map(({ from, to, rate, since }) => ({
@@ -177,6 +179,7 @@ export async function currentSettings(db: Db): Promise<ShopSettings> {
   const zones = await db.select().from(deliveryZones).orderBy(asc(deliveryZones.stateId));
   return inOrder({
     store: await readStoreInfo(db),
+    texts: await readShopTexts(db),
     rates: rates.map(({ source, target, rate, updatedAt }) => ({
       from: source,
       to: target,

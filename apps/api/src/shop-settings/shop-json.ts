@@ -2,12 +2,15 @@
 import { bannerTypes } from '@ponte/contract/start';
 import { currencyCodes } from '@ponte/regional/money';
 import * as v from 'valibot';
+import { safeHtml } from '../catalogue/safe-html.ts';
 import { needed, picture, readLine } from '../import/fields.ts';
 import { storeInfo } from '../store-info/store-info.ts';
 
 const bilingual = <Schema extends v.GenericSchema>(text: Schema) =>
   v.strictObject({ pt: text, es: text });
 const texts = bilingual(needed(5000));
+/** Of a page, as a product's description is. */
+const html = v.pipe(needed(50_000), v.transform(safeHtml), v.trim(), v.minLength(1, 'is missing'));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50_000_000));
 const currency = v.picklist(currencyCodes);
 
@@ -15,6 +18,11 @@ const currency = v.picklist(currencyCodes);
 export const shopSettings = v.strictObject({
   /** Name, contacts, address, hours and networks. */
   store: v.optional(storeInfo, {}),
+  /** Terms, and what is said of privacy, in the place of the storefronts' own: HTML. */
+  texts: v.optional(
+    v.strictObject({ terms: v.optional(bilingual(html)), privacy: v.optional(bilingual(html)) }),
+    {},
+  ),
   /**
    * One unit of `from` costs `rate` units of `to`, since the moment `since` (ISO 8601); where that is
    * left out, since the rate was changed.

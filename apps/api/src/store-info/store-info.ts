@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { settings } from '../db/schema/index.ts';
+import { writeSetting } from './write-setting.ts';
 
 const line = (most: number) =>
   v.pipe(
@@ -71,11 +72,7 @@ export async function shopName(db: Db): Promise<string> {
 }
 
 export async function writeStoreInfo(db: Db, info: StoreInfo): Promise<void> {
-  const value = JSON.stringify(info);
-  await db
-    .insert(settings)
-    .values({ key, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } });
+  await writeSetting(db, key, JSON.stringify(info));
 }
 
 /** @param sells whether there is a way to pay */

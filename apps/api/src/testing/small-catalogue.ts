@@ -132,6 +132,7 @@ export const smallCatalogue: TestCatalogue = {
   ],
   settings: {
     store: {},
+    texts: {},
     rates: [
       { from: 'USD', to: 'BRL', rate: '5.4215', since },
       { from: 'USD', to: 'PYG', rate: '7420', since },

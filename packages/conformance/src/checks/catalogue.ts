@@ -3,6 +3,7 @@ import { listCategories, type WireCategory } from '@ponte/contract/categories';
 import { subscribe } from '@ponte/contract/newsletter';
 import { getProductDetails, getRelatedProducts, listFacets } from '@ponte/contract/products';
 import { listReviews } from '@ponte/contract/reviews';
+import { getShopText } from '@ponte/contract/shop-texts';
 import { getStart } from '@ponte/contract/start';
 import { listSuggestions } from '@ponte/contract/suggestions';
 import { listTeam } from '@ponte/contract/team';
@@ -131,6 +132,15 @@ export const catalogue: Area = {
     {
       name: 'the team and their numbers',
       run: async ({ store }) => void (await store.ask(listTeam)),
+    },
+    {
+      name: 'the shop’s own terms are told of by the start data',
+      optional: true,
+      run: async ({ store }) => {
+        await store.askOptional(getShopText, { params: { name: 'terms' } });
+        const { loja } = await store.ask(getStart);
+        expect(Boolean(loja?.textos), 'loja.textos of the start data does not say that there are any.');
+      },
     },
     {
       name: 'a phone number is left for offers, twice alike; a short one is refused by its field',

@@ -38,6 +38,8 @@ export interface StoreInfo {
   readonly networks: Readonly<Record<string, string>> | null;
   /** False while nothing can be bought on the storefronts. */
   readonly sellsOnline: boolean;
+  /** Changes with the texts that the store has written itself; null where there are none. */
+  readonly textsVersion: string | null;
 }
 
 /** What the shop shows beyond its products, in one answer. */

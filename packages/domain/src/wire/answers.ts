@@ -11,6 +11,7 @@ export { orderAnswer, ordersAnswer, paymentsAnswer, startedCheckoutAnswer } from
 export { foundCityAnswer, postalAddressAnswer } from './places.ts';
 export { productDetailsAnswer, productSliceAnswer, relatedProductsAnswer } from './product.ts';
 export { reviewSheetAnswer, reviewSliceAnswer } from './reviews.ts';
+export { shopTextAnswer } from './shop-text.ts';
 export { startAnswer } from './start.ts';
 export { suggestionsAnswer } from './suggestions.ts';
 export { teamAnswer } from './team.ts';

@@ -67,6 +67,7 @@ function storeOf(wire: WireStore): StoreInfo {
     hours: wire.horario || null,
     networks: wire.redes ?? null,
     sellsOnline: Boolean(wire.compra_online ?? true),
+    textsVersion: wire.textos || null,
   };
 }
 

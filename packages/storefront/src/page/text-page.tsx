@@ -10,7 +10,7 @@ interface TextPageProps {
   readonly description: string;
   readonly canonical: string;
   /** A one-sentence summary under the title. */
-  readonly lead: string;
+  readonly lead?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -32,7 +32,9 @@ export function TextPage({ title, description, canonical, lead, children }: Text
         />
         <header className="mt-3 mb-7 max-w-[34.9rem] md:mb-9">
           <h1 className="text-2xl font-bold tracking-tight text-balance md:text-3xl">{title}</h1>
-          <p className="mt-2 text-lg text-pretty text-muted">{lead}</p>
+          {lead === undefined ? null : (
+            <p className="mt-2 text-lg text-pretty text-muted">{lead}</p>
+          )}
         </header>
         {children}
       </Container>

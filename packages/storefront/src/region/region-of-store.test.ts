@@ -12,6 +12,7 @@ const nothing: StoreInfo = {
   hours: null,
   networks: null,
   sellsOnline: true,
+  textsVersion: null,
 };
 
 test('a store that says nothing of itself is what the application was built with', () => {

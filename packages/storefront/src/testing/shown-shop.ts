@@ -41,25 +41,28 @@ const drill = {
 };
 const wronglyPriced = { ...drill, id: 8, slug: 'serra', nome: 'Serra', valor_venda: '64,90' };
 
+/** The start data of the store. */
+export const start = {
+  banners: [],
+  brands: [],
+  categories: [
+    { id: 1, slug: 'ferramentas', name: 'Ferramentas', icone: null, departments: [] },
+    {
+      id: 2,
+      slug: 'luz',
+      name: 'Luz & “<cabos>”',
+      icone: '<svg><circle r="9"/></svg>',
+      departments: [],
+    },
+  ],
+  categories_special: [],
+  exchange_rates: [],
+  faq: [],
+};
+
 /** The store's answers, by the last part of the path. */
 const answers: Readonly<Record<string, unknown>> = {
-  start: {
-    banners: [],
-    brands: [],
-    categories: [
-      { id: 1, slug: 'ferramentas', name: 'Ferramentas', icone: null, departments: [] },
-      {
-        id: 2,
-        slug: 'luz',
-        name: 'Luz & “<cabos>”',
-        icone: '<svg><circle r="9"/></svg>',
-        departments: [],
-      },
-    ],
-    categories_special: [],
-    exchange_rates: [],
-    faq: [],
-  },
+  start,
   brands: [],
   team: [],
   products: { data: [], total: 0 },
@@ -96,7 +99,8 @@ const reviewed: typeof answers = {
     },
   },
 };
-const store = createServer((request, response) => {
+const storeWith = (own: typeof answers) =>
+  createServer((request, response) => {
   const { pathname, search } = new URL(request.url ?? '', 'http://store.invalid');
   const last = pathname.split('/').at(-1) ?? '';
   response.setHeader('Content-Type', 'application/json');
@@ -109,15 +113,19 @@ const store = createServer((request, response) => {
         ? reviewed
         : answers;
   const lit = search.includes('category_id=2') ? { data: [drill], total: 1 } : undefined;
-  response.end(JSON.stringify(lit ?? asked[last] ?? {}));
+  response.end(JSON.stringify(lit ?? own[last] ?? asked[last] ?? {}));
 });
 
 /**
  * Starts a storefront on a small store for a test file.
+ * @param own answers of this store alone, by the last part of the path
  * @returns fetches the page at a path, optionally with changes to the region
  */
-export function shownShop(): (path: string, over?: Partial<Region>) => Promise<string> {
+export function shownShop(
+  own: typeof answers = {},
+): (path: string, over?: Partial<Region>) => Promise<string> {
   let apiOrigin = '';
+  const store = storeWith(own);
   beforeAll(async () => {
     apiOrigin = await new Promise<string>((resolve) => {
       store.listen(0, '127.0.0.1', () => {

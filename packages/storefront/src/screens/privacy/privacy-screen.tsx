@@ -1,6 +1,9 @@
+import { shopTextsOf } from '@ponte/domain/shop-texts';
+import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TextPage, TextSections } from '../../page/text-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';
+import { isBuiltIn, OwnText } from '../terms/own-text.tsx';
 
 const sections = [
   { title: 'privacy.collected.title', text: 'privacy.collected.text' },
@@ -11,19 +14,26 @@ const sections = [
   { title: 'privacy.rights.title', text: 'privacy.rights.text' },
 ] as const;
 
-export function PrivacyScreen() {
+export const PrivacyScreen = observer(function PrivacyScreen() {
   const intl = useIntl();
-  const { region } = useShop();
+  const { shop, region } = useShop();
+  const text = shopTextsOf(shop).view('privacy');
   const { email } = region.contact;
   return (
     <TextPage
       title={intl.formatMessage({ id: 'privacy.title' })}
       description={intl.formatMessage({ id: 'privacy.description' }, { shop: region.name })}
-      lead={intl.formatMessage({ id: 'privacy.lead' })}
+      lead={isBuiltIn(text) ? intl.formatMessage({ id: 'privacy.lead' }) : undefined}
       canonical="/privacidade"
     >
       <div className="grid gap-7">
-        <TextSections sections={sections} />
+        <OwnText
+          text={text}
+          loading={intl.formatMessage({ id: 'privacy.loading' })}
+          failed={<FormattedMessage id="privacy.failed" />}
+        >
+          <TextSections sections={sections} />
+        </OwnText>
         <p>
           <a
             href={`mailto:${email}`}
@@ -35,4 +45,4 @@ export function PrivacyScreen() {
       </div>
     </TextPage>
   );
-}
+});

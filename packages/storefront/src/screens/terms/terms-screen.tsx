@@ -1,8 +1,11 @@
+import { shopTextsOf } from '@ponte/domain/shop-texts';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../links/link.tsx';
 import { TextPage, TextSections } from '../../page/text-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';
+import { isBuiltIn, OwnText } from './own-text.tsx';
 
 const sections = [
   { title: 'terms.who.title', text: 'terms.who.text' },
@@ -14,25 +17,32 @@ const sections = [
   { title: 'terms.account.title', text: 'terms.account.text' },
 ] as const;
 
-export function TermsScreen() {
+export const TermsScreen = observer(function TermsScreen() {
   const intl = useIntl();
-  const { region } = useShop();
+  const { shop, region } = useShop();
+  const text = shopTextsOf(shop).view('terms');
   return (
     <TextPage
       title={intl.formatMessage({ id: 'terms.title' })}
       description={intl.formatMessage({ id: 'terms.description' }, { shop: region.name })}
-      lead={intl.formatMessage({ id: 'terms.lead' }, { shop: region.name })}
+      lead={isBuiltIn(text) ? intl.formatMessage({ id: 'terms.lead' }, { shop: region.name }) : undefined}
       canonical="/termos"
     >
       <div className="grid gap-7">
-        <TextSections sections={sections} />
+        <OwnText
+          text={text}
+          loading={intl.formatMessage({ id: 'terms.loading' })}
+          failed={<FormattedMessage id="terms.failed" />}
+        >
+          <TextSections sections={sections} />
+        </OwnText>
         <p>
           <FormattedMessage id="terms.questions" values={{ link: helpLink }} />
         </p>
       </div>
     </TextPage>
   );
-}
+});
 
 function helpLink(words: ReactNode): ReactNode {
   return (

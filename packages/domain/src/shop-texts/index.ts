@@ -1,0 +1,71 @@
+import type { ShopTextName } from '@ponte/contract/shop-texts';
+import type { Api, ApiError, Result } from '../api/index.ts';
+import { fetchShopText } from '../api/shop-texts.ts';
+import type { Resource, Resources } from '../resource/index.ts';
+import { defineArea } from '../shop/define-area.ts';
+import { outcomeOf, type PageOutcome } from '../shop/index.ts';
+import type { StartDataStore } from '../start-data/index.ts';
+
+/** Stale after this. */
+const freshMs = 5 * 60_000;
+
+export type ShopTextView =
+  | { readonly status: 'loading' }
+  /** Sanitised HTML; null where the shop has no text of its own. */
+  | { readonly status: 'ready'; readonly html: string | null }
+  | { readonly status: 'failed'; readonly error: ApiError };
+
+/** The shop's own terms, and what it says of privacy. */
+export class ShopTexts {
+  readonly #api: Api;
+  readonly #startData: Pick<StartDataStore, 'shell'>;
+  /** An empty text where there is none. */
+  readonly #text: Resource<string>;
+
+  constructor(api: Api, resources: Resources, startData: Pick<StartDataStore, 'shell'>) {
+    this.#api = api;
+    this.#startData = startData;
+    this.#text = resources.create('shop-text', { freshMs });
+  }
+
+  /** Asks only a store that has texts of its own, and anew once they have changed. */
+  async load(name: ShopTextName, signal?: AbortSignal): Promise<PageOutcome> {
+    const version = this.#startData.shell.store?.textsVersion ?? null;
+    if (version === null) return { kind: 'shown' };
+    const key = this.#placeOf(name) + version;
+    return outcomeOf(await this.#text.load(key, (asking) => this.#fetch(name, asking), signal));
+  }
+
+  /** Loads again what could not be loaded. */
+  retry(): void {
+    this.#text.retryFailed();
+  }
+
+  view(name: ShopTextName): ShopTextView {
+    const { state } = this.#text;
+    const place = this.#placeOf(name);
+    if (state.latest?.key.startsWith(place)) {
+      return { status: 'ready', html: state.latest.data || null };
+    }
+    if (state.status === 'idle' || !state.key.startsWith(place)) {
+      return { status: 'ready', html: null };
+    }
+    return state.status === 'failed'
+      ? { status: 'failed', error: state.error }
+      : { status: 'loading' };
+  }
+
+  /** What a text is of, without its version: a newer one takes the place of what is shown. */
+  #placeOf(name: ShopTextName): string {
+    return `${name} ${this.#api.locale} `;
+  }
+
+  async #fetch(name: ShopTextName, signal: AbortSignal): Promise<Result<string>> {
+    const answer = await fetchShopText(this.#api, name, { signal });
+    return !answer.ok && answer.error.kind === 'notFound' ? { ok: true, value: '' } : answer;
+  }
+}
+
+export const shopTextsOf = /* @__PURE__ */ defineArea(
+  (shop) => new ShopTexts(shop.api, shop.resources, shop.startData),
+);

@@ -1,0 +1,45 @@
+import { shopTextsOf, type ShopTextView } from '@ponte/domain/shop-texts';
+import { RichText } from '@ponte/ui/rich-text';
+import { Skeleton } from '@ponte/ui/skeleton';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../../page/load-failure.tsx';
+import { Loading } from '../../page/loading.tsx';
+import { useShop } from '../../shop/shop-context.ts';
+
+/** Whether the shop has no text of its own, as far as is known. */
+export function isBuiltIn(text: ShopTextView): boolean {
+  return text.status === 'ready' && text.html === null;
+}
+
+interface OwnTextProps {
+  readonly text: ShopTextView;
+  /** What is loading, for assistive technology. */
+  readonly loading: string;
+  readonly failed: ReactNode;
+  /** What the application says where the shop has no text of its own. */
+  readonly children: ReactNode;
+}
+
+/** What the shop has written in the place of a text of the application's. */
+export function OwnText({ text, loading, failed, children }: OwnTextProps) {
+  const { shop } = useShop();
+  if (text.status === 'failed') {
+    return (
+      <LoadFailure title={failed} error={text.error} onRetry={() => shopTextsOf(shop).retry()} />
+    );
+  }
+  if (text.status === 'loading') {
+    return (
+      <Loading label={loading} className="grid max-w-[34.9rem] gap-3">
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} className="h-16" />
+        ))}
+      </Loading>
+    );
+  }
+  return text.html === null ? (
+    children
+  ) : (
+    <RichText html={text.html} className="max-w-[34.9rem] text-pretty" />
+  );
+}
