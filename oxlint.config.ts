@@ -197,7 +197,7 @@ const api = overridesOf({
   folder: 'apps/api/src',
   layers: [
     'runtime',
-    'db postal storage',
+    'db outbound postal storage',
     'jobs pricing security store-info',
     'metrics',
     'http',
@@ -206,7 +206,7 @@ const api = overridesOf({
     'accounts catalogue newsletter',
     'import',
     'shop-settings',
-    'alerts reviews',
+    'alerts rates reviews',
     'cart',
     'shipping',
     'orders',

@@ -47,6 +47,8 @@ import { createSandbox, signatureHeader, type Sandbox } from './payments/sandbox
 import { withTimeLimits } from './payments/time-limits.ts';
 import { embeddedPostalCodes, type PostalCodes } from './postal/postal-codes.ts';
 import { createPricing } from './pricing/prices.ts';
+import { askForRates, fetchPublicRates, ratesHandler, type FetchRates } from './rates/ask-rates.ts';
+import { ratesMetrics } from './rates/rates-metrics.ts';
 import { askForReviews } from './reviews/ask.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { createBackground, type Background } from './runtime/background.ts';
@@ -76,6 +78,8 @@ export interface AppOptions {
   readonly storage: Storage;
   /** Fetches pictures of goods; by default from the public internet alone. */
   readonly fetchPicture?: FetchPicture;
+  /** Asks an address for rates; by default by https on the public internet alone. */
+  readonly fetchRates?: FetchRates;
   readonly log: Log;
   /** The storefronts' public origins, for links in mails. */
   readonly origins: Readonly<Record<Lang, string>>;
@@ -103,7 +107,7 @@ export interface AppOptions {
   /** How long after an order was handed over its buyer is asked for reviews; default: 7. */
   readonly reviewAfterDays?: number;
   readonly limitFactor?: number;
-  /** Counts requests and what the catalogue in memory is. */
+  /** Counts requests, and measures the catalogue in memory and what came of asking for rates. */
   readonly metrics?: Metrics;
 }
 
@@ -120,6 +124,8 @@ export interface App {
   readonly tellAlerts: () => Promise<void>;
   /** Writes down what was searched for; to be called periodically. */
   readonly saveSearches: () => Promise<void>;
+  /** Asks for rates where they come from an address; to be called periodically. */
+  readonly askForRates: () => Promise<void>;
   /** Asks for reviews of what was handed over; to be called periodically. */
   readonly askForReviews: () => Promise<void>;
 }
@@ -136,9 +142,11 @@ export function createApp(options: AppOptions): App {
   const sandbox = options.sandboxPayments ? sandboxOf(app, options) : undefined;
   const jobs = createJobRunner({ db: database.db, clock, log });
   const context = createContext(app, options, { payments: sandbox ?? options.payments, jobs });
-  const { fetchPicture = fetchPublic } = options;
+  const { fetchPicture = fetchPublic, fetchRates = fetchPublicRates } = options;
   jobs.handle(pictureHandler({ ...context, fetchPicture }));
   if (options.transport) jobs.handle(mailHandler(context.db, options.transport));
+  jobs.handle(ratesHandler({ ...context, fetchRates }));
+  if (metrics) ratesMetrics(metrics, context);
   jobs.handle(eventHandler(context, options.receiver));
   if (!context.payments) log.info('nothing can be bought: there is no payment provider');
   app.use(requestLog(log, clock, { proxies: options.proxies, metrics }), securityHeaders());
@@ -214,6 +222,7 @@ export function createApp(options: AppOptions): App {
     askForRefunds: () => askForRefunds(context),
     tellAlerts: createTeller(context),
     saveSearches: () => searches.save(),
+    askForRates: () => askForRates(context),
     askForReviews: () => askForReviews(context, options.reviewAfterDays ?? 7),
   };
 }

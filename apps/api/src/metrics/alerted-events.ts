@@ -9,6 +9,7 @@ export const alertedEvents = [
   'payment for a closed order: refund it',
   'payment notification rejected',
   'payment provider did not answer',
+  'rates not taken over',
   'request failed',
   'the disk is full',
 ];

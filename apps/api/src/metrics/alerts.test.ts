@@ -9,8 +9,10 @@ import type { PoolState } from '../db/client.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { postMail } from '../mail/outbox.ts';
 import { signatureHeader } from '../payments/sandbox.ts';
+import { NoFile } from '../outbound/fetch-file.ts';
 import { silentLog } from '../runtime/log.ts';
 import { createSigner } from '../security/secrets.ts';
+import { applySettings, currentSettings } from '../shop-settings/apply-settings.ts';
 import { signUp } from '../testing/customers.ts';
 import { postgresVariable } from '../testing/postgres-programs.ts';
 import { orderAtCounter } from '../testing/shopping.ts';
@@ -118,6 +120,27 @@ test('JobGivenUp fires when a mail has failed for two days', async () => {
   }
 
   expect(await alerts()).toEqual(['JobGivenUp']);
+});
+
+test('RatesRefused fires while the address that rates come from gives none', async () => {
+  const { db, alerts, clock, askForRates, runJobs } = await measured({
+    fetchRates: () => Promise.reject(new NoFile('noAnswer', 'no')),
+  });
+  const ratesFrom = {
+    address: 'https://rates.example',
+    everyMinutes: 60,
+    mostJumpPercent: 5,
+    mostAgeHours: 24,
+    at: 'at',
+    fields: { 'USD/PYG': 'pyg' },
+  };
+  await applySettings(db, { ...(await currentSettings(db)), ratesFrom }, clock.now());
+  expect(await alerts()).toEqual([]);
+
+  await askForRates();
+  await runJobs();
+
+  expect(await alerts()).toEqual(['RatesRefused']);
 });
 
 test('MoneyNeedsSomebody fires when the provider speaks of an unknown payment', async () => {

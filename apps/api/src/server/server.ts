@@ -46,6 +46,7 @@ const expireEveryMs = 60_000;
 const refundsEveryMs = 10_000;
 const alertsEveryMs = 60_000;
 const searchesEveryMs = 60_000;
+const ratesEveryMs = 60_000;
 const reviewsEveryMs = 600_000;
 
 /** How long a stopping server waits for running jobs, in milliseconds. */
@@ -124,6 +125,7 @@ export async function startServer(config: Config, plainLog: Log): Promise<Starte
     { name: 'refunds', everyMs: refundsEveryMs, work: chores.askForRefunds },
     { name: 'alerts', everyMs: alertsEveryMs, work: chores.tellAlerts },
     { name: 'searches', everyMs: searchesEveryMs, work: chores.saveSearches },
+    { name: 'rates', everyMs: ratesEveryMs, work: chores.askForRates },
     { name: 'reviews', everyMs: reviewsEveryMs, work: chores.askForReviews },
   ]);
   if (database.kind === 'embedded') await takeBackRunning(database.db, systemClock.now());

@@ -156,6 +156,15 @@ test('nothing is kept of settings that the database refuses in part', async () =
   expect(await currentSettings(shop.db)).toEqual(settings);
 });
 
+const ratesFrom = {
+  address: 'https://rates.example/usd.json',
+  everyMinutes: 60,
+  mostJumpPercent: 5,
+  mostAgeHours: 24,
+  at: 'updated',
+  fields: { 'USD/PYG': 'rates.PYG' },
+};
+
 test.each([
   ['{', 'shop.json is no JSON.'],
   [{ store: { contacts: { whatsapp: '+595 61' } } }, /store\.contacts\.whatsapp has to be digits/],
@@ -166,6 +175,10 @@ test.each([
   [{ texts: { terms: { pt: '<p>x</p>' } } }, /texts\.terms\.es is missing/],
   [{ texts: { terms: { pt: '<p>x</p>', es: '<script></script>' } } }, /texts\.terms\.es is missing/],
   [{ rates: [{ from: 'USD', to: 'PYG', rate: '7.420,00' }] }, /rates\.0\.rate is no rate/],
+  [{ ratesFrom: { ...ratesFrom, address: 'http://rates.example' } }, /ratesFrom\.address has to begin/],
+  [{ ratesFrom: { ...ratesFrom, everyMinutes: 1 } }, /ratesFrom\.everyMinutes is less than 5/],
+  [{ ratesFrom: { ...ratesFrom, fields: {} } }, /ratesFrom\.fields names no pair/],
+  [{ ratesFrom: { ...ratesFrom, fields: { 'BRL/ARS': 'x' } } }, /BRL\/ARS is not among the rates/],
   [{ delivery: [{ stateId: -1 }] }, /delivery\.0/],
 ])('%j is refused by what is wrong with it', (changes, sentence) => {
   const text = typeof changes === 'string' ? changes : JSON.stringify({ ...settings, ...changes });

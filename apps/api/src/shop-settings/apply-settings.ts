@@ -13,13 +13,14 @@ import { insertAll } from '../import/insert-all.ts';
 import { trimDecimal } from '../pricing/prices.ts';
 import { readShopTexts, writeShopTexts } from '../store-info/shop-texts.ts';
 import { readStoreInfo, writeStoreInfo } from '../store-info/store-info.ts';
+import { pairOf, readRatesFrom, writeRatesFrom } from './rates-from.ts';
 import type { ShopSettings } from './shop-json.ts';
 
 /** Where purchases are brought or collected. */
 export const networkParts = ['delivery', 'pickupPoints'] as const;
 
 /** What pages show. */
-export const shownParts = ['store', 'texts', 'rates', 'banners', 'team', 'questions'] as const;
+export const shownParts = ['store', 'texts', 'rates', 'ratesFrom', 'banners', 'team', 'questions'] as const;
 
 const settingsParts = [
   ...shownParts,
@@ -38,7 +39,8 @@ export async function lockSettings(tx: Db): Promise<void> {
 
 /**
  * Makes a shop's settings what `settings` says: all of it or, when it throws, nothing. Orders keep what
- * they were made with, and places of pickup their id as long as they have their name.
+ * they were made with, and places of pickup their id as long as they have their name. When all of it
+ * is applied, rates that come from an address stay what it said.
  *
  * @param now since when a changed rate holds that does not say it, in milliseconds since 1970
  * @param parts those that may change; all by default
@@ -53,7 +55,8 @@ export async function applySettings(
   return db.transaction(async (tx) => {
     await lockSettings(tx);
     const before = await currentSettings(tx);
-    const after = withDates(settings, before, now);
+    const given = parts.includes('ratesFrom') ? withFetchedRates(settings, before) : settings;
+    const after = withDates(given, before, now);
     const sorted = inOrder(after);
     const changed = parts.filter(
       (part) => JSON.stringify(before[part]) !== JSON.stringify(sorted[part]),
@@ -77,6 +80,7 @@ const writers: Readonly<Record<SettingsPart, (db: Db, settings: ShopSettings) =>
     }));
     await insertAll(db, exchangeRates, rows);
   },
+  ratesFrom: (db, { ratesFrom }) => writeRatesFrom(db, ratesFrom),
   banners: async (db, settings) => {
     await db.delete(banners);
     const rows = settings.banners.map(({ type, title, description, picture }, index) => ({
@@ -145,6 +149,18 @@ function inOrder(settings: ShopSettings): ShopSettings {
   };
 }
 
+/** A file is older than the last answer of the address that it names. */
+function withFetchedRates(settings: ShopSettings, before: ShopSettings): ShopSettings {
+  const [from, fromBefore] = [settings.ratesFrom?.fields, before.ratesFrom?.fields];
+  if (!from || !fromBefore) return settings;
+  const fetched = before.rates.filter((rate) => {
+    const pair = pairOf(rate);
+    return pair in from && pair in fromBefore;
+  });
+  const byPair = new Map(fetched.map((rate) => [pairOf(rate), rate]));
+  return { ...settings, rates: settings.rates.map((rate) => byPair.get(pairOf(rate)) ?? rate) };
+}
+
 function withDates(settings: ShopSettings, before: ShopSettings, now: number): ShopSettings {
   const sinceOf = (rate: ShopSettings['rates'][number]): string => {
     if (rate.since !== undefined) return new Date(rate.since).toISOString();
@@ -175,6 +191,7 @@ export async function currentSettings(db: Db): Promise<ShopSettings> {
     .orderBy(exchangeRates.source, exchangeRates.target);
   const shownBanners = await db.select().from(banners).orderBy(asc(banners.id));
   const team = await db.select().from(teamMembers).orderBy(asc(teamMembers.id));
+  const from = await readRatesFrom(db);
   const help = await db.select().from(questions).orderBy(asc(questions.position));
   const zones = await db.select().from(deliveryZones).orderBy(asc(deliveryZones.stateId));
   return inOrder({
@@ -186,6 +203,7 @@ export async function currentSettings(db: Db): Promise<ShopSettings> {
       rate: trimDecimal(rate),
       ...(updatedAt && { since: updatedAt.toISOString() }),
     })),
+    ...(from && { ratesFrom: from }),
     banners: shownBanners.map((row) => ({
       type: bannerTypeOf(row.type),
       title: { pt: row.titlePt, es: row.titleEs },

@@ -4,7 +4,9 @@ import { currencyCodes } from '@ponte/regional/money';
 import * as v from 'valibot';
 import { safeHtml } from '../catalogue/safe-html.ts';
 import { needed, picture, readLine } from '../import/fields.ts';
+import { rateForm } from '../pricing/exact-rate.ts';
 import { storeInfo } from '../store-info/store-info.ts';
+import { pairOf, ratesFrom } from './rates-from.ts';
 
 const bilingual = <Schema extends v.GenericSchema>(text: Schema) =>
   v.strictObject({ pt: text, es: text });
@@ -31,12 +33,14 @@ export const shopSettings = v.strictObject({
     v.strictObject({
       from: currency,
       to: currency,
-      rate: v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,12})?$/, 'is no rate such as "5.42"')),
+      rate: v.pipe(v.string(), v.regex(rateForm, 'is no rate such as "5.42"')),
       since: v.optional(
         v.pipe(v.string(), v.isoTimestamp('is no moment such as 2026-11-20T08:00:00-03:00')),
       ),
     }),
   ),
+  /** Where rates come from; by hand where it is left out. `rates` then hold until the first answer. */
+  ratesFrom: v.optional(ratesFrom),
   /** Pictures hold no words: titles and descriptions are set over them. */
   banners: v.array(
     v.strictObject({
@@ -92,7 +96,17 @@ export function readShopSettings(text: string): ReadShopSettings {
   if (parsed === undefined) return { ok: false, problem: 'shop.json is no JSON.' };
   const read = readLine(shopSettings, parsed);
   if (!read.ok) return { ok: false, problem: `shop.json: ${read.reason}.` };
+  const unknown = unknownPair(read.line);
+  if (unknown !== undefined) {
+    return { ok: false, problem: `shop.json: ratesFrom.fields.${unknown} is not among the rates.` };
+  }
   return { ok: true, settings: read.line };
+}
+
+/** A pair that the address is asked for, and that the shop has no rate of. */
+function unknownPair({ rates, ratesFrom: from }: ShopSettings): string | undefined {
+  const known = new Set(rates.map(pairOf));
+  return Object.keys(from?.fields ?? {}).find((pair) => !known.has(pair));
 }
 
 function parse(text: string): unknown {

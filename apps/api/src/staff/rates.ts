@@ -1,5 +1,7 @@
 import { invalid, type FailureOf } from '../http/reply.ts';
 import { fieldName, fieldTexts, type Text } from '../http/texts.ts';
+import { rateUnits } from '../pricing/exact-rate.ts';
+import { pairOf } from '../shop-settings/rates-from.ts';
 import type { ShopSettings } from '../shop-settings/shop-json.ts';
 
 type Rates = ShopSettings['rates'];
@@ -10,18 +12,19 @@ const jumps: Text = {
 };
 
 /** A slip of the finger would sell all goods for a tenth. */
-const mostTimes = 2;
+const mostTimes = 2n;
 
 /** Rates of the same pairs, none of which jumps; undefined when they are. */
 export function checkRates(before: Rates, after: Rates): FailureOf<422> | undefined {
-  const known = new Map(before.map(({ from, to, rate }) => [`${from}/${to}`, Number(rate)]));
-  for (const [index, { from, to, rate }] of after.entries()) {
-    const old = known.get(`${from}/${to}`);
+  const known = new Map(before.map((rate) => [pairOf(rate), rateUnits(rate.rate)]));
+  for (const [index, rate] of after.entries()) {
+    const pair = pairOf(rate);
+    const old = known.get(pair);
     const path = `data.${index}.rate`;
     if (old === undefined) return invalid({ [path]: [fieldTexts.notFound(fieldName(path))] });
-    known.delete(`${from}/${to}`);
-    const times = Number(rate) / old;
-    if (times > mostTimes || times < 1 / mostTimes) return invalid({ [path]: [jumps] });
+    known.delete(pair);
+    const units = rateUnits(rate.rate);
+    if (units > old * mostTimes || units * mostTimes < old) return invalid({ [path]: [jumps] });
   }
   return known.size === 0 ? undefined : invalid({ data: [fieldTexts.required(fieldName('data'))] });
 }

@@ -7,12 +7,14 @@ import {
   updateQuestions,
   updateRates,
   updateSettings,
+  type StaffRatesSource,
 } from '@ponte/contract/staff/shop';
 import { pictureUrl } from '../catalogue/pictures.ts';
 import type { Db } from '../db/client.ts';
 import type { AuditFacts } from '../db/schema/index.ts';
 import { done, invalid, type FailureOf } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
+import { readRatesState } from '../rates/rates-state.ts';
 import type { StaffSession } from '../security/staff-sessions.ts';
 import {
   applySettings,
@@ -20,6 +22,7 @@ import {
   lockSettings,
   type SettingsPart,
 } from '../shop-settings/apply-settings.ts';
+import { pairOf, type RatesFrom } from '../shop-settings/rates-from.ts';
 import { readShopSettings, type ShopSettings } from '../shop-settings/shop-json.ts';
 import { writeAudit, type Act } from './audit.ts';
 import { checkRates } from './rates.ts';
@@ -33,7 +36,7 @@ const countOf = (list: readonly unknown[]): AuditFacts => ({ many: list.length }
 export function shopRoutes(context: StaffContext): void {
   const { db, bind } = context;
 
-  bind(getRates, async () => done(wireRatesOf(await currentSettings(db))));
+  bind(getRates, async () => done(await wireRatesOf(await currentSettings(db), db)));
 
   bind(updateRates, ({ session, body }) =>
     change(context, session, body.version, {
@@ -112,7 +115,7 @@ interface Change<Wire> {
   readonly part?: SettingsPart;
   readonly action: Act['action'];
   readonly make: (before: ShopSettings) => Changed | FailureOf<422>;
-  readonly wire: (settings: ShopSettings) => Wire;
+  readonly wire: (settings: ShopSettings, db: Db) => Wire | Promise<Wire>;
 }
 
 /** Changes settings as a whole, if they still are as the page saw them. */
@@ -125,7 +128,7 @@ async function change<Wire extends { readonly version: string }>(
   return db.transaction(async (tx: Db) => {
     await lockSettings(tx);
     const before = await currentSettings(tx);
-    if (wire(before).version !== version) return conflict();
+    if ((await wire(before, tx)).version !== version) return conflict();
     const made = make(before);
     if ('status' in made) return made;
     const now = clock.now();
@@ -135,18 +138,29 @@ async function change<Wire extends { readonly version: string }>(
       const act = { actor: member, action, kind: 'shop' } as const;
       await writeAudit(tx, { ...act, ...(made.before && { before: made.before }), after }, now);
     }
-    return done(wire(await currentSettings(tx)));
+    return done(await wire(await currentSettings(tx), tx));
   });
 }
 
-function wireRatesOf({ rates }: ShopSettings) {
+async function wireRatesOf({ rates, ratesFrom: from }: ShopSettings, db: Db) {
   const data = rates.map(({ from, to, rate, since }) => ({
     source: from,
     target: to,
     rate,
     updatedAt: since ?? null,
   }));
-  return { data, version: versionOfValues(data) };
+  return { data, version: versionOfValues(data), source: from ? await wireSourceOf(from, db) : null };
+}
+
+async function wireSourceOf(from: RatesFrom, db: Db): Promise<StaffRatesSource> {
+  const state = await readRatesState(db, from);
+  return {
+    everyMinutes: from.everyMinutes,
+    pairs: Object.keys(from.fields),
+    askedAt: state?.askedAt ?? null,
+    takenAt: state?.takenAt ?? null,
+    refused: state?.refused ?? null,
+  };
 }
 
 function wireBannersOf({ banners }: ShopSettings) {
@@ -162,6 +176,9 @@ function wireQuestionsOf({ questions }: ShopSettings) {
   return { data: questions, version: versionOfValues(questions) };
 }
 
+/** The version leaves out the rates of an address: they change by themselves, and are not written. */
 function wireSettingsOf(settings: ShopSettings) {
-  return { settings, version: versionOfValues(settings) };
+  const { rates, ratesFrom: from } = settings;
+  const written = rates.filter((rate) => from?.fields[pairOf(rate)] === undefined);
+  return { settings, version: versionOfValues({ ...settings, rates: written }) };
 }

@@ -21,6 +21,8 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobs, orders, products, reviews } from '../db/schema/index.ts';
+import { writeRatesState } from '../rates/rates-state.ts';
+import { applySettings, currentSettings } from '../shop-settings/apply-settings.ts';
 import { signUp } from '../testing/customers.ts';
 import { orderAtCounter } from '../testing/shopping.ts';
 import { ask, hire, startStaffedShop, type Hired } from '../testing/staff.ts';
@@ -169,6 +171,45 @@ describe('rates', () => {
     expect(await lastAct()).toMatchObject({ action: 'rates.changed' });
     const again = clerk.sends({ body });
     expect((await shop.refused(updateRates, again)).status).toBe(409);
+  });
+
+  test('of an address say what came of asking it, and may be set by hand all the same', async () => {
+    const settings = await currentSettings(shop.db);
+    const ratesFrom = {
+      address: 'https://rates.example/usd.json?key=secret',
+      everyMinutes: 60,
+      mostJumpPercent: 5,
+      mostAgeHours: 24,
+      at: 'updated',
+      fields: { 'USD/PYG': 'rates.PYG' },
+    };
+    await applySettings(shop.db, { ...settings, ratesFrom }, shop.now());
+    const source = { everyMinutes: 60, pairs: ['USD/PYG'], takenAt: null };
+    expect((await read()).source).toEqual({ ...source, askedAt: null, refused: null });
+
+    const askedAt = new Date(shop.now()).toISOString();
+    const refused = { code: 'status' as const, params: { status: '500' } };
+    const { address } = ratesFrom;
+    await writeRatesState(shop.db, { address, askedAt, takenAt: null, refused });
+
+    const seen = await read();
+    expect(seen.source).toEqual({ ...source, askedAt, refused });
+    expect(JSON.stringify(seen)).not.toContain('secret');
+    const { version } = await shop.call(getSettings, owner.sends());
+    const data = pairs(seen).map((pair) =>
+      pair.target === 'PYG' ? { ...pair, rate: '8000' } : pair,
+    );
+    const changed = await shop.call(
+      updateRates,
+      clerk.sends({ body: { version: seen.version, data } }),
+    );
+    expect(pairs(changed)).toEqual(data);
+    expect(changed.source).toEqual(seen.source);
+    // It changes by itself, and is not written with the other settings.
+    expect((await shop.call(getSettings, owner.sends())).version).toBe(version);
+
+    await applySettings(shop.db, { ...settings, ratesFrom: undefined }, shop.now());
+    expect((await read()).source).toBeNull();
   });
 
   test('that jump, are missing or of another pair are refused', async () => {

@@ -60,6 +60,7 @@ export interface TestApp {
   tellAlerts(): Promise<void>;
   saveSearches(): Promise<void>;
   askForReviews(): Promise<void>;
+  askForRates(): Promise<void>;
   /** Runs the jobs that are due. */
   runJobs(): Promise<void>;
   /** Resolves when background work and jobs that were started have ended. */

@@ -26,9 +26,45 @@ export const staffRate = /* @__PURE__ */ v.object({
 });
 export type StaffRate = v.InferOutput<typeof staffRate>;
 
+/** Why an answer with rates changed nothing: it did not come, can't be read, or says too much. */
+export const ratesRefusalCodes = [
+  'address',
+  'private',
+  'redirects',
+  'status',
+  'tooLarge',
+  'late',
+  'noAnswer',
+  'notJson',
+  'moment',
+  'future',
+  'old',
+  'rate',
+  'jump',
+] as const;
+export type RatesRefusalCode = (typeof ratesRefusalCodes)[number];
+
+/** Where rates come from that are not set by hand. */
+export const staffRatesSource = /* @__PURE__ */ v.object({
+  everyMinutes: v.number(),
+  /** The pairs that it gives, such as `USD/PYG`. */
+  pairs: v.array(v.string()),
+  /** Null until it was asked. */
+  askedAt: v.nullable(moment),
+  /** Of which moment the last answer was that was taken over; null when there was none. */
+  takenAt: v.nullable(moment),
+  /** Why the last answer was not; `params` are what its sentence names. */
+  refused: v.nullable(
+    v.object({ code: v.picklist(ratesRefusalCodes), params: v.record(v.string(), v.string()) }),
+  ),
+});
+export type StaffRatesSource = v.InferOutput<typeof staffRatesSource>;
+
 export const staffRates = /* @__PURE__ */ v.object({
   data: v.array(staffRate),
   version: v.string(),
+  /** Null where all are set by hand. */
+  source: v.nullable(staffRatesSource),
 });
 export type StaffRates = v.InferOutput<typeof staffRates>;
 

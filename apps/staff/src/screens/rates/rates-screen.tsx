@@ -7,6 +7,7 @@ import { Page } from '../../page/page.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { PanelsSkeleton } from '../../page/skeletons.tsx';
 import { RatesForm } from './rates-form.tsx';
+import { RatesSource } from './rates-source.tsx';
 
 export const RatesScreen = observer(function RatesScreen() {
   const intl = useIntl();
@@ -19,6 +20,7 @@ export const RatesScreen = observer(function RatesScreen() {
       <Loaded answer={rates} skeleton={<PanelsSkeleton />}>
         {(shown) => (
           <Panel>
+            {shown.source ? <RatesSource source={shown.source} /> : null}
             <RatesForm
               key={shown.version}
               rates={shown}
