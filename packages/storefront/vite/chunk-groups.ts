@@ -29,7 +29,7 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
     /ui\/src\/(?:cart-line|cart-summary|confirm-dialog|dialog|drawer|field|payment-methods)\//,
     /ui\/src\/(?:radio-group|text-field|button\/copy-button|internal\/modal\/modal-stack)/,
     /storefront\/src\/(?:account\/(?:account-page|use-sign-out)|forms\/use-error-texts)/,
-    /storefront\/src\/(?:layout\/cart-notice|products\/(?:price-skeleton|use-observed-cart-lines))/,
+    /storefront\/src\/(?:layout\/(?:cart-notice|not-yet-sold)|products\/(?:price-skeleton|use-observed-cart-lines))/,
     /domain\/src\/(?:account|favourite-products|forms\/refusal|recently-viewed|submission)[./]/,
     /ponte:messages\/cart$/,
   ],

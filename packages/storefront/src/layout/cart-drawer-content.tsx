@@ -8,9 +8,10 @@ import { useObservedCartLines } from '../products/use-observed-cart-lines.ts';
 import { useCartDrawer, type CartOccasion } from '../shop/cart-drawer-state.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { CartNotice } from './cart-notice.tsx';
+import { NotYetSold } from './not-yet-sold.tsx';
 
 export const CartDrawerContent = withTexts([cartTexts], function CartDrawerContent() {
-  const { shop } = useShop();
+  const { shop, region } = useShop();
   const { cart, prices } = shop;
   const drawer = useCartDrawer();
   const lines = useObservedCartLines();
@@ -28,11 +29,12 @@ export const CartDrawerContent = withTexts([cartTexts], function CartDrawerConte
       total={cart.total}
       tax={cart.tax}
       others={prices.others(cart.total)}
-      checkoutHref="/checkout"
+      checkoutHref={region.onlinePurchase ? '/checkout' : undefined}
       onClear={() => cart.clear()}
       notice={
-        occasion || cart.notice ? (
+        occasion || cart.notice || !region.onlinePurchase ? (
           <div className="grid gap-3">
+            {region.onlinePurchase ? null : <NotYetSold />}
             {occasion ? <CartOccasionNotice key={keyOf(occasion)} occasion={occasion} /> : null}
             {cart.notice ? <CartNotice notice={cart.notice} /> : null}
           </div>

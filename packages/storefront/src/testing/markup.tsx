@@ -42,11 +42,17 @@ interface MarkupOptions {
   /** Areas that `loadTexts` has loaded. */
   readonly texts: readonly TextArea[];
   readonly shop?: Shop;
+  /** What differs from the language's region. */
+  readonly region?: Partial<Region>;
 }
 
-export function markupIn(locale: Locale, node: ReactNode, { texts, shop }: MarkupOptions): string {
+export function markupIn(
+  locale: Locale,
+  node: ReactNode,
+  { texts, shop, region }: MarkupOptions,
+): string {
   const messages: Messages = Object.assign({}, ...texts.map((area) => area.in(locale)));
-  const context = shop && { shop, region: regionIn(locale) };
+  const context = shop && { shop, region: { ...regionIn(locale), ...region } };
   return renderToStaticMarkup(
     <ShopContext value={context}>
       <IntlProvider locale={locale} messages={messages}>

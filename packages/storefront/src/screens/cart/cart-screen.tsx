@@ -7,6 +7,7 @@ import { useMessages } from '@ponte/ui/kit';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CartNotice } from '../../layout/cart-notice.tsx';
+import { NotYetSold } from '../../layout/not-yet-sold.tsx';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { Panel } from '../../page/panel.tsx';
@@ -60,9 +61,13 @@ const FilledCart = observer(function FilledCart() {
           </p>
         )}
         <div className="mt-4 grid gap-2.5">
-          <ButtonLink href="/checkout" variant="action" size="lg" block>
-            {kit.cart.checkout}
-          </ButtonLink>
+          {region.onlinePurchase ? (
+            <ButtonLink href="/checkout" variant="action" size="lg" block>
+              {kit.cart.checkout}
+            </ButtonLink>
+          ) : (
+            <NotYetSold />
+          )}
           <ButtonLink href="/produtos" block>
             <FormattedMessage id="cartPage.continue" />
           </ButtonLink>
