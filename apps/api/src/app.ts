@@ -148,7 +148,7 @@ export function createApp(options: AppOptions): App {
   jobs.handle(ratesHandler({ ...context, fetchRates }));
   if (metrics) ratesMetrics(metrics, context);
   jobs.handle(eventHandler(context, options.receiver));
-  if (!context.payments) log.info('nothing can be bought: there is no payment provider');
+  if (!context.payments) log.warn('nothing can be bought: there is no payment provider');
   app.use(requestLog(log, clock, { proxies: options.proxies, metrics }), securityHeaders());
   if (corsOrigins.length > 0) app.use(cors({ origin: [...corsOrigins], maxAge: 600 }));
   const { catalogueReader = readHere(context.db) } = options;

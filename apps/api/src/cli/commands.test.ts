@@ -10,6 +10,7 @@ import { openEmbedded } from '../db/embedded.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { seedOnce } from '../seed/seed-once.ts';
 import { shopFolder } from '../seed/shop-folder.ts';
+import { photograph } from '../testing/picture-server.ts';
 
 /** Makes an empty shop in the data folder. */
 async function makeShop(): Promise<void> {
@@ -30,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 function run(
-  command: 'backup' | 'restore' | 'import',
+  command: 'backup' | 'restore' | 'import' | 'shop',
   words: readonly string[],
   { before = '', home = data } = {},
 ) {
@@ -180,6 +181,43 @@ test('goods are kept by a shop that is there alone', { timeout }, async () => {
       /^line 3: line has neither department nor name\n1 refused lines .*\n1 lines of companions kept, 1 lines skipped, /,
     ),
   });
+});
+
+test('a shop’s settings are applied with the pictures beside them', { timeout }, async () => {
+  const both = (text: string) => ({ pt: text, es: text });
+  const banner = {
+    type: 'Banner Principal',
+    title: both('Hoje'),
+    description: both('Veja'),
+    picture: both('fotos/banner.jpg'),
+  };
+  const settings = { rates: [], banners: [banner], team: [], questions: [], delivery: [] };
+  const text = JSON.stringify({ $schema: 'shop.schema.json', ...settings, pickupPoints: [] });
+  await writeFile(join(folder, 'shop.json'), text);
+  const missing =
+    'shop.json: banners.0.picture.pt can’t be taken: fotos/banner.jpg: there is no such file; ' +
+    'banners.0.picture.es can’t be taken: fotos/banner.jpg: there is no such file. ' +
+    'Nothing was changed.\n';
+
+  expect(run('shop', ['apply', 'shop.json', '--dry'])).toEqual({ status: 1, said: missing });
+  expect(run('shop', ['apply', 'shop.json'])).toEqual({ status: 1, said: missing });
+  await mkdir(join(folder, 'fotos'));
+  await writeFile(join(folder, 'fotos/banner.jpg'), await photograph(10));
+  expect(run('shop', ['apply', 'shop.json', '--dry'])).toEqual({
+    status: 0,
+    said: expect.stringMatching(/shop\.json can be applied\.\n$/),
+  });
+  expect(run('shop', ['apply', 'shop.json'])).toEqual({
+    status: 0,
+    said: 'Changed: banners. Pages show it within a minute or so.\n',
+  });
+  expect(run('shop', ['apply', 'shop.json'])).toEqual({
+    status: 0,
+    said: 'Nothing was changed: the shop is what the file says.\n',
+  });
+  const { said } = run('shop', ['show']);
+  const key = expect.stringMatching(/^picture\.[0-9a-f]{64}$/);
+  expect(JSON.parse(said)).toMatchObject({ banners: [{ picture: { pt: key, es: key } }] });
 });
 
 test.each([

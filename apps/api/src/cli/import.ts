@@ -10,13 +10,9 @@ import { importSynonyms } from '../import/import-synonyms.ts';
 import { readFileLines, type BadLine } from '../import/read-file.ts';
 import { takePictures } from '../import/take-pictures.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
-import { createJobRunner } from '../jobs/job-runner.ts';
-import { fetchPicture } from '../media/fetch-picture.ts';
-import { countWaiting, missingPictures, pictureHandler } from '../media/picture-jobs.ts';
-import { systemClock } from '../runtime/clock.ts';
-import { silentLog } from '../runtime/log.ts';
 import { isSeeded } from '../seed/seed-once.ts';
 import { openStorage } from '../storage/open-storage.ts';
+import { fetchPictures } from './fetch-pictures.ts';
 import { showProgress } from './progress.ts';
 import { Refusals } from './refusals.ts';
 import { commandLine, reportProblem, fail, runTool, print, type Tool } from './tool.ts';
@@ -97,25 +93,4 @@ async function importFile(
     } else throw error;
     return undefined;
   }
-}
-
-/** Fetches what has not come, and says what has not come then. What is left the server fetches. */
-async function fetchPictures({ database: { db }, config, folder }: Tool): Promise<string[]> {
-  const waiting = await countWaiting(db);
-  if (waiting === 0) return [];
-  print(
-    `${waiting} pictures are fetched; the shop's server fetches what is left when this is stopped.`,
-  );
-  const jobs = createJobRunner({ db, clock: systemClock, log: silentLog });
-  jobs.handle(
-    pictureHandler({
-      db,
-      storage: openStorage(config, folder),
-      fetchPicture: (address, signal) =>
-        fetchPicture(address, { isPrivateAllowed: config.privatePictures, signal }),
-    }),
-  );
-  await jobs.runDue();
-  const missing = await missingPictures(db);
-  return missing.map(({ source, reason }) => `picture ${source}: ${reason}; it is tried again`);
 }

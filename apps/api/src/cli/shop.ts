@@ -1,13 +1,31 @@
 /** `ponte-shop apply <shop.json> [--dry]` and `ponte-shop show` */
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { takePictures } from '../import/take-pictures.ts';
 import { seedOnce } from '../seed/seed-once.ts';
-import { applySettings, currentSettings } from '../shop-settings/apply-settings.ts';
-import { readShopSettings } from '../shop-settings/shop-json.ts';
-import { fail, print, reportProblem, runTool, typedPath } from './tool.ts';
+import {
+  applySettings,
+  currentSettings,
+  type SettingsPart,
+} from '../shop-settings/apply-settings.ts';
+import { sentenceOf } from '../shop-settings/settings-problems.ts';
+import { readShopSettings, type ShopSettings } from '../shop-settings/shop-json.ts';
+import { takeShopPictures } from '../shop-settings/shop-pictures.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import type { Storage } from '../storage/storage.ts';
+import { fetchPictures } from './fetch-pictures.ts';
+import { fail, print, reportProblem, runTool, typedPath, type Tool } from './tool.ts';
 
 const usage =
   'Say what to do: ponte-shop apply shop.json, with --dry to only check it, or ponte-shop show.';
+
+/** Pictures are checked all the same. */
+const storesNothing: Storage = {
+  put: () => Promise.resolve(),
+  get: () => Promise.resolve(undefined),
+  remove: () => Promise.resolve(),
+};
 
 const { action, path, dry } = readArguments();
 if (action === 'show') {
@@ -18,19 +36,47 @@ if (action === 'show') {
 } else {
   const text = await readFile(path, 'utf8').catch(() => fail(`There is no file ${path} to read.`));
   const read = readShopSettings(text);
-  if (!read.ok) fail(`${read.problem} Nothing was changed.`);
+  if (!read.ok) fail(`${sentenceOf(read.problems)} Nothing was changed.`);
+  const { settings } = read;
   if (dry) {
+    const taken = await takeShopPictures(settings, picturesFor(storesNothing));
+    if (!taken.ok) fail(`${sentenceOf(taken.problems)} Nothing was changed.`);
     print(`${path} can be applied.`);
     process.exit(0);
   }
-  await runTool(async ({ database }) => {
+  await runTool(async (tool) => {
     // A new database stays without goods until they are imported.
-    await seedOnce(database, undefined);
-    const changed = await applySettings(database.db, read.settings, Date.now());
+    await seedOnce(tool.database, undefined);
+    const changed = await apply(tool, settings);
+    if (!changed) return false;
     if (changed.length === 0) print('Nothing was changed: the shop is what the file says.');
     else print(`Changed: ${changed.join(', ')}. Pages show it within a minute or so.`);
-    return true;
+    const missing = await fetchPictures(tool);
+    missing.forEach(reportProblem);
+    return missing.length > 0 ? 'partly' : true;
   });
+}
+
+/** Undefined for pictures that can't be had, which was said. */
+async function apply(
+  { database: { db }, config, folder }: Tool,
+  settings: ShopSettings,
+): Promise<readonly SettingsPart[] | undefined> {
+  const pictures = picturesFor(openStorage(config, folder));
+  const taken = await takeShopPictures(settings, pictures);
+  if (!taken.ok) {
+    reportProblem(`${sentenceOf(taken.problems)} Nothing was changed.`);
+    return undefined;
+  }
+  return db.transaction(async (tx) => {
+    await pictures.write(tx);
+    return applySettings(tx, taken.settings, Date.now());
+  });
+}
+
+/** Those beside the file, and of addresses. */
+function picturesFor(storage: Storage) {
+  return takePictures({ folder: dirname(path), storage });
 }
 
 function readArguments(): { action: 'apply' | 'show'; path: string; dry: boolean } {

@@ -70,20 +70,15 @@ export const slug = v.optional(
   '',
 );
 
-/** An address of a picture, or the key of a drawn one. */
-export const picture = v.pipe(
-  v.string(),
-  v.regex(/^(?:https:\/\/\S+|[a-z0-9][a-z0-9.-]*)$/, 'is no picture'),
-);
+/** A picture: an address, a file beside what is imported, or the key of one that the shop has. */
+export const pictureForm =
+  /^(?:https?:\/\/\S+|[a-z0-9][a-z0-9.-]*|(?!\.*\/|.*\/\.)[^\\:*?"<>|\0]+\.(?:jpe?g|png|webp|avif|gif|tiff?))$/i;
 
-/** A picture of goods: an address, a file beside what is imported, or the key of a drawn one. */
+/** A picture of goods. */
 export const goodsPicture = v.pipe(
   v.string(),
   v.maxLength(1000, 'is longer than 1000'),
-  v.regex(
-    /^(?:https?:\/\/\S+|[a-z0-9][a-z0-9.-]*|(?!\.*\/|.*\/\.)[^\\:*?"<>|\0]+\.(?:jpe?g|png|webp|avif|gif|tiff?))$/i,
-    'is no picture',
-  ),
+  v.regex(pictureForm, 'is no picture'),
 );
 
 /** A line's values, or the reason why they can't be kept. */

@@ -31,7 +31,7 @@ export interface MediaOptions {
 
 /** A picture that can be rendered in any width; undefined bytes when its file is lost. */
 interface Source {
-  readonly width: number;
+  readonly offers: (width: number) => boolean;
   readonly render: (name: PictureName) => Promise<Uint8Array | undefined>;
 }
 
@@ -69,7 +69,7 @@ export function createMedia({ folder, draw, drawnAtOnce, stored }: MediaOptions)
       const source = name && (await sourceOf(name.key));
       if (!name || !source) return undefined;
       if (source !== 'waiting') {
-        if (!offersWidth(name.width, source.width)) return undefined;
+        if (!source.offers(name.width)) return undefined;
         const bytes = await takeOnce(source, name);
         if (bytes) return pictureOf(name, bytes, true);
       }
@@ -97,12 +97,16 @@ function pictureOf(name: PictureName, bytes: Bytes, isFinal: boolean): Picture {
 
 function drawnSource(drawn: DrawnPicture): Source {
   const { width } = drawn;
-  return { width, render: (name) => renderPicture(drawn, name.width, name.format) };
+  return {
+    offers: (asked) => offersWidth(asked, width),
+    render: (name) => renderPicture(drawn, name.width, name.format),
+  };
 }
 
-function storedSource({ width, read }: FoundPicture): Source {
+/** In all widths: who asks for one does not know whether it is a banner's. */
+function storedSource({ read }: FoundPicture): Source {
   return {
-    width,
+    offers: () => true,
     render: async (name) => {
       const bytes = await read();
       return bytes && scalePicture(bytes, name.width, name.format);

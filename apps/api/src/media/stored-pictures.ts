@@ -76,7 +76,6 @@ function storageKey(content: string): string {
 
 /** What a key stands for. */
 export interface FoundPicture {
-  readonly width: number;
   /** @throws Outage */
   readonly read: () => Promise<Uint8Array | undefined>;
 }
@@ -89,8 +88,8 @@ export function storedPictures(db: Db, storage: Storage): FindStored {
     if (!key.startsWith(prefix)) return undefined;
     const [row] = await db.select().from(pictures).where(eq(pictures.key, key));
     if (!row) return undefined;
-    const { content, width } = row;
-    if (content === null || width === null) return 'waiting';
-    return { width, read: () => storage.get(storageKey(content)) };
+    const { content } = row;
+    if (content === null) return 'waiting';
+    return { read: () => storage.get(storageKey(content)) };
   };
 }

@@ -84,7 +84,8 @@ function parseExactly(text: string): unknown {
 function fieldOf(answer: unknown, place: string): unknown {
   let value = answer;
   for (const name of place.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
+      return undefined;
     value = Object.getOwnPropertyDescriptor(value, name)?.value;
   }
   return value;

@@ -101,11 +101,18 @@ describe('an answer changes nothing that', () => {
   test.each<[string, () => string, object]>([
     ['is no JSON', () => '<html>', { code: 'notJson' }],
     ['says no moment', () => '{"rates":{"PYG":7430}}', { code: 'moment' }],
-    ['says a moment without its offset', () => '{"updated":"2025-11-20 09:00"}', { code: 'moment' }],
+    [
+      'says a moment without its offset',
+      () => '{"updated":"2025-11-20 09:00"}',
+      { code: 'moment' },
+    ],
     [
       'is too old',
       () => `{"updated":"${at(25 * 3_600_000)}","rates":{"PYG":7430,"BRL":5.43}}`,
-      { code: 'old', params: { hours: '24', moment: at(25 * 3_600_000) } },
+      {
+        code: 'old',
+        params: { hours: '24', moment: new Date(testStart - 25 * 3_600_000).toISOString() },
+      },
     ],
     [
       'is of tomorrow',

@@ -6,6 +6,8 @@ import { importGoods } from '../import/import-goods.ts';
 import type { BadLine } from '../import/read-file.ts';
 import { takePictures, type PictureIntake } from '../import/take-pictures.ts';
 import { applySettings, networkParts, shownParts } from '../shop-settings/apply-settings.ts';
+import { sentenceOf } from '../shop-settings/settings-problems.ts';
+import { takeShopPictures } from '../shop-settings/shop-pictures.ts';
 import type { Shop } from './shop-folder.ts';
 
 /** Writes each part of a shop, by the setting that says when it was written. */
@@ -14,7 +16,10 @@ const parts: Readonly<
 > = {
   seeded_at: async (db, shop, pictures = takePictures()) => {
     await importGoods(db, shop, { onBadLine: refuse, pictures });
-    await applySettings(db, await shop.settings(), Date.now(), shownParts);
+    const taken = await takeShopPictures(await shop.settings(), pictures);
+    if (!taken.ok) throw new BadShop(sentenceOf(taken.problems));
+    await pictures.write(db);
+    await applySettings(db, taken.settings, Date.now(), shownParts);
   },
   network_seeded_at: async (db, shop) =>
     void (await applySettings(db, await shop.settings(), Date.now(), networkParts)),

@@ -1,5 +1,6 @@
 /** A shop as a folder of files, such as `packages/demo-shop/shop`. */
 import { BadShop, goodsFolder, readIn, type Goods } from '../import/goods-folder.ts';
+import { sentenceOf } from '../shop-settings/settings-problems.ts';
 import { readShopSettings, type ShopSettings } from '../shop-settings/shop-json.ts';
 
 /** What a new database is filled with. */
@@ -21,6 +22,6 @@ export function shopFolder(folder: string): Shop {
 
 function settingsOf(text: string): ShopSettings {
   const read = readShopSettings(text);
-  if (!read.ok) throw new BadShop(read.problem);
+  if (!read.ok) throw new BadShop(sentenceOf(read.problems));
   return read.settings;
 }

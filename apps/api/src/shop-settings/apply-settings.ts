@@ -20,7 +20,15 @@ import type { ShopSettings } from './shop-json.ts';
 export const networkParts = ['delivery', 'pickupPoints'] as const;
 
 /** What pages show. */
-export const shownParts = ['store', 'texts', 'rates', 'ratesFrom', 'banners', 'team', 'questions'] as const;
+export const shownParts = [
+  'store',
+  'texts',
+  'rates',
+  'ratesFrom',
+  'banners',
+  'team',
+  'questions',
+] as const;
 
 const settingsParts = [
   ...shownParts,

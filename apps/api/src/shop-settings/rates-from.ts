@@ -1,4 +1,5 @@
 /** An address that the shop asks for its rates, as `shop.json` says it. */
+import type { SettingsProblem } from '@ponte/contract/staff/shop';
 import { currencyCodes, type CurrencyCode } from '@ponte/regional/money';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -6,6 +7,9 @@ import type { Db } from '../db/client.ts';
 import { settings } from '../db/schema/index.ts';
 import { needed } from '../import/fields.ts';
 import { writeSetting } from '../store-info/write-setting.ts';
+
+/** A rule's message is the code of its problem. */
+type Code = SettingsProblem['code'];
 
 /** The pair of a rate: units of the second currency for one of the first. */
 export const pairOf = ({
@@ -19,29 +23,21 @@ export const pairOf = ({
 const currency = `(?:${currencyCodes.join('|')})`;
 const pair = v.pipe(
   v.string(),
-  v.regex(new RegExp(`^${currency}/${currency}$`), 'is no pair such as USD/PYG'),
+  v.regex(new RegExp(`^${currency}/${currency}$`), 'pair' satisfies Code),
 );
 
 /** A place in an answer: names and numbers of entries with points between them. */
-const field = v.pipe(
-  needed(200),
-  v.regex(/^[^.]+(?:\.[^.]+)*$/, 'is no field such as rates.PYG'),
-);
+const field = v.pipe(needed(200), v.regex(/^[^.]+(?:\.[^.]+)*$/, 'field' satisfies Code));
 
 const wholeFrom = (least: number, most: number) =>
-  v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(least, `is less than ${least}`),
-    v.maxValue(most, `is more than ${most}`),
-  );
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 export const ratesFrom = v.strictObject({
   /** Answers with JSON. */
   address: v.pipe(
     needed(1000),
-    v.url('is no address such as https://rates.example/usd.json'),
-    v.startsWith('https://', 'has to begin with https://'),
+    v.url('url' satisfies Code),
+    v.startsWith('https://', 'https' satisfies Code),
   ),
   everyMinutes: wholeFrom(5, 1440),
   /** By how much one answer may change a rate. */
@@ -51,7 +47,7 @@ export const ratesFrom = v.strictObject({
   /** The field that says of which moment the answer is: ISO 8601, a date, or seconds since 1970. */
   at: field,
   /** The fields of the rates by pair. */
-  fields: v.pipe(v.record(pair, field), v.minEntries(1, 'names no pair')),
+  fields: v.pipe(v.record(pair, field), v.minEntries(1, 'noPair' satisfies Code)),
 });
 
 export type RatesFrom = v.InferOutput<typeof ratesFrom>;

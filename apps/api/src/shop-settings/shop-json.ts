@@ -1,23 +1,33 @@
 /** What a shop is besides its goods: the file `shop.json`. */
+import type { SettingsProblem } from '@ponte/contract/staff/shop';
 import { bannerTypes } from '@ponte/contract/start';
 import { currencyCodes } from '@ponte/regional/money';
 import * as v from 'valibot';
 import { safeHtml } from '../catalogue/safe-html.ts';
-import { needed, picture, readLine } from '../import/fields.ts';
+import { needed, pictureForm } from '../import/fields.ts';
 import { rateForm } from '../pricing/exact-rate.ts';
 import { storeInfo } from '../store-info/store-info.ts';
 import { pairOf, ratesFrom } from './rates-from.ts';
+import { problemOf } from './settings-problems.ts';
+
+/** A rule's message is the code of its problem. */
+type Code = SettingsProblem['code'];
 
 const bilingual = <Schema extends v.GenericSchema>(text: Schema) =>
   v.strictObject({ pt: text, es: text });
 const texts = bilingual(needed(5000));
 /** Of a page, as a product's description is. */
-const html = v.pipe(needed(50_000), v.transform(safeHtml), v.trim(), v.minLength(1, 'is missing'));
+const html = v.pipe(needed(50_000), v.transform(safeHtml), v.trim(), v.minLength(1));
+const picture = v.pipe(
+  v.string(),
+  v.maxLength(1000),
+  v.regex(pictureForm, 'picture' satisfies Code),
+);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50_000_000));
 const currency = v.picklist(currencyCodes);
 
 /** Everything about a shop that is no product and no group of them. */
-export const shopSettings = v.strictObject({
+const shopSettings = v.strictObject({
   /** Name, contacts, address, hours and networks. */
   store: v.optional(storeInfo, {}),
   /** Terms, and what is said of privacy, in the place of the storefronts' own: HTML. */
@@ -33,10 +43,8 @@ export const shopSettings = v.strictObject({
     v.strictObject({
       from: currency,
       to: currency,
-      rate: v.pipe(v.string(), v.regex(rateForm, 'is no rate such as "5.42"')),
-      since: v.optional(
-        v.pipe(v.string(), v.isoTimestamp('is no moment such as 2026-11-20T08:00:00-03:00')),
-      ),
+      rate: v.pipe(v.string(), v.regex(rateForm, 'rate' satisfies Code)),
+      since: v.optional(v.pipe(v.string(), v.isoTimestamp('moment' satisfies Code))),
     }),
   ),
   /** Where rates come from; by hand where it is left out. `rates` then hold until the first answer. */
@@ -56,7 +64,7 @@ export const shopSettings = v.strictObject({
       role: texts,
       photo: v.nullable(picture),
       /** Digits with the country's prefix. */
-      whatsapp: v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'is no number such as 595981123456')),
+      whatsapp: v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'digits' satisfies Code)),
     }),
   ),
   questions: v.array(v.strictObject({ question: texts, answer: texts })),
@@ -85,28 +93,36 @@ export const shopSettings = v.strictObject({
 /** What a shop is besides its goods. */
 export type ShopSettings = v.InferOutput<typeof shopSettings>;
 
-/** A shop's settings, or the sentence that says what is wrong with them. */
+/** The file as a whole: editors check it against the schema that `$schema` names. */
+export const shopFile = v.strictObject({
+  $schema: v.optional(v.string()),
+  ...shopSettings.entries,
+});
+
+/** A shop's settings, or what is wrong with them. */
 export type ReadShopSettings =
   | { readonly ok: true; readonly settings: ShopSettings }
-  | { readonly ok: false; readonly problem: string };
+  | { readonly ok: false; readonly problems: readonly SettingsProblem[] };
 
 /** Reads the text of a `shop.json`. */
 export function readShopSettings(text: string): ReadShopSettings {
   const parsed = parse(text);
-  if (parsed === undefined) return { ok: false, problem: 'shop.json is no JSON.' };
-  const read = readLine(shopSettings, parsed);
-  if (!read.ok) return { ok: false, problem: `shop.json: ${read.reason}.` };
-  const unknown = unknownPair(read.line);
-  if (unknown !== undefined) {
-    return { ok: false, problem: `shop.json: ratesFrom.fields.${unknown} is not among the rates.` };
+  if (parsed === undefined) {
+    return { ok: false, problems: [{ path: '', code: 'notJson', params: {} }] };
   }
-  return { ok: true, settings: read.line };
+  const read = v.safeParse(shopFile, parsed);
+  if (!read.success) return { ok: false, problems: read.issues.map(problemOf) };
+  const { $schema: _, ...settings } = read.output;
+  const problems = pairsWithoutRate(settings);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
 }
 
-/** A pair that the address is asked for, and that the shop has no rate of. */
-function unknownPair({ rates, ratesFrom: from }: ShopSettings): string | undefined {
+/** Pairs that the address is asked for, and that the shop has no rate of. */
+function pairsWithoutRate({ rates, ratesFrom: from }: ShopSettings): SettingsProblem[] {
   const known = new Set(rates.map(pairOf));
-  return Object.keys(from?.fields ?? {}).find((pair) => !known.has(pair));
+  return Object.keys(from?.fields ?? {})
+    .filter((pair) => !known.has(pair))
+    .map((pair) => ({ path: `ratesFrom.fields.${pair}`, code: 'pairWithoutRate', params: {} }));
 }
 
 function parse(text: string): unknown {

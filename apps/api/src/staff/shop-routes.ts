@@ -1,4 +1,5 @@
 import {
+  checkSettings,
   getBanners,
   getQuestions,
   getRates,
@@ -7,13 +8,15 @@ import {
   updateQuestions,
   updateRates,
   updateSettings,
+  type SettingsProblem,
   type StaffRatesSource,
 } from '@ponte/contract/staff/shop';
 import { pictureUrl } from '../catalogue/pictures.ts';
 import type { Db } from '../db/client.ts';
 import type { AuditFacts } from '../db/schema/index.ts';
 import { done, invalid, type FailureOf } from '../http/reply.ts';
-import type { Text } from '../http/texts.ts';
+import { fieldName, fieldTexts, type Text } from '../http/texts.ts';
+import { takePictures, type PictureIntake } from '../import/take-pictures.ts';
 import { readRatesState } from '../rates/rates-state.ts';
 import type { StaffSession } from '../security/staff-sessions.ts';
 import {
@@ -24,6 +27,11 @@ import {
 } from '../shop-settings/apply-settings.ts';
 import { pairOf, type RatesFrom } from '../shop-settings/rates-from.ts';
 import { readShopSettings, type ShopSettings } from '../shop-settings/shop-json.ts';
+import {
+  takeBannerPictures,
+  takeShopPictures,
+  type TakenSettings,
+} from '../shop-settings/shop-pictures.ts';
 import { writeAudit, type Act } from './audit.ts';
 import { checkRates } from './rates.ts';
 import type { StaffContext } from './staff-context.ts';
@@ -65,11 +73,15 @@ export function shopRoutes(context: StaffContext): void {
     change(context, session, body.version, {
       part: 'banners',
       action: 'banners.changed',
-      make: (before) => ({
-        settings: { ...before, banners: body.data },
-        before: countOf(before.banners),
-        after: countOf(body.data),
-      }),
+      make: async (before, pictures) => {
+        const { part: banners, problems } = await takeBannerPictures(body.data, pictures);
+        if (problems.length > 0) return wrongPictures(problems);
+        return {
+          settings: { ...before, banners },
+          before: countOf(before.banners),
+          after: countOf(banners),
+        };
+      },
       wire: wireBannersOf,
     }),
   );
@@ -91,46 +103,73 @@ export function shopRoutes(context: StaffContext): void {
 
   bind(getSettings, async () => done(wireSettingsOf(await currentSettings(db))));
 
+  bind(checkSettings, async ({ body }) => {
+    const read = await readWithPictures(body.settings, takePictures());
+    return done({ problems: read.ok ? [] : [...read.problems] });
+  });
+
   bind(updateSettings, ({ session, body }) =>
     change(context, session, body.version, {
       action: 'settings.changed',
-      make: () => {
-        const read = readShopSettings(JSON.stringify(body.settings));
-        return read.ok
-          ? { settings: read.settings }
-          : invalid({ settings: [refused(read.problem)] });
+      make: async (_, pictures) => {
+        const read = await readWithPictures(body.settings, pictures);
+        return read.ok ? read : invalid({ settings: [refused] });
       },
       wire: wireSettingsOf,
     }),
   );
 }
 
-/** The place and the reason are in English, as what `shop.json` is made of. */
-function refused(problem: string): Text {
-  return { pt: `Nada foi mudado. ${problem}`, es: `No se cambió nada. ${problem}` };
+const refused: Text = {
+  pt: 'Nada foi mudado: há problemas no shop.json.',
+  es: 'No se cambió nada: hay problemas en el shop.json.',
+};
+
+/** What is wrong is said by code: the page that edits the file has its sentences. */
+async function readWithPictures(
+  settings: unknown,
+  pictures: PictureIntake,
+): Promise<TakenSettings> {
+  const read = readShopSettings(JSON.stringify(settings));
+  return read.ok ? takeShopPictures(read.settings, pictures) : read;
+}
+
+/** Pictures of a form are addresses, or what the shop has already. */
+function wrongPictures(problems: readonly SettingsProblem[]): FailureOf<422> {
+  const entries = problems.map(({ path }) => {
+    const field = path.replace(/^banners/, 'data');
+    return [field, [fieldTexts.invalid(fieldName('picture'))]] as const;
+  });
+  return invalid(Object.fromEntries(entries));
 }
 
 interface Change<Wire> {
   /** All of them when absent. */
   readonly part?: SettingsPart;
   readonly action: Act['action'];
-  readonly make: (before: ShopSettings) => Changed | FailureOf<422>;
+  /** @param pictures takes those that the settings name */
+  readonly make: (
+    before: ShopSettings,
+    pictures: PictureIntake,
+  ) => Changed | FailureOf<422> | Promise<Changed | FailureOf<422>>;
   readonly wire: (settings: ShopSettings, db: Db) => Wire | Promise<Wire>;
 }
 
 /** Changes settings as a whole, if they still are as the page saw them. */
 async function change<Wire extends { readonly version: string }>(
-  { db, clock }: StaffContext,
+  { db, clock, mailDue }: StaffContext,
   { member }: StaffSession,
   version: string,
   { part, action, make, wire }: Change<Wire>,
 ) {
-  return db.transaction(async (tx: Db) => {
+  const pictures = takePictures();
+  const reply = await db.transaction(async (tx: Db) => {
     await lockSettings(tx);
     const before = await currentSettings(tx);
     if ((await wire(before, tx)).version !== version) return conflict();
-    const made = make(before);
+    const made = await make(before, pictures);
     if ('status' in made) return made;
+    await pictures.write(tx);
     const now = clock.now();
     const parts = await applySettings(tx, made.settings, now, part && [part]);
     if (parts.length > 0) {
@@ -140,6 +179,8 @@ async function change<Wire extends { readonly version: string }>(
     }
     return done(await wire(await currentSettings(tx), tx));
   });
+  mailDue();
+  return reply;
 }
 
 async function wireRatesOf({ rates, ratesFrom: from }: ShopSettings, db: Db) {
@@ -149,7 +190,11 @@ async function wireRatesOf({ rates, ratesFrom: from }: ShopSettings, db: Db) {
     rate,
     updatedAt: since ?? null,
   }));
-  return { data, version: versionOfValues(data), source: from ? await wireSourceOf(from, db) : null };
+  return {
+    data,
+    version: versionOfValues(data),
+    source: from ? await wireSourceOf(from, db) : null,
+  };
 }
 
 async function wireSourceOf(from: RatesFrom, db: Db): Promise<StaffRatesSource> {

@@ -1,4 +1,5 @@
 import {
+  checkSettings,
   exportProducts,
   getBanners,
   getQuestions,
@@ -21,6 +22,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobs, orders, products, reviews } from '../db/schema/index.ts';
+import { pictureKeyOf } from '../media/stored-pictures.ts';
 import { writeRatesState } from '../rates/rates-state.ts';
 import { applySettings, currentSettings } from '../shop-settings/apply-settings.ts';
 import { signUp } from '../testing/customers.ts';
@@ -258,6 +260,63 @@ describe('what the shop shows', () => {
     expect((await shop.call(getQuestions, clerk.sends())).data).toEqual([question]);
   });
 
+  test('takes a banner’s picture from an address, and from no file', async () => {
+    const { data, version } = await shop.call(getBanners, clerk.sends());
+    const put = (picture: string) => ({
+      body: {
+        version,
+        data: data.map(({ type, title, description }) => ({
+          type,
+          title,
+          description,
+          picture: both(picture),
+        })),
+      },
+    });
+
+    for (const wrong of ['fotos/banner.jpg', 'two words']) {
+      const { status, body } = await shop.refused(updateBanners, clerk.sends(put(wrong)));
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([
+        422,
+        ['data.0.picture.pt', 'data.0.picture.es'],
+      ]);
+    }
+    const address = 'https://photos.example/new.jpg';
+    const saved = await shop.call(updateBanners, clerk.sends(put(address)));
+
+    const key = pictureKeyOf(address);
+    expect(saved.data[0]).toMatchObject({
+      picture: both(key),
+      pictureUrl: both(`/media/${key}.webp`),
+    });
+  });
+
+  test('says what is wrong with a shop.json by place and code, before it is sent', async () => {
+    const { settings } = await shop.call(getSettings, owner.sends());
+    const check = async (changed: object) => {
+      const body = { settings: { ...settings, ...changed } };
+      return (await shop.call(checkSettings, owner.sends({ body }))).problems;
+    };
+    const member = { name: 'x'.repeat(101), role: both(''), photo: 'fotos/ana.jpg', whatsapp: '5' };
+
+    expect(await check({})).toEqual([]);
+    expect(await check({ $schema: 'https://shop.example/shop.schema.json' })).toEqual([]);
+    expect(await check({ team: [member], more: 1 })).toEqual([
+      { path: 'team.0.name', code: 'tooLong', params: { most: '100' } },
+      { path: 'team.0.role.pt', code: 'missing', params: {} },
+      { path: 'team.0.role.es', code: 'missing', params: {} },
+      { path: 'team.0.whatsapp', code: 'digits', params: {} },
+      { path: 'more', code: 'unknown', params: {} },
+    ]);
+    const rates = [{ from: 'USD', to: 'EUR', rate: '1' }];
+    expect(await check({ rates })).toEqual([
+      { path: 'rates.0.to', code: 'choice', params: { options: 'USD, BRL, PYG, ARS' } },
+    ]);
+    const team = [{ ...member, name: 'Ana', role: both('Vendas'), whatsapp: '595981123456' }];
+    expect(await check({ team })).toMatchObject([{ path: 'team.0.photo', code: 'pictureFile' }]);
+    expect((await shop.call(getSettings, owner.sends())).settings).toEqual(settings);
+  });
+
   test('is replaced by shop.json whole, or not at all', async () => {
     const { settings, version } = await shop.call(getSettings, owner.sends());
     const put = (changed: object) =>
@@ -265,7 +324,9 @@ describe('what the shop shows', () => {
 
     const wrong = await put({ ...settings, questions: [], team: [{ name: '' }] });
     expect(wrong.status).toBe(422);
-    expect(await wrong.text()).toContain('shop.json: ');
+    expect(await wrong.json()).toMatchObject({
+      errors: { settings: ['Nada foi mudado: há problemas no shop.json.'] },
+    });
     expect(await shop.call(getSettings, owner.sends())).toEqual({ settings, version });
 
     expect((await put({ ...settings, questions: [] })).status).toBe(200);

@@ -1,4 +1,5 @@
 /** What the shop says of itself on every page. */
+import type { SettingsProblem } from '@ponte/contract/staff/shop';
 import type { WireStore } from '@ponte/contract/start';
 import type { Lang } from '@ponte/contract/wire';
 import { eq } from 'drizzle-orm';
@@ -7,18 +8,15 @@ import type { Db } from '../db/client.ts';
 import { settings } from '../db/schema/index.ts';
 import { writeSetting } from './write-setting.ts';
 
-const line = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'is empty'),
-    v.maxLength(most, `is longer than ${most}`),
-  );
+/** A rule's message is the code of its problem. */
+type Code = SettingsProblem['code'];
+
+const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 const bilingual = (most: number) => v.strictObject({ pt: line(most), es: line(most) });
 const address = v.pipe(
   line(300),
-  v.url('is no address such as https://instagram.com/shop'),
-  v.startsWith('https://', 'has to begin with https://'),
+  v.url('url' satisfies Code),
+  v.startsWith('https://', 'https' satisfies Code),
 );
 
 /** Whatever is left out is what the storefronts were built with. */
@@ -28,13 +26,8 @@ export const storeInfo = v.strictObject({
     v.strictObject({
       /** As it is shown. */
       phone: v.optional(line(30)),
-      whatsapp: v.optional(
-        v.pipe(
-          v.string(),
-          v.regex(/^\d{8,15}$/, 'has to be digits with the country’s prefix, such as 595981123456'),
-        ),
-      ),
-      email: v.optional(v.pipe(line(100), v.email('is no e-mail address'))),
+      whatsapp: v.optional(v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'digits' satisfies Code))),
+      email: v.optional(v.pipe(line(100), v.email('email' satisfies Code))),
     }),
   ),
   /** Of the counter. */

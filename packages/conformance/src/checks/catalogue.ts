@@ -139,7 +139,10 @@ export const catalogue: Area = {
       run: async ({ store }) => {
         await store.askOptional(getShopText, { params: { name: 'terms' } });
         const { loja } = await store.ask(getStart);
-        expect(Boolean(loja?.textos), 'loja.textos of the start data does not say that there are any.');
+        expect(
+          Boolean(loja?.textos),
+          'loja.textos of the start data does not say that there are any.',
+        );
       },
     },
     {

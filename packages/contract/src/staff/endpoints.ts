@@ -38,6 +38,7 @@ import {
   updateStaffMe,
 } from './session.ts';
 import {
+  checkSettings,
   getBanners,
   getQuestions,
   getRates,
@@ -87,6 +88,7 @@ export const staffEndpoints = {
   getQuestions,
   updateQuestions,
   getSettings,
+  checkSettings,
   updateSettings,
   listStaffReviews,
   moderateReview,

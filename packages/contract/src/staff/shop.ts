@@ -205,6 +205,39 @@ export const updateQuestions = /* @__PURE__ */ endpoint({
   responses: { 200: staffQuestions, ...changeFailures },
 });
 
+/** What may be wrong with a place of `shop.json`. */
+export const settingsProblemCodes = [
+  'notJson',
+  'unknown',
+  'missing',
+  'kind',
+  'choice',
+  'tooLong',
+  'tooSmall',
+  'tooLarge',
+  'nullCharacter',
+  'url',
+  'https',
+  'email',
+  'digits',
+  'rate',
+  'moment',
+  'picture',
+  'pictureFile',
+  'pair',
+  'field',
+  'noPair',
+  'pairWithoutRate',
+] as const;
+
+/** `path` is a place such as `rates.0.rate`; `params` are what the problem's sentence names. */
+export const settingsProblem = /* @__PURE__ */ v.object({
+  path: v.string(),
+  code: v.picklist(settingsProblemCodes),
+  params: v.record(v.string(), v.string()),
+});
+export type SettingsProblem = v.InferOutput<typeof settingsProblem>;
+
 /** As in `shop.json`. */
 const shopJson = /* @__PURE__ */ v.record(v.string(), v.unknown());
 
@@ -224,7 +257,25 @@ export const getSettings = /* @__PURE__ */ endpoint({
 export const updateSettingsBody = /* @__PURE__ */ v.strictObject({ version, settings: shopJson });
 export type UpdateSettingsBody = v.InferOutput<typeof updateSettingsBody>;
 
-/** Whole or not at all: 422 names the place in shop.json, under `settings.`. */
+export const settingsProblems = /* @__PURE__ */ v.object({ problems: v.array(settingsProblem) });
+export type SettingsProblems = v.InferOutput<typeof settingsProblems>;
+
+export const checkSettingsBody = /* @__PURE__ */ v.strictObject({ settings: shopJson });
+export type CheckSettingsBody = v.InferOutput<typeof checkSettingsBody>;
+
+/** Says what is wrong with settings, and changes nothing. */
+export const checkSettings = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/back-office/settings/check',
+  summary: 'What is wrong with the shop’s settings, before they are sent',
+  access: 'staff',
+  roles: ownerRole,
+  query: staffQuery,
+  body: checkSettingsBody,
+  responses: { 200: settingsProblems, ...staffFailures },
+});
+
+/** Whole or not at all: 422 when `checkSettings` finds anything. */
 export const updateSettings = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/back-office/settings',

@@ -101,20 +101,20 @@ const reviewed: typeof answers = {
 };
 const storeWith = (own: typeof answers) =>
   createServer((request, response) => {
-  const { pathname, search } = new URL(request.url ?? '', 'http://store.invalid');
-  const last = pathname.split('/').at(-1) ?? '';
-  response.setHeader('Content-Type', 'application/json');
-  if (pathname.includes('quebrado')) response.statusCode = 500;
-  const asked = `${pathname}${search}`.includes('serra')
-    ? wrongly
-    : pathname.includes('avisada')
-      ? alerting
-      : pathname.includes('avaliada')
-        ? reviewed
-        : answers;
-  const lit = search.includes('category_id=2') ? { data: [drill], total: 1 } : undefined;
-  response.end(JSON.stringify(lit ?? own[last] ?? asked[last] ?? {}));
-});
+    const { pathname, search } = new URL(request.url ?? '', 'http://store.invalid');
+    const last = pathname.split('/').at(-1) ?? '';
+    response.setHeader('Content-Type', 'application/json');
+    if (pathname.includes('quebrado')) response.statusCode = 500;
+    const asked = `${pathname}${search}`.includes('serra')
+      ? wrongly
+      : pathname.includes('avisada')
+        ? alerting
+        : pathname.includes('avaliada')
+          ? reviewed
+          : answers;
+    const lit = search.includes('category_id=2') ? { data: [drill], total: 1 } : undefined;
+    response.end(JSON.stringify(lit ?? own[last] ?? asked[last] ?? {}));
+  });
 
 /**
  * Starts a storefront on a small store for a test file.

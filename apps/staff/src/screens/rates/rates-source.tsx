@@ -17,7 +17,9 @@ export function RatesSource({ source }: { readonly source: StaffRatesSource }) {
             count: pairs.length,
             minutes: everyMinutes,
           }}
-        />{' '}
+        />
+      </p>
+      <p>
         {takenAt === null ? (
           <FormattedMessage id="rates.source.none" />
         ) : (

@@ -1,9 +1,15 @@
-import { updateSettings, type StaffSettings } from '@ponte/contract/staff';
+import {
+  checkSettings,
+  updateSettings,
+  type SettingsProblem,
+  type StaffSettings,
+} from '@ponte/contract/staff';
 import { Button } from '@ponte/ui/button';
 import { Download } from '@ponte/ui/icons';
 import { SubmitButton } from '@ponte/ui/submit-button';
 import { TextArea } from '@ponte/ui/text-area';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChangeFailure } from '../../data/change-failure.tsx';
 import { saveFile } from '../../data/save-file.ts';
@@ -12,6 +18,7 @@ import { useSentForm } from '../../forms/use-sent-form.ts';
 import { useUnsaved } from '../../forms/use-unsaved.tsx';
 import { useOffice } from '../../office/office-context.ts';
 import { objectIn } from './object-in.ts';
+import { SettingsProblems } from './settings-problems.tsx';
 
 interface SettingsFormProps {
   readonly settings: StaffSettings;
@@ -27,15 +34,20 @@ export const SettingsForm = observer(function SettingsForm({
 }: SettingsFormProps) {
   const intl = useIntl();
   const { toasts } = useOffice();
+  const check = useAct(checkSettings);
   const act = useAct(updateSettings);
+  const [problems, setProblems] = useState<readonly SettingsProblem[]>([]);
   const written = JSON.stringify(settings.settings, null, 2);
   const { form, field, onSubmit, pending, error, required } = useSentForm<{ settings: string }>({
     defaults: { settings: written },
     fieldOf: () => undefined,
     async send(values) {
-      const answer = await act.send({
-        body: { version: settings.version, settings: objectIn(values.settings) ?? {} },
-      });
+      const typed = objectIn(values.settings) ?? {};
+      const checked = await check.send({ body: { settings: typed } });
+      if (!checked.ok) return checked;
+      setProblems(checked.value.problems);
+      if (checked.value.problems.length > 0) return checked;
+      const answer = await act.send({ body: { version: settings.version, settings: typed } });
       if (!answer.ok) return answer;
       form.reset(values);
       toasts.show({ tone: 'success', text: <FormattedMessage id="settings.saved" /> });
@@ -47,6 +59,7 @@ export const SettingsForm = observer(function SettingsForm({
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
       <ChangeFailure error={error} onReload={onReload} />
+      <SettingsProblems problems={problems} />
       <TextArea
         label={intl.formatMessage({ id: 'settings.file' })}
         spellCheck={false}

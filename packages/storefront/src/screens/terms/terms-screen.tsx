@@ -25,7 +25,11 @@ export const TermsScreen = observer(function TermsScreen() {
     <TextPage
       title={intl.formatMessage({ id: 'terms.title' })}
       description={intl.formatMessage({ id: 'terms.description' }, { shop: region.name })}
-      lead={isBuiltIn(text) ? intl.formatMessage({ id: 'terms.lead' }, { shop: region.name }) : undefined}
+      lead={
+        isBuiltIn(text)
+          ? intl.formatMessage({ id: 'terms.lead' }, { shop: region.name })
+          : undefined
+      }
       canonical="/termos"
     >
       <div className="grid gap-7">

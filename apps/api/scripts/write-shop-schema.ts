@@ -1,0 +1,6 @@
+/** Writes docs/shop.schema.json. Run it after a change of what shop.json holds. */
+import { writeFile } from 'node:fs/promises';
+import { shopSchema } from '../src/shop-settings/shop-schema.ts';
+
+const target = new URL('../../../docs/shop.schema.json', import.meta.url);
+await writeFile(target, `${JSON.stringify(shopSchema(), null, 2)}\n`);

@@ -1,0 +1,74 @@
+/** The pictures that settings name, as the keys under which the shop shows them. */
+import type { SettingsProblem } from '@ponte/contract/staff/shop';
+import { pictureForm } from '../import/fields.ts';
+import type { PictureIntake } from '../import/take-pictures.ts';
+import type { ShopSettings } from './shop-json.ts';
+
+type Banners = ShopSettings['banners'];
+type Team = ShopSettings['team'];
+
+/** What is taken, and what is wrong with the rest. */
+interface Taken<Part> {
+  readonly part: Part;
+  readonly problems: readonly SettingsProblem[];
+}
+
+/** Settings with keys in the place of addresses and files, or what can't be had. */
+export type TakenSettings =
+  | { readonly ok: true; readonly settings: ShopSettings }
+  | { readonly ok: false; readonly problems: readonly SettingsProblem[] };
+
+/** Takes all pictures of a shop's settings; write what was taken with the settings. */
+export async function takeShopPictures(
+  settings: ShopSettings,
+  pictures: PictureIntake,
+): Promise<TakenSettings> {
+  const banners = await takeBannerPictures(settings.banners, pictures);
+  const team = await takePhotos(settings.team, pictures);
+  const problems = [...banners.problems, ...team.problems];
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, settings: { ...settings, banners: banners.part, team: team.part } };
+}
+
+export async function takeBannerPictures(
+  banners: Banners,
+  pictures: PictureIntake,
+): Promise<Taken<Banners>> {
+  const taker = takerOf(pictures);
+  const part: Banners = [];
+  for (const [index, banner] of banners.entries()) {
+    const path = `banners.${index}.picture`;
+    const { pt, es } = banner.picture;
+    const picture = {
+      pt: await taker.take(pt, `${path}.pt`),
+      es: await taker.take(es, `${path}.es`),
+    };
+    part.push({ ...banner, picture });
+  }
+  return { part, problems: taker.problems };
+}
+
+async function takePhotos(team: Team, pictures: PictureIntake): Promise<Taken<Team>> {
+  const taker = takerOf(pictures);
+  const part: Team = [];
+  for (const [index, member] of team.entries()) {
+    const { photo } = member;
+    part.push({ ...member, photo: photo && (await taker.take(photo, `team.${index}.photo`)) });
+  }
+  return { part, problems: taker.problems };
+}
+
+function takerOf(pictures: PictureIntake) {
+  const problems: SettingsProblem[] = [];
+  const take = async (named: string, path: string): Promise<string> => {
+    if (!pictureForm.test(named)) {
+      problems.push({ path, code: 'picture', params: {} });
+      return named;
+    }
+    const taken = await pictures.take([named]);
+    if (taken.ok) return taken.keys[0] ?? named;
+    problems.push({ path, code: 'pictureFile', params: { reason: taken.reason } });
+    return named;
+  };
+  return { take, problems };
+}
