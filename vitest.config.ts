@@ -101,6 +101,15 @@ export default defineConfig({
         ...inNode,
         test: {
           ...test,
+          ...patience(600_000, 600_000),
+          name: 'builds',
+          include: ['tests/deploy/src/**/*.test.ts'],
+        },
+      },
+      {
+        ...inNode,
+        test: {
+          ...test,
           ...patience(600_000),
           name: 'oracles',
           include: ['packages/*/test/**/*.oracle.test.ts'],

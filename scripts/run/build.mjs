@@ -8,8 +8,9 @@ import { hashOf, whenStale } from './stale.mjs';
 import { packageFolders, readManifest, root } from './workspace.mjs';
 
 /** @import { Command, Processes } from './processes.mjs' */
+/** @import { App } from './services.mjs' */
 
-/** @typedef {'browser' | 'postgres' | 'apps' | 'packages'} Need */
+/** @typedef {'browser' | 'postgres' | 'apps' | 'api' | 'packages'} Need */
 
 /** Installs the packages, and sees to what else a command or a step needs. */
 /** @type {(processes: Processes, ...needs: readonly Need[]) => Promise<void>} */
@@ -18,6 +19,7 @@ export async function provide(processes, ...needs) {
   if (needs.includes('browser')) process.env['CHROMIUM_PATH'] = await ensureBrowser(processes);
   if (needs.includes('postgres')) process.env['PG_BIN'] = await ensurePostgres(processes);
   if (needs.includes('apps')) await ensureAppsBuilt(processes);
+  if (needs.includes('api')) await ensureBuilt(processes, 'api');
   if (needs.includes('packages')) await ensurePackagesBuilt(processes);
 }
 
@@ -26,17 +28,19 @@ const packages = () => packageFolders().filter((folder) => folder.startsWith('pa
 /** What each build depends on besides its own sources. */
 const common = ['tsconfig.base.json', 'pnpm-lock.yaml'];
 
-/** Builds each app whose sources, or those of a package, have changed since; all at once. */
+/** Builds the apps that browsers open, all at once. */
 /** @type {(processes: Processes) => Promise<void>} */
 export async function ensureAppsBuilt(processes) {
-  await Promise.all(
-    apps.map((app) => {
-      const results = join(root, 'apps', app, 'build');
-      const hash = hashOf([`apps/${app}`, ...packages(), ...common]);
-      return whenStale(join(results, '.stamp'), hash, [results], () =>
-        build(processes, titles[app], appBuild(app)),
-      );
-    }),
+  await Promise.all(apps.map((app) => ensureBuilt(processes, app)));
+}
+
+/** Builds an app whose sources, or those of a package, have changed since. */
+/** @type {(processes: Processes, app: App | 'api') => Promise<void>} */
+async function ensureBuilt(processes, app) {
+  const results = join(root, 'apps', app, 'build');
+  const hash = hashOf([`apps/${app}`, ...packages(), ...common]);
+  await whenStale(join(results, '.stamp'), hash, [results], () =>
+    build(processes, titles[app], appBuild(app)),
   );
 }
 

@@ -15,7 +15,7 @@ const verbs = {
   dev,
   test,
   build: async (processes) => {
-    await provide(processes, 'apps', 'packages');
+    await provide(processes, 'apps', 'api', 'packages');
     return 0;
   },
   size: (processes) => test(processes, ['size']),
@@ -24,6 +24,8 @@ const verbs = {
   soak: program('tests/faults/src/soak.ts', 'apps'),
   explore: program('scripts/random/explore.ts', 'postgres'),
   release: program('scripts/release.ts'),
+  artefact: program('scripts/artefact.ts', 'apps', 'api'),
+  image: program('scripts/image.ts'),
 };
 
 /** Runs one command to its end and leaves no process behind. */

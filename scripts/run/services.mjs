@@ -10,6 +10,7 @@ export const titles = {
   br: 'the Brazilian storefront',
   py: 'the Paraguayan storefront',
   staff: 'the back office',
+  api: 'the API',
 };
 export const apps = /** @type {const} */ (['br', 'py', 'staff']);
 
@@ -25,7 +26,7 @@ export function apiService(settings, mode) {
   const origins = publicOrigins(settings);
   return {
     name: 'api',
-    title: 'the API',
+    title: titles.api,
     file: node,
     args: [...endWithParent, ...watch, join('apps', 'api', 'server.mjs')],
     env: {
@@ -97,15 +98,15 @@ export function appDevService(app, settings) {
   };
 }
 
-/** The build of an app. */
-/** @type {(app: App) => Command} */
+/** The build of an app, or of the API for where its sources are not. */
+/** @type {(app: App | 'api') => Command} */
 export function appBuild(app) {
   const { args, ...command } = vite(app);
   const env = { NODE_ENV: 'production' };
   return { ...command, args: [...args, 'build', '--app'], env, output: 'keep' };
 }
 
-/** @param {App} app */
+/** @param {App | 'api'} app */
 function vite(app) {
   const cwd = join(root, 'apps', app);
   const program = join(cwd, 'node_modules', 'vite', 'bin', 'vite.js');

@@ -26,7 +26,12 @@ export const steps = [
     needs: ['browser', 'apps'],
     report: 'playwright',
   },
-  { name: 'builds', title: 'builds of packages and apps', needs: ['apps', 'packages'] },
+  {
+    name: 'builds',
+    title: 'builds of packages and apps, and what a machine runs',
+    needs: ['apps', 'api', 'packages'],
+    report: 'vitest',
+  },
   {
     name: 'packages',
     title: 'packages as they are published, and in an app of somebody else',

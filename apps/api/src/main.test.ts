@@ -18,7 +18,7 @@ test.each(['20.20.2', '22.0.0', '24.6.0'])('Node %s is refused in one sentence',
 
   expect(refusal(['--import', pretend])).toEqual({
     status: 1,
-    said: `The API needs Node 24.7 or newer and this is ${version}: start it with npm start, which brings its own, or with node_modules/.bin/node.\n`,
+    said: `The API needs Node 24.7 or newer and this is ${version}: install that one, or start the shop with npm start, which brings its own.\n`,
   });
 });
 

@@ -22,13 +22,15 @@ export interface ServerProcess {
  * @param file what Node runs
  * @param env its environment, beside PATH
  * @param heard is told what it has written so far, whenever it writes
+ * @param node by default the one that runs this
  */
 export function startProcess(
   file: string,
   env: Readonly<Record<string, string>>,
   heard: (written: string) => void = () => undefined,
+  node: string = process.execPath,
 ): ServerProcess {
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(node, [file], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -8,10 +8,19 @@ export interface Server extends ServerProcess {
   readonly origin: string;
 }
 
-/** Starts an API on a data folder and waits until it serves. */
+/** A build of the API, and the Node that runs it. */
+export interface Installation {
+  readonly door: string;
+  readonly node: string;
+}
+
+const sources: Installation = { door, node: process.execPath };
+
+/** Starts an API on a data folder, by default from its sources, and waits until it serves. */
 export async function startServer(
   dataFolder: string,
   settings: Readonly<Record<string, string>> = {},
+  installation: Installation = sources,
 ): Promise<Server> {
   const listening = Promise.withResolvers<string>();
   const env = {
@@ -22,10 +31,11 @@ export async function startServer(
     MAILBOX_PAGE: 'on',
     ...settings,
   };
-  const api = startProcess(door, env, (written) => {
+  const heard = (written: string) => {
     const url = /"url":"([^"]+)"/.exec(written)?.[1];
     if (url) listening.resolve(url);
-  });
+  };
+  const api = startProcess(installation.door, env, heard, installation.node);
   void api.ended.then((code) =>
     listening.reject(new Error(`The API ended with ${code}: ${api.written()}`)),
   );

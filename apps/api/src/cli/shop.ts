@@ -1,4 +1,4 @@
-/** `ponte-shop apply <shop.json> [--dry]` and `ponte-shop show` */
+/** `pnpm --filter @ponte/api run shop apply <shop.json> [--dry]` and `… shop show` */
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,8 +17,7 @@ import type { Storage } from '../storage/storage.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import { fail, print, reportProblem, runTool, typedPath, type Tool } from './tool.ts';
 
-const usage =
-  'Say what to do: ponte-shop apply shop.json, with --dry to only check it, or ponte-shop show.';
+const usage = 'Say what to do: shop apply shop.json, with --dry to only check it, or shop show.';
 
 /** Pictures are checked all the same. */
 const storesNothing: Storage = {

@@ -4,6 +4,7 @@ import { apiSettings, readSettings, type Environment, type SettingsOf } from '@p
 import type { MetricsAddress } from '@ponte/telemetry';
 import type { EventReceiver } from '../events/deliver-event.ts';
 import type { PaymentService } from '../payments/choose-provider.ts';
+import { packageFolder } from '../runtime/own-files.ts';
 import type { Bucket } from '../storage/bucket-storage.ts';
 
 export interface Config {
@@ -56,7 +57,7 @@ export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problem: string };
 
-const defaultDataFolder = fileURLToPath(new URL('../../../../.data/api', import.meta.url));
+const defaultDataFolder = fileURLToPath(new URL('../../.data/api', packageFolder));
 
 /** The configuration of `@ponte/settings`, which describes the variables, in the server's words. */
 export function readConfig(environment: Environment): ConfigResult {

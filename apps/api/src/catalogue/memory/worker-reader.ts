@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { Outage } from '../../runtime/outage.ts';
+import { isBuilt, packageFolder } from '../../runtime/own-files.ts';
 import type { SnapshotReader } from './snapshot-reader.ts';
 import { Snapshot, type SnapshotParts } from './snapshot.ts';
 
-const thread = new URL('./worker.ts', import.meta.url);
-const sources = new URL('../../../sources.mjs', import.meta.url).href;
+const thread = new URL(isBuilt ? './worker.js' : './worker.ts', import.meta.url);
+const execArgv = isBuilt ? [] : ['--import', new URL('sources.mjs', packageFolder).href];
 
 /**
  * Loads the catalogue in a worker thread with its own connection, so requests are not delayed. Each
@@ -29,8 +30,7 @@ export function readInWorker(url: string): SnapshotReader {
   return {
     read: async () => {
       if (closed) throw new Outage('The catalogue is no longer read.');
-      const options = { name: 'catalogue', workerData: url, execArgv: ['--import', sources] };
-      const worker = new Worker(thread, options);
+      const worker = new Worker(thread, { name: 'catalogue', workerData: url, execArgv });
       workers.add(worker);
       const { data, prepared } = await partsFrom(worker);
       return new Snapshot(data, prepared);

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
+
+const read = (file: string) => readFileSync(`${import.meta.dirname}/${file}`);
+
+const manifest: Readonly<Record<'dependencies' | 'scripts', Readonly<Record<string, string>>>> =
+  JSON.parse(read('package.json').toString());
+
+/** Native code, and packages that read files of their own; everything else is part of the build. */
+const besideTheBuild = Object.keys(manifest.dependencies);
+
+/** The commands among the scripts, each by its name. */
+const commands = Object.fromEntries(
+  Object.entries(manifest.scripts).flatMap(([name, script]) => {
+    const file = /src\/cli\/[\w-]+\.ts$/.exec(script)?.[0];
+    return file === undefined ? [] : [[name, file]];
+  }),
+);
+
+/** Stands beside the code that reads it. */
+const synonyms: Plugin = {
+  name: 'ponte:synonyms',
+  generateBundle() {
+    const source = read('src/catalogue/memory/synonyms.csv');
+    this.emitFile({ type: 'asset', fileName: 'synonyms.csv', source });
+  },
+};
+
+/** The server and its commands without their sources: one folder, whose files know each other. */
+export default defineConfig({
+  plugins: [synonyms],
+  environments: {
+    ssr: {
+      resolve: {
+        noExternal: true,
+        // The demo shop is no part of an installation.
+        external: [...besideTheBuild, '@ponte/demo-shop'],
+        conditions: ['@ponte/source', ...defaultServerConditions],
+      },
+      build: {
+        outDir: 'build',
+        copyPublicDir: false,
+        target: 'node24',
+        minify: false,
+        rollupOptions: {
+          input: {
+            server: 'built-server.mjs',
+            worker: 'src/catalogue/memory/worker.ts',
+            ...commands,
+          },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp({ environments: { ssr }, build }) {
+      if (!ssr) throw new Error('The Vite environment "ssr" is not configured.');
+      await build(ssr);
+    },
+  },
+});
