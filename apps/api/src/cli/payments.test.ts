@@ -18,7 +18,11 @@ afterEach(async () => {
   service = undefined;
 });
 
-function run(words: readonly string[], env: Readonly<Record<string, string>>) {
+function run(
+  words: readonly string[],
+  env: Readonly<Record<string, string>>,
+  heard: (said: string) => void = () => undefined,
+) {
   const script = fileURLToPath(new URL('payments.ts', import.meta.url));
   const args = ['--conditions=@ponte/source', script, ...words];
   const clean = { ...process.env, NODE_OPTIONS: '', PAYMENT_URL: '', PAYMENT_KEY: '', ...env };
@@ -26,6 +30,7 @@ function run(words: readonly string[], env: Readonly<Record<string, string>>) {
     const child = execFile(process.execPath, args, { env: clean }, (_, stdout, stderr) =>
       done({ status: child.exitCode ?? -1, said: `${stdout}${stderr}` }),
     );
+    child.stdout?.on('data', heard);
   });
 }
 
@@ -66,6 +71,29 @@ test('one that breaks a rule ends it with 1, and the report says which rule and 
     '? tells the shop of a declined payment\n    Nobody listens to what it sends.',
   );
   expect(status).toBe(1);
+});
+
+test('without a command somebody pays at the links that it prints, and is not asked to where nobody can', async () => {
+  service = await startPaymentService({ key });
+  const body = new URLSearchParams({ status: 'approved' });
+  const pays = (text: string): void => {
+    for (const [, link = ''] of text.matchAll(/^Pay at (\S+) within 600 seconds\.$/gm)) {
+      void fetch(link, { method: 'POST', redirect: 'manual', body });
+    }
+  };
+
+  const { status, said } = await run(
+    ['check'],
+    { PAYMENT_URL: service.url, PAYMENT_KEY: key },
+    pays,
+  );
+
+  expect(said).toContain('✓ pays an approved payment back, and answers alike');
+  expect(said).toContain(
+    '? takes no money on a page that was closed\n    Nobody tries to pay there.',
+  );
+  expect(said).toMatch(/, 0 failed, 6 not checked\n$/);
+  expect(status).toBe(0);
 });
 
 test.each([

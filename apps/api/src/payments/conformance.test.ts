@@ -1,15 +1,18 @@
+import { expect, test } from 'vitest';
 import { createSigner } from '../security/secrets.ts';
 import { startPaymentService } from '../testing/payment-service.ts';
 import { paymentProviderConformance, type TestHarness } from '../testing/provider-conformance.ts';
+import { serveProvider } from '../testing/serve-provider.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { openInbox } from './check-service.ts';
+import { checkService, openInbox } from './check-service.ts';
 import { httpProvider } from './http-provider.ts';
-import { createSandbox, signatureHeader } from './sandbox.ts';
+import type { PaymentId } from './provider.ts';
+import { createSandbox, signatureHeader, type SandboxAction } from './sandbox.ts';
 import { serviceChecks, type ServiceHarness } from './service-conformance.ts';
 
 const clock = { now: Date.now };
 
-paymentProviderConformance('sandbox', async (): Promise<TestHarness> => {
+async function sandboxHarness() {
   const shop = await startTestApp();
   let last = { body: '', headers: {} };
   const provider = createSandbox({
@@ -23,11 +26,39 @@ paymentProviderConformance('sandbox', async (): Promise<TestHarness> => {
   });
   return {
     provider,
-    approve: ({ reference }) => provider.settle(reference, 'approved'),
-    decline: ({ reference }) => provider.settle(reference, 'declined'),
+    approve: async ({ reference }: PaymentId) => provider.settle(reference, 'approved'),
+    decline: async ({ reference }: PaymentId) => provider.settle(reference, 'declined'),
     notification: async () => last,
     close: () => shop.close(),
   };
+}
+
+paymentProviderConformance('sandbox', sandboxHarness);
+
+test('the sandbox behind HTTP breaks no rule of a service at an address', async () => {
+  const key = 'the key of the tests';
+  const { provider, close } = await sandboxHarness();
+  const served = await serveProvider(provider, key);
+  // By its page, which is gone once the payment was closed.
+  const act = (action: SandboxAction) => async (payment: { readonly link: string }) => {
+    const token = new URL(payment.link).pathname.split('/').at(-1) ?? '';
+    const shown = await provider.findByToken(token);
+    if (shown) await provider.act(shown, action);
+  };
+
+  const results = await checkService({
+    url: served.url,
+    key,
+    approve: act('approve'),
+    decline: act('decline'),
+    isPaidByHand: false,
+    waitMs: 5000,
+  });
+  await served.close();
+  await close();
+
+  expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+  expect(results.filter(({ outcome }) => outcome === 'passed').length).toBeGreaterThan(10);
 });
 
 paymentProviderConformance(

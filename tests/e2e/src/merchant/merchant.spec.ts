@@ -7,7 +7,7 @@ import type { Storefront } from '../pages/storefront.ts';
 import { isSigned, readEvent, type OrderEvent } from './events.ts';
 import { wanted, type Sold } from './goods.ts';
 import type { ReceivedMail } from './mail-server.ts';
-import { counter, shopName } from './settings.ts';
+import { counter, shopName, shopPhone } from './settings.ts';
 import type { MerchantShop } from './shop.ts';
 import { expect, test } from './test.ts';
 
@@ -67,6 +67,7 @@ async function find(store: Storefront, product: Sold): Promise<void> {
   const { page, main } = store;
   await store.open('/');
   await expect(store.categories.getByRole('link', { name: product.category })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText(shopPhone);
   await store.search.fill(product.name);
   await store.search.press('Enter');
   await main.getByRole('link', { name: product.name }).first().click();

@@ -6,6 +6,8 @@ const printed = v.looseObject({ store: v.looseObject({}), rates: v.array(v.unkno
 /** What the shop calls itself. */
 export const shopName = 'Casa Ñandutí';
 
+export const shopPhone = '+595 61 500 100';
+
 /** The counter, where purchases are collected. */
 export const counter = 'Casa Ñandutí Centro';
 
@@ -16,7 +18,7 @@ export function edited(text: string): string {
     ...settings,
     store: {
       name: shopName,
-      contacts: { phone: '+595 61 500 100', whatsapp: '59561500100', email: 'ventas@shop.test' },
+      contacts: { phone: shopPhone, whatsapp: '59561500100', email: 'ventas@shop.test' },
       address: {
         pt: 'Rua Adrián Jara 80, Ciudad del Este',
         es: 'Calle Adrián Jara 80, Ciudad del Este',
