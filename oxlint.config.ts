@@ -71,6 +71,7 @@ const ground = (
     ['regional', [], 'regional is the lowest package: it imports no workspace package.'],
     ['contract', ['regional'], 'contract knows regional only.'],
     ['telemetry', [], 'telemetry is below everything that tells something.'],
+    ['server-process', ['telemetry'], 'server-process knows telemetry, not what is served.'],
     ['settings', [], 'settings knows variables, not what is made of them.'],
     ['conformance', ['contract', 'regional'], 'conformance knows contract and regional.'],
     ['demo-shop', [], 'The demo shop is data and drawings: it imports no workspace package.'],

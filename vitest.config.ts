@@ -42,7 +42,11 @@ const withDatabase = globSync('apps/api/src/**/*.test.ts', { cwd: import.meta.di
 const onBoth = /\/(backup|open-cart|checkout-amounts|orders|jobs|mail-jobs|events)\.test\.ts$/;
 
 /** Tests of servers, which replace modules, and whose library replaces the process's own `Response`. */
-const servers = ['apps/*/src/**/*.test.ts', 'packages/storefront/src/server/**/*.test.{ts,tsx}'];
+const servers = [
+  'apps/*/src/**/*.test.ts',
+  'packages/server-process/src/**/*.test.ts',
+  'packages/storefront/src/server/**/*.test.{ts,tsx}',
+];
 
 const elsewhere = ['**/*.{browser,oracle}.test.{ts,tsx}', '**/node_modules/**'];
 

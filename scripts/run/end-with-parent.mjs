@@ -6,9 +6,12 @@ import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread) {
   const parent = process.ppid;
-  setInterval(() => {
+  const watch = setInterval(() => {
     if (process.ppid === parent) return;
+    // A second signal would end it in the middle of its last requests.
+    clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
     setTimeout(() => process.exit(1), 5000).unref();
-  }, 500).unref();
+  }, 500);
+  watch.unref();
 }

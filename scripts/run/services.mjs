@@ -34,6 +34,8 @@ export function apiService(settings, mode) {
       PORT: String(settings.apiPort),
       // The storefronts may be opened to others by HOST. What is for trying the shop may not.
       HOST: '127.0.0.1',
+      // No proxy has to notice that it stops.
+      DRAIN_SECONDS: '0',
       DATA_DIR: settings.dataDir,
       PUBLIC_ORIGIN: origins.api,
       BR_ORIGIN: origins.br,
@@ -122,5 +124,11 @@ function portOf(app, { brPort, pyPort, staffPort }) {
 function environmentOf(app, settings) {
   const { br, py } = publicOrigins(settings);
   const api = `http://127.0.0.1:${settings.apiPort}`;
-  return { PORT: String(portOf(app, settings)), API_ORIGIN: api, BR_ORIGIN: br, PY_ORIGIN: py };
+  return {
+    PORT: String(portOf(app, settings)),
+    API_ORIGIN: api,
+    BR_ORIGIN: br,
+    PY_ORIGIN: py,
+    DRAIN_SECONDS: '0',
+  };
 }

@@ -107,6 +107,8 @@ export interface AppOptions {
   /** How long after an order was handed over its buyer is asked for reviews; default: 7. */
   readonly reviewAfterDays?: number;
   readonly limitFactor?: number;
+  /** Aborted when the process was told to stop: it is not ready any more. */
+  readonly draining?: AbortSignal;
   /** Counts requests, and measures the catalogue in memory and what came of asking for rates. */
   readonly metrics?: Metrics;
 }
@@ -161,7 +163,8 @@ export function createApp(options: AppOptions): App {
   });
   // A ready server has its catalogue in memory: no shopper waits for it.
   const ping = async () => void (await Promise.all([database.ping(), catalogue()]));
-  healthRoutes(app, { ping });
+  const { draining = new AbortController().signal } = options;
+  healthRoutes(app, { ping, draining });
   app.get('/openapi.json', (c) => c.json(openApi));
   const searches = createSearchLog(context.db, clock);
   catalogueRoutes(context, { catalogue, searches });
@@ -205,7 +208,9 @@ export function createApp(options: AppOptions): App {
           ? 'outage of the database or the storage'
           : 'request failed';
     const stack = outage ? undefined : failureStack(error);
-    log.error(event, { path: c.req.routePath, reason: failureReason(error), stack });
+    // Somebody has to look once, which the watch of the pool says: not at each request.
+    const level = isPoolFull(error) ? 'warn' : 'error';
+    log[level](event, { path: c.req.routePath, reason: failureReason(error), stack });
     if (outage)
       return answerFailure(c, {
         status: 503,

@@ -1,3 +1,4 @@
+import { stopOnSignals } from '@ponte/server-process';
 import { failureReason } from './runtime/failure-reason.ts';
 import { jsonLog } from './runtime/log.ts';
 import { isDiskFull } from './runtime/outage.ts';
@@ -11,24 +12,16 @@ const read = readConfig(process.env);
 if (!read.ok) fail(read.problem);
 
 const log = jsonLog(process.stdout);
-const started = await startServer(read.config, log).catch((error: unknown) =>
+const draining = new AbortController();
+const started = await startServer(read.config, log, draining.signal).catch((error: unknown) =>
   fail(`The server can't start: ${startFailure(error)}`),
 );
 if (!started.ok) fail(started.problem);
 
 const { server } = started;
-const { mailboxPage, sandboxPayments, staffPage } = read.config;
+const { mailboxPage, sandboxPayments, staffPage, drainMs } = read.config;
+stopOnSignals({ log, draining, noticeMs: drainMs, stop: () => server.stop() });
 log.info('listening', { url: server.url, mailboxPage, sandboxPayments, staffPage });
-
-let stopping = false;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    log.info('stopping');
-    void server.stop().then(() => process.exit(0));
-  });
-}
 
 /** Omits the message, in which a database quotes the data it was given. */
 function startFailure(error: unknown): string {

@@ -47,6 +47,7 @@ function startServer(name: string): Promise<Server> {
     env: {
       ...process.env,
       PORT: '0',
+      DRAIN_SECONDS: '0',
       DATA_DIR: join(folder, name),
       DATABASE_URL: databaseUrl,
       PONTE_SECRET: secret,

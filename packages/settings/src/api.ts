@@ -15,6 +15,7 @@ import {
 import { describe, mustBeOff, needed, optional, setting } from './setting.ts';
 import {
   brOrigin,
+  drainSeconds,
   hostToListenOn,
   metricsHost,
   metricsPort,
@@ -49,6 +50,7 @@ export const apiSettings = describe({
     PRODUCTION: production,
     PORT: portOf('4000'),
     HOST: hostToListenOn,
+    DRAIN_SECONDS: drainSeconds,
     BR_ORIGIN: setting(origin, { ...brOrigin, default: 'http://br.localhost:4001' }),
     PY_ORIGIN: setting(origin, { ...pyOrigin, default: 'http://py.localhost:4002' }),
     PUBLIC_ORIGIN: optional(origin, {

@@ -2,6 +2,7 @@ import { describe } from './setting.ts';
 import {
   apiOrigin,
   apiSeconds,
+  drainSeconds,
   hostToListenOn,
   imageOrigins,
   portOf,
@@ -16,6 +17,7 @@ export const backOfficeSettings = describe({
     PRODUCTION: production,
     PORT: portOf('4003'),
     HOST: hostToListenOn,
+    DRAIN_SECONDS: drainSeconds,
     API_ORIGIN: apiOrigin,
     API_SECONDS: apiSeconds,
     TRUSTED_PROXIES: trustedProxies,

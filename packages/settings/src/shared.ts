@@ -36,6 +36,13 @@ export const hostToListenOn = setting(host, {
   example: '0.0.0.0',
 });
 
+export const drainSeconds = setting(wholeNumber(0, 300), {
+  default: '5',
+  meaning:
+    'how long a server that is [told to stop](reliability.md#a-process-stops) still serves and says that it is not ready, until its proxy has noticed',
+  example: '10',
+});
+
 export const metricsPort = optional(port, {
   absent: 'no metrics are served',
   meaning:

@@ -25,6 +25,7 @@ export async function startServer(
   const listening = Promise.withResolvers<string>();
   const env = {
     PORT: '0',
+    DRAIN_SECONDS: '0',
     DATA_DIR: dataFolder,
     SEED: 'demo',
     SANDBOX_PAYMENTS: 'on',

@@ -19,11 +19,12 @@ export async function startStorefront(
   door: string = ownDoor,
 ): Promise<Server> {
   if (!existsSync(door)) throw new Error('Build the storefronts first: npm run build.');
-  const port = await freePort();
+  const port = settings['PORT'] ?? String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const storefront = startProcess(door, {
     NODE_ENV: 'production',
-    PORT: String(port),
+    PORT: port,
+    DRAIN_SECONDS: '0',
     API_ORIGIN: apiOrigin,
     BR_ORIGIN: origin,
     PY_ORIGIN: origin,

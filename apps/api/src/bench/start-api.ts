@@ -14,6 +14,7 @@ export async function startApi(url: string, dataFolder: string): Promise<Running
     env: {
       ...process.env,
       PORT: '0',
+      DRAIN_SECONDS: '0',
       DATA_DIR: dataFolder,
       DATABASE_URL: url,
       RATE_LIMIT_FACTOR: '1000000',

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listen, type Listening } from '@ponte/server-process';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen, type Listening } from '../server/listen.ts';
 import { limitBody } from './limit-body.ts';
 
 const most = 300_000;

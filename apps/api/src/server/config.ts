@@ -10,6 +10,8 @@ import type { Bucket } from '../storage/bucket-storage.ts';
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** How long a stopping server still serves, in milliseconds. */
+  readonly drainMs: number;
   /** Where Prometheus asks; undefined where nobody does. */
   readonly metrics: MetricsAddress | undefined;
   /** The embedded database, rendered pictures, uploads and the secret. */
@@ -69,6 +71,7 @@ export function readConfig(environment: Environment): ConfigResult {
     config: {
       port: values.PORT,
       host: values.HOST,
+      drainMs: values.DRAIN_SECONDS * 1000,
       metrics:
         values.METRICS_PORT === undefined
           ? undefined

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { login } from '@ponte/contract/accounts';
+import { listen, type Listening } from '@ponte/server-process';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { listen, type Listening } from './listen.ts';
 
 let shop: TestApp;
 let listening: Extract<Listening, { ok: true }>;

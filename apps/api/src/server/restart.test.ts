@@ -34,6 +34,7 @@ function start(): Server {
     env: {
       ...process.env,
       PORT: '0',
+      DRAIN_SECONDS: '0',
       DATA_DIR: folder,
       DATABASE_URL: '',
       SEED: 'demo',

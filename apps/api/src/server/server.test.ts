@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -11,7 +10,6 @@ import { openEmbedded } from '../db/embedded.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { openDataFolder } from '../storage/data-folder.ts';
 import { readConfig, type Config } from './config.ts';
-import { listen } from './listen.ts';
 import { openDatabase } from './open-database.ts';
 
 let folder: string;
@@ -212,49 +210,4 @@ test('a Postgres that can not be reached is told in a sentence without its passw
     problem: expect.stringMatching(/127\.0\.0\.1:1\/shop.*DATABASE_URL/),
   });
   expect(JSON.stringify(opened)).not.toContain('secret');
-});
-
-describe('a port', () => {
-  let other: Server | undefined;
-  afterEach(() => other?.close());
-
-  test('that is taken is told in a sentence', async () => {
-    const port = await new Promise<number>((done) => {
-      other = createServer().listen(0, '127.0.0.1', function listening(this: Server) {
-        const address = this.address();
-        done(typeof address === 'object' && address ? address.port : 0);
-      });
-    });
-
-    const listening = await listen(() => new Response(), { port, host: '127.0.0.1' });
-
-    expect(listening).toEqual({
-      ok: false,
-      problem: `Port ${port} is taken: stop the program that uses it, or set PORT to another one.`,
-    });
-  });
-
-  test('is closed only when the requests that run have ended', async () => {
-    const running = Promise.withResolvers<void>();
-    const arrived = Promise.withResolvers<void>();
-    const listening = await listen(
-      async () => {
-        arrived.resolve();
-        await running.promise;
-        return new Response('done');
-      },
-      { port: 0, host: '127.0.0.1' },
-    );
-    if (!listening.ok) throw new Error(listening.problem);
-    const answer = fetch(listening.url);
-    await arrived.promise;
-
-    const stopped = listening.stop();
-    const refused = await fetch(listening.url).catch(() => 'refused');
-    running.resolve();
-
-    expect(refused).toBe('refused');
-    expect(await (await answer).text()).toBe('done');
-    await stopped;
-  });
 });

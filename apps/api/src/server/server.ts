@@ -1,3 +1,4 @@
+import { listen } from '@ponte/server-process';
 import { createMetrics, serveMetrics } from '@ponte/telemetry';
 import { createApp } from '../app.ts';
 import { chooseReader } from '../catalogue/memory/choose-reader.ts';
@@ -16,10 +17,10 @@ import { openDataFolder } from '../storage/data-folder.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Config } from './config.ts';
 import { fillDatabase } from './fill-database.ts';
-import { startChores, sweep } from './housekeeping.ts';
-import { listen } from './listen.ts';
+import { startChores, sweep, type Chore } from './housekeeping.ts';
 import { openDatabase } from './open-database.ts';
 import { secretOf } from './secret-of.ts';
+import { watchPool } from './watch-pool.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -38,6 +39,9 @@ const idleInTransactionMs = 60_000;
 /** In milliseconds: a request that gets no connection by then is answered with 503. */
 const waitForConnectionMs = 5000;
 
+/** How often connections to Postgres are looked at. */
+const poolEveryMs = 1_000;
+
 /** How often expired data are deleted, and due jobs are looked for. */
 const sweepEveryMs = 600_000;
 const jobsEveryMs = 5_000;
@@ -53,12 +57,17 @@ const reviewsEveryMs = 600_000;
 const jobsPatienceMs = 8_000;
 
 /**
- * In milliseconds. A stopping server may take ten seconds for its last requests before it closes
- * its database.
+ * In milliseconds, beside what it still serves: a stopping server may take ten seconds for its last
+ * requests before it closes its database.
  */
 const waitForFolderMs = 15_000;
 
-export async function startServer(config: Config, plainLog: Log): Promise<StartedServer> {
+/** @param draining aborted when the server is told to stop: from then on it is not ready */
+export async function startServer(
+  config: Config,
+  plainLog: Log,
+  draining = new AbortController().signal,
+): Promise<StartedServer> {
   const metrics = createMetrics();
   const log = metrics.counted(plainLog, alertedEvents);
   const opened = await openDataFolder(config.dataFolder);
@@ -69,7 +78,7 @@ export async function startServer(config: Config, plainLog: Log): Promise<Starte
       idleMs: idleInTransactionMs,
       waitMs: waitForConnectionMs,
     },
-    waitMs: waitForFolderMs,
+    waitMs: waitForFolderMs + config.drainMs,
     waiting: () => log.info('waiting for another process to release the data folder'),
   });
   if (!found.ok) return found;
@@ -94,6 +103,7 @@ export async function startServer(config: Config, plainLog: Log): Promise<Starte
     catalogueReader,
     log,
     metrics,
+    draining,
     transport: transport || undefined,
     clock: systemClock,
     payments: chooseProvider(config.paymentService, systemClock),
@@ -113,7 +123,7 @@ export async function startServer(config: Config, plainLog: Log): Promise<Starte
   });
   databaseMetrics(metrics, database, systemClock);
   const scraped = config.metrics && (await serveMetrics(metrics, config.metrics));
-  const listening = scraped?.ok === false ? scraped : await listen(app.fetch, config);
+  const listening = scraped?.ok === false ? scraped : await listen(app.fetch, config, draining);
   if (!listening.ok) {
     if (scraped?.ok) scraped.close();
     await database.close();
@@ -127,6 +137,7 @@ export async function startServer(config: Config, plainLog: Log): Promise<Starte
     { name: 'searches', everyMs: searchesEveryMs, work: chores.saveSearches },
     { name: 'rates', everyMs: ratesEveryMs, work: chores.askForRates },
     { name: 'reviews', everyMs: reviewsEveryMs, work: chores.askForReviews },
+    ...(database.pool ? [lookAt(watchPool(database.pool, log, systemClock))] : []),
   ]);
   if (database.kind === 'embedded') await takeBackRunning(database.db, systemClock.now());
   jobs.start(jobsEveryMs);
@@ -142,4 +153,8 @@ export async function startServer(config: Config, plainLog: Log): Promise<Starte
     await database.close();
   };
   return { ok: true, server: { url: listening.url, stop } };
+}
+
+function lookAt(look: () => void): Chore {
+  return { name: 'pool', everyMs: poolEveryMs, work: async () => look() };
 }

@@ -23,6 +23,8 @@ interface BackOfficeServerOptions {
   readonly clientFolder: string;
   /** Trusted proxies of the chain that ends at the API, this server among them. */
   readonly proxies?: number | undefined;
+  /** Aborted when the process was told to stop: it is not ready any more. */
+  readonly draining?: AbortSignal;
   readonly log: Log;
 }
 
@@ -35,7 +37,7 @@ const forwarded = ['/back-office/*', '/media/*'];
  * @throws when `clientFolder` holds no build
  */
 export function createBackOfficeServer(options: BackOfficeServerOptions): Hono {
-  const { apiOrigin, clientFolder, proxies, log } = options;
+  const { apiOrigin, clientFolder, proxies, log, draining } = options;
   const document = new EncodedPage(readFileSync(join(clientFolder, 'index.html'), 'utf8'));
   const app = new Hono();
   app.use(
@@ -46,7 +48,7 @@ export function createBackOfficeServer(options: BackOfficeServerOptions): Hono {
     await next();
     context.res.headers.set('X-Robots-Tag', 'noindex, nofollow');
   });
-  app.route('/', health({ apiOrigin, now: () => Date.now() }));
+  app.route('/', health({ apiOrigin, now: () => Date.now(), draining }));
   app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /\n'));
   app.route(
     '/',

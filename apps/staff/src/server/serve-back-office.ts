@@ -10,16 +10,24 @@ import { createBackOfficeServer } from './back-office-server.ts';
 export function serveBackOffice(clientFolder: string): void {
   const settings = settingsOrEnd();
   const log = jsonLog(process.stdout);
+  const draining = new AbortController();
   const app = createBackOfficeServer({
     apiOrigin: settings.API_ORIGIN,
     apiTimeoutMs: settings.API_SECONDS * 1000,
     imageOrigins: settings.IMAGE_ORIGINS,
     proxies: settings.TRUSTED_PROXIES,
+    draining: draining.signal,
     clientFolder,
     log,
   });
-  const { PORT, HOST } = settings;
-  listen(app, { port: PORT, hostname: HOST, title: 'back office' }, log);
+  void listen(app, {
+    port: settings.PORT,
+    host: settings.HOST,
+    drainMs: settings.DRAIN_SECONDS * 1000,
+    title: 'back office',
+    log,
+    draining,
+  });
 }
 
 function settingsOrEnd(): SettingsOf<typeof backOfficeSettings> {

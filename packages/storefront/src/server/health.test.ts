@@ -59,6 +59,17 @@ it('is not ready when the API does not answer, which is waited for a second at m
   expect(await statusOf(app)).toBe(503);
 });
 
+it('is not ready once it was told to stop, although the API is, and lives', async () => {
+  const draining = new AbortController();
+  const app = health({ apiOrigin, now: () => time, draining: draining.signal });
+  expect(await statusOf(app)).toBe(200);
+
+  draining.abort();
+
+  expect(await statusOf(app)).toBe(503);
+  expect(await statusOf(app, '/health/live')).toBe(200);
+});
+
 it('asks the API once a second however often it is asked itself', async () => {
   const app = health({ apiOrigin, now: () => time });
 

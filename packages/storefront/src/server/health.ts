@@ -9,13 +9,15 @@ interface HealthOptions {
   readonly apiOrigin: string;
   /** Milliseconds. */
   readonly now: () => number;
+  /** Aborted when the process was told to stop. */
+  readonly draining?: AbortSignal | undefined;
 }
 
 /**
- * `/health` and `/health/live`: the process runs. `/health/ready`: its API is ready too, asked once a
- * second however often it is called.
+ * `/health` and `/health/live`: the process runs. `/health/ready`: it goes on, and its API is ready too,
+ * asked once a second however often it is called.
  */
-export function health({ apiOrigin, now }: HealthOptions): Hono {
+export function health({ apiOrigin, now, draining }: HealthOptions): Hono {
   const app = new Hono();
   const isApiReady = rememberedFor(freshMs, now, () => isReady(`${apiOrigin}/health/ready`));
   for (const path of ['/health', '/health/live']) {
@@ -23,6 +25,7 @@ export function health({ apiOrigin, now }: HealthOptions): Hono {
   }
   app.get('/health/ready', async (context) => {
     context.header('Cache-Control', 'no-store');
+    if (draining?.aborted) return context.json({ status: 'stopping' }, 503);
     return (await isApiReady())
       ? context.json({ status: 'ok' })
       : context.json({ status: 'unavailable' }, 503);

@@ -35,10 +35,11 @@ export function serveStorefront(configured: Region, options: ServeOptions): Hono
     proxies,
     keptAssets,
     metrics: scraped,
-    ...address
+    ...serving
   } = settingsOrEnd();
   const log = jsonLog(process.stdout);
   const metrics = createMetrics();
+  const draining = new AbortController();
   const region: Region = {
     ...configured,
     origins: {
@@ -57,12 +58,13 @@ export function serveStorefront(configured: Region, options: ServeOptions): Hono
     pageCacheBytes,
     imageOrigins,
     proxies,
+    draining: draining.signal,
     log,
     metrics,
     clientFolder: options.production ? options.clientFolder : undefined,
   });
   if (options.production) {
-    listen(app, address, log);
+    void listen(app, { ...serving, title: 'storefront', log, draining });
     if (scraped) void serveMetrics(metrics, scraped).then(endUnlessServed);
   }
   return app;

@@ -6,7 +6,8 @@ it('has a default for everything', () => {
     ok: true,
     settings: {
       port: 4001,
-      hostname: '127.0.0.1',
+      host: '127.0.0.1',
+      drainMs: 5000,
       apiOrigin: 'http://127.0.0.1:4000',
       origins: { BR: undefined, PY: undefined },
       paymentHosts: undefined,
@@ -24,6 +25,7 @@ it('reads what is set', () => {
   const read = readServerSettings({
     PORT: '8080',
     HOST: '0.0.0.0',
+    DRAIN_SECONDS: '0',
     API_ORIGIN: 'http://api.internal:4000/',
     BR_ORIGIN: 'https://br.example',
     API_SECONDS: '60',
@@ -39,7 +41,8 @@ it('reads what is set', () => {
     ok: true,
     settings: {
       port: 8080,
-      hostname: '0.0.0.0',
+      host: '0.0.0.0',
+      drainMs: 0,
       apiOrigin: 'http://api.internal:4000',
       origins: { BR: 'https://br.example', PY: undefined },
       paymentHosts: ['pay.example', 'localhost:4000'],

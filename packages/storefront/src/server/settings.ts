@@ -3,7 +3,9 @@ import type { MetricsAddress } from '@ponte/telemetry';
 
 export interface ServerSettings {
   readonly port: number;
-  readonly hostname: string;
+  readonly host: string;
+  /** How long a stopping server still serves, in milliseconds. */
+  readonly drainMs: number;
   /** The store's API as seen from this server. */
   readonly apiOrigin: string;
   /** The storefronts' public origins; by default those of the build. */
@@ -38,7 +40,8 @@ export function readServerSettings(environment: Environment): ReadServerSettings
     ok: true,
     settings: {
       port: values.PORT,
-      hostname: values.HOST,
+      host: values.HOST,
+      drainMs: values.DRAIN_SECONDS * 1000,
       apiOrigin: values.API_ORIGIN,
       origins: { BR: values.BR_ORIGIN, PY: values.PY_ORIGIN },
       paymentHosts: values.PAYMENT_HOSTS,

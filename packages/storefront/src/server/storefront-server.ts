@@ -42,6 +42,8 @@ interface StorefrontServerOptions {
   readonly proxies?: number | undefined;
   /** How long the API may take to answer a forwarded call, in milliseconds. */
   readonly apiTimeoutMs?: number | undefined;
+  /** Aborted when the process was told to stop: it is not ready any more. */
+  readonly draining?: AbortSignal | undefined;
   readonly log: Log;
   readonly metrics: Metrics;
   /** Origins of pictures beside this one; none by default. */
@@ -120,7 +122,7 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
     requestMetrics(metrics, () => performance.now()),
     securityHeaders(security),
   );
-  app.route('/', health({ apiOrigin, now: () => Date.now() }));
+  app.route('/', health({ apiOrigin, now: () => Date.now(), draining: options.draining }));
   app.route('/', visits({ metrics, log, now: () => Date.now() }));
   app.route('/', apiProxy({ apiOrigin, log, timeoutMs: options.apiTimeoutMs }));
   if (clientFolder) app.get('*', builtFiles(clientFolder, options.keptFolder));

@@ -1,0 +1,2 @@
+export { listen, type Address, type Fetch, type Listening } from './listen.ts';
+export { stopOnSignals } from './stop-on-signals.ts';
