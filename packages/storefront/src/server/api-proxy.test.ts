@@ -17,6 +17,11 @@ const api = createServer((question, answer) => {
   });
   question.on('end', () => {
     if (question.url === '/api/never') return;
+    if (question.url === '/api/half') {
+      answer.writeHead(200, { 'Content-Type': 'application/json' });
+      answer.write(list.slice(0, 5000));
+      return;
+    }
     asked = { url: question.url, headers: question.headers, body };
     const isPicture = question.url?.endsWith('.webp');
     answer.setHeader('Content-Type', isPicture ? 'image/webp' : 'application/json; charset=utf-8');
@@ -44,6 +49,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => {
+  api.closeAllConnections();
   api.close();
   front.close();
 });
@@ -150,13 +156,16 @@ it('leaves short JSON and pictures as they are', async () => {
   expect(picture.headers.get('Content-Encoding')).toBeNull();
 });
 
-it('answers 504 when the API takes too long', async () => {
+it.each([
+  ['does not begin its answer', '/api/never'],
+  ['does not end it', '/api/half'],
+])('answers 504 when the API %s in time', async (_, path) => {
   const lines: string[] = [];
   const log = jsonLog({ write: (line) => lines.push(line) });
   const { port } = Object(api.address());
   const hasty = apiProxy({ apiOrigin: `http://127.0.0.1:${port}`, log, timeoutMs: 50 });
 
-  const answer = await hasty.request('/api/never');
+  const answer = await hasty.request(path, { headers: { 'Accept-Encoding': 'br' } });
 
   expect(answer.status).toBe(504);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([

@@ -38,7 +38,10 @@ const uploadFactor = 4;
 interface ProxyOptions {
   readonly apiOrigin: string;
   readonly log: Log;
-  /** How long the API may take to begin its answer, in milliseconds. Default: half a minute. */
+  /**
+   * How long the API may take to answer, in milliseconds; what is no JSON has to have begun by then.
+   * Default: half a minute.
+   */
   readonly timeoutMs?: number | undefined;
   /** Patterns of what is forwarded. By default the shop's calls and pictures. */
   readonly paths?: readonly string[];
@@ -67,11 +70,9 @@ export function apiProxy(options: ProxyOptions): Hono {
         redirect: 'manual',
         signal: AbortSignal.any([raw.signal, late.signal]),
       });
-      clearTimeout(limit);
       if (!cookies) response.headers.delete('Set-Cookie');
       return await compressJson(response, context.req.header('Accept-Encoding') ?? '');
     } catch (error) {
-      clearTimeout(limit);
       const isLate = late.signal.aborted;
       const reason = isLate ? 'timeout' : failureReason(error);
       // The path is left out: it may name an order. Nobody waits for what its caller left.
@@ -79,6 +80,8 @@ export function apiProxy(options: ProxyOptions): Hono {
       return isLate
         ? context.json({ message: 'The store API did not answer in time.' }, 504)
         : context.json({ message: 'The store API did not answer.' }, 502);
+    } finally {
+      clearTimeout(limit);
     }
   });
   for (const path of paths) app.all(path, (context) => wrongMethod(context, methods));
