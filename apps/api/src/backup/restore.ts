@@ -67,8 +67,9 @@ async function problemWith(
   manifest: Manifest,
   { database, folder, force }: RestoreTarget,
 ): Promise<string | undefined> {
-  if (database.kind === 'postgres' && (await hasOtherConnections(db))) {
-    return 'Others are connected to the database: stop the servers first.';
+  const others = database.kind === 'postgres' ? await otherConnections(db) : [];
+  if (others.length > 0) {
+    return `Others are connected to the database (${others.join(', ')}): stop the servers first.`;
   }
   const strangers = await foreignTables(db, manifest);
   if (strangers.length > 0) {
@@ -81,19 +82,21 @@ async function problemWith(
     : undefined;
 }
 
-/** Whether the same user has other connections: a server that is still running. */
-async function hasOtherConnections(db: Db): Promise<boolean> {
-  const [row] = await rowsOf(
+/** Other connections of the same user, those of a server that is still running: "3 × ponte". */
+async function otherConnections(db: Db): Promise<string[]> {
+  const rows = await rowsOf(
     db,
-    v.object({ others: v.boolean() }),
+    v.object({ other: v.string() }),
     sql`
-      select exists (
-        select from pg_stat_activity
-        where datname = current_database() and usename = current_user and pid <> pg_backend_pid()
-      ) as others
+      select concat(count(*), ' × ', coalesce(nullif(application_name, ''), 'without a name'),
+        ' of ' || host(client_addr)) as other
+      from pg_stat_activity
+      where datname = current_database() and usename = current_user and pid <> pg_backend_pid()
+      group by application_name, client_addr
+      order by other
     `,
   );
-  return row?.others === true;
+  return rows.map(({ other }) => other);
 }
 
 /** Writes a backup's files, and deletes them again when the restore fails. */

@@ -98,13 +98,14 @@ test('a shop moves from the embedded database to a real one and back, and stays 
 
 test('a real database that a server still uses is left alone', async () => {
   const { database, url } = await postgres();
-  const server = new Client({ connectionString: url });
+  const server = new Client({ connectionString: url, application_name: 'a server' });
   await server.connect();
   const before = await contentsOf(database.db);
 
   expect(await move(await embedded(), 'empty', database, 'used')).toEqual({
     ok: false,
-    problem: 'Others are connected to the database: stop the servers first.',
+    problem:
+      'Others are connected to the database (1 × a server of 127.0.0.1): stop the servers first.',
   });
 
   expect(await contentsOf(database.db)).toEqual(before);

@@ -92,16 +92,19 @@ test('a database without a shop is none to keep, and stays as it is', { timeout 
 });
 
 test('a folder that a server uses is left alone', { timeout }, async () => {
-  await mkdir(data);
+  await makeShop();
+  expect(run('backup', ['before.tar.gz']).status).toBe(0);
   const lock = await lockFolder(data);
 
   const kept = run('backup', ['shop.tar.gz']);
+  const replaced = run('restore', ['before.tar.gz', '--force']);
 
-  expect(kept).toEqual({
+  const refused = {
     status: 1,
     said: `The database in ${data} is in use by another process: stop that one, or set DATA_DIR to another folder.\n`,
-  });
-  expect(await readdir(folder)).toEqual(['data']);
+  };
+  expect([kept, replaced]).toEqual([refused, refused]);
+  expect((await readdir(folder)).toSorted()).toEqual(['before.tar.gz', 'data']);
   if (lock !== 'taken') await lock.release();
 });
 

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
+import { betweenOthers } from './between-others.ts';
 import type { Database, OpenOptions } from './client.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema/index.ts';
@@ -21,6 +22,8 @@ export async function openPostgres(
 ): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
+    // For who looks in Postgres at who is connected.
+    application_name: 'ponte',
     max: poolSize,
     connectionTimeoutMillis: limits?.waitMs ?? connectTimeoutMs,
     ...(limits && {
@@ -34,7 +37,9 @@ export async function openPostgres(
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     if (asItIs) await pool.query('select 1');
-    else await exclusively(pool, (db) => migrate(db, { migrationsFolder }));
+    else {
+      await exclusively(pool, (db) => betweenOthers(db, () => migrate(db, { migrationsFolder })));
+    }
   } catch (error) {
     await pool.end();
     throw error;
