@@ -24,6 +24,8 @@ export async function roundRobin(origins: readonly string[]): Promise<RoundRobin
       ask(inTurn, incoming, Buffer.concat(chunks), outgoing);
     });
   });
+  // As real ones: what calls it may keep a connection for long.
+  proxy.keepAliveTimeout = 75_000;
   await new Promise<void>((done) => {
     proxy.listen(0, '127.0.0.1', done);
   });
