@@ -3,6 +3,7 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { holdsShop } from '../backup/catalog.ts';
 import type { Database, OpenOptions } from '../db/client.ts';
 import { readConfig, type Config } from '../server/config.ts';
 import { openDatabase } from '../server/open-database.ts';
@@ -41,6 +42,21 @@ export async function runTool(
   } catch (error) {
     fail(sentenceOfFailure(error));
   }
+}
+
+/** Runs a tool on a shop that is there, whose servers may go on, as of any build. */
+export function inShop(work: (tool: Tool) => Promise<boolean>): Promise<never> {
+  const open = async (tool: Tool): Promise<boolean> =>
+    (await holdsShop(tool.database.db))
+      ? work(tool)
+      : reportProblem('There is no shop in the database yet: start its server once.');
+  return runTool(open, { asItIs: true });
+}
+
+/** What was typed after the command; empty when it is more than so many words, or flags. */
+export function words(most: number): readonly string[] {
+  const typed = process.argv.slice(2);
+  return typed.length > most || typed.some((word) => word.startsWith('-')) ? [] : typed;
 }
 
 /** Resolves against the user's folder: package scripts run elsewhere. */
