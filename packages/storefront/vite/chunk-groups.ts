@@ -14,13 +14,15 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
     /src\/client\.ts$|react-dom\/client\.js$|regional\/src\/money\//,
     /storefront\/src\/(?:lazy|links|media|shop|products\/(?:category-icon|product-card))/,
     /storefront\/src\/page\/(?!form-page|outcome|text-page)/,
-    /domain\/src\/(?:shop|api\/(?:brands|products))/,
+    /domain\/src\/(?:shop\/|api\/(?:brands|products))/,
     /ui\/src\/(?:brand-tile|breadcrumb|category-nav|icons|not-found-panel|quantity-stepper)\//,
     /ui\/src\/(?:section-heading|internal\/(?:lazy-part|use-))/,
     /ponte:messages\/(?:failures|products)$/,
   ],
   // Pages of text, and pages of a single form with what came of it: neither is a list or a product.
-  texts: [/storefront\/src\/page\/text-page/],
+  texts: [
+    /storefront\/src\/(?:page\/text-page|screens\/terms\/own-text)|domain\/src\/(?:api\/)?shop-texts/,
+  ],
   outcomes: [/storefront\/src\/page\/(?:form-page|outcome)/],
   // What answers and forms are checked with.
   rules: [/node_modules\/valibot\/|contract\/src\/(?:rules|limits)/],
@@ -29,7 +31,7 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
     /ui\/src\/(?:cart-line|cart-summary|confirm-dialog|dialog|drawer|field|payment-methods)\//,
     /ui\/src\/(?:radio-group|text-field|button\/copy-button|internal\/modal\/modal-stack)/,
     /storefront\/src\/(?:account\/(?:account-page|use-sign-out)|forms\/use-error-texts)/,
-    /storefront\/src\/(?:layout\/(?:cart-notice|not-yet-sold)|products\/(?:price-skeleton|use-observed-cart-lines))/,
+    /storefront\/src\/(?:layout\/cart-notice|products\/(?:price-skeleton|use-observed-cart-lines))/,
     /domain\/src\/(?:account|favourite-products|forms\/refusal|recently-viewed|submission)[./]/,
     /ponte:messages\/cart$/,
   ],

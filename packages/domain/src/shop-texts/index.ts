@@ -69,3 +69,5 @@ export class ShopTexts {
 export const shopTextsOf = /* @__PURE__ */ defineArea(
   (shop) => new ShopTexts(shop.api, shop.resources, shop.startData),
 );
+
+export type { ShopTextName };

@@ -28,6 +28,7 @@ import type listTools from '../../messages/list-tools/pt-BR.json';
 import type list from '../../messages/list/pt-BR.json';
 import type missing from '../../messages/missing/pt-BR.json';
 import type noScript from '../../messages/no-script/pt-BR.json';
+import type notYetSold from '../../messages/not-yet-sold/pt-BR.json';
 import type order from '../../messages/order/pt-BR.json';
 import type orders from '../../messages/orders/pt-BR.json';
 import type passwordRecovery from '../../messages/password-recovery/pt-BR.json';
@@ -85,6 +86,7 @@ type Areas = typeof about &
   typeof listTools &
   typeof missing &
   typeof noScript &
+  typeof notYetSold &
   typeof order &
   typeof orders &
   typeof paymentReturn &

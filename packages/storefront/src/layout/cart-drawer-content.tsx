@@ -8,7 +8,7 @@ import { useObservedCartLines } from '../products/use-observed-cart-lines.ts';
 import { useCartDrawer, type CartOccasion } from '../shop/cart-drawer-state.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { CartNotice } from './cart-notice.tsx';
-import { NotYetSold } from './not-yet-sold.tsx';
+import { DeferredNotYetSold } from './deferred-not-yet-sold.ts';
 
 export const CartDrawerContent = withTexts([cartTexts], function CartDrawerContent() {
   const { shop, region } = useShop();
@@ -34,7 +34,7 @@ export const CartDrawerContent = withTexts([cartTexts], function CartDrawerConte
       notice={
         occasion || cart.notice || !region.onlinePurchase ? (
           <div className="grid gap-3">
-            {region.onlinePurchase ? null : <NotYetSold />}
+            {region.onlinePurchase ? null : <DeferredNotYetSold />}
             {occasion ? <CartOccasionNotice key={keyOf(occasion)} occasion={occasion} /> : null}
             {cart.notice ? <CartNotice notice={cart.notice} /> : null}
           </div>

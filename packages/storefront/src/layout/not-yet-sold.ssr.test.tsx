@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import cart from '#messages/cart';
 import cartPage from '#messages/cart-page';
+import notYetSold from '#messages/not-yet-sold';
 import shell from '#messages/shell';
+import { PageLanguage, PageLanguageContext } from '../languages/page-language.ts';
 import { CartScreen } from '../screens/cart/cart-screen.tsx';
 import { loadTexts, markupIn, shopIn, type Locale } from '../testing/markup.tsx';
+import { DeferredNotYetSold } from './deferred-not-yet-sold.ts';
 
 const texts = [shell, cart, cartPage];
-beforeAll(() => loadTexts(texts));
+beforeAll(() => Promise.all([loadTexts([...texts, notYetSold]), DeferredNotYetSold.preload()]));
 
 /** The page of a cart with a product in it. */
 function cartPageIn(locale: Locale, onlinePurchase: boolean): string {
@@ -24,7 +27,12 @@ function cartPageIn(locale: Locale, onlinePurchase: boolean): string {
     brandId: null,
     token: 'token-7',
   });
-  const markup = markupIn(locale, <CartScreen />, { texts, shop, region: { onlinePurchase } });
+  const page = (
+    <PageLanguageContext value={new PageLanguage(locale, [])}>
+      <CartScreen />
+    </PageLanguageContext>
+  );
+  const markup = markupIn(locale, page, { texts, shop, region: { onlinePurchase } });
   shop.dispose();
   return markup;
 }

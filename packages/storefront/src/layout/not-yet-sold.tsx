@@ -1,22 +1,24 @@
 import { ButtonLink } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
 import { FormattedMessage } from 'react-intl';
+import notYetSold from '#messages/not-yet-sold';
+import { withTexts } from '../languages/texts.tsx';
 import { whatsAppLink } from '../links/whatsapp-link.ts';
 import { useShop } from '../shop/shop-context.ts';
 
 /** In the place of the way to the checkout, of a shop that does not sell online yet. */
-export function NotYetSold() {
+export const NotYetSold = withTexts([notYetSold], function NotYetSold() {
   const { whatsapp } = useShop().region;
   return (
     <Notice
       tone="warning"
       action={
         <ButtonLink href={whatsAppLink(whatsapp)} size="sm">
-          <FormattedMessage id="cart.writeToUs" />
+          <FormattedMessage id="notYetSold.write" />
         </ButtonLink>
       }
     >
-      <FormattedMessage id="cart.notYetSold" />
+      <FormattedMessage id="notYetSold.text" />
     </Notice>
   );
-}
+});

@@ -7,7 +7,7 @@ import { useMessages } from '@ponte/ui/kit';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CartNotice } from '../../layout/cart-notice.tsx';
-import { NotYetSold } from '../../layout/not-yet-sold.tsx';
+import { DeferredNotYetSold } from '../../layout/deferred-not-yet-sold.ts';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { Panel } from '../../page/panel.tsx';
@@ -66,7 +66,7 @@ const FilledCart = observer(function FilledCart() {
               {kit.cart.checkout}
             </ButtonLink>
           ) : (
-            <NotYetSold />
+            <DeferredNotYetSold />
           )}
           <ButtonLink href="/produtos" block>
             <FormattedMessage id="cartPage.continue" />

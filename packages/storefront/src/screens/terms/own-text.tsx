@@ -1,10 +1,26 @@
-import { shopTextsOf, type ShopTextView } from '@ponte/domain/shop-texts';
-import { RichText } from '@ponte/ui/rich-text';
+import type { PageOutcome } from '@ponte/domain';
+import { shopTextsOf, type ShopTextName, type ShopTextView } from '@ponte/domain/shop-texts';
 import { Skeleton } from '@ponte/ui/skeleton';
 import type { ReactNode } from 'react';
+import { deferred } from '../../lazy/deferred.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Loading } from '../../page/loading.tsx';
+import type { RouteContext } from '../../page/screen.ts';
 import { useShop } from '../../shop/shop-context.ts';
+
+const DeferredText = deferred(async () => (await import('@ponte/ui/rich-text')).RichText);
+
+/** Loads the shop's own text, and what shows it where there is one. */
+export async function loadOwnText(
+  { shop, signal }: RouteContext,
+  name: ShopTextName,
+): Promise<PageOutcome> {
+  const texts = shopTextsOf(shop);
+  const outcome = await texts.load(name, signal);
+  const text = texts.view(name);
+  if (text.status === 'ready' && text.html !== null) await DeferredText.preload();
+  return outcome;
+}
 
 /** Whether the shop has no text of its own, as far as is known. */
 export function isBuiltIn(text: ShopTextView): boolean {
@@ -40,6 +56,6 @@ export function OwnText({ text, loading, failed, children }: OwnTextProps) {
   return text.html === null ? (
     children
   ) : (
-    <RichText html={text.html} className="max-w-[34.9rem] text-pretty" />
+    <DeferredText html={text.html} className="max-w-[34.9rem] text-pretty" />
   );
 }

@@ -1,0 +1,6 @@
+import { deferred } from '../lazy/deferred.tsx';
+
+/** Of few shops, and of those for a while. */
+export const DeferredNotYetSold = deferred(
+  async () => (await import('./not-yet-sold.tsx')).NotYetSold,
+);
