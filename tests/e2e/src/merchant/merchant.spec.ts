@@ -7,7 +7,7 @@ import type { Storefront } from '../pages/storefront.ts';
 import { isSigned, readEvent, type OrderEvent } from './events.ts';
 import { wanted, type Sold } from './goods.ts';
 import type { ReceivedMail } from './mail-server.ts';
-import { counter, shopName, shopPhone } from './settings.ts';
+import { bannerTitle, counter, shopName, shopPhone } from './settings.ts';
 import type { MerchantShop } from './shop.ts';
 import { expect, test } from './test.ts';
 
@@ -68,6 +68,8 @@ async function find(store: Storefront, product: Sold): Promise<void> {
   await store.open('/');
   await expect(store.categories.getByRole('link', { name: product.category })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(shopPhone);
+  const banner = store.here.code === 'br' ? bannerTitle.pt : bannerTitle.es;
+  await expect(main.getByText(banner)).toBeVisible();
   await store.search.fill(product.name);
   await store.search.press('Enter');
   await main.getByRole('link', { name: product.name }).first().click();

@@ -8,6 +8,8 @@ export const shopName = 'Casa Ñandutí';
 
 export const shopPhone = '+595 61 500 100';
 
+export const bannerTitle = { pt: 'O tereré começa aqui', es: 'El tereré empieza aquí' };
+
 /** The counter, where purchases are collected. */
 export const counter = 'Casa Ñandutí Centro';
 
@@ -29,6 +31,14 @@ export function edited(text: string): string {
       { from: 'USD', to: 'BRL', rate: '5.31' },
       { from: 'USD', to: 'PYG', rate: '7310' },
       { from: 'USD', to: 'ARS', rate: '1402.50' },
+    ],
+    banners: [
+      {
+        type: 'Banner Principal',
+        title: bannerTitle,
+        description: { pt: 'Cuia, bomba e erva.', es: 'Guampa, bombilla y yerba.' },
+        picture: { pt: 'fotos/0.jpeg', es: 'fotos/0.jpeg' },
+      },
     ],
     questions: [
       {
