@@ -9,22 +9,39 @@ export interface JobLimits {
   readonly limitMs: number;
   /** The most at once in this process: of new jobs, and as many of those that have failed before. */
   readonly concurrency: number;
+  /** How long a job waits for its next attempt at most, in milliseconds; default: 6 hours. */
+  readonly longestPauseMs?: number;
+  /** After so many a job is a dead letter; default: what outlives an outage of two days. */
+  readonly mostAttempts?: number;
+}
+
+/**
+ * Ends a job in a transaction of its work, whose effect is then in the database exactly once.
+ * @throws when another process has taken the job over, which undoes the transaction
+ */
+export type Finish = (tx: Db) => Promise<void>;
+
+/** Throws when the job has to be run again. */
+export type Work<Data> = (data: Data, signal: AbortSignal, finish: Finish) => Promise<unknown>;
+
+/** Thrown by work that waits for somebody else: it is run again, and nothing has failed. */
+export class NotYet extends Error {
+  override readonly name = 'NotYet';
 }
 
 /** What runs the jobs of one kind. */
 export interface JobHandler extends JobLimits {
   readonly name: string;
-  /** Throws when the job has to be run again. */
-  readonly work: (data: unknown, signal: AbortSignal) => Promise<unknown>;
+  readonly work: Work<unknown>;
 }
 
 /** @throws when a job's data are not of its kind, which fails that job */
 export function handleJobs<Data>(
   { name, data: schema }: JobKind<Data>,
   limits: JobLimits,
-  work: (data: Data, signal: AbortSignal) => Promise<unknown>,
+  work: Work<Data>,
 ): JobHandler {
-  return { ...limits, name, work: (data, signal) => work(v.parse(schema, data), signal) };
+  return { ...limits, name, work: (data, ...rest) => work(v.parse(schema, data), ...rest) };
 }
 
 export interface RunnerMeans {

@@ -1,5 +1,6 @@
 import type { JobHandler, RunnerMeans } from './job-handler.ts';
 import { openLane, type Lane } from './lane.ts';
+import type { JobKind } from './queue.ts';
 
 export interface JobRunner {
   /** From now on runs jobs of this kind; those without a handler wait for a process that has one. */
@@ -8,6 +9,8 @@ export interface JobRunner {
   start(everyMs: number): void;
   /** Starts what is due; resolves once it has started. */
   wake(): Promise<void>;
+  /** Runs a job that somebody waits for, if it is due; resolves when its run has ended. */
+  run(kind: Pick<JobKind, 'name'>, key: string): Promise<void>;
   /** Runs what is due, and what becomes due by that, to its end. */
   runDue(): Promise<void>;
   /** Resolves when nothing that was started runs any more. */
@@ -26,8 +29,9 @@ export interface JobRunner {
 export function createJobRunner(means: RunnerMeans): JobRunner {
   const lanes: Lane[] = [];
   let timer: NodeJS.Timeout | undefined;
+  // One after another: each asks the database, whose connections requests need too.
   const wake = async (): Promise<void> => {
-    await Promise.all(lanes.map((lane) => lane.fill()));
+    for (const lane of lanes) await lane.fill();
   };
   const idle = async (): Promise<void> => {
     await Promise.all(lanes.map((lane) => lane.idle()));
@@ -40,6 +44,10 @@ export function createJobRunner(means: RunnerMeans): JobRunner {
       timer = setInterval(() => void wake(), everyMs);
     },
     wake,
+    run: async ({ name }, key) => {
+      const own = lanes.filter((lane) => lane.name === name);
+      await Promise.all(own.map((lane) => lane.run(key)));
+    },
     idle,
     runDue: async () => {
       await wake();

@@ -6,7 +6,7 @@ import { jobs } from '../db/schema/index.ts';
 import { silentLog } from '../runtime/log.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { countJobs, listFailedJobs } from './failed-jobs.ts';
-import { handleJobs, type JobLimits } from './job-handler.ts';
+import { handleJobs, NotYet, type JobLimits, type Work } from './job-handler.ts';
 import { createJobRunner, type JobRunner } from './job-runner.ts';
 import { addJob, type JobKind } from './queue.ts';
 
@@ -26,10 +26,8 @@ const limits: JobLimits = { limitMs: 60_000, concurrency: 2 };
 const print: JobKind<string> = { name: 'print', data: v.string() };
 const sweep: JobKind<string> = { name: 'sweep', data: v.string() };
 
-type Work = (text: string, signal: AbortSignal) => Promise<unknown>;
-
-function serverThat(work: Work, kind = print, its = limits): JobRunner {
-  const runner = createJobRunner({ db: shop.db, clock, log: silentLog });
+function serverThat(work: Work<string>, kind = print, its = limits, log = silentLog): JobRunner {
+  const runner = createJobRunner({ db: shop.db, clock, log });
   runner.handle(handleJobs(kind, its, work));
   return runner;
 }
@@ -237,6 +235,124 @@ test('attempts go on for two days, then the job stays as a dead letter', async (
     { name: 'print', data: 'work', reason: 'TypeError: nobody there' },
   ]);
   expect(await countJobs(shop.db, now)).toEqual([{ name: 'print', due: 0, failed: 1 }]);
+});
+
+test('a kind that never gives up is tried for ever, with pauses as long as it allows', async () => {
+  const start = now;
+  const tries: number[] = [];
+  const patient = { ...limits, longestPauseMs: 300_000, mostAttempts: Number.POSITIVE_INFINITY };
+  const server = serverThat(
+    async () => {
+      tries.push((now - start) / 60_000);
+      throw new Error('nobody there');
+    },
+    print,
+    patient,
+  );
+  await add('work');
+  for (let minute = 0; minute < 120; minute += 1) {
+    await server.runDue();
+    now += 60_000;
+  }
+
+  expect(tries.slice(0, 6)).toEqual([0, 1, 3, 7, 12, 17]);
+  expect(tries.length).toBe(26);
+  expect(await listFailedJobs(shop.db, { most: 10 })).toEqual([]);
+});
+
+test('work that waits for somebody else is run again, and is no failure in the log', async () => {
+  const logged: string[] = [];
+  const log = { ...silentLog, error: (event: string) => void logged.push(event) };
+  const waiting = serverThat(() => Promise.reject(new NotYet('They think.')), print, limits, log);
+  await add('work');
+
+  await waiting.runDue();
+  expect(await rows()).toMatchObject([{ attempts: 1, reason: 'NotYet: They think.' }]);
+  expect(logged).toEqual([]);
+  now += 60_000;
+  await serverThat(async () => undefined).runDue();
+  expect(await rows()).toEqual([]);
+});
+
+describe('a job that somebody waits for', () => {
+  test('runs before those that were due longer, although all places are taken', async () => {
+    const forever = gate();
+    const done: string[] = [];
+    const server = serverThat(
+      async (text) => (text === 'mine' ? done.push(text) : forever.passed),
+      print,
+      { ...limits, concurrency: 1 },
+    );
+    await add('other', 'a');
+    await add('other', 'b');
+    await server.wake();
+    await add('mine', 'c');
+
+    await server.run(print, 'c');
+
+    expect(done).toEqual(['mine']);
+    forever.open();
+    await server.runDue();
+    expect(await rows()).toEqual([]);
+  });
+
+  test('is waited for when it was started already', async () => {
+    const end = gate();
+    let isDone = false;
+    const server = serverThat(async () => {
+      await end.passed;
+      isDone = true;
+    });
+    await add('work', 'a');
+    await server.wake();
+
+    const waited = server.run(print, 'a');
+    end.open();
+    await waited;
+
+    expect(isDone).toBe(true);
+  });
+});
+
+describe('work that ends its job in a transaction of its own', () => {
+  const effects = async () => shop.db.$count(jobs, sql`name = 'sweep'`);
+  const once: Work<string> = (_text, _signal, finish) =>
+    shop.db.transaction(async (tx) => {
+      await addJob(tx, sweep, 'effect', { dueAt: now });
+      await finish(tx);
+    });
+
+  test('has had its effect once, although its process dies before it says so', async () => {
+    await add('work');
+    const dead = serverThat(async (...given) => {
+      await once(...given);
+      return new Promise(() => undefined);
+    });
+    await dead.wake();
+    await expect.poll(effects).toBe(1);
+    now += 90_000;
+
+    await serverThat(once).runDue();
+
+    expect(await rows()).toMatchObject([{ name: 'sweep' }]);
+  });
+
+  test('has none once another process has taken the job over', async () => {
+    await add('work');
+    const late = gate();
+    const slow = serverThat(async (...given) => {
+      await late.passed;
+      await once(...given);
+    });
+    await slow.wake();
+    now += 90_000;
+    await serverThat(once).runDue();
+
+    late.open();
+    await slow.idle();
+
+    expect(await effects()).toBe(1);
+  });
 });
 
 test('data that are not of their kind fail the job, and only that', async () => {

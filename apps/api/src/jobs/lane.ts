@@ -2,7 +2,7 @@ import { withRequestId } from '@ponte/telemetry';
 import { DrizzleQueryError } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { failureReason } from '../runtime/failure-reason.ts';
-import type { JobHandler, RunnerMeans } from './job-handler.ts';
+import { NotYet, type Finish, type JobHandler, type RunnerMeans } from './job-handler.ts';
 import { fail, finish, takeDue, type TakenJob } from './queue.ts';
 
 /** For the end of a run, after its limit of time. */
@@ -13,8 +13,11 @@ const longestReason = 500;
 
 /** Jobs of one kind that are new, or that have failed before. */
 export interface Lane {
+  readonly name: string;
   /** Starts due jobs in free places, and goes on while there are any. */
   fill(): Promise<void>;
+  /** Runs one job for who waits for it, if it is due; resolves when its run has ended. */
+  run(key: string): Promise<void>;
   isBusy(): boolean;
   /** Resolves when nothing runs any more. */
   idle(): Promise<void>;
@@ -24,10 +27,15 @@ export interface Lane {
   abort(): void;
 }
 
+interface Running {
+  readonly key: string | null;
+  readonly stop: AbortController;
+}
+
 export function openLane(means: RunnerMeans, handler: JobHandler, again: boolean): Lane {
   const { db, clock, log } = means;
   const { name, concurrency, limitMs } = handler;
-  const running = new Map<Promise<void>, AbortController>();
+  const running = new Map<Promise<void>, Running>();
   let closed = false;
   let fills = 0;
   const inTurn = pLimit(1);
@@ -40,19 +48,18 @@ export function openLane(means: RunnerMeans, handler: JobHandler, again: boolean
       running.delete(run);
       void fill();
     });
-    running.set(run, stop);
+    running.set(run, { key: job.key, stop });
   };
-  const takeSome = async (): Promise<void> => {
-    const most = concurrency - running.size;
+  const take = async (most: number, key?: string): Promise<void> => {
     if (closed || most <= 0) return;
     const leaseMs = limitMs + leaseMarginMs;
-    const taken = await takeDue(db, { name, again, most, now: clock.now(), leaseMs });
+    const taken = await takeDue(db, { name, again, most, now: clock.now(), leaseMs, key });
     taken.forEach(start);
   };
   const fill = async (): Promise<void> => {
     fills += 1;
     try {
-      await inTurn(takeSome);
+      await inTurn(() => take(concurrency - running.size));
     } catch (error) {
       log.error('jobs can not be read', { name, reason: failureReason(error) });
     } finally {
@@ -61,7 +68,13 @@ export function openLane(means: RunnerMeans, handler: JobHandler, again: boolean
   };
   const isBusy = (): boolean => running.size > 0 || fills > 0;
   return {
+    name,
     fill,
+    run: async (key) => {
+      await inTurn(() => take(1, key));
+      const own = [...running].filter(([, one]) => one.key === key);
+      await Promise.all(own.map(([run]) => run));
+    },
     isBusy,
     idle: async () => {
       do {
@@ -70,17 +83,18 @@ export function openLane(means: RunnerMeans, handler: JobHandler, again: boolean
       } while (isBusy());
     },
     close: () => void (closed = true),
-    abort: () => running.forEach((stop) => stop.abort(new Error('The server stopped.'))),
+    abort: () => running.forEach(({ stop }) => stop.abort(new Error('The server stopped.'))),
   };
 }
 
 /** Never rejects: a job whose end can't be recorded is run again after its lease. */
 async function runJob(
   { db, clock, log }: RunnerMeans,
-  { work, limitMs }: JobHandler,
+  handler: JobHandler,
   job: TakenJob,
   stop: AbortController,
 ): Promise<void> {
+  const { work, limitMs, longestPauseMs, mostAttempts } = handler;
   const { id, name, attempts } = job;
   const tooLong = new Error(`It took longer than ${limitMs / 1000} s.`);
   const limit = setTimeout(() => stop.abort(tooLong), limitMs);
@@ -88,13 +102,18 @@ async function runJob(
   const aborted = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
   );
+  const finishIn: Finish = async (tx) => {
+    if (!(await finish(tx, job))) throw new Error('Another process has taken the job over.');
+  };
   try {
-    const failure = await Promise.race([work(job.data, signal), aborted]).then(
+    const failure = await Promise.race([work(job.data, signal, finishIn), aborted]).then(
       () => undefined,
       (error: unknown) => ({ error }),
     );
-    if (!failure) return await finish(db, job);
-    const dead = await fail(db, job, reasonOf(failure.error), clock.now());
+    if (!failure) return void (await finish(db, job));
+    const reason = reasonOf(failure.error);
+    const dead = await fail(db, job, { reason, now: clock.now(), longestPauseMs, mostAttempts });
+    if (failure.error instanceof NotYet && !dead) return;
     // The reason may quote an address: it stays in the database.
     log.error(dead ? 'job given up' : 'job failed', { id, name, attempt: attempts });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { currentRequestId } from '@ponte/telemetry';
-import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { jobs } from '../db/schema/index.ts';
@@ -50,6 +50,16 @@ export async function addJobs<Data>(
     });
 }
 
+/** Drops jobs that are not wanted any more. One that runs is not stopped. */
+export async function dropJobs(
+  db: Db,
+  { name }: Pick<JobKind, 'name'>,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  await db.delete(jobs).where(and(eq(jobs.name, name), inArray(jobs.key, [...keys])));
+}
+
 export type TakenJob = typeof jobs.$inferSelect;
 
 export interface Take {
@@ -60,12 +70,14 @@ export interface Take {
   readonly now: number;
   /** After that another process may take the same jobs. */
   readonly leaseMs: number;
+  /** Only the job of this key. */
+  readonly key?: string | undefined;
 }
 
 /** Takes due jobs, the longest due first. Several processes may: each takes its own. */
 export async function takeDue(
   db: Db,
-  { name, again, most, now, leaseMs }: Take,
+  { name, again, most, now, leaseMs, key }: Take,
 ): Promise<TakenJob[]> {
   const due = db
     .select({ id: jobs.id })
@@ -73,6 +85,7 @@ export async function takeDue(
     .where(
       and(
         eq(jobs.name, name),
+        key === undefined ? undefined : eq(jobs.key, key),
         isNull(jobs.failedAt),
         lte(jobs.dueAt, new Date(now)),
         again ? gt(jobs.attempts, 0) : eq(jobs.attempts, 0),
@@ -100,28 +113,34 @@ function isStill({ id, attempts }: TakenJob) {
   return and(eq(jobs.id, id), eq(jobs.attempts, attempts));
 }
 
-export async function finish(db: Db, job: TakenJob): Promise<void> {
-  await db.delete(jobs).where(isStill(job));
+/** @returns false when another process has taken the job over, or it has ended already */
+export async function finish(db: Db, job: TakenJob): Promise<boolean> {
+  const ended = await db.delete(jobs).where(isStill(job)).returning({ id: jobs.id });
+  return ended.length > 0;
 }
 
 const firstPauseMs = 60_000;
-const longestPauseMs = 6 * 3_600_000;
+const usualLongestPauseMs = 6 * 3_600_000;
 
 /** With the pauses between them, 50 hours: an outage of two days loses nothing. */
-const mostAttempts = 17;
+const usualMostAttempts = 17;
 
-/** Doubles after each failed attempt. */
-function pauseAfter(attempts: number): number {
-  return Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
+export interface FailedRun {
+  readonly reason: string;
+  readonly now: number;
+  readonly longestPauseMs?: number | undefined;
+  readonly mostAttempts?: number | undefined;
 }
 
 /**
- * Records a failed attempt, and when the next one is.
+ * Records a failed attempt, and when the next one is: each pause is twice the one before.
  * @returns whether it was the last one: the job stays as a dead letter
  */
-export async function fail(db: Db, job: TakenJob, reason: string, now: number): Promise<boolean> {
+export async function fail(db: Db, job: TakenJob, run: FailedRun): Promise<boolean> {
+  const { reason, now } = run;
+  const { longestPauseMs = usualLongestPauseMs, mostAttempts = usualMostAttempts } = run;
   const dead = job.attempts >= mostAttempts;
-  const dueAt = new Date(now + pauseAfter(job.attempts));
+  const dueAt = new Date(now + Math.min(firstPauseMs * 2 ** (job.attempts - 1), longestPauseMs));
   await db
     .update(jobs)
     .set({ reason, running: false, ...(dead ? { failedAt: new Date(now) } : { dueAt }) })
