@@ -212,6 +212,7 @@ const api = overridesOf({
     'shipping',
     'orders',
     'events staff',
+    'job-table',
     'backup app',
     'seed',
     'server',

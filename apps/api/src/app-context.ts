@@ -2,6 +2,7 @@ import type { Lang } from '@ponte/contract/wire';
 import type { CurrencyCode } from '@ponte/regional/money';
 import type { Db } from './db/client.ts';
 import type { Bind } from './http/call.ts';
+import type { JobKind } from './jobs/queue.ts';
 import type { Media } from './media/media.ts';
 import type { TimedProvider } from './payments/time-limits.ts';
 import type { PostalCodes } from './postal/postal-codes.ts';
@@ -33,4 +34,6 @@ export interface AppContext {
   readonly pricing: (currency: CurrencyCode) => Promise<Prices>;
   /** Runs what became due, such as a mail, once the response has left. */
   readonly mailDue: () => void;
+  /** Runs a job that the response waits for, if it is due. */
+  readonly runJob: (kind: Pick<JobKind, 'name'>, key: string) => Promise<void>;
 }

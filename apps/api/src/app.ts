@@ -16,7 +16,6 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { createSearchLog } from './catalogue/search-log.ts';
 import type { Database } from './db/client.ts';
 import type { EventReceiver } from './events/deliver-event.ts';
-import { eventHandler } from './events/events.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { createBind } from './http/call.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -26,19 +25,17 @@ import { notFound } from './http/reply.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { texts } from './http/texts.ts';
+import { jobTable } from './job-table.ts';
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts';
 import { mailboxRoutes } from './mail/mailbox.ts';
-import { mailHandler, type Transport } from './mail/outbox.ts';
+import type { Transport } from './mail/outbox.ts';
 import { fetchPicture as fetchAny, type FetchPicture } from './media/fetch-picture.ts';
 import type { Media } from './media/media.ts';
-import { pictureHandler } from './media/picture-jobs.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { catalogueMetrics } from './metrics/catalogue-metrics.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { isBought } from './orders/cart-orders.ts';
-import { expirePayments } from './orders/expire-payments.ts';
 import { notificationRoutes } from './orders/notifications.ts';
-import { askForRefunds } from './orders/refunds.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { staffRoutes } from './orders/staff-page.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -47,7 +44,7 @@ import { createSandbox, signatureHeader, type Sandbox } from './payments/sandbox
 import { withTimeLimits } from './payments/time-limits.ts';
 import { embeddedPostalCodes, type PostalCodes } from './postal/postal-codes.ts';
 import { createPricing } from './pricing/prices.ts';
-import { askForRates, fetchPublicRates, ratesHandler, type FetchRates } from './rates/ask-rates.ts';
+import { askForRates, fetchPublicRates, type FetchRates } from './rates/ask-rates.ts';
 import { ratesMetrics } from './rates/rates-metrics.ts';
 import { askForReviews } from './reviews/ask.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -118,10 +115,6 @@ export interface App {
   readonly background: Background;
   /** Mails and other work that outlives an outage. */
   readonly jobs: JobRunner;
-  /** Expires payments whose link ran out; to be called periodically. */
-  readonly expirePayments: () => Promise<void>;
-  /** Asks the provider for the refunds that are due; to be called periodically. */
-  readonly askForRefunds: () => Promise<void>;
   /** Queues the mails of alerts that are due; to be called periodically. */
   readonly tellAlerts: () => Promise<void>;
   /** Writes down what was searched for; to be called periodically. */
@@ -144,12 +137,12 @@ export function createApp(options: AppOptions): App {
   const sandbox = options.sandboxPayments ? sandboxOf(app, options) : undefined;
   const jobs = createJobRunner({ db: database.db, clock, log });
   const context = createContext(app, options, { payments: sandbox ?? options.payments, jobs });
-  const { fetchPicture = fetchPublic, fetchRates = fetchPublicRates } = options;
-  jobs.handle(pictureHandler({ ...context, fetchPicture }));
-  if (options.transport) jobs.handle(mailHandler(context.db, options.transport));
-  jobs.handle(ratesHandler({ ...context, fetchRates }));
+  for (const handlerOf of Object.values(jobTable)) {
+    const outside = { fetchPicture: fetchPublic, fetchRates: fetchPublicRates, ...options };
+    const handler = handlerOf(context, outside);
+    if (handler) jobs.handle(handler);
+  }
   if (metrics) ratesMetrics(metrics, context);
-  jobs.handle(eventHandler(context, options.receiver));
   if (!context.payments) log.warn('nothing can be bought: there is no payment provider');
   app.use(requestLog(log, clock, { proxies: options.proxies, metrics }), securityHeaders());
   if (corsOrigins.length > 0) app.use(cors({ origin: [...corsOrigins], maxAge: 600 }));
@@ -223,8 +216,6 @@ export function createApp(options: AppOptions): App {
     app,
     background: context.background,
     jobs,
-    expirePayments: () => expirePayments(context),
-    askForRefunds: () => askForRefunds(context),
     tellAlerts: createTeller(context),
     saveSearches: () => searches.save(),
     askForRates: () => askForRates(context),
@@ -285,5 +276,6 @@ function createContext(
       staffCookie: staffOrigin === undefined ? undefined : staffCookie(staffOrigin),
     }),
     mailDue: () => background.later('jobs', jobs.wake),
+    runJob: jobs.run,
   };
 }

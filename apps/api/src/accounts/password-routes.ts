@@ -4,7 +4,6 @@ import {
   recoverPassword,
   resetPassword,
 } from '@ponte/contract/accounts';
-import type { Lang } from '@ponte/contract/wire';
 import { eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
@@ -12,31 +11,20 @@ import { customers } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalid, invalidField, type FieldErrors } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
-import { passwordChangedLetter, recoveryLetter } from '../mail/account-letters.ts';
-import { postMail, withdrawMail, type Mail } from '../mail/outbox.ts';
+import { passwordChangedLetter } from '../mail/account-letters.ts';
+import { postMail } from '../mail/outbox.ts';
 import { hashPassword, verifyPassword } from '../security/passwords.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import { endSessions, type Customer, type Session } from '../security/sessions.ts';
 import { shopName } from '../store-info/store-info.ts';
 import { findCustomerByEmail, languageOf, normalizeEmail } from './customers.ts';
 import { checkNewPassword, FormErrors } from './field-rules.ts';
-import {
-  dropMailLinks,
-  isMailLinkGood,
-  makeMailLink,
-  spendMailLink,
-  type MailLink,
-} from './mail-links.ts';
+import { dropMailLinks, isMailLinkGood, spendMailLink } from './mail-links.ts';
+import { askForRecovery, nobody } from './recovery.ts';
 
 const minuteMs = 60_000;
 
 const recoveries: Limit = { name: 'recover-ip', most: 20, windowMs: 10 * minuteMs };
-const recoveriesOfOneAccount: Limit = { name: 'recover-account', most: 3, windowMs: 15 * minuteMs };
-const recoveriesOfADay: Limit = {
-  name: 'recover-account-day',
-  most: 10,
-  windowMs: 1440 * minuteMs,
-};
 const resets: Limit = { name: 'reset-ip', most: 20, windowMs: 10 * minuteMs };
 const checks: Limit = { name: 'check-reset-ip', most: 60, windowMs: 10 * minuteMs };
 const changes: Limit = { name: 'change-password-account', most: 10, windowMs: 15 * minuteMs };
@@ -59,13 +47,13 @@ const texts = {
 } as const satisfies Record<string, Text>;
 
 export function passwordRoutes(context: AppContext): void {
-  const { db, clock, limiter, signIns, bind, background, mailDue } = context;
+  const { db, clock, limiter, signIns, bind, mailDue } = context;
 
   bind(
     recoverPassword,
     async ({ body, lang }) => {
       // The response is the same for an unknown address and does not wait for the mail.
-      background.later('recovery', () => postRecovery(context, body.email));
+      await askForRecovery(context, body.email);
       return done({ message: texts.linkSent[lang] });
     },
     { limit: recoveries },
@@ -131,52 +119,6 @@ function newPasswordProblems(body: {
   const errors = new FormErrors();
   checkNewPassword(errors, body);
   return errors.fields;
-}
-
-/**
- * Sends the password reset mail. For an unknown address it writes as much to the database, so that
- * timing does not reveal who is a customer.
- */
-async function postRecovery(context: AppContext, email: string): Promise<void> {
-  const { db, clock, limiter, mailDue } = context;
-  const customer = await findCustomerByEmail(db, email);
-  // Limits how much mail strangers can send to a mailbox.
-  const account = normalizeEmail(email);
-  const waits = [
-    await limiter.hit(recoveriesOfOneAccount, account),
-    await limiter.hit(recoveriesOfADay, account),
-  ];
-  if (waits.some((wait) => wait !== undefined)) return;
-  await db.transaction(async (tx) => {
-    // Asked either way, so that it takes as long.
-    const shop = await shopName(tx);
-    if (!customer) return postNothing(tx, clock.now());
-    const link = await makeMailLink(tx, customer.id, 'reset', clock.now());
-    await postMail(tx, recoveryMail(context, customer, { ...link, shop }), clock.now());
-  });
-  mailDue();
-}
-
-/** No customer has this id. */
-const nobody = 0;
-
-/** The same writes as for a link and its mail, rolled back. */
-async function postNothing(db: Db, now: number): Promise<void> {
-  await dropMailLinks(db, nobody, 'reset');
-  const nothing = { recipient: '', subject: '', body: '' };
-  await withdrawMail(db, await postMail(db, nothing, now));
-}
-
-function recoveryMail(
-  { origins }: AppContext,
-  customer: Customer,
-  { uid, token, code, shop }: MailLink & { readonly shop: string },
-): Mail {
-  const lang: Lang = languageOf(customer);
-  const query = new URLSearchParams({ email: customer.email, code }).toString();
-  const link = `${origins[lang]}/app/reset-password/${uid}/${token}?${query}`;
-  const letter = recoveryLetter(lang, { shop, name: customer.firstName, link });
-  return { recipient: customer.email, ...letter };
 }
 
 /** Sets a password, ends all sessions but `keep`, and notifies the customer. */

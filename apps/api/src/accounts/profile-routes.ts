@@ -6,15 +6,18 @@ import { tooMany } from '../http/call.ts';
 import { done, invalid } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 import type { Limit } from '../security/rate-limits.ts';
+import { assignDocuments, storeDocuments } from './document-files.ts';
 import { checkDocumentOf, checkPhone, FormErrors } from './field-rules.ts';
-import { assignDocuments, checkUploads, readDocuments, withStored } from './uploads.ts';
+import { checkUploads, readDocuments } from './uploads.ts';
 
 const updated: Text = { pt: 'Dados atualizados.', es: 'Datos actualizados.' };
 
 /** Re-encoding pictures of documents takes seconds of a core. */
 const changes: Limit = { name: 'profile-account', most: 20, windowMs: 600_000 };
 
-export function profileRoutes({ db, storage, limiter, bind, background }: AppContext): void {
+export function profileRoutes(context: AppContext): void {
+  const { db, clock, limiter, bind, mailDue } = context;
+
   bind(updateProfile, async ({ body, session, lang, signal }) => {
     const { id, foreign } = session.customer;
     const wait = await limiter.hit(changes, String(id));
@@ -28,19 +31,15 @@ export function profileRoutes({ db, storage, limiter, bind, background }: AppCon
     const documents = await readDocuments(body, 'profile', signal);
     if ('status' in documents) return documents;
 
-    const replaced = await withStored(storage, documents, (stored) =>
-      db.transaction(async (tx) => {
-        await tx
-          .update(customers)
-          .set({ phone, document, documentType: body.documento_tipo, updatedAt: sql`now()` })
-          .where(eq(customers.id, id));
-        return assignDocuments(tx, id, stored);
-      }),
-    );
-    // The update has succeeded: a failure to delete old files must not fail the request.
-    background.later('forget documents', () =>
-      Promise.all((replaced ?? []).map((key) => storage.remove(key))),
-    );
+    const stored = await storeDocuments(context, documents);
+    await db.transaction(async (tx) => {
+      await tx
+        .update(customers)
+        .set({ phone, document, documentType: body.documento_tipo, updatedAt: sql`now()` })
+        .where(eq(customers.id, id));
+      await assignDocuments(tx, id, stored, clock.now());
+    });
+    mailDue();
     return done({ message: updated[lang] });
   });
 }

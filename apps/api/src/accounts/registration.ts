@@ -13,6 +13,7 @@ import type { Customer } from '../security/sessions.ts';
 import { shopName } from '../store-info/store-info.ts';
 import type { NewAddress } from './addresses.ts';
 import { findCustomerByEmail, languageOf, mailboxOf, normalizeEmail } from './customers.ts';
+import { assignDocuments, storeDocuments } from './document-files.ts';
 import {
   checkDocumentOf,
   checkEmails,
@@ -23,13 +24,7 @@ import {
 } from './field-rules.ts';
 import { makeMailLink } from './mail-links.ts';
 import { findPlace } from './places.ts';
-import {
-  assignDocuments,
-  checkUploads,
-  readDocuments,
-  withStored,
-  type Uploads,
-} from './uploads.ts';
+import { checkUploads, readDocuments, type Uploads } from './uploads.ts';
 
 export interface Registration {
   readonly customer: Omit<typeof customers.$inferInsert, 'id' | 'passwordHash'>;
@@ -131,7 +126,7 @@ export async function storeRegistration(
   { customer, password, address, uploads }: Registration,
   signal: AbortSignal,
 ): Promise<FailureOf<422 | 429 | 503> | 'registered'> {
-  const { db, storage } = context;
+  const { db, clock } = context;
   const taken = invalidField('email', () => emailInUse);
   if (await findCustomerByEmail(db, customer.email)) return taken;
   const documents = await readDocuments(uploads, 'registration', signal);
@@ -139,21 +134,20 @@ export async function storeRegistration(
   const wait = await mayConfirm(context, customer.email);
   if (wait !== undefined) return tooMany(wait);
   const passwordHash = await hashPassword(password);
-  const kept = await withStored(storage, documents, (stored) =>
-    db.transaction(async (tx) => {
-      const [row] = await tx
-        .insert(customers)
-        .values({ ...customer, passwordHash })
-        .onConflictDoNothing({ target: customers.email })
-        .returning();
-      // The address was registered concurrently.
-      if (!row) return undefined;
-      await tx.insert(addresses).values({ ...address, customerId: row.id, main: true });
-      await assignDocuments(tx, row.id, stored);
-      await postConfirmation(context, tx, row);
-      return row;
-    }),
-  );
+  const stored = await storeDocuments(context, documents);
+  const kept = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(customers)
+      .values({ ...customer, passwordHash })
+      .onConflictDoNothing({ target: customers.email })
+      .returning();
+    // The address was registered concurrently.
+    if (!row) return undefined;
+    await tx.insert(addresses).values({ ...address, customerId: row.id, main: true });
+    await assignDocuments(tx, row.id, stored, clock.now());
+    await postConfirmation(context, tx, row);
+    return row;
+  });
   return kept ? 'registered' : taken;
 }
 

@@ -1,13 +1,8 @@
 import type { UploadForm } from '@ponte/contract/limits';
 import { typeOf, typeOfContent, uploadProblem } from '@ponte/contract/rules/uploads';
-import { eq } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
-import { customerDocuments, type DocumentSide } from '../db/schema/index.ts';
+import type { DocumentSide } from '../db/schema/index.ts';
 import { invalid, type FailureOf } from '../http/reply.ts';
 import { texts, type Text } from '../http/texts.ts';
-import { isOutage } from '../runtime/outage.ts';
-import { randomId } from '../security/random-tokens.ts';
-import type { Storage } from '../storage/storage.ts';
 import { FormErrors } from './field-rules.ts';
 import { redraw, redrawRetryAfter, takeTurn } from './redraw.ts';
 
@@ -119,66 +114,3 @@ async function readInTurn(
 }
 
 export type Documents = readonly (SafeDocument & { readonly side: DocumentSide })[];
-
-/**
- * Stores documents under unguessable keys while `work` makes them a customer's. When storing or
- * `work` fails, or `work` returns nothing, they are deleted again.
- */
-export async function withStored<Result>(
-  storage: Storage,
-  documents: Documents,
-  work: (stored: readonly StoredDocument[]) => Promise<Result | undefined>,
-): Promise<Result | undefined> {
-  const stored = documents.map(({ side, bytes, type }) => ({
-    side,
-    storageKey: `documents/${randomId()}`,
-    contentType: type,
-    size: bytes.length,
-  }));
-  const forget = () => Promise.allSettled(stored.map((one) => storage.remove(one.storageKey)));
-  const puts = await Promise.allSettled(
-    documents.map(({ bytes, type }, index) =>
-      storage.put(stored[index]?.storageKey ?? '', bytes, type),
-    ),
-  );
-  const failed = puts.find((put) => put.status === 'rejected');
-  if (failed) {
-    await forget();
-    throw failed.reason;
-  }
-  try {
-    const result = await work(stored);
-    if (result === undefined) await forget();
-    return result;
-  } catch (error) {
-    // After an outage the transaction may have committed: an orphaned file is better than a missing
-    // one.
-    if (!isOutage(error)) await forget();
-    throw error;
-  }
-}
-
-export type StoredDocument = Omit<
-  typeof customerDocuments.$inferInsert,
-  'id' | 'customerId' | 'createdAt'
->;
-
-/** Assigns documents to a customer; returns the keys of those that they replace. */
-export async function assignDocuments(
-  db: Db,
-  customerId: number,
-  documents: readonly StoredDocument[],
-): Promise<string[]> {
-  if (documents.length === 0) return [];
-  const sides = new Set(documents.map(({ side }) => side));
-  const known = await db
-    .select()
-    .from(customerDocuments)
-    .where(eq(customerDocuments.customerId, customerId));
-  const replaced = known.filter(({ side }) => sides.has(side));
-  for (const { id } of replaced) {
-    await db.delete(customerDocuments).where(eq(customerDocuments.id, id));
-  }
-  await db.insert(customerDocuments).values(documents.map((one) => ({ ...one, customerId })));
-  return replaced.map(({ storageKey }) => storageKey);
-}

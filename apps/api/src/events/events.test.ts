@@ -76,7 +76,7 @@ describe('the life of an order', () => {
     const { token } = await signUp(shop);
     const { page } = await orderAtCounter(shop, token);
     now += 4_000_000;
-    await shop.expirePayments();
+    await shop.runJobs();
 
     const [, cancelled] = await received();
     expect(cancelled).toMatchObject({ type: 'order.cancelled', reason: 'unpaid' });
@@ -219,7 +219,7 @@ describe('the document', () => {
     const { token } = await signUp(shop);
     await orderAtCounter(shop, token);
     now += 4_000_000;
-    await shop.expirePayments();
+    await shop.runJobs();
     const cancelled = (await received()).find(({ type }) => type === 'order.cancelled');
 
     for (const event of [placed, paid, taken, refunded, cancelled]) {

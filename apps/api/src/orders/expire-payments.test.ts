@@ -1,13 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payments } from '../db/schema/index.ts';
+import { createJobRunner, type JobRunner } from '../jobs/job-runner.ts';
 import type { PaymentNews } from '../payments/provider.ts';
 import { withTimeLimits, type TimedProvider } from '../payments/time-limits.ts';
 import { silentLog } from '../runtime/log.ts';
 import { signUp } from '../testing/customers.ts';
 import { orderAtCounter } from '../testing/shopping.ts';
 import { startTestApp, testOrigins, type TestApp } from '../testing/test-app.ts';
-import { expirePayments } from './expire-payments.ts';
+import { expiryHandler } from './expire-payments.ts';
 
 let shop: TestApp;
 let token: string;
@@ -33,18 +34,23 @@ const providerThatSays = (
     find: ({ reference }) => find(reference),
   });
 
-const expireWith = async (provider: TimedProvider | undefined, now = later) => {
-  await orderAtCounter(shop, token);
-  const means = {
-    db: shop.db,
-    clock: { now: () => now },
-    log: silentLog,
-    mailDue: () => undefined,
-    origins: testOrigins,
-  };
-  await expirePayments({ ...means, payments: provider });
+function serverWith(provider: TimedProvider | undefined, now: number): JobRunner {
+  const means = { db: shop.db, clock: { now: () => now }, log: silentLog };
+  const runner = createJobRunner(means);
+  const rest = { mailDue: () => undefined, origins: testOrigins, payments: provider };
+  runner.handle(expiryHandler({ ...means, ...rest }));
+  return runner;
+}
+
+async function lastStatus() {
   const [last] = await shop.db.select().from(payments).orderBy(desc(payments.id)).limit(1);
   return last?.status;
+}
+
+const expireWith = async (provider: TimedProvider | undefined, now = later) => {
+  await orderAtCounter(shop, token);
+  await serverWith(provider, now).runDue();
+  return lastStatus();
 };
 
 test('a payment is ended when the provider knows of no money', async () => {
@@ -67,16 +73,27 @@ test('a payment is not ended in the first minutes: what was paid last is still o
   expect(await expireWith(unaware, start + 3_660_000)).toBe('AGUARDANDO');
 });
 
-test('a hundred payments that can not be asked for do not keep the next one waiting', async () => {
+test('a hundred payments that can not be asked for, and hang from then on, keep no other waiting', async () => {
   for (let made = 0; made < 100; made += 1) await orderAtCounter(shop, token);
   const all = await shop.db.select().from(payments);
   const broken = new Set(all.map(({ reference }) => reference));
-  const provider = providerThatSays(async (reference) => {
+  const failing = async (reference: string) => {
     if (broken.has(reference)) throw new Error('nobody there');
     return undefined;
-  });
+  };
+  expect(await expireWith(providerThatSays(failing))).toBe('CANCELADO');
+  expect(await shop.db.$count(payments, eq(payments.status, 'AGUARDANDO'))).toBeGreaterThan(99);
 
-  expect(await expireWith(provider)).toBe('CANCELADO');
-  const waiting = await shop.db.select().from(payments).where(eq(payments.status, 'AGUARDANDO'));
-  expect(waiting.length).toBeGreaterThanOrEqual(100);
+  await orderAtCounter(shop, token);
+  const forever = Promise.withResolvers<undefined>();
+  const hanging = providerThatSays(async (reference) =>
+    broken.has(reference) ? forever.promise : undefined,
+  );
+  const server = serverWith(hanging, later + 600_000);
+  await server.wake();
+
+  await expect.poll(lastStatus).toBe('CANCELADO');
+  forever.resolve(undefined);
+  await server.runDue();
+  expect(await shop.db.$count(payments, eq(payments.status, 'AGUARDANDO'))).toBe(0);
 });

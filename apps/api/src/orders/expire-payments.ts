@@ -1,67 +1,59 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { orders, payments } from '../db/schema/index.ts';
-import { failureReason } from '../runtime/failure-reason.ts';
+import { handleJobs, NotYet, type JobHandler } from '../jobs/job-handler.ts';
+import type { JobKind } from '../jobs/queue.ts';
 import { askProvider } from './ask-provider.ts';
 import type { SettleMeans } from './settle-payment.ts';
 import { moveStock } from './stock.ts';
 
-const open = inArray(payments.status, ['AGUARDANDO', 'RECUSADO']);
+/**
+ * Added by the trigger `payment_expires`, due two minutes after the link has run out: a payment made at
+ * the last moment takes a little to be approved.
+ */
+const expiryJob: JobKind<{ readonly payment: number }> = {
+  name: 'payment',
+  data: v.object({ payment: v.number() }),
+};
 
-/** In milliseconds: a payment made at the last moment takes a little to be approved. */
-const settlingMs = 120_000;
-
-/** At once, so that some that hang don't keep the others waiting. */
-const atOnce = 10;
-
-/** In milliseconds: until one that is not over is asked for again. */
-const againMs = 300_000;
+const limits = {
+  limitMs: 60_000,
+  // So many hang before others wait.
+  concurrency: 10,
+  longestPauseMs: 300_000,
+  // During an outage of the provider nothing expires, however long it is.
+  mostAttempts: Number.POSITIVE_INFINITY,
+};
 
 /**
  * Expires payments whose link ran out. The provider is asked first, because a notification may be
- * lost; during its outage nothing expires.
+ * lost, and again until it says how a payment ended.
  */
-export async function expirePayments(means: SettleMeans): Promise<void> {
-  for (;;) {
-    const claimed = await claimExpired(means);
-    await Promise.all(claimed.map((payment) => expirePayment(means, payment)));
-    if (claimed.length < atOnce) return;
-  }
-}
-
-type PaymentRow = typeof payments.$inferSelect;
-
-/** Takes some that are due; those that don't end are due again later, after all others. */
-async function claimExpired({ db, clock }: SettleMeans): Promise<PaymentRow[]> {
-  const now = clock.now();
-  const dueAt = sql`coalesce(${payments.askAt}, ${payments.expiresAt})`;
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(payments)
-      .where(and(open, lte(dueAt, new Date(now - settlingMs))))
-      .orderBy(dueAt, asc(payments.id))
-      .limit(atOnce)
-      .for('no key update', { skipLocked: true });
-    const ids = due.map(({ id }) => id);
-    const askAt = new Date(now + againMs);
-    if (ids.length > 0) await tx.update(payments).set({ askAt }).where(inArray(payments.id, ids));
-    return due;
+export function expiryHandler(means: SettleMeans): JobHandler {
+  const { db, clock } = means;
+  return handleJobs(expiryJob, limits, async ({ payment: id }) => {
+    const payment = await findOpen(db, id);
+    if (!payment) return;
+    const outcome = await askProvider(means, payment);
+    if (outcome === undefined) throw new NotYet('The payment provider did not answer.');
+    if (outcome === 'open' || outcome === 'declined') {
+      await endPayment(db, payment, new Date(clock.now()));
+    } else if (await findOpen(db, id)) {
+      throw new NotYet(`The payment is ${outcome} at the provider, and open here.`);
+    }
   });
 }
 
-/** Never rejects: who is next is asked too. */
-async function expirePayment(means: SettleMeans, payment: PaymentRow): Promise<void> {
-  const { db, clock, log } = means;
-  try {
-    const outcome = await askProvider(means, payment);
-    const unpaid = outcome === 'open' || outcome === 'declined';
-    if (unpaid) await endPayment(db, payment, new Date(clock.now()));
-  } catch (error) {
-    const { reference } = payment;
-    log.error('payment could not be ended', { reference, reason: failureReason(error) });
-  }
+const open = inArray(payments.status, ['AGUARDANDO', 'RECUSADO']);
+
+async function findOpen(db: Db, id: number) {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), open));
+  return payment;
 }
 
 /** Ends an open payment; its order waits without a link, and gives its pieces back. */

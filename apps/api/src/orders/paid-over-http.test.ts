@@ -55,7 +55,7 @@ test('an order is opened, paid and paid back at a service over HTTP', async () =
   const [order] = await shop.db.select().from(orders).where(eq(orders.externalId, externalId));
   const means = { db: shop.db, clock: { now: () => testStart }, mailDue: () => undefined };
   await changeStatus({ ...means, origins: testOrigins }, order?.id ?? 0, 'ESTORNADO');
-  await shop.askForRefunds();
+  await shop.runJobs();
 
   expect(payment?.refunded).toBe(true);
   expect(await read()).toMatchObject({ status: 'ESTORNADO' });

@@ -121,7 +121,7 @@ describe('paying', () => {
     await press(shop, page, 'slow');
 
     shop.passTime(4_000_000);
-    await shop.expirePayments();
+    await shop.runJobs();
 
     const later = await signIn(shop, email);
     expect(await readOrder(shop, later.token, externalId)).toMatchObject({ status: 'PAGO' });
@@ -140,7 +140,7 @@ describe('paying', () => {
       .set({ outcome: 'approved' })
       .where(eq(sandboxPayments.reference, reference));
     shop.passTime(4_000_000);
-    await shop.expirePayments();
+    await shop.runJobs();
 
     const later = await signIn(shop, email);
     expect(await readOrder(shop, later.token, first.external_id ?? '')).toMatchObject({
@@ -164,7 +164,7 @@ describe('paying', () => {
     const { token } = await signUp(shop);
     const { page } = await orderAtCounter(shop, token);
     shop.passTime(4_000_000);
-    await shop.expirePayments();
+    await shop.runJobs();
 
     expect((await press(shop, page, 'approve')).status).toBe(404);
     expect((await shop.app.request(`${page.pathname}${page.search}`)).status).toBe(404);

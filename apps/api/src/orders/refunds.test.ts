@@ -54,7 +54,7 @@ describe('paying back', () => {
     provider.answerRefund = async () => 'pending';
 
     expect(await beginRefund(id)).toBe(true);
-    await shop.askForRefunds();
+    await shop.runJobs();
 
     expect(await read()).toMatchObject({ status: 'PAGO', codigo_retirada: null });
     expect((await lastMail(shop, email))?.subject).toMatch(/^Pagamento recebido/);
@@ -63,7 +63,7 @@ describe('paying back', () => {
 
     provider.answerRefund = async () => 'done';
     shop.passTime(60_000);
-    await shop.askForRefunds();
+    await shop.runJobs();
 
     expect(await read()).toMatchObject({ status: 'ESTORNADO' });
     expect((await lastMail(shop, email))?.subject).toMatch(/^Estorno do pedido/);
@@ -74,7 +74,7 @@ describe('paying back', () => {
     provider.answerRefund = () => Promise.reject(new Error('nobody there'));
     await beginRefund(id);
     for (const minutes of [1, 2, 4]) {
-      await shop.askForRefunds();
+      await shop.runJobs();
       shop.passTime(minutes * 60_000);
     }
     expect(provider.refunds).toHaveLength(3);
@@ -92,7 +92,7 @@ describe('paying back', () => {
       media: createMedia({ folder: '/nowhere', draw: () => undefined, drawnAtOnce: 1 }),
       log: silentLog,
     });
-    await later.askForRefunds();
+    await later.jobs.runDue();
 
     expect(await read()).toMatchObject({ status: 'ESTORNADO' });
   });
@@ -101,7 +101,7 @@ describe('paying back', () => {
     const { id, read } = await paidOrder();
     await beginRefund(id);
 
-    await Promise.all([1, 2, 3, 4].map(() => shop.askForRefunds()));
+    await Promise.all([1, 2, 3, 4].map(() => shop.runJobs()));
 
     expect(provider.refunds).toHaveLength(1);
     expect(await read()).toMatchObject({ status: 'ESTORNADO' });
@@ -112,31 +112,31 @@ describe('paying back', () => {
     const { codigo_retirada: code } = await read();
     provider.answerRefund = async () => 'refused';
     await beginRefund(id);
-    await shop.askForRefunds();
+    await shop.runJobs();
 
     expect(await read()).toMatchObject({ status: 'PAGO', codigo_retirada: code });
     expect(shop.logged.join('\n')).toContain('refuses to pay back');
     shop.passTime(3_000_000);
-    await shop.askForRefunds();
+    await shop.runJobs();
     expect(provider.refunds).toHaveLength(1);
 
     provider.answerRefund = async () => 'done';
     expect(await beginRefund(id)).toBe(true);
-    await shop.askForRefunds();
+    await shop.runJobs();
     expect(await read()).toMatchObject({ status: 'ESTORNADO' });
   });
 
   test('of one that hangs does not keep the others waiting', async () => {
     const all = [];
     for (let made = 0; made < 12; made += 1) all.push(await paidOrder());
-    for (const { id } of all) await beginRefund(id);
     const failing = new Set(provider.opened.slice(0, 11).map(({ reference }) => reference));
     provider.answerRefund = async ({ reference }) => {
       if (failing.has(reference)) throw new Error('nobody there');
       return 'done';
     };
+    for (const { id } of all) await beginRefund(id);
 
-    await shop.askForRefunds();
+    await shop.runJobs();
 
     expect(await all.at(-1)?.read()).toMatchObject({ status: 'ESTORNADO' });
     expect(await all[0]?.read()).toMatchObject({ status: 'PAGO' });
@@ -161,7 +161,7 @@ test('who pays twice for a cart gets the later payment back, and one mail that s
   const second = await checkOut(shop, token, cartId, choiceOf(point, { id_ponto_entrega: 2 }));
   expect([await pay(1), await pay(0)]).toEqual([200, 200]);
 
-  await shop.askForRefunds();
+  await shop.runJobs();
 
   expect(provider.refunds.map(({ reference }) => reference)).toEqual([
     provider.opened[0]?.reference,
@@ -197,7 +197,7 @@ test('a payment of an order that was over goes back too', async () => {
     expect(await changeStatus(means, row?.id ?? 0, status)).toBe(true);
   }
   await pay();
-  await shop.askForRefunds();
+  await shop.runJobs();
 
   expect(provider.refunds).toHaveLength(1);
   expect((await lastMail(shop, email))?.body).toContain('depois que o pedido foi encerrado');

@@ -1,17 +1,20 @@
 /**
- * Paying back: the order waits until the provider has confirmed that the money is on its way. It is
- * asked until it answers, by whichever server comes to it, also after a restart.
+ * Paying back: the order waits until the provider has confirmed that the money is on its way. A job asks
+ * until it answers, also after a restart.
  */
 import { money } from '@ponte/regional/money';
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { languageOf } from '../accounts/customers.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { orders, payments, refunds, type RefundReason } from '../db/schema/index.ts';
+import { handleJobs, NotYet, type JobHandler } from '../jobs/job-handler.ts';
+import type { JobKind } from '../jobs/queue.ts';
 import { refundedLetter } from '../mail/order-letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import type { RefundOutcome } from '../payments/provider.ts';
-import { failureReason } from '../runtime/failure-reason.ts';
 import { shopName } from '../store-info/store-info.ts';
 import { lockOrder } from './lock-order.ts';
 import { orderLink } from './order-link.ts';
@@ -19,12 +22,22 @@ import { taxOfOrder, type Order } from './orders.ts';
 import type { SettleMeans } from './settle-payment.ts';
 import { moveStock } from './stock.ts';
 
-/** At once, so that some that hang don't keep the others waiting. */
-const atOnce = 10;
+/** Added by the trigger `refund_due`. */
+const refundJob: JobKind<{ readonly refund: number }> = {
+  name: 'refund',
+  data: v.object({ refund: v.number() }),
+};
 
-/** In milliseconds; doubles with each attempt. */
-const firstPauseMs = 60_000;
-const longestPauseMs = 3_600_000;
+const limits = {
+  limitMs: 30_000,
+  // So many hang before others wait.
+  concurrency: 10,
+  longestPauseMs: 3_600_000,
+  // Money is owed until it is back.
+  mostAttempts: Number.POSITIVE_INFINITY,
+};
+
+const isOwed = inArray(refunds.status, ['due', 'pending']);
 
 /**
  * Begins to pay an order back. The transaction has locked the order.
@@ -41,7 +54,7 @@ export async function beginRefund(
     .from(payments)
     .where(and(eq(payments.orderId, orderId), inArray(payments.status, ['PAGO', 'FINALIZADO'])));
   if (paid.length === 0) return false;
-  const due = { status: 'due', attempts: 0, askAt: now, updatedAt: now } as const;
+  const due = { status: 'due', updatedAt: now } as const;
   await db
     .insert(refunds)
     .values(paid.map(({ id }) => ({ paymentId: id, reason, createdAt: now, ...due })))
@@ -57,50 +70,36 @@ export async function beginRefund(
   return true;
 }
 
-/** Asks the provider for all refunds that are due. */
-export async function askForRefunds(means: SettleMeans): Promise<void> {
-  for (;;) {
-    const claimed = await claim(means);
-    await Promise.all(claimed.map((id) => askForRefund(means, id)));
-    if (claimed.length < atOnce) return;
-  }
+/**
+ * Asks for what an order still owes, for whoever waits for it; a fast provider answers at once. What it
+ * does not answer is asked for again by the jobs.
+ */
+export async function askAtOnce(
+  { db, runJob }: Pick<AppContext, 'db' | 'runJob'>,
+  orderId: number,
+): Promise<void> {
+  const owed = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(payments.orderId, orderId), isOwed));
+  await Promise.all(owed.map(({ id }) => runJob(refundJob, String(id))));
 }
 
-/** Takes some that are due: another server leaves them alone until their next time. */
-async function claim({ db, clock }: SettleMeans): Promise<number[]> {
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: refunds.id, attempts: refunds.attempts })
-      .from(refunds)
-      .where(lte(refunds.askAt, new Date(now)))
-      .orderBy(asc(refunds.askAt), asc(refunds.id))
-      .limit(atOnce)
-      .for('update', { skipLocked: true });
-    for (const { id, attempts } of due) {
-      const pause = Math.min(firstPauseMs * 2 ** Math.min(attempts, 16), longestPauseMs);
-      await tx
-        .update(refunds)
-        .set({ attempts: attempts + 1, askAt: new Date(now + pause) })
-        .where(eq(refunds.id, id));
-    }
-    return due.map(({ id }) => id);
-  });
-}
-
-/** Never rejects: who is next is asked too. */
-async function askForRefund(means: SettleMeans, id: number): Promise<void> {
-  const { db, log } = means;
-  try {
+/** Asks the provider to pay back, until it has done or refused it. */
+export function refundHandler(means: SettleMeans): JobHandler {
+  const { db } = means;
+  return handleJobs(refundJob, limits, async ({ refund: id }) => {
     const [row] = await db
       .select({ payment: payments })
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
-      .where(eq(refunds.id, id));
-    if (row) await keepOutcome(means, id, row.payment, await outcomeOf(means, row.payment));
-  } catch (error) {
-    log.error('refund could not be asked for', { refund: id, reason: failureReason(error) });
-  }
+      .where(and(eq(refunds.id, id), isOwed));
+    if (!row) return;
+    const outcome = await outcomeOf(means, row.payment);
+    await keepOutcome(means, id, row.payment, outcome);
+    if (outcome === 'pending') throw new NotYet('The provider has not paid back yet.');
+  });
 }
 
 type Payment = typeof payments.$inferSelect;
@@ -131,7 +130,7 @@ async function keepOutcome(
     const kept = await tx
       .update(refunds)
       .set({ status: outcome, updatedAt: now, ...(isOver && { askAt: null }) })
-      .where(and(eq(refunds.id, id), inArray(refunds.status, ['due', 'pending'])))
+      .where(and(eq(refunds.id, id), isOwed))
       .returning({ reason: refunds.reason });
     // Another server was faster.
     if (!row || kept.length === 0 || !isOver) return;

@@ -4,7 +4,7 @@ import type { Sandbox } from '../payments/sandbox.ts';
 import { changeStatus, handOver } from './change-status.ts';
 import { endPayment } from './expire-payments.ts';
 import type { Order, Payment } from './orders.ts';
-import { askForRefunds } from './refunds.ts';
+import { askAtOnce } from './refunds.ts';
 import { isSettled } from './status.ts';
 
 export const staffActions = [
@@ -75,6 +75,6 @@ export async function actOn(
       return;
     case 'refund':
       await changeStatus(context, order.id, 'ESTORNADO');
-      await askForRefunds(context);
+      await askAtOnce(context, order.id);
   }
 }

@@ -134,7 +134,7 @@ describe('an open payment', () => {
     await setPieces(1);
     await orderAtCounter(shop, token);
     shop.passTime(twoHours);
-    await shop.expirePayments();
+    await shop.runJobs();
 
     expect(await pieces()).toEqual({ left: 1, held: 0 });
     expect((await details()).tem_estoque).toBe(true);
@@ -155,7 +155,7 @@ describe('an open payment', () => {
     expect(await pieces()).toEqual({ left: 2, held: 0 });
 
     await changeStatus(means(), await orderId(externalId), 'ESTORNADO');
-    await shop.askForRefunds();
+    await shop.runJobs();
     expect(await pieces()).toEqual({ left: 3, held: 0 });
   });
 
@@ -207,7 +207,7 @@ test('a payment that comes after its pieces were sold is taken, and staff see wh
   const late = await orderAtCounter(staff, (await signUp(staff)).token);
   const [payment] = await staff.db.select().from(payments).orderBy(desc(payments.id)).limit(1);
   staff.passTime(twoHours);
-  await staff.expirePayments();
+  await staff.runJobs();
   const other = await orderAtCounter(staff, (await signUp(staff)).token);
   await press(staff, other.page, 'approve');
 
@@ -228,7 +228,7 @@ test('a payment that comes after its pieces were sold is taken, and staff see wh
   // What it never had, a refund doesn't give back.
   await staff.db.update(sandboxPayments).set({ outcome: 'approved' });
   await changeStatus({ ...means(), db }, order?.id ?? 0, 'ESTORNADO');
-  await staff.askForRefunds();
+  await staff.runJobs();
   const [product] = await db.select().from(products).where(eq(products.id, 8));
   expect([product?.piecesLeft, product?.piecesHeld]).toEqual([0, 0]);
   await staff.close();

@@ -100,7 +100,7 @@ describe('a notification', () => {
     };
     await shop.db.update(sandboxPayments).set({ outcome: 'approved' });
     for (const status of statuses) expect(await changeStatus(means, Number(id), status)).toBe(true);
-    await shop.askForRefunds();
+    await shop.runJobs();
     const loggedBefore = shop.logged.length;
 
     expect((await notify(body, signatureOf(body))).status).toBe(200);

@@ -229,7 +229,7 @@ describe('who may not write', () => {
 
     await handOver(staff(), orderId);
     await changeStatus(staff(), orderId, 'ESTORNADO');
-    await shop.askForRefunds();
+    await shop.runJobs();
 
     expect((await shop.refused(saveReview, { ...sent, body: good })).status).toBe(404);
   });

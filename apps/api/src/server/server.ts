@@ -45,9 +45,6 @@ const poolEveryMs = 1_000;
 /** How often expired data are deleted, and due jobs are looked for. */
 const sweepEveryMs = 600_000;
 const jobsEveryMs = 5_000;
-const expireEveryMs = 60_000;
-/** Staff waits for it. */
-const refundsEveryMs = 10_000;
 const alertsEveryMs = 60_000;
 const searchesEveryMs = 60_000;
 const ratesEveryMs = 60_000;
@@ -131,8 +128,6 @@ export async function startServer(
   }
   const stopChores = startChores(background, [
     { name: 'sweep', everyMs: sweepEveryMs, work: () => sweep(database.db, systemClock) },
-    { name: 'expire', everyMs: expireEveryMs, work: chores.expirePayments },
-    { name: 'refunds', everyMs: refundsEveryMs, work: chores.askForRefunds },
     { name: 'alerts', everyMs: alertsEveryMs, work: chores.tellAlerts },
     { name: 'searches', everyMs: searchesEveryMs, work: chores.saveSearches },
     { name: 'rates', everyMs: ratesEveryMs, work: chores.askForRates },

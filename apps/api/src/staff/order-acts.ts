@@ -10,7 +10,7 @@ import type { Text } from '../http/texts.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { changeStatus, handOver, type ChangeMeans } from '../orders/change-status.ts';
 import { listPayments, type Order } from '../orders/orders.ts';
-import { askForRefunds } from '../orders/refunds.ts';
+import { askAtOnce } from '../orders/refunds.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import type { StaffMember } from '../security/staff-sessions.ts';
 import { writeAudit } from './audit.ts';
@@ -74,7 +74,7 @@ export async function refund(
     if (!(await changeStatus(means, id, 'ESTORNADO'))) return conflict(notNow);
     return written('order.refunded');
   });
-  if (!failure) await askForRefunds(context);
+  if (!failure) await askAtOnce(context, request.orderId);
   return failure;
 }
 

@@ -149,6 +149,9 @@ describe('a shop with a bucket', () => {
     s3.failNext(3, 1);
 
     expect((await shop.refused(register, { form })).status).toBe(503);
+    expect(s3.objects.size).toBe(1);
+    shop.passTime(3_600_000);
+    await shop.runJobs();
 
     expect([...s3.objects]).toEqual([]);
   });

@@ -55,8 +55,6 @@ export interface TestApp {
     definition: EndpointDefinition,
     sent?: Sent,
   ): Promise<Answer<v.InferOutput<typeof anyError>>>;
-  expirePayments(): Promise<void>;
-  askForRefunds(): Promise<void>;
   tellAlerts(): Promise<void>;
   saveSearches(): Promise<void>;
   askForReviews(): Promise<void>;
@@ -97,6 +95,9 @@ export async function startTestApp(
     ...options,
   });
   const idle = async (): Promise<void> => {
+    await background.idle();
+    await jobs.idle();
+    // What those jobs have made due.
     await background.idle();
     await jobs.idle();
   };

@@ -127,6 +127,7 @@ export const orderItems = pgTable(
   ],
 );
 
+/** The trigger `payment_expires` has a job ask what became of each. */
 export const payments = pgTable(
   'payments',
   {
@@ -147,7 +148,7 @@ export const payments = pgTable(
     /** The payment page; null until the provider returns it. */
     link: text('link'),
     expiresAt: moment('expires_at').notNull(),
-    /** When the provider is asked next; null: some time after it has expired. */
+    /** Of processes from before a job asked. */
     askAt: moment('ask_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -155,35 +156,28 @@ export const payments = pgTable(
   (table) => [
     index('payments_by_order').on(table.orderId),
     index('payments_by_provider').on(table.providerId),
-    index('payments_to_ask')
-      .on(sql`coalesce(ask_at, expires_at)`)
-      .where(sql`status in ('AGUARDANDO', 'RECUSADO')`),
   ],
 );
 
 /** Why money goes back: staff's wish, a second payment of one cart, or one of an order that is over. */
 export type RefundReason = 'staff' | 'duplicate' | 'closed';
 
-/** Money that goes back to a buyer. */
-export const refunds = pgTable(
-  'refunds',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    paymentId: integer('payment_id')
-      .notNull()
-      .unique()
-      .references(() => payments.id),
-    reason: text('reason').$type<RefundReason>().notNull(),
-    /** `due` until the provider has answered. */
-    status: text('status').$type<'due' | 'pending' | 'done' | 'refused'>().notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    /** When the provider is asked next; null once it has done or refused it. */
-    askAt: moment('ask_at'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [index('refunds_to_ask').on(table.askAt)],
-);
+/** Money that goes back to a buyer; the trigger `refund_due` has a job ask for it. */
+export const refunds = pgTable('refunds', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  paymentId: integer('payment_id')
+    .notNull()
+    .unique()
+    .references(() => payments.id),
+  reason: text('reason').$type<RefundReason>().notNull(),
+  /** `due` until the provider has answered. */
+  status: text('status').$type<'due' | 'pending' | 'done' | 'refused'>().notNull(),
+  /** Of processes from before a job asked. */
+  attempts: integer('attempts').notNull().default(0),
+  askAt: moment('ask_at'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
 
 /** The sandbox provider's own record of its payments. */
 export const sandboxPayments = pgTable('sandbox_payments', {
