@@ -33,6 +33,8 @@ test('an address that is not confirmed is corrected: the new one gets the mail, 
 
   expect((await shop.call(getMe, { token })).email).toBe(right);
   expect((await signIn(shop, right)).user.email).toBe(right);
+  // What waited for the other mailbox names the customer.
+  expect(await lastMail(shop, email)).toBeUndefined();
   const refused = await shop.refused(confirmEmail, { params: { uid: old.uid, token: old.token } });
   expect(refused.status).toBe(404);
   const { uid, token: secret } = await partsOf(right);

@@ -5,6 +5,7 @@ import { customers } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalidField } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
+import { withdrawMailsTo } from '../mail/outbox.ts';
 import { verifyPassword } from '../security/passwords.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import { findCustomerByEmail, normalizeEmail } from './customers.ts';
@@ -52,8 +53,9 @@ export function emailCorrectionRoutes(context: AppContext): void {
           .where(and(eq(customers.id, customer.id), isNull(customers.emailVerifiedAt)))
           .returning();
         if (!row) return false;
-        // The owner of the old mailbox may hold a password reset link.
+        // The owner of the old mailbox may hold a password reset link, and gets no more mail.
         await dropMailLinks(tx, row.id, 'reset');
+        await withdrawMailsTo(tx, customer.email);
         await postConfirmation(context, tx, row);
         return true;
       });

@@ -42,14 +42,16 @@ export function eventHandler(
   );
 }
 
-/** Writes down what is sent, so that each attempt says the same. */
+/** Writes down what is sent, so that each attempt says the same, unless the buyer is erased in between. */
 async function describe(db: Db, event: EventRow): Promise<string> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select({ order: orders, customer: customers })
       .from(orders)
       .innerJoin(customers, eq(customers.id, orders.customerId))
-      .where(eq(orders.id, event.orderId));
+      .where(eq(orders.id, event.orderId))
+      // An erasure of the buyer waits, or has been: it has what was written down forgotten.
+      .for('share', { of: customers });
     if (!row) throw new Error('The order is gone.');
     const order = await describeOrder(tx, row.order);
     const buyer = await describeBuyer(tx, row.customer);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { mails, orders } from '../db/schema/index.ts';
 import { handleJobs, type JobHandler } from '../jobs/job-handler.ts';
-import { addJob, type JobKind } from '../jobs/queue.ts';
+import { addJob, dropJobs, type JobKind } from '../jobs/queue.ts';
 import { shopName } from '../store-info/store-info.ts';
 
 /** To one person. */
@@ -51,6 +51,22 @@ export async function postMail(db: Db, mail: Mail, dueAt: number): Promise<numbe
 /** Withdraws a mail that was not sent; its job finds nothing to send. */
 export async function withdrawMail(db: Db, id: number): Promise<void> {
   await db.delete(mails).where(eq(mails.id, id));
+}
+
+/**
+ * Withdraws what waits to be sent to an address, dead letters too, and what was written down of
+ * attempts, which may quote it.
+ */
+export async function withdrawMailsTo(db: Db, recipient: string): Promise<void> {
+  const withdrawn = await db
+    .delete(mails)
+    .where(eq(mails.recipient, recipient))
+    .returning({ id: mails.id });
+  await dropJobs(
+    db,
+    mailJob,
+    withdrawn.map(({ id }) => String(id)),
+  );
 }
 
 /** Whether a mail still applies: payment reminders only while their order is unpaid. */

@@ -38,12 +38,12 @@ export interface NewOrderLetter extends Signed {
   /** As the buyer sees it. */
   readonly order: string;
   readonly total: Money;
-  /** The address or the pickup point. */
-  readonly place: string;
+  /** Where it is collected; undefined when it is brought, so that no mail says where a buyer lives. */
+  readonly pickup: string | undefined;
 }
 
 /** Tells staff of a paid order, without saying whose it is. */
-export function newOrderLetter(lang: Lang, { shop, order, total, place }: NewOrderLetter): Letter {
+export function newOrderLetter(lang: Lang, { shop, order, total, pickup }: NewOrderLetter): Letter {
   const amount = formatMoney(total);
   return lang === 'es'
     ? {
@@ -51,7 +51,7 @@ export function newOrderLetter(lang: Lang, { shop, order, total, place }: NewOrd
         body: lines(
           { shop },
           `El pedido ${order}, de ${amount}, fue pagado y espera ser preparado.`,
-          `Entrega: ${place}`,
+          pickup === undefined ? 'Entrega a domicilio.' : `Entrega: ${pickup}`,
         ),
       }
     : {
@@ -59,7 +59,7 @@ export function newOrderLetter(lang: Lang, { shop, order, total, place }: NewOrd
         body: lines(
           { shop },
           `O pedido ${order}, de ${amount}, foi pago e espera ser preparado.`,
-          `Entrega: ${place}`,
+          pickup === undefined ? 'Entrega em domicílio.' : `Entrega: ${pickup}`,
         ),
       };
 }

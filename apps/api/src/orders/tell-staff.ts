@@ -6,6 +6,7 @@ import { postMail } from '../mail/outbox.ts';
 import { newOrderLetter } from '../mail/staff-letters.ts';
 import { shopName } from '../store-info/store-info.ts';
 import type { Order } from './orders.ts';
+import { isBrought } from './stage.ts';
 
 /** Queues a mail to those of the staff who handle orders and asked for it. */
 export async function tellStaffOfOrder(db: Db, order: Order, now: Date): Promise<void> {
@@ -24,7 +25,7 @@ export async function tellStaffOfOrder(db: Db, order: Order, now: Date): Promise
       shop: await shopName(db),
       order: String(order.id).padStart(6, '0'),
       total: money(order.totalMinor, order.currency),
-      place: order.delivery.place,
+      pickup: isBrought(order) ? undefined : order.delivery.place,
     });
     await postMail(db, { recipient: email, ...letter }, now.getTime());
   }

@@ -40,7 +40,7 @@ const erased: Text = {
 };
 
 export function customerRoutes(context: StaffContext): void {
-  const { db, clock, storage, background, bind } = context;
+  const { db, clock, storage, bind, mailDue } = context;
 
   bind(findCall, async ({ query: { search = '', after } }) => {
     const place = after === undefined ? undefined : readIdCursor(after);
@@ -100,7 +100,7 @@ export function customerRoutes(context: StaffContext): void {
   bind(eraseCall, async ({ session, params, body, lang }) => {
     const id = Number(params.id);
     const now = clock.now();
-    const result = await db.transaction(async (tx) => {
+    const refused = await db.transaction(async (tx) => {
       const [customer] = await tx
         .select()
         .from(customers)
@@ -113,7 +113,7 @@ export function customerRoutes(context: StaffContext): void {
         return invalid({ email: [otherEmail] });
       }
       if (await hasOpenOrders(tx, id)) return conflict(openOrders);
-      const files = await eraseCustomer(tx, customer, new Date(now));
+      await eraseCustomer(tx, customer, new Date(now));
       const act = {
         actor: session.member,
         action: 'customer.erased',
@@ -121,12 +121,10 @@ export function customerRoutes(context: StaffContext): void {
         id,
       } as const;
       await writeAudit(tx, act, now);
-      return { files };
+      return undefined;
     });
-    if ('status' in result) return result;
-    background.later('erased documents', () =>
-      Promise.all(result.files.map((key) => storage.remove(key))),
-    );
+    if (refused) return refused;
+    mailDue();
     return done({ message: erased[lang] });
   });
 }

@@ -16,10 +16,13 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../backup/catalog.ts';
 import { customerDocuments, customers, newsletterContacts, orders } from '../db/schema/index.ts';
-import { brazilianForm, signUp } from '../testing/customers.ts';
+import { listFailedJobs, retryJob } from '../jobs/failed-jobs.ts';
+import { handOver } from '../orders/change-status.ts';
+import { brazilianForm, paraguayanForm, signUp } from '../testing/customers.ts';
+import { startReceiver } from '../testing/event-receiver.ts';
 import { orderAtCounter, press } from '../testing/shopping.ts';
 import { ask, hire, startStaffedShop, type Hired } from '../testing/staff.ts';
-import type { TestApp } from '../testing/test-app.ts';
+import { testOrigins, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
 let owner: Hired;
@@ -169,6 +172,51 @@ describe('an erasure', () => {
     expect(await tablesWith(email)).toEqual([]);
   });
 
+  test('reaches mails and events that wait, dead letters too, and the books are still told', async () => {
+    const receiver = await startReceiver();
+    receiver.answer(503);
+    const busy = await startStaffedShop({
+      receiver: { url: receiver.url, key: 'k'.repeat(32) },
+      transport: ({ recipient }) => Promise.reject(new Error(`550 <${recipient}> is unknown`)),
+    });
+    const theirs = { logradouro: 'Calle Jacarandá', telefone: '595982765432' };
+    const form = { ...paraguayanForm, ...theirs };
+    const { token, email } = await signUp(busy, form);
+    const { externalId, page } = await orderAtCounter(busy, token, 3);
+    await press(busy, page, 'approve');
+    for (let passed = 0; passed < 80; passed += 1) {
+      await busy.runJobs();
+      busy.passTime(3_600_000);
+    }
+    const [row] = await busy.db.select().from(orders).where(eq(orders.externalId, externalId));
+    const means = { db: busy.db, clock: { now: busy.now }, mailDue: () => undefined };
+    await handOver({ ...means, origins: testOrigins }, row?.id ?? 0);
+    await busy.runJobs();
+    const waiting = ['customers', 'events', 'jobs', 'mails'];
+    expect(await tablesWith(email, busy)).toEqual(expect.arrayContaining(waiting));
+
+    const boss = await hire(busy, 'owner');
+    const params = { id: row?.customerId ?? 0 };
+    const { version } = await busy.call(getStaffCustomer, boss.sends({ params }));
+    await busy.call(eraseCustomer, boss.sends({ params, body: { email, version } }));
+
+    for (const trace of [email, form.telefone, form.logradouro]) {
+      expect([trace, await tablesWith(trace, busy)]).toEqual([trace, []]);
+    }
+    receiver.received.length = 0;
+    receiver.answer(204);
+    for (const { id } of await listFailedJobs(busy.db, { most: 100 })) {
+      await retryJob(busy.db, id, busy.now());
+    }
+    await busy.runJobs();
+    const told = receiver.received.map(({ body }) => body).join('\n');
+    expect(told).toContain('"type":"order.paid"');
+    expect(told).toContain('"number":"800280610"');
+    for (const trace of [email, form.telefone, form.logradouro]) expect(told).not.toContain(trace);
+    await busy.close();
+    await receiver.close();
+  });
+
   test('waits for an order that can still be paid', async () => {
     const { id, email, token } = await registered();
     const { externalId } = await orderAtCounter(shop, token);
@@ -208,9 +256,9 @@ test('orders as csv have a line for each of their lines, and no cell is a formul
 });
 
 /** The tables of which a row, as text, contains something. */
-async function tablesWith(text: string): Promise<string[]> {
+async function tablesWith(text: string, { db } = shop): Promise<string[]> {
   const tables = await rowsOf(
-    shop.db,
+    db,
     v.object({ name: v.string() }),
     sql`select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   );
@@ -218,7 +266,7 @@ async function tablesWith(text: string): Promise<string[]> {
   for (const { name } of tables) {
     const has = sql`strpos(lower(one::text), lower(${text})) > 0`;
     const from = sql`select 1 as one from ${sql.identifier(name)} as one where ${has} limit 1`;
-    const rows = await rowsOf(shop.db, v.unknown(), from);
+    const rows = await rowsOf(db, v.unknown(), from);
     if (rows.length > 0) found.push(name);
   }
   return found;

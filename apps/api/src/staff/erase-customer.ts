@@ -3,21 +3,21 @@
  * See docs/decisions/2026-11-24-erasure.md.
  */
 import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
+import { deleteDocuments } from '../accounts/document-files.ts';
 import type { Db } from '../db/client.ts';
 import {
   addresses,
   alerts,
   carts,
-  customerDocuments,
   events,
   customers,
   mailLinks,
-  mails,
   newsletterContacts,
   orders,
   reviews,
   sessions,
 } from '../db/schema/index.ts';
+import { withdrawMailsTo } from '../mail/outbox.ts';
 import type { Customer } from '../security/sessions.ts';
 
 /** Whether an order of theirs still has to be paid, prepared or handed over. */
@@ -34,21 +34,14 @@ export async function hasOpenOrders(db: Db, customerId: number): Promise<boolean
   return rows.length > 0;
 }
 
-/**
- * Erases in a transaction of the caller, who has locked the customer.
- * @returns the keys of files to delete once it is committed
- */
-export async function eraseCustomer(db: Db, customer: Customer, now: Date): Promise<string[]> {
+/** Erases in a transaction of the caller, who has locked the customer. */
+export async function eraseCustomer(db: Db, customer: Customer, now: Date): Promise<void> {
   const { id } = customer;
-  const files = await db
-    .delete(customerDocuments)
-    .where(eq(customerDocuments.customerId, id))
-    .returning({ key: customerDocuments.storageKey });
+  await deleteDocuments(db, id, now.getTime());
   await db.delete(sessions).where(eq(sessions.customerId, id));
   await db.delete(mailLinks).where(eq(mailLinks.customerId, id));
   await db.delete(reviews).where(eq(reviews.customerId, id));
   await db.delete(alerts).where(or(eq(alerts.customerId, id), eq(alerts.email, customer.email)));
-  await db.delete(mails).where(eq(mails.recipient, customer.email));
   await db
     .delete(newsletterContacts)
     .where(eq(newsletterContacts.phone, customer.phone.replace(/\D/g, '')));
@@ -64,9 +57,11 @@ export async function eraseCustomer(db: Db, customer: Customer, now: Date): Prom
   for (const order of bought) {
     const delivery = { ...order.delivery, place: '' };
     await db.update(orders).set({ delivery, pickupCode: null }).where(eq(orders.id, order.id));
-    // What was not told yet says who the buyer is.
-    await db.delete(events).where(eq(events.orderId, order.id));
+    // What could not be delivered yet says who the buyer is: it is described anew.
+    await db.update(events).set({ body: null }).where(eq(events.orderId, order.id));
   }
+  // After the orders, whose locks keep mails about them from coming later.
+  await withdrawMailsTo(db, customer.email);
   const ofOrders = bought.map(({ cartId }) => cartId);
   await db
     .delete(carts)
@@ -88,7 +83,6 @@ export async function eraseCustomer(db: Db, customer: Customer, now: Date): Prom
       updatedAt: now,
     })
     .where(eq(customers.id, id));
-  return files.map(({ key }) => key);
 }
 
 /** Sales, also those paid back: the books name who bought, and with which tax number. */

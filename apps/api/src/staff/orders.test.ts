@@ -11,6 +11,8 @@ import {
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customers, orders } from '../db/schema/index.ts';
+import { tellStaffOfOrder } from '../orders/tell-staff.ts';
+import { homeService } from '../shipping/network.ts';
 import { brazilianForm, lastMail, signUp } from '../testing/customers.ts';
 import { orderAtCounter, press, reopenPages } from '../testing/shopping.ts';
 import { hire, startStaffedShop, type Hired } from '../testing/staff.ts';
@@ -428,6 +430,15 @@ test('a paid order is told by mail to who handles orders and asked for it', asyn
   expect(mail?.body).not.toContain(pickupCode);
   expect(mail?.body).not.toContain(email);
   for (const other of [clerk, counter]) expect(await lastMail(shop, other.email)).toBeUndefined();
+
+  // A buyer who is erased is not found in a mail to somebody else.
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw new Error('An order was expected.');
+  const home = { ...order.delivery, serviceId: homeService, place: 'Calle Jacarandá' };
+  await tellStaffOfOrder(shop.db, { ...order, delivery: home }, new Date(shop.now()));
+  const brought = await lastMail(shop, rosa.email);
+  expect(brought?.body).toContain('Entrega a domicilio.');
+  expect(brought?.body).not.toContain('Jacarandá');
 });
 
 test('a customer’s name is read from the database alone', async () => {
