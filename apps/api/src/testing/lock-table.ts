@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+
+export interface TableLock {
+  /** Whether anybody waits for it. */
+  isWaitedFor(): Promise<boolean>;
+  release(): Promise<void>;
+}
+
+/** Keeps everybody from writing into a table. */
+export async function lockTable(db: Db, table: string): Promise<TableLock> {
+  const locked = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const lock = db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${sql.identifier(table)} in exclusive mode`);
+    locked.resolve();
+    await end.promise;
+  });
+  await locked.promise;
+  return {
+    isWaitedFor: async () => {
+      const waiting = sql`pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      const [row] = await db.select({ many: sql<number>`count(*)::int` }).from(waiting);
+      return (row?.many ?? 0) > 0;
+    },
+    release: () => {
+      end.resolve();
+      return lock;
+    },
+  };
+}

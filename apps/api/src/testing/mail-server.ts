@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+
+export interface ReceivedMail {
+  readonly recipient: string;
+  /** Its head and body as they were sent, line by line. */
+  readonly lines: readonly string[];
+}
+
+/** A mail server over SMTP. */
+export interface MailServer {
+  readonly url: string;
+  readonly received: ReceivedMail[];
+  /** How many have come to an address, of a subject or any. */
+  count(recipient: string, subject?: string): number;
+  /**
+   * Takes mail to an address from now on without confirming it. Resolves when some has come.
+   */
+  hold(recipient: string): Promise<void>;
+  /** Confirms what comes from now on. */
+  open(): void;
+  close(): Promise<void>;
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
+  let held: { readonly recipient: string; readonly come: () => void } | undefined;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    // A client that is killed breaks its connection off.
+    socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
+    converse(socket, (mail) => {
+      received.push(mail);
+      if (held?.recipient !== mail.recipient) return true;
+      held.come();
+      return false;
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    received,
+    count: (recipient, subject = '') =>
+      received.filter(
+        (mail) =>
+          mail.recipient === recipient &&
+          mail.lines.some((line) => line.startsWith(`Subject: ${subject}`)),
+      ).length,
+    hold: (recipient) =>
+      new Promise((come) => {
+        held = { recipient, come };
+      }),
+    open: () => (held = undefined),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+/** @param take returns whether the mail is confirmed */
+function converse(socket: Socket, take: (mail: ReceivedMail) => boolean): void {
+  let recipient = '';
+  let message: string[] | undefined;
+  let rest = '';
+  const say = (line: string): void => void socket.write(`${line}\r\n`);
+  const hear = (line: string): void => {
+    if (message && line !== '.') {
+      message.push(line);
+    } else if (message) {
+      const isTaken = take({ recipient, lines: message });
+      message = undefined;
+      if (isTaken) say('250 ok');
+    } else if (line === 'DATA') {
+      message = [];
+      say('354 go on');
+    } else {
+      recipient = /^RCPT TO:<([^>]*)>/.exec(line)?.[1] ?? recipient;
+      say(line === 'QUIT' ? '221 bye' : '250 ok');
+    }
+  };
+  say('220 mail.example');
+  socket.on('data', (bytes) => {
+    const whole = `${rest}${bytes.toString()}`.split('\r\n');
+    rest = whole.pop() ?? '';
+    whole.forEach(hear);
+  });
+}
