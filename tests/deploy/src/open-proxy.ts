@@ -80,7 +80,7 @@ async function nginx(opened: Opened, moved: (text: string) => string): Promise<S
     .replaceAll('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replaceAll('listen 443', `listen 127.0.0.1:${tlsPort}`)
     .replaceAll('/etc/ponte/tls', folder)
-    .replaceAll('/var/cache/nginx/ponte', file('cache/ponte'));
+    .replaceAll('/var/lib/nginx/ponte', file('cache/ponte'));
   await writeFile(file('ponte.conf'), text);
   await copyFile(join(deploy, 'nginx/ponte-proxy.conf'), file('ponte-proxy.conf'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
