@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { langParameter } from '../wire.ts';
 import { ownerRole } from './roles.ts';
-import { cursor, moment, nextCursor, staffFailures } from './wire.ts';
+import { moment, pageOf, pageParameters, staffFailures } from './wire.ts';
 
 /** What is written down. The kind of thing comes first. */
 export const auditActions = [
@@ -65,12 +64,11 @@ export const auditEntry = /* @__PURE__ */ v.object({
 export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
 export const listAuditQuery = /* @__PURE__ */ v.strictObject({
-  lang: v.optional(langParameter),
+  ...pageParameters,
   actor: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/))),
   kind: v.optional(v.picklist(auditSubjects)),
   /** With `kind`. */
   id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
-  after: v.optional(cursor),
 });
 export type ListAuditQuery = v.InferOutput<typeof listAuditQuery>;
 
@@ -82,5 +80,5 @@ export const listAudit = /* @__PURE__ */ endpoint({
   access: 'staff',
   roles: ownerRole,
   query: listAuditQuery,
-  responses: { 200: v.object({ data: v.array(auditEntry), next: nextCursor }), ...staffFailures },
+  responses: { 200: pageOf(auditEntry), ...staffFailures },
 });

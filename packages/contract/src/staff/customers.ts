@@ -2,14 +2,14 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { documentTypes } from '../rules/customer-kind.ts';
-import { idParameter, langParameter } from '../wire.ts';
+import { idParameter } from '../wire.ts';
 import { staffOrderInList } from './orders.ts';
 import { ownerRole } from './roles.ts';
 import {
   changeFailures,
-  cursor,
   moment,
-  nextCursor,
+  pageOf,
+  pageParameters,
   oneFailures,
   searchText,
   staffDone,
@@ -35,10 +35,9 @@ export const staffCustomerInList = /* @__PURE__ */ v.object(customerInList);
 export type StaffCustomerInList = v.InferOutput<typeof staffCustomerInList>;
 
 export const findCustomersQuery = /* @__PURE__ */ v.strictObject({
-  lang: v.optional(langParameter),
+  ...pageParameters,
   /** An e-mail address or its beginning, or the beginnings of a name's words. */
   search: v.optional(searchText),
-  after: v.optional(cursor),
 });
 export type FindCustomersQuery = v.InferOutput<typeof findCustomersQuery>;
 
@@ -51,7 +50,7 @@ export const findCustomers = /* @__PURE__ */ endpoint({
   roles: ownerRole,
   query: findCustomersQuery,
   responses: {
-    200: v.object({ data: v.array(staffCustomerInList), next: nextCursor }),
+    200: pageOf(staffCustomerInList),
     ...staffFailures,
   },
 });

@@ -7,9 +7,9 @@ import { ordersRoles, ownerRole } from './roles.ts';
 import {
   bothLanguages,
   changeFailures,
-  cursor,
   moment,
-  nextCursor,
+  pageOf,
+  pageParameters,
   oneFailures,
   searchText,
   staffFailures,
@@ -73,14 +73,13 @@ export const staffOrderInList = /* @__PURE__ */ v.object(orderInList);
 export type StaffOrderInList = v.InferOutput<typeof staffOrderInList>;
 
 export const listStaffOrdersQuery = /* @__PURE__ */ v.strictObject({
-  lang: v.optional(langParameter),
+  ...pageParameters,
   /**
    * A number, a pickup code, an e-mail address or its beginning, or the beginnings of a name's
    * words. Searches in all queues when `queue` is absent.
    */
   search: v.optional(searchText),
   queue: v.optional(v.picklist(orderQueues)),
-  after: v.optional(cursor),
 });
 export type ListStaffOrdersQuery = v.InferOutput<typeof listStaffOrdersQuery>;
 
@@ -96,7 +95,7 @@ export const listStaffOrders = /* @__PURE__ */ endpoint({
   roles: ordersRoles,
   query: listStaffOrdersQuery,
   responses: {
-    200: v.object({ data: v.array(staffOrderInList), next: nextCursor }),
+    200: pageOf(staffOrderInList),
     ...staffFailures,
   },
 });

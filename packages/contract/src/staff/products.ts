@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { langParameter } from '../wire.ts';
 import { mostPictures, staffLengths } from './limits.ts';
 import { catalogueRoles } from './roles.ts';
 import {
   bothLanguages,
   changeFailures,
-  cursor,
-  nextCursor,
+  pageOf,
+  pageParameters,
   oneFailures,
   searchText,
   staffFailures,
@@ -46,11 +45,10 @@ export const stockFilters = ['out', 'few'] as const;
 export type StockFilter = (typeof stockFilters)[number];
 
 export const listStaffProductsQuery = /* @__PURE__ */ v.strictObject({
-  lang: v.optional(langParameter),
+  ...pageParameters,
   /** A code or its beginning, or the beginnings of a name's words. */
   search: v.optional(searchText),
   stock: v.optional(v.picklist(stockFilters)),
-  after: v.optional(cursor),
 });
 export type ListStaffProductsQuery = v.InferOutput<typeof listStaffProductsQuery>;
 
@@ -63,7 +61,7 @@ export const listStaffProducts = /* @__PURE__ */ endpoint({
   roles: catalogueRoles,
   query: listStaffProductsQuery,
   responses: {
-    200: v.object({ data: v.array(staffProductInList), next: nextCursor }),
+    200: pageOf(staffProductInList),
     ...staffFailures,
   },
 });

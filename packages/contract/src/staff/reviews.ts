@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { langParameter } from '../wire.ts';
 import { staffLengths } from './limits.ts';
 import { catalogueRoles } from './roles.ts';
 import {
   bothLanguages,
   changeFailures,
-  cursor,
   moment,
-  nextCursor,
+  pageOf,
+  pageParameters,
   staffFailures,
   staffIdParams,
   staffQuery,
@@ -34,9 +33,8 @@ export const staffReview = /* @__PURE__ */ v.object({
 export type StaffReview = v.InferOutput<typeof staffReview>;
 
 export const listStaffReviewsQuery = /* @__PURE__ */ v.strictObject({
-  lang: v.optional(langParameter),
+  ...pageParameters,
   state: v.optional(v.picklist(moderationStates)),
-  after: v.optional(cursor),
 });
 export type ListStaffReviewsQuery = v.InferOutput<typeof listStaffReviewsQuery>;
 
@@ -48,7 +46,7 @@ export const listStaffReviews = /* @__PURE__ */ endpoint({
   access: 'staff',
   roles: catalogueRoles,
   query: listStaffReviewsQuery,
-  responses: { 200: v.object({ data: v.array(staffReview), next: nextCursor }), ...staffFailures },
+  responses: { 200: pageOf(staffReview), ...staffFailures },
 });
 
 export const moderateReviewBody = /* @__PURE__ */ v.strictObject({

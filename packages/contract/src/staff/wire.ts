@@ -40,8 +40,16 @@ export const version = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxL
 /** Where the next page begins; opaque. */
 export const cursor = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[\w-]{1,300}$/));
 
-/** Null on the last page. */
-export const nextCursor = /* @__PURE__ */ v.nullable(v.string());
+/** Parameters of every list that has pages. */
+export const pageParameters = {
+  lang: /* @__PURE__ */ v.optional(langParameter),
+  after: /* @__PURE__ */ v.optional(cursor),
+};
+
+/** A page of a list; `next` is null on the last one. */
+/* @__NO_SIDE_EFFECTS__ */
+export const pageOf = <Row extends v.GenericSchema>(row: Row) =>
+  v.object({ data: v.array(row), next: v.nullable(v.string()) });
 
 export const searchText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(staffLengths.search));
 
