@@ -15,7 +15,7 @@ import type { Limit } from '../security/rate-limits.ts';
 import type { StaffMember } from '../security/staff-sessions.ts';
 import { writeAudit } from './audit.ts';
 import { actsOn } from './order-details.ts';
-import { pickupCodeIn } from './order-list.ts';
+import { pickupCodeIn } from './order-search.ts';
 import type { StaffContext } from './staff-context.ts';
 import { conflict, versionOfMoment } from './versions.ts';
 

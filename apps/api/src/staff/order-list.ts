@@ -1,7 +1,7 @@
 /** Orders as lists for staff. Bounded work whatever the shop's size: by an index, a page at a time. */
 import type { ListStaffOrdersQuery, OrderQueue, StaffOrderInList } from '@ponte/contract/staff';
 import { money } from '@ponte/regional/money';
-import { and, asc, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { customers, orders } from '../db/schema/index.ts';
 import { paidOrders } from '../orders/cart-orders.ts';
@@ -9,13 +9,10 @@ import type { Order } from '../orders/orders.ts';
 import { isBrought } from '../orders/stage.ts';
 import type { Customer } from '../security/sessions.ts';
 import { pageOf, readIdCursor, readMomentCursor, rowsToAskFor } from './cursors.ts';
-import { matchingCustomers } from './person-search.ts';
+import { readOrderSearch } from './order-search.ts';
 
 /** Where somebody has to act: what waits longest comes first. */
 const waiting: ReadonlySet<OrderQueue> = new Set(['authorized', 'toPrepare', 'ready']);
-
-/** Where a pickup code counts. */
-const collectable: OrderQueue[] = ['toPrepare', 'ready'];
 
 /** Exact, which a `Date` is not. */
 const microseconds = sql<string>`(extract(epoch from ${orders.updatedAt}) * 1000000)::bigint`;
@@ -33,13 +30,12 @@ export async function listOrders(
   const oldestFirst = queue !== undefined && waiting.has(queue);
   const place = after === undefined ? undefined : placeOf(after, oldestFirst);
   if (after !== undefined && !place) return undefined;
-  const wanted = search.trim() === '' ? undefined : await readSearch(db, search);
-  if (wanted === 'nothing') return { data: [], next: null };
+  const wanted = await readOrderSearch(db, search);
   const rows = await db
     .select({ order: orders, customer: customers, moment: microseconds })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
-    .where(and(queue && inQueue(queue), place, wanted))
+    .where(and(queue && inQueue(queue), place, wanted.matches))
     .orderBy(...(oldestFirst ? [asc(orders.updatedAt), asc(orders.id)] : [desc(orders.id)]))
     .limit(rowsToAskFor);
   const page = pageOf(rows, ({ order, moment }) =>
@@ -62,27 +58,6 @@ function placeOf(after: string, oldestFirst: boolean): SQL | undefined {
   }
   const id = readIdCursor(after);
   return id === undefined ? undefined : lt(orders.id, id);
-}
-
-/** A number, a pickup code, or whose order it is. */
-async function readSearch(db: Db, search: string): Promise<SQL | undefined | 'nothing'> {
-  const number = /^\s*#?\s*(\d{1,9})\s*$/.exec(search)?.[1];
-  if (number !== undefined) return eq(orders.id, Number(number));
-  const code = pickupCodeIn(search);
-  if (code !== undefined) {
-    const hasCode = and(eq(orders.pickupCode, code), inArray(orders.queue, collectable));
-    const [found] = await db.select({ id: orders.id }).from(orders).where(hasCode).limit(1);
-    // Otherwise it is a name of eight letters.
-    if (found) return hasCode;
-  }
-  const people = await matchingCustomers(db, search);
-  return people.length === 0 ? 'nothing' : inArray(orders.customerId, people);
-}
-
-/** As it is typed or read by a camera, in capitals without blanks; undefined for other texts. */
-export function pickupCodeIn(text: string): string | undefined {
-  const plain = text.toUpperCase().replace(/[\s-]/g, '');
-  return /^[A-Z2-9]{8}$/.test(plain) ? plain : undefined;
 }
 
 /** The order number that the buyer sees. */

@@ -1,5 +1,6 @@
 import {
   cancelUnpaidOrder,
+  countStaffOrders,
   exportOrders,
   getStaffOrder,
   handOverOrder,
@@ -13,6 +14,7 @@ import type { StaffMember } from '../security/staff-sessions.ts';
 import { writeAudit } from './audit.ts';
 import { csvFile } from './csv.ts';
 import { cancelUnpaid, handOverTo, markShipped, refund } from './order-acts.ts';
+import { countOrders } from './order-counts.ts';
 import { readOrder } from './order-details.ts';
 import { orderBatches, orderColumns } from './order-export.ts';
 import { listOrders } from './order-list.ts';
@@ -25,6 +27,10 @@ export function staffOrderRoutes(context: StaffContext): void {
     const page = await listOrders(db, query);
     return page ? done(page) : invalidField('after', fieldTexts.invalid);
   });
+
+  bind(countStaffOrders, async ({ query: { search = '' } }) =>
+    done({ data: await countOrders(db, search) }),
+  );
 
   const answer = async (id: string, { role }: StaffMember) => {
     const order = await readOrder(db, Number(id), role);

@@ -1,5 +1,4 @@
-import { desc, like, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
+import { like, sql, type SQL } from 'drizzle-orm';
 import { customers, wordsOf } from '../db/schema/index.ts';
 
 /**
@@ -13,18 +12,4 @@ export function customerMatches(search: string): SQL {
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   const beginnings = words.map((word) => `${word}:*`).join(' & ');
   return sql`${wordsOf(customers)} @@ to_tsquery('simple', ${beginnings})`;
-}
-
-/** More people than anybody reads through: whoever looks for one types more. */
-const mostPeople = 200;
-
-/** The newest customers that match. */
-export async function matchingCustomers(db: Db, search: string): Promise<number[]> {
-  const rows = await db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(customerMatches(search))
-    .orderBy(desc(customers.id))
-    .limit(mostPeople);
-  return rows.map(({ id }) => id);
 }

@@ -19,16 +19,17 @@ export interface Answer<T> {
 }
 
 /**
- * Asks while the component is there; leaving aborts. Asks again when the request changes, and when
- * somebody has signed in anew. Observe it: the component must be an `observer`.
+ * Asks while the component is there; leaving aborts. Asks again when the request changes or `visit`
+ * does, and when somebody has signed in anew. Observe it: the component must be an `observer`.
  */
 export function useAnswer<E extends EndpointDefinition>(
   endpoint: E,
   request: RequestOf<E>,
+  visit = '',
 ): Answer<AnswerOf<E>> {
   const { ask, session, clock, language } = useOffice();
   const [resource] = useState(() => new Resource<AnswerOf<E>>({ clock, freshMs: 0, retries: 1 }));
-  const key = JSON.stringify([session.count, language.locale, request]);
+  const key = JSON.stringify([session.count, language.locale, request, visit]);
   const load = useEffectEvent((asked: string, signal: AbortSignal) =>
     resource.load(asked, (until) => ask(endpoint, request, until), signal),
   );

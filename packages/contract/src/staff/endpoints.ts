@@ -12,6 +12,7 @@ import { listFailedJobs, retryJob } from './jobs.ts';
 import { inviteStaff, listStaff, resetStaff, updateStaff, withdrawInvitation } from './members.ts';
 import {
   cancelUnpaidOrder,
+  countStaffOrders,
   exportOrders,
   getStaffOrder,
   handOverOrder,
@@ -66,6 +67,7 @@ export const staffEndpoints = {
   resetStaff,
   listAudit,
   listStaffOrders,
+  countStaffOrders,
   exportOrders,
   getStaffOrder,
   handOverOrder,

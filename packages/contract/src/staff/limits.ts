@@ -6,6 +6,9 @@ export const staffPasswordLength = { min: 12, max: 100 } as const;
 /** Rows of a list's page. */
 export const staffPageSize = 50;
 
+/** Orders of a queue are counted up to this many. */
+export const mostCounted = 999;
+
 /** A session ends this long after the sign-in. */
 export const staffSessionSeconds = 12 * 3600;
 

@@ -100,6 +100,34 @@ export const listStaffOrders = /* @__PURE__ */ endpoint({
   },
 });
 
+/** Orders of one queue. */
+export const orderCount = /* @__PURE__ */ v.object({
+  queue: v.picklist(orderQueues),
+  /** As many as were counted: at most `mostCounted`. */
+  count: v.number(),
+  /** Others were not counted. */
+  more: v.boolean(),
+});
+export type OrderCount = v.InferOutput<typeof orderCount>;
+
+export const countStaffOrdersQuery = /* @__PURE__ */ v.strictObject({
+  lang: v.optional(langParameter),
+  /** As in the list. */
+  search: v.optional(searchText),
+});
+export type CountStaffOrdersQuery = v.InferOutput<typeof countStaffOrdersQuery>;
+
+/** Each queue once, in their order. */
+export const countStaffOrders = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/back-office/order-counts',
+  summary: 'How many orders a search finds in each queue',
+  access: 'staff',
+  roles: ordersRoles,
+  query: countStaffOrdersQuery,
+  responses: { 200: v.object({ data: v.array(orderCount) }), ...staffFailures },
+});
+
 export const staffOrder = /* @__PURE__ */ v.object({
   ...orderInList,
   externalId: v.string(),

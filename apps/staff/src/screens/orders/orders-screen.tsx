@@ -1,4 +1,4 @@
-import { listStaffOrders, orderQueues, type OrderQueue } from '@ponte/contract/staff';
+import { listStaffOrders, orderQueues } from '@ponte/contract/staff';
 import { Button, ButtonLink } from '@ponte/ui/button';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { PackageCheck, QrCode, SearchX } from '@ponte/ui/icons';
@@ -6,7 +6,6 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Loaded } from '../../data/loaded.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
-import { LinkTabs } from '../../page/link-tabs.tsx';
 import { Page } from '../../page/page.tsx';
 import { Pager } from '../../page/pager.tsx';
 import { Panel } from '../../page/panel.tsx';
@@ -15,17 +14,8 @@ import { SearchForm } from '../../page/search-form.tsx';
 import { useListAddress } from '../../page/use-list-address.ts';
 import { ExportOrders } from './export-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
+import { OrderTabs } from './order-tabs.tsx';
 
-/** What is to be done stands first. */
-const shownQueues: readonly OrderQueue[] = [
-  'toPrepare',
-  'ready',
-  'authorized',
-  'unpaid',
-  'handedOver',
-  'refunded',
-  'replaced',
-];
 const firstQueue = 'toPrepare';
 
 export const OrdersScreen = observer(function OrdersScreen() {
@@ -36,7 +26,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
   // A search looks through all of them, unless one is chosen.
   const queue = asked ?? (search ? undefined : firstQueue);
   const after = address.get('after');
-  const orders = useAnswer(listStaffOrders, { query: { search, queue, after } });
+  const orders = useAnswer(listStaffOrders, { query: { search, queue, after } }, address.visit);
   return (
     <Page
       title={intl.formatMessage({ id: 'orders.title' })}
@@ -56,19 +46,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
         onSearch={(text) => address.go({ search: text, queue: undefined })}
       />
       <Panel flush>
-        <LinkTabs
-          label={intl.formatMessage({ id: 'orders.queues' })}
-          tabs={[
-            ...(search
-              ? [allTab(address.hrefWith({ queue: undefined }), queue === undefined)]
-              : []),
-            ...shownQueues.map((each) => ({
-              href: address.hrefWith({ queue: each }),
-              label: <FormattedMessage id={`queues.${each}`} />,
-              current: each === queue,
-            })),
-          ]}
-        />
+        <OrderTabs key={search} address={address} search={search} queue={queue} />
         <Loaded answer={orders} skeleton={<RowsSkeleton />}>
           {({ data }) =>
             data.length === 0 ? (
@@ -94,10 +72,6 @@ export const OrdersScreen = observer(function OrdersScreen() {
     </Page>
   );
 });
-
-function allTab(href: string, current: boolean) {
-  return { href, label: <FormattedMessage id="queues.all" />, current };
-}
 
 interface NoOrdersProps {
   readonly search: string | undefined;

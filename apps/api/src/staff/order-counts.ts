@@ -1,0 +1,73 @@
+/** How many orders a search finds in each queue: bounded work whatever the shop's size. */
+import { orderQueues, type OrderCount, type OrderQueue } from '@ponte/contract/staff';
+import { mostCounted } from '@ponte/contract/staff/limits';
+import { count, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { customers, orders } from '../db/schema/index.ts';
+import { readOrderSearch } from './order-search.ts';
+
+/** Of a name that very many have, only the newest orders of each queue are looked at. */
+const lookedAt = 1000;
+
+/** Each queue once, in their order. */
+export async function countOrders(db: Db, search: string): Promise<OrderCount[]> {
+  const wanted = await readOrderSearch(db, search);
+  switch (wanted.by) {
+    case 'nothing':
+      return countAll(db);
+    case 'orders':
+      return countWhere(db, wanted.matches);
+    case 'commonName':
+      return countAmongNewest(db, wanted.matches);
+  }
+}
+
+const asked = sql`unnest(array[${sql.join(
+  orderQueues.map((queue) => sql`${queue}`),
+  sql`, `,
+)}]::text[]) as asked(queue)`;
+
+const askedQueue = sql<OrderQueue>`asked.queue`;
+
+async function countAll(db: Db): Promise<OrderCount[]> {
+  const found = sql`select 1 from ${orders}
+    where ${orders.queue} = ${askedQueue} limit ${mostCounted + 1}`;
+  const rows = await db
+    .select({ queue: askedQueue, count: sql<number>`(select count(*)::int from (${found}) found)` })
+    .from(asked);
+  return rows.map((row) => boundedCount(row.queue, row.count, false));
+}
+
+async function countWhere(db: Db, matches: SQL): Promise<OrderCount[]> {
+  const rows = await db
+    .select({ queue: orders.queue, count: count() })
+    .from(orders)
+    .where(matches)
+    .groupBy(orders.queue);
+  return orderQueues.map((queue) =>
+    boundedCount(queue, rows.find((row) => row.queue === queue)?.count ?? 0, false),
+  );
+}
+
+/** At least so many: of a queue that is longer, older orders were not looked at. */
+async function countAmongNewest(db: Db, matches: SQL): Promise<OrderCount[]> {
+  const newest = sql`select ${orders.customerId} from ${orders}
+    where ${orders.queue} = ${askedQueue} order by ${orders.id} desc limit ${lookedAt + 1}`;
+  const rows = await db
+    .select({
+      queue: askedQueue,
+      count: sql<number>`looked.found`,
+      isLonger: sql<boolean>`looked.at > ${lookedAt}`,
+    })
+    .from(
+      sql`${asked} cross join lateral (
+        select count(*)::int as at, (count(*) filter (where ${matches}))::int as found
+        from (${newest}) newest join ${customers} on ${customers.id} = newest.customer_id
+      ) looked`,
+    );
+  return rows.map((row) => boundedCount(row.queue, row.count, row.isLonger));
+}
+
+function boundedCount(queue: OrderQueue, found: number, isLonger: boolean): OrderCount {
+  return { queue, count: Math.min(found, mostCounted), more: isLonger || found > mostCounted };
+}

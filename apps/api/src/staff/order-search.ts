@@ -1,0 +1,54 @@
+/** What staff look for among orders: a number, a pickup code, or whose order it is. */
+import type { OrderQueue } from '@ponte/contract/staff';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { customers, orders } from '../db/schema/index.ts';
+import { customerMatches } from './person-search.ts';
+
+/** Where a pickup code counts. */
+const collectable: OrderQueue[] = ['toPrepare', 'ready'];
+
+/**
+ * The orders of so many buyers are read and sorted as fast as a list is walked through until a page
+ * is full. The planner can't tell one case from the other: it knows no statistics of beginnings of words.
+ */
+const mostBuyers = 3000;
+
+export type OrderSearch =
+  | { readonly by: 'nothing'; readonly matches: undefined }
+  /** A condition on orders, by an index. */
+  | { readonly by: 'orders'; readonly matches: SQL }
+  /** A condition on customers, which so many meet that a list has enough of their orders anywhere. */
+  | { readonly by: 'commonName'; readonly matches: SQL };
+
+export async function readOrderSearch(db: Db, search: string): Promise<OrderSearch> {
+  if (search.trim() === '') return { by: 'nothing', matches: undefined };
+  const number = /^\s*#?\s*(\d{1,9})\s*$/.exec(search)?.[1];
+  if (number !== undefined) return { by: 'orders', matches: eq(orders.id, Number(number)) };
+  const code = pickupCodeIn(search);
+  if (code !== undefined) {
+    const matches = and(eq(orders.pickupCode, code), inArray(orders.queue, collectable));
+    const [found] = await db.select({ id: orders.id }).from(orders).where(matches).limit(1);
+    // Otherwise it is a name of eight letters.
+    if (found && matches) return { by: 'orders', matches };
+  }
+  return readBuyers(db, customerMatches(search));
+}
+
+async function readBuyers(db: Db, matches: SQL): Promise<OrderSearch> {
+  const buyers = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(matches)
+    .limit(mostBuyers + 1);
+  // In this form no index of customers applies, so that the list is walked through.
+  if (buyers.length > mostBuyers) return { by: 'commonName', matches: sql`(${matches}) is true` };
+  const ids = `{${buyers.map(({ id }) => id).join()}}`;
+  return { by: 'orders', matches: sql`${orders.customerId} = any(${ids}::int[])` };
+}
+
+/** As it is typed or read by a camera, in capitals without blanks; undefined for other texts. */
+export function pickupCodeIn(text: string): string | undefined {
+  const plain = text.toUpperCase().replace(/[\s-]/g, '');
+  return /^[A-Z2-9]{8}$/.test(plain) ? plain : undefined;
+}
