@@ -1,31 +1,61 @@
 /**
- * `npm run bench:api [-- sizes…]`: how the API answers with catalogues of several sizes, on a Postgres
- * of its own that waits for the disk. Figures and what they mean: docs/benchmarks.md.
+ * `npm run bench:api [-- [orders] sizes…]`: how the API answers shoppers with catalogues of several
+ * sizes, or staff with so many orders, on a Postgres of its own that waits for the disk. Figures and
+ * what they mean: docs/benchmarks.md.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoShop } from '@ponte/demo-shop';
+import type { Db } from '../db/client.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { seedOnce } from '../seed/seed-once.ts';
 import { shopFolder } from '../seed/shop-folder.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { measureLatency, measureThroughput } from './load.ts';
 import { multiplyCatalogue } from './multiply.ts';
+import { orderScenarios } from './order-scenarios.ts';
+import { fillOrders } from './orders.ts';
 import { describeMachine, reportTable, print, type SizeResults } from './report.ts';
+import type { Scenario } from './scenario.ts';
 import { startApi } from './start-api.ts';
-import {
-  createWorkload,
-  readSample,
-  workloadNames,
-  type Sample,
-  type WorkloadName,
-} from './workload.ts';
+import { createWorkload, readSample, workloadNames } from './workload.ts';
 
-/** Sizes without arguments. */
-const usualSizes = [2_000, 100_000, 1_000_000];
+interface Subject {
+  /** What there are so many of. */
+  readonly unit: string;
+  /** Sizes without arguments. */
+  readonly usualSizes: readonly number[];
+  /** Requests a second. */
+  readonly perSecond: number;
+  /** Fills a database that has the demo's shop. */
+  readonly fill: (db: Db, size: number) => Promise<void>;
+  readonly scenarios: (db: Db, size: number) => Promise<readonly Scenario[]>;
+}
 
-const perSecond = 50;
+const shoppers: Subject = {
+  unit: 'products',
+  usualSizes: [2_000, 100_000, 1_000_000],
+  perSecond: 50,
+  fill: multiplyCatalogue,
+  scenarios: async (db, size) => {
+    const sample = await readSample(db, size);
+    return workloadNames.map((name) => ({
+      name,
+      at: (seed) => createWorkload(name, sample, seed),
+      once: name === 'cart save',
+    }));
+  },
+};
+
+const staff: Subject = {
+  unit: 'orders',
+  usualSizes: [10_000, 1_000_000],
+  perSecond: 10,
+  fill: fillOrders,
+  scenarios: orderScenarios,
+};
+
 const connections = 8;
 /** Seconds of measuring and of warming up. */
 const measured = 12;
@@ -33,9 +63,11 @@ const warmUp = 4;
 const throughput = 6;
 
 const given = process.argv.slice(2).filter((word) => word !== '--');
-const sizes = given.length > 0 ? given.map(Number) : usualSizes;
+const subject = given[0] === 'orders' ? staff : shoppers;
+const words = given.slice(subject === staff ? 1 : 0);
+const sizes = words.length > 0 ? words.map(Number) : subject.usualSizes;
 if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
-  throw new Error('Name sizes as whole numbers, such as 2000 100000.');
+  throw new Error('Name sizes as whole numbers, such as 2000 100000, after "orders" for those.');
 }
 
 const started = await startPostgres({
@@ -54,7 +86,7 @@ try {
   print(await describeMachine(server.origin));
   const results: SizeResults[] = [];
   for (const size of sizes) results.push(await measureSize(size));
-  print(reportTable(results, { perSecond, connections }));
+  print(reportTable(results, { ...subject, connections }));
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
@@ -63,39 +95,35 @@ try {
 async function measureSize(size: number): Promise<SizeResults> {
   const start = performance.now();
   const url = await server.createDatabase(`bench_${size}`);
-  const sample = await fill(url, size);
+  const scenarios = await fill(url, size);
   const filled = performance.now();
   const api = await startApi(url, folder);
   const ready = performance.now();
   print(
-    `${size.toLocaleString('en')} products: filled in ${seconds(start, filled)} s, served after ${seconds(filled, ready)} s`,
+    `${size.toLocaleString('en')} ${subject.unit}: filled in ${seconds(start, filled)} s, served after ${seconds(filled, ready)} s`,
   );
   const results: SizeResults['results'] = new Map();
-  for (const name of workloadNames)
-    results.set(name, await measureWorkload(api.origin, name, sample));
+  for (const scenario of scenarios) results.set(scenario.name, await measure(api.origin, scenario));
   const megabytes = await api.megabytes();
   await api.stop();
   return { size, results, megabytes };
 }
 
-/** Fills a database and returns what requests need to know of it. */
-async function fill(url: string, size: number): Promise<Sample> {
+/** Fills a database and returns what is asked of it. */
+async function fill(url: string, size: number): Promise<readonly Scenario[]> {
   const database = await openPostgres(url, 4);
   await seedOnce(database, shopFolder(demoShop().folder));
-  await multiplyCatalogue(database.db, size);
-  const sample = await readSample(database.db, size);
+  await subject.fill(database.db, size);
+  const scenarios = await subject.scenarios(database.db, size);
   await database.close();
-  return sample;
+  return scenarios;
 }
 
-async function measureWorkload(origin: string, name: WorkloadName, sample: Sample) {
-  const at = (seed: number) => createWorkload(name, sample, seed);
+async function measure(origin: string, { at, once = false }: Scenario) {
+  const { perSecond } = subject;
   await measureLatency(origin, at(1), { perSecond, seconds: warmUp });
   const cold = await measureLatency(origin, at(2), { perSecond, seconds: measured });
-  const warm = await measureLatency(origin, at(name === 'cart save' ? 3 : 2), {
-    perSecond,
-    seconds: measured,
-  });
+  const warm = await measureLatency(origin, at(once ? 3 : 2), { perSecond, seconds: measured });
   const most = await measureThroughput(origin, at(4), { connections, seconds: throughput });
   return { cold, warm, most };
 }

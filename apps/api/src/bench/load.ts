@@ -4,6 +4,7 @@ export interface Shot {
   readonly path: string;
   readonly method?: string;
   readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Latencies in milliseconds, and requests per second. */
@@ -67,11 +68,11 @@ async function send(origin: string, shot: Shot, agent: Agent): Promise<Sent> {
 
 function tryOnce(
   origin: string,
-  { path, method = 'GET', body }: Shot,
+  { path, method = 'GET', body, headers: own }: Shot,
   agent: Agent,
 ): Promise<number | 'closed' | 'failed'> {
   return new Promise((done) => {
-    const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    const headers = { ...(body && { 'Content-Type': 'application/json' }), ...own };
     const call = request(`${origin}${path}`, { agent, method, headers }, (response) => {
       response.resume();
       response.once('end', () => done(response.statusCode ?? 'failed'));

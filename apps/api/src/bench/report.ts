@@ -1,7 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import { Client } from 'pg';
 import type { Measured } from './load.ts';
-import type { WorkloadName } from './workload.ts';
 
 export interface WorkloadResults {
   readonly cold: Measured;
@@ -11,7 +10,7 @@ export interface WorkloadResults {
 
 export interface SizeResults {
   readonly size: number;
-  readonly results: Map<WorkloadName, WorkloadResults>;
+  readonly results: Map<string, WorkloadResults>;
   readonly megabytes: number | undefined;
 }
 
@@ -31,10 +30,17 @@ export async function describeMachine(origin: string): Promise<string> {
   ].join(', ');
 }
 
+interface ReportOf {
+  /** What there are so many of. */
+  readonly unit: string;
+  readonly perSecond: number;
+  readonly connections: number;
+}
+
 /** A Markdown table, with the growth from the smallest to the largest size. */
 export function reportTable(
   sizes: readonly SizeResults[],
-  { perSecond, connections }: { readonly perSecond: number; readonly connections: number },
+  { unit, perSecond, connections }: ReportOf,
 ): string {
   const names = [...(sizes[0]?.results.keys() ?? [])];
   const measures = [
@@ -53,7 +59,7 @@ export function reportTable(
     }),
   );
   const memory = sizes.map(({ megabytes }) => (megabytes === undefined ? '' : `${megabytes} MB`));
-  const head = ['', ...sizes.map(({ size }) => `${size.toLocaleString('en')} products`), 'growth'];
+  const head = ['', ...sizes.map(({ size }) => `${size.toLocaleString('en')} ${unit}`), 'growth'];
   return aligned([head, head.map(() => ''), ...rows, ['memory of the API', ...memory, '']]);
 }
 

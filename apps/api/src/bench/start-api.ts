@@ -8,6 +8,8 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
+export const benchStaffOrigin = 'http://staff.localhost:4003';
+
 export async function startApi(url: string, dataFolder: string): Promise<RunningApi> {
   const door = new URL('../../server.mjs', import.meta.url).pathname;
   const child = spawn(process.execPath, [door], {
@@ -18,6 +20,7 @@ export async function startApi(url: string, dataFolder: string): Promise<Running
       DATA_DIR: dataFolder,
       DATABASE_URL: url,
       RATE_LIMIT_FACTOR: '1000000',
+      STAFF_ORIGIN: benchStaffOrigin,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
