@@ -3,11 +3,10 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Log } from '@ponte/telemetry';
+import { createMetrics, silentLog } from '@ponte/telemetry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBackOfficeServer } from './back-office-server.ts';
 
-const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const page = '<!doctype html><div id="app"></div>';
 
 /** What the API was asked last. */
@@ -18,6 +17,7 @@ const api = createServer((request, response) => {
   response.end('{}');
 });
 let folder = '';
+let apiOrigin = '';
 let app: ReturnType<typeof createBackOfficeServer>;
 
 beforeAll(async () => {
@@ -31,10 +31,12 @@ beforeAll(async () => {
       resolve(address && typeof address === 'object' ? address.port : 0);
     });
   });
+  apiOrigin = `http://127.0.0.1:${port}`;
   app = createBackOfficeServer({
-    apiOrigin: `http://127.0.0.1:${port}`,
+    apiOrigin,
     clientFolder: folder,
-    log,
+    log: silentLog,
+    metrics: createMetrics(),
   });
 });
 afterAll(() => {
@@ -99,3 +101,39 @@ it.each(['/api/public/brands', '/ecom/login', '/staff/x'])(
     expect(asked).toBeUndefined();
   },
 );
+
+describe('metrics', () => {
+  const counting = (apiOrigin: string) => {
+    const metrics = createMetrics();
+    const options = { apiOrigin, clientFolder: folder, log: silentLog, metrics };
+    return { metrics, server: createBackOfficeServer(options) };
+  };
+
+  it('name requests by few patterns, none of which names an order or a customer', async () => {
+    const { metrics, server } = counting(apiOrigin);
+    const paths = [
+      '/orders/5',
+      '/customers/7',
+      '/back-office/orders/5',
+      '/assets/main-1.js',
+      '/x.png',
+    ];
+    for (const path of paths) await server.request(path);
+
+    const routes = [...(await metrics.text()).matchAll(/_count\{.*route="([^"]*)"/g)];
+    expect(new Set(routes.map(([, route]) => route))).toEqual(
+      new Set(['/*', '/*.*', '/assets/*', '/back-office/*']),
+    );
+  });
+
+  it('count each call that the API did not answer', async () => {
+    const { metrics, server } = counting('http://127.0.0.1:9');
+    const ready = await server.request('/health/ready');
+    const answer = await server.request('/back-office/me');
+
+    expect([ready.status, answer.status]).toEqual([503, 502]);
+    expect(await metrics.text()).toContain(
+      'ponte_log_lines_total{level="error",event="API did not answer"} 1',
+    );
+  });
+});

@@ -6,10 +6,11 @@ import {
   EncodedPage,
   health,
   requestId,
+  requestMetrics,
   securityHeaders,
   wrongMethod,
 } from '@ponte/storefront/web-server';
-import type { Log } from '@ponte/telemetry';
+import type { Log, Metrics } from '@ponte/telemetry';
 import { Hono } from 'hono';
 
 interface BackOfficeServerOptions {
@@ -26,10 +27,14 @@ interface BackOfficeServerOptions {
   /** Aborted when the process was told to stop: it is not ready any more. */
   readonly draining?: AbortSignal;
   readonly log: Log;
+  readonly metrics: Metrics;
 }
 
 /** Calls of the back office, and the pictures of goods. */
 const forwarded = ['/back-office/*', '/media/*'];
+
+/** Forwarded calls, and files. */
+const notPages = ['assets', 'back-office', 'health', 'media'];
 
 /**
  * The back office's server: files, one document for every address, and a proxy of the store's API.
@@ -37,11 +42,13 @@ const forwarded = ['/back-office/*', '/media/*'];
  * @throws when `clientFolder` holds no build
  */
 export function createBackOfficeServer(options: BackOfficeServerOptions): Hono {
-  const { apiOrigin, clientFolder, proxies, log, draining } = options;
+  const { apiOrigin, clientFolder, proxies, metrics, draining } = options;
+  const log = metrics.counted(options.log, ['API did not answer']);
   const document = new EncodedPage(readFileSync(join(clientFolder, 'index.html'), 'utf8'));
   const app = new Hono();
   app.use(
     requestId(proxies),
+    requestMetrics({ metrics, routeOf: () => '/*', areas: notPages }),
     securityHeaders({ imageOrigins: options.imageOrigins ?? [], camera: true, development: false }),
   );
   app.use(async (context, next) => {

@@ -1,6 +1,6 @@
 import { backOfficeSettings, readSettings, type SettingsOf } from '@ponte/settings';
-import { listen } from '@ponte/storefront/web-server';
-import { jsonLog } from '@ponte/telemetry';
+import { listen, scrapedAt, serveMetricsOrEnd } from '@ponte/storefront/web-server';
+import { createMetrics, jsonLog } from '@ponte/telemetry';
 import { createBackOfficeServer } from './back-office-server.ts';
 
 /**
@@ -11,6 +11,7 @@ export function serveBackOffice(clientFolder: string): void {
   const settings = settingsOrEnd();
   const log = jsonLog(process.stdout);
   const draining = new AbortController();
+  const metrics = createMetrics();
   const app = createBackOfficeServer({
     apiOrigin: settings.API_ORIGIN,
     apiTimeoutMs: settings.API_SECONDS * 1000,
@@ -19,6 +20,7 @@ export function serveBackOffice(clientFolder: string): void {
     draining: draining.signal,
     clientFolder,
     log,
+    metrics,
   });
   void listen(app, {
     port: settings.PORT,
@@ -28,6 +30,7 @@ export function serveBackOffice(clientFolder: string): void {
     log,
     draining,
   });
+  void serveMetricsOrEnd(metrics, scrapedAt(settings), 'back office');
 }
 
 function settingsOrEnd(): SettingsOf<typeof backOfficeSettings> {

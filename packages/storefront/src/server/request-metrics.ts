@@ -1,25 +1,32 @@
 import type { Metrics } from '@ponte/telemetry';
 import type { MiddlewareHandler } from 'hono';
-import { matchRoute } from '../routes/routes.ts';
 
-/** What is not a page: forwarded calls, and files. */
-const areas = /^\/(api|assets|ecom|health|media|vitals|ws)(?:\/|$)/;
+interface RequestMetricsOptions {
+  readonly metrics: Metrics;
+  /** The pattern of a page's address, of which there are few. */
+  readonly routeOf: (path: string) => string;
+  /** Areas that are counted as one: forwarded calls, and files. Without slashes. */
+  readonly areas: readonly string[];
+}
+
 const file = /\.\w+$/;
 
 /** Counts requests and their times by the pattern of their address. */
-export function requestMetrics(metrics: Metrics, now: () => number): MiddlewareHandler {
+export function requestMetrics({
+  metrics,
+  routeOf,
+  areas,
+}: RequestMetricsOptions): MiddlewareHandler {
+  const patternOf = (path: string): string => {
+    const [, area = ''] = path.split('/', 2);
+    if (areas.includes(area)) return `/${area}/*`;
+    return file.test(path) ? '/*.*' : routeOf(path);
+  };
   return async (context, next) => {
-    const start = now();
+    const start = performance.now();
     await next();
     const { method, path } = context.req;
     const { status } = context.res;
-    metrics.answered({ method, route: patternOf(path), status, ms: now() - start });
+    metrics.answered({ method, route: patternOf(path), status, ms: performance.now() - start });
   };
-}
-
-/** The pattern of an address, of which there are few. */
-function patternOf(path: string): string {
-  const [, area] = areas.exec(path) ?? [];
-  if (area !== undefined) return `/${area}/*`;
-  return file.test(path) ? '/*.*' : matchRoute(path).route.path;
 }

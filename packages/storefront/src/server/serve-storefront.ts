@@ -1,16 +1,10 @@
 import { join } from 'node:path';
-import {
-  createMetrics,
-  failureReason,
-  jsonLog,
-  serveMetrics,
-  type Log,
-  type ServedMetrics,
-} from '@ponte/telemetry';
+import { createMetrics, failureReason, jsonLog, type Log } from '@ponte/telemetry';
 import type { Hono } from 'hono';
 import type { Region } from '../region/region.ts';
 import { keepAssets } from './kept-assets.ts';
 import { listen } from './listen.ts';
+import { serveMetricsOrEnd } from './serve-metrics-or-end.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
 import { createStorefrontServer } from './storefront-server.ts';
 
@@ -65,15 +59,9 @@ export function serveStorefront(configured: Region, options: ServeOptions): Hono
   });
   if (options.production) {
     void listen(app, { ...serving, title: 'storefront', log, draining });
-    if (scraped) void serveMetrics(metrics, scraped).then(endUnlessServed);
+    void serveMetricsOrEnd(metrics, scraped, 'storefront');
   }
   return app;
-}
-
-function endUnlessServed(served: ServedMetrics): void {
-  if (served.ok) return;
-  process.stderr.write(`The storefront does not start: ${served.problem}\n`);
-  process.exit(1);
 }
 
 function settingsOrEnd(): ServerSettings {

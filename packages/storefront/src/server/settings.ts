@@ -1,5 +1,6 @@
 import { pageServerSettings, readSettings, type Environment } from '@ponte/settings';
 import type { MetricsAddress } from '@ponte/telemetry';
+import { scrapedAt } from './serve-metrics-or-end.ts';
 
 export interface ServerSettings {
   readonly port: number;
@@ -48,10 +49,7 @@ export function readServerSettings(environment: Environment): ReadServerSettings
       imageOrigins: values.IMAGE_ORIGINS,
       apiTimeoutMs: values.API_SECONDS * 1000,
       proxies: values.TRUSTED_PROXIES,
-      metrics:
-        values.METRICS_PORT === undefined
-          ? undefined
-          : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+      metrics: scrapedAt(values),
       pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,
       keptAssets: values.KEPT_ASSETS,
     },

@@ -66,6 +66,9 @@ const keptBrandListBytes = 8_000_000;
 /** In milliseconds; after that a page is served without data. */
 const apiTimeoutMs = 4000;
 
+/** Forwarded calls, and files. */
+const notPages = ['api', 'assets', 'ecom', 'health', 'media', 'vitals', 'ws'];
+
 const sharedCaching = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`;
 
 /**
@@ -119,7 +122,7 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
   const app = new Hono();
   app.use(
     requestId(options.proxies),
-    requestMetrics(metrics, () => performance.now()),
+    requestMetrics({ metrics, routeOf: patternOf, areas: notPages }),
     securityHeaders(security),
   );
   app.route('/', health({ apiOrigin, now: () => Date.now(), draining: options.draining }));
@@ -187,7 +190,11 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
 
 /** The pattern of a page's address: an address may hold what somebody searched for. */
 function routeOf({ pathname }: URL): string {
-  return matchRoute(pathname).route.path;
+  return patternOf(pathname);
+}
+
+function patternOf(path: string): string {
+  return matchRoute(path).route.path;
 }
 
 function logFailure(log: Log, event: string, error: unknown, route?: string): void {

@@ -5,5 +5,7 @@ export { EncodedPage } from './compression.ts';
 export { health } from './health.ts';
 export { listen } from './listen.ts';
 export { requestId } from './request-id.ts';
+export { requestMetrics } from './request-metrics.ts';
+export { scrapedAt, serveMetricsOrEnd } from './serve-metrics-or-end.ts';
 export { securityHeaders } from './security-headers.ts';
 export { wrongMethod } from './wrong-method.ts';
