@@ -176,7 +176,16 @@ const storefront = overridesOf({
 
 const staff = overridesOf({
   folder: 'apps/staff/src',
-  layers: ['languages', 'office', 'data', 'forms page', 'session', 'layout screens', 'routes app'],
+  layers: [
+    'languages',
+    'office',
+    'data',
+    'forms',
+    'page',
+    'session',
+    'layout screens',
+    'routes app',
+  ],
   borders: [
     { group: packages('api'), message: 'The back office knows the API by its contract.' },
     { group: ['@ponte/*/src/**'], message: 'Import a package by its entry points.' },

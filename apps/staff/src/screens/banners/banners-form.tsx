@@ -1,20 +1,13 @@
 import { mostBanners, updateBanners, type StaffBanners } from '@ponte/contract/staff';
 import { bannerTypes } from '@ponte/contract/start';
-import { Button } from '@ponte/ui/button';
-import { Plus } from '@ponte/ui/icons';
 import { Select } from '@ponte/ui/select';
-import { SubmitButton } from '@ponte/ui/submit-button';
 import { TextField } from '@ponte/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useFieldArray } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { ChangeFailure } from '../../data/change-failure.tsx';
-import { useAct } from '../../data/use-act.ts';
-import { EntryButtons } from '../../forms/entry-buttons.tsx';
-import { useSentForm } from '../../forms/use-sent-form.ts';
-import { useUnsaved } from '../../forms/use-unsaved.tsx';
-import { useOffice } from '../../office/office-context.ts';
-import { Panel } from '../../page/panel.tsx';
+import { useIntl } from 'react-intl';
+import { SavedForm } from '../../forms/saved-form.tsx';
+import { useSavedForm } from '../../forms/use-saved-form.tsx';
+import { AddEntry, EntryPanels } from '../../page/entry-panels.tsx';
 
 interface BannersFormProps {
   readonly banners: StaffBanners;
@@ -37,9 +30,7 @@ export const BannersForm = observer(function BannersForm({
   onReload,
 }: BannersFormProps) {
   const intl = useIntl();
-  const { toasts } = useOffice();
-  const act = useAct(updateBanners);
-  const { form, field, onSubmit, pending, error, required } = useSentForm<Values>({
+  const state = useSavedForm<Values, typeof updateBanners>(updateBanners, {
     defaults: {
       data: banners.data.map(({ type, title, description, picture }) => ({
         type,
@@ -48,36 +39,32 @@ export const BannersForm = observer(function BannersForm({
         picture,
       })),
     },
-    async send(values) {
-      const answer = await act.send({ body: { version: banners.version, data: values.data } });
-      if (!answer.ok) return answer;
-      form.reset(values);
-      toasts.show({ tone: 'success', text: <FormattedMessage id="form.saved" /> });
-      onSaved(answer.value);
-      return answer;
-    },
+    requestOf: ({ data }) => ({ body: { version: banners.version, data } }),
+    onSaved,
   });
+  const { form, field, required } = state;
   const entries = useFieldArray({ control: form.control, name: 'data' });
-  const question = useUnsaved(form.formState.isDirty);
-  const count = entries.fields.length;
   const last = banners.data.at(-1)?.type ?? bannerTypes[0];
   return (
-    <form noValidate method="post" onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
-      <ChangeFailure error={error} onReload={onReload} />
-      {entries.fields.map(({ id }, index) => (
-        <Panel
-          key={id}
-          title={<FormattedMessage id="banners.number" values={{ number: index + 1 }} />}
-          aside={
-            <EntryButtons
-              index={index}
-              count={count}
-              onMove={(to) => entries.move(index, to)}
-              onRemove={() => entries.remove(index)}
-            />
+    <SavedForm
+      state={state}
+      onReload={onReload}
+      actions={
+        <AddEntry
+          text="banners.add"
+          full={entries.fields.length >= mostBanners}
+          onAdd={() =>
+            entries.append({ type: last, title: blank, description: blank, picture: blank })
           }
-        >
-          <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+        />
+      }
+    >
+      <EntryPanels
+        entries={entries}
+        titleOf={(number) => intl.formatMessage({ id: 'banners.number' }, { number })}
+      >
+        {(index) => (
+          <>
             <Select
               label={intl.formatMessage({ id: 'banners.type' })}
               placeholder={null}
@@ -109,25 +96,10 @@ export const BannersForm = observer(function BannersForm({
                 />
               </div>
             ))}
-          </div>
-        </Panel>
-      ))}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          disabled={count >= mostBanners}
-          onClick={() =>
-            entries.append({ type: last, title: blank, description: blank, picture: blank })
-          }
-        >
-          <Plus />
-          <FormattedMessage id="banners.add" />
-        </Button>
-        <SubmitButton size="md" pending={pending}>
-          <FormattedMessage id="form.save" />
-        </SubmitButton>
-      </div>
-      {question}
-    </form>
+          </>
+        )}
+      </EntryPanels>
+    </SavedForm>
   );
 });
 

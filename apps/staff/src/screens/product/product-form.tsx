@@ -1,16 +1,12 @@
 import { updateStaffProduct, type StaffProduct } from '@ponte/contract/staff';
 import { toDecimalString, money } from '@ponte/regional/money';
 import { Checkbox } from '@ponte/ui/checkbox';
-import { SubmitButton } from '@ponte/ui/submit-button';
 import { TextField } from '@ponte/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChangeFailure } from '../../data/change-failure.tsx';
-import { useAct } from '../../data/use-act.ts';
+import { SavedForm } from '../../forms/saved-form.tsx';
 import { shownDecimal } from '../../forms/typed-decimal.ts';
-import { useSentForm } from '../../forms/use-sent-form.ts';
-import { useUnsaved } from '../../forms/use-unsaved.tsx';
-import { useOffice } from '../../office/office-context.ts';
+import { useSavedForm } from '../../forms/use-saved-form.tsx';
 import { Facts } from '../../page/facts.tsx';
 import { useOwnText } from '../../page/own-text.ts';
 import { Panel } from '../../page/panel.tsx';
@@ -49,10 +45,8 @@ export const ProductForm = observer(function ProductForm({
 }: ProductFormProps) {
   const intl = useIntl();
   const textOf = useOwnText();
-  const { toasts } = useOffice();
-  const act = useAct(updateStaffProduct);
   const { price, piecesLeft, pictures } = product;
-  const { form, field, onSubmit, pending, error, required } = useSentForm<Values>({
+  const state = useSavedForm<Values, typeof updateStaffProduct>(updateStaffProduct, {
     defaults: {
       price: shownDecimal(toDecimalString(money(price.minor, price.currency))),
       tax: String(product.taxPercent),
@@ -64,33 +58,26 @@ export const ProductForm = observer(function ProductForm({
       pictures: pictures.map(({ key }) => key),
     },
     fieldOf: (name) => fieldNames[name.split('.')[0] ?? ''],
-    async send(values) {
-      const answer = await act.send({
-        params: { id: String(product.id) },
-        body: {
-          version: product.version,
-          priceUsdCents: centsOf(values.price) ?? 0,
-          taxPercent: wholeOf(values.tax) ?? 0,
-          inStock: values.inStock,
-          inPhysicalStock: values.inPhysicalStock,
-          piecesLeft: values.pieces.trim() === '' ? null : (wholeOf(values.pieces) ?? 0),
-          showPrice: values.showPrice,
-          active: values.active,
-          pictures: values.pictures,
-        },
-      });
-      if (!answer.ok) return answer;
-      form.reset(values);
-      toasts.show({ tone: 'success', text: <FormattedMessage id="form.saved" /> });
-      onSaved(answer.value);
-      return answer;
-    },
+    requestOf: (values) => ({
+      params: { id: String(product.id) },
+      body: {
+        version: product.version,
+        priceUsdCents: centsOf(values.price) ?? 0,
+        taxPercent: wholeOf(values.tax) ?? 0,
+        inStock: values.inStock,
+        inPhysicalStock: values.inPhysicalStock,
+        piecesLeft: values.pieces.trim() === '' ? null : (wholeOf(values.pieces) ?? 0),
+        showPrice: values.showPrice,
+        active: values.active,
+        pictures: values.pictures,
+      },
+    }),
+    onSaved,
   });
-  const question = useUnsaved(form.formState.isDirty);
+  const { form, field, required } = state;
   const wholeNumber = intl.formatMessage({ id: 'form.wholeNumber' });
   return (
-    <form noValidate method="post" onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
-      <ChangeFailure error={error} onReload={onReload} />
+    <SavedForm state={state} onReload={onReload}>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <Panel title={<FormattedMessage id="product.sale" />}>
           <div className="grid grid-cols-1 gap-4">
@@ -178,10 +165,6 @@ export const ProductForm = observer(function ProductForm({
           />
         </Panel>
       </div>
-      <SubmitButton size="md" pending={pending} className="justify-self-start">
-        <FormattedMessage id="form.save" />
-      </SubmitButton>
-      {question}
-    </form>
+    </SavedForm>
   );
 });

@@ -1,0 +1,35 @@
+import { Fragment, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Loaded } from '../data/loaded.tsx';
+import type { Answer } from '../data/use-answer.ts';
+import { Page } from './page.tsx';
+import { PanelsSkeleton } from './skeletons.tsx';
+
+interface EditedPageProps<T> {
+  readonly title: FormatjsIntl.Message['ids'];
+  /** What it is, in a sentence. */
+  readonly lead: FormatjsIntl.Message['ids'];
+  readonly answer: Answer<T>;
+  /** Its form, which begins anew with each version. */
+  readonly children: (shown: T) => ReactNode;
+}
+
+/** A page with a form of what the store keeps. */
+export function EditedPage<T extends { readonly version: string }>({
+  title,
+  lead,
+  answer,
+  children,
+}: EditedPageProps<T>) {
+  const intl = useIntl();
+  return (
+    <Page title={intl.formatMessage({ id: title })}>
+      <p className="max-w-[80ch] text-muted">
+        <FormattedMessage id={lead} />
+      </p>
+      <Loaded answer={answer} skeleton={<PanelsSkeleton />}>
+        {(shown) => <Fragment key={shown.version}>{children(shown)}</Fragment>}
+      </Loaded>
+    </Page>
+  );
+}
