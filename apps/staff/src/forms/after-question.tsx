@@ -27,7 +27,13 @@ export function AfterQuestion({
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant={variant} pending={pending} onClick={() => setOpen(true)}>
+      <Button
+        variant={variant}
+        pending={pending}
+        onClick={() => setOpen(true)}
+        // Without a frame its text would stand further in than all else.
+        className={variant === 'danger' ? 'first:-ml-4' : undefined}
+      >
         {label}
       </Button>
       <ConfirmDialog

@@ -22,21 +22,21 @@ export function AuditTrail({ entries, withSubjects = false }: AuditTrailProps) {
   }
   return (
     <ol className="grid grid-cols-1 gap-3">
-      {entries.map(({ id, at, actor, action, subject, before, after }) => (
-        <li key={id} className="border-t border-line pt-3 first:border-t-0 first:pt-0">
+      {entries.map((entry) => (
+        <li key={entry.id} className="border-t border-line pt-3 first:border-t-0 first:pt-0">
           <p className="flex flex-wrap justify-between gap-x-4">
             <span className="font-medium">
-              <FormattedMessage id={`act.${action}`} />
+              <FormattedMessage id={`act.${entry.action}`} />
             </span>
             <span className="text-sm text-muted">
-              <Moment at={at} />
+              <Moment at={entry.at} />
             </span>
           </p>
           <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-            {actor ? actor.name : <FormattedMessage id="acts.commandLine" />}
-            {withSubjects ? <Subject subject={subject} /> : null}
+            {entry.actor ? entry.actor.name : <FormattedMessage id="acts.commandLine" />}
+            {withSubjects ? <Subject subject={entry.subject} /> : null}
           </p>
-          <ChangedFacts before={before} after={after} />
+          <ChangedFacts {...entry} />
         </li>
       ))}
     </ol>

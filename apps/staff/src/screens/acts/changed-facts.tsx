@@ -1,37 +1,30 @@
-import { FormattedMessage } from 'react-intl';
+import type { AuditEntry } from '@ponte/contract/staff';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { factNameOf, factValueOf } from './fact-words.ts';
 
-type Values = Readonly<Record<string, unknown>> | null;
-
-interface ChangedFactsProps {
-  readonly before: Values;
-  readonly after: Values;
-}
-
-/** What an act has changed, by the names that it is recorded under. */
-export function ChangedFacts({ before, after }: ChangedFactsProps) {
+/** What an act has changed. What is as it was before is left out. */
+export function ChangedFacts({ subject: { kind }, before, after }: AuditEntry) {
+  const intl = useIntl();
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  if (names.length === 0) return null;
+  const facts = names.flatMap((recorded) => {
+    const name = factNameOf(intl, kind, recorded);
+    const [old, now] = [before, after].map(
+      (values) => values && recorded in values && factValueOf(intl, recorded, values[recorded]),
+    );
+    return name === undefined || old === now ? [] : [{ recorded, name, old, now }];
+  });
+  if (facts.length === 0) return null;
   return (
     <ul className="mt-1 grid gap-0.5 text-sm text-muted">
-      {names.map((name) => {
-        const [old, now] = [before?.[name], after?.[name]];
-        return (
-          <li key={name} className="wrap-anywhere">
-            {old === undefined || now === undefined ? (
-              <FormattedMessage id="acts.value" values={{ name, value: textOf(now ?? old) }} />
-            ) : (
-              <FormattedMessage
-                id="acts.change"
-                values={{ name, before: textOf(old), after: textOf(now) }}
-              />
-            )}
-          </li>
-        );
-      })}
+      {facts.map(({ recorded, name, old, now }) => (
+        <li key={recorded} className="wrap-anywhere">
+          {old && now ? (
+            <FormattedMessage id="acts.change" values={{ name, before: old, after: now }} />
+          ) : (
+            <FormattedMessage id="acts.value" values={{ name, value: now || old }} />
+          )}
+        </li>
+      ))}
     </ul>
   );
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }

@@ -1,9 +1,10 @@
 import type { StaffCustomer } from '@ponte/contract/staff';
-import { Button, ButtonLink } from '@ponte/ui/button';
-import { Eye, FileText } from '@ponte/ui/icons';
+import { Button } from '@ponte/ui/button';
+import { Eye } from '@ponte/ui/icons';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Facts, type Fact } from '../../page/facts.tsx';
+import { DocumentFile } from './document-file.tsx';
 
 /** Numbers and pictures of identity, which nobody sees by passing by. Each look is written down. */
 export function CustomerDocuments({ customer }: { readonly customer: StaffCustomer }) {
@@ -40,8 +41,6 @@ export function CustomerDocuments({ customer }: { readonly customer: StaffCustom
 }
 
 function DocumentFiles({ customer: { id, documents } }: { readonly customer: StaffCustomer }) {
-  const intl = useIntl();
-  const [open, setOpen] = useState<number>();
   if (documents.length === 0) {
     return (
       <p className="text-muted">
@@ -51,31 +50,11 @@ function DocumentFiles({ customer: { id, documents } }: { readonly customer: Sta
   }
   return (
     <ul className="grid grid-cols-1 gap-3">
-      {documents.map(({ id: documentId, side, type }) => {
-        const address = `/back-office/customers/${id}/documents/${documentId}`;
-        const name = intl.formatMessage({ id: `document.${side}` });
-        return (
-          <li key={documentId} className="grid grid-cols-1 justify-items-start gap-2">
-            {!type.startsWith('image/') ? (
-              <ButtonLink href={address} download>
-                <FileText />
-                <FormattedMessage id="customer.saveDocument" values={{ name }} />
-              </ButtonLink>
-            ) : open === documentId ? (
-              <img
-                src={address}
-                alt={name}
-                className="max-h-120 max-w-full rounded-md border border-line"
-              />
-            ) : (
-              <Button onClick={() => setOpen(documentId)}>
-                <Eye />
-                <FormattedMessage id="customer.seeDocument" values={{ name }} />
-              </Button>
-            )}
-          </li>
-        );
-      })}
+      {documents.map((document) => (
+        <li key={document.id} className="grid grid-cols-1 justify-items-start gap-2">
+          <DocumentFile customerId={id} document={document} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -23,7 +23,7 @@ export function EraseCustomer({ customer, onDone }: EraseCustomerProps) {
       <p className="max-w-[70ch] text-muted">
         <FormattedMessage id="customer.eraseText" />
       </p>
-      <Button variant="danger" onClick={() => setOpen(true)}>
+      <Button variant="danger" onClick={() => setOpen(true)} className="-ml-4">
         <FormattedMessage id="customer.erase" />
       </Button>
       <Dialog

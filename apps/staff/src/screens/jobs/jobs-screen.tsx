@@ -69,7 +69,9 @@ const Job = observer(function Job({ job, onRetried }: JobProps) {
       <Failure error={act.error} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
-          <p className="font-semibold">{kind}</p>
+          <p className="font-semibold">
+            <JobKind kind={kind} />
+          </p>
           <p className="text-sm text-muted">
             {failedAt === null ? (
               <FormattedMessage id="jobs.attempts" values={{ count: attempts }} />
@@ -92,3 +94,11 @@ const Job = observer(function Job({ job, onRetried }: JobProps) {
     </div>
   );
 });
+
+const kinds = ['mail', 'event', 'picture'] as const;
+
+/** What a job does; by its own name where the screens have no word for it. */
+function JobKind({ kind }: Pick<FailedJob, 'kind'>) {
+  const known = kinds.find((each) => each === kind);
+  return known ? <FormattedMessage id={`job.${known}`} /> : kind;
+}

@@ -38,7 +38,7 @@ export const OrderLines = observer(function OrderLines({ order }: { readonly ord
           </li>
         ))}
       </ul>
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-t border-line bg-sunken px-4 py-3 text-right">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-b-md border-t border-line bg-sunken px-4 py-3 text-right">
         <dt className="text-muted">
           <FormattedMessage id="order.goods" />
         </dt>
