@@ -7,7 +7,7 @@ export function Moment({ at }: { readonly at: string }) {
   const intl = useIntl();
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {intl.formatDate(at, { dateStyle: 'short', timeStyle: 'short' })}
+      {intl.formatDate(at, { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })}
     </time>
   );
 }
@@ -20,7 +20,7 @@ export function Ago({ at }: { readonly at: string }) {
   return (
     <time
       dateTime={at}
-      title={intl.formatDate(at, { dateStyle: 'short', timeStyle: 'short' })}
+      title={intl.formatDate(at, { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })}
       className="whitespace-nowrap"
     >
       {intl.formatRelativeTime(value, unit, { numeric: 'auto' })}

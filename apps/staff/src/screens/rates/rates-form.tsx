@@ -46,7 +46,11 @@ export const RatesForm = observer(function RatesForm({ rates, onSaved, onReload 
                 : intl.formatMessage(
                     { id: 'rates.updated' },
                     {
-                      at: intl.formatDate(updatedAt, { dateStyle: 'short', timeStyle: 'short' }),
+                      at: intl.formatDate(updatedAt, {
+                        dateStyle: 'short',
+                        timeStyle: 'short',
+                        hourCycle: 'h23',
+                      }),
                     },
                   )
             }
