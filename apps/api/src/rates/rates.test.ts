@@ -63,14 +63,20 @@ const state = () => readRatesState(shop.db, from);
 
 test('an answer is taken over to the last digit, and since when it holds', async () => {
   const updated = at(3_600_000);
-  answer(`{"updated":"${updated}","rates":{"PYG":7433.123456789012,"BRL":"5.4215"}}`);
+  // No float has it.
+  const exact = '9100.123456789001';
+  const before = settings.rates.map((rate) =>
+    rate.to === 'PYG' ? { ...rate, rate: '9000' } : rate,
+  );
+  await applySettings(shop.db, { ...settings, rates: before }, testStart - 86_400_000, ['rates']);
+  answer(`{"updated":"${updated}","rates":{"PYG":${exact},"BRL":"5.4215"}}`);
 
   await ask();
 
-  expect(await rates()).toEqual({ PYG: '7433.123456789012', BRL: '5.4215', ARS: '1385.5' });
+  expect(await rates()).toEqual({ PYG: exact, BRL: '5.4215', ARS: '1385.5' });
   shop.passTime(60_000);
   const start = await shop.call(getStart);
-  expect(start.exchange_rates.find(({ tax }) => tax === '7433.123456789012')).toMatchObject({
+  expect(start.exchange_rates.find(({ tax }) => tax === exact)).toMatchObject({
     updated_at: updated,
   });
   // It is the rate that held before.
