@@ -21,6 +21,7 @@ const inBrazilAlone = [
   'late-data',
   'list',
   'shared-pages',
+  'staff-owner',
 ];
 const inParaguayAlone = [
   'api-outage',

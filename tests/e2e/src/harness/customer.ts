@@ -66,8 +66,8 @@ export class Customer {
     this.#here = here;
   }
 
-  /** Registers. */
-  async register(): Promise<void> {
+  /** Registers, with fields of one's own where they matter. */
+  async register(own: Readonly<Record<string, string>> = {}): Promise<void> {
     const form = new FormData();
     const fields = {
       nome: this.#here.code === 'br' ? 'Ana' : 'Luis',
@@ -81,6 +81,7 @@ export class Customer {
       bairro: 'Centro',
       identidade: '12.345.678-9',
       ...forms[this.#here.code],
+      ...own,
     };
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     for (const side of ['frente', 'verso']) {

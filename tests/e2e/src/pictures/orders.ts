@@ -1,5 +1,6 @@
 import type { Buyable } from '../harness/catalogue.ts';
 import type { Customer } from '../harness/customer.ts';
+import { pressStaff } from '../harness/press-staff.ts';
 import type { Shop } from '../harness/shop.ts';
 
 /** Orders of a customer by what has become of them: their external ids. */
@@ -28,7 +29,7 @@ export async function placeOrders(
 ): Promise<Orders> {
   const place = async (state: keyof Orders, product: Buyable, quantity: number) => {
     const { externalId } = await customer.order(product, quantity);
-    for (const action of done[state]) await staff(shop, externalId, action);
+    for (const action of done[state]) await pressStaff(shop, externalId, action);
     return externalId;
   };
   return {
@@ -38,17 +39,4 @@ export async function placeOrders(
     declined: await place('declined', usual, 2),
     open: await place('open', dearest, 1),
   };
-}
-
-/** Presses a button of the store's own page. */
-async function staff({ api }: Shop, order: string, action: string): Promise<void> {
-  const { port } = new URL(api.origin);
-  const origin = `http://localhost:${port}`;
-  const response = await fetch(`${origin}/staff`, {
-    method: 'POST',
-    headers: { Origin: origin },
-    body: new URLSearchParams({ order, action }),
-    redirect: 'manual',
-  });
-  if (response.status !== 303) throw new Error(`${action} answered ${response.status}`);
 }

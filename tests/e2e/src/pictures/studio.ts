@@ -1,14 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { isCartSaved } from '../harness/cart-calls.ts';
-import { Catalogue, type Buyable, type Listed } from '../harness/catalogue.ts';
+import { Catalogue } from '../harness/catalogue.ts';
 import { Customer } from '../harness/customer.ts';
 import { isHydrated } from '../harness/hydrated.ts';
 import { regionOf, type Region, type RegionCode } from '../harness/region.ts';
 import type { Shop } from '../harness/shop.ts';
+import { chooseProducts, type Products } from './choose-products.ts';
 import { placeOrders, type Orders } from './orders.ts';
-
-/** A Tuesday morning on which the shop is open. */
-const moment = Date.parse('2026-11-24T10:20:00-03:00');
+import { moment, steadyTimes } from './steady.ts';
 
 /** What the pictures show, made once for all pictures of a region. */
 export interface Studio {
@@ -25,15 +24,6 @@ export interface Studio {
 }
 
 export type Who = 'visitor' | 'customer';
-
-interface Products {
-  readonly usual: Buyable;
-  /** The one with the longest name. */
-  readonly long: Buyable;
-  readonly dearest: Buyable;
-  readonly onRequest: Listed;
-  readonly onlyInShop: Listed;
-}
 
 export async function openStudio(browser: Browser, shop: Shop, code: RegionCode): Promise<Studio> {
   const here = regionOf(code, shop);
@@ -114,27 +104,10 @@ async function newContext(browser: Browser, shop: Shop, here: Region): Promise<B
 
 /** What is another in each shop: every time, and the code of an order. */
 function steady(answer: string): string {
-  return answer
-    .replaceAll(/"\d{4}-\d\d-\d\d[T ][^"]*"/g, '"2026-11-23T14:05:00.000Z"')
-    .replaceAll(/"codigo_retirada":"[^"]*"/g, '"codigo_retirada":"K7M2XQ4R"');
-}
-
-async function chooseProducts(catalogue: Catalogue): Promise<Products> {
-  const { products } = await catalogue.products({ per_page: '100' });
-  const buyable = products.filter(
-    (product): product is Buyable => product.inStock && product.price !== null,
+  return steadyTimes(answer).replaceAll(
+    /"codigo_retirada":"[^"]*"/g,
+    '"codigo_retirada":"K7M2XQ4R"',
   );
-  const [usual] = buyable;
-  const [long] = buyable.toSorted((a, b) => b.name.length - a.name.length);
-  const [dearest] = buyable.toSorted((a, b) => b.price.minor - a.price.minor);
-  if (!usual || !long || !dearest) throw new Error('the catalogue has nothing to buy');
-  return {
-    usual,
-    long,
-    dearest,
-    onRequest: await catalogue.find(({ price }) => price === null),
-    onlyInShop: await catalogue.find(({ onlyInShop }) => onlyInShop),
-  };
 }
 
 /** Puts products in a cart as a visitor does, and reads what the browser keeps of it. */

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { expectNoAxeViolations } from '../harness/axe.ts';
+import { pressStaff } from '../harness/press-staff.ts';
+import { test } from '../harness/staff-test.ts';
+import { expect, onItsOwnShop } from '../harness/test.ts';
+
+/** What a shop's owner does at a desk: goods, a refund, and what a customer may ask of their data. */
+
+test.use(onItsOwnShop);
+
+test('a price, pieces and pictures that the owner changes are seen in the shop, and what is hidden is not', async ({
+  office,
+  catalogue,
+  visitor,
+  troubles,
+}) => {
+  const { page } = office;
+  const [changed, hidden] = [await catalogue.buyable(0), await catalogue.buyable(1)];
+
+  await office.open('/products');
+  await page.getByLabel('Código ou nome').fill(changed.code);
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('link', { name: changed.name }).click();
+  await expect(office.title).toHaveText(changed.name);
+  const pictures = page.getByRole('listitem').filter({ hasText: /^Foto \d/ });
+  const second = await pictures.nth(1).locator('img').getAttribute('src');
+  await page.getByLabel('Preço em dólares').fill('1.234,50');
+  await page.getByLabel('Peças em estoque').fill('2');
+  await page.getByRole('button', { name: 'Descer 1' }).click();
+  await expect(pictures.first().locator('img')).toHaveAttribute('src', second ?? '');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Salvo', { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await office.open(`/products/${hidden.id}`);
+  await page.getByLabel('Mostrar na loja').uncheck();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Salvo', { exact: true })).toBeVisible();
+
+  const shopper = await (await visitor()).newPage();
+  await shopper.goto(`/produto/${changed.slug}`);
+  const article = shopper.getByRole('main').getByRole('article').first();
+  await expect(article).toContainText('1.234,50');
+  await expect(article).toContainText(/2 peças|últimas 2|2 unidades|Restam 2/i);
+  const shown = article.getByRole('img').first();
+  await expect(shown).toHaveAttribute('src', new RegExp(pictureName(second)));
+
+  troubles.expect(/status of 404/);
+  const gone = await shopper.goto(`/produto/${hidden.slug}`);
+  expect(gone?.status()).toBe(404);
+});
+
+/** What a picture is called, whatever width and form it is shown in. */
+function pictureName(address: string | null): string {
+  return /\/media\/([\w-]+)/.exec(address ?? '')?.[1] ?? 'none';
+}
+
+test('an owner sees a customer’s documents on purpose, hands out a copy of the data and erases them; each is written down', async ({
+  office,
+  customer,
+  troubles,
+}) => {
+  test.slow();
+  const { page } = office;
+  await office.open('/customers');
+  await page.getByLabel('Nome ou e-mail').fill(customer.email);
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await expect(office.title).toHaveText('Ana Souza');
+  await expect(page.getByText('52998224725')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Mostrar os documentos' }).click();
+  await expect(page.getByText('52998224725')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver a frente' }).click();
+  const picture = page.getByRole('img', { name: 'a frente' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expectNoAxeViolations(page);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar os dados' }).click();
+  const copy: unknown = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+  expect(JSON.stringify(copy)).toContain(customer.email);
+
+  troubles.expect(/status of 422/);
+  await page.getByRole('button', { name: 'Apagar os dados' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill('outra@example.com');
+  await dialog.getByRole('button', { name: 'Apagar os dados' }).click();
+  await expect(dialog.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('E-mail').fill(customer.email);
+  await dialog.getByRole('button', { name: 'Apagar os dados' }).click();
+  await expect(page.getByText('Os dados deste cliente foram apagados.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mostrar os documentos' })).toHaveCount(0);
+
+  await office.open('/acts?kind=customer');
+  for (const act of [
+    'Abriu os dados de um cliente',
+    'Viu um documento de identidade',
+    'Baixou os dados de um cliente',
+    'Apagou os dados de um cliente',
+  ]) {
+    await expect(page.getByText(act).first()).toBeVisible();
+  }
+});
+
+const mailbox = v.array(v.object({ subject: v.string() }));
+
+test('an order is paid back after a question, and its buyer sees and reads it', async ({
+  office,
+  shop,
+  customer,
+  catalogue,
+  visitor,
+}) => {
+  const { page } = office;
+  const { externalId } = await customer.order(await catalogue.buyable(2));
+  await pressStaff(shop, externalId, 'approve');
+  await office.searchOrders(customer.email);
+  await page.getByRole('row').nth(1).getByRole('link').click();
+
+  const refund = page.getByRole('button', { name: 'Estornar', exact: true });
+  await refund.click();
+  await page.getByRole('button', { name: 'Não, voltar' }).click();
+  await expect(refund).toBeFocused();
+  await refund.click();
+  await page.getByRole('button', { name: /^Estornar U\$/ }).click();
+  await expect(page.getByText(/^(?:Pedido estornado|Estorno pedido ao provedor)/)).toBeVisible();
+  await expect(refund).toHaveCount(0);
+
+  const buyer = await (await visitor()).newPage();
+  await customer.signInTo(buyer);
+  await buyer.goto('/pedidos');
+  await expect(buyer.getByRole('main').getByText('Estornado')).toBeVisible();
+  await buyer.goto(`/pedido/${externalId}`);
+  await expect(buyer.getByText('O pagamento deste pedido foi devolvido.')).toBeVisible();
+  const asked = new URLSearchParams({ recipient: customer.email });
+  const mails = await fetch(`${shop.api.origin}/mailbox.json?${asked}`);
+  const subjects = v.parse(mailbox, await mails.json()).map(({ subject }) => subject);
+  expect(subjects.some((subject) => subject.startsWith('Estorno do pedido'))).toBe(true);
+});
