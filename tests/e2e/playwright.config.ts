@@ -33,6 +33,7 @@ const inParaguayAlone = [
   'preview',
   'shipping-estimate',
   'slow-line',
+  'staff-faults',
   'valid-html',
 ];
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
