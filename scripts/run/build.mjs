@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
-import { ensureBrowser, ensurePostgres } from './programs.mjs';
+import { ensureBrowser, ensureNeighbour, ensurePostgres, neighbours } from './programs.mjs';
 import { Refusal } from './refusal.mjs';
 import { appBuild, apps, titles } from './services.mjs';
 import { since } from './since.mjs';
@@ -10,7 +10,7 @@ import { packageFolders, readManifest, root } from './workspace.mjs';
 /** @import { Command, Processes } from './processes.mjs' */
 /** @import { App } from './services.mjs' */
 
-/** @typedef {'browser' | 'postgres' | 'apps' | 'api' | 'packages'} Need */
+/** @typedef {'browser' | 'postgres' | 'apps' | 'api' | 'packages' | keyof typeof neighbours} Need */
 
 /** Installs the packages, and sees to what else a command or a step needs. */
 /** @type {(processes: Processes, ...needs: readonly Need[]) => Promise<void>} */
@@ -18,6 +18,10 @@ export async function provide(processes, ...needs) {
   await ensureInstalled(processes);
   if (needs.includes('browser')) process.env['CHROMIUM_PATH'] = await ensureBrowser(processes);
   if (needs.includes('postgres')) process.env['PG_BIN'] = await ensurePostgres(processes);
+  for (const [name, neighbour] of Object.entries(neighbours)) {
+    if (!needs.some((need) => need === name)) continue;
+    process.env[neighbour.variable] = await ensureNeighbour(processes, name, neighbour);
+  }
   if (needs.includes('apps')) await ensureAppsBuilt(processes);
   if (needs.includes('api')) await ensureBuilt(processes, 'api');
   if (needs.includes('packages')) await ensurePackagesBuilt(processes);

@@ -68,6 +68,33 @@ export function ensurePostgres(processes, machine = thisMachine) {
 }
 
 /**
+ * Servers of Debian's that the shop is tested beside.
+ * @typedef {{ title: string, variable: string, path: string }} Neighbour
+ */
+export const neighbours = {
+  nginx: { title: 'nginx', variable: 'NGINX_PATH', path: '/usr/sbin/nginx' },
+  varnish: { title: 'Varnish', variable: 'VARNISHD_PATH', path: '/usr/sbin/varnishd' },
+  pgbouncer: { title: 'PgBouncer', variable: 'PGBOUNCER_PATH', path: '/usr/sbin/pgbouncer' },
+};
+
+/**
+ * Finds the program of a server to test beside, and installs Debian's package, which has the same name,
+ * where there is none and the user may.
+ * @type {(processes: Processes, name: string, neighbour: Neighbour, machine?: Pick<typeof thisMachine, 'isRoot' | 'aptGet'>) => Promise<string>}
+ */
+export function ensureNeighbour(processes, name, { title, variable, path }, machine = thisMachine) {
+  const { isRoot, aptGet } = machine;
+  return ensure({
+    what: title,
+    variable,
+    wrong: 'which is not there: set it to the program',
+    advice: `install it (on Debian, as root: apt-get install ${name}) or name its program with ${variable}`,
+    find: async (chosen) => [chosen || path].find((place) => existsSync(place)),
+    install: isRoot && existsSync(aptGet) ? () => aptInstall(processes, aptGet, name) : undefined,
+  });
+}
+
+/**
  * @typedef {{ find: (chosen?: string) => Promise<string | undefined>,
  *   install: (() => Promise<unknown>) | undefined }} Ways
  * @type {(program: Ways & Record<'what' | 'variable' | 'wrong' | 'advice', string>) => Promise<string>}

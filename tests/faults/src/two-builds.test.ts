@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildOf } from './build-of.ts';
+import { startNginx } from './cache/caches.ts';
 import { roundRobin } from './round-robin.ts';
 import { startServer, type Server } from './server.ts';
 import { startStorefront } from './storefront.ts';
@@ -97,6 +98,25 @@ test('each of two builds behind one address has the scripts of both, and of ever
   for (const { origin } of servers) expect(await missing(origin, wanted)).toEqual([]);
 
   await shop.close();
+});
+
+test('a page that a cache kept of a build that is gone has its scripts through the same cache', async () => {
+  const before = await start(doors[0]);
+  const address = await roundRobin([before.origin]);
+  const cache = await startNginx(address.origin);
+  const page = await (await fetch(`${cache.origin}/produtos`)).text();
+  address.use([(await start(doors[1])).origin]);
+  await before.stop();
+
+  const kept = await fetch(`${cache.origin}/produtos`);
+
+  expect(kept.headers.get('X-Cache')).toBe('HIT');
+  expect((await kept.text()) === page).toBe(true);
+  expect(assetsIn(page).size).toBeGreaterThan(3);
+  expect(await missing(cache.origin, assetsIn(page))).toEqual([]);
+
+  await cache.stop();
+  await address.close();
 });
 
 test('a page of a build that is gone has its scripts, at a server that never knew that build', async () => {

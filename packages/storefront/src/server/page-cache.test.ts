@@ -18,6 +18,8 @@ function cacheAt(start: number, maxBytes = 1_000_000) {
   const cache = new PageCache({
     freshFor: 60,
     staleFor: 600,
+    keptFor: 6000,
+    patience: 20,
     maxBytes,
     now: () => clock.time,
     version: () => shown.version,
@@ -114,12 +116,39 @@ describe('PageCache', () => {
     expect(answers).toEqual(['rendered', 'fresh', 'stale']);
   });
 
-  it('renders anew what is older than stale', async () => {
-    const { cache, clock } = cacheAt(0);
-    await cache.get('/', async () => page('old'));
+  it('renders anew what is older than stale before it is served', async () => {
+    const { clock, ask, answers } = cacheAt(0);
+    await ask('/', 'old');
     clock.time = 661;
 
-    expect(await textOf(await cache.get('/', async () => page('new')))).toBe('new');
+    expect(await ask('/', 'new')).toBe('new');
+    expect(answers).toEqual(['rendered', 'rendered']);
+  });
+
+  it('serves what is older than stale where the new one fails, until it is too old', async () => {
+    const { cache, clock, ask, reported } = cacheAt(0);
+    await ask('/', 'old');
+    clock.time = 6060;
+
+    expect(await ask('/', 'failed', 503)).toBe('old');
+    const served = await cache.get('/', () => Promise.reject(new Error('down')));
+    expect(await textOf(served)).toBe('old');
+    expect(reported).toHaveLength(1);
+    clock.time = 6061;
+    expect(await ask('/', 'failed', 503)).toBe('failed');
+  });
+
+  it('serves what is older than stale where the new one is late, and the new one afterwards', async () => {
+    const { cache, clock, ask } = cacheAt(0);
+    await ask('/', 'old');
+    clock.time = 661;
+    let arrive: (page: RenderedPage) => void = () => undefined;
+    const late = new Promise<RenderedPage>((resolve) => (arrive = resolve));
+
+    expect(await textOf(await cache.get('/', () => late))).toBe('old');
+    arrive(page('new'));
+    await settle();
+    expect(await ask('/', 'unused')).toBe('new');
   });
 
   it('keeps the stale page when the API has stopped, and tries again for each visitor', async () => {

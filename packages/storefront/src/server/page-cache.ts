@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { EncodedPage } from './compression.ts';
 import { PageShelf, type CachedPage } from './page-shelf.ts';
 
@@ -19,6 +20,10 @@ interface PageCacheOptions {
   readonly freshFor: number;
   /** Milliseconds after that during which it is served stale while a new one is rendered. */
   readonly staleFor: number;
+  /** Milliseconds after `freshFor` during which an older one is served where a new one fails or is late. */
+  readonly keptFor: number;
+  /** Milliseconds after which the new one is late. */
+  readonly patience: number;
   /** In bytes. */
   readonly maxBytes: number;
   /** Milliseconds. */
@@ -37,8 +42,8 @@ const standingPart = 3 / 4;
 const missingPart = 1 / 16;
 
 /**
- * Stale-while-revalidate within a process, so that a machine without a CDN answers from memory and
- * an outage of the API doesn't take pages down. Pages hold nothing personal.
+ * Stale-while-revalidate and stale-if-error within a process, so that a machine without a CDN answers from
+ * memory and an outage of the API doesn't take pages down. Pages hold nothing personal.
  *
  * Pages requested again after their first freshness period are stored apart from new ones, so a
  * burst of new addresses only evicts each other. A page of an earlier version of what every page shows is
@@ -64,18 +69,22 @@ export class PageCache {
    * uncacheable page (the API failed) never replaces a cached one.
    */
   async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const { freshFor, staleFor, keptFor, patience, answered } = this.#options;
     const kept = this.#take(key);
     const age = kept ? this.#options.now() - kept.storedAt : Infinity;
-    if (!kept || age > this.#options.freshFor + this.#options.staleFor) {
-      this.#options.answered?.('rendered');
+    if (!kept || age > freshFor + keptFor) {
+      answered?.('rendered');
       return this.#render(key, render);
     }
-    if (kept.version !== this.#version) {
-      this.#options.answered?.('rendered');
-      return this.#replace(key, kept, render);
+    const isOld = age > freshFor + staleFor;
+    if (isOld || kept.version !== this.#version) {
+      answered?.('rendered');
+      const replaced = this.#replace(key, kept, render);
+      if (!isOld) return replaced;
+      return Promise.race([replaced, delay(patience, kept.page, { ref: false })]);
     }
-    this.#options.answered?.(age > this.#options.freshFor ? 'stale' : 'fresh');
-    if (age > this.#options.freshFor && !kept.refreshing) {
+    answered?.(age > freshFor ? 'stale' : 'fresh');
+    if (age > freshFor && !kept.refreshing) {
       kept.refreshing = true;
       void this.#refresh(key, kept, render);
     }

@@ -53,7 +53,11 @@ interface StorefrontServerOptions {
 /** For this process's cache and a CDN. */
 const freshSeconds = 60;
 /** After that, served stale while a new page is rendered. */
-const staleSeconds = 3600;
+const staleSeconds = 60;
+/** And so long where no new page can be made. */
+const keptSeconds = 3600;
+/** In milliseconds: how long a page that is older than stale waits for its new one. */
+const patienceMs = 500;
 /** With the half minute that the API keeps its answer, less than a minute until a change is seen. */
 const startDataFreshMs = 15_000;
 /** How long a kept page waits for start data, which may have changed. */
@@ -69,7 +73,13 @@ const apiTimeoutMs = 4000;
 /** Forwarded calls, and files. */
 const notPages = ['api', 'assets', 'ecom', 'health', 'media', 'vitals', 'ws'];
 
-const sharedCaching = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`;
+const sharedCaching = [
+  'public',
+  'max-age=0',
+  `s-maxage=${freshSeconds}`,
+  `stale-while-revalidate=${staleSeconds}`,
+  `stale-if-error=${keptSeconds}`,
+].join(', ');
 
 /**
  * The app's server: files, pages, and a proxy of the store's API.
@@ -94,6 +104,8 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
     version: () => startData.version,
     freshFor: clientFolder ? freshSeconds * 1000 : 0,
     staleFor: clientFolder ? staleSeconds * 1000 : 0,
+    keptFor: clientFolder ? keptSeconds * 1000 : 0,
+    patience: patienceMs,
     maxBytes: options.pageCacheBytes ?? 64_000_000,
     now: () => Date.now(),
     answered: (from) => countPage({ from }),
