@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 /**
- * Publishes every package whose version the registry does not have yet; with `--dry` rehearses that in
- * a clean clone, up to the sending. See docs/releasing.md.
+ * Publishes every package whose version the registry does not have yet. With `--canary` publishes what is
+ * committed, under versions of its own and the tag `canary`, and with `--dry` rehearses a release: both in
+ * a clean clone. See docs/releasing.md.
  */
 
-type Manifest = Readonly<{ name: string; private?: boolean; homepage: string }>;
+type Manifest = Readonly<{ name: string; private?: boolean; homepage: string; folder: string }>;
 
 /** What `pnpm publish --json` tells of a package. */
 type Packed = Readonly<{ name: string; version: string; files: readonly { path: string }[] }>;
@@ -19,16 +20,22 @@ const build = ['--recursive', '--filter=./packages/*', '--if-present', 'run', 'b
 /** Where nothing can be (RFC 2606): what manifests name as long as the repository has no public home. */
 const reserved = /^https?:\/\/[^/]*\.example\//;
 
+/** The software bill of materials of a package, in CycloneDX. */
+const partsList = 'sbom.cdx.json';
+
 const packages = globSync('packages/*/package.json')
-  .map((file): Manifest => JSON.parse(readFileSync(file, 'utf8')))
+  .map((file): Manifest => ({ ...JSON.parse(readFileSync(file, 'utf8')), folder: dirname(file) }))
   .filter((manifest) => !manifest.private);
 
-/** What has to be done before, in a sentence. */
-function obstacle(): string | undefined {
+/** What has to be done before a release, in a sentence. */
+function unversioned(): string | undefined {
   const waiting = globSync('.changeset/*.md').filter((file) => basename(file) !== 'README.md');
-  if (waiting.length > 0) {
-    return `${waiting.length} changesets have no version yet: run "pnpm version-packages", read the changelogs through and commit them.`;
-  }
+  if (waiting.length === 0) return undefined;
+  return `${waiting.length} changesets have no version yet: run "pnpm version-packages", read the changelogs through and commit them.`;
+}
+
+/** What has to be done before anything is published, in a sentence. */
+function homeless(): string | undefined {
   const unnamed = packages.filter(({ homepage }) => reserved.test(homepage));
   if (unnamed.length === 0) return undefined;
   return `${unnamed.map(({ name }) => name).join(', ')} name an address that nobody can have: write the public one of the repository into "homepage", "bugs" and "repository" of each.`;
@@ -51,7 +58,7 @@ function run(cwd: string, stdio: 'inherit' | 'pipe', file: string, ...args: stri
 function problemsOf(packed: readonly Packed[]): readonly string[] {
   const pathsOf = (name: string) =>
     packed.find((one) => one.name === name)?.files.map(({ path }) => path) ?? [];
-  const expected = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
+  const expected = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', partsList];
   return [
     ...packed.filter((one) => one.version === '0.0.0').map(({ name }) => `${name} has no version`),
     ...packages.flatMap(({ name }) => [
@@ -65,26 +72,62 @@ function problemsOf(packed: readonly Packed[]): readonly string[] {
   ];
 }
 
+/** Builds every package and lists the parts of each, as the lockfile has them. */
+function make(cwd: string, stdio: 'inherit' | 'pipe'): void {
+  run(cwd, stdio, 'pnpm', ...build);
+  for (const { name, folder } of packages) {
+    const sbom = ['sbom', '--prod', '--lockfile-only', '--sbom-format=cyclonedx'];
+    run(
+      cwd,
+      stdio,
+      'pnpm',
+      `--filter=${name}`,
+      ...sbom,
+      `--out=${resolve(cwd, folder, partsList)}`,
+    );
+  }
+}
+
+/** A clean clone of what is committed, installed; removed in the end. */
+function clone(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ponte-release-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  run(folder, 'pipe', 'git', 'clone', '--quiet', '--no-hardlinks', process.cwd(), '.');
+  run(folder, 'pipe', 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
+  return folder;
+}
+
 function rehearse(): void {
-  const clone = mkdtempSync(join(tmpdir(), 'ponte-release-'));
-  process.once('exit', () => rmSync(clone, { recursive: true, force: true }));
-  run(clone, 'pipe', 'git', 'clone', '--quiet', '--no-hardlinks', process.cwd(), '.');
-  run(clone, 'pipe', 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
-  run(clone, 'pipe', 'pnpm', 'run', 'version-packages');
-  run(clone, 'pipe', 'pnpm', ...build);
-  const output = run(clone, 'pipe', 'pnpm', ...publish, '--dry-run', '--no-git-checks', '--json');
+  const folder = clone();
+  run(folder, 'pipe', 'pnpm', 'run', 'version-packages');
+  make(folder, 'pipe');
+  const output = run(folder, 'pipe', 'pnpm', ...publish, '--dry-run', '--no-git-checks', '--json');
   const packed: readonly Packed[] = JSON.parse(output.slice(output.lastIndexOf('\n[') + 1));
   const problems = problemsOf(packed);
   if (problems.length > 0) end(problems.join('\n'));
   console.log(`${packed.length} packages could be published.`);
 }
 
+/** Versions such as 0.0.0-canary-20261124120000, which no range takes unasked. */
+function publishCanary(): void {
+  const folder = clone();
+  run(folder, 'pipe', 'pnpm', 'exec', 'changeset', 'version', '--snapshot', 'canary');
+  make(folder, 'inherit');
+  run(folder, 'inherit', 'pnpm', ...publish, '--tag=canary', '--no-git-checks');
+}
+
 const words = process.argv.slice(2).join(' ');
 if (words === '--dry') rehearse();
 else {
-  const known = words === '';
-  const sentence = known ? obstacle() : 'Say "npm run release", or with "-- --dry" to rehearse it.';
+  const isCanary = words === '--canary';
+  const sentence =
+    words === '' || isCanary
+      ? ((isCanary ? undefined : unversioned()) ?? homeless())
+      : 'Say "npm run release", with "-- --canary" to publish what has no version yet, or with "-- --dry" to rehearse.';
   if (sentence !== undefined) end(sentence);
-  run('.', 'inherit', 'pnpm', ...build);
-  run('.', 'inherit', 'pnpm', ...publish);
+  if (isCanary) publishCanary();
+  else {
+    make('.', 'inherit');
+    run('.', 'inherit', 'pnpm', ...publish);
+  }
 }

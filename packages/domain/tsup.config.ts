@@ -17,4 +17,5 @@ export default defineConfig({
   tsconfig: 'tsconfig.build.json',
   splitting: true,
   clean: true,
+  sourcemap: true,
 });

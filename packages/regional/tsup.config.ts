@@ -15,8 +15,7 @@ export default defineConfig({
   target: 'es2023',
   dts: true,
   clean: true,
-  // Pages can load these files directly; the source is in the repository.
-  minify: true,
+  sourcemap: true,
   esbuildOptions(options) {
     options.charset = 'utf8';
   },

@@ -22,6 +22,7 @@ export default defineConfig({
   target: 'es2022',
   splitting: true,
   clean: true,
+  sourcemap: true,
   // Declarations come from tsc: bundling them for this many entries takes minutes and gigabytes.
   dts: false,
 });

@@ -16,7 +16,8 @@ interface Manifest {
   bugs: string;
   license: string;
   repository: { type: string; url: string; directory: string };
-  engines: { node: string };
+  bin?: Readonly<Record<string, string>>;
+  engines?: { node: string };
   files: readonly string[];
   exports: Exports;
   publishConfig: { exports: Exports; access: string };
@@ -56,8 +57,11 @@ describe.each(packages)('$name', ({ folder, manifest }) => {
     expect(manifest.repository.url).toMatch(/^git\+https:\/\/.+\.git$/);
     expect(manifest.homepage).toContain(folder);
     expect(manifest.bugs).toMatch(/^https:\/\//);
-    expect(manifest.engines.node).toBe('>=22');
-    expect(manifest.files).toEqual(expect.arrayContaining(['dist', 'CHANGELOG.md']));
+    // The others run in browsers, on servers and elsewhere alike.
+    expect(manifest.engines).toEqual(manifest.bin && { node: '>=22' });
+    expect(manifest.files).toEqual(
+      expect.arrayContaining(['dist', 'CHANGELOG.md', 'sbom.cdx.json']),
+    );
     expect(manifest.publishConfig.access).toBe('public');
   });
 
@@ -72,6 +76,13 @@ describe.each(packages)('$name', ({ folder, manifest }) => {
     expect(readme).toMatch(/```tsx?\n/);
     // A page of the registry has no files beside it.
     expect(readme).not.toMatch(/\]\(\.{0,2}\/?(docs|src|packages|\.\.)/);
+  });
+
+  test('takes any compatible version of the others', () => {
+    const own = Object.entries(manifest.dependencies ?? {}).filter(([name]) =>
+      packages.some((one) => one.name === name),
+    );
+    expect(own.map(([, range]) => range)).toEqual(own.map(() => 'workspace:^'));
   });
 
   test('leaves to the app what the app has to share with it', () => {
