@@ -37,6 +37,8 @@ export type OrderStage =
   | 'collected'
   /** Handed over at the door. */
   | 'delivered'
+  /** Its money is on its way back. */
+  | 'refunding'
   | 'refunded';
 
 const stages: Readonly<Record<OrderStatus, OrderStage>> = {
@@ -61,12 +63,15 @@ export function orderStageOf(
   status: string,
   { brought, handedOver }: DeliveryFacts,
 ): OrderStage | undefined {
-  const known = orderStatuses.find((one) => one === status);
-  if (!known) return undefined;
-  if (handedOver && (known === 'PAGO' || known === 'ENVIADO')) {
+  if (!isKnown(status)) return undefined;
+  if (handedOver && (status === 'PAGO' || status === 'ENVIADO')) {
     return brought === false ? 'collected' : 'delivered';
   }
-  return known === 'ENVIADO' && brought === false ? 'readyForPickup' : stages[known];
+  return status === 'ENVIADO' && brought === false ? 'readyForPickup' : stages[status];
+}
+
+function isKnown(status: string): status is OrderStatus {
+  return Object.hasOwn(stages, status);
 }
 
 /** FINALIZADO and PAGO are paid; AGUARDANDO may still become so. */
@@ -110,7 +115,8 @@ export type WireOrderDelivery = v.InferOutput<typeof wireOrderDelivery>;
 
 /**
  * `moeda_id` and `moeda` use the order screens' numbering (1 U$, 2 R$, 3 G$). `codigo_retirada`
- * comes with the payment. `valor_iva` is the I.V.A. in `valor_total`: zero for purchases without
+ * comes with the payment. `em_estorno` is true while the money of a paid order is on its way back,
+ * until its status is ESTORNADO. `valor_iva` is the I.V.A. in `valor_total`: zero for purchases without
  * it, absent in old orders.
  */
 export const wireOrder = /* @__PURE__ */ v.object({
@@ -119,6 +125,7 @@ export const wireOrder = /* @__PURE__ */ v.object({
   pedido: v.nullish(v.union([v.string(), v.number()])),
   created_at: v.string(),
   status: v.string(),
+  em_estorno: v.nullish(v.boolean()),
   valor_total: wireDecimal,
   valor_frete: v.nullish(wireDecimal),
   valor_iva: v.nullish(wireDecimal),

@@ -11,7 +11,7 @@ import { pictureUrl } from '../catalogue/pictures.ts';
 import type { Db } from '../db/client.ts';
 import { carts, orderItems, orders, payments, products } from '../db/schema/index.ts';
 import { wireOrderCurrencyOf } from '../pricing/prices.ts';
-import { handedOverAt, isBrought } from './stage.ts';
+import { handedOverAt, isBrought, isRefunding } from './stage.ts';
 import { isCollectable, isPaid } from './status.ts';
 
 export type Order = typeof orders.$inferSelect;
@@ -92,6 +92,7 @@ export function wireOrderOf(
     pedido: String(order.id).padStart(6, '0'),
     created_at: order.createdAt.toISOString(),
     status: order.status,
+    em_estorno: isRefunding(order),
     valor_total: amount(order.totalMinor),
     valor_frete: amount(order.shippingMinor),
     valor_iva: order.taxMinor === null ? null : amount(order.taxMinor),

@@ -56,7 +56,11 @@ describe('paying back', () => {
     expect(await beginRefund(id)).toBe(true);
     await shop.runJobs();
 
-    expect(await read()).toMatchObject({ status: 'PAGO', codigo_retirada: null });
+    expect(await read()).toMatchObject({
+      status: 'PAGO',
+      em_estorno: true,
+      codigo_retirada: null,
+    });
     expect((await lastMail(shop, email))?.subject).toMatch(/^Pagamento recebido/);
     const [reference, amount] = [provider.opened[0]?.reference, provider.opened[0]?.amount];
     expect(provider.refunds).toEqual([{ reference, providerId: `own-${reference}`, amount }]);
@@ -65,7 +69,7 @@ describe('paying back', () => {
     shop.passTime(60_000);
     await shop.runJobs();
 
-    expect(await read()).toMatchObject({ status: 'ESTORNADO' });
+    expect(await read()).toMatchObject({ status: 'ESTORNADO', em_estorno: false });
     expect((await lastMail(shop, email))?.subject).toMatch(/^Estorno do pedido/);
   });
 

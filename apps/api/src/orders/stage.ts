@@ -2,6 +2,7 @@
 import { orderStageOf, type OrderStage } from '@ponte/contract/orders';
 import { homeService } from '../shipping/network.ts';
 import type { Order, Payment } from './orders.ts';
+import { isPaid } from './status.ts';
 
 /** Home delivery; otherwise the order is collected. */
 export function isBrought({ delivery }: Pick<Order, 'delivery'>): boolean {
@@ -15,10 +16,19 @@ export function handedOverAt(
   return payments.find(({ status }) => status === 'FINALIZADO')?.updatedAt;
 }
 
+/** Whether the money of a paid order is on its way back. */
+export function isRefunding({
+  status,
+  refundingAt,
+}: Pick<Order, 'status' | 'refundingAt'>): boolean {
+  return isPaid(status) && refundingAt !== null;
+}
+
 export function stageOf(
-  order: Pick<Order, 'status' | 'delivery'>,
+  order: Pick<Order, 'status' | 'delivery' | 'refundingAt'>,
   payments: readonly Pick<Payment, 'status' | 'updatedAt'>[],
 ): OrderStage {
+  if (isRefunding(order)) return 'refunding';
   const facts = { brought: isBrought(order), handedOver: handedOverAt(payments) !== undefined };
   return orderStageOf(order.status, facts);
 }

@@ -126,11 +126,13 @@ function lineOf(
   };
 }
 
-function statusOf({ status, entrega }: WireOrder): OrderStatus {
-  const stage = orderStageOf(status, {
-    brought: entrega?.em_domicilio ?? null,
-    handedOver: Boolean(entrega?.entregue_em),
-  });
+function statusOf({ status, entrega, em_estorno: isRefunding }: WireOrder): OrderStatus {
+  const stage = isRefunding
+    ? 'refunding'
+    : orderStageOf(status, {
+        brought: entrega?.em_domicilio ?? null,
+        handedOver: Boolean(entrega?.entregue_em),
+      });
   return stage ? { kind: stage } : { kind: 'unknown', text: status };
 }
 

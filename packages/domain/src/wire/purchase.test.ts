@@ -224,6 +224,18 @@ describe('an order', () => {
   });
 
   test.each([
+    ['PAGO', 'refunding'],
+    ['ENVIADO', 'refunding'],
+  ])('of status %s whose money is on its way back is %s, handed over or not', (status, kind) => {
+    const entrega = { em_domicilio: false, entregue_em: '2026-11-23T10:00:00Z' };
+
+    for (const rest of [{}, { entrega }]) {
+      const order = v.parse(orderAnswer, wireOrder({ status, em_estorno: true, ...rest }));
+      expect(order.status).toEqual({ kind });
+    }
+  });
+
+  test.each([
     ['AGUARDANDO', { kind: 'awaiting' }],
     ['PAGO', { kind: 'paid' }],
     ['FINALIZADO', { kind: 'paid' }],

@@ -18,6 +18,8 @@ export interface OrderView {
   total: Amount;
   /** Where the order is. */
   status: OrderStatus;
+  /** Replaces the kit's word for the status. */
+  statusText?: ReactNode;
   /** The order's page. */
   href: string;
   /** How many different products it has. */
@@ -58,7 +60,7 @@ export function OrderCard({
             {messages.number(order.number)}
           </Link>
         </Heading>
-        <StatusBadge status={order.status} />
+        <StatusBadge status={order.status}>{order.statusText}</StatusBadge>
         <p className="flex w-full flex-wrap gap-x-3 text-sm text-muted">
           <DateText date={order.date} />
           {order.productCount ? <span>{cart.products(order.productCount)}</span> : null}

@@ -25,3 +25,13 @@ it.each([
   expect([unpaid.includes(again), unpaid.includes(cancel)]).toEqual([false, true]);
   expect([paid.includes(again), paid.includes(cancel)]).toEqual([true, false]);
 });
+
+it.each([
+  ['pt-BR', 'Estorno em curso', 'Estornado'],
+  ['es-PY', 'Reembolso en curso', 'Reembolsado'],
+] as const)('says in %s that an order is being paid back, and what comes', (locale, now, then) => {
+  const markup = shown(locale, { ...unpaidOrder, status: { kind: 'refunding' } });
+
+  expect(markup).toContain(now);
+  expect(markup).toContain(then);
+});

@@ -3,6 +3,7 @@ import { Breadcrumb } from '@ponte/ui/breadcrumb';
 import { ButtonLink } from '@ponte/ui/button';
 import { OrderTimeline, type OrderStep } from '@ponte/ui/order-timeline';
 import { StatusBadge } from '@ponte/ui/status-badge';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
@@ -37,9 +38,7 @@ export function OrderArticle({ order }: OrderArticleProps) {
         />
         <header className="mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
-          <StatusBadge status={shownStatusOf(order) ?? 'awaiting'}>
-            {status.kind === 'unknown' ? status.text : undefined}
-          </StatusBadge>
+          <StatusBadge status={shownStatusOf(order) ?? 'awaiting'}>{ownWordOf(status)}</StatusBadge>
           <p className="basis-full text-muted">
             <FormattedMessage
               id="order.placed"
@@ -80,6 +79,12 @@ export function OrderArticle({ order }: OrderArticleProps) {
       </Container>
     </>
   );
+}
+
+/** For a status that the kit has no word for. */
+function ownWordOf(status: Order['status']): ReactNode {
+  if (status.kind === 'refunding') return <FormattedMessage id="order.refundingNow" />;
+  return status.kind === 'unknown' ? status.text : undefined;
 }
 
 interface OrderProgressProps {

@@ -89,6 +89,18 @@ it.each([
 });
 
 it.each([
+  ['pt-BR', 'refunding', 'O valor deste pedido está sendo devolvido.'],
+  ['es-PY', 'refunding', 'Estamos devolviendo el pago de este pedido.'],
+  ['pt-BR', 'refunded', 'O pagamento deste pedido foi devolvido.'],
+  ['es-PY', 'refunded', 'El pago de este pedido fue devuelto.'],
+] as const)('says in %s that what is %s is not to be collected: %s', (locale, kind, said) => {
+  const markup = shown(locale, { status: { kind }, delivery: atCounter });
+
+  expect(markup).toContain(said);
+  expect(markup).not.toContain('GNM2QTVB');
+});
+
+it.each([
   ['pt-BR', 'Seu pedido está pronto para retirar.'],
   ['es-PY', 'Su pedido está listo para retirar.'],
 ] as const)('says in %s what is ready: %s', (locale, said) => {

@@ -24,10 +24,11 @@ interface OrderNextStepProps {
 export function OrderNextStep({ order }: OrderNextStepProps) {
   const intl = useIntl();
   const code = pickupCodeOf(order);
-  if (order.status.kind === 'refunded') {
+  const { kind } = order.status;
+  if (kind === 'refunding' || kind === 'refunded') {
     return (
       <Notice tone="info">
-        <FormattedMessage id="order.refunded" />
+        <FormattedMessage id={`order.${kind}`} />
       </Notice>
     );
   }

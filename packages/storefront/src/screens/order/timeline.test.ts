@@ -20,6 +20,7 @@ it.each([
   // The store does not say whether it is brought.
   ['shipped', false, 'shipped', ['delivered']],
   ['delivered', true, 'delivered', []],
+  ['refunding', false, 'paid', ['refunded']],
   ['refunded', false, 'refunded', []],
 ] as const)('an order that is %s (brought: %s) is at %s, then %j', (kind, brought, at, then) => {
   const { steps, current } = timelineOf({ status: { kind }, delivery: { ...delivery, brought } });

@@ -16,6 +16,7 @@ const refunded = ['awaiting', 'paid', 'refunded'] as const;
  */
 export function timelineOf({ status, delivery }: Pick<Order, 'status' | 'delivery'>): Timeline {
   if (status.kind === 'refunded') return { steps: refunded, current: 2 };
+  if (status.kind === 'refunding') return { steps: refunded, current: 1 };
   const isBrought = delivery?.brought || status.kind === 'shipped' || status.kind === 'delivered';
   const steps: readonly ShownStatus[] = isBrought
     ? [...paying, 'shipped', 'delivered']

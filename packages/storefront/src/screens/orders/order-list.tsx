@@ -61,6 +61,10 @@ function OrderEntry({ order, payLink }: OrderEntryProps) {
         date: order.createdAt,
         total: order.total,
         status: shownStatusOf(order) ?? 'awaiting',
+        statusText:
+          order.status.kind === 'refunding' ? (
+            <FormattedMessage id="orders.refunding" />
+          ) : undefined,
         href: orderHref(order.externalId),
       }}
       action={

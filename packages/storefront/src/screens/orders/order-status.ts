@@ -8,6 +8,8 @@ export function shownStatusOf({
   payments,
 }: Pick<Order, 'status' | 'payments'>): ShownStatus | undefined {
   if (isCancelled({ status, payments })) return 'cancelled';
+  // It says so in a word of the page's.
+  if (status.kind === 'refunding') return 'awaiting';
   return status.kind === 'unknown' ? undefined : status.kind;
 }
 
