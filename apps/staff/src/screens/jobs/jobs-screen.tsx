@@ -95,7 +95,16 @@ const Job = observer(function Job({ job, onRetried }: JobProps) {
   );
 });
 
-const kinds = ['mail', 'event', 'picture'] as const;
+const kinds = [
+  'mail',
+  'event',
+  'picture',
+  'document',
+  'recovery',
+  'payment',
+  'refund',
+  'rates',
+] as const;
 
 /** What a job does; by its own name where the screens have no word for it. */
 function JobKind({ kind }: Pick<FailedJob, 'kind'>) {
