@@ -26,6 +26,7 @@ const verbs = {
   release: program('scripts/release.ts'),
   artefact: program('scripts/artefact.ts', 'apps', 'api'),
   image: program('scripts/image.ts'),
+  rehearse: program('tests/deploy/src/rehearse.ts', 'apps', 'api'),
 };
 
 /** Runs one command to its end and leaves no process behind. */
