@@ -22,7 +22,7 @@ export async function test(processes, names) {
   const chosen = steps.filter((step) => names.length === 0 || names.includes(step.name));
   const began = Date.now();
   const needs = chosen.flatMap((step) => step.needs ?? []);
-  await provide(processes, ...needs.filter((need) => !['apps', 'packages'].includes(need)));
+  await provide(processes, ...needs.filter((need) => !['api', 'apps', 'packages'].includes(need)));
   let total = count(0, 0);
   for (const step of chosen) {
     total = sum([total, await runStep(step, processes)]);

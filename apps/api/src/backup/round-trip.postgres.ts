@@ -96,6 +96,18 @@ test('a shop moves from the embedded database to a real one and back, and stays 
   await moved.close();
 });
 
+test('a backup only reads, so that a standby can make it', async () => {
+  const { database, url } = await postgres();
+  await writeShop(database.db, await shopOf(smallCatalogue));
+  const readOnly = '?options=-c%20default_transaction_read_only%3Don';
+  const standby = await openPostgres(`${url}${readOnly}`, 1, { asItIs: true });
+  open.push(standby);
+
+  expect(
+    await backUp(join(folder, 'standby.tar.gz'), standby.db, filesOf('standby')),
+  ).toMatchObject({ ok: true });
+});
+
 test('a real database that a server still uses is left alone', async () => {
   const { database, url } = await postgres();
   const server = new Client({ connectionString: url, application_name: 'a server' });

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { products } from '../db/schema/index.ts';
+import { unnamed } from '../db/unnamed.ts';
 import { offerHour } from './item-token.ts';
 import { selectRows, type ProductRow } from './product-rows.ts';
 import { wireProductOf, type Showing } from './product-wire.ts';
@@ -28,7 +29,7 @@ export interface CachedProducts {
 /** Loads rows on first use, and again after a new catalogue version. */
 export function cacheRows(db: Db): CachedProducts {
   const wanted = sql`${products.id} = any(${sql.placeholder('ids')}) and ${products.active}`;
-  const query = selectRows(db, wanted).prepare('catalogue_rows');
+  const query = selectRows(db, wanted).prepare(unnamed);
   let known = { version: '', rows: new Map<number, KeptRow>() };
 
   const keptOf = async (ids: readonly number[], version: string): Promise<KeptRow[]> => {

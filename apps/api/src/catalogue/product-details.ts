@@ -3,6 +3,7 @@ import type { Lang } from '@ponte/contract/wire';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { brands, categories, departments, products } from '../db/schema/index.ts';
+import { unnamed } from '../db/unnamed.ts';
 import { cached } from '../runtime/cached.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { wireProductOf, type Showing } from './product-wire.ts';
@@ -17,18 +18,18 @@ type Product = typeof products.$inferSelect;
 
 type FindProduct = (slugOrId: string) => Promise<Product | undefined>;
 
-/** Finds a product that is shown by slug or id, with a prepared statement. */
+/** Finds a product that is shown by slug or id, with statements that are built once. */
 export function productFinder(db: Db): FindProduct {
   const bySlug = db
     .select()
     .from(products)
     .where(and(eq(products.slug, sql.placeholder('slug')), eq(products.active, true)))
-    .prepare('product_by_slug');
+    .prepare(unnamed);
   const byId = db
     .select()
     .from(products)
     .where(and(eq(products.id, sql.placeholder('id')), eq(products.active, true)))
-    .prepare('product_by_id');
+    .prepare(unnamed);
   return async (slugOrId) => {
     const [found] = await bySlug.execute({ slug: slugOrId });
     if (found || !/^[1-9]\d{0,8}$/.test(slugOrId)) return found;

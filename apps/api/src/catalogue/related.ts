@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { brands, products, type Specification } from '../db/schema/index.ts';
+import { unnamed } from '../db/unnamed.ts';
 import { cached } from '../runtime/cached.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { boughtTogetherFinder } from './bought-together.ts';
@@ -101,7 +102,7 @@ function comparedReader(db: Db): (ids: readonly number[]) => Promise<Compared[]>
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(sql`${products.id} = any(${sql.placeholder('ids')}) and ${products.active}`)
-    .prepare('compared_products');
+    .prepare(unnamed);
   return async (ids) => (ids.length === 0 ? [] : query.execute({ ids }));
 }
 

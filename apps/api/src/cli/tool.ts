@@ -31,8 +31,13 @@ export async function runTool(
   if (!read.ok) fail(read.problem);
   const opened = await openDataFolder(read.config.dataFolder);
   if (!opened.ok) fail(opened.problem);
-  const databasePoolSize = connections ?? read.config.databasePoolSize;
-  const found = await openDatabase({ ...read.config, databasePoolSize }, opened.folder, options);
+  const { databaseUrl, databaseDirectUrl, databasePoolSize } = read.config;
+  const reached = {
+    // A pooler is for the many connections of servers.
+    databaseUrl: databaseDirectUrl ?? databaseUrl,
+    databasePoolSize: connections ?? databasePoolSize,
+  };
+  const found = await openDatabase({ ...read.config, ...reached }, opened.folder, options);
   if (!found.ok) fail(found.problem);
   const { database } = found;
   try {

@@ -20,7 +20,10 @@ export async function openDatabase(
 ): Promise<OpenedDatabase> {
   return config.databaseUrl === undefined
     ? openInFolder(folder, options)
-    : openByUrl(config.databaseUrl, config.databasePoolSize, options);
+    : openByUrl(config.databaseUrl, config.databasePoolSize, {
+        directUrl: config.databaseDirectUrl,
+        ...options,
+      });
 }
 
 async function openInFolder(
@@ -75,7 +78,10 @@ async function openByUrl(
   try {
     return { ok: true, database: await openPostgres(url, poolSize, options) };
   } catch (error) {
-    const problem = `The database ${withoutPassword(url)} can't be used (${reasonOf(error)}): check DATABASE_URL and that the server runs.`;
+    const { directUrl = url } = options;
+    const places = [...new Set([url, directUrl].map(withoutPassword))].join(' or ');
+    const names = directUrl === url ? 'DATABASE_URL' : 'DATABASE_URL, DATABASE_DIRECT_URL';
+    const problem = `The database ${places} can't be used (${reasonOf(error)}): check ${names} and that the server runs.`;
     return { ok: false, problem };
   }
 }

@@ -95,13 +95,13 @@ function failed(reason: string): StartedPostgres {
   return { ok: false, problem };
 }
 
-interface Account {
+export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
 /** The user of Debian's package; undefined when the current user may run the server. */
-function serverAccount(): Account | 'none' | undefined {
+export function serverAccount(): Account | 'none' | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const ask = (option: string) =>
     Number(spawnSync('id', [option, 'postgres'], { encoding: 'utf8' }).stdout.trim() || Number.NaN);
