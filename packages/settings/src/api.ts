@@ -23,6 +23,8 @@ import {
   portOf,
   production,
   pyOrigin,
+  tracedPart,
+  traceReceiver,
   trustedProxies,
 } from './shared.ts';
 import { isThisMachine } from './this-machine.ts';
@@ -76,6 +78,8 @@ export const apiSettings = describe({
     TRUSTED_PROXIES: trustedProxies,
     METRICS_PORT: metricsPort,
     METRICS_HOST: metricsHost,
+    OTEL_EXPORTER_OTLP_ENDPOINT: traceReceiver,
+    OTEL_TRACES_SAMPLER_ARG: tracedPart,
     CORS_ORIGINS: setting(origins, {
       default: '',
       meaning:
@@ -92,6 +96,15 @@ export const apiSettings = describe({
       {
         absent: 'the embedded database in `DATA_DIR`',
         meaning: 'a Postgres instead of the embedded database',
+        example: 'postgres://shop:password@db.internal/shop',
+      },
+    ),
+    DATABASE_DIRECT_URL: optional(
+      serverAddress('postgres://shop:password@db.internal/shop', 'postgres', 'postgresql'),
+      {
+        absent: 'the same as `DATABASE_URL`',
+        meaning:
+          'the Postgres itself, where `DATABASE_URL` is that of a [pooler](growth.md#a-pooler): for migrations and tools',
         example: 'postgres://shop:password@db.internal/shop',
       },
     ),
@@ -262,6 +275,10 @@ export const apiSettings = describe({
         ? `${given[0]} needs ${missing.join(', ')} too.`
         : undefined;
     },
+    ({ DATABASE_URL, DATABASE_DIRECT_URL }) =>
+      DATABASE_DIRECT_URL !== undefined && DATABASE_URL === undefined
+        ? 'DATABASE_DIRECT_URL needs DATABASE_URL.'
+        : undefined,
     ({ EVENTS_URL, EVENTS_KEY }) =>
       (EVENTS_URL === undefined) === (EVENTS_KEY === undefined)
         ? undefined

@@ -24,6 +24,13 @@ export function wholeNumber(least: number, most: number): Kind<number> {
   };
 }
 
+/** From 0 to 1. */
+export const part: Kind<number> = {
+  form: 'a number from 0 to 1, as 0.1',
+  read: (text) => (/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(text) ? Number(text) : undefined),
+  wrong: '10%',
+};
+
 export const port = wholeNumber(0, 65_535);
 
 /** `on` or `off`. */

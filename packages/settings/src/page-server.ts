@@ -13,6 +13,8 @@ import {
   portOf,
   production,
   pyOrigin,
+  tracedPart,
+  traceReceiver,
   trustedProxies,
 } from './shared.ts';
 
@@ -31,6 +33,8 @@ export const pageServerSettings = describe({
     TRUSTED_PROXIES: trustedProxies,
     METRICS_PORT: metricsPort,
     METRICS_HOST: metricsHost,
+    OTEL_EXPORTER_OTLP_ENDPOINT: traceReceiver,
+    OTEL_TRACES_SAMPLER_ARG: tracedPart,
     PAYMENT_HOSTS: optional(hosts, {
       absent: 'this machine alone, for the sandbox',
       meaning: 'hosts that a payment link may lead to; any other is refused',

@@ -1,4 +1,4 @@
-import { host, onOrOff, origin, origins, port, wholeNumber } from './kinds.ts';
+import { host, httpAddress, onOrOff, origin, origins, part, port, wholeNumber } from './kinds.ts';
 import { needed, optional, setting, type InProduction } from './setting.ts';
 import { isThisMachine } from './this-machine.ts';
 
@@ -54,6 +54,19 @@ export const metricsHost = setting(host, {
   default: '127.0.0.1',
   meaning: 'the address of `/metrics`, which shoppers must not reach',
   example: '10.0.0.5',
+});
+
+export const traceReceiver = optional(httpAddress, {
+  absent: 'no traces are made',
+  meaning:
+    'where [traces](observability.md#traces) are sent by OTLP over HTTP, without `/v1/traces`; `OTEL_EXPORTER_OTLP_HEADERS` is read too',
+  example: 'http://127.0.0.1:4318',
+});
+
+export const tracedPart = setting(part, {
+  default: '1',
+  meaning: 'the part of requests that are traced, of those that no proxy traces',
+  example: '0.1',
 });
 
 const shopperOpens = 'shoppers open it, and it stands in mails';

@@ -1,5 +1,6 @@
 import { pino, stdTimeFunctions } from 'pino';
 import { currentRequestId } from './request-id.ts';
+import { traceIds } from './trace.ts';
 
 /** A log line's fields. Never a person's name, address, number or text. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -12,7 +13,7 @@ export interface Log {
   error(event: string, fields?: LogFields): void;
 }
 
-/** Writes one JSON object per line, with the id of the request that it belongs to. */
+/** Writes one JSON object per line, with the ids of the request and the trace that it belongs to. */
 export function jsonLog(stream: { write(line: string): unknown }): Log {
   const logger = pino(
     {
@@ -22,7 +23,7 @@ export function jsonLog(stream: { write(line: string): unknown }): Log {
       formatters: { level: (level) => ({ level }) },
       mixin: () => {
         const requestId = currentRequestId();
-        return requestId === undefined ? {} : { requestId };
+        return { ...(requestId !== undefined && { requestId }), ...traceIds() };
       },
     },
     { write: (line) => void stream.write(line) },

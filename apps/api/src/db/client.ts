@@ -40,8 +40,15 @@ export interface DatabaseLimits {
 }
 
 export interface OpenOptions {
+  /** Whether statements are spans of a trace. */
+  readonly isTraced?: boolean;
   /** For a process that answers requests; tools may take their time. */
   readonly limits?: DatabaseLimits;
+  /**
+   * The server itself, where the address is a pooler's: for migrations, and the lock that they need. By
+   * default the same address.
+   */
+  readonly directUrl?: string | undefined;
   /** Skips migrations: for readers that must not change a database in use. */
   readonly asItIs?: boolean;
   /** The database will be replaced: it may be damaged or missing. */

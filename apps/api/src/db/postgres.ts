@@ -5,6 +5,7 @@ import { betweenOthers } from './between-others.ts';
 import type { Database, OpenOptions } from './client.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema/index.ts';
+import { traceStatements } from './trace-statements.ts';
 
 /** Any number that no other program uses on this database. */
 const startLock = 764_201;
@@ -18,7 +19,7 @@ const connectTimeoutMs = 5_000;
 export async function openPostgres(
   url: string,
   poolSize: number,
-  { asItIs = false, limits }: OpenOptions = {},
+  { asItIs = false, directUrl = url, limits, isTraced = false }: OpenOptions = {},
 ): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
@@ -31,17 +32,27 @@ export async function openPostgres(
       idle_in_transaction_session_timeout: limits.idleMs,
     }),
   });
-  // The pool replaces a broken connection, and its transaction fails. Without a listener, the extra
-  // error event would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  // A pooler shares sessions, and the lock belongs to one.
+  const direct = directUrl === url ? pool : new Pool({ connectionString: directUrl, max: 1 });
+  const close = async () =>
+    void (await Promise.all([...new Set([pool, direct])].map((one) => one.end())));
+  for (const one of [pool, direct]) {
+    // The pool replaces a broken connection, and its transaction fails. Without a listener, the extra
+    // error event would end the process.
+    one.on('error', () => undefined);
+    one.on('connect', (client) => client.on('error', () => undefined));
+  }
+  if (isTraced) {
+    traceStatements(pool);
+    pool.on('connect', traceStatements);
+  }
   try {
-    if (asItIs) await pool.query('select 1');
-    else {
-      await exclusively(pool, (db) => betweenOthers(db, () => migrate(db, { migrationsFolder })));
+    if (asItIs || direct !== pool) await pool.query('select 1');
+    if (!asItIs) {
+      await exclusively(direct, (db) => betweenOthers(db, () => migrate(db, { migrationsFolder })));
     }
   } catch (error) {
-    await pool.end();
+    await close();
     throw error;
   }
   return {
@@ -54,8 +65,8 @@ export async function openPostgres(
       waiting: pool.waitingCount,
     }),
     ping: async () => void (await pool.query('select 1')),
-    exclusively: (work) => exclusively(pool, work),
-    close: () => pool.end(),
+    exclusively: (work) => exclusively(direct, work),
+    close,
   };
 }
 

@@ -1,4 +1,11 @@
-import { requestIdHeader, requestIdOf, withRequestId, type Metrics } from '@ponte/telemetry';
+import {
+  inSpan,
+  requestFields,
+  requestIdHeader,
+  requestIdOf,
+  withRequestId,
+  type Metrics,
+} from '@ponte/telemetry';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Clock } from '../runtime/clock.ts';
@@ -14,7 +21,7 @@ interface RequestLogOptions {
 }
 
 /**
- * One line per request: route, status, duration; nothing about the person. Every line that is written
+ * One line and one span per request: route, status, duration; nothing about the person. Every line that is written
  * for a request names its id, which the answer has in a header.
  */
 export function requestLog(
@@ -27,20 +34,24 @@ export function requestLog(
     const isFromProxy = hopsOf(context, proxies) > 0;
     const id = requestIdOf(context.req.header(requestIdHeader), isFromProxy);
     context.header(requestIdHeader, id);
-    return withRequestId(id, async () => {
-      const start = clock.now();
-      await next();
-      if (context.req.path.startsWith('/health/')) return;
-      // A payment provider comes past the page servers.
-      if (!context.req.path.startsWith('/webhooks/')) {
-        check(context.req.header('x-forwarded-for'));
-      }
-      const { method } = context.req;
-      const { status } = context.res;
-      const route = routePath(context, -1);
-      const ms = clock.now() - start;
-      metrics?.answered({ method, route, status, ms });
-      log.info('request', { method, route, status, ms: Math.round(ms) });
-    });
+    if (context.req.path.startsWith('/health/')) return withRequestId(id, next);
+    const { method } = context.req;
+    const parent = isFromProxy ? context.req.header() : {};
+    return withRequestId(id, () =>
+      inSpan(method, { kind: 'server', parent }, async (span) => {
+        const start = clock.now();
+        await next();
+        // A payment provider comes past the page servers.
+        if (!context.req.path.startsWith('/webhooks/')) {
+          check(context.req.header('x-forwarded-for'));
+        }
+        const { status } = context.res;
+        const route = routePath(context, -1);
+        const ms = clock.now() - start;
+        metrics?.answered({ method, route, status, ms });
+        log.info('request', { method, route, status, ms: Math.round(ms) });
+        span.say(`${method} ${route}`, requestFields(method, route, status));
+      }),
+    );
   };
 }

@@ -1,4 +1,4 @@
-import { withRequestId } from '@ponte/telemetry';
+import { inSpan, withRequestId } from '@ponte/telemetry';
 import { DrizzleQueryError } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { failureReason } from '../runtime/failure-reason.ts';
@@ -44,7 +44,10 @@ export function openLane(means: RunnerMeans, handler: JobHandler, again: boolean
     const stop = new AbortController();
     // Not the request during which it happens to be started.
     const requestId = job.requestId ?? `job-${job.id}`;
-    const run = withRequestId(requestId, () => runJob(means, handler, job, stop)).finally(() => {
+    const parent = job.traceparent === null ? {} : { traceparent: job.traceparent };
+    const run = withRequestId(requestId, () =>
+      inSpan(`job ${name}`, { kind: 'consumer', parent }, () => runJob(means, handler, job, stop)),
+    ).finally(() => {
       running.delete(run);
       void fill();
     });

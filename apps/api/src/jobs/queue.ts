@@ -1,4 +1,4 @@
-import { currentRequestId } from '@ponte/telemetry';
+import { currentRequestId, traceHeaders } from '@ponte/telemetry';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Db } from '../db/client.ts';
@@ -39,10 +39,14 @@ export async function addJobs<Data>(
 ): Promise<void> {
   if (added.length === 0) return;
   const due = new Date(dueAt);
-  const requestId = currentRequestId() ?? null;
+  const from = {
+    dueAt: due,
+    requestId: currentRequestId() ?? null,
+    traceparent: traceHeaders()['traceparent'] ?? null,
+  };
   await db
     .insert(jobs)
-    .values(added.map(({ data, key }) => ({ name: kind.name, key, data, dueAt: due, requestId })))
+    .values(added.map(({ data, key }) => ({ ...from, name: kind.name, key, data })))
     .onConflictDoUpdate({
       target: [jobs.name, jobs.key],
       set: { data: sql`excluded.data`, dueAt: due, attempts: 0, failedAt: null },

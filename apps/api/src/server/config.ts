@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Lang } from '@ponte/contract/wire';
 import { apiSettings, readSettings, type Environment, type SettingsOf } from '@ponte/settings';
-import type { MetricsAddress } from '@ponte/telemetry';
+import type { MetricsAddress, TracingAddress } from '@ponte/telemetry';
 import type { EventReceiver } from '../events/deliver-event.ts';
 import type { PaymentService } from '../payments/choose-provider.ts';
 import { packageFolder } from '../runtime/own-files.ts';
@@ -14,12 +14,16 @@ export interface Config {
   readonly drainMs: number;
   /** Where Prometheus asks; undefined where nobody does. */
   readonly metrics: MetricsAddress | undefined;
+  /** Where traces are sent; undefined: nowhere. */
+  readonly tracing: TracingAddress | undefined;
   /** The embedded database, rendered pictures, uploads and the secret. */
   readonly dataFolder: string;
   /** For uploaded documents, instead of the data folder. */
   readonly bucket: Bucket | undefined;
   /** A real Postgres instead of the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** The same Postgres without the pooler that `databaseUrl` may lead to. */
+  readonly databaseDirectUrl: string | undefined;
   readonly databasePoolSize: number;
   /** How long a query of a request may run, in milliseconds. */
   readonly statementMs: number;
@@ -76,9 +80,11 @@ export function readConfig(environment: Environment): ConfigResult {
         values.METRICS_PORT === undefined
           ? undefined
           : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+      tracing: tracingOf(values),
       dataFolder: values.DATA_DIR ?? defaultDataFolder,
       bucket: bucketOf(values),
       databaseUrl: values.DATABASE_URL,
+      databaseDirectUrl: values.DATABASE_DIRECT_URL,
       databasePoolSize: values.DATABASE_POOL,
       statementMs: values.DATABASE_QUERY_SECONDS * 1000,
       secret: values.PONTE_SECRET,
@@ -102,6 +108,11 @@ export function readConfig(environment: Environment): ConfigResult {
       postalCodeOrigin: values.POSTAL_CODE_ORIGIN,
     },
   };
+}
+
+function tracingOf(values: SettingsOf<typeof apiSettings>): TracingAddress | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: part } = values;
+  return endpoint === undefined ? undefined : { endpoint, part };
 }
 
 /** The rules of the settings ask for address and key. */

@@ -1,5 +1,5 @@
 import { listen } from '@ponte/server-process';
-import { createMetrics, serveMetrics } from '@ponte/telemetry';
+import { createMetrics, serveMetrics, startTracing } from '@ponte/telemetry';
 import { createApp } from '../app.ts';
 import { chooseReader } from '../catalogue/memory/choose-reader.ts';
 import { takeBackRunning } from '../jobs/queue.ts';
@@ -70,6 +70,7 @@ export async function startServer(
   const opened = await openDataFolder(config.dataFolder);
   if (!opened.ok) return opened;
   const found = await openDatabase(config, opened.folder, {
+    isTraced: config.tracing !== undefined,
     limits: {
       statementMs: config.statementMs,
       idleMs: idleInTransactionMs,
@@ -136,6 +137,7 @@ export async function startServer(
   ]);
   if (database.kind === 'embedded') await takeBackRunning(database.db, systemClock.now());
   jobs.start(jobsEveryMs);
+  const tracing = config.tracing && (await startTracing('ponte-api', config.tracing, log));
   const stop = async (): Promise<void> => {
     stopChores();
     const jobsEnded = jobs.stop(jobsPatienceMs);
@@ -145,6 +147,7 @@ export async function startServer(
     await background.idle();
     await jobsEnded;
     if (scraped?.ok) scraped.close();
+    await tracing?.stop();
     await database.close();
   };
   return { ok: true, server: { url: listening.url, stop } };

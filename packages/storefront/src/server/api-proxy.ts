@@ -1,4 +1,10 @@
-import { currentRequestId, failureReason, requestIdHeader, type Log } from '@ponte/telemetry';
+import {
+  currentRequestId,
+  failureReason,
+  requestIdHeader,
+  traceHeaders,
+  type Log,
+} from '@ponte/telemetry';
 import { Hono, type Context } from 'hono';
 import { proxy } from 'hono/proxy';
 import { compressJson } from './compress-json.ts';
@@ -97,6 +103,7 @@ function forwardedHeaders(context: Context, cookies: boolean): Headers {
   }
   headers.set('X-Forwarded-For', forwardedFor(context));
   headers.set(requestIdHeader, currentRequestId() ?? '');
+  for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
   return headers;
 }
 

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { createMetrics, failureReason, jsonLog, type Log } from '@ponte/telemetry';
+import {
+  createMetrics,
+  failureReason,
+  jsonLog,
+  startTracing,
+  type Log,
+  type TracingAddress,
+} from '@ponte/telemetry';
 import type { Hono } from 'hono';
 import type { Region } from '../region/region.ts';
 import { keepAssets } from './kept-assets.ts';
@@ -29,6 +36,7 @@ export function serveStorefront(configured: Region, options: ServeOptions): Hono
     proxies,
     keptAssets,
     metrics: scraped,
+    tracing,
     ...serving
   } = settingsOrEnd();
   const log = jsonLog(process.stdout);
@@ -59,9 +67,16 @@ export function serveStorefront(configured: Region, options: ServeOptions): Hono
   });
   if (options.production) {
     void listen(app, { ...serving, title: 'storefront', log, draining });
+    if (tracing) void sendTraces(configured, tracing, log);
     void serveMetricsOrEnd(metrics, scraped, 'storefront');
   }
   return app;
+}
+
+async function sendTraces({ code }: Region, address: TracingAddress, log: Log): Promise<void> {
+  const { flush } = await startTracing(`ponte-${code.toLowerCase()}`, address, log);
+  // Requests under way may still take a moment, and what ends after this is lost.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void flush());
 }
 
 function settingsOrEnd(): ServerSettings {

@@ -1,5 +1,5 @@
 import { pageServerSettings, readSettings, type Environment } from '@ponte/settings';
-import type { MetricsAddress } from '@ponte/telemetry';
+import type { MetricsAddress, TracingAddress } from '@ponte/telemetry';
 import { scrapedAt } from './serve-metrics-or-end.ts';
 
 export interface ServerSettings {
@@ -21,6 +21,8 @@ export interface ServerSettings {
   readonly proxies: number | undefined;
   /** Where Prometheus asks; undefined where nobody does. */
   readonly metrics: MetricsAddress | undefined;
+  /** Where traces are sent; undefined: nowhere. */
+  readonly tracing: TracingAddress | undefined;
   /** In bytes. */
   readonly pageCacheBytes: number;
   /** Assets of all builds, in a folder for each app. */
@@ -50,6 +52,10 @@ export function readServerSettings(environment: Environment): ReadServerSettings
       apiTimeoutMs: values.API_SECONDS * 1000,
       proxies: values.TRUSTED_PROXIES,
       metrics: scrapedAt(values),
+      tracing:
+        values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+          ? undefined
+          : { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, part: values.OTEL_TRACES_SAMPLER_ARG },
       pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,
       keptAssets: values.KEPT_ASSETS,
     },

@@ -134,7 +134,7 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
   const app = new Hono();
   app.use(
     requestId(options.proxies),
-    requestMetrics({ metrics, routeOf: patternOf, areas: notPages }),
+    requestMetrics({ metrics, routeOf: patternOf, areas: notPages, proxies: options.proxies }),
     securityHeaders(security),
   );
   app.route('/', health({ apiOrigin, now: () => Date.now(), draining: options.draining }));

@@ -24,6 +24,7 @@ export function storeApi(status: number) {
     cookie: string | undefined;
     forwardedFor: unknown;
     requestId: unknown;
+    traceparent: unknown;
   }[] = [];
   const server = createServer((request, response) => {
     asked.push({
@@ -31,6 +32,7 @@ export function storeApi(status: number) {
       cookie: request.headers.cookie,
       forwardedFor: request.headers['x-forwarded-for'],
       requestId: request.headers['x-request-id'],
+      traceparent: request.headers['traceparent'],
     });
     response.writeHead(status, { 'Content-Type': 'application/json', 'Set-Cookie': 'a=b' });
     response.end('{"message":"no"}');

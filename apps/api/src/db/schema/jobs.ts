@@ -36,6 +36,8 @@ export const jobs = pgTable(
     failedAt: moment('failed_at'),
     /** The request that caused it, for the log; null for one that a clock caused. */
     requestId: text('request_id'),
+    /** The span that caused it (https://www.w3.org/TR/trace-context/); null where no traces are sent. */
+    traceparent: text('traceparent'),
     createdAt: createdAt(),
   },
   (table) => [
