@@ -9,7 +9,7 @@ import { programOf, startForeign } from './foreign-server.ts';
 
 const run = promisify(execFile);
 
-/** A cache before the shop, with the rules of `deploy/cache`. */
+/** A cache before the shop, with the rules of `deploy`. */
 export interface Cache {
   readonly origin: string;
   /** Drops all that it keeps, as docs/cdn.md says. */
@@ -25,9 +25,9 @@ export const caches: readonly { readonly name: string; readonly start: StartCach
   { name: 'Varnish', start: startVarnish },
 ];
 
-/** A file of `deploy/cache` with a test's places in it. */
+/** A file of `deploy` with a test's places in it. */
 async function rulesOf(name: string, places: Readonly<Record<string, string>>): Promise<string> {
-  const path = fileURLToPath(new URL(`../../../../deploy/cache/${name}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../../../deploy/${name}`, import.meta.url));
   let text = await readFile(path, 'utf8');
   for (const [before, after] of Object.entries(places)) {
     if (!text.includes(before)) throw new Error(`${name} has no ${before}`);
@@ -43,8 +43,9 @@ export async function startNginx(server: string): Promise<Cache> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   await mkdir(kept);
-  const rules = await rulesOf('nginx.conf', { '/var/cache/nginx/ponte': kept });
-  await writeFile(join(folder, 'rules.conf'), rules);
+  const rules = await rulesOf('nginx/ponte.conf', { '/var/lib/nginx/ponte': kept });
+  const [path = ''] = /^proxy_cache_path .*$/m.exec(rules) ?? [];
+  await writeFile(join(folder, 'ponte-proxy.conf'), await rulesOf('nginx/ponte-proxy.conf', {}));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   // One process, of the user who tests.
   const configuration = `
@@ -53,10 +54,11 @@ export async function startNginx(server: string): Promise<Cache> {
     http {
       access_log off;
       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
-      include rules.conf;
+      ${path}
       server {
         listen 127.0.0.1:${port};
-        location / { proxy_pass ${server}; }
+        include ponte-proxy.conf;
+        location / { proxy_pass ${server}; proxy_cache ponte; }
       }
     }`;
   await writeFile(join(folder, 'nginx.conf'), configuration);
@@ -80,7 +82,7 @@ async function startVarnish(server: string): Promise<Cache> {
   const folder = await mkdtemp(join(tmpdir(), 'ponte-varnish-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const rules = await rulesOf('varnish.vcl', {
+  const rules = await rulesOf('cache/varnish.vcl', {
     '.port = "4001"': `.port = "${new URL(server).port}"`,
   });
   const file = join(folder, 'rules.vcl');
