@@ -16,7 +16,7 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
     /storefront\/src\/page\/(?!form-page|outcome|text-page)/,
     /domain\/src\/(?:shop\/|api\/(?:brands|products))/,
     /ui\/src\/(?:brand-tile|breadcrumb|category-nav|icons|not-found-panel|quantity-stepper)\//,
-    /ui\/src\/(?:section-heading|internal\/(?:lazy-part|use-))/,
+    /ui\/src\/(?:section-heading|internal\/(?:lazy-part|reach-|use-))/,
     /ponte:messages\/(?:failures|products)$/,
   ],
   // Pages of text, and pages of a single form with what came of it: neither is a list or a product.
@@ -31,12 +31,14 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
     /ui\/src\/(?:cart-line|cart-summary|confirm-dialog|dialog|drawer|field|payment-methods)\//,
     /ui\/src\/(?:radio-group|text-field|button\/copy-button|internal\/modal\/modal-stack)/,
     /storefront\/src\/(?:account\/(?:account-page|use-sign-out)|forms\/use-error-texts)/,
-    /storefront\/src\/(?:layout\/cart-notice|products\/(?:price-skeleton|use-observed-cart-lines))/,
+    /storefront\/src\/(?:layout\/(?:cart-notice|deferred-not-yet-sold)|products\/(?:price-skeleton|use-observed-cart-lines))/,
     /domain\/src\/(?:account|favourite-products|forms\/refusal|recently-viewed|submission)[./]/,
     /ponte:messages\/cart$/,
   ],
   // What stands below a page's own matter: what was seen, what buyers say.
   beneath: [/storefront\/src\/products\/recently-viewed|domain\/src\/reviews\//],
+  // What stands below a product, and of which another page has some: long texts, what is compared.
+  compared: [/ui\/src\/rich-text\/|products\/comparison-href|domain\/src\/compar/],
   // Fields with a mask, and what every form needs.
   fields: [/regional\/src\/masks\/|ui\/src\/(?:document-input|masked-input|phone-input)\//],
   forms: [/storefront\/src\/(?:forms\/shop-form|account\/sign-in-form)/],

@@ -29,6 +29,10 @@ export const DeferredNothingFound = deferred(
   async () => (await import('./list-tools.ts')).NothingFound,
 );
 
+export const DeferredSearchTooLong = deferred(async () => (await importTools()).SearchTooLong);
+
+export const DeferredUnknownPlace = deferred(async () => (await importTools()).UnknownPlace);
+
 /** A server loads them before it renders. */
 export async function preloadParts(): Promise<void> {
   await Promise.all([
@@ -41,5 +45,7 @@ export async function preloadParts(): Promise<void> {
     DeferredListToasts.preload(),
     DeferredReadingNotice.preload(),
     DeferredNothingFound.preload(),
+    DeferredSearchTooLong.preload(),
+    DeferredUnknownPlace.preload(),
   ]);
 }

@@ -7,3 +7,5 @@ export { PhoneFilters } from './phone-filters.tsx';
 export { PhonePager } from './phone-pager.tsx';
 export { PlaceChoices } from './place-choices.tsx';
 export { NothingFound, ReadingNotice } from './search-reading.tsx';
+export { SearchTooLong } from './search-too-long.tsx';
+export { UnknownPlace } from './unknown-place.tsx';

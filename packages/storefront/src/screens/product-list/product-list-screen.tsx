@@ -28,12 +28,12 @@ import {
   DeferredListFilters,
   DeferredPhoneFilters,
   DeferredPlaceChoices,
+  DeferredSearchTooLong,
+  DeferredUnknownPlace,
 } from './deferred-parts.ts';
 import { ListForm } from './list-form.tsx';
 import { listTitle } from './list-title.ts';
 import { ProductResults } from './product-results.tsx';
-import { SearchTooLong } from './search-too-long.tsx';
-import { UnknownPlace } from './unknown-place.tsx';
 
 /** All products, a category, department, brand or search; sorted and paged by the address. */
 export const ProductListScreen = observer(function ProductListScreen({
@@ -45,8 +45,8 @@ export const ProductListScreen = observer(function ProductListScreen({
   const list = productListOf(shop);
   const query = useMemo(() => readListQuery({ params, ...location }), [params, location]);
   const view = list.view(query);
-  if (view.status === 'missing') return <UnknownPlace what={view.missing} />;
-  if (view.status === 'tooLong') return <SearchTooLong />;
+  if (view.status === 'missing') return <DeferredUnknownPlace what={view.missing} />;
+  if (view.status === 'tooLong') return <DeferredSearchTooLong />;
   const place = list.placeOf(query);
   const { category, department } = place;
   const title = listTitle(intl, query, place, list.chosenBrandsOf(query));
