@@ -1,4 +1,4 @@
-/** Invented buyers: some names are common, some nearly nobody's. */
+/** Invented buyers: some names are common, some are rare. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Random } from './random.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 
-/** In milliseconds: whoever waits for a table keeps those waiting who come after. */
+/** `lock_timeout`, in milliseconds: a waiting exclusive lock blocks every query queued behind it. */
 const lockWaitMs = 1_000;
 const pauseMs = 1_000;
 
@@ -14,7 +14,7 @@ const lockNotFree = '55P03';
 
 /**
  * Runs a transaction that changes tables of a shop in use: it waits for their locks a second at a time,
- * so that a long reader, such as a backup, delays it and nobody else.
+ * so that a long reader, such as a backup, delays the migration but no shopper.
  *
  * @param db one connection, not a pool
  */

@@ -24,7 +24,7 @@ export type Finish = (tx: Db) => Promise<void>;
 /** Throws when the job has to be run again. */
 export type Work<Data> = (data: Data, signal: AbortSignal, finish: Finish) => Promise<unknown>;
 
-/** Thrown by work that waits for somebody else: it is run again, and nothing has failed. */
+/** Thrown by a handler that depends on another system: the job is retried and not logged as failed. */
 export class NotYet extends Error {
   override readonly name = 'NotYet';
 }

@@ -9,7 +9,7 @@ export interface JobRunner {
   start(everyMs: number): void;
   /** Starts what is due; resolves once it has started. */
   wake(): Promise<void>;
-  /** Runs a job that somebody waits for, if it is due; resolves when its run has ended. */
+  /** Runs a job at once if it is due, for a request that needs its result; resolves when the run has ended. */
   run(kind: Pick<JobKind, 'name'>, key: string): Promise<void>;
   /** Runs what is due, and what becomes due by that, to its end. */
   runDue(): Promise<void>;

@@ -260,7 +260,7 @@ test('a kind that never gives up is tried for ever, with pauses as long as it al
   expect(await listFailedJobs(shop.db, { most: 10 })).toEqual([]);
 });
 
-test('work that waits for somebody else is run again, and is no failure in the log', async () => {
+test('a job that depends on another system is retried, and not logged as failed', async () => {
   const logged: string[] = [];
   const log = { ...silentLog, error: (event: string) => void logged.push(event) };
   const waiting = serverThat(() => Promise.reject(new NotYet('They think.')), print, limits, log);
@@ -274,7 +274,7 @@ test('work that waits for somebody else is run again, and is no failure in the l
   expect(await rows()).toEqual([]);
 });
 
-describe('a job that somebody waits for', () => {
+describe('a job whose result a request needs', () => {
   test('runs before those that were due longer, although all places are taken', async () => {
     const forever = gate();
     const done: string[] = [];

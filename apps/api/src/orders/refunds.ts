@@ -71,8 +71,8 @@ export async function beginRefund(
 }
 
 /**
- * Asks for what an order still owes, for whoever waits for it; a fast provider answers at once. What it
- * does not answer is asked for again by the jobs.
+ * Asks for what an order still owes, for a request that needs the result; a fast provider answers at
+ * once. What it does not answer is asked for again by the jobs.
  */
 export async function askAtOnce(
   { db, runJob }: Pick<AppContext, 'db' | 'runJob'>,

@@ -1,4 +1,4 @@
-/** Fetches a file from an address that somebody gave the shop: bounded, and from the public internet. */
+/** Fetches a file from an untrusted address: bounded in size and time, public hosts alone. */
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';

@@ -29,7 +29,7 @@ export interface CheckedService {
   /** What it takes; every currency of orders by default. */
   readonly currencies?: readonly CurrencyCode[] | undefined;
   readonly approve: BuyersAct;
-  /** Absent where nobody can have a payment declined. */
+  /** Absent where a payment can't be declined on purpose. */
   readonly decline?: BuyersAct | undefined;
   /** A person is not asked to try to pay what can't be paid any more. */
   readonly isPaidByHand: boolean;

@@ -124,7 +124,7 @@ describe.each(caches)('$name in front of a storefront', ({ name, start }) => {
     expect(again.status).toBe(304);
   });
 
-  test('a script of a newer build is there as soon as any server has it', async () => {
+  test('a script of a newer build is served once one of the servers has it', async () => {
     const path = '/assets/newer-00000000.js';
     expect((await ask(path)).status).toBe(404);
     await mkdir(join(keptAssets, 'br', 'assets'), { recursive: true });
