@@ -1,5 +1,5 @@
 import { checkEmail, register } from '@ponte/contract/accounts';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerDocuments, customers } from '../db/schema/index.ts';
@@ -43,6 +43,16 @@ const emails = (email: string, confirmation = email) => ({
   email_confirmation: confirmation,
 });
 
+const lastFront = async () => {
+  const [front] = await shop.db
+    .select()
+    .from(customerDocuments)
+    .where(eq(customerDocuments.side, 'front'))
+    .orderBy(desc(customerDocuments.id))
+    .limit(1);
+  return front;
+};
+
 /** Lets an hour pass, so that one test's tries do not count for the next one's limit. */
 const refuse = async (form: Record<string, string | Blob>) => {
   shop.passTime(3_600_000);
@@ -71,8 +81,7 @@ describe('a registration', () => {
   test('keeps both documents as new pictures, under names that tell nothing', async () => {
     await signUp(shop);
 
-    const documents = await shop.db.select().from(customerDocuments);
-    const [front] = documents.filter(({ side }) => side === 'front').slice(-1);
+    const front = await lastFront();
     const bytes = await shop.storage.get(front?.storageKey ?? '');
 
     expect(front).toMatchObject({ contentType: 'image/jpeg', size: bytes?.length });
@@ -122,7 +131,7 @@ describe('a registration', () => {
     const email = 'eva@münchen.example';
     await shop.call(register, { form: formOf(brazilianForm, emails(email)) });
 
-    const [row] = (await shop.db.select().from(customers)).slice(-1);
+    const [row] = await shop.db.select().from(customers).orderBy(desc(customers.id)).limit(1);
     expect(row?.email).toBe('eva@xn--mnchen-3ya.example');
     expect((await signIn(shop, email)).user.email).toBe(email);
     expect((await signIn(shop, 'eva@xn--mnchen-3ya.example')).user.email).toBe(email);
@@ -344,8 +353,7 @@ test.each([
     form: formOf(brazilianForm, { frente: new File([picture], name) }),
   });
 
-  const [document] = (await shop.db.select().from(customerDocuments)).slice(-2);
-  expect(document?.storageKey).toMatch(/^documents\/[\w-]{22}$/);
+  expect((await lastFront())?.storageKey).toMatch(/^documents\/[\w-]{22}$/);
 });
 
 test('a PDF is taken as it is', async () => {
@@ -354,6 +362,5 @@ test('a PDF is taken as it is', async () => {
 
   await shop.call(register, { form: formOf(brazilianForm, { frente: pdf, verso: smallPng }) });
 
-  const documents = await shop.db.select().from(customerDocuments);
-  expect(documents.at(-2)).toMatchObject({ side: 'front', contentType: 'application/pdf' });
+  expect(await lastFront()).toMatchObject({ contentType: 'application/pdf' });
 });

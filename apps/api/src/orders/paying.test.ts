@@ -162,13 +162,13 @@ describe('paying', () => {
 
   test('is over after an hour: no link, no page, and the order waits', async () => {
     const { token } = await signUp(shop);
-    const { page } = await orderAtCounter(shop, token);
+    const { page, externalId } = await orderAtCounter(shop, token);
     shop.passTime(4_000_000);
     await shop.runJobs();
 
     expect((await press(shop, page, 'approve')).status).toBe(404);
     expect((await shop.app.request(`${page.pathname}${page.search}`)).status).toBe(404);
-    const [row] = (await shop.db.select().from(orders)).slice(-1);
+    const [row] = await shop.db.select().from(orders).where(eq(orders.externalId, externalId));
     expect(row?.status).toBe('AGUARDANDO');
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payments, sandboxPayments } from '../db/schema/index.ts';
 import { changeStatus, type StaffStatus } from '../orders/change-status.ts';
@@ -36,7 +36,7 @@ const newsText = (reference: string, rest: object = {}) =>
 
 const newsOf = async (rest: object = {}) => {
   const { externalId, read } = await orderAtCounter(shop, token);
-  const [payment] = (await shop.db.select().from(payments)).slice(-1);
+  const [payment] = await shop.db.select().from(payments).orderBy(desc(payments.id)).limit(1);
   const reference = payment?.reference ?? '';
   return { body: newsText(reference, rest), read, externalId, reference };
 };
