@@ -9,6 +9,8 @@ import {
   metricsPort,
   portOf,
   production,
+  tracedPart,
+  traceReceiver,
   trustedProxies,
 } from './shared.ts';
 
@@ -25,6 +27,8 @@ export const backOfficeSettings = describe({
     TRUSTED_PROXIES: trustedProxies,
     METRICS_PORT: metricsPort,
     METRICS_HOST: metricsHost,
+    OTEL_EXPORTER_OTLP_ENDPOINT: traceReceiver,
+    OTEL_TRACES_SAMPLER_ARG: tracedPart,
     IMAGE_ORIGINS: imageOrigins,
   },
   rules: [],

@@ -4,4 +4,4 @@ export { currentRequestId, requestIdHeader, requestIdOf, withRequestId } from '.
 export { createMetrics, type Metrics, type Reading } from './metrics.ts';
 export { serveMetrics, type MetricsAddress, type ServedMetrics } from './serve-metrics.ts';
 export { startTracing, type Tracing, type TracingAddress } from './start-tracing.ts';
-export { inSpan, requestFields, traceHeaders, type TraceHeaders } from './trace.ts';
+export { inSpan, requestFields, traceHeaders, type OpenSpan, type TraceHeaders } from './trace.ts';

@@ -77,7 +77,18 @@ it('tells what was thrown by its kind and place, and throws it', async () => {
 
   await expect(failed).rejects.toThrow('ana@example.com');
   await flush();
-  expect(receiver.spans).toHaveLength(1);
+  expect(receiver.spans).toMatchObject([{ failed: true }]);
+  expect(JSON.stringify(receiver.spans)).not.toContain('ana');
+});
+
+it('shows as failed what ends well although its work failed, by its kind and place', async () => {
+  const { flush } = await start();
+
+  await inSpan('job mail', beginning, (span) => span.fail(new Error('ana@example.com refused')));
+  await inSpan('job mail', beginning, () => undefined);
+  await flush();
+
+  expect(receiver.spans.map(({ failed }) => failed)).toEqual([true, false]);
   expect(JSON.stringify(receiver.spans)).not.toContain('ana');
 });
 

@@ -1,4 +1,4 @@
-import { inSpan, withRequestId } from '@ponte/telemetry';
+import { inSpan, withRequestId, type OpenSpan } from '@ponte/telemetry';
 import { DrizzleQueryError } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { failureReason } from '../runtime/failure-reason.ts';
@@ -46,7 +46,9 @@ export function openLane(means: RunnerMeans, handler: JobHandler, again: boolean
     const requestId = job.requestId ?? `job-${job.id}`;
     const parent = job.traceparent === null ? {} : { traceparent: job.traceparent };
     const run = withRequestId(requestId, () =>
-      inSpan(`job ${name}`, { kind: 'consumer', parent }, () => runJob(means, handler, job, stop)),
+      inSpan(`job ${name}`, { kind: 'consumer', parent }, (span) =>
+        runJob(means, handler, job, { stop, span }),
+      ),
     ).finally(() => {
       running.delete(run);
       void fill();
@@ -95,7 +97,7 @@ async function runJob(
   { db, clock, log }: RunnerMeans,
   handler: JobHandler,
   job: TakenJob,
-  stop: AbortController,
+  { stop, span }: { readonly stop: AbortController; readonly span: OpenSpan },
 ): Promise<void> {
   const { work, limitMs, longestPauseMs, mostAttempts } = handler;
   const { id, name, attempts } = job;
@@ -117,6 +119,7 @@ async function runJob(
     const reason = reasonOf(failure.error);
     const dead = await fail(db, job, { reason, now: clock.now(), longestPauseMs, mostAttempts });
     if (failure.error instanceof NotYet && !dead) return;
+    span.fail(failure.error);
     // The reason may quote an address: it stays in the database.
     log.error(dead ? 'job given up' : 'job failed', { id, name, attempt: attempts });
   } catch (error) {

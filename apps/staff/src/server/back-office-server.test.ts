@@ -3,16 +3,18 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { createMetrics, silentLog } from '@ponte/telemetry';
+import { createMetrics, silentLog, startTracing } from '@ponte/telemetry';
+import { startTraceReceiver } from '@ponte/telemetry/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBackOfficeServer } from './back-office-server.ts';
 
 const page = '<!doctype html><div id="app"></div>';
 
 /** What the API was asked last. */
-let asked: { path: string; cookie: string | undefined } | undefined;
+let asked: { path: string; cookie: string | undefined; traceparent: unknown } | undefined;
 const api = createServer((request, response) => {
-  asked = { path: request.url ?? '', cookie: request.headers.cookie };
+  const { cookie, traceparent } = request.headers;
+  asked = { path: request.url ?? '', cookie, traceparent };
   response.writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': 'session=b' });
   response.end('{}');
 });
@@ -88,7 +90,7 @@ it('serves its files for good, and none that it has not', async () => {
 it('forwards its calls with the session’s cookie, in both directions', async () => {
   const answer = await app.request('/back-office/me?lang=pt', { headers: { Cookie: 'session=a' } });
 
-  expect(asked).toEqual({ path: '/back-office/me?lang=pt', cookie: 'session=a' });
+  expect(asked).toMatchObject({ path: '/back-office/me?lang=pt', cookie: 'session=a' });
   expect(answer.headers.get('Set-Cookie')).toBe('session=b');
 });
 
@@ -101,6 +103,22 @@ it.each(['/api/public/brands', '/ecom/login', '/staff/x'])(
     expect(asked).toBeUndefined();
   },
 );
+
+it('shows a request as a span, to which the call of the API belongs', async () => {
+  const receiver = await startTraceReceiver();
+  const tracing = await startTracing(
+    'ponte-staff',
+    { endpoint: receiver.endpoint, part: 1 },
+    silentLog,
+  );
+  await app.request('/back-office/orders/5');
+  await tracing.stop();
+  await receiver.close();
+
+  const [span] = receiver.spans;
+  expect(span).toMatchObject({ service: 'ponte-staff', name: 'GET /back-office/*' });
+  expect(asked?.traceparent).toBe(`00-${span?.traceId}-${span?.spanId}-01`);
+});
 
 describe('metrics', () => {
   const counting = (apiOrigin: string) => {

@@ -48,7 +48,7 @@ export function createBackOfficeServer(options: BackOfficeServerOptions): Hono {
   const app = new Hono();
   app.use(
     requestId(proxies),
-    requestMetrics({ metrics, routeOf: () => '/*', areas: notPages }),
+    requestMetrics({ metrics, routeOf: () => '/*', areas: notPages, proxies }),
     securityHeaders({ imageOrigins: options.imageOrigins ?? [], camera: true, development: false }),
   );
   app.use(async (context, next) => {

@@ -1,5 +1,11 @@
 import { backOfficeSettings, readSettings, type SettingsOf } from '@ponte/settings';
-import { listen, scrapedAt, serveMetricsOrEnd } from '@ponte/storefront/web-server';
+import {
+  listen,
+  scrapedAt,
+  sendTraces,
+  serveMetricsOrEnd,
+  tracesSentTo,
+} from '@ponte/storefront/web-server';
 import { createMetrics, jsonLog } from '@ponte/telemetry';
 import { createBackOfficeServer } from './back-office-server.ts';
 
@@ -30,6 +36,7 @@ export function serveBackOffice(clientFolder: string): void {
     log,
     draining,
   });
+  void sendTraces('ponte-staff', tracesSentTo(settings), log);
   void serveMetricsOrEnd(metrics, scrapedAt(settings), 'back office');
 }
 

@@ -1,16 +1,10 @@
 import { join } from 'node:path';
-import {
-  createMetrics,
-  failureReason,
-  jsonLog,
-  startTracing,
-  type Log,
-  type TracingAddress,
-} from '@ponte/telemetry';
+import { createMetrics, failureReason, jsonLog, type Log } from '@ponte/telemetry';
 import type { Hono } from 'hono';
 import type { Region } from '../region/region.ts';
 import { keepAssets } from './kept-assets.ts';
 import { listen } from './listen.ts';
+import { sendTraces } from './send-traces.ts';
 import { serveMetricsOrEnd } from './serve-metrics-or-end.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
 import { createStorefrontServer } from './storefront-server.ts';
@@ -67,16 +61,10 @@ export function serveStorefront(configured: Region, options: ServeOptions): Hono
   });
   if (options.production) {
     void listen(app, { ...serving, title: 'storefront', log, draining });
-    if (tracing) void sendTraces(configured, tracing, log);
+    void sendTraces(`ponte-${region.code.toLowerCase()}`, tracing, log);
     void serveMetricsOrEnd(metrics, scraped, 'storefront');
   }
   return app;
-}
-
-async function sendTraces({ code }: Region, address: TracingAddress, log: Log): Promise<void> {
-  const { flush } = await startTracing(`ponte-${code.toLowerCase()}`, address, log);
-  // Requests under way may still take a moment, and what ends after this is lost.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void flush());
 }
 
 function settingsOrEnd(): ServerSettings {

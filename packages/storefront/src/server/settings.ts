@@ -1,5 +1,6 @@
 import { pageServerSettings, readSettings, type Environment } from '@ponte/settings';
 import type { MetricsAddress, TracingAddress } from '@ponte/telemetry';
+import { tracesSentTo } from './send-traces.ts';
 import { scrapedAt } from './serve-metrics-or-end.ts';
 
 export interface ServerSettings {
@@ -52,10 +53,7 @@ export function readServerSettings(environment: Environment): ReadServerSettings
       apiTimeoutMs: values.API_SECONDS * 1000,
       proxies: values.TRUSTED_PROXIES,
       metrics: scrapedAt(values),
-      tracing:
-        values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
-          ? undefined
-          : { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, part: values.OTEL_TRACES_SAMPLER_ARG },
+      tracing: tracesSentTo(values),
       pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,
       keptAssets: values.KEPT_ASSETS,
     },

@@ -7,5 +7,6 @@ export { listen } from './listen.ts';
 export { requestId } from './request-id.ts';
 export { requestMetrics } from './request-metrics.ts';
 export { scrapedAt, serveMetricsOrEnd } from './serve-metrics-or-end.ts';
+export { sendTraces, tracesSentTo } from './send-traces.ts';
 export { securityHeaders } from './security-headers.ts';
 export { wrongMethod } from './wrong-method.ts';

@@ -8,6 +8,7 @@ export interface ReceivedSpan {
   readonly spanId: string;
   /** Empty of one that belongs to none. */
   readonly parentSpanId: string;
+  readonly failed: boolean;
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -28,8 +29,12 @@ interface Export {
   readonly resourceSpans: readonly {
     readonly resource: { readonly attributes: readonly Attribute[] };
     readonly scopeSpans: readonly {
-      readonly spans: readonly (Omit<ReceivedSpan, 'service' | 'fields' | 'parentSpanId'> & {
+      readonly spans: readonly (Omit<
+        ReceivedSpan,
+        'service' | 'fields' | 'failed' | 'parentSpanId'
+      > & {
         readonly parentSpanId?: string;
+        readonly status: { readonly code?: number };
         readonly attributes: readonly Attribute[];
       })[];
     }[];
@@ -64,15 +69,19 @@ export async function startTraceReceiver(): Promise<TraceReceiver> {
   };
 }
 
+/** `STATUS_CODE_ERROR`. */
+const failed = 2;
+
 function spansOf({ resourceSpans }: Export): ReceivedSpan[] {
   return resourceSpans.flatMap(({ resource, scopeSpans }) =>
     scopeSpans.flatMap((scope) =>
-      scope.spans.map(({ name, traceId, spanId, parentSpanId = '', attributes }) => ({
+      scope.spans.map(({ name, traceId, spanId, parentSpanId = '', status, attributes }) => ({
         service: fieldsOf(resource.attributes)['service.name'] ?? '',
         name,
         traceId,
         spanId,
         parentSpanId,
+        failed: status.code === failed,
         fields: fieldsOf(attributes),
       })),
     ),
