@@ -1,5 +1,5 @@
 import { like, sql, type SQL } from 'drizzle-orm';
-import { customers, wordsOf } from '../db/schema/index.ts';
+import { customers } from '../db/schema/index.ts';
 
 /**
  * A condition on customers: an e-mail address or its beginning, or the beginnings of all words of a
@@ -11,5 +11,5 @@ export function customerMatches(search: string): SQL {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   const beginnings = words.map((word) => `${word}:*`).join(' & ');
-  return sql`${wordsOf(customers)} @@ to_tsquery('simple', ${beginnings})`;
+  return sql`${customers.words} @@ to_tsquery('simple', ${beginnings})`;
 }

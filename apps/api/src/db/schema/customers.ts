@@ -1,8 +1,8 @@
 import type { DocumentType } from '@ponte/contract/rules/customer-kind';
-import { sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  customType,
   index,
   integer,
   pgTable,
@@ -13,6 +13,13 @@ import {
 import { createdAt, updatedAt } from './columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Every accented letter of Portuguese and Spanish, and its plain one. */
+const accented = 'áàâãäéèêëíìîïóòôõöúùûüçñ';
+const plain = 'aaaaaeeeeiiiiooooouuuucn';
+const letters = `'${accented}${accented.toUpperCase()}', '${plain}${plain}'`;
+
+const textSearch = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const customers = pgTable(
   'customers',
@@ -40,32 +47,20 @@ export const customers = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     lastLoginAt: moment('last_login_at'),
+    /** The words of their names without accents, as staff look for them. */
+    words: textSearch('words').generatedAlwaysAs(
+      sql.raw(
+        `to_tsvector('simple', translate(first_name || ' ' || last_name || ' ' || coalesce(company_name, ''), ${letters}))`,
+      ),
+    ),
     /** Their data were erased: see `staff/erase-customer.ts`. */
     erasedAt: moment('erased_at'),
   },
   (table) => [
     index('customers_by_email_start').on(table.email.asc().op('text_pattern_ops')),
-    index('customers_by_words').using('gin', wordsOf(table)),
+    index('customers_by_name').using('gin', table.words),
   ],
 );
-
-/** Every accented letter of Portuguese and Spanish, and its plain one. */
-const accented = 'áàâãäéèêëíìîïóòôõöúùûüçñ';
-const plain = 'aaaaaeeeeiiiiooooouuuucn';
-const letters = `'${accented}${accented.toUpperCase()}', '${plain}${plain}'`;
-
-/**
- * The words of a customer's names without accents, as they are searched. Queries must use the same
- * expression for the index to apply.
- */
-export function wordsOf(table: {
-  readonly firstName: PgColumn;
-  readonly lastName: PgColumn;
-  readonly companyName: PgColumn;
-}): SQL {
-  const names = sql`${table.firstName} || ' ' || ${table.lastName} || ' ' || coalesce(${table.companyName}, '')`;
-  return sql`to_tsvector('simple', translate(${names}, ${sql.raw(letters)}))`;
-}
 
 const customerId = () =>
   integer('customer_id')

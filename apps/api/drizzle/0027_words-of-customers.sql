@@ -1,0 +1,3 @@
+DROP INDEX "customers_by_words";--> statement-breakpoint
+ALTER TABLE "customers" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', translate(first_name || ' ' || last_name || ' ' || coalesce(company_name, ''), 'áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ', 'aaaaaeeeeiiiiooooouuuucnaaaaaeeeeiiiiooooouuuucn'))) STORED;--> statement-breakpoint
+CREATE INDEX "customers_by_name" ON "customers" USING gin ("words");
