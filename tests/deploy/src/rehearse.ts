@@ -1,7 +1,9 @@
 /**
  * `npm run rehearse`: follows docs/deploy.md on a machine of its own, buys in both regions, restarts each
  * process in turn and upgrades while shoppers are there. Fails when one of them noticed.
+ * `npm run rehearse -- <commit>`: the shop begins as it was in that commit, and is upgraded to this one.
  */
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +19,9 @@ if (hindrance !== undefined) {
   console.error(hindrance);
   process.exit(1);
 }
+
+/** The commit that the shop is upgraded from; undefined: this one, with other scripts. */
+const before = process.argv[2] === undefined ? undefined : commitOf(process.argv[2]);
 
 const blocks = blocksOf(readFileSync(join(repository, 'docs/deploy.md'), 'utf8'));
 const machine = await bootMachine();
@@ -39,6 +44,9 @@ async function rehearse({ run, start }: Machine): Promise<number> {
       cwd = run('cat /tmp/cwd').trim();
     }
   };
+  const checkOut = (commit: string) =>
+    run(`git checkout --quiet --force --detach ${commit}`, { cwd: repository });
+  if (before !== undefined) checkOut(before);
   follow('What runs');
   follow('A user, a database, settings');
   settle({ run });
@@ -60,6 +68,7 @@ async function rehearse({ run, start }: Machine): Promise<number> {
   shoppers.stdout?.setEncoding('utf8').on('data', (text: string) => (told += text));
   shoppers.stderr?.pipe(process.stderr);
   for (const unit of units()) run(`systemctl restart ${unit}`, { shows: true });
+  if (before !== undefined) checkOut(commitOf('HEAD'));
   // What makes other scripts of the same sources.
   run(`sed -i "s/whatsapp: '595610000000'/whatsapp: '595610000001'/" apps/*/src/region.ts`, {
     cwd: repository,
@@ -75,6 +84,14 @@ async function rehearse({ run, start }: Machine): Promise<number> {
   );
   for (const line of visits.wrong.slice(0, 50)) console.error(line);
   return visits.wrong.length === 0 && visits.orders > 0 && mails > 0 ? 0 : 1;
+}
+
+function commitOf(name: string): string {
+  const asked = ['rev-parse', '--verify', '--quiet', `${name}^{commit}`];
+  const { status, stdout } = spawnSync('git', asked, { cwd: repository, encoding: 'utf8' });
+  if (status === 0) return stdout.trim();
+  console.error(`There is no commit ${name} here.`);
+  process.exit(1);
 }
 
 /** All processes, as the page names them. */
