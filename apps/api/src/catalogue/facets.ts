@@ -1,15 +1,14 @@
 import type { WireCountedPlace, WireFacet, WireFacets } from '@ponte/contract/products';
 import type { Lang } from '@ponte/contract/wire';
+import { toDecimalString } from '@ponte/regional/money';
 import { asc } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { brands, categories, departments } from '../db/schema/index.ts';
+import type { Priced } from '../pricing/prices.ts';
 import { cached } from '../runtime/cached.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { byPeople } from './groups.ts';
-import type { CountedFacet, FacetCounts } from './memory/count-facets.ts';
-import type { FacetIndex, IndexedValue } from './memory/facet-index.ts';
-import { shownPrice } from './memory/price-span.ts';
-import type { Snapshot } from './memory/snapshot.ts';
+import type { CountedFacet, CountedValue, FacetCounts } from './product-index.ts';
 import type { ProductFilter } from './product-query.ts';
 import type { Showing } from './product-wire.ts';
 
@@ -59,7 +58,6 @@ function namedOf({
 
 /** @param counts undefined for a text that has nothing to search */
 export function wireFacetsOf(
-  snapshot: Snapshot,
   counts: FacetCounts | undefined,
   groups: GroupNames,
   filter: ProductFilter,
@@ -85,7 +83,7 @@ export function wireFacetsOf(
       const total = counted.get(id) ?? 0;
       return total > 0 || chosen.includes(id) ? [{ id, slug, nome, total }] : [];
     });
-  const priceOf = (product: number) => shownPrice(snapshot, prices, product);
+  const priceOf = (priced: Priced) => toDecimalString(prices.of(priced));
   return {
     total: counts.total,
     em_estoque: counts.inStock,
@@ -95,20 +93,15 @@ export function wireFacetsOf(
     categorias: placesOf(groups.categories, counts.categories, [filter.categoryId]),
     departamentos: placesOf(groups.departments, counts.departments, [filter.departmentId]),
     marcas: placesOf(groups.brands, counts.brands, filter.brandIds ?? []),
-    facetas: counts.facets.map((facet) => wireFacetOf(snapshot.data.facets, facet, lang)),
+    facetas: counts.facets.map((facet) => wireFacetOf(facet, lang)),
   };
 }
 
-function wireFacetOf(index: FacetIndex, { facet, values }: CountedFacet, lang: Lang): WireFacet {
-  const { slug = '', names } = index.facets[facet] ?? {};
-  const shown = values.flatMap(({ value, count }) => {
-    const indexed = index.values[value];
-    return indexed ? [{ ...indexed, count }] : [];
-  });
+function wireFacetOf({ slug, names, values }: CountedFacet, lang: Lang): WireFacet {
   return {
     id: slug,
-    nome: names?.[lang] ?? '',
-    valores: inShownOrder(shown).map((value) => ({
+    nome: names[lang],
+    valores: inShownOrder(values).map((value) => ({
       id: value.slug,
       nome: value.names[lang],
       total: value.count,
@@ -116,7 +109,7 @@ function wireFacetOf(index: FacetIndex, { facet, values }: CountedFacet, lang: L
   };
 }
 
-type ShownValue = Pick<IndexedValue, 'slug' | 'size'> & { readonly count: number };
+type ShownValue = Pick<CountedValue, 'slug' | 'size' | 'count'>;
 
 /** The most frequent first; measures by size, those that show at first and then the others. */
 export function inShownOrder<Value extends ShownValue>(values: readonly Value[]): readonly Value[] {

@@ -6,14 +6,18 @@ import type { Db } from '../db/client.ts';
 import { brands, categories, departments } from '../db/schema/index.ts';
 import { iconUrl } from './icons.ts';
 import { pictureUrl } from './pictures.ts';
-import type { ProductFilter } from './product-query.ts';
+import type { GroupCounts } from './product-index.ts';
 
 export interface GroupOptions {
   readonly lang: Lang;
   readonly inStockOnly: boolean;
 }
 
-export type CountProducts = (filter: Omit<ProductFilter, 'text'>) => number;
+/** How many products groups have, out of stock ones too as their lists do, and how many in stock. */
+export interface GroupSizes {
+  readonly all: GroupCounts;
+  readonly inStock: GroupCounts;
+}
 
 /** ICU root collation: as people sort, ignoring case and accents. */
 export const byPeople = (column: unknown) => sql`${column} collate "und-x-icu"`;
@@ -21,7 +25,7 @@ export const byPeople = (column: unknown) => sql`${column} collate "und-x-icu"`;
 /** In menu order; either the special categories or the ordinary ones. */
 export async function listCategories(
   db: Db,
-  count: CountProducts,
+  sizes: GroupSizes,
   { lang, inStockOnly, special }: GroupOptions & { readonly special: boolean },
 ): Promise<WireCategory[]> {
   const rows = await db
@@ -34,13 +38,13 @@ export async function listCategories(
     .from(departments)
     .orderBy(asc(departments.position), asc(departments.id));
   const isShown = ({ id }: DepartmentRow): boolean =>
-    !inStockOnly || count({ departmentId: id, inStockOnly }) > 0;
+    !inStockOnly || (sizes.inStock.departments.get(id) ?? 0) > 0;
   return rows.flatMap((row) => {
     const own = parts.filter((part) => part.categoryId === row.id);
     const shown = own.filter(isShown);
     return inStockOnly && shown.length === 0
       ? []
-      : [wireCategoryOf(row, { own, shown }, count, lang)];
+      : [wireCategoryOf(row, { own, shown }, sizes.all, lang)];
   });
 }
 
@@ -51,14 +55,13 @@ interface Departments {
   readonly shown: readonly DepartmentRow[];
 }
 
-/** Counts include products that are out of stock, as the group's list does. */
 function wireCategoryOf(
   row: CategoryRow,
   { own, shown }: Departments,
-  count: CountProducts,
+  all: GroupCounts,
   lang: Lang,
 ): WireCategory {
-  const totalOf = ({ id }: DepartmentRow) => count({ departmentId: id, inStockOnly: false });
+  const totalOf = ({ id }: DepartmentRow) => all.departments.get(id) ?? 0;
   const imagem = row.icon === '' ? null : { url: iconUrl(row.id, row.icon) };
   return {
     ...wireGroup(row, lang),
@@ -83,12 +86,12 @@ function wireGroup({ id, slug, namePt, nameEs, icon }: Named, lang: Lang) {
 
 export async function listBrands(
   db: Db,
-  count: CountProducts,
+  { inStock }: GroupSizes,
   inStockOnly: boolean,
 ): Promise<WireBrand[]> {
   const rows = await db.select().from(brands).orderBy(byPeople(brands.name), asc(brands.id));
   return rows
-    .filter(({ id }) => !inStockOnly || count({ brandIds: [id], inStockOnly }) > 0)
+    .filter(({ id }) => !inStockOnly || (inStock.brands.get(id) ?? 0) > 0)
     .map(({ id, slug, name, logo }) => ({
       id,
       slug,

@@ -1,6 +1,6 @@
 /** Which categories, departments and brands a search text names. */
 import type { Lang } from '@ponte/contract/wire';
-import type { Reading } from './memory/search.ts';
+import type { Reading } from './memory/query.ts';
 import { tokensOf, type Token } from './memory/tokens.ts';
 
 /** A group by its name in each language. */

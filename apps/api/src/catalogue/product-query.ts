@@ -5,7 +5,6 @@ import type {
   ProductOrderField,
 } from '@ponte/contract/products';
 import { productOrderFields } from '@ponte/contract/products';
-import type { PriceOrder } from '../pricing/prices.ts';
 
 /** What a list can be sorted by; by pieces sold only the server itself does. */
 export type OrderField = ProductOrderField | 'sold';
@@ -23,14 +22,10 @@ export interface ChosenFacet {
   readonly values: readonly string[];
 }
 
-/** Products with a public price between two ranks. */
-export interface PriceSpan {
-  /** Which ranks are meant. */
-  readonly order: PriceOrder;
-  /** Inclusive. */
-  readonly from: number;
-  /** Exclusive. */
-  readonly to: number;
+/** Decimal texts in the currency in which a list is shown, inclusive. */
+export interface PriceBounds {
+  readonly least?: string | undefined;
+  readonly most?: string | undefined;
 }
 
 export interface ProductFilter {
@@ -39,11 +34,15 @@ export interface ProductFilter {
   readonly brandIds?: readonly number[];
   readonly inStockOnly: boolean;
   readonly facets?: readonly ChosenFacet[];
-  readonly price?: PriceSpan;
+  /** Products with a public price within bounds. */
+  readonly price?: PriceBounds;
   readonly text?: string;
   /** Only products that have all words of the text as they are. */
   readonly isStrict?: boolean;
 }
+
+/** A filter that needs no currency. */
+export type UnpricedFilter = Omit<ProductFilter, 'price'>;
 
 export interface ProductRequest {
   readonly filter: ProductFilter;
@@ -66,14 +65,15 @@ export function readProductRequest(query: ListProductsQuery): ProductRequest {
   };
 }
 
-export function readPlace(query: ListBrandsQuery): ProductFilter {
+export function readPlace(query: ListBrandsQuery): UnpricedFilter {
   return readFilter(query);
 }
 
-/** The filters of a list, but for its price, which depends on the currency. */
 export function readFilter(query: ListFacetsQuery): ProductFilter {
   const brandIds = (query.brands_ids ?? query.brand_id)?.split(',').map(Number);
   const text = query.text?.trim();
+  const { preco_min: least, preco_max: most } = query;
+  const isPriced = least !== undefined || most !== undefined;
   return {
     ...(query.category_id && { categoryId: Number(query.category_id) }),
     ...(query.department_id && { departmentId: Number(query.department_id) }),
@@ -81,6 +81,7 @@ export function readFilter(query: ListFacetsQuery): ProductFilter {
     ...(text && { text }),
     inStockOnly: query.tem_estoque === '1' && query.all_products !== '1',
     ...(query.filtros && { facets: readFacets(query.filtros) }),
+    ...(isPriced && { price: { least, most } }),
   };
 }
 

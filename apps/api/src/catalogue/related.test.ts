@@ -2,9 +2,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoSnapshot } from '../testing/demo-snapshot.ts';
 import { companionRules, type CompanionRule } from './memory/companions.ts';
-import { Snapshot } from './memory/snapshot.ts';
+import { indexInMemory } from './memory/index-in-memory.ts';
 import { tokensOf } from './memory/tokens.ts';
 import { baseMeasure } from './memory/units.ts';
+import type { ProductIndex } from './product-index.ts';
 import { findNeeded, namedAlike, relatedOf, type Compared } from './related.ts';
 
 let shop: Awaited<ReturnType<typeof demoSnapshot>>;
@@ -42,9 +43,9 @@ function productOf(name: string): Compared {
 
 async function relatedTo(product: Compared) {
   const of = (ids: readonly number[]) => ids.flatMap((id) => all.get(id) ?? []);
-  const needs = await findNeeded(shop.snapshot, product);
+  const needs = await findNeeded(indexInMemory(shop.snapshot), product);
   const related = relatedOf(product, {
-    candidates: of(await namedAlike(shop.snapshot, product)),
+    candidates: of(await namedAlike(indexInMemory(shop.snapshot), product)),
     boughtTogether: [],
     needed: needs.map(of),
   });
@@ -191,8 +192,8 @@ describe('the rules of the demo shop', () => {
 });
 
 /** The shop with other rules. */
-function only(companions: readonly CompanionRule[]): Snapshot {
-  return new Snapshot({ ...shop.snapshot.data, companions });
+function only(companions: readonly CompanionRule[]): ProductIndex {
+  return { ...indexInMemory(shop.snapshot), companions };
 }
 
 /** The first measure in a unit. */

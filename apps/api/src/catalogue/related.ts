@@ -3,14 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { brands, products, type Specification } from '../db/schema/index.ts';
 import { unnamed } from '../db/unnamed.ts';
+import { pricesIn } from '../pricing/prices.ts';
 import { cached } from '../runtime/cached.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { boughtTogetherFinder } from './bought-together.ts';
 import { likeness, traitsOf, type Traits } from './memory/alike.ts';
 import { needsOf } from './memory/companions.ts';
-import { findNamedAlike, findProducts } from './memory/find.ts';
-import type { Snapshot } from './memory/snapshot.ts';
-import type { CurrentCatalogue } from './memory/watch-catalogue.ts';
+import type { Catalogue, ProductIndex } from './product-index.ts';
 
 /** Product ids of each kind. */
 export interface RelatedIds {
@@ -31,10 +30,13 @@ const mostCompared = 100;
 /** Orders come in all the time; a new version of the catalogue counts at once. */
 const relatedCache = { ttlMs: 600_000, staleMs: 600_000, size: 5_000 };
 
+/** What is needed is neither sorted nor filtered by price. */
+const inDollars = pricesIn('USD', {}, { taxIncluded: false });
+
 interface RelatedOptions {
   readonly db: Db;
   readonly clock: Clock;
-  readonly catalogue: () => Promise<CurrentCatalogue>;
+  readonly catalogue: Catalogue;
 }
 
 /** A product as it is compared. */
@@ -64,13 +66,13 @@ export function relatedFinder({
   const read = comparedReader(db);
 
   const find = async (id: number): Promise<RelatedIds> => {
-    const { snapshot } = await catalogue();
+    const { index } = await catalogue();
     const [product] = await read([id]);
     if (!product) return { alike: [], needed: [], boughtTogether: [] };
     const [candidates, bought, needs] = await Promise.all([
-      namedAlike(snapshot, product),
+      namedAlike(index, product),
       boughtTogether(id, { now: clock.now(), limit: 2 * mostRelated }),
-      findNeeded(snapshot, product),
+      findNeeded(index, product),
     ]);
     const ids = [...new Set([...candidates, ...bought, ...needs.flat()])];
     const others = new Map((await read(ids)).map((one) => [one.id, one]));
@@ -108,20 +110,20 @@ function comparedReader(db: Db): (ids: readonly number[]) => Promise<Compared[]>
 
 /** Names of the shop's first language: what is alike doesn't depend on the reader's. */
 export async function namedAlike(
-  snapshot: Snapshot,
+  index: ProductIndex,
   { id, namePt, departmentId }: Pick<Compared, 'id' | 'namePt' | 'departmentId'>,
 ): Promise<readonly number[]> {
   const question = { departmentId, name: namePt, lang: 'pt' } as const;
-  const found = await findNamedAlike(snapshot, question, mostCompared + 1);
+  const found = await index.findNamedAlike(question, mostCompared + 1);
   return found.filter((other) => other !== id);
 }
 
 /** The products that fit each of a product's needs, the best first. */
 export async function findNeeded(
-  snapshot: Snapshot,
+  index: ProductIndex,
   product: Omit<Compared, 'priceUsdCents' | 'showPrice' | 'inStock'>,
 ): Promise<(readonly number[])[]> {
-  const needs = needsOf(snapshot.data.companions, {
+  const needs = needsOf(index.companions, {
     departmentId: product.departmentId,
     brand: product.brandName,
     names: [product.namePt, product.nameEs],
@@ -136,7 +138,7 @@ export async function findNeeded(
         ...(departmentId !== undefined && { departmentId }),
       };
       const request = { filter, order: [], page: 1, perPage: mostRelated };
-      return (await findProducts(snapshot, request, { lang: 'pt', prices: 'kept' })).ids;
+      return (await index.findPage(request, { lang: 'pt', prices: inDollars })).ids;
     }),
   );
 }

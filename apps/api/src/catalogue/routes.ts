@@ -28,13 +28,10 @@ import { readShopText, shopTextsVersion } from '../store-info/shop-texts.ts';
 import { readStoreInfo, wireStoreOf } from '../store-info/store-info.ts';
 import { cacheRows } from './cached-rows.ts';
 import { cacheGroups, wireFacetsOf } from './facets.ts';
-import { listBrands, listCategories, type CountProducts } from './groups.ts';
-import { countBrands, countFiltered, findFacets, findProducts } from './memory/find.ts';
-import { priceSpan } from './memory/price-span.ts';
-import type { ShownIn, Snapshot } from './memory/snapshot.ts';
-import type { CurrentCatalogue } from './memory/watch-catalogue.ts';
+import { listBrands, listCategories } from './groups.ts';
 import { cachePlaces, productFinder, wireDetailsOf } from './product-details.ts';
-import { readFilter, readPlace, readProductRequest, type ProductFilter } from './product-query.ts';
+import type { Catalogue } from './product-index.ts';
+import { readFilter, readPlace, readProductRequest } from './product-query.ts';
 import type { Showing } from './product-wire.ts';
 import { relatedFinder, type RelatedIds } from './related.ts';
 import { reviewSummary } from './reviews.ts';
@@ -55,8 +52,6 @@ const startCache = { ttlMs: 5_000, staleMs: 30_000, size: 4 };
 /** With the age that a cached value may have, less than the minute within which a change is seen. */
 const startCaching = { cacheControl: 'public, max-age=15' };
 
-type Catalogue = () => Promise<CurrentCatalogue>;
-
 interface CatalogueMeans {
   readonly catalogue: Catalogue;
   readonly searches: SearchLog;
@@ -69,22 +64,26 @@ export function catalogueRoutes(context: AppContext, means: CatalogueMeans): voi
 
 function groupRoutes({ db, clock, bind, payments }: AppContext, catalogue: Catalogue): void {
   const groups = async (lang: Lang, inStockOnly: boolean) => {
-    const { snapshot } = await catalogue();
-    const counted: CountProducts = (filter) => countFiltered(snapshot, filter);
-    const options = { lang, inStockOnly };
+    const { index } = await catalogue();
+    const all = await index.countGroups({ inStockOnly: false });
+    const inStock = inStockOnly ? await index.countGroups({ inStockOnly }) : all;
+    const [sizes, options] = [
+      { all, inStock },
+      { lang, inStockOnly },
+    ];
     return {
-      brands: () => listBrands(db, counted, inStockOnly),
-      ordinary: () => listCategories(db, counted, { ...options, special: false }),
-      special: () => listCategories(db, counted, { ...options, special: true }),
+      brands: () => listBrands(db, sizes, inStockOnly),
+      ordinary: () => listCategories(db, sizes, { ...options, special: false }),
+      special: () => listCategories(db, sizes, { ...options, special: true }),
     };
   };
 
   const brandsIn = async (lang: Lang, query: ListBrandsQuery): Promise<WireCountedBrand[]> => {
     const brands = await (await groups(lang, false)).brands();
-    const counts = countBrands((await catalogue()).snapshot, readPlace(query));
+    const counts = await (await catalogue()).index.countGroups(readPlace(query));
     return brands.map((brand) => ({
       ...brand,
-      total_produtos: counts.get(Number(brand.id)) ?? 0,
+      total_produtos: counts.brands.get(Number(brand.id)) ?? 0,
     }));
   };
 
@@ -154,17 +153,16 @@ function productRoutes(
 
   const list = async (query: ListProductsQuery, lang: Lang): Promise<Written<WireProductPage>> => {
     const request = readProductRequest(query);
-    const { snapshot, version } = await catalogue();
+    const { index, version } = await catalogue();
     const shown = await showing(lang, query.moeda_id);
-    const filter = withPrices(request.filter, snapshot, query, shown);
-    const found = await findProducts(snapshot, { ...request, filter }, orderedBy(shown));
+    const found = await index.findPage(request, shown);
     const { ids, total, codeIds, readings } = found;
     const data = await texts(ids, version, shown);
     const page = `"data":[${data.join(',')}],"total":${total}`;
     const { text } = request.filter;
     if (text === undefined) return { json: `{${page}}` };
     const busca = await understoodOf(text, found, (key) =>
-      writtenWord(snapshot, key, lang, (wanted) => cachedProducts.rows(wanted, version)),
+      writtenWord(index, key, lang, (wanted) => cachedProducts.rows(wanted, version)),
     );
     if (busca) return { json: `{${page},"busca":${JSON.stringify(busca)}}` };
     if (request.page === 1 && codeIds.length === 0) searches.note(text, lang, readings);
@@ -172,11 +170,11 @@ function productRoutes(
   };
 
   const facets = async (query: ListFacetsQuery, lang: Lang): Promise<WireFacets> => {
-    const { snapshot } = await catalogue();
+    const { index } = await catalogue();
     const shown = await showing(lang, query.moeda_id);
-    const filter = withPrices(readFilter(query), snapshot, query, shown);
-    const counts = findFacets(snapshot, filter, orderedBy(shown));
-    return wireFacetsOf(snapshot, counts, await groupNames(), filter, shown);
+    const filter = readFilter(query);
+    const counts = await index.findFacets(filter, shown);
+    return wireFacetsOf(counts, await groupNames(), filter, shown);
   };
 
   const related = async (
@@ -225,19 +223,4 @@ function productRoutes(
     },
     fast,
   );
-}
-
-/** The price depends on the currency, and is known by its place among all prices. */
-function withPrices(
-  filter: ProductFilter,
-  snapshot: Snapshot,
-  { preco_min: least, preco_max: most }: ListFacetsQuery,
-  { prices }: Showing,
-): ProductFilter {
-  const price = priceSpan(snapshot, prices, { least, most });
-  return price ? { ...filter, price } : filter;
-}
-
-function orderedBy({ lang, prices }: Showing): ShownIn {
-  return { lang, prices: prices.order };
 }

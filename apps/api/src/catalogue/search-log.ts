@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts';
 import { searches } from '../db/schema/index.ts';
 import { cached } from '../runtime/cached.ts';
 import type { Clock } from '../runtime/clock.ts';
-import type { Reading } from './memory/search.ts';
+import type { Reading } from './memory/query.ts';
 import { plainText } from './memory/tokens.ts';
 
 /** A text is shown to others from so many counts on. */

@@ -2,19 +2,16 @@
 import type { WireBrand } from '@ponte/contract/brands';
 import type { WireSuggestedGroup, WireSuggestions } from '@ponte/contract/suggestions';
 import type { Lang } from '@ponte/contract/wire';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { brands, categories, departments } from '../db/schema/index.ts';
+import { brands, categories, departments, products as goods } from '../db/schema/index.ts';
 import type { Written } from '../http/reply.ts';
 import type { CachedProducts } from './cached-rows.ts';
 import { completionsOf } from './completions.ts';
 import { matchingGroups, nameTokens, type NamedGroup } from './matching-groups.ts';
-import { hasBit } from './memory/bits.ts';
-import { findProducts } from './memory/find.ts';
-import type { Snapshot } from './memory/snapshot.ts';
 import { plainText } from './memory/tokens.ts';
-import type { CurrentCatalogue } from './memory/watch-catalogue.ts';
 import { pictureUrl } from './pictures.ts';
+import type { CurrentCatalogue, GroupCounts, ProductIndex } from './product-index.ts';
 import type { Showing } from './product-wire.ts';
 import type { SearchLog } from './search-log.ts';
 
@@ -57,25 +54,21 @@ type Suggest = (
 export function suggester({ db, products, searches }: SuggestionMeans): Suggest {
   const groupsOf = cacheGroups(db);
 
-  const popular = async ({ snapshot, version }: CurrentCatalogue, lang: Lang) => {
+  const popular = async ({ index, version }: CurrentCatalogue, lang: Lang) => {
     const buscas = (await searches.popular(lang)).slice(0, most.searches);
-    const { groups } = await groupsOf(snapshot, version);
-    const categorias = buscas.length > 0 ? [] : await mostSold(snapshot, groups);
+    const { groups } = await groupsOf(index, version);
+    const categorias = buscas.length > 0 ? [] : await mostSold(db, index, groups);
     return written({ categorias: categorias.map((row) => wireGroupOf(row, lang)), buscas });
   };
 
   return async (catalogue, typed, showing) => {
-    const { snapshot, version } = catalogue;
+    const { index, version } = catalogue;
     const text = typed.trim();
-    const { lang, prices } = showing;
+    const { lang } = showing;
     if (text === '') return popular(catalogue, lang);
     const request = { filter: { text, inStockOnly: false }, order: [], page: 1 };
-    const found = await findProducts(
-      snapshot,
-      { ...request, perPage: productsRead },
-      { lang, prices: prices.order },
-    );
-    const known = await groupsOf(snapshot, version);
+    const found = await index.findPage({ ...request, perPage: productsRead }, showing);
+    const known = await groupsOf(index, version);
     const [codigo] = await products.texts(found.codeIds.slice(0, 1), version, showing);
     const produtos = await products.texts(found.ids.slice(0, most.products), version, showing);
     const names = (await products.rows(found.ids, version)).map(({ namePt, nameEs }) =>
@@ -128,13 +121,13 @@ function distinctTexts(texts: readonly string[]): string[] {
 }
 
 /** Groups by name, read anew with each version of the catalogue: ordinary ones with goods in stock. */
-function cacheGroups(db: Db): (snapshot: Snapshot, version: string) => Promise<Groups> {
+function cacheGroups(db: Db): (index: ProductIndex, version: string) => Promise<Groups> {
   let known: Groups | undefined;
   let reading: { readonly version: string; readonly groups: Promise<Groups> } | undefined;
-  return async (snapshot, version) => {
+  return async (index, version) => {
     if (known?.version === version) return known;
     if (reading?.version !== version) {
-      reading = { version, groups: readGroups(db, snapshot, version) };
+      reading = { version, groups: readGroups(db, index, version) };
       reading.groups.then(
         (groups) => (known = groups),
         () => (reading = undefined),
@@ -144,8 +137,9 @@ function cacheGroups(db: Db): (snapshot: Snapshot, version: string) => Promise<G
   };
 }
 
-async function readGroups(db: Db, snapshot: Snapshot, version: string): Promise<Groups> {
-  const { data } = snapshot;
+async function readGroups(db: Db, index: ProductIndex, version: string): Promise<Groups> {
+  const all = await index.countGroups({ inStockOnly: false });
+  const inStock = await index.countGroups({ inStockOnly: true });
   const place = { id: categories.id, slug: categories.slug };
   const names = { namePt: categories.namePt, nameEs: categories.nameEs };
   const categoryRows = await db
@@ -158,27 +152,32 @@ async function readGroups(db: Db, snapshot: Snapshot, version: string): Promise<
     .from(departments)
     .orderBy(asc(departments.position), asc(departments.id));
   const brandRows = await db.select().from(brands).orderBy(asc(brands.id));
-  const named = <Item>(item: Item, pt: string, es: string, members: Uint32Array | undefined) => {
-    // Lists of what is sold out are not suggested.
-    if (!members?.some((product) => hasBit(data.inStock, product))) return [];
-    return [{ item, names: nameTokens(pt, es), products: members.length }];
-  };
+  const namedIn =
+    (kind: keyof GroupCounts) =>
+    <Item>(item: Item, id: number, pt: string, es: string) => {
+      // Lists of what is sold out are not suggested.
+      if ((inStock[kind].get(id) ?? 0) === 0) return [];
+      return [{ item, names: nameTokens(pt, es), products: all[kind].get(id) ?? 0 }];
+    };
+  const [inCategories, inDepartments, ofBrands] = [
+    namedIn('categories'),
+    namedIn('departments'),
+    namedIn('brands'),
+  ];
   return {
     version,
     groups: [
-      ...categoryRows.flatMap((row) =>
-        named<GroupRow>(row, row.namePt, row.nameEs, data.categories.get(row.id)),
-      ),
+      ...categoryRows.flatMap((row) => inCategories<GroupRow>(row, row.id, row.namePt, row.nameEs)),
       ...departmentRows.flatMap(({ id, slug, namePt, nameEs, categoryId }) => {
         const category = categoryRows.find((row) => row.id === categoryId);
         if (!category) return [];
         const row = { id, slug, namePt, nameEs, category };
-        return named<GroupRow>(row, namePt, nameEs, data.departments.get(id));
+        return inDepartments<GroupRow>(row, id, namePt, nameEs);
       }),
     ],
     brands: brandRows.flatMap(({ id, slug, name, logo }) => {
       const brand = { id, slug, nome: name, logo: logo === null ? null : pictureUrl(logo) };
-      return named<WireBrand>(brand, name, name, data.brands.get(id));
+      return ofBrands<WireBrand>(brand, id, name, name);
     }),
   };
 }
@@ -196,40 +195,24 @@ function wireGroupOf({ id, slug, category, ...names }: GroupRow, lang: Lang): Wi
 
 /** The departments of what was sold most; none in a shop that has sold nothing. */
 async function mostSold(
-  snapshot: Snapshot,
+  db: Db,
+  index: ProductIndex,
   groups: readonly NamedGroup<GroupRow>[],
 ): Promise<GroupRow[]> {
-  const { data } = snapshot;
-  const { sorted } = await snapshot.order(
-    [
-      { field: 'tem_estoque', descending: true },
-      { field: 'sold', descending: true },
-    ],
-    { lang: 'pt', prices: 'kept' },
-  );
-  const best = Array.from(sorted.subarray(0, productsRead)).filter(
-    (product) => (data.ranks.sold[product] ?? 0) > 0,
-  );
+  const best = await index.findMostSold(productsRead);
+  const rows = await db
+    .select({ departmentId: goods.departmentId })
+    .from(goods)
+    .where(inArray(goods.id, [...best]));
   const counts = groups
     .filter(({ item }) => item.category)
-    .map(({ item }) => {
-      const members = data.departments.get(item.id) ?? new Uint32Array();
-      return { item, count: best.filter((product) => hasMember(members, product)).length };
-    });
+    .map(({ item }) => ({
+      item,
+      count: rows.filter(({ departmentId }) => departmentId === item.id).length,
+    }));
   return counts
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, most.groups)
     .map(({ item }) => item);
-}
-
-/** Binary search in ascending numbers. */
-function hasMember(members: Uint32Array, wanted: number): boolean {
-  let [low, high] = [0, members.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((members[middle] ?? 0) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return members[low] === wanted;
 }

@@ -1,11 +1,9 @@
 /** What a shopper is told of how their text was read. */
 import type { WireUnderstood } from '@ponte/contract/products';
 import type { Lang } from '@ponte/contract/wire';
-import { places } from './memory/places.ts';
-import { exactly, membersIn, productOf } from './memory/postings.ts';
-import type { Reading } from './memory/search.ts';
-import type { Snapshot } from './memory/snapshot.ts';
+import type { Reading } from './memory/query.ts';
 import { isIdle, plainText, tokensOf } from './memory/tokens.ts';
+import type { ProductIndex } from './product-index.ts';
 import type { ProductRow } from './product-rows.ts';
 
 /** Reads products by id. */
@@ -60,13 +58,12 @@ function withoutIdleEnd(text: string): string {
 
 /** A key as it is written in the name of a product or a brand, in the language if there is one. */
 export async function writtenWord(
-  snapshot: Snapshot,
+  index: ProductIndex,
   key: string,
   lang: Lang,
   readRows: ReadRows,
 ): Promise<string> {
-  const product = bestNamed(snapshot, key, lang);
-  const id = product === undefined ? undefined : snapshot.data.ids[product];
+  const id = await index.findNamed(key, lang);
   const [row] = id === undefined ? [] : await readRows([id]);
   if (!row) return key;
   const names = lang === 'es' ? [row.nameEs, row.namePt] : [row.namePt, row.nameEs];
@@ -75,18 +72,6 @@ export async function writtenWord(
     if (word !== undefined) return word;
   }
   return key;
-}
-
-/** The product that has a key in the best place. */
-function bestNamed({ data: { words } }: Snapshot, key: string, lang: Lang): number | undefined {
-  let best: { readonly product: number; readonly place: number } | undefined;
-  for (const member of membersIn(words, exactly(words, key))) {
-    const [pt, es] = [(member >>> 4) & 0x0f, member & 0x0f];
-    const place = lang === 'es' ? es * 16 + pt : pt * 16 + es;
-    if (!best || place > best.place) best = { product: productOf(member), place };
-    if (place >= places.nameFirst * 16) break;
-  }
-  return best?.product;
 }
 
 function wordIn(name: string, key: string): string | undefined {

@@ -47,8 +47,20 @@ async function* linesOf(values: readonly unknown[]): AsyncGenerator<RawLine> {
  * one of each kind is cached.
  */
 export async function openFilled(catalogue: TestCatalogue): Promise<Database> {
-  const name = `filled_${await fingerprint(catalogue)}`;
-  const fill = async (db: Db): Promise<void> => writeShop(db, await shopOf(catalogue));
+  const name = `filled_${await fingerprint(JSON.stringify(catalogue))}`;
+  return openCopy(name, async (db) => writeShop(db, await shopOf(catalogue)));
+}
+
+/** A separate database with the demo shop. */
+export async function openDemoShop(): Promise<Database> {
+  const { folder } = demoShop();
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.csv'));
+  const files = names.toSorted().map((name) => readFile(join(folder, name), 'utf8'));
+  const name = `demo_${await fingerprint((await Promise.all(files)).join('\n'))}`;
+  return openCopy(name, (db) => writeShop(db, shopFolder(folder)));
+}
+
+async function openCopy(name: string, fill: Fill): Promise<Database> {
   const origin = process.env[postgresVariable];
   return origin === undefined ? copyEmbedded(name, fill) : copyPostgres(origin, name, fill);
 }
@@ -93,8 +105,8 @@ async function copyPostgres(origin: string, name: string, fill: Fill): Promise<D
 }
 
 /** Changes with all that decides what is in the database. */
-async function fingerprint(catalogue: TestCatalogue): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(catalogue));
+async function fingerprint(catalogue: string): Promise<string> {
+  const hash = createHash('sha256').update(catalogue);
   for (const folder of [migrationsFolder, ...writers.map((name) => join(sources, name))]) {
     for (const name of (await readdir(folder)).toSorted()) {
       if (/\.(?:sql|ts)$/.test(name)) hash.update(await readFile(join(folder, name)));

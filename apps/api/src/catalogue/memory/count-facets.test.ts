@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { pricesIn } from '../../pricing/prices.ts';
+import { chosenFacet, facetsOf } from '../../testing/invented-goods.ts';
 import type { ProductFilter } from '../product-query.ts';
-import { findFacets, findProducts } from './find.ts';
+import { indexInMemory } from './index-in-memory.ts';
 import { inSlices } from './slices.ts';
 import { SnapshotDraft } from './snapshot-draft.ts';
 import { Snapshot } from './snapshot.ts';
@@ -17,37 +19,6 @@ const product = fc.record({
   inStock: fc.boolean(),
 });
 type Product = typeof product extends fc.Arbitrary<infer One> ? One : never;
-
-/** The facets' values by their slugs, read here by a table instead of a grammar. */
-const slugs: Readonly<Record<string, string>> = {
-  '127 V': '127-v',
-  '220 V': '220-v',
-  '0,22 kV': '220-v',
-  Bivolt: 'bivolt',
-  '10 mm': '10-mm',
-  '1 cm': '10-mm',
-  '1/2"': '12.7-mm',
-  '12,7 mm': '12.7-mm',
-  Aço: 'aco',
-  aço: 'aco',
-  Latão: 'latao',
-};
-const facetsOf = ({ voltage, size, material }: Product) =>
-  Object.entries({ tensao: voltage, medida: size, material }).flatMap(([facet, value]) =>
-    value === undefined ? [] : [{ facet, value: slugs[value] ?? '' }],
-  );
-
-const chosenFacet = fc.oneof(
-  fc.record({
-    facet: fc.constant('tensao'),
-    values: fc.uniqueArray(fc.constantFrom('127-v', '220-v', 'bivolt'), { minLength: 1 }),
-  }),
-  fc.record({
-    facet: fc.constant('material'),
-    values: fc.uniqueArray(fc.constantFrom('aco', 'latao', 'ouro'), { minLength: 1 }),
-  }),
-  fc.record({ facet: fc.constant('unknown'), values: fc.constant(['x']) }),
-);
 
 const prices = [100, 101, 250];
 
@@ -130,29 +101,17 @@ function tests(chosen: Chosen): [Part, (one: Product) => boolean][] {
   ];
 }
 
-function filterOf(
-  snapshot: Snapshot,
-  { price, categoryId, brandIds, ...rest }: Chosen,
-): ProductFilter {
-  const steps = Array.from(
-    snapshot.priceSteps('kept'),
-    (one) => snapshot.data.priceUsdCents[one] ?? 0,
-  );
+function filterOf({ price, categoryId, brandIds, ...rest }: Chosen): ProductFilter {
+  const inDollars = (cents: number) => (cents / 100).toFixed(2);
   return {
     ...rest,
     ...(categoryId !== undefined && { categoryId }),
     ...(brandIds !== undefined && { brandIds }),
-    ...(price && {
-      price: {
-        order: 'kept',
-        from: steps.filter((cents) => cents < price.least).length,
-        to: steps.filter((cents) => cents <= price.most).length,
-      },
-    }),
+    ...(price && { price: { least: inDollars(price.least), most: inDollars(price.most) } }),
   };
 }
 
-const shown = { lang: 'pt', prices: 'kept' } as const;
+const shown = { lang: 'pt', prices: pricesIn('USD', {}, { taxIncluded: false }) } as const;
 
 test('counts are what each choice leaves, for 10,000 random choices', async () => {
   const catalogues = fc.array(product, { minLength: 1, maxLength: 25 });
@@ -161,16 +120,15 @@ test('counts are what each choice leaves, for 10,000 random choices', async () =
       catalogues,
       fc.array(filter, { minLength: 10, maxLength: 10 }),
       async (products, choices) => {
-        const snapshot = await snapshotOf(products);
+        const index = indexInMemory(await snapshotOf(products));
         for (const chosen of choices) {
-          const asked = filterOf(snapshot, chosen);
-          const counts = findFacets(snapshot, asked, shown);
+          const asked = filterOf(chosen);
+          const counts = await index.findFacets(asked, shown);
           const leaves = (without?: Part) =>
             products.filter((one) =>
               tests(chosen).every(([part, passes]) => part === without || passes(one)),
             );
-          const page = await findProducts(
-            snapshot,
+          const page = await index.findPage(
             { filter: asked, order: [], page: 1, perPage: 5 },
             shown,
           );
@@ -187,21 +145,18 @@ test('counts are what each choice leaves, for 10,000 random choices', async () =
           }
           const priced = leaves('price').flatMap(({ price }) => (price === null ? [] : [price]));
           const ends = counts?.price;
-          expect(ends ? [ends.least, ends.most].map((one) => products[one]?.price) : []).toEqual(
+          expect(ends ? [ends.least, ends.most].map((one) => one.priceUsdCents) : []).toEqual(
             priced.length > 0 ? [Math.min(...priced), Math.max(...priced)] : [],
           );
-          const { facets, values } = snapshot.data.facets;
-          for (const counted of counts?.facets ?? []) {
-            const facet = facets[counted.facet]?.slug ?? '';
+          for (const { slug: facet, values } of counts?.facets ?? []) {
             const isChosen = chosen.facets.some((one) => one.facet === facet);
             const left = leaves(`facet ${facet}`)
               .flatMap(facetsOf)
               .filter((own) => own.facet === facet);
-            for (const { value, count } of counted.values) {
-              const slug = values[value]?.slug;
+            for (const { slug, count } of values) {
               expect(count).toBe(left.filter((own) => own.value === slug).length);
             }
-            const offered = counted.values.map(({ value }) => values[value]?.slug);
+            const offered = values.map(({ slug }) => slug);
             expect(offered).toEqual(
               expect.arrayContaining([...new Set(left.map(({ value }) => value))]),
             );

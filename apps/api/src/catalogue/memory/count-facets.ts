@@ -1,44 +1,12 @@
 import type { PriceOrder } from '../../pricing/prices.ts';
-import type { ProductFilter } from '../product-query.ts';
-import { countBits, fillBits, hasBit, keepCommon, membersOf, type Bits } from './bits.ts';
-import { holdersOf, valuesNamed, type FacetIndex } from './facet-index.ts';
-import { activeFilters, type FilterName } from './filters.ts';
+import { offeredFacets, valuesNamed } from '../offered-facets.ts';
+import type { CountedFacet, FacetCounts, GroupCounts } from '../product-index.ts';
+import { countBits, fillBits, keepCommon, membersOf, type Bits } from './bits.ts';
+import type { FacetIndex } from './facet-index.ts';
+import { activeFilters, type FilterName, type RankedFilter } from './filters.ts';
+import { pricedOf } from './price-span.ts';
 import type { Scratch } from './scratch.ts';
 import type { GroupKind, Snapshot } from './snapshot.ts';
-
-export interface CountedValue {
-  /** Its number in the facet index. */
-  readonly value: number;
-  readonly count: number;
-}
-
-export interface CountedFacet {
-  /** Its number in the facet index. */
-  readonly facet: number;
-  /** Those that lead somewhere or are chosen, the most frequent first. */
-  readonly values: readonly CountedValue[];
-}
-
-/** What a list can be narrowed to, and how many products each choice leaves. */
-export interface FacetCounts {
-  readonly total: number;
-  readonly inStock: number;
-  /** The products with the least and the most public price; undefined when none has one. */
-  readonly price: { readonly least: number; readonly most: number } | undefined;
-  /** By id. */
-  readonly categories: ReadonlyMap<number, number>;
-  readonly departments: ReadonlyMap<number, number>;
-  readonly brands: ReadonlyMap<number, number>;
-  /** Those that tell most products apart come first, whatever is chosen. */
-  readonly facets: readonly CountedFacet[];
-}
-
-/** More facets, or more values of one, are not offered. */
-const mostFacets = 12;
-const mostValues = 60;
-
-/** A facet that a smaller part of a list's goods has says nothing of the others. */
-const leastShare = 0.1;
 
 /**
  * Counts what each choice leaves. What was chosen of a group does not count against that group
@@ -49,7 +17,7 @@ const leastShare = 0.1;
  */
 export function countFacets(
   snapshot: Snapshot,
-  filter: ProductFilter,
+  filter: RankedFilter,
   base: Bits,
   prices: PriceOrder,
   scratch: Scratch,
@@ -90,7 +58,8 @@ export function countFacets(
   };
 }
 
-function priceEnds({ data }: Snapshot, set: Bits, order: PriceOrder): FacetCounts['price'] {
+function priceEnds(snapshot: Snapshot, set: Bits, order: PriceOrder): FacetCounts['price'] {
+  const { data } = snapshot;
   const ranks = data.prices[order] ?? data.prices.kept;
   let [least, most] = [-1, -1];
   for (let at = 0; at < set.length; at += 1) {
@@ -102,7 +71,19 @@ function priceEnds({ data }: Snapshot, set: Bits, order: PriceOrder): FacetCount
       if (most < 0 || rank > (ranks[most] ?? 0)) most = product;
     }
   }
-  return least < 0 ? undefined : { least, most };
+  return least < 0
+    ? undefined
+    : { least: pricedOf(snapshot, least), most: pricedOf(snapshot, most) };
+}
+
+/** How many products of a set each group has. */
+export function countAllGroups(snapshot: Snapshot, set: Bits, scratch: Scratch): GroupCounts {
+  const counted = countedBy(set, snapshot.size, scratch);
+  return {
+    categories: countGroups(snapshot, 'categories', counted),
+    departments: countGroups(snapshot, 'departments', counted),
+    brands: countGroups(snapshot, 'brands', counted),
+  };
 }
 
 function countGroups(
@@ -148,42 +129,21 @@ interface Sets {
 
 function countChoices(
   { data }: Snapshot,
-  filter: ProductFilter,
+  filter: RankedFilter,
   { scope, all, without }: Sets,
 ): CountedFacet[] {
   const index = data.facets;
   const inScope = countHeld(index, scope);
-  const counts = all === scope ? inScope : countHeld(index, all);
   const chosen = new Map(
     filter.facets?.map(({ facet, values }) => [facet, valuesNamed(index, facet, values)]),
   );
-  const least = Math.max(2, countBits(scope.bits) * leastShare);
-  const offered = index.facets.flatMap(({ slug, values }, facet) => {
-    const those = values.map((value) => inScope[value] ?? 0).filter((count) => count > 0);
-    const covered = those.reduce((sum, count) => sum + count, 0);
-    const told = covered - Math.max(0, ...those);
-    const isChosen = chosen.has(slug);
-    return isChosen || (those.length > 1 && covered >= least) ? [{ facet, told, isChosen }] : [];
+  return offeredFacets(index, {
+    size: countBits(scope.bits),
+    inScope,
+    counts: all === scope ? inScope : countHeld(index, all),
+    chosen,
+    without: (facet) => countHeld(index, without(`facet ${facet}`)),
   });
-  return offered
-    .toSorted((a, b) => b.told - a.told)
-    .filter(({ isChosen }, place) => isChosen || place < mostFacets)
-    .flatMap(({ facet }) => {
-      const { slug, values } = index.facets[facet] ?? { slug: '', values: [] };
-      const own = chosen.get(slug);
-      const set = own && without(`facet ${slug}`);
-      const counted = values
-        .map((value) => ({
-          value,
-          count: set ? countIn(set.bits, holdersOf(index, value)) : (counts[value] ?? 0),
-          isChosen: own?.includes(value) ?? false,
-        }))
-        .filter(({ count, isChosen }) => count > 0 || isChosen)
-        .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count)
-        .slice(0, mostValues);
-      if (counted.length < 2 && !own) return [];
-      return [{ facet, values: counted.map(({ value, count }) => ({ value, count })) }];
-    });
 }
 
 /** How many of a set have each value. */
@@ -200,10 +160,4 @@ function countHeld({ values, starts, held, holderStarts }: FacetIndex, set: Coun
   return counts.map((count, value) =>
     inSet(set, count, (holderStarts[value + 1] ?? 0) - (holderStarts[value] ?? 0)),
   );
-}
-
-function countIn(set: Bits, products: Uint32Array): number {
-  let count = 0;
-  for (const product of products) if (hasBit(set, product)) count += 1;
-  return count;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { FacetIndexDraft, valuesNamed } from './facet-index.ts';
+import { valuesNamed } from '../offered-facets.ts';
+import { FacetIndexDraft } from './facet-index.ts';
 import { inSlices } from './slices.ts';
 
 test('what tells each product apart, such as a serial number, is no facet', async () => {

@@ -1,31 +1,18 @@
 import type { Lang } from '@ponte/contract/wire';
 import type { Specification } from '../../db/schema/index.ts';
+import { tooManyValues, type FacetNames } from '../offered-facets.ts';
+import type { FacetValue } from '../product-index.ts';
 import { facetSlug, readValue } from './facet-values.ts';
 import { NumberLog } from './number-log.ts';
 import type { Sliced } from './slices.ts';
 
-export interface IndexedFacet {
-  readonly slug: string;
-  /** As first written. */
-  readonly names: Readonly<Record<Lang, string>>;
-  /** Its values' numbers; none of what tells each product apart. */
-  readonly values: readonly number[];
-}
-
-export interface IndexedValue {
+export interface IndexedValue extends FacetValue {
   /** The facet's number. */
   readonly facet: number;
-  readonly slug: string;
-  /** The shortest of its spellings: `1/2"` for 12,7 mm, `20 W` for 20 W RMS. */
-  readonly names: Readonly<Record<Lang, string>>;
-  /** A measure in the first unit of its quantity, or a number; undefined for words. */
-  readonly size: number | undefined;
 }
 
 /** Which values products have, and which products values have: both ways, as columns. */
-export interface FacetIndex {
-  readonly facets: readonly IndexedFacet[];
-  readonly values: readonly IndexedValue[];
+export interface FacetIndex extends FacetNames {
   /** Where each product's values begin in `held`, and the last one's end. */
   readonly starts: Uint32Array;
   readonly held: Uint32Array;
@@ -36,9 +23,6 @@ export interface FacetIndex {
 
 /** Products per slice. */
 const productsAtOnce = 2_000;
-
-/** What has so many values tells each product apart, as a serial number does. It would fill memory. */
-const tooManyValues = 10_000;
 
 /** A facet index under construction. */
 export class FacetIndexDraft {
@@ -137,14 +121,4 @@ export class FacetIndexDraft {
 /** The products that have a value, ascending. */
 export function holdersOf({ holderStarts, holders }: FacetIndex, value: number): Uint32Array {
   return holders.subarray(holderStarts[value], holderStarts[value + 1]);
-}
-
-/** The numbers of a facet's values; none for what no product has. */
-export function valuesNamed(
-  { facets, values }: FacetIndex,
-  slug: string,
-  valueSlugs: readonly string[],
-): number[] {
-  const facet = facets.find((one) => one.slug === slug);
-  return facet?.values.filter((value) => valueSlugs.includes(values[value]?.slug ?? '')) ?? [];
 }

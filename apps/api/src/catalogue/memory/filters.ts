@@ -1,6 +1,8 @@
-import type { ProductFilter } from '../product-query.ts';
+import { valuesNamed } from '../offered-facets.ts';
+import type { ProductRequest, UnpricedFilter } from '../product-query.ts';
 import { addBit, addBits, hasBit, type Bits } from './bits.ts';
-import { holdersOf, valuesNamed } from './facet-index.ts';
+import { holdersOf } from './facet-index.ts';
+import type { PriceSpan } from './price-span.ts';
 import type { Scratch } from './scratch.ts';
 import type { SnapshotData } from './snapshot.ts';
 
@@ -13,6 +15,15 @@ export type FilterName =
   | 'price'
   | `facet ${string}`;
 
+/** A filter whose prices are known by their place among all prices. */
+export interface RankedFilter extends UnpricedFilter {
+  readonly price?: PriceSpan;
+}
+
+export interface RankedRequest extends Omit<ProductRequest, 'filter'> {
+  readonly filter: RankedFilter;
+}
+
 export interface ActiveFilter {
   readonly name: FilterName;
   /** The products that pass. */
@@ -22,7 +33,7 @@ export interface ActiveFilter {
 /** The filters of a request but its text, each with the products that pass it. */
 export function activeFilters(
   data: SnapshotData,
-  filter: ProductFilter,
+  filter: RankedFilter,
   scratch: Scratch,
 ): ActiveFilter[] {
   const active: ActiveFilter[] = [];

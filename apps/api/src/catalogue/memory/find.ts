@@ -1,31 +1,16 @@
 import type { Lang } from '@ponte/contract/wire';
-import type { OrderField, OrderStep, ProductFilter, ProductRequest } from '../product-query.ts';
-import {
-  addBit,
-  addBits,
-  countBits,
-  fillBits,
-  hasBit,
-  keepCommon,
-  membersOf,
-  type Bits,
-} from './bits.ts';
-import { countFacets, type FacetCounts } from './count-facets.ts';
-import { activeFilters } from './filters.ts';
+import type { FacetCounts, FoundProducts, GroupCounts, NamedAlike } from '../product-index.ts';
+import type { OrderField, OrderStep } from '../product-query.ts';
+import { addBit, addBits, countBits, fillBits, keepCommon, membersOf, type Bits } from './bits.ts';
+import { countAllGroups, countFacets } from './count-facets.ts';
+import { activeFilters, type RankedFilter, type RankedRequest } from './filters.ts';
 import { pageOf } from './page-of.ts';
+import { places } from './places.ts';
+import { exactly, membersIn, productOf } from './postings.ts';
+import type { Reading } from './query.ts';
 import type { Numbers, Scratch } from './scratch.ts';
-import { bestScore, searchProducts, wordScores, type Reading } from './search.ts';
-import type { ShownIn, Snapshot } from './snapshot.ts';
-
-/** A page's product ids in order, and the number of products on all pages. */
-export interface FoundProducts {
-  readonly ids: readonly number[];
-  readonly total: number;
-  /** Of the products with exactly the searched code. */
-  readonly codeIds: readonly number[];
-  /** How each part of a searched text was read; empty without one. */
-  readonly readings: readonly Reading[];
-}
+import { bestScore, searchProducts, wordScores } from './search.ts';
+import type { SortedIn, Snapshot } from './snapshot.ts';
 
 /** The default order: in stock first, then newest first. */
 const usual = stockThen('id', true);
@@ -65,8 +50,8 @@ export async function prepareOrders(snapshot: Snapshot): Promise<void> {
  */
 export async function findProducts(
   snapshot: Snapshot,
-  { filter, order, page, perPage }: ProductRequest,
-  shown: ShownIn,
+  { filter, order, page, perPage }: RankedRequest,
+  shown: SortedIn,
 ): Promise<FoundProducts> {
   const isRanked = filter.text !== undefined && order.length === 0;
   const steps = isRanked ? lastWord : order.length > 0 ? order : usual;
@@ -90,7 +75,7 @@ export async function findProducts(
 /** Products of a department, those first whose names have most in common with a name. */
 export async function findNamedAlike(
   snapshot: Snapshot,
-  { departmentId, name, lang }: { departmentId: number; name: string; lang: Lang },
+  { departmentId, name, lang }: NamedAlike,
   limit: number,
 ): Promise<readonly number[]> {
   const sorted = await snapshot.order(lastWord, { lang, prices: 'kept' });
@@ -104,35 +89,34 @@ export async function findNamedAlike(
   });
 }
 
-/** Ignores the filter's text. */
-export function countFiltered(
-  { data, size, scratch }: Snapshot,
-  filter: Omit<ProductFilter, 'text'>,
-): number {
-  return scratch.use((sets) => {
-    const all = sets.take();
-    fillBits(all, size);
-    keepPassing({ data }, all, filter, sets);
-    return countBits(all);
-  });
-}
-
-/** Brands without products are omitted. */
-export function countBrands(
-  snapshot: Snapshot,
-  filter: ProductFilter,
-): ReadonlyMap<number, number> {
+/** How many products each group has of those that a filter leaves. */
+export function countGroups(snapshot: Snapshot, filter: RankedFilter): GroupCounts {
   return snapshot.scratch.use((scratch) => {
     // The language decides about the order, not about what is found.
     const all = passing(snapshot, filter, 'pt', scratch)?.matching ?? scratch.take();
-    const counts = new Map<number, number>();
-    for (const [brand, members] of snapshot.data.brands) {
-      let count = 0;
-      for (const product of members) if (hasBit(all, product)) count += 1;
-      if (count > 0) counts.set(brand, count);
-    }
-    return counts;
+    return countAllGroups(snapshot, all, scratch);
   });
+}
+
+/** Products that were sold, those in stock first and of them the most often sold. */
+export async function findMostSold(snapshot: Snapshot, limit: number): Promise<readonly number[]> {
+  const { sorted } = await snapshot.order(lastWord, { lang: 'pt', prices: 'kept' });
+  const { ids, ranks } = snapshot.data;
+  return Array.from(sorted.subarray(0, limit))
+    .filter((product) => (ranks.sold[product] ?? 0) > 0)
+    .map((product) => ids[product] ?? 0);
+}
+
+/** The product that has a key in the best place. */
+export function findNamed({ data }: Snapshot, key: string, lang: Lang): number | undefined {
+  let best: { readonly product: number; readonly place: number } | undefined;
+  for (const member of membersIn(data.words, exactly(data.words, key))) {
+    const [pt, es] = [(member >>> 4) & 0x0f, member & 0x0f];
+    const place = lang === 'es' ? es * 16 + pt : pt * 16 + es;
+    if (!best || place > best.place) best = { product: productOf(member), place };
+    if (place >= places.nameFirst * 16) break;
+  }
+  return best && data.ids[best.product];
 }
 
 interface Passing {
@@ -147,8 +131,8 @@ interface Passing {
 /** What a list can be narrowed to; undefined for a text that has nothing to search. */
 export function findFacets(
   snapshot: Snapshot,
-  filter: ProductFilter,
-  { lang, prices }: ShownIn,
+  filter: RankedFilter,
+  { lang, prices }: SortedIn,
 ): FacetCounts | undefined {
   return snapshot.scratch.use((scratch) => {
     const found = searched(snapshot, filter, lang, scratch);
@@ -159,7 +143,7 @@ export function findFacets(
 /** The products that a filter leaves; undefined for a text that has nothing to search. */
 function passing(
   snapshot: Snapshot,
-  filter: ProductFilter,
+  filter: RankedFilter,
   lang: Lang,
   scratch: Scratch,
 ): Passing | undefined {
@@ -171,7 +155,7 @@ function passing(
 /** All products, or those that a filter's text finds. */
 function searched(
   snapshot: Snapshot,
-  filter: ProductFilter,
+  filter: RankedFilter,
   lang: Lang,
   scratch: Scratch,
 ): Passing | undefined {
@@ -193,7 +177,7 @@ function searched(
 function keepPassing(
   { data }: Pick<Snapshot, 'data'>,
   set: Bits,
-  filter: ProductFilter,
+  filter: RankedFilter,
   scratch: Scratch,
 ): void {
   scratch.use((sets) => {

@@ -1,12 +1,16 @@
 import { toDecimalString } from '@ponte/regional/money';
-import type { Prices } from '../../pricing/prices.ts';
-import type { PriceSpan } from '../product-query.ts';
+import type { PriceOrder, Priced, Prices } from '../../pricing/prices.ts';
+import type { PriceBounds } from '../product-query.ts';
 import type { Snapshot } from './snapshot.ts';
 
-export interface PriceBounds {
-  /** Decimal texts in the currency of the prices, inclusive. */
-  readonly least?: string | undefined;
-  readonly most?: string | undefined;
+/** Products with a public price between two ranks. */
+export interface PriceSpan {
+  /** Which ranks are meant. */
+  readonly order: PriceOrder;
+  /** Inclusive. */
+  readonly from: number;
+  /** Exclusive. */
+  readonly to: number;
 }
 
 /**
@@ -17,15 +21,15 @@ export function priceSpan(
   snapshot: Snapshot,
   prices: Prices,
   { least, most }: PriceBounds,
-): PriceSpan | undefined {
-  if (least === undefined && most === undefined) return undefined;
+): PriceSpan {
   const steps = snapshot.priceSteps(prices.order);
   const firstWith = (isFar: (price: number) => boolean): number => {
     let [low, high] = [0, steps.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
       // Equal decimal texts are equal numbers, so a price at the bound is within.
-      if (isFar(Number(shownPrice(snapshot, prices, steps[middle] ?? 0)))) high = middle;
+      if (isFar(Number(toDecimalString(prices.of(pricedOf(snapshot, steps[middle] ?? 0))))))
+        high = middle;
       else low = middle + 1;
     }
     return low;
@@ -37,9 +41,9 @@ export function priceSpan(
   };
 }
 
-/** A product's price as a decimal text, as lists show it. */
-export function shownPrice({ data }: Snapshot, prices: Prices, product: number): string {
-  const priceUsdCents = data.priceUsdCents[product] ?? 0;
-  const taxPercent = data.taxPercents[product] ?? 0;
-  return toDecimalString(prices.of({ priceUsdCents, taxPercent }));
+export function pricedOf({ data }: Pick<Snapshot, 'data'>, product: number): Priced {
+  return {
+    priceUsdCents: data.priceUsdCents[product] ?? 0,
+    taxPercent: data.taxPercents[product] ?? 0,
+  };
 }

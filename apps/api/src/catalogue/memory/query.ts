@@ -14,6 +14,17 @@ export interface Sought {
   readonly isLast: boolean;
 }
 
+/** What a part of a search came to. */
+export interface Reading {
+  readonly sought: Sought;
+  /** Whether any product has it, perhaps as its correction. */
+  readonly isFound: boolean;
+  /** Whether its words stand in the catalogue as they are. */
+  readonly isKnown: boolean;
+  /** The keys that a mistyped word was taken for, the most frequent first; empty for any other. */
+  readonly corrections: readonly string[];
+}
+
 /** More only cost time. */
 export const mostTokens = 8;
 

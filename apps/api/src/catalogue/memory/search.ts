@@ -11,7 +11,7 @@ import {
   type KeyRange,
   type Postings,
 } from './postings.ts';
-import { mostTokens, readQuery, type Sought } from './query.ts';
+import { mostTokens, readQuery, type Reading, type Sought } from './query.ts';
 import type { Numbers, Scratch } from './scratch.ts';
 import type { Snapshot } from './snapshot.ts';
 import { codeKey, tokensOf, type Token } from './tokens.ts';
@@ -27,17 +27,6 @@ export interface SearchMatches {
   readonly scores: Numbers;
   /** How each part of the text was read. */
   readonly readings: readonly Reading[];
-}
-
-/** What a part of a search came to. */
-export interface Reading {
-  readonly sought: Sought;
-  /** Whether any product has it, perhaps as its correction. */
-  readonly isFound: boolean;
-  /** Whether its words stand in the catalogue as they are. */
-  readonly isKnown: boolean;
-  /** The keys that a mistyped word was taken for, the most frequent first; empty for any other. */
-  readonly corrections: readonly string[];
 }
 
 /** All words in the best place. */

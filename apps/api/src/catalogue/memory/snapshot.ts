@@ -17,7 +17,7 @@ export type RankedField = 'codigo' | 'sold' | `nome ${Lang}`;
 /** Orders by price; tax variants are absent where they give the same order. */
 export type PriceRanks = Readonly<Partial<Record<PriceOrder, Ranks>> & { kept: Ranks }>;
 
-export interface ShownIn {
+export interface SortedIn {
   readonly lang: Lang;
   readonly prices: PriceOrder;
 }
@@ -95,7 +95,7 @@ export class Snapshot implements SnapshotParts {
   }
 
   /** Computes an order that stays cached. */
-  async prepare(steps: readonly OrderStep[], shown: ShownIn): Promise<void> {
+  async prepare(steps: readonly OrderStep[], shown: SortedIn): Promise<void> {
     const total = totalOrder(steps);
     const key = this.#keyOf(total, shown);
     if (this.#prepared.has(key)) return;
@@ -103,7 +103,7 @@ export class Snapshot implements SnapshotParts {
   }
 
   /** All products in an order; `shown` decides which names and prices. */
-  async order(steps: readonly OrderStep[], shown: ShownIn): Promise<Order> {
+  async order(steps: readonly OrderStep[], shown: SortedIn): Promise<Order> {
     const total = totalOrder(steps);
     const key = this.#keyOf(total, shown);
     const known = this.#prepared.get(key) ?? this.#orders.get(key);
@@ -143,13 +143,13 @@ export class Snapshot implements SnapshotParts {
     return steps;
   }
 
-  #keyOf(total: readonly OrderStep[], { lang, prices }: ShownIn): string {
+  #keyOf(total: readonly OrderStep[], { lang, prices }: SortedIn): string {
     const sortedBy = (field: OrderField) => total.some((step) => step.field === field);
     const byPrice = sortedBy('valor_venda') && this.data.prices[prices] ? prices : 'kept';
     return JSON.stringify([total, sortedBy('nome') && lang, byPrice]);
   }
 
-  #sort(total: readonly OrderStep[], shown: ShownIn) {
+  #sort(total: readonly OrderStep[], shown: SortedIn) {
     const steps = total.flatMap(({ field, descending }) => {
       const ranks = this.#ranks(field, shown);
       if (!ranks) return [];
@@ -163,7 +163,7 @@ export class Snapshot implements SnapshotParts {
   }
 
   /** A field's ranks; undefined for the id, the final tie-breaker. */
-  #ranks(field: OrderField, { lang, prices }: ShownIn): Ranks | undefined {
+  #ranks(field: OrderField, { lang, prices }: SortedIn): Ranks | undefined {
     switch (field) {
       case 'id':
         return undefined;

@@ -2,14 +2,15 @@ import type { Db } from '../../db/client.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import { failureReason } from '../../runtime/failure-reason.ts';
 import type { Log } from '../../runtime/log.ts';
+import type { CurrentCatalogue } from '../product-index.ts';
+import { indexInMemory } from './index-in-memory.ts';
 import { readVersion } from './read-snapshot.ts';
 import { mostOfSmall, type SnapshotReader } from './snapshot-reader.ts';
 import type { Snapshot } from './snapshot.ts';
 
-export interface CurrentCatalogue {
+/** The index of the snapshot that was loaded last. */
+interface LoadedCatalogue extends CurrentCatalogue {
   readonly snapshot: Snapshot;
-  /** The last seen database version; the snapshot may still be of the one before. */
-  readonly version: string;
 }
 
 const checkEveryMs = 1_000;
@@ -36,33 +37,33 @@ export function watchCatalogue({
   clock,
   log,
   loaded,
-}: WatchOptions): () => Promise<CurrentCatalogue> {
-  let current: CurrentCatalogue | undefined;
+}: WatchOptions): () => Promise<LoadedCatalogue> {
+  let current: LoadedCatalogue | undefined;
   let checkedAt = 0;
   let restUntil = 0;
-  let reading: Promise<CurrentCatalogue> | undefined;
-  let checking: Promise<CurrentCatalogue> | undefined;
+  let reading: Promise<LoadedCatalogue> | undefined;
+  let checking: Promise<LoadedCatalogue> | undefined;
 
-  const read = async (): Promise<CurrentCatalogue> => {
+  const read = async (): Promise<LoadedCatalogue> => {
     const start = clock.now();
     const snapshot = await reader.read();
     const end = clock.now();
     restUntil = end + (end - start) * restFactor;
     checkedAt = start;
-    current = { snapshot, version: snapshot.data.version };
+    current = { snapshot, index: indexInMemory(snapshot), version: snapshot.data.version };
     loaded?.(snapshot, end - start);
     return current;
   };
-  const readOnce = (): Promise<CurrentCatalogue> =>
+  const readOnce = (): Promise<LoadedCatalogue> =>
     (reading ??= read().finally(() => (reading = undefined)));
 
-  const check = async (before: CurrentCatalogue): Promise<CurrentCatalogue> => {
+  const check = async (before: LoadedCatalogue): Promise<LoadedCatalogue> => {
     const start = clock.now();
     const version = await readVersion(db);
     checkedAt = start;
     // A load may have finished meanwhile.
-    const { snapshot } = current ?? before;
-    current = { snapshot, version };
+    const { snapshot, index } = current ?? before;
+    current = { snapshot, index, version };
     if (version === snapshot.data.version) return current;
     // A small catalogue is reloaded before the request is answered; a large one in the background,
     // while lists show the previous snapshot.
