@@ -16,6 +16,7 @@ const locales = globSync('src/locales/{,*/}??-??.ts').map((file) => [
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    functions: 'src/functions.ts',
     ...Object.fromEntries([...components, ...locales]),
   },
   format: 'esm',

@@ -41,6 +41,8 @@ test('the README’s pages are rendered on the server, hydrate, and their links 
 
   const html = await (await fetch(origin)).text();
   expect(html).toContain('481.558');
+  // A pure function, called by the page on the server.
+  expect(html).toContain('ui-button-soft');
 
   await page.goto(origin);
   await page.getByRole('button', { name: 'Aumentar' }).click();

@@ -56,6 +56,20 @@ test('every entry that the package names can be imported where there is no brows
   expect(await run('node', '--input-type=module', '--eval', imports)).toBe('');
 });
 
+test('pure functions are called where React is a server’s, which has no state', async () => {
+  const call = "(await import('@ponte/ui/functions')).buttonVariants({ variant: 'action' })";
+  const evaluate = ['--input-type=module', '--eval', `console.log(${call});`];
+  expect(await run('node', '--conditions=react-server', ...evaluate)).toBe(
+    'ui-button ui-button-action ui-button-md\n',
+  );
+
+  const dist = join(folder(), 'node_modules/@ponte/ui/dist');
+  const isMarked = async (entry: string) =>
+    (await readFile(join(dist, `${entry}.js`), 'utf8')).startsWith("'use client';");
+  expect(await isMarked('functions')).toBe(false);
+  expect(await isMarked('button')).toBe(true);
+});
+
 test('only the language that an app imports is in its bundle', async () => {
   const locales = (await bundledFiles()).filter((file) => file.startsWith('locales/'));
   expect(locales).toEqual(['locales/pt-BR.js']);

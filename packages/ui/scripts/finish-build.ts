@@ -8,8 +8,14 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-/** Components hold state, which a bundler of server components must know; locales hold functions for their plurals. */
-for (const name of globSync(['*.js', 'locales/**/*.js'], { cwd: dist, exclude: ['chunk-*.js'] })) {
+/**
+ * Components hold state, which a bundler of server components must know; locales hold functions for their
+ * plurals. Pure functions are a server's too.
+ */
+for (const name of globSync(['*.js', 'locales/**/*.js'], {
+  cwd: dist,
+  exclude: ['chunk-*.js', 'functions.js'],
+})) {
   await rewrite(`${dist}/${name}`, (text) => `'use client';${text}`);
 }
 

@@ -1,27 +1,11 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Asterisk, CircleExclamationPoint } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/kit.tsx';
 import type { FieldIds, FieldTexts } from './use-field.ts';
 
+export { controlBoxVariants, controlVariants } from './field.variants.ts';
 export { useField, type FieldIds, type FieldTexts } from './use-field.ts';
-
-/**
- * The classes of the box around a control and what stands beside it in the box. `drop`: a place for
- * files; `plain` when left out.
- */
-export const controlBoxVariants = /* @__PURE__ */ cva('ui-control-box', {
-  variants: { look: { plain: '', drop: 'ui-control-drop' } },
-});
-
-/**
- * The classes of the control inside the box, which draws border and focus for it: a line of text
- * when `kind` is left out.
- */
-export const controlVariants = /* @__PURE__ */ cva('ui-control', {
-  variants: { kind: { line: '', area: 'ui-control-area', select: 'ui-control-select' } },
-});
 
 export interface FieldProps extends ComponentProps<'div'>, FieldTexts {
   /** From `useField`, which also gives the props of the control. */

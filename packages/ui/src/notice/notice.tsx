@@ -1,4 +1,3 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import {
   CircleCheck,
@@ -6,21 +5,9 @@ import {
   OctagonExclamationPoint,
   TriangleExclamationPoint,
 } from '../icons/icons.tsx';
+import { noticeVariants, type NoticeTone } from './notice.variants.ts';
 
-export const noticeVariants = /* @__PURE__ */ cva('ui-notice', {
-  variants: {
-    tone: {
-      info: 'ui-tone-info',
-      success: 'ui-tone-success',
-      warning: 'ui-tone-warning',
-      danger: 'ui-tone-danger',
-    },
-  },
-  defaultVariants: { tone: 'info' },
-});
-
-/** What a notice is about. */
-export type NoticeTone = NonNullable<VariantProps<typeof noticeVariants>['tone']>;
+export { noticeVariants, type NoticeTone } from './notice.variants.ts';
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Colours and icon; "info", which is neutral, when left out. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageWindow } from './pagination.tsx';
+import { pageWindow } from './model.ts';
 
 describe('pageWindow', () => {
   test.each([

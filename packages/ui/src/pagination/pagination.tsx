@@ -2,6 +2,9 @@ import { Fragment, type ComponentProps } from 'react';
 import { ChevronLeft, ChevronRight } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/kit.tsx';
+import { pageWindow } from './model.ts';
+
+export { pageWindow } from './model.ts';
 
 export interface PaginationProps extends ComponentProps<'nav'> {
   /** The current page, from 1. */
@@ -78,14 +81,5 @@ function Step({ label, href, rel }: StepProps) {
     <span aria-hidden className="ui-page-link invisible">
       {content}
     </span>
-  );
-}
-
-/** Page numbers around the current one, including the first and last. */
-export function pageWindow(page: number, pageCount: number, size = 5): readonly number[] {
-  const length = Math.max(0, Math.min(size, pageCount));
-  const first = Math.max(1, Math.min(page - Math.floor(size / 2), pageCount - length + 1));
-  return Array.from({ length }, (_, index) =>
-    index === 0 ? 1 : index === length - 1 ? pageCount : first + index,
   );
 }

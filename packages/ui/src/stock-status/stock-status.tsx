@@ -1,20 +1,9 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Check, Store, X } from '../icons/icons.tsx';
 import { useMessages } from '../kit/kit.tsx';
+import { stockStatusVariants, type Stock } from './stock-status.variants.ts';
 
-export const stockStatusVariants = /* @__PURE__ */ cva('ui-pill ui-stock', {
-  variants: {
-    stock: {
-      inStock: 'ui-tone-success',
-      physicalStoreOnly: 'ui-tone-warning',
-      outOfStock: 'ui-tone-muted',
-    },
-  },
-});
-
-/** Whether a product can be bought here, collected elsewhere, or not at all. */
-export type Stock = NonNullable<VariantProps<typeof stockStatusVariants>['stock']>;
+export { stockStatusVariants, type Stock } from './stock-status.variants.ts';
 
 export interface StockStatusProps extends ComponentProps<'span'> {
   /** Colour, icon and word. */

@@ -1,0 +1,17 @@
+import { cva } from 'class-variance-authority';
+
+/**
+ * The classes of the box around a control and what stands beside it in the box. `drop`: a place for
+ * files; `plain` when left out.
+ */
+export const controlBoxVariants = /* @__PURE__ */ cva('ui-control-box', {
+  variants: { look: { plain: '', drop: 'ui-control-drop' } },
+});
+
+/**
+ * The classes of the control inside the box, which draws border and focus for it: a line of text
+ * when `kind` is left out.
+ */
+export const controlVariants = /* @__PURE__ */ cva('ui-control', {
+  variants: { kind: { line: '', area: 'ui-control-area', select: 'ui-control-select' } },
+});

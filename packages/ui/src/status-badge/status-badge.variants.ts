@@ -1,0 +1,23 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+export const statusBadgeVariants = /* @__PURE__ */ cva('ui-pill ui-status', {
+  variants: {
+    status: {
+      awaiting: 'ui-tone-warning',
+      awaitingPayment: 'ui-tone-warning',
+      authorized: 'ui-tone-info',
+      paid: 'ui-tone-success',
+      finished: 'ui-tone-success',
+      shipped: 'ui-tone-info',
+      readyForPickup: 'ui-tone-info',
+      collected: 'ui-tone-success',
+      delivered: 'ui-tone-success',
+      refunded: 'ui-tone-danger',
+      declined: 'ui-tone-danger',
+      cancelled: 'ui-tone-muted',
+    },
+  },
+});
+
+/** Where an order or its payment is. */
+export type OrderStatus = NonNullable<VariantProps<typeof statusBadgeVariants>['status']>;
