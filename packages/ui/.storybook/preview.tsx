@@ -4,12 +4,11 @@ import { Fragment, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { modalPart } from '../src/internal/modal/modal.tsx';
 import { KitProvider } from '../src/kit/kit.tsx';
-import { esPY } from '../src/locales/es-PY.ts';
-import { ptBR } from '../src/locales/pt-BR.ts';
 import { menuPart } from '../src/menu/menu-part.ts';
 import { isCurrency, priced, ShopCurrency } from '../src/test/currency.tsx';
-import { inWords } from '../src/test/spanish.ts';
+import { localeOf } from '../src/test/locales.ts';
 import { keyOfDefaults, withSpies } from '../src/test/story-args.ts';
+import { inWords } from '../src/test/words.ts';
 import { expectPageLeftAsFound } from './page.ts';
 import './preview.css';
 
@@ -27,6 +26,7 @@ const preview: Preview = {
         items: [
           { value: 'pt-BR', title: 'Português' },
           { value: 'es-PY', title: 'Español' },
+          { value: 'en-US', title: 'English' },
         ],
       },
     },
@@ -85,7 +85,7 @@ const preview: Preview = {
     /** A story whose figures only make sense in one currency fixes it: `globals: { currency }`. */
     function WithCurrencyAndWords(Story, { args, globals }) {
       const chosen: unknown = globals['currency'];
-      const tag = globals['locale'] === 'es-PY' ? 'es-PY' : 'pt-BR';
+      const { tag } = localeOf(globals['locale']);
       const own = tag === 'es-PY' ? 'PYG' : 'USD';
       const currency = isCurrency(chosen) ? chosen : own;
       return (
@@ -95,7 +95,7 @@ const preview: Preview = {
       );
     },
     function WithKit(Story, { globals }) {
-      const locale = globals['locale'] === 'es-PY' ? esPY : ptBR;
+      const locale = localeOf(globals['locale']);
       const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
       useLayoutEffect(() => {
         document.documentElement.lang = locale.tag;

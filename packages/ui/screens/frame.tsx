@@ -118,6 +118,7 @@ function Top({ count }: { count: number }) {
               items={[
                 { locale: 'pt-BR', href: '#' },
                 { locale: 'es-PY', href: '#' },
+                { locale: 'en-US', href: '#' },
               ]}
             />
             <HeaderAction

@@ -5,8 +5,20 @@ import type { PickupPoint } from '../src/pickup-point-picker/pickup-point-picker
 import { pickupPoints } from '../src/test/addresses.ts';
 import { inOtherCurrencies, usePriced } from '../src/test/currency.tsx';
 import { products, pictures } from '../src/test/samples.ts';
-import { inWords } from '../src/test/spanish.ts';
-import { useIsParaguay } from './words.ts';
+import { inWords } from '../src/test/words.ts';
+
+/** Days of opening hours, which the samples have in Spanish. */
+const daysIn: Readonly<Record<string, readonly (readonly [spanish: string, own: string])[]>> = {
+  'pt-BR': [
+    ['Lun a', 'Seg a'],
+    ['vie', 'sex'],
+  ],
+  'en-US': [
+    ['Lun a ', 'Mon–'],
+    ['vie', 'Fri'],
+    ['sáb', 'Sat'],
+  ],
+};
 
 /** The samples, one of them reduced. */
 const goods = products.map((product) =>
@@ -30,11 +42,13 @@ export function useDrillPictures(name: string) {
 
 /** Where a purchase can be collected, with its hours as the language says them. */
 export function usePickupPoints(): readonly PickupPoint[] {
-  const paraguay = useIsParaguay();
-  if (paraguay) return pickupPoints;
+  const days = daysIn[useKitLocale().tag] ?? [];
   return pickupPoints.map((point) => ({
     ...point,
-    openingHours: point.openingHours?.replaceAll('Lun a', 'Seg a').replaceAll('vie', 'sex'),
+    openingHours: days.reduce(
+      (hours, [spanish, own]) => hours?.replaceAll(spanish, own),
+      point.openingHours,
+    ),
   }));
 }
 

@@ -21,6 +21,9 @@ const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
   'search-box': { own: 3.5 },
   'masked, document, phone': { own: 3.1 },
   'price-tag in Portuguese': { alone: 3.5 },
+  'locales/pt-BR': { alone: 4.1 },
+  'locales/es-PY': { alone: 4.1 },
+  'locales/en-US': { alone: 3.8 },
   // Targets were 33.5 and 45: docs/decisions/2026-11-20-kit-size.md
   'whole kit': { own: 43.8 },
   'whole kit and Dialog': { own: 52.5 },
@@ -133,7 +136,7 @@ const inputs = ['masked-input', 'document-input', 'phone-input'].map(fileOf);
 report('masked, document, phone', { own: kilobytes(await bundle(inputs, true)) });
 const tag = [fileOf('price-tag'), fileOf('kit'), 'locales/money/pt-BR.ts'];
 report('price-tag in Portuguese', { alone: kilobytes(await bundle(tag, false)) });
-for (const locale of ['pt-BR', 'es-PY']) {
+for (const locale of ['pt-BR', 'es-PY', 'en-US']) {
   report(`locales/${locale}`, { alone: kilobytes(await bundle([`locales/${locale}.ts`], false)) });
 }
 report('whole kit', {

@@ -17,7 +17,7 @@ export interface DocumentInputProps extends Omit<
 > {
   /** The names of the documents when left out: "CPF ou CNPJ". */
   label?: TextFieldProps['label'];
-  /** What may be given; CPF and CNPJ in Portuguese, RUC and cédula in Spanish when left out. */
+  /** What may be given; CPF and CNPJ in Brazil, RUC and cédula in Paraguay when left out. */
   types?: readonly DocumentType[] | undefined;
   /** The document, when the consumer holds it, with or without punctuation. */
   value?: string | undefined;
@@ -44,9 +44,9 @@ export function DocumentInput({
   onBlur,
   ...props
 }: DocumentInputProps) {
-  const { tag } = useKitLocale();
-  const { document } = useMessages();
-  const types = given ?? (tag === 'es-PY' ? paraguayan : brazilian);
+  const { tag, region, messages } = useKitLocale();
+  const { document } = messages;
+  const types = given ?? (region === 'PY' ? paraguayan : brazilian);
   const recognise = (text: string) => recogniseDocument(text, types);
   /** In the kit's language: "CPF ou CNPJ". */
   const nameAll = (all: readonly DocumentType[]) =>

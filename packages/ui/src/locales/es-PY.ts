@@ -5,7 +5,7 @@ import { deliveryEsPY } from './delivery/es-PY.ts';
 import { formsEsPY } from './forms/es-PY.ts';
 import { galleryEsPY } from './gallery/es-PY.ts';
 import { listEsPY } from './list/es-PY.ts';
-import type { KitLocale } from './messages.ts';
+import type { WholeKitLocale } from './messages.ts';
 import { moneyEsPY } from './money/es-PY.ts';
 import { navigationEsPY } from './navigation/es-PY.ts';
 import { ordersEsPY } from './orders/es-PY.ts';
@@ -14,7 +14,7 @@ import { suggestionsEsPY } from './suggestions/es-PY.ts';
 import { teamEsPY } from './team/es-PY.ts';
 
 /** The kit's texts in Paraguayan Spanish. */
-export const esPY: KitLocale = {
+export const esPY: WholeKitLocale = {
   tag: 'es-PY',
   messages: {
     ...commonEsPY,

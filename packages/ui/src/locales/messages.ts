@@ -10,10 +10,7 @@ import type { NavigationMessages } from './navigation/messages.ts';
 import type { OrdersMessages } from './orders/messages.ts';
 import type { ProductsMessages } from './products/messages.ts';
 import type { SuggestionsMessages } from './suggestions/messages.ts';
-import type { KitLocaleTag } from './tag.ts';
 import type { TeamMessages } from './team/messages.ts';
-
-export type { KitLocaleTag } from './tag.ts';
 
 /** Every text of the kit, by area. A text with a variable is a function of it. */
 export interface KitMessages
@@ -32,10 +29,19 @@ export interface KitMessages
     SuggestionsMessages,
     TeamMessages {}
 
-/** A language's texts: all of them, or those of the areas whose components are used. */
+/**
+ * A language's texts: all of them, or those of the areas whose components are used. Three come with the
+ * kit; any other is an object of yours.
+ */
 export interface KitLocale {
-  /** BCP 47 tag, for `lang` and `Intl`. */
-  readonly tag: KitLocaleTag;
+  /** BCP 47 tag, for `lang` and `Intl`, such as "de-DE". */
+  readonly tag: string;
   /** One or more areas, such as `{ ...moneyPtBR, ...cartPtBR }`. */
   readonly messages: Readonly<Partial<KitMessages>>;
+}
+
+/** A language with every text of the kit. */
+export interface WholeKitLocale extends KitLocale {
+  /** The texts of all areas. */
+  readonly messages: KitMessages;
 }

@@ -5,7 +5,7 @@ import { deliveryPtBR } from './delivery/pt-BR.ts';
 import { formsPtBR } from './forms/pt-BR.ts';
 import { galleryPtBR } from './gallery/pt-BR.ts';
 import { listPtBR } from './list/pt-BR.ts';
-import type { KitLocale } from './messages.ts';
+import type { WholeKitLocale } from './messages.ts';
 import { moneyPtBR } from './money/pt-BR.ts';
 import { navigationPtBR } from './navigation/pt-BR.ts';
 import { ordersPtBR } from './orders/pt-BR.ts';
@@ -14,7 +14,7 @@ import { suggestionsPtBR } from './suggestions/pt-BR.ts';
 import { teamPtBR } from './team/pt-BR.ts';
 
 /** The kit's texts in Brazilian Portuguese. */
-export const ptBR: KitLocale = {
+export const ptBR: WholeKitLocale = {
   tag: 'pt-BR',
   messages: {
     ...commonPtBR,

@@ -42,14 +42,14 @@ const paraguayan: readonly PaymentMethod[] = [
   'paymentPoints',
 ];
 
-/** The ways to pay of the kit's locale. */
+/** The ways to pay of the kit's region. */
 function useMethods(given: readonly PaymentMethod[] | undefined): readonly PaymentMethod[] {
-  const { tag } = useKitLocale();
-  return given ?? (tag === 'es-PY' ? paraguayan : brazilian);
+  const { region } = useKitLocale();
+  return given ?? (region === 'PY' ? paraguayan : brazilian);
 }
 
 export interface PaymentMethodsProps extends ComponentProps<'ul'> {
-  /** Those of the locale's country when left out. */
+  /** Those of the kit's region when left out. */
   methods?: readonly PaymentMethod[] | undefined;
 }
 
@@ -77,7 +77,7 @@ export interface PaymentMethodPickerProps extends Omit<
   RadioGroupProps,
   'label' | 'options' | 'value' | 'defaultValue' | 'onValueChange' | 'look'
 > {
-  /** Those of the locale's country when left out. */
+  /** Those of the kit's region when left out. */
   methods?: readonly PaymentMethod[] | undefined;
   /** The locale's "Forma de pagamento" when left out. */
   label?: ReactNode;

@@ -16,7 +16,7 @@ export interface PhoneInputProps extends Omit<
   label?: TextFieldProps['label'];
   /** Countries that can be chosen; Brazil, Paraguay and Argentina when left out. */
   countries?: readonly PhoneCountry[] | undefined;
-  /** Where a number without a calling code belongs; the locale's country when left out. */
+  /** Where a number without a calling code belongs; the kit's region when left out. */
   defaultCountry?: PhoneCountry | undefined;
   /**
    * The number, when the consumer holds it: "+5511987654321", the same digits without the plus, or
@@ -48,12 +48,12 @@ export function PhoneInput({
   onValueChange,
   ...props
 }: PhoneInputProps) {
-  const { phone } = useMessages();
-  const home = useKitLocale().tag === 'es-PY' ? 'PY' : 'BR';
+  const { region, messages } = useKitLocale();
   const { country, unfit, chooseCountry, maskedProps } = usePhoneInput({
     node: props,
     countries,
-    defaultCountry: defaultCountry ?? (countries.includes(home) ? home : (countries[0] ?? home)),
+    defaultCountry:
+      defaultCountry ?? (countries.includes(region) ? region : (countries[0] ?? region)),
     onValueChange,
   });
   return (
@@ -63,8 +63,8 @@ export function PhoneInput({
       {...props}
       {...maskedProps}
       type="tel"
-      label={label ?? phone.label}
-      error={props.error ?? (unfit ? phone.unfit : undefined)}
+      label={label ?? messages.phone.label}
+      error={props.error ?? (unfit ? messages.phone.unfit : undefined)}
       start={
         countries.length > 1 ? (
           <CountrySelect

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { useKitLocale } from '../kit/kit.tsx';
-import { inWords } from './spanish.ts';
+import { inWords } from './words.ts';
 
 /** What a story renders itself, in the toolbar's language: its args are told by the decorator. */
 export function InWords({ children }: { children: ReactNode }) {

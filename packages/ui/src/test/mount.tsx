@@ -1,12 +1,16 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
-import { KitProvider, type KitLocale } from '../kit/kit.tsx';
+import { KitProvider, type KitLocale, type KitRegion } from '../kit/kit.tsx';
 import { ptBR } from '../locales/pt-BR.ts';
 
-/** Puts something on the page of a browser test, in Portuguese unless said otherwise. */
-export function mount(node: ReactNode, locale: KitLocale = ptBR) {
-  const inKit = (child: ReactNode) => <KitProvider locale={locale}>{child}</KitProvider>;
+/** Puts something on the page of a browser test, in Portuguese and the region of its locale unless said otherwise. */
+export function mount(node: ReactNode, locale: KitLocale = ptBR, region?: KitRegion) {
+  const inKit = (child: ReactNode) => (
+    <KitProvider locale={locale} region={region}>
+      {child}
+    </KitProvider>
+  );
   const { container, rerender, unmount } = render(inKit(node));
   onTestFinished(unmount);
   return { container, rerender: (next: ReactNode) => rerender(inKit(next)) };

@@ -26,5 +26,5 @@ export const navigationEsPY: NavigationMessages = {
     placeholder: 'Busque por producto, marca o código',
     submit: 'Buscar',
   },
-  locales: { 'pt-BR': 'Português', 'es-PY': 'Español' },
+  locales: { 'pt-BR': 'Português', 'es-PY': 'Español', 'en-US': 'English' },
 };

@@ -1,5 +1,3 @@
-import type { KitLocaleTag } from '../tag.ts';
-
 export interface NavigationMessages {
   readonly navigation: {
     readonly cartCount: (units: number) => string;
@@ -24,5 +22,6 @@ export interface NavigationMessages {
     readonly placeholder: string;
     readonly submit: string;
   };
-  readonly locales: Readonly<Record<KitLocaleTag, string>>;
+  /** Names of languages by their BCP 47 tags, each written in itself. */
+  readonly locales: Readonly<Record<string, string>>;
 }

@@ -25,5 +25,5 @@ export const navigationPtBR: NavigationMessages = {
     placeholder: 'Busque por produto, marca ou código',
     submit: 'Buscar',
   },
-  locales: { 'pt-BR': 'Português', 'es-PY': 'Español' },
+  locales: { 'pt-BR': 'Português', 'es-PY': 'Español', 'en-US': 'English' },
 };

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { englishPhrases, englishWords } from './english-words.ts';
 import { renderHtml } from './render.tsx';
 import { cartLines, products } from './samples.ts';
-import { inWords } from './spanish.ts';
+import { spanishPhrases, spanishWords } from './spanish-words.ts';
+import { inWords } from './words.ts';
 
 const lines = { lines: [{ name: 'Furadeira de impacto 13 mm 750 W 220 V', quantity: 1 }] };
 
@@ -24,6 +26,15 @@ test('words inside elements are said in Spanish too, and elements stay what they
   );
 });
 
-test.each([...products, ...cartLines])('the sample $code has a Spanish name', ({ name }) => {
-  expect(inWords(name, 'es-PY')).not.toBe(name);
+test.each([...products, ...cartLines])(
+  'the sample $code has a name in each language',
+  ({ name }) => {
+    expect(inWords(name, 'es-PY')).not.toBe(name);
+    expect(inWords(name, 'en-US')).not.toBe(name);
+  },
+);
+
+test('what is said in Spanish is said in English too', () => {
+  expect(Object.keys(englishWords)).toEqual(Object.keys(spanishWords));
+  expect(Object.keys(englishPhrases)).toEqual(Object.keys(spanishPhrases));
 });

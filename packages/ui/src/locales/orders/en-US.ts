@@ -1,0 +1,46 @@
+import type { OrdersMessages } from './messages.ts';
+
+export const ordersEnUS: OrdersMessages = {
+  order: {
+    number: (number) => `Order ${number}`,
+    more: (count) => `+${count}`,
+    statuses: {
+      awaiting: 'Pending',
+      awaitingPayment: 'Awaiting payment',
+      authorized: 'Authorized',
+      paid: 'Paid',
+      finished: 'Completed',
+      shipped: 'Shipped',
+      readyForPickup: 'Ready for pickup',
+      collected: 'Picked up',
+      delivered: 'Delivered',
+      refunded: 'Refunded',
+      declined: 'Declined',
+      cancelled: 'Canceled',
+    },
+    timeline: 'Order progress',
+    steps: { done: '(done)', current: '(now)', upcoming: '(next)' },
+    pickupCode: 'Pickup code',
+    pickupText: 'Show this code at the counter with your ID.',
+    copyCode: 'Copy code',
+    codeCopied: 'Code copied',
+  },
+  payment: {
+    label: 'Payment methods',
+    choose: 'How would you like to pay?',
+    names: {
+      voucher: 'Boleto',
+      pix: 'Pix',
+      instalments: 'Card, in up to 10 installments',
+      gateway: 'Online payment',
+      qr: 'QR payment',
+      wallet: 'Digital wallets',
+      transfer: 'Bank transfer',
+      card: 'Credit or debit card',
+      bank: 'From your bank',
+      paymentPoints: 'Payment points',
+    },
+    needs: { instalments: 'A CPF is required.' },
+  },
+  steps: { label: 'Steps', done: 'completed' },
+};

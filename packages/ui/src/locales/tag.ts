@@ -1,2 +1,0 @@
-/** Locales that the kit speaks. */
-export type KitLocaleTag = 'pt-BR' | 'es-PY';
