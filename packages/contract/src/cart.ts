@@ -102,9 +102,9 @@ export const createCart = /* @__PURE__ */ endpoint({
   responses: { 200: wireCart, 401: messageError, 422: validationError },
 });
 
-/** Either the server's id or the external id. */
+/** The external id, or the server's. */
 export const updateCartParams = /* @__PURE__ */ v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,8}|[A-Za-z0-9-]{16,64})$/)),
+  externalId: v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,8}|[A-Za-z0-9-]{16,64})$/)),
 });
 export type UpdateCartParams = v.InferOutput<typeof updateCartParams>;
 
@@ -114,7 +114,7 @@ export type UpdateCartParams = v.InferOutput<typeof updateCartParams>;
  */
 export const updateCart = /* @__PURE__ */ endpoint({
   method: 'PUT',
-  path: '/ecom/venda/carrinho/{id}',
+  path: '/ecom/venda/carrinho/{externalId}',
   summary: 'Replace the lines of a saved cart',
   access: 'optional',
   params: updateCartParams,

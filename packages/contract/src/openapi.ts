@@ -8,13 +8,7 @@ import { cartItemBody, wireCart, wireCartItem } from './cart.ts';
 import { wireCategory, wireDepartment } from './categories.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import {
-  badRequestError,
-  forbiddenError,
-  messageError,
-  validationError,
-  wireError,
-} from './errors.ts';
+import { messageError, validationError, wireError } from './errors.ts';
 import { checkoutConflict, wireOrder, wireOrderItem, wirePayment } from './orders.ts';
 import {
   wireProduct,
@@ -81,8 +75,6 @@ const components: Record<string, GenericSchema> = {
   CheckoutConflict: checkoutConflict,
   Error: wireError,
   ValidationError: validationError,
-  BadRequestError: badRequestError,
-  ForbiddenError: forbiddenError,
   MessageError: messageError,
 };
 
@@ -114,14 +106,30 @@ function toSchema(schema: GenericSchema): JsonSchema {
   return rest;
 }
 
+/** What was sent with a call and answered, by status. Files have no example. */
+export interface CallExample {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+/** By the call's name in the table. */
+export type OpenApiExamples = Readonly<Record<string, CallExample>>;
+
 interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
   readonly required: boolean;
   readonly schema: unknown;
+  readonly example?: unknown;
 }
 
-function toParameters(schema: GenericSchema | undefined, place: 'path' | 'query'): Parameter[] {
+function toParameters(
+  schema: GenericSchema | undefined,
+  place: 'path' | 'query',
+  examples: Readonly<Record<string, string>> = {},
+): Parameter[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = toSchema(schema);
   return Object.entries(properties).map(([name, property]) => ({
@@ -129,60 +137,99 @@ function toParameters(schema: GenericSchema | undefined, place: 'path' | 'query'
     in: place,
     required: place === 'path' || required.includes(name),
     schema: property,
+    ...exampleOf(examples, name),
   }));
 }
 
-function toBody({ body, encoding = 'json' }: EndpointDefinition) {
+function toBody({ body, encoding = 'json' }: EndpointDefinition, example: CallExample | undefined) {
   if (!body) return {};
   const type = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
-  return { requestBody: { required: true, content: { [type]: { schema: toSchema(body) } } } };
+  const content = { schema: toSchema(body), ...exampleOf(example, 'body') };
+  return { requestBody: { required: true, content: { [type]: content } } };
 }
 
-function toResponses({ responses, file }: EndpointDefinition) {
+function toResponses({ responses, file }: EndpointDefinition, example: CallExample | undefined) {
   return Object.fromEntries(
     Object.entries(responses).map(([status, schema]) => {
       const type = file && status === '200' ? file : 'application/json';
       const description = meanings[status] ?? 'Failed';
-      return [status, { description, content: { [type]: { schema: toSchema(schema) } } }];
+      const content = { schema: toSchema(schema), ...exampleOf(example?.responses, status) };
+      return [status, { description, content: { [type]: content } }];
     }),
   );
+}
+
+/** Null is an example too. */
+function exampleOf(examples: object | undefined, name: string): { readonly example?: unknown } {
+  const found = Object.entries(examples ?? {}).find(([key]) => key === name);
+  return found ? { example: found[1] } : {};
 }
 
 /** Responses that any call may give. */
 const failed = {
   description: 'The request can not be read or served',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error' },
+      examples: {
+        unreadable: {
+          summary: '400',
+          value: {
+            message: 'O corpo da requisição não é um JSON válido.',
+            errors: ['O corpo da requisição não é um JSON válido.'],
+          },
+        },
+        internal: { summary: '500', value: { message: 'Ocorreu um erro interno no servidor!' } },
+      },
+    },
+  },
 };
+
+const servers = [
+  { url: 'http://127.0.0.1:4000', description: 'The reference server, and the mock of examples' },
+  {
+    url: 'https://{shop}',
+    description: 'A shop, whose storefront passes calls on',
+    variables: { shop: { default: 'shop.example', description: 'Its host' } },
+  },
+];
 
 /** `bearer` and `staff` require a session; `optional` uses one if sent. */
 const security = {
-  public: {},
+  public: { security: [] },
   optional: { security: [{}, { bearer: [] }] },
   bearer: { security: [{ bearer: [] }] },
   staff: { security: [{ staff: [] }] },
 } as const;
 
-function toOperation(name: string, definition: EndpointDefinition) {
+function toOperation(
+  name: string,
+  definition: EndpointDefinition,
+  example: CallExample | undefined,
+) {
   const parameters = [
-    ...toParameters(definition.params, 'path'),
-    ...toParameters(definition.query, 'query'),
+    ...toParameters(definition.params, 'path', example?.params),
+    ...toParameters(definition.query, 'query', example?.query),
   ];
   return {
     operationId: name,
     summary: definition.summary,
     ...security[definition.access],
     ...(parameters.length > 0 && { parameters }),
-    ...toBody(definition),
-    responses: { ...toResponses(definition), default: failed },
+    ...toBody(definition, example),
+    responses: { ...toResponses(definition, example), default: failed },
   };
 }
 
-/** Builds the document from a table of calls, by default the contract's. */
-export function buildOpenApi(table: Record<string, EndpointDefinition> = endpoints) {
+/** Builds the document from a table of calls, by default the contract's, with examples of them. */
+export function buildOpenApi(
+  table: Record<string, EndpointDefinition> = endpoints,
+  examples: OpenApiExamples = {},
+) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, definition] of Object.entries(table)) {
     const path = (paths[definition.path] ??= {});
-    path[definition.method.toLowerCase()] = toOperation(name, definition);
+    path[definition.method.toLowerCase()] = toOperation(name, definition, examples[name]);
   }
   return {
     openapi: '3.1.0',
@@ -192,6 +239,7 @@ export function buildOpenApi(table: Record<string, EndpointDefinition> = endpoin
       description: 'The calls that the storefronts make. Prices are decimal strings.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers,
     paths,
     components: {
       schemas: toJsonSchemaDefs(components, conversion),

@@ -1,50 +1,22 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { checkConformance, referenceFixtures, type Fetch, type Report } from '@ponte/conformance';
 import { endpoints } from '@ponte/contract/endpoints';
-import { startServer, type Server } from '@ponte/faults/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from './faults.ts';
 import { faultyFetch } from './faulty-fetch.ts';
+import { openStore, type OpenStore } from './open-store.ts';
 
-let folder: string;
-let server: Server;
+let store: OpenStore;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ponte-conformance-'));
-  const filling = await startServer(folder);
-  await filling.stop();
-  await writeTerms();
-  server = await startServer(folder, { RATE_LIMIT_FACTOR: '1000' });
+  store = await openStore();
 });
 
-/** The demo shop has none of its own. */
-async function writeTerms(): Promise<void> {
-  const api = join(import.meta.dirname, '../../../apps/api');
-  const env = { ...process.env, DATA_DIR: folder };
-  const shop = (...words: readonly string[]) => {
-    const command = ['--conditions=@ponte/source', join(api, 'src/cli/shop.ts'), ...words];
-    return promisify(execFile)(process.execPath, command, { cwd: api, env });
-  };
-  const settings: Readonly<Record<string, unknown>> = JSON.parse((await shop('show')).stdout);
-  const terms = { pt: '<p>Trocas em 30 dias.</p>', es: '<p>Cambios en 30 días.</p>' };
-  const file = join(folder, 'shop.json');
-  await writeFile(file, JSON.stringify({ ...settings, texts: { terms } }));
-  await shop('apply', file);
-}
-
-afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => store.close());
 
 const check = (options: Partial<Parameters<typeof checkConformance>[0]> = {}): Promise<Report> =>
   checkConformance({
-    address: server.origin,
-    fixtures: referenceFixtures(server.origin),
+    address: store.origin,
+    fixtures: referenceFixtures(store.origin),
     timeoutMs: 60_000,
     ...options,
   });

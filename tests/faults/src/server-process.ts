@@ -23,14 +23,16 @@ export interface ServerProcess {
  * @param env its environment, beside PATH
  * @param heard is told what it has written so far, whenever it writes
  * @param node by default the one that runs this
+ * @param words what the file is told
  */
 export function startProcess(
   file: string,
   env: Readonly<Record<string, string>>,
   heard: (written: string) => void = () => undefined,
   node: string = process.execPath,
+  words: readonly string[] = [],
 ): ServerProcess {
-  const child = spawn(node, [file], {
+  const child = spawn(node, [file, ...words], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const save = (body: object, query = {}) => shop.call(createCart, { body, query });
-const update = (id: string | number, body: object) =>
-  shop.call(updateCart, { params: { id }, body });
+const update = (externalId: string | number, body: object) =>
+  shop.call(updateCart, { params: { externalId }, body });
 const read = (externalId: string, query = {}) =>
   shop.call(getCart, { params: { externalId }, query });
 
@@ -145,7 +145,7 @@ describe('an update', () => {
   ])('of %s is 404', async (_, of) => {
     const { id, external_id } = of();
     const { status } = await shop.refused(updateCart, {
-      params: { id },
+      params: { externalId: id },
       body: { ...cartOf([line(8)]), external_id },
     });
 
@@ -157,7 +157,7 @@ describe('an update', () => {
     const { id } = await save(theirs);
 
     const { status } = await shop.refused(updateCart, {
-      params: { id: Number(id) },
+      params: { externalId: Number(id) },
       body: cartOf([line(8, { qtde: 99 })]),
     });
 

@@ -27,7 +27,7 @@ describe('a customer’s open cart', () => {
     const emptied = newCart();
     await shop.call(createCart, { token, body: emptied });
     const itens = emptied.itens.map((item) => ({ ...item, ativo: false }));
-    const params = { id: emptied.external_id };
+    const params = { externalId: emptied.external_id };
     await shop.call(updateCart, { token, params, body: { ...emptied, itens } });
 
     expect((await open(token))?.external_id).toBe(kept);
@@ -61,7 +61,7 @@ test('a cart that is bought says so, and keeps what was bought', async () => {
   await press(shop, page, 'approve');
 
   const body = { ...newCart(5), external_id: cartId };
-  const saved = await shop.call(updateCart, { token, params: { id: cartId }, body });
+  const saved = await shop.call(updateCart, { token, params: { externalId: cartId }, body });
 
   const bought = { comprado: true, itens: [{ produto_id: 8, qtde: 1 }] };
   expect(saved).toMatchObject(bought);

@@ -109,7 +109,10 @@ export function cartRoutes(
   bind(updateCart, async ({ params, body, query, session, lang }) => {
     // Ids can be guessed; the external id can't, and it authorises access.
     const known = await findCart(db, body.external_id, session?.customer.id);
-    if (!known || (params.id !== body.external_id && params.id !== String(known.id))) {
+    if (
+      !known ||
+      (params.externalId !== body.external_id && params.externalId !== String(known.id))
+    ) {
       return notFound();
     }
     if (body.id !== undefined && body.id !== known.id) return notFound();

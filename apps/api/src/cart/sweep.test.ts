@@ -48,7 +48,7 @@ test('a cart that was saved again lives on', async () => {
   const externalId = await cartLeft(90.1);
   const cart = await shop.call(getCart, { params: { externalId } });
   const body = { ...newCart(2), external_id: externalId };
-  await shop.call(updateCart, { params: { id: String(cart.id) }, body });
+  await shop.call(updateCart, { params: { externalId: String(cart.id) }, body });
 
   await sweep(shop.db, { now: () => now });
 

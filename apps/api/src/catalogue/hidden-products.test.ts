@@ -99,7 +99,10 @@ describe('a hidden product', () => {
     await show(3, false);
 
     const kept = await shop.call(getCart, { params: { externalId: body.external_id } });
-    const again = await shop.refused(updateCart, { params: { id: body.external_id }, body });
+    const again = await shop.refused(updateCart, {
+      params: { externalId: body.external_id },
+      body,
+    });
     const added = await shop.refused(createCart, { body: cartOf([line(3)]) });
     await show(3, true);
 

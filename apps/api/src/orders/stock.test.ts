@@ -122,7 +122,7 @@ describe('an open payment', () => {
     const { itens } = await shop.call(getCart, { token, params: { externalId: cartId } });
     expect(itens[0]?.produto?.tem_estoque).toBe(true);
     const body = { ...newCart(1), external_id: cartId };
-    await shop.call(updateCart, { token, params: { id: cartId }, body });
+    await shop.call(updateCart, { token, params: { externalId: cartId }, body });
     const [counter] = await shippingOf(shop, cartId, { cidade_id: cities.foz }, token);
     const second = await checkOut(shop, token, cartId, choiceOf(counter));
 

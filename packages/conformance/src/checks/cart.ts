@@ -74,7 +74,7 @@ export const carts: Area = {
         const { body, cart } = await savedCart(means.store, first);
         const other = { ...body, itens: [lineOf(second, 4)] };
         const updated = await means.store.ask(updateCart, {
-          params: { id: cart.external_id },
+          params: { externalId: cart.external_id },
           body: other,
         });
         expect(
@@ -84,7 +84,7 @@ export const carts: Area = {
         );
         checkTotals(updated, 'USD');
         const emptied = await means.store.ask(updateCart, {
-          params: { id: String(cart.id) },
+          params: { externalId: String(cart.id) },
           body: { ...body, itens: [] },
         });
         expect(
@@ -180,7 +180,10 @@ export const carts: Area = {
         await means.store.refuses(getCart, 404, { params: unknown });
         const { cart } = await savedCart(means.store, product);
         const body = cartOf([lineOf(product)]);
-        await means.store.refuses(updateCart, 404, { params: { id: String(cart.id) }, body });
+        await means.store.refuses(updateCart, 404, {
+          params: { externalId: String(cart.id) },
+          body,
+        });
       },
     },
     {

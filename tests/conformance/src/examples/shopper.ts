@@ -1,0 +1,234 @@
+import { referenceFixtures } from '@ponte/conformance';
+import * as accounts from '@ponte/contract/accounts';
+import * as addresses from '@ponte/contract/addresses';
+import { askAlert, confirmAlert, leaveAlerts } from '@ponte/contract/alerts';
+import { listBrands } from '@ponte/contract/brands';
+import { createCart, getCart, getOpenCart, updateCart } from '@ponte/contract/cart';
+import { listCategories } from '@ponte/contract/categories';
+import { subscribe } from '@ponte/contract/newsletter';
+import * as orders from '@ponte/contract/orders';
+import * as products from '@ponte/contract/products';
+import { getReviewSheet, listReviews, saveReview } from '@ponte/contract/reviews';
+import { calculateShipping, estimateShipping, listPickupPoints } from '@ponte/contract/shipping';
+import { getShopText } from '@ponte/contract/shop-texts';
+import { getStart } from '@ponte/contract/start';
+import { listSuggestions } from '@ponte/contract/suggestions';
+import { listTeam } from '@ponte/contract/team';
+import type { Ask } from './asker.ts';
+
+/** Foz do Iguaçu in the specified ids. */
+const foz = { cidade_id: 4031, estado_id: 18, pais_id: 1 } as const;
+
+const externalId = '0b7e4a50-7f0c-4f65-9a3e-2f6f0c1d8e11';
+const password = 'correct horse 7';
+const shown = { lang: 'pt', moeda_id: '2' } as const;
+
+/** One shopper's way through every call, so that examples are of one product, cart and order. */
+export async function walk(ask: Ask, origin: string): Promise<void> {
+  const product = await browse(ask);
+  const means = { ask, product, fixtures: referenceFixtures(origin) };
+  const { email, token } = await signUp(means);
+  await buy(means, origin, token);
+  await renewPassword(means, email);
+}
+
+type Product = products.WireProduct;
+
+interface Means {
+  readonly ask: Ask;
+  readonly product: Product;
+  readonly fixtures: ReturnType<typeof referenceFixtures>;
+}
+
+async function browse(ask: Ask): Promise<Product> {
+  await ask(getStart, { query: { ...shown, tem_estoque: '1' } });
+  await ask(listCategories, { query: { lang: 'pt' } });
+  await ask(listBrands, { query: { lang: 'pt', text: 'furadeira' } });
+  const query = { ...shown, text: 'furadeira', tem_estoque: '1', per_page: '8', page: '1' };
+  const { data } = await ask(products.listProducts, { query });
+  const product = data.find(({ token }) => token);
+  if (!product) throw new Error('Nothing can be bought.');
+  const params = { slugOrId: product.slug ?? String(product.id) };
+  await ask(products.listFacets, { query: { ...shown, text: 'furadeira' } });
+  await ask(products.getProductDetails, { params, query: shown });
+  await ask(products.getRelatedProducts, { params, query: shown });
+  await ask(estimateShipping, { params, query: { ...shown, cidade_id: '4031', pais_id: '1' } });
+  await ask(listSuggestions, { query: { ...shown, text: 'furad' } });
+  await ask(listTeam, { query: { lang: 'pt' } });
+  await ask(getShopText, { params: { name: 'terms' }, query: { lang: 'pt' } });
+  await ask(subscribe, { body: { celular: '5545999887766' } });
+  return product;
+}
+
+async function signUp({ ask, product, fixtures }: Means) {
+  const wrong = 'ana.sousa@example.com';
+  const email = 'ana.souza@example.com';
+  const slugOrId = String(product.id);
+  await ask(askAlert, { params: { slugOrId }, body: { tipo: 'preco', email } });
+  const alert = { token: lastPart(await fixtures.mailedLink(email)) };
+  await ask(confirmAlert, { params: alert });
+  await ask(leaveAlerts, { params: alert });
+
+  await ask(accounts.checkEmail, { body: { email: wrong } });
+  await ask(accounts.register, { form: registration(wrong) });
+  const { token } = await ask(accounts.login, { body: { email: wrong, password } });
+  await ask(accounts.resendConfirmation, { token });
+  await ask(accounts.correctEmail, { token, body: { email, password } });
+  const [secret = '', uid = ''] = partsOf(await fixtures.mailedLink(email)).toReversed();
+  await ask(accounts.confirmEmail, { params: { uid, token: secret } });
+  const profile = {
+    telefone: '5545988776655',
+    documento_tipo: 'CPF',
+    documento: '529.982.247-25',
+  };
+  await ask(accounts.updateProfile, { token, form: profile });
+
+  await ask(addresses.findCityByCode, { body: { pais_id: 1, codigo: '4108304' } });
+  await ask(addresses.lookUpPostalCode, { params: { cep: '85851000' } });
+  const first = await ask(addresses.createAddress, { token, body: address('Casa') });
+  const second = await ask(addresses.createAddress, { token, body: address('Trabalho') });
+  await ask(addresses.setMainAddress, { token, params: { id: String(second.id) } });
+  const params = { id: String(first.id) };
+  await ask(addresses.deleteAddress, { token, params, body: { ativo: false } });
+  await ask(accounts.getMe, { token });
+  return { email, token };
+}
+
+async function buy({ ask, product, fixtures }: Means, origin: string, token: string) {
+  const body = {
+    external_id: externalId,
+    filial_id: 1,
+    moeda_id: 2,
+    itens: [lineOf(product, 1)],
+  };
+  const cart = { externalId };
+  const { id } = await ask(createCart, { token, query: shown, body });
+  const more = { ...body, id: Number(id), itens: [lineOf(product, 2)] };
+  await ask(updateCart, { token, params: cart, query: shown, body: more });
+  await ask(getCart, { token, params: cart, query: shown });
+  await ask(getOpenCart, { token, query: shown });
+
+  await ask(listPickupPoints, { token, params: cart, query: { lang: 'pt' } });
+  const where = { cidade_id: foz.cidade_id, pais_id: 1, moeda_id: 2 };
+  const [option] = await ask(calculateShipping, { token, params: cart, body: where });
+  if (!option) throw new Error('Nothing is delivered to Foz do Iguaçu.');
+  const choice = {
+    token_entrega: option.token,
+    valor_frete: option.valor,
+    entrega_servico_id:
+      option.entrega_servico_id === null ? null : Number(option.entrega_servico_id),
+  };
+  const checkOut = async () => {
+    const params = { external_id: externalId };
+    const placed = await ask(orders.startCheckout, { token, params, body: choice });
+    const [link = ''] = [placed.link_pagamento].flat();
+    return { params: { external_id: placed.external_id ?? '' }, link };
+  };
+  await ask(orders.cancelOrder, { token, params: (await checkOut()).params });
+  const { params, link } = await checkOut();
+  await fixtures.pay(link);
+  await ask(orders.listPayments, { params });
+  await ask(orders.getTicket, { token, params, query: { lang: 'pt' } });
+  for (const action of ['ship', 'collect']) {
+    await staff(origin, { order: params.external_id, action });
+  }
+  await ask(orders.listOrders, { token, query: { lang: 'pt' } });
+  await ask(orders.getOrder, { token, params, query: { lang: 'pt' } });
+
+  const sheet = { token: params.external_id };
+  await ask(getReviewSheet, { token, params: sheet, query: { lang: 'pt' } });
+  const review = { produto_id: Number(product.id), nota: 5, texto: 'Forte e leve.' };
+  await ask(saveReview, { token, params: sheet, body: review });
+  await publishReview(origin);
+  const reviewed = { slugOrId: product.slug ?? String(product.id) };
+  await ask(listReviews, { params: reviewed, query: { lang: 'pt', page: '1' } });
+}
+
+async function renewPassword({ ask, fixtures }: Means, email: string) {
+  await ask(accounts.recoverPassword, { body: { email } });
+  const link = await fixtures.mailedLink(email);
+  const [secret = '', uuid = ''] = partsOf(link).toReversed();
+  const code = new URL(link).searchParams.get('code') ?? '';
+  const reset = { email, uuid, token: secret, code };
+  const next = { password: 'another horse 8', password_confirmation: 'another horse 8' };
+  await ask(accounts.checkResetLink, { body: reset });
+  await ask(accounts.resetPassword, { body: { ...reset, ...next } });
+  const { token } = await ask(accounts.login, { body: { email, password: next.password } });
+  const changed = {
+    password_currently: next.password,
+    password,
+    password_confirmation: password,
+  };
+  await ask(accounts.changePassword, { token, body: changed });
+  await ask(accounts.logout, { token });
+}
+
+const partsOf = (link: string): string[] =>
+  new URL(link).pathname.split('/').filter((part) => part !== '');
+
+const lastPart = (link: string): string => partsOf(link).at(-1) ?? '';
+
+const lineOf = ({ id, token }: Product, qtde: number) => ({
+  produto_id: Number(id),
+  qtde,
+  armazem_id: 1,
+  ativo: true,
+  ...(token && { token }),
+});
+
+const address = (nome: string) => ({
+  nome,
+  logradouro: 'Avenida Brasil',
+  numero: '100',
+  bairro: 'Centro',
+  cep: '85851-000',
+  ...foz,
+});
+
+/** A white picture of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4//8/AwAI/AL+p5qgoAAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = (name: string) => new File([pixel], name, { type: 'image/png' });
+
+const registration = (email: string) => ({
+  nome: 'Ana',
+  sobrenome: 'Souza',
+  email,
+  email_confirmation: email,
+  estrangeiro: '1',
+  telefone: '5545999887766',
+  password,
+  password_confirmation: password,
+  cep: '85851-000',
+  logradouro: 'Avenida Brasil',
+  numero: '100',
+  bairro: 'Centro',
+  documento_tipo: 'CPF',
+  documento: '529.982.247-25',
+  identidade: '12.345.678-9',
+  identidade_complemento: 'SSP PR',
+  pais_id: '1',
+  frente: picture('frente.png'),
+  verso: picture('verso.png'),
+});
+
+/** What the shop does behind its counter. */
+async function staff(origin: string, form: Readonly<Record<string, string>>): Promise<void> {
+  const response = await fetch(`${origin}/staff`, {
+    method: 'POST',
+    headers: { Origin: origin },
+    redirect: 'manual',
+    body: new URLSearchParams(form),
+  });
+  if (response.status >= 400) throw new Error(`Staff’s form is answered ${response.status}.`);
+}
+
+/** The one review that waits. */
+async function publishReview(origin: string): Promise<void> {
+  const page = await (await fetch(`${origin}/staff`)).text();
+  const valueOf = (name: string) => new RegExp(`name="${name}"\\s+value="([^"]+)"`).exec(page)?.[1];
+  const form = { review: valueOf('review') ?? '', written: valueOf('written') ?? '' };
+  await staff(origin, { ...form, decision: 'publish', answer: 'Obrigado!' });
+}
