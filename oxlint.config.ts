@@ -381,7 +381,7 @@ export default defineConfig({
       files: [
         'scripts/**',
         '**/*.config.ts',
-        '**/scripts/**',
+        '**/{examples,scripts}/**',
         'packages/*/src/**/*.test.{ts,tsx}',
         'tests/**',
       ],

@@ -39,7 +39,7 @@ export const steps = [
   {
     name: 'builds',
     title: 'builds of packages and apps, and what a machine runs',
-    needs: ['apps', 'api', 'packages'],
+    needs: ['browser', 'apps', 'api', 'packages'],
     report: 'vitest',
   },
   {
