@@ -14,6 +14,9 @@ export interface ColourGroup {
   colours: readonly ColourToken[];
 }
 
+/** The custom property of a colour's role. */
+export const colourProperty = (role: string): string => `--color-${role}`;
+
 /** The theme's colours, in its own order and words. */
 export function coloursOf(css: string): readonly ColourGroup[] {
   const inBoth = new Map(
