@@ -9,7 +9,14 @@ import { basename, dirname, join, resolve } from 'node:path';
  * a clean clone. See docs/releasing.md.
  */
 
-type Manifest = Readonly<{ name: string; private?: boolean; homepage: string; folder: string }>;
+type Manifest = Readonly<{
+  name: string;
+  private?: boolean;
+  homepage: string;
+  /** Where its documentation is, if it has one of its own. */
+  storybook?: Readonly<{ url: string }>;
+  folder: string;
+}>;
 
 /** What `pnpm publish --json` tells of a package. */
 type Packed = Readonly<{ name: string; version: string; files: readonly { path: string }[] }>;
@@ -36,9 +43,11 @@ function unversioned(): string | undefined {
 
 /** What has to be done before anything is published, in a sentence. */
 function homeless(): string | undefined {
-  const unnamed = packages.filter(({ homepage }) => reserved.test(homepage));
+  const unnamed = packages.filter(
+    ({ homepage, storybook }) => reserved.test(homepage) || reserved.test(storybook?.url ?? ''),
+  );
   if (unnamed.length === 0) return undefined;
-  return `${unnamed.map(({ name }) => name).join(', ')} name an address that nobody can have: write the public one of the repository into "homepage", "bugs" and "repository" of each.`;
+  return `${unnamed.map(({ name }) => name).join(', ')} name an address that nobody can have: write the public one of the repository into "homepage", "bugs" and "repository" of each, and that of the kit's documentation into "storybook".`;
 }
 
 function end(sentence: string): never {

@@ -1,7 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, parse, relative, resolve } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { sizesIn } from '../src/docs/component-list.ts';
+import {
+  bundle,
+  entries,
+  fileOf,
+  kilobytes,
+  radixButDialog,
+  root,
+  sizeOf,
+  type Size,
+} from './measure.ts';
 
 /**
  * The size of each entry in kB of gzip: by itself (what it adds to an app that already has the
@@ -30,81 +39,6 @@ const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
   'styles.css': { alone: 12.8 },
 };
 
-const root = resolve(import.meta.dirname, '..');
-const react = /^react($|\/|-dom)/;
-const shared = /^(@ponte\/regional|class-variance-authority)($|\/)/;
-const radix = /^@radix-ui\//;
-/** Radix packages that only menus use. */
-const radixButDialog = /^@radix-ui\/(?!react-dialog$)/;
-
-/** Vite's helper for dynamic imports, which an app has once anyway. */
-const preload = {
-  file: 'vite/preload-helper.js',
-  plain: 'export const __vitePreload = (f) => f();',
-};
-/** Export names, which an app's bundle doesn't have. */
-const exportList = /export\s*\{[^}]*\};?\s*$/;
-
-/**
- * The bundled code of files below src with their dependencies. Dynamic imports stay separate files.
- * @param own excludes other components, @ponte/regional and `outside`
- * @param outside packages to exclude
- */
-async function bundle(
-  names: readonly string[],
-  own: boolean,
-  outside: RegExp = radix,
-): Promise<string> {
-  const id = 'virtual:entry';
-  const files = names.map((name) => `${root}/src/${name}`);
-  const code = files.map((file) => `export * from '${file}';`);
-  const late: string[] = [];
-  const isOther = (file: string) =>
-    !names.includes('index.ts') && /\/src\/([^/]+)\/\1\.tsx$/.test(file) && !files.includes(file);
-  const result = await build({
-    root,
-    logLevel: 'silent',
-    configFile: false,
-    resolve: { conditions: ['@ponte/source', 'module', 'browser', 'production'] },
-    plugins: [
-      {
-        name: 'entry',
-        enforce: 'pre',
-        resolveId(source, importer, { kind }) {
-          if (source === id) return id;
-          const fromKit = importer?.startsWith(`${root}/src/`) ?? false;
-          if (
-            react.test(source) ||
-            (own && (shared.test(source) || (fromKit && outside.test(source))))
-          )
-            return { id: source, external: true };
-          const file = resolve(importer ?? '', '..', source);
-          if (kind === 'dynamic-import') late.push(relative(`${root}/src`, file));
-          if (kind === 'dynamic-import') return { id: file, external: true };
-          // By its name: how long its path is says nothing of what an app gets.
-          return own && source.startsWith('.') && isOther(file)
-            ? { id: parse(file).name, external: true }
-            : null;
-        },
-        load: (source) =>
-          source === id ? code.join('\n') : source.endsWith(preload.file) ? preload.plain : null,
-      },
-    ],
-    build: {
-      write: false,
-      target: 'es2022',
-      rollupOptions: { input: id, preserveEntrySignatures: 'strict' },
-    },
-  });
-  // In a fixed order: the order of code changes its size.
-  const unseen = [...new Set(late)].filter((name) => !names.includes(name)).sort();
-  if (unseen.length > 0) return bundle([...names, ...unseen], own, outside);
-  if (Array.isArray(result) || !('output' in result)) throw new Error('The build gave no output.');
-  const chunks = result.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
-  return chunks.join('\n').replace(exportList, '');
-}
-
-const kilobytes = (content: string | Buffer) => gzipSync(content, { level: 9 }).length / 1000;
 let failed = false;
 
 function report(name: string, sizes: { own?: number; alone?: number }, note = ''): void {
@@ -119,18 +53,21 @@ function report(name: string, sizes: { own?: number; alone?: number }, note = ''
   console.log(`${name.padEnd(24)}${cell('own')}${cell('alone')}${note}`);
 }
 
-const entries = globSync('src/*/*.tsx', { cwd: root })
-  .map(parse)
-  .filter(({ dir, name }) => basename(dir) === name)
-  .map(({ name }) => name)
-  .sort();
-const fileOf = (entry: string) => `${entry}/${entry}.tsx`;
+/** Whether who reads the list is told the truth: a few bytes more or less are no other size. */
+function isAsListed(measured: Size, told: Size | undefined): boolean {
+  return (['own', 'alone'] as const).every((kind) => {
+    const difference = Math.abs(measured[kind] - (told?.[kind] ?? Infinity));
+    return difference <= Math.max(0.2, measured[kind] * 0.05);
+  });
+}
 
 console.log(`${'kB gzip'.padEnd(24)}${'by itself'.padStart(13)}${'alone'.padStart(15)}`);
+const listed = sizesIn(readFileSync(`${root}/COMPONENTS.md`, 'utf8'));
+const outdated: string[] = [];
 for (const entry of entries) {
-  const file = fileOf(entry);
-  const [own, alone] = [await bundle([file], true), await bundle([file], false)];
-  report(entry, { own: kilobytes(own), alone: kilobytes(alone) });
+  const size = await sizeOf(entry);
+  report(entry, size);
+  if (!isAsListed(size, listed.get(entry))) outdated.push(entry);
 }
 const inputs = ['masked-input', 'document-input', 'phone-input'].map(fileOf);
 report('masked, document, phone', { own: kilobytes(await bundle(inputs, true)) });
@@ -148,4 +85,8 @@ report('whole kit and Dialog', {
 });
 const css = readFileSync(`${root}/dist/styles.css`);
 report('styles.css', { alone: kilobytes(css) }, `brotli ${brotliCompressSync(css).length / 1000}`);
-if (failed) process.exitCode = 1;
+if (outdated.length > 0) {
+  const sentence = 'COMPONENTS.md has other sizes: run "pnpm --filter @ponte/ui run components".';
+  console.error(`${outdated.join(', ')}: ${sentence}`);
+}
+if (failed || outdated.length > 0) process.exitCode = 1;

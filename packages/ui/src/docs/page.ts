@@ -12,6 +12,8 @@ export interface Page {
   folder: string;
   /** The file without its ending, named after the component. */
   file: string;
+  /** Its place in the sidebar, such as `Money/PriceTag`. */
+  title: string;
   /** The marks of a page in their order: its title, headings and blocks, such as `## Props`. */
   outline: readonly string[];
   /** What is said before the first example. */
@@ -40,24 +42,29 @@ export function pagesIn(folder: string): readonly string[] {
   return globSync('*.mdx', { cwd: new URL(`${folder}/`, src) }).map((file) => file.slice(0, -4));
 }
 
+/** Every component's page. */
+export function componentPages(): readonly Page[] {
+  return entryFolders().flatMap((folder) => pagesIn(folder).map((file) => readPage(folder, file)));
+}
+
 /** Reads a component's page. */
-export function readPage(folder: string, file: string): Page {
+function readPage(folder: string, file: string): Page {
   const text = textOf(`${folder}/${file}.mdx`);
   const prose = text.replaceAll(/^```[^]*?^```$/gm, '');
   const section = (heading: string, of = prose) =>
     new RegExp(`^## ${heading}\\n([^]*?)(?=^## |(?![^]))`, 'm').exec(of)?.[1] ?? '';
-  const stories = new URL(`${folder}/${file}.stories.tsx`, src);
+  const path = `${folder}/${file}.stories.tsx`;
+  const stories = existsSync(new URL(path, src)) ? textOf(path) : '';
   return {
     folder,
     file,
+    title: firstOf(/\btitle: '(\w+\/\w+)'/g, stories)[0] ?? '',
     outline: prose.match(/^(?:#{1,2} .*|<(?:Meta|Example|Props)\b)/gm) ?? [],
     introduction: /^# .*\n([^]*?)(?=^<|^#)/m.exec(prose)?.[1]?.trim() ?? '',
     usage: tsxIn(section('Usage', text)),
     bullets: (heading) => section(heading).match(/^- .*(?:\n {2}.*)*/gm) ?? [],
     shown: firstOf(/<Example\s+(?:lead )?of=\{stories\.(\w+)\}/g, prose),
-    stories: existsSync(stories)
-      ? firstOf(/^export const (\w+): Story\b/gm, readFileSync(stories, 'utf8'))
-      : [],
+    stories: firstOf(/^export const (\w+): Story\b/gm, stories),
   };
 }
 
@@ -66,12 +73,31 @@ export function tsxIn(text: string): readonly string[] {
   return firstOf(/^```tsx\n([^]*?)^```$/gm, text);
 }
 
+/** A page about the kit as a whole. */
+export interface Guide {
+  /** The file without its ending. */
+  file: string;
+  /** Its place in the sidebar, such as `Guides/Forms`. */
+  title: string;
+  text: string;
+}
+
 /** The pages about the kit as a whole. */
-export function guides(): readonly { file: string; text: string }[] {
-  return globSync('docs/*.mdx', { cwd: src }).map((path) => ({
-    file: path.slice('docs/'.length, -'.mdx'.length),
-    text: textOf(path),
-  }));
+export function guides(): readonly Guide[] {
+  return globSync('docs/*.mdx', { cwd: src }).map((path) => {
+    const text = textOf(path);
+    const [title = ''] = firstOf(/<Meta title="([^"]+)"/g, text);
+    return { file: path.slice('docs/'.length, -'.mdx'.length), title, text };
+  });
+}
+
+/** The pages and groups of the sidebar in their order, each group before its pages. */
+export function sidebar(): readonly string[] {
+  const [order = ''] = firstOf(
+    /storySort: \{\s*order: \[([^]*?)\n {8}\]/g,
+    textOf('../.storybook/preview.tsx'),
+  );
+  return firstOf(/'([^']+)'/g, order);
 }
 
 /**
