@@ -19,6 +19,7 @@ const verbs = {
     return 0;
   },
   size: (processes) => test(processes, ['size']),
+  docs: program('packages/ui/scripts/docs.ts'),
   'bench:api': program('apps/api/src/bench/bench.ts', 'postgres'),
   'bench:pages': program('tests/bench/src/pages.ts', 'apps', 'browser'),
   soak: program('tests/faults/src/soak.ts', 'apps'),

@@ -4,7 +4,7 @@ import { defaultClientConditions } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // The introduction comes first, then each component's page with its stories, then the screens.
+  // Their order is in preview.tsx.
   stories: ['../src/docs/*.mdx', '../src/!(docs)/*.{mdx,stories.tsx}', '../screens/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Separate from preview.tsx, which story tests use too.
@@ -26,6 +26,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), tailwindcss()],
+    build: { ...vite.build, sourcemap: false },
     // Discovered later, at the first modal, they would reload the page.
     optimizeDeps: {
       ...vite.optimizeDeps,

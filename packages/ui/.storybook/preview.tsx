@@ -59,6 +59,39 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    options: {
+      // The order in which one learns the kit. Storybook reads it without running this file.
+      storySort: {
+        order: [
+          'Introduction',
+          'Installation',
+          ['Vite', 'Next', 'Tailwind', 'Without Tailwind'],
+          'Guides',
+          [
+            'Theming',
+            'Brand colours',
+            'Forms',
+            'Languages',
+            'Content Security Policy',
+            'Host styles',
+          ],
+          'Reference',
+          ['Components', 'Tokens', 'Sizes', 'Upgrading'],
+          'Basics',
+          'Money',
+          'Catalogue',
+          'Cart',
+          'Forms',
+          'Addresses',
+          'Delivery',
+          'Checkout',
+          'Orders',
+          'Navigation',
+          'Feedback',
+          'Screens',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '780px' } },

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { folder, run } from './app.ts';
+import { folder, packages, run } from './app.ts';
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html',
@@ -46,6 +46,17 @@ test('the published types allow what is right and refuse what is wrong', async (
   expect(await run('tsc', '-p', '.')).toBe('');
 });
 
+test('the package tells what is in it: each component with its size and page, and how to upgrade', async () => {
+  const installed = join(folder(), 'node_modules/@ponte/ui');
+  const list = await readFile(join(installed, 'COMPONENTS.md'), 'utf8');
+  const files = await readdir(join(installed, 'dist'));
+  const unlisted = files
+    .filter((name) => /^(?!(?:index|functions)\.)[a-z-]+\.js$/.test(name))
+    .filter((name) => !list.includes(`\`@ponte/ui/${name.slice(0, -'.js'.length)}\``));
+  expect(unlisted).toEqual([]);
+  expect(await readFile(join(installed, 'UPGRADING.md'), 'utf8')).toContain('a patch never does');
+});
+
 test('every entry that the package names can be imported where there is no browser', async () => {
   const dist = join(folder(), 'node_modules/@ponte/ui/dist');
   const names = (await readdir(dist)).filter((name) => /^(?!chunk-).*\.js$/.test(name));
@@ -88,7 +99,7 @@ test('components that an app does not use are not in its bundle', async () => {
   for (const entry of ['price-tag', 'cart-drawer', 'quantity-stepper']) {
     expect(files, entry).toContain(await chunkOf(entry));
   }
-  for (const entry of ['carousel', 'search-box', 'document-input', 'rich-text', 'file-upload']) {
+  for (const entry of ['carousel', 'search-box', 'compare-table', 'rich-text', 'file-upload']) {
     expect(files, entry).not.toContain(await chunkOf(entry));
   }
 });
@@ -144,6 +155,34 @@ test('the prebuilt stylesheet leaves headings, lists and links of the page as th
   await expect(shop.getByRole('list')).toHaveCSS('list-style-type', 'disc');
   await expect(shop.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
   await expect(shop.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('in the three steps of the guide, an app has prices, a cart and a registration', async ({
+  shop,
+}) => {
+  const guide = await readFile(join(packages, 'ui/src/docs/vite.mdx'), 'utf8');
+  expect(guide.match(/^## \d\./gm)).toEqual(['## 1.', '## 2.', '## 3.']);
+
+  await shop.goto('/guide.html');
+  await expect(shop.locator('main')).toContainText(/U\$.*64,90/s);
+  for (const amount of [/R\$.*351,76/s, /G\$.*481\.558/s, /P\$.*89\.886/s]) {
+    await expect(shop.locator('main')).toContainText(amount);
+  }
+
+  await shop.getByRole('button', { name: 'Comprar' }).click();
+  const cart = shop.getByRole('dialog');
+  await cart.getByRole('button', { name: 'Aumentar quantidade' }).click();
+  await expect(cart).toContainText('129,80');
+  await shop.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+
+  await shop.getByLabel('Nome').fill('Maria');
+  await shop.getByLabel('E-mail').fill('maria@example.com');
+  await shop.getByLabel('CPF').pressSequentially('52998224725');
+  await shop.getByLabel('Telefone', { exact: true }).pressSequentially('45991234567');
+  await shop.getByLabel('Senha', { exact: true }).fill('Martelo-2026');
+  await shop.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(shop.getByText('Bem-vindo, Maria!')).toBeVisible();
 });
 
 test("the README's page is rendered on a server", async () => {

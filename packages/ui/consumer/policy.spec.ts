@@ -1,19 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { folder } from './app.ts';
 
-/** What a strict shop sends with its pages: styles from files, no inline script, no policy of types. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+/** What the guide tells a strict shop to send with its pages. */
+const guide = readFileSync(
+  join(import.meta.dirname, '../src/docs/content-security-policy.mdx'),
+  'utf8',
+);
+const [, policy = "default-src 'none'"] = /^Content-Security-Policy: (.+)$/m.exec(guide) ?? [];
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html',

@@ -1,8 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-
-/** The examples of the README: blocks whose first line is a comment with the name of their file. */
-const example = /```(?:tsx|css)\n(?:\/\/|\/\*) (src\/\S+)(?: \*\/)?\n(.*?)```/gs;
+import { filesIn } from '../src/docs/readme-example.ts';
 
 const page = (script: string) => `<!doctype html>
 <html lang="pt-BR">
@@ -15,19 +13,31 @@ const page = (script: string) => `<!doctype html>
     <h1>Ofertas</h1>
     <ul><li><a href="/a">Furadeiras</a></li></ul>
     <div id="root"></div>
-    <script type="module" src="/src/${script}.tsx"></script>
+    <script type="module" src="${script}"></script>
   </body>
 </html>
 `;
 
-/** Writes the README's examples into the app, and a page of somebody else's for each that shows. */
+/**
+ * Writes the README's examples into the app, and a page of somebody else's for each that shows. Those of
+ * the guide for Vite have a folder of their own.
+ */
 export async function writeExamples(folder: string): Promise<void> {
-  const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8');
-  for (const [, file = '', code = ''] of readme.matchAll(example)) {
+  const [readme, guide] = await Promise.all(
+    ['README.md', 'src/docs/vite.mdx'].map((path) =>
+      readFile(join(import.meta.dirname, '..', path), 'utf8'),
+    ),
+  );
+  const examples = [
+    ...filesIn(readme ?? '').filter(({ file }) => file.startsWith('src/')),
+    ...filesIn(guide ?? '').map((one) => ({ ...one, file: `guide/${one.file}` })),
+  ];
+  for (const { file, code } of examples) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), code);
   }
   for (const name of ['without-tailwind', 'with-tailwind']) {
-    await writeFile(join(folder, `${name}.html`), page(name));
+    await writeFile(join(folder, `${name}.html`), page(`/src/${name}.tsx`));
   }
+  await writeFile(join(folder, 'guide.html'), page('/guide/src/main.tsx'));
 }

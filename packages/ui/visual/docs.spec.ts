@@ -4,6 +4,23 @@ import { test } from './storybook.ts';
 /** Storybook is read once more in each frame. */
 const expect = base.configure({ timeout: 60_000 });
 
+test('a file server below any path shows the documentation, and its sidebar begins with how to start', async ({
+  page,
+}) => {
+  const failures: string[] = [];
+  page.on('requestfailed', (request) => failures.push(request.url()));
+  page.on('response', (response) => response.ok() || failures.push(response.url()));
+  await page.goto('./');
+
+  const content = page.frameLocator('#storybook-preview-iframe');
+  await expect(content.getByRole('heading', { name: '@ponte/ui' })).toBeVisible();
+  const first = page.locator('[data-item-id]').first();
+  await expect(first).toHaveAttribute('data-item-id', 'introduction--docs');
+  await content.getByRole('link', { name: 'Vite', exact: true }).click();
+  await expect(content.getByRole('heading', { name: 'Vite' })).toBeVisible();
+  expect(failures).toEqual([]);
+});
+
 /** Pages whose stories open a dialog, a menu or a list at once, each in a frame of its own. */
 const pages = [
   { id: 'addresses-addressform', frames: 2, shown: '[aria-invalid=true], [role=alert]' },
@@ -16,7 +33,7 @@ for (const { id, frames, shown } of pages) {
   test(`the page of ${id} begins at its top, and each of its frames shows what it opened`, async ({
     page,
   }) => {
-    await page.goto(`/iframe.html?id=${id}--docs&viewMode=docs`);
+    await page.goto(`iframe.html?id=${id}--docs&viewMode=docs`);
 
     const stories = page.locator('.sb-story iframe');
     await expect(stories).toHaveCount(frames);
@@ -37,7 +54,7 @@ test("a page keeps its toolbar's language and theme, whatever its frames tell of
     window.addEventListener('message', isMark);
   });
   const globals = 'locale:es-PY;theme:dark';
-  await page.goto(`/iframe.html?id=feedback-toaster--docs&viewMode=docs&globals=${globals}`);
+  await page.goto(`iframe.html?id=feedback-toaster--docs&viewMode=docs&globals=${globals}`);
   const frame = page.locator('.sb-story iframe').first();
   await expect(frame).toHaveAttribute('src', /es-PY.*dark/);
   const story = frame.contentFrame();

@@ -10,7 +10,7 @@ const start = { width: 360, height: heights.screen };
 export async function openStory(page: Page, id: string, locale: string): Promise<void> {
   await page.setViewportSize(start);
   const globals = `locale:${locale};theme:light;a11y.manual:!true`;
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  await page.goto(`iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await untilDrawn(page, id);
 }
 

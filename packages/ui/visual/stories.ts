@@ -31,7 +31,7 @@ export interface KeyStory extends Pick<IndexEntry, 'id' | 'title' | 'name'> {
 /** The first story of each component, and those that are tagged "visual", of the built Storybook. */
 export function keyStories(): readonly KeyStory[] {
   const index: { entries: Readonly<Record<string, IndexEntry>> } = JSON.parse(
-    readFileSync(`${import.meta.dirname}/../reports/storybook/index.json`, 'utf8'),
+    readFileSync(`${import.meta.dirname}/../storybook-static/index.json`, 'utf8'),
   );
   const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
   const seen = new Set<string>();

@@ -4,33 +4,37 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { test as base } from '@playwright/test';
 
-const root = join(import.meta.dirname, '../reports/storybook');
+/** Not at the root of its server: the documentation is fit for any path. */
+const prefix = '/of/somebody/';
+const root = join(import.meta.dirname, '../storybook-static');
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
   '.json': 'application/json',
   '.woff2': 'font/woff2',
 };
 
 const server = () =>
   createServer((request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = join(root, path);
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = normalize(pathname.replace(/\/$/, '/index.html'));
+    const file = join(root, path.slice(prefix.length));
+    if (!path.startsWith(prefix) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();
       return;
     }
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       // What has a hash in its name is read once by each browser, not for each story.
-      'cache-control': path.startsWith('/assets/') ? 'max-age=3600, immutable' : 'no-cache',
+      'cache-control': path.startsWith(`${prefix}assets/`) ? 'max-age=3600, immutable' : 'no-cache',
     });
     createReadStream(file).pipe(response);
   });
 
-/** Playwright's test with the built Storybook at its `baseURL`. */
+/** Playwright's test with the built Storybook at its `baseURL`, to which addresses are relative. */
 export const test = base.extend<object, { storybook: string }>({
   storybook: [
     async ({}, provide) => {
@@ -38,7 +42,7 @@ export const test = base.extend<object, { storybook: string }>({
       await once(built, 'listening');
       const address = built.address();
       if (typeof address !== 'object') throw new Error('Storybook has no port');
-      await provide(`http://127.0.0.1:${address?.port}`);
+      await provide(`http://127.0.0.1:${address?.port}${prefix}`);
       built.closeAllConnections();
       built.close();
     },

@@ -25,6 +25,7 @@ export default defineConfig({
         'overlays.html',
         'without-tailwind.html',
         'with-tailwind.html',
+        'guide.html',
       ],
     },
   },

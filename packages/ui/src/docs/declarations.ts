@@ -8,6 +8,9 @@ const sources = import.meta.glob<string>(
     '../../../regional/src/**/*.ts',
     '!../{docs,test,icons}/**',
     '!**/*.{test,stories}.*',
+    // What declares no type: places, and texts of a language.
+    '!**/data/**',
+    '!../locales/*/??-??.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

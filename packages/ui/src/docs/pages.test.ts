@@ -1,11 +1,23 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { toId } from 'storybook/internal/csf';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { entryFolders, guides, pagesIn, readPage, silentMembers, tsxIn } from './page.ts';
+import {
+  componentPages,
+  entryFolders,
+  guides,
+  pagesIn,
+  sidebar,
+  silentMembers,
+  tsxIn,
+} from './page.ts';
+import { filesIn } from './readme-example.ts';
 
 const folders = entryFolders();
-const pages = folders.flatMap((folder) => pagesIn(folder).map((file) => readPage(folder, file)));
+const pages = componentPages();
 
 const componentName = (file: string) =>
   file.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -57,19 +69,32 @@ describe.each(pages)('the page of $folder', (page) => {
   });
 });
 
+/** Blocks of code without a name of their own, each a module by itself. */
+const numbered = (file: string, blocks: readonly string[]) =>
+  blocks.map((code, at) => ({ path: `${file}.${at}.tsx`, code }));
+
 test('the code of every page compiles against what the package exports', async () => {
   const packageRoot = fileURLToPath(new URL('../../', import.meta.url));
   await mkdir(`${packageRoot}reports`, { recursive: true });
   const folder = await mkdtemp(`${packageRoot}reports/usage-`);
   onTestFinished(() => rm(folder, { recursive: true }));
-  const config = { extends: '../../tsconfig.json', include: ['.'] };
+  // As a new app of Vite has it, for its stylesheets.
+  const compilerOptions = { types: ['vite/client'] };
+  const config = { extends: '../../tsconfig.json', compilerOptions, include: ['.'] };
   await writeFile(`${folder}/tsconfig.json`, JSON.stringify(config));
   const examples = [
-    ...pages.map(({ file, usage }) => ({ file, code: usage })),
-    ...guides().map(({ file, text }) => ({ file, code: tsxIn(text) })),
+    ...pages.flatMap(({ file, usage }) => numbered(file, usage)),
+    ...guides().flatMap(({ file, text }) => [
+      ...filesIn(text).map((example) => ({ path: `${file}/${example.file}`, code: example.code })),
+      ...numbered(
+        file,
+        tsxIn(text).filter((code) => !code.startsWith('// src/')),
+      ),
+    ]),
   ];
-  for (const { file, code } of examples) {
-    for (const [at, text] of code.entries()) await writeFile(`${folder}/${file}.${at}.tsx`, text);
+  for (const { path, code } of examples) {
+    await mkdir(dirname(`${folder}/${path}`), { recursive: true });
+    await writeFile(`${folder}/${path}`, code);
   }
 
   const compiler = ['node_modules/tsc7/bin/tsc', '-p', folder];
@@ -78,4 +103,38 @@ test('the code of every page compiles against what the package exports', async (
     encoding: 'utf8',
   });
   expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+});
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const readme = read('../../README.md');
+
+describe.each(guides())('the guide $title', ({ title, text }) => {
+  test('has a place of its own in the sidebar', () => {
+    expect(sidebar()).toEqual(expect.arrayContaining(title.split('/')));
+  });
+
+  test('shows examples that the README has', () => {
+    const shown = [...text.matchAll(/<FromReadme file="([^"]+)"/g)].map(([, file]) => file);
+    expect(filesIn(readme).map(({ file }) => file)).toEqual(expect.arrayContaining(shown));
+  });
+
+  test('leads to pages that are there', () => {
+    const led = [...text.matchAll(/\]\(\?path=\/docs\/([\w-]+)\)/g)].map(([, id]) => id);
+    const ids = [...guides(), ...pages].map((page) => toId(page.title, 'docs'));
+    expect(ids).toEqual(expect.arrayContaining(led));
+  });
+});
+
+test('every group of components has a place of its own in the sidebar', () => {
+  const groups = new Set(pages.map(({ title }) => title.split('/')[0]));
+  expect(sidebar()).toEqual(expect.arrayContaining([...groups]));
+});
+
+test('the README and the guides name custom properties that the theme has', () => {
+  const theme = new Set(read('../tokens.css').match(/--[\w-]+(?=:)/g));
+  const told = [readme, ...guides().map(({ text }) => text)].flatMap(
+    (text) => text.match(/--(?:ponte-)?color-[\w-]+\w/g) ?? [],
+  );
+  expect(told.length).toBeGreaterThan(9);
+  expect(told.filter((property) => !theme.has(property))).toEqual([]);
 });
