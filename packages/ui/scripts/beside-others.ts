@@ -104,7 +104,7 @@ for (const [at, kit] of kits.entries()) {
 }
 
 const day = new Date().toISOString().slice(0, 10);
-const file = join(root, 'src/docs/beside-others.md');
+const file = join(root, 'src/docs', 'beside-others.md');
 writeFileSync(
   file,
   `| kit | version | script, kB | later, kB | styles, kB |

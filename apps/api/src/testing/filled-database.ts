@@ -54,7 +54,9 @@ export async function openFilled(catalogue: TestCatalogue): Promise<Database> {
 /** A separate database with the demo shop. */
 export async function openDemoShop(): Promise<Database> {
   const { folder } = demoShop();
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.csv'));
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    name.endsWith('.csv'),
+  );
   const files = names.toSorted().map((name) => readFile(join(folder, name), 'utf8'));
   const name = `demo_${await fingerprint((await Promise.all(files)).join('\n'))}`;
   return openCopy(name, (db) => writeShop(db, shopFolder(folder)));
