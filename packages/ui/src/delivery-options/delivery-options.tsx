@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldTexts } from '../field/field.tsx';
+import { useChoice, type ChoiceControlProps } from '../internal/use-choice.ts';
 import { useControllableState } from '../internal/use-controllable-state.ts';
 import { onlyId, useOnlyChoice } from '../internal/use-only-choice.ts';
 import { useMessages } from '../kit/kit.tsx';
@@ -17,10 +18,15 @@ import {
 export { DeliveryList, type DeliveryListProps } from './delivery-list.tsx';
 export type { DeliveryOption } from './delivery-parts.tsx';
 
+/**
+ * Props of {@link DeliveryOptions}; what is not listed here goes to the outermost node, `ref` to the
+ * `<input>` that holds the choice.
+ */
 export interface DeliveryOptionsProps
   extends
-    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'>,
+    Omit<ComponentProps<'div'>, 'ref' | 'defaultValue' | 'onChange' | 'onBlur'>,
     Pick<FieldTexts, 'hint' | 'error'>,
+    ChoiceControlProps,
     DeliveryState {
   /** In the order in which they are shown; none says that there is none. */
   options: readonly DeliveryOption[];
@@ -30,7 +36,7 @@ export interface DeliveryOptionsProps
   label?: ReactNode;
   /** Id of the chosen option, when the consumer holds it; `null` for none yet. */
   value?: string | null | undefined;
-  /** Id of the first choice, when the component holds it. */
+  /** Id of the first choice, when the component holds it, and of that after a reset. */
   defaultValue?: string | undefined;
   /** Called with the id of an option when it is chosen, also when it is the only one. */
   onValueChange?: ((id: string | null) => void) | undefined;
@@ -38,6 +44,8 @@ export interface DeliveryOptionsProps
   pointId?: string | null | undefined;
   /** Called with the id of a point when it is chosen, also when it is the only one. */
   onPointChange?: ((pointId: string | null) => void) | undefined;
+  /** A way must be chosen: marks the legend, and the browser refuses the form without. */
+  required?: boolean | undefined;
 }
 
 /**
@@ -53,29 +61,36 @@ export function DeliveryOptions({
   onValueChange,
   pointId,
   onPointChange,
+  required = false,
   status = 'ready',
   onRetry,
   hint,
   error,
+  ref,
+  name,
+  onChange,
+  onBlur,
   ...props
 }: DeliveryOptionsProps) {
   const { delivery } = useMessages();
-  const [chosen, choose] = useControllableState<string | null>({
+  const { chosen, choose, control, tellLeave } = useChoice({
     value,
-    defaultValue: defaultValue ?? null,
-    onChange: onValueChange,
+    defaultValue,
+    onValueChange,
+    node: { ref, name, onChange, onBlur },
   });
   useOnlyChoice(status === 'ready' ? onlyId(options) : null, chosen, choose);
   const pointsOf = ({ id, points }: DeliveryOption) =>
     id === chosen && points?.length ? <Points {...{ points, pointId, onPointChange }} /> : null;
   return (
-    <div data-slot="delivery-options" {...props}>
+    <div data-slot="delivery-options" {...props} onBlur={tellLeave}>
+      <input {...control} />
       {status === 'ready' && options.length > 0 ? (
         <>
           {complete && options.every(({ kind }) => kind === 'pickup') ? <PickupOnly /> : null}
           <RadioGroup
             look="card"
-            {...{ hint, error }}
+            {...{ required, hint, error }}
             label={label ?? (options.length === 1 ? delivery.only : delivery.label)}
             value={chosen}
             onValueChange={choose}

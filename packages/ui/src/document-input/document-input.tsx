@@ -1,9 +1,9 @@
 import { formatDocument, type DocumentType } from '@ponte/regional/documents';
 import { Check } from '../icons/icons.tsx';
 import { composeHandlers } from '../internal/compose-handlers.ts';
+import { tellChange } from '../internal/control-value.ts';
 import { useKitLocale, useMessages } from '../kit/kit.tsx';
 import { MaskedInput } from '../masked-input/masked-input.tsx';
-import { tellChange } from '../masked-input/masked-node.ts';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { documentMask, plainDocument, recogniseDocument } from './model.ts';
@@ -65,8 +65,7 @@ export function DocumentInput({
       onBlur={composeHandlers(onBlur, ({ currentTarget }) => {
         const [type] = recognise(currentTarget.value);
         if (!type) return;
-        const text = formatDocument(type, currentTarget.value);
-        tellChange(currentTarget, { text, caret: text.length });
+        tellChange(currentTarget, formatDocument(type, currentTarget.value));
       })}
       renderEnd={(text) => <Recognised names={nameAll(recognise(text))} />}
     />

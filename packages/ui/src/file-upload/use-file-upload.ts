@@ -1,12 +1,5 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ComponentProps,
-  type DragEvent,
-} from 'react';
-import { useSharedRef } from '../internal/use-shared-ref.ts';
+import { useRef, useState, type ChangeEvent, type ComponentProps, type DragEvent } from 'react';
+import { useFollowedValue } from '../internal/use-followed-value.ts';
 import { checkFile, isPicture, refusalAtSight, type FileRefusal, type FileRules } from './model.ts';
 
 /** Makes a picture that is too large small enough; `null` where it can't. */
@@ -36,7 +29,6 @@ const empty: FileUploadState = { file: null, refusal: null, shrinking: false };
  * input, so that neither the browser nor a form library sends it; the previous one is restored.
  */
 export function useFileUpload({ node, rules, onFileChange, shrink }: Options) {
-  const inputRef = useSharedRef(node.ref);
   const [state, setState] = useState(empty);
   /** The last accepted file. */
   const kept = useRef<File | null>(null);
@@ -45,16 +37,18 @@ export function useFileUpload({ node, rules, onFileChange, shrink }: Options) {
   /** Whether the current change event is our own. */
   const telling = useRef(false);
 
-  useEffect(() => {
-    const form = inputRef.current?.form;
-    const reset = () => {
-      choice.current += 1;
-      kept.current = null;
-      setState(empty);
-    };
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  }, [inputRef]);
+  const clear = () => {
+    choice.current += 1;
+    kept.current = null;
+    setState(empty);
+  };
+  const inputRef = useFollowedValue(node.ref, {
+    onWrite: (text) => {
+      // All that a script may write there, and what a reset leaves.
+      if (text === '') clear();
+      return text;
+    },
+  });
 
   const fill = (file: File | null) => {
     if (!inputRef.current) return;
@@ -109,8 +103,7 @@ export function useFileUpload({ node, rules, onFileChange, shrink }: Options) {
     choice.current += 1;
     const refusal = file && refusalAtSight(file, rules);
     if (!file) {
-      kept.current = null;
-      setState(empty);
+      clear();
       onFileChange?.(null);
     } else if (refusal === 'size' && shrink && isPicture(file)) {
       void makeSmaller(file, shrink);

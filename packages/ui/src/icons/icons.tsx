@@ -1,2 +1,3 @@
 export * from './icon.tsx';
 export * from './lucide.ts';
+export * from './social-networks.ts';

@@ -1,5 +1,5 @@
 import type { MaskState } from '@ponte/regional/masks';
-import { tellChange } from './masked-node.ts';
+import { tellChange } from '../internal/control-value.ts';
 
 /**
  * Undo and redo of a masked field: browsers drop their own history once a script writes into the
@@ -45,7 +45,7 @@ export function createEditHistory() {
         if (!state) return;
         from.length = at;
         to.push(now);
-        tellChange(input, { text: state.text, caret: state.end });
+        tellChange(input, state.text, state.end);
       };
       const listening = new AbortController();
       input.addEventListener('beforeinput', remember, listening);

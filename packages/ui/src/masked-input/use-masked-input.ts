@@ -6,10 +6,11 @@ import {
   type ComponentProps,
   type CompositionEvent,
 } from 'react';
+import { followValue, tellChange } from '../internal/control-value.ts';
+import { useLatest } from '../internal/use-latest.ts';
 import { useSharedRef } from '../internal/use-shared-ref.ts';
 import { asTyped } from './as-typed.ts';
 import { createEditHistory, stateOf } from './edit-history.ts';
-import { keepMasked, maskedText, tellChange } from './masked-node.ts';
 
 type InputProps = ComponentProps<'input'>;
 
@@ -27,6 +28,8 @@ interface Options {
   maskFor: (text: string) => Mask;
   /** Called with what the shopper's edit made of the field. */
   onEdit: (edited: MaskedText) => void;
+  /** Called when the form is reset. */
+  onReset?: (() => void) | undefined;
 }
 
 /**
@@ -37,20 +40,30 @@ interface Options {
  * composition ends. The consumer's `onChange` runs afterwards, so it reads the masked text from
  * `event.target.value`.
  */
-export function useMaskedInput({ node, maskFor, onEdit }: Options) {
+export function useMaskedInput({ node, maskFor, onEdit, onReset }: Options) {
   const inputRef = useSharedRef(node.ref);
   const [history] = useState(createEditHistory);
   const [composing, setComposing] = useState(false);
   const given = node.value ?? node.defaultValue ?? '';
   const masked = maskedText(maskFor, given);
   const [text, setText] = useState(masked);
+  const latestReset = useLatest(onReset);
 
   useLayoutEffect(() => {
     const { current } = inputRef;
     if (!current) return undefined;
-    const stops = [keepMasked(current, maskFor, setText), history.follow(current)];
+    const show = (written: string) => {
+      const shown = maskedText(maskFor, written);
+      setText(shown);
+      return shown;
+    };
+    const onReset = () => latestReset.current?.();
+    const stops = [
+      followValue(current, { current: { onWrite: show, onReset } }),
+      history.follow(current),
+    ];
     return () => stops.forEach((stop) => stop());
-  }, [inputRef, maskFor, history]);
+  }, [inputRef, maskFor, history, latestReset]);
 
   /** What the last edit makes of the text that the browser left. */
   const edited = (current: HTMLInputElement): MaskedText => {
@@ -86,7 +99,7 @@ export function useMaskedInput({ node, maskFor, onEdit }: Options) {
     node.onCompositionEnd?.(event);
     setComposing(false);
     const edit = edited(currentTarget);
-    if (!tellChange(currentTarget, edit)) onEdit(edit);
+    if (!tellChange(currentTarget, edit.text, edit.caret)) onEdit(edit);
   };
 
   return {
@@ -104,4 +117,8 @@ export function useMaskedInput({ node, maskFor, onEdit }: Options) {
       onCompositionEnd: handleCompositionEnd,
     },
   };
+}
+
+function maskedText(maskFor: (text: string) => Mask, text: string): string {
+  return applyMask(maskFor(text), text).text;
 }

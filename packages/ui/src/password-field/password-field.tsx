@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Eye, EyeOff, Check, Circle } from '../icons/icons.tsx';
+import { useFollowedValue } from '../internal/use-followed-value.ts';
 import { useMessages } from '../kit/kit.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -37,7 +38,13 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const { password } = useMessages();
   const [visible, setVisible] = useState(false);
-  const [typed, setTyped] = useState(props.defaultValue);
+  const [typed, setTyped] = useState(String(props.defaultValue ?? ''));
+  const ref = useFollowedValue(props.ref, {
+    onWrite: (text) => {
+      setTyped(text);
+      return text;
+    },
+  });
   const Icon = visible ? EyeOff : Eye;
   return (
     <TextField
@@ -47,13 +54,14 @@ export function PasswordField({
       autoCorrect="off"
       spellCheck={false}
       {...props}
+      ref={ref}
       type={visible ? 'text' : 'password'}
       label={label ?? password.label}
       hint={
         strength ? (
           <>
             {hint}
-            <StrengthHint password={String(props.value ?? typed ?? '')} />
+            <StrengthHint password={String(props.value ?? typed)} />
           </>
         ) : (
           hint

@@ -94,6 +94,8 @@ function CountrySelect({ value, countries, disabled, onChange }: CountrySelectPr
       <Flag country={value} className="h-3.5" />
       <ChevronDown className="size-3.5 text-muted" />
       <select
+        // Of no form, whose reset would show another country than the number's.
+        form=""
         aria-label={phone.country}
         value={value}
         disabled={disabled}

@@ -8,9 +8,9 @@ import {
 import type { PhoneCountry } from '@ponte/regional/phones';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { tellChange } from '../internal/control-value.ts';
 import { asTyped } from '../masked-input/as-typed.ts';
 import { useMaskedInput, type MaskedNodeProps } from '../masked-input/masked-input.tsx';
-import { tellChange } from '../masked-input/masked-node.ts';
 
 interface Options {
   node: MaskedNodeProps;
@@ -39,6 +39,7 @@ export function usePhoneInput({ node, countries, defaultCountry, onValueChange }
       if (country) setChosen(country);
       onValueChange?.(country ? internationalPhone(raw, country) : text, country ?? chosen);
     },
+    onReset: () => setChosen(defaultCountry),
   });
 
   const chooseCountry = (next: PhoneCountry) => {
@@ -46,7 +47,8 @@ export function usePhoneInput({ node, countries, defaultCountry, onValueChange }
     flushSync(() => setChosen(next));
     const raw = maskFor(masked.text).read(masked.text);
     if (masked.inputRef.current && raw) {
-      tellChange(masked.inputRef.current, applyMask(maskOf(countryOfPhone(raw, list, next)), raw));
+      const mask = maskOf(countryOfPhone(raw, list, next));
+      tellChange(masked.inputRef.current, applyMask(mask, raw).text);
     } else {
       onValueChange?.('', next);
     }

@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { FieldTexts } from '../field/field.tsx';
 import { Clock } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
-import { useControllableState } from '../internal/use-controllable-state.ts';
+import { useChoice, type ChoiceControlProps } from '../internal/use-choice.ts';
 import { onlyId, useOnlyChoice } from '../internal/use-only-choice.ts';
 import { useKitLocale, useMessages } from '../kit/kit.tsx';
 import { Notice } from '../notice/notice.tsx';
@@ -19,10 +19,15 @@ import {
 
 export type { PickupPlace, PickupPoint } from './model.ts';
 
+/**
+ * Props of {@link PickupPointPicker}; what is not listed here goes to the outermost node, `ref` to
+ * the `<input>` that holds the choice.
+ */
 export interface PickupPointPickerProps
   extends
-    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'>,
-    Pick<FieldTexts, 'hint' | 'error'> {
+    Omit<ComponentProps<'div'>, 'ref' | 'defaultValue' | 'onChange' | 'onBlur'>,
+    Pick<FieldTexts, 'hint' | 'error'>,
+    ChoiceControlProps {
   /** Every point that can be chosen, of all cities, in any order. */
   points: readonly PickupPoint[];
   /** The locale's "Ponto de retirada" when left out. */
@@ -31,13 +36,15 @@ export interface PickupPointPickerProps
   places?: readonly PickupPlace[] | undefined;
   /** Id of the chosen point, when the consumer holds it; `null` for none yet. */
   value?: string | null | undefined;
-  /** Id of the first choice, when the component holds it. */
+  /** Id of the first choice, when the component holds it, and of that after a reset. */
   defaultValue?: string | undefined;
   /**
    * Called with the id of a point when it is chosen, also when it is the only one of its city, and
    * with `null` when another city is looked at.
    */
   onValueChange?: ((id: string | null) => void) | undefined;
+  /** One must be chosen: marks the fields, and the browser refuses the form without. */
+  required?: boolean | undefined;
 }
 
 /**
@@ -51,18 +58,34 @@ export function PickupPointPicker({
   value,
   defaultValue,
   onValueChange,
+  required = false,
   hint,
   error,
+  ref,
+  name,
+  onChange,
+  onBlur,
   className,
   ...props
 }: PickupPointPickerProps) {
   const { pickup } = useMessages();
-  const [chosen, choose] = useControllableState<string | null>({
+  const [looked, setPlace] = useState<ChosenPlace | null>(null);
+  const { chosen, choose, control, tellLeave } = useChoice({
     value,
-    defaultValue: defaultValue ?? null,
-    onChange: onValueChange,
+    defaultValue,
+    onValueChange,
+    node: { ref, name, onChange, onBlur },
+    onReset: () => setPlace(null),
   });
-  const { offered, place, setPlace } = usePlace(points, places, chosen);
+  const offered = pickupPlaces(points, places, useKitLocale().tag);
+  const pointChosen = points.find(({ id }) => id === chosen);
+  // Whoever chooses a point elsewhere, a form library for one, leads there.
+  const [followed, setFollowed] = useState(chosen);
+  if (followed !== chosen) {
+    setFollowed(chosen);
+    if (pointChosen) setPlace(null);
+  }
+  const place = settlePlace(offered, looked ?? pointChosen ?? { state: '', city: '' });
   const here = pointsIn(points, place);
   useOnlyChoice(onlyId(here), chosen, choose);
 
@@ -76,17 +99,21 @@ export function PickupPointPicker({
     <div
       data-slot="pickup-point-picker"
       {...props}
+      onBlur={tellLeave}
       className={cx('ui-container ui-stack', className)}
     >
+      <input {...control} />
       <div className="grid gap-4 @md:grid-cols-2">
         <Select
           label={pickup.state}
+          required={required}
           value={place.state}
           onValueChange={(state) => goTo({ state, city: '' })}
           {...optionsOf(offered.map(({ state }) => state))}
         />
         <Select
           label={pickup.city}
+          required={required}
           value={place.city}
           onValueChange={(city) => goTo({ state: place.state, city })}
           disabled={!place.state}
@@ -98,7 +125,7 @@ export function PickupPointPicker({
       </div>
       {here.length > 0 ? (
         <PickupPointGroup
-          {...{ points: here, hint, error }}
+          {...{ points: here, required, hint, error }}
           label={label ?? pickup.label}
           value={chosen}
           onValueChange={choose}
@@ -115,6 +142,8 @@ interface PickupPointGroupProps extends FieldTexts {
   value: string | null;
   /** Called with the id of the point that was chosen. */
   onValueChange: (id: string) => void;
+  /** One must be chosen: marks the legend, and the browser refuses the form without. */
+  required?: boolean | undefined;
 }
 
 /** Points of one city, as one radio group. */
@@ -140,23 +169,6 @@ export function PickupPointGroup({ points, ...props }: PickupPointGroupProps) {
 }
 
 const noPlace: readonly PickupPlace[] = [];
-
-/** The place that is looked at: as chosen here, else that of the chosen point. */
-function usePlace(
-  points: readonly PickupPoint[],
-  more: readonly PickupPlace[],
-  chosen: string | null,
-) {
-  const { tag } = useKitLocale();
-  const [looked, setPlace] = useState<ChosenPlace | null>(null);
-  const offered = pickupPlaces(points, more, tag);
-  const ofPoint = points.find(({ id }) => id === chosen);
-  return {
-    offered,
-    place: settlePlace(offered, looked ?? ofPoint ?? { state: '', city: '' }),
-    setPlace,
-  };
-}
 
 function pointsIn(points: readonly PickupPoint[], { state, city }: ChosenPlace) {
   return points.filter((point) => point.state === state && point.city === city);

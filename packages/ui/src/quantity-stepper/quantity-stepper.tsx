@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Minus, Plus } from '../icons/icons.tsx';
+import { composeHandlers } from '../internal/compose-handlers.ts';
 import { useMessages } from '../kit/kit.tsx';
 import { useQuantityStepper } from './use-quantity-stepper.ts';
 
@@ -11,33 +12,40 @@ const quantityStepperVariants = /* @__PURE__ */ cva('ui-quantity', {
 /** `sm` 36 px high, `md` 48 px. */
 type QuantityStepperSize = VariantProps<typeof quantityStepperVariants>['size'];
 
+/** Props of {@link QuantityStepper}; what is not listed here goes to the `<input>`, `ref` too. */
 export interface QuantityStepperProps extends Omit<
-  ComponentProps<'div'>,
-  'defaultValue' | 'onChange'
+  ComponentProps<'input'>,
+  'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
 > {
   /** The quantity, when the consumer holds it. */
   value?: number | undefined;
-  /** The first quantity, when the component holds it; `min` when left out. */
+  /** The first quantity, when the input holds it, and that after a reset; `min` when left out. */
   defaultValue?: number | undefined;
-  /** Called with a whole number within the bounds, on a press, an arrow key, Enter or blur. */
+  /**
+   * Called with a whole number within the bounds, on a press, an arrow key, Enter or blur. `onChange`
+   * is the input's own, also called after a press.
+   */
   onValueChange?: ((value: number) => void) | undefined;
-  /** Smallest quantity, 1 when left out. */
-  min?: number | undefined;
+  /** Smallest quantity, 1 when left out; in digits too, as form libraries give it. */
+  min?: number | string | undefined;
   /** Largest quantity; open-ended when left out (the product page gives 99). */
-  max?: number | undefined;
+  max?: number | string | undefined;
   /** Name of the field, such as "Quantidade de Martelo"; the locale's "Quantidade" when left out. */
   label?: string | undefined;
   /** "sm" is 36 px high, "md" 48 px; "md" when left out. */
   size?: QuantityStepperSize;
   /** Field and buttons answer nothing. */
   disabled?: boolean | undefined;
-  /** Name of the field in a form. */
-  name?: string | undefined;
+  /** Layout of the whole field: goes to its outermost node. */
+  className?: string | undefined;
 }
 
 /**
  * A whole number with minus and plus. A spinbutton of the ARIA practices: arrows step by one, page
- * keys by ten, Home and End go to the bounds; a typed number counts on Enter or blur.
+ * keys by ten, Home and End go to the bounds; a typed number counts on Enter or blur. Forms send,
+ * reset and write it as an `<input>`.
+ *
+ * @example <QuantityStepper max={99} {...register('quantidade', { valueAsNumber: true })} />
  */
 export function QuantityStepper({
   value,
@@ -48,17 +56,22 @@ export function QuantityStepper({
   label,
   size,
   disabled = false,
-  name,
   className,
   ...props
 }: QuantityStepperProps) {
   const { quantity: messages } = useMessages();
-  const stepper = useQuantityStepper({ min, max, value, defaultValue, onValueChange });
+  const bounds = { min: Number(min), max: max === undefined ? undefined : Number(max) };
+  const stepper = useQuantityStepper({
+    ...bounds,
+    value,
+    defaultValue,
+    onValueChange,
+    node: props,
+  });
   return (
     <div
       data-slot="quantity-stepper"
       data-disabled={disabled || undefined}
-      {...props}
       className={quantityStepperVariants({ size, className })}
     >
       <StepButton
@@ -74,16 +87,18 @@ export function QuantityStepper({
         autoComplete="off"
         role="spinbutton"
         aria-label={label ?? messages.label}
+        {...props}
+        {...stepper.props}
         aria-valuenow={stepper.quantity}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        name={name}
+        aria-valuemin={bounds.min}
+        aria-valuemax={bounds.max}
         disabled={disabled}
-        value={stepper.text}
-        onChange={(event) => stepper.type(event.currentTarget.value)}
-        onFocus={(event) => event.currentTarget.select()}
-        onBlur={stepper.commit}
-        onKeyDown={stepper.handleKey}
+        onFocus={composeHandlers(props.onFocus, (event) => event.currentTarget.select())}
+        onBlur={(event) => {
+          stepper.commit();
+          props.onBlur?.(event);
+        }}
+        onKeyDown={composeHandlers(props.onKeyDown, stepper.handleKey)}
       />
       <StepButton
         label={messages.increase}

@@ -1,47 +1,77 @@
-import { useState, type KeyboardEvent } from 'react';
-import { useControllableState } from '../internal/use-controllable-state.ts';
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { tellChange } from '../internal/control-value.ts';
+import { useFollowedValue } from '../internal/use-followed-value.ts';
 
 interface Options extends QuantityBounds {
   value: number | undefined;
   defaultValue: number | undefined;
   onValueChange: ((value: number) => void) | undefined;
+  node: Pick<ComponentProps<'input'>, 'ref' | 'onChange'>;
 }
 
-/** State of a quantity stepper: the committed quantity and the text while a shopper types. */
-export function useQuantityStepper({ min, max, value, defaultValue, onValueChange }: Options) {
+/**
+ * State of a quantity stepper: the committed quantity and the text while a shopper types. The
+ * uncontrolled quantity is the input's own text, which forms and their libraries reset and write.
+ */
+export function useQuantityStepper({
+  min,
+  max,
+  value,
+  defaultValue = min,
+  onValueChange,
+  node,
+}: Options) {
   const bounds = { min, max };
-  const [quantity, setQuantity] = useControllableState({
-    value,
-    defaultValue: defaultValue ?? min,
-    onChange: onValueChange,
-  });
+  const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<string | null>(null);
+  const quantity = value ?? own;
+  const typed = parseQuantity(draft ?? '', bounds) ?? quantity;
+
+  const take = (text: string) => {
+    if (value !== undefined) return text;
+    const next = parseQuantity(text, bounds) ?? quantity;
+    setDraft(null);
+    setOwn(next);
+    return String(next);
+  };
+  const input = useFollowedValue(node.ref, { onWrite: take });
 
   const set = (next: number) => {
+    const kept = clampQuantity(next, bounds);
+    if (input.current) tellChange(input.current, String(kept));
     setDraft(null);
-    setQuantity(clampQuantity(next, bounds));
+    setOwn(kept);
+    if (kept !== quantity) onValueChange?.(kept);
   };
-  const typed = () => (draft === null ? quantity : (parseQuantity(draft, bounds) ?? quantity));
 
   return {
-    quantity,
-    text: draft ?? String(quantity),
-    canDecrease: typed() > min,
-    canIncrease: max === undefined || typed() < max,
-    type: setDraft,
-    commit: () => set(typed()),
-    decrease: () => set(typed() - 1),
-    increase: () => set(typed() + 1),
+    quantity: typed,
+    canDecrease: typed > min,
+    canIncrease: max === undefined || typed < max,
+    commit: () => set(typed),
+    decrease: () => set(typed - 1),
+    increase: () => set(typed + 1),
     handleKey: (event: KeyboardEvent) => {
       if (event.key === 'Enter' && draft !== null) {
-        set(typed());
+        set(typed);
         return;
       }
-      const next = quantityAfterKey(event.key, typed(), bounds);
+      const next = quantityAfterKey(event.key, typed, bounds);
       if (next === null || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
       set(next);
     },
+    /** Props of the `<input>`. */
+    props: {
+      ref: input,
+      ...(value === undefined
+        ? { defaultValue: String(defaultValue) }
+        : { value: draft ?? String(value) }),
+      onChange: (event) => {
+        setDraft(event.currentTarget.value);
+        node.onChange?.(event);
+      },
+    } satisfies ComponentProps<'input'>,
   };
 }
 

@@ -1,14 +1,19 @@
 import {
   Fragment,
+  useEffect,
   useId,
+  useLayoutEffect,
+  useRef,
   type ChangeEventHandler,
   type ComponentProps,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react';
 import { FieldNotes, RequiredMark, useField, type FieldTexts } from '../field/field.tsx';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 
 /** One choice of a {@link RadioGroup}. */
 export interface RadioGroupOption {
@@ -41,7 +46,7 @@ export interface RadioGroupProps
   onValueChange?: ((value: string) => void) | undefined;
   /** Goes to every radio button, as form libraries expect. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Name of the field in a form; one of its own when left out. */
+  /** Name of the field in a form, which sends nothing of it when left out. */
   name?: string | undefined;
   /** One must be chosen: marks the legend, and the browser refuses the form without. */
   required?: boolean | undefined;
@@ -78,7 +83,8 @@ export function RadioGroup({
   className,
   ...props
 }: RadioGroupProps) {
-  const ownName = useId();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const ownName = useOwnName(fieldset);
   const { ids, control } = useField({ ...props, hint, error });
   // A named field's value has to stay in its form.
   const only = options.length === 1 && options[0]?.value === value && name === undefined;
@@ -90,6 +96,7 @@ export function RadioGroup({
       aria-required={(required && !only) || undefined}
       {...props}
       {...control}
+      ref={fieldset}
       className={cx('ui-field', className)}
     >
       <legend className="mb-1 text-sm font-semibold">
@@ -120,6 +127,18 @@ export function RadioGroup({
   );
 }
 
+/** A name that ties radio buttons together and is left out of what their form sends. */
+function useOwnName(fieldset: RefObject<HTMLFieldSetElement | null>): string {
+  const name = useId();
+  useEffect(() => {
+    const form = fieldset.current?.form;
+    const leaveOut = ({ formData }: FormDataEvent) => formData.delete(name);
+    form?.addEventListener('formdata', leaveOut);
+    return () => form?.removeEventListener('formdata', leaveOut);
+  }, [fieldset, name]);
+  return name;
+}
+
 export interface RadioOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /** "card" frames the option; "plain" when left out. */
   look?: 'plain' | 'card' | undefined;
@@ -141,11 +160,20 @@ export function RadioOption({
   look,
   only,
   className,
+  ref,
   ...props
 }: RadioOptionProps) {
+  const button = useRef<HTMLInputElement>(null);
   const id = useId();
   const [labelId, asideId, hintId] = [`${id}-label`, `${id}-aside`, `${id}-hint`];
   const Root = only ? 'div' : 'label';
+  const buttonRef = useMergedRef(ref, button);
+
+  // A choice that the consumer holds stays through a reset of the form, as React has it for text.
+  useLayoutEffect(() => {
+    if (button.current && props.checked !== undefined)
+      button.current.defaultChecked = props.checked;
+  });
   return (
     <Root
       data-slot="radio-option"
@@ -158,6 +186,7 @@ export function RadioOption({
       {only ? null : (
         <input
           {...props}
+          ref={buttonRef}
           type="radio"
           aria-labelledby={aside ? `${labelId} ${asideId}` : labelId}
           aria-describedby={hint ? hintId : undefined}

@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import { controlBoxVariants, controlVariants, Field, type FieldTexts } from '../field/field.tsx';
 import { useBoxedField } from '../field/use-boxed-field.ts';
 import { ChevronDown } from '../icons/icons.tsx';
+import { useSharedRef } from '../internal/use-shared-ref.ts';
 import { useMessages } from '../kit/kit.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
@@ -39,12 +40,22 @@ export interface SelectProps
 export function Select({ options, placeholder, pending = false, children, ...props }: SelectProps) {
   const { form } = useMessages();
   const { field, control } = useBoxedField(props);
+  const select = useSharedRef(props.ref);
   const empty = placeholder === undefined ? form.choose : placeholder;
+
+  // A choice that the consumer holds stays through a reset of the form, as React has it for text.
+  useLayoutEffect(() => {
+    if (props.value === undefined) return;
+    select.current?.querySelectorAll('option').forEach((option) => {
+      option.defaultSelected = option.selected;
+    });
+  });
   return (
     <Field data-slot="select" {...field}>
       <div className={controlBoxVariants()}>
         <select
           {...control}
+          ref={select}
           aria-busy={pending || undefined}
           disabled={pending || props.disabled}
           className={controlVariants({ kind: 'select' })}

@@ -57,7 +57,7 @@ export const purchase: readonly Case[] = [
       <kit.CartSummary {...p} subtotal={money(100, 'USD')} total={money(100, 'USD')} />
     ),
   },
-  { name: 'QuantityStepper', render: (p) => <kit.QuantityStepper {...p} /> },
+  { name: 'QuantityStepper', rest: 'control', render: (p) => <kit.QuantityStepper {...p} /> },
   {
     name: 'CheckoutBar',
     render: (p) => (
@@ -72,10 +72,12 @@ export const purchase: readonly Case[] = [
   },
   {
     name: 'DeliveryOptions',
+    ref: 'first input',
     render: (p) => <kit.DeliveryOptions {...p} options={deliveryOptions} />,
   },
   {
     name: 'PickupPointPicker',
+    ref: 'first input',
     render: (p) => <kit.PickupPointPicker {...p} points={pickupPoints} />,
   },
   {
