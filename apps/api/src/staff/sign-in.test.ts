@@ -139,7 +139,7 @@ describe('a sign-in', () => {
       /^__Host-ponte-staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     const me = await shop.call(getStaffMe, sending(cookieOf(response))());
-    expect(me).toMatchObject({ id: rosa.id, name: 'Rosa', recoveryCodesLeft: 10 });
+    expect(me).toMatchObject({ id: rosa.id, name: 'Rosa', recoveryCodesLeft: 10, shop: 'Ponte' });
   });
 
   test('stores only a hash of the session', async () => {

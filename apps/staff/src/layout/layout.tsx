@@ -36,7 +36,7 @@ export const Layout = observer(function Layout() {
             className="flex min-h-10 items-center gap-2 rounded-sm px-2 text-lg font-bold"
           >
             <Logo />
-            <FormattedMessage id="brand" />
+            {session.me?.shop}
           </Link>
           <span className="text-sm text-on-brand-muted max-md:hidden">
             <FormattedMessage id="office" />

@@ -28,6 +28,8 @@ export const staffMe = /* @__PURE__ */ v.object({
   mailPaidOrders: v.boolean(),
   /** Unused ones. */
   recoveryCodesLeft: v.number(),
+  /** The shop's name, as its shoppers read it. */
+  shop: v.string(),
   /** The session's end, however busy; it ends earlier after half an hour without a call. */
   expiresAt: moment,
 });

@@ -1,20 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { multiply } from '@ponte/regional/money';
 import { expectFocusSeen } from '../harness/focus.ts';
 import { shown } from '../harness/money.ts';
+import { tabTo } from '../harness/tab-to.ts';
 import { expect, test } from '../harness/test.ts';
 import { RegistrationForm } from '../pages/registration-form.ts';
 
 /** The whole way to a cart without a pointer, and through the longest form. */
-
-/** Presses Tab until something has the focus, as a shopper would. */
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab does not reach ${target.toString()}`);
-}
 
 test('a shopper finds, buys and changes a product with the keyboard alone', async ({
   page,

@@ -67,7 +67,7 @@ export const SettingsForm = observer(function SettingsForm({
         rows={24}
         cols={12}
         required
-        className="[font-family:ui-monospace,monospace]"
+        className="[&_textarea]:max-h-[70dvh] [font-family:ui-monospace,monospace]"
         {...field('settings', {
           ...required,
           validate: (text) =>
