@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { noticesOf } from './notices.ts';
 
 /**
  * Publishes every package whose version the registry does not have yet. With `--canary` publishes what is
@@ -29,6 +30,9 @@ const reserved = /^https?:\/\/[^/]*\.example\//;
 
 /** The software bill of materials of a package, in CycloneDX. */
 const partsList = 'sbom.cdx.json';
+
+/** The licences of what is installed with a package. */
+const notices = 'dependency-notices.md';
 
 const packages = globSync('packages/*/package.json')
   .map((file): Manifest => ({ ...JSON.parse(readFileSync(file, 'utf8')), folder: dirname(file) }))
@@ -67,7 +71,7 @@ function run(cwd: string, stdio: 'inherit' | 'pipe', file: string, ...args: stri
 function problemsOf(packed: readonly Packed[]): readonly string[] {
   const pathsOf = (name: string) =>
     packed.find((one) => one.name === name)?.files.map(({ path }) => path) ?? [];
-  const expected = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', partsList];
+  const expected = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', partsList, notices];
   return [
     ...packed.filter((one) => one.version === '0.0.0').map(({ name }) => `${name} has no version`),
     ...packages.flatMap(({ name }) => [
@@ -81,7 +85,7 @@ function problemsOf(packed: readonly Packed[]): readonly string[] {
   ];
 }
 
-/** Builds every package and lists the parts of each, as the lockfile has them. */
+/** Builds every package, and writes the parts of each with their licences, as the lockfile has them. */
 function make(cwd: string, stdio: 'inherit' | 'pipe'): void {
   run(cwd, stdio, 'pnpm', ...build);
   for (const { name, folder } of packages) {
@@ -94,6 +98,9 @@ function make(cwd: string, stdio: 'inherit' | 'pipe'): void {
       ...sbom,
       `--out=${resolve(cwd, folder, partsList)}`,
     );
+    const listed = ['licenses', 'list', '--prod', '--json'];
+    const parts = JSON.parse(run(cwd, 'pipe', 'pnpm', `--filter=${name}`, ...listed));
+    writeFileSync(resolve(cwd, folder, notices), noticesOf(name, parts));
   }
 }
 

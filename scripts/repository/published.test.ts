@@ -60,7 +60,7 @@ describe.each(packages)('$name', ({ folder, manifest }) => {
     // The others run in browsers, on servers and elsewhere alike.
     expect(manifest.engines).toEqual(manifest.bin && { node: '>=22' });
     expect(manifest.files).toEqual(
-      expect.arrayContaining(['dist', 'CHANGELOG.md', 'sbom.cdx.json']),
+      expect.arrayContaining(['dist', 'CHANGELOG.md', 'dependency-notices.md', 'sbom.cdx.json']),
     );
     expect(manifest.publishConfig.access).toBe('public');
   });
