@@ -38,9 +38,11 @@ const packages = globSync('packages/*/package.json')
   .map((file): Manifest => ({ ...JSON.parse(readFileSync(file, 'utf8')), folder: dirname(file) }))
   .filter((manifest) => !manifest.private);
 
+/** Changes that no version has yet. */
+const waiting = globSync('.changeset/*.md').filter((file) => basename(file) !== 'README.md');
+
 /** What has to be done before a release, in a sentence. */
 function unversioned(): string | undefined {
-  const waiting = globSync('.changeset/*.md').filter((file) => basename(file) !== 'README.md');
   if (waiting.length === 0) return undefined;
   return `${waiting.length} changesets have no version yet: run "pnpm version-packages", read the changelogs through and commit them.`;
 }
@@ -115,7 +117,7 @@ function clone(): string {
 
 function rehearse(): void {
   const folder = clone();
-  run(folder, 'pipe', 'pnpm', 'run', 'version-packages');
+  if (waiting.length > 0) run(folder, 'pipe', 'pnpm', 'run', 'version-packages');
   make(folder, 'pipe');
   const output = run(folder, 'pipe', 'pnpm', ...publish, '--dry-run', '--no-git-checks', '--json');
   const packed: readonly Packed[] = JSON.parse(output.slice(output.lastIndexOf('\n[') + 1));
@@ -126,6 +128,7 @@ function rehearse(): void {
 
 /** Versions such as 0.0.0-canary-20261124120000, which no range takes unasked. */
 function publishCanary(): void {
+  if (waiting.length === 0) end('Nothing has changed since the versions that there are.');
   const folder = clone();
   run(folder, 'pipe', 'pnpm', 'exec', 'changeset', 'version', '--snapshot', 'canary');
   make(folder, 'inherit');

@@ -74,6 +74,7 @@ describe.each(packages)('$name', ({ folder, manifest }) => {
     expect(readme).toMatch(new RegExp(`^# ${manifest.name}\n`));
     expect(readme).toMatch(new RegExp(`npm install ${manifest.name}\\b`));
     expect(readme).toMatch(/```tsx?\n/);
+    expect(readme).toMatch(/^## Versions\n/m);
     // A page of the registry has no files beside it.
     expect(readme).not.toMatch(/\]\(\.{0,2}\/?(docs|src|packages|\.\.)/);
   });
