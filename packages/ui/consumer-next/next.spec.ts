@@ -41,7 +41,8 @@ test('the README’s pages are rendered on the server, hydrate, and their links 
 
   const html = await (await fetch(origin)).text();
   expect(html).toContain('481.558');
-  // A pure function, called by the page on the server.
+  // A word of the app's own, and a pure function that the page calls on the server.
+  expect(html).toContain('Unidades');
   expect(html).toContain('ui-button-soft');
 
   await page.goto(origin);

@@ -1,5 +1,6 @@
 import { money } from '@ponte/regional/money';
 import { describe, expect, test } from 'vitest';
+import { enUS } from '../locales/en-US.ts';
 import { esPY } from '../locales/es-PY.ts';
 import { ptBR } from '../locales/pt-BR.ts';
 import { renderHtml } from '../test/render.tsx';
@@ -83,6 +84,7 @@ describe('PriceTag', () => {
   test.each([
     ['pt-BR', ptBR, 'Preço inválido'],
     ['es-PY', esPY, 'Precio inválido'],
+    ['en-US', enUS, 'Invalid price'],
   ])('of an invalid price says so in %s, and not that it is on request', (_, locale, said) => {
     const text = read(renderHtml(<PriceTag price={null} invalid />, locale));
     expect(text).toContain(said);

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { CurrencyMenu } from '../currency-menu/currency-menu.tsx';
 import { FlagMenu } from '../flag-menu/flag-menu.tsx';
 import { Heart, ShoppingCart, UserRound } from '../icons/icons.tsx';
+import { enUS } from '../locales/en-US.ts';
 import { esPY } from '../locales/es-PY.ts';
 import { ptBR } from '../locales/pt-BR.ts';
 import { SearchField } from '../search-field/search-field.tsx';
@@ -32,6 +33,7 @@ test.each(
   [360, 640, 768, 834, 900, 1023, 1024].flatMap((width) => [
     [width, 'Portuguese', ptBR] as const,
     [width, 'Spanish', esPY] as const,
+    [width, 'English', enUS] as const,
   ]),
 )('at %i px the search box shows all of its hint in %s', async (width, _, locale) => {
   await page.viewport(width, 800);
@@ -65,6 +67,7 @@ test.each(
 test.each([
   ['Portuguese', ptBR],
   ['Spanish', esPY],
+  ['English', enUS],
 ] as const)(
   'on the narrowest phone text twice as large leaves its entries in one row in %s',
   async (_, locale) => {

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as kit from '../index.ts';
+import { enUS } from '../locales/en-US.ts';
 import { esPY } from '../locales/es-PY.ts';
 import { listPtBR } from '../locales/list/pt-BR.ts';
 import { moneyPtBR } from '../locales/money/pt-BR.ts';
@@ -74,8 +75,10 @@ describe('every component', () => {
   });
 
   test.each(cases)('$name speaks the language of its provider only', (one) => {
-    const html = renderHtml(one.render(probe), esPY);
-    expect(html).not.toMatch(/undefined|\[object|NaN/);
+    for (const locale of [esPY, enUS]) {
+      const html = renderHtml(one.render(probe), locale);
+      expect(html).not.toMatch(/undefined|\[object|NaN/);
+    }
   });
 
   test.each(onPage)('$name has what a reset would change within its own classes', (one) => {

@@ -35,6 +35,7 @@ export const englishWords: Readonly<Record<string, string>> = {
   Esmerilhadeiras: 'Angle grinders',
   'Serras circulares e tico-tico': 'Circular saws and jigsaws',
   Favoritar: 'Add to favorites',
+  'Ficha técnica': 'Specifications',
   'Sobre o produto': 'About the product',
   Descrição: 'Description',
   'Descrição do fabricante': 'Manufacturer’s description',

@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 /** WCAG 2.2, 1.4.4: text of 200 % on the narrowest phone. */
-describe.each(['pt-BR', 'es-PY'])('text twice as large in %s', (locale) => {
+describe.each(['pt-BR', 'es-PY', 'en-US'])('text twice as large in %s', (locale) => {
   test.each(screensIn(locale))(
     'does not have the screen scroll sideways: %s',
     async (_, Screen) => {

@@ -35,6 +35,6 @@ test.each([...products, ...cartLines])(
 );
 
 test('what is said in Spanish is said in English too', () => {
-  expect(Object.keys(englishWords)).toEqual(Object.keys(spanishWords));
-  expect(Object.keys(englishPhrases)).toEqual(Object.keys(spanishPhrases));
+  expect(Object.keys(spanishWords).filter((text) => !(text in englishWords))).toEqual([]);
+  expect(Object.keys(spanishPhrases).filter((text) => !(text in englishPhrases))).toEqual([]);
 });

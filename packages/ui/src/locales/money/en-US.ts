@@ -14,7 +14,7 @@ export const moneyEnUS: MoneyMessages = {
   },
   currencies: { BRL: 'Real', USD: 'Dollar', PYG: 'Guarani', ARS: 'Argentine peso' },
   rates: {
-    label: 'Exchange rates',
+    label: 'Rates',
     oneDollar: '1\u00A0U$ =',
     perDollar: (rate) => `1 U$ = ${rate}`,
     since: (day) => `since ${day}`,
