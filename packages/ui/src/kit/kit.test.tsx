@@ -62,6 +62,12 @@ describe('a locale of the app', () => {
     },
   );
 
+  test.each(['en_US', '', 'english texts'])('with a tag that is none is told so: %j', (tag) => {
+    expect(() => renderHtml(<PriceTag price={null} />, tagged(tag))).toThrow(
+      `@ponte/ui: the locale's tag "${tag}" is no BCP 47 tag, such as "en-US".`,
+    );
+  });
+
   test('is a language of the menu by its own name, with a flag where the kit has one', () => {
     const items = ['en-US', 'gn-PY', 'de-DE'].map((locale) => ({ locale, href: `/${locale}` }));
     const messages = {

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { KitLocale, KitMessages } from '../locales/messages.ts';
-import { missingProvider, missingTexts } from './missing-texts.ts';
+import { checkTag, missingProvider, missingTexts } from './mistakes.ts';
 
 export { keepUnits } from '../internal/keep-units.ts';
 export type { KitLocale, KitMessages, WholeKitLocale } from '../locales/messages.ts';
@@ -58,6 +58,7 @@ const KitContext = createContext<Kit | null>(null);
 /**
  * Provides texts, the region and the link component. A nested provider adds its areas to the outer
  * one's, and inherits its region and its link.
+ * @throws Error for a tag that is none, but in production
  * @example
  * import { ptBR } from '@ponte/ui/locales/pt-BR';
  * <KitProvider locale={ptBR} link={RouterLink}>…</KitProvider>
@@ -66,6 +67,7 @@ export function KitProvider({ locale, region, link, children }: KitProviderProps
   const outer = use(KitContext);
   const kit = useMemo(() => {
     const { tag, messages } = locale;
+    checkTag(tag);
     const texts = outer?.tag === tag ? { ...outer.texts, ...messages } : messages;
     const given = region ?? outer?.given;
     return {

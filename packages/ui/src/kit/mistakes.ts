@@ -72,3 +72,14 @@ export function missingProvider(): string {
     ? fault
     : `${fault} Wrap the app: import { ptBR } from '@ponte/ui/locales/pt-BR'; <KitProvider locale={ptBR}>.`;
 }
+
+/** @throws Error outside of production for what is no BCP 47 tag, where `Intl` would throw later on */
+export function checkTag(tag: string): void {
+  if (process.env.NODE_ENV === 'production') return;
+  try {
+    Intl.getCanonicalLocales(tag);
+  } catch (cause) {
+    const fault = `@ponte/ui: the locale's tag "${tag}" is no BCP 47 tag, such as "en-US".`;
+    throw new Error(fault, { cause });
+  }
+}
