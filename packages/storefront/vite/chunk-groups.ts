@@ -16,7 +16,7 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
     /storefront\/src\/page\/(?!form-page|outcome|text-page)/,
     /domain\/src\/(?:shop\/|api\/(?:brands|products))/,
     /ui\/src\/(?:brand-tile|breadcrumb|category-nav|icons(?!\/social)|not-found-panel|quantity-stepper)\//,
-    /ui\/src\/(?:section-heading|internal\/(?:lazy-part|reach-|use-(?!choice|details-|hold|only-|timeout)))/,
+    /ui\/src\/(?:section-heading|internal\/(?:lazy-part|reach-|use-(?!browser-|choice|details-|hold|only-|timeout)))/,
     /ponte:messages\/(?:failures|products)$/,
   ],
   // Pages of text, and pages of a single form with what came of it: neither is a list or a product.
@@ -29,7 +29,7 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
   // What is around a page, opens over it, or is the visitor's own.
   parts: [
     /ui\/src\/(?:cart-line|cart-summary|confirm-dialog|dialog|drawer|field|payment-methods)\//,
-    /ui\/src\/(?:radio-group|text-field|button\/copy-button|internal\/(?:modal\/modal-stack|use-hold|use-timeout))/,
+    /ui\/src\/(?:radio-group|text-field|button\/copy-button|internal\/(?:modal\/modal-stack|use-(?:browser-has|hold|timeout)))/,
     /storefront\/src\/(?:account\/(?:account-page|use-sign-out)|forms\/use-error-texts)/,
     /storefront\/src\/(?:layout\/(?:cart-notice|deferred-not-yet-sold)|products\/(?:price-skeleton|use-observed-cart-lines))/,
     /domain\/src\/(?:account|favourite-products|forms\/refusal|recently-viewed|submission)[./]/,

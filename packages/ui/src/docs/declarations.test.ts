@@ -15,6 +15,8 @@ const elsewhere = new Set([
   'ReturnType',
   'T',
   'AbortSignal',
+  'DocumentFragment',
+  'Element',
   'File',
   'HTMLButtonElement',
   'HTMLElement',

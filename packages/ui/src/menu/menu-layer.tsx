@@ -1,10 +1,14 @@
 import { Content, Item, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
 import { Fragment, type RefObject } from 'react';
+import { contains, focusedIn } from '../internal/any-document.ts';
 import { Link } from '../kit/kit.tsx';
 import type { MenuItem, MenuProps } from './menu.tsx';
 import { menuItemVariants } from './menu.variants.ts';
 
-export interface MenuLayerProps extends Pick<MenuProps, 'label' | 'heading' | 'items' | 'align'> {
+export interface MenuLayerProps extends Pick<
+  MenuProps,
+  'label' | 'heading' | 'items' | 'align' | 'container'
+> {
   /** Of the menu's node, for `aria-controls`. */
   id: string;
   /** Whether it shows. */
@@ -29,13 +33,14 @@ export function MenuLayer({
   heading,
   items,
   align = 'end',
+  container,
 }: MenuLayerProps) {
   return (
     <Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Trigger asChild>
         <span aria-hidden tabIndex={-1} />
       </Trigger>
-      <Portal>
+      <Portal container={container}>
         <Content
           id={id}
           data-slot="menu-list"
@@ -49,12 +54,12 @@ export function MenuLayer({
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // Focus may have moved elsewhere: by a press, or to the opened page.
-            if (document.activeElement === document.body) trigger.current?.focus();
+            const { current } = trigger;
+            if (current && !focusedIn(current.ownerDocument)) current.focus();
           }}
           onInteractOutside={(event) => {
             // The trigger closes it itself.
-            const { target } = event;
-            if (target instanceof Node && trigger.current?.contains(target)) event.preventDefault();
+            if (contains(trigger.current, event.target)) event.preventDefault();
           }}
         >
           {heading ? (

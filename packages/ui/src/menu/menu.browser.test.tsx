@@ -52,6 +52,15 @@ describe('a menu', () => {
     await expect.poll(() => list().top).toBeGreaterThanOrEqual(button.bottom);
   });
 
+  test('is no wider than its trigger, so that its list hangs from that', async () => {
+    mount(account());
+    const box = document.querySelector('[data-slot="menu"]')?.getBoundingClientRect();
+    expect(box?.width).toBe(trigger.element().getBoundingClientRect().width);
+    await trigger.click();
+    await expect.element(menu).toBeVisible();
+    expect(menu.element().getBoundingClientRect().left).toBeLessThan(100);
+  });
+
   test.each(['items-stretch', 'items-start'])('stays at the top of a tall row: %s', (look) => {
     mount(<div className={`flex min-h-50 ${look}`}>{account()}</div>);
     const box = document.querySelector('[data-slot="menu"]')?.getBoundingClientRect();
@@ -89,7 +98,7 @@ describe('a menu', () => {
   test('closes on a press beside it, and leaves the focus where that put it', async () => {
     mount(
       <>
-        <div className="p-20">{account()}</div>
+        <div className="flex justify-end p-20">{account()}</div>
         <button type="button">Outro</button>
       </>,
     );

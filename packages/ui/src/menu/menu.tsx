@@ -44,6 +44,11 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Which of the trigger's edges it is flush with; `end` when left out. */
   align?: 'start' | 'end' | undefined;
   /**
+   * Where its list is put; the page's body when left out. In an iframe or a shadow root give a node
+   * of theirs, where the styles are.
+   */
+  container?: Element | DocumentFragment | null | undefined;
+  /**
    * The one element that opens it, which keeps its element and looks: a link to a page with the same
    * entries, or a `<summary>` with `fallback`. Without JavaScript that is what it is.
    */
@@ -63,6 +68,7 @@ export function Menu({
   heading,
   items,
   align = 'end',
+  container,
   fallback,
   className,
   children,
@@ -87,7 +93,7 @@ export function Menu({
         slot
       )}
       {Layer && wanted ? (
-        <Layer {...layerProps} {...{ trigger, label, heading, items, align }} />
+        <Layer {...layerProps} {...{ trigger, label, heading, items, align, container }} />
       ) : null}
     </div>
   );

@@ -15,6 +15,10 @@ export interface ToasterProps extends ComponentProps<'section'> {
   queue: ToastQueue;
   /** Toasts on the screen at once, 3 when left out; the others wait. */
   limit?: number | undefined;
+  /** The edge of the screen at which they show; `bottom` when left out, but in a modal the top. */
+  placement?: 'bottom' | 'top' | undefined;
+  /** Where the region is put while no modal is open; where it stands when left out. */
+  container?: Element | DocumentFragment | null | undefined;
 }
 
 const none: readonly Toast[] = [];
@@ -24,7 +28,14 @@ const none: readonly Toast[] = [];
  * topmost one, where Tab and assistive technology reach it. As a popover it is in the browser's top
  * layer, above modals.
  */
-export function Toaster({ queue, limit = 3, className, ...props }: ToasterProps) {
+export function Toaster({
+  queue,
+  limit = 3,
+  placement,
+  container,
+  className,
+  ...props
+}: ToasterProps) {
   const { feedback } = useMessages();
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, () => none);
   const modal = useSyncExternalStore(modalStack.subscribe, modalStack.top, () => null);
@@ -52,7 +63,7 @@ export function Toaster({ queue, limit = 3, className, ...props }: ToasterProps)
       popover="manual"
       {...props}
       {...whenItComes}
-      className={cx('ui-toaster', className)}
+      className={cx('ui-toaster', placement === 'top' && 'ui-toaster-top', className)}
     >
       <div ref={raise} aria-live="polite">
         <ol className="mx-auto grid max-w-100 gap-2">
@@ -70,7 +81,8 @@ export function Toaster({ queue, limit = 3, className, ...props }: ToasterProps)
       </div>
     </section>
   );
-  return modal ? createPortal(region, modal) : region;
+  const host = modal ?? container;
+  return host ? createPortal(region, host) : region;
 }
 
 function raise(content: HTMLElement | null): void {

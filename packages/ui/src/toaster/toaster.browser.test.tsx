@@ -279,3 +279,13 @@ test('leaves the buttons at the foot of a drawer free on a phone', async () => {
   };
   await expect.poll(isFree).toBe(true);
 });
+
+test('show at the top of the screen where the consumer wants them there', async () => {
+  const queue = createToastQueue();
+  mount(<Toaster queue={queue} placement="top" />);
+  queue.show({ text: 'Salvo', duration: stay });
+  await expect.element(page.getByText('Salvo')).toBeVisible();
+  const { top, bottom } = page.getByText('Salvo').element().getBoundingClientRect();
+  expect(bottom).toBeLessThan(window.innerHeight / 2);
+  expect(top).toBeGreaterThanOrEqual(0);
+});

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { contains, focusedIn } from '../any-document.ts';
 import { useLatest } from '../use-latest.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import { modalStack } from './modal-stack.ts';
@@ -16,6 +17,8 @@ export interface ModalLayerProps extends ComponentProps<'div'> {
   state: ModalState;
   /** Whether a press beside the panel closes it. */
   closeOnBackdrop: boolean;
+  /** Where it is put; the page's body when left out. */
+  container: Element | DocumentFragment | null | undefined;
 }
 
 /**
@@ -23,14 +26,21 @@ export interface ModalLayerProps extends ComponentProps<'div'> {
  * refuses. The kit has its own backdrop, and the theme prevents scrolling. `data-state` is open, or
  * closing during the exit animation.
  */
-export function ModalLayer({ state, closeOnBackdrop, ref, children, ...props }: ModalLayerProps) {
+export function ModalLayer({
+  state,
+  closeOnBackdrop,
+  container,
+  ref,
+  children,
+  ...props
+}: ModalLayerProps) {
   const content = useRef<HTMLDivElement>(null);
-  const focusBack = useFocusBack(state, content);
+  const focusBack = useFocusBack(state, content, container?.ownerDocument);
   useBackCloses(state, content);
   const phase = state.open ? 'open' : 'closing';
   return (
     <Root open={state.open} onOpenChange={state.setOpen}>
-      <Portal>
+      <Portal container={container}>
         <div data-slot="backdrop" data-state={phase} className="ui-backdrop" />
         <Content
           id={state.id}
@@ -42,9 +52,8 @@ export function ModalLayer({ state, closeOnBackdrop, ref, children, ...props }: 
             focusBack();
           }}
           onPointerDownOutside={(event) => {
-            const { target } = event;
             // Toasts are rendered inside the topmost modal without being its React children.
-            const onToast = target instanceof Node && content.current?.contains(target);
+            const onToast = contains(content.current, event.target);
             if (!closeOnBackdrop || onToast) event.preventDefault();
           }}
         >
@@ -70,29 +79,35 @@ function Stacked({ node, children }: StackedProps) {
  * Remembers the focused element before the modal takes focus.
  * @returns a function that restores it, unless focus has moved elsewhere
  */
-function useFocusBack({ open, trigger }: ModalState, content: RefObject<HTMLElement | null>) {
+function useFocusBack(
+  { open, trigger }: ModalState,
+  content: RefObject<HTMLElement | null>,
+  /** Of its container; the page's own when left out. */
+  given: Document | undefined,
+) {
   const opener = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (!open || content.current?.contains(activeElement)) return;
+    if (!open) return;
+    const page = given ?? document;
+    const focused = focusedIn(page);
+    if (contains(content.current, focused)) return;
     // Safari does not focus pressed buttons.
-    opener.current =
-      trigger.current ?? (activeElement instanceof HTMLElement ? activeElement : null);
+    opener.current = trigger.current ?? focused;
     // Reopened while closing: Radix only moves focus when it mounts.
     content.current?.focus();
-    if (!modalStack.top()) measureScrollbar();
-  }, [open, trigger, content]);
+    if (!modalStack.top()) measureScrollbar(page);
+  }, [open, trigger, content, given]);
   return () => {
-    if (document.activeElement !== document.body) return;
     const back = opener.current?.isConnected ? opener.current : modalStack.top();
+    if (back && focusedIn(back.ownerDocument)) return;
     back?.focus({ preventScroll: true });
   };
 }
 
 /** Measures the scrollbar, whose width the theme reserves while scrolling is locked. */
-function measureScrollbar(): void {
-  const root = document.documentElement;
-  root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
+function measureScrollbar({ documentElement: root, defaultView }: Document): void {
+  const width = (defaultView?.innerWidth ?? 0) - root.clientWidth;
+  root.style.setProperty('--scrollbar-width', `${width}px`);
 }
 
 /** A close request of the browser: Android's Back and its equivalents. */
