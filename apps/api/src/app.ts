@@ -9,11 +9,12 @@ import { createTeller } from './alerts/tell.ts';
 import type { AppContext } from './app-context.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { iconRoutes } from './catalogue/icons.ts';
-import { readHere, type SnapshotReader } from './catalogue/memory/snapshot-reader.ts';
-import { watchCatalogue } from './catalogue/memory/watch-catalogue.ts';
+import { readInMemory } from './catalogue/memory/index-in-memory.ts';
+import { readHere } from './catalogue/memory/snapshot-reader.ts';
 import { previewRoutes } from './catalogue/previews.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { createSearchLog } from './catalogue/search-log.ts';
+import { watchCatalogue, type IndexReader } from './catalogue/watch-catalogue.ts';
 import type { Database } from './db/client.ts';
 import type { EventReceiver } from './events/deliver-event.ts';
 import { answerFailure } from './http/answer-failure.ts';
@@ -66,8 +67,8 @@ export interface AppOptions {
   /** The merchant's own system, which is told what happens to orders; none by default. */
   readonly receiver?: EventReceiver | undefined;
   readonly database: Pick<Database, 'db' | 'ping'>;
-  /** Loads the catalogue; on this thread by default. */
-  readonly catalogueReader?: SnapshotReader;
+  /** Reads the catalogue's index; into memory on this thread by default. */
+  readonly catalogueReader?: IndexReader;
   readonly clock: Clock;
   /** Signs tokens and hashes rate-limit keys; the same for all servers of one database. */
   readonly secret: string;
@@ -146,7 +147,7 @@ export function createApp(options: AppOptions): App {
   if (!context.payments) log.warn('nothing can be bought: there is no payment provider');
   app.use(requestLog(log, clock, { proxies: options.proxies, metrics }), securityHeaders());
   if (corsOrigins.length > 0) app.use(cors({ origin: [...corsOrigins], maxAge: 600 }));
-  const { catalogueReader = readHere(context.db) } = options;
+  const { catalogueReader = readInMemory(readHere(context.db)) } = options;
   const catalogue = watchCatalogue({
     db: context.db,
     reader: catalogueReader,

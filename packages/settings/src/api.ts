@@ -113,6 +113,12 @@ export const apiSettings = describe({
       meaning: 'connections to the Postgres, for each process',
       example: '20',
     }),
+    SEARCH_INDEX: setting(oneOf('memory', 'postgres'), {
+      default: 'memory',
+      meaning:
+        'where lists and searches are computed: in the memory of each process, or [in the database](search.md#in-postgres)',
+      example: 'postgres',
+    }),
     DATABASE_QUERY_SECONDS: setting(wholeNumber(1, 3600), {
       default: '30',
       meaning: 'how long a query of a server may run before it is ended and answered with 503',
@@ -278,6 +284,10 @@ export const apiSettings = describe({
     ({ DATABASE_URL, DATABASE_DIRECT_URL }) =>
       DATABASE_DIRECT_URL !== undefined && DATABASE_URL === undefined
         ? 'DATABASE_DIRECT_URL needs DATABASE_URL.'
+        : undefined,
+    ({ SEARCH_INDEX, DATABASE_URL }) =>
+      SEARCH_INDEX === 'postgres' && DATABASE_URL === undefined
+        ? 'SEARCH_INDEX=postgres needs DATABASE_URL: the embedded database is too slow for it.'
         : undefined,
     ({ EVENTS_URL, EVENTS_KEY }) =>
       (EVENTS_URL === undefined) === (EVENTS_KEY === undefined)

@@ -146,6 +146,12 @@ it.each(Object.keys(bucket))('a bucket without %s is refused', (name) => {
   expect(problemsOf(apiSettings.title, bucket)).toEqual([]);
 });
 
+test('an index in Postgres needs a Postgres', () => {
+  expect(problemsOf(apiSettings.title, { SEARCH_INDEX: 'postgres' })).toEqual([
+    'SEARCH_INDEX=postgres needs DATABASE_URL: the embedded database is too slow for it.',
+  ]);
+});
+
 test('every wrong setting is told at once', () => {
   expect(problemsOf(apiSettings.title, { PORT: 'abc', SMTP_ULR: 'x', SEED: '/no/such' })).toEqual([
     'PORT is "abc": it must be a number from 0 to 65535.',

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:api [-- [orders] sizes…]`: how the API answers shoppers with catalogues of several
- * sizes, or staff with so many orders, on a Postgres of its own that waits for the disk. Figures and
+ * `npm run bench:api [-- [orders | postgres] sizes…]`: how the API answers shoppers with catalogues of
+ * several sizes, likewise with the index in Postgres, or staff with so many orders, on a Postgres of its own that waits for the disk. Figures and
  * what they mean: docs/benchmarks.md.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -28,6 +28,7 @@ interface Subject {
   readonly usualSizes: readonly number[];
   /** Requests a second. */
   readonly perSecond: number;
+  readonly searchIndex: 'memory' | 'postgres';
   /** Fills a database that has the demo's shop. */
   readonly fill: (db: Db, size: number) => Promise<void>;
   readonly scenarios: (db: Db, size: number) => Promise<readonly Scenario[]>;
@@ -37,6 +38,7 @@ const shoppers: Subject = {
   unit: 'products',
   usualSizes: [2_000, 100_000, 1_000_000],
   perSecond: 50,
+  searchIndex: 'memory',
   fill: multiplyCatalogue,
   scenarios: async (db, size) => {
     const sample = await readSample(db, size);
@@ -52,9 +54,18 @@ const staff: Subject = {
   unit: 'orders',
   usualSizes: [10_000, 1_000_000],
   perSecond: 10,
+  searchIndex: 'memory',
   fill: fillOrders,
   scenarios: orderScenarios,
 };
+
+/** Of a large catalogue Postgres answers few lists and searches a second. */
+const shoppersOfPostgres: Subject = { ...shoppers, perSecond: 5, searchIndex: 'postgres' };
+
+const subjects = new Map([
+  ['orders', staff],
+  ['postgres', shoppersOfPostgres],
+]);
 
 const connections = 8;
 /** Seconds of measuring and of warming up. */
@@ -63,11 +74,14 @@ const warmUp = 4;
 const throughput = 6;
 
 const given = process.argv.slice(2).filter((word) => word !== '--');
-const subject = given[0] === 'orders' ? staff : shoppers;
-const words = given.slice(subject === staff ? 1 : 0);
+const named = subjects.get(given[0] ?? '');
+const subject = named ?? shoppers;
+const words = given.slice(named ? 1 : 0);
 const sizes = words.length > 0 ? words.map(Number) : subject.usualSizes;
 if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
-  throw new Error('Name sizes as whole numbers, such as 2000 100000, after "orders" for those.');
+  throw new Error(
+    'Name sizes as whole numbers, such as 2000 100000, after "orders" or "postgres" for those.',
+  );
 }
 
 const started = await startPostgres({
@@ -97,7 +111,7 @@ async function measureSize(size: number): Promise<SizeResults> {
   const url = await server.createDatabase(`bench_${size}`);
   const scenarios = await fill(url, size);
   const filled = performance.now();
-  const api = await startApi(url, folder);
+  const api = await startApi(url, folder, subject.searchIndex);
   const ready = performance.now();
   print(
     `${size.toLocaleString('en')} ${subject.unit}: filled in ${seconds(start, filled)} s, served after ${seconds(filled, ready)} s`,

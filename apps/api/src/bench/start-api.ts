@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface RunningApi {
   readonly origin: string;
@@ -8,9 +9,19 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
+async function isReady(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
+  await answer?.text();
+  return answer?.ok ?? false;
+}
+
 export const benchStaffOrigin = 'http://staff.localhost:4003';
 
-export async function startApi(url: string, dataFolder: string): Promise<RunningApi> {
+export async function startApi(
+  url: string,
+  dataFolder: string,
+  searchIndex: 'memory' | 'postgres',
+): Promise<RunningApi> {
   const door = new URL('../../server.mjs', import.meta.url).pathname;
   const child = spawn(process.execPath, [door], {
     env: {
@@ -19,6 +30,7 @@ export async function startApi(url: string, dataFolder: string): Promise<Running
       DRAIN_SECONDS: '0',
       DATA_DIR: dataFolder,
       DATABASE_URL: url,
+      SEARCH_INDEX: searchIndex,
       RATE_LIMIT_FACTOR: '1000000',
       STAFF_ORIGIN: benchStaffOrigin,
     },
@@ -32,8 +44,8 @@ export async function startApi(url: string, dataFolder: string): Promise<Running
     });
     void ended.then(() => fail(new Error('The API did not start.')));
   });
-  // Ready means that the catalogue is in memory.
-  await (await fetch(`${origin}/health/ready`)).text();
+  // Ready means that the index is made, which may take longer than a request waits.
+  while (!(await isReady(origin))) await pause(1_000);
   return {
     origin,
     megabytes: async () => {

@@ -25,6 +25,8 @@ export interface Config {
   /** The same Postgres without the pooler that `databaseUrl` may lead to. */
   readonly databaseDirectUrl: string | undefined;
   readonly databasePoolSize: number;
+  /** Where lists and searches are computed: in each process, or by the database. */
+  readonly searchIndex: 'memory' | 'postgres';
   /** How long a query of a request may run, in milliseconds. */
   readonly statementMs: number;
   /** The signing secret; by default created in the data folder. */
@@ -86,6 +88,7 @@ export function readConfig(environment: Environment): ConfigResult {
       databaseUrl: values.DATABASE_URL,
       databaseDirectUrl: values.DATABASE_DIRECT_URL,
       databasePoolSize: values.DATABASE_POOL,
+      searchIndex: values.SEARCH_INDEX,
       statementMs: values.DATABASE_QUERY_SECONDS * 1000,
       secret: values.PONTE_SECRET,
       corsOrigins: values.CORS_ORIGINS,

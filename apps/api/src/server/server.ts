@@ -2,6 +2,8 @@ import { listen } from '@ponte/server-process';
 import { createMetrics, serveMetrics, startTracing } from '@ponte/telemetry';
 import { createApp } from '../app.ts';
 import { chooseReader } from '../catalogue/memory/choose-reader.ts';
+import { readInMemory } from '../catalogue/memory/index-in-memory.ts';
+import { readInPostgres } from '../catalogue/postgres/index-in-postgres.ts';
 import { takeBackRunning } from '../jobs/queue.ts';
 import { smtpTransport } from '../mail/smtp.ts';
 import { fetchPicture } from '../media/fetch-picture.ts';
@@ -94,7 +96,10 @@ export async function startServer(
   }
   if (filled.seeded) log.info('seeded');
   const transport = config.smtpUrl && (await smtpTransport(config.smtpUrl, config.mailFrom));
-  const catalogueReader = chooseReader(database.db, config.databaseUrl);
+  const catalogueReader =
+    config.searchIndex === 'postgres'
+      ? readInPostgres(database.db)
+      : readInMemory(chooseReader(database.db, config.databaseUrl));
   const { app, background, jobs, ...chores } = createApp({
     ...config,
     database,

@@ -46,15 +46,26 @@ export function productIndexConformance(name: string, open: OpenIndex): void {
   });
 }
 
-function listsAndFacets(open: OpenIndex): void {
+/** A small shop for tests that change it. */
+function filledShop(open: OpenIndex) {
   let database: Database;
   let catalogue: Catalogue;
   let time = Date.UTC(2026, 10, 24);
   beforeAll(async () => {
     database = await openFilled(smallCatalogue);
     catalogue = open(database, { now: () => time });
+    await catalogue();
   });
   afterAll(() => database.close());
+  return {
+    db: () => database.db,
+    catalogue: () => catalogue(),
+    passTime: (ms: number) => void (time += ms),
+  };
+}
+
+function listsAndFacets(open: OpenIndex): void {
+  const shop = filledShop(open);
 
   /** Checks each of many questions about invented catalogues. */
   const check = <Question>(
@@ -63,8 +74,8 @@ function listsAndFacets(open: OpenIndex): void {
   ) =>
     fc.assert(
       fc.asyncProperty(inventedGoods, fc.array(question, asked), async (invented, questions) => {
-        const goods = await writeInvented(database.db, invented);
-        time += 60_000;
+        const goods = await writeInvented(shop.db(), invented);
+        shop.passTime(60_000);
         for (const one of questions) await agrees(one, goods);
       }),
       { numRuns: catalogues, endOnFailure: true },
@@ -72,7 +83,7 @@ function listsAndFacets(open: OpenIndex): void {
 
   test('has on a page what looking at every product would put on it, in the same order', async () => {
     await check(fc.tuple(inventedRequest, shownTo), async ([request, shown], goods) => {
-      const { index } = await catalogue();
+      const { index } = await shop.catalogue();
 
       const { ids, total } = await index.findPage(request, shown);
 
@@ -82,7 +93,7 @@ function listsAndFacets(open: OpenIndex): void {
 
   test('counts what each choice leaves, whatever else is chosen', async () => {
     await check(fc.tuple(inventedFilter, shownTo), async ([filter, shown], goods) => {
-      const { index } = await catalogue();
+      const { index } = await shop.catalogue();
       const leaves = (...without: FilterPart[]) => left(goods, filter, shown, without);
       const isIn = (id: number) => (one: Invented) => one.place.categoryId === id;
 
@@ -123,7 +134,7 @@ function listsAndFacets(open: OpenIndex): void {
 
   test('offers a facet that a tenth of the goods have in two values', async () => {
     await check(fc.constant({ inStockOnly: false }), async (filter, goods) => {
-      const { index } = await catalogue();
+      const { index } = await shop.catalogue();
       const shown = left(goods, filter, shownToBrazil);
       const usual = ['tensao', 'medida', 'material'].filter((slug) => {
         const own = shown.flatMap(facetsOf).filter(({ facet }) => facet === slug);
@@ -138,7 +149,7 @@ function listsAndFacets(open: OpenIndex): void {
 
   test('counts the goods of all groups that a filter leaves', async () => {
     await check(unpricedFilter, async (filter, goods) => {
-      const { index } = await catalogue();
+      const { index } = await shop.catalogue();
       const shown = left(goods, filter, shownToBrazil);
 
       const counts = await index.countGroups(filter);
@@ -158,24 +169,16 @@ function listsAndFacets(open: OpenIndex): void {
 }
 
 function changes(open: OpenIndex): void {
-  let database: Database;
-  let catalogue: Catalogue;
-  let time = Date.UTC(2026, 10, 24);
-  beforeAll(async () => {
-    database = await openFilled(smallCatalogue);
-    catalogue = open(database, { now: () => time });
-    await catalogue();
-  });
-  afterAll(() => database.close());
+  const shop = filledShop(open);
 
   const found = async (text: string) => {
-    const { index } = await catalogue();
+    const { index } = await shop.catalogue();
     const request = { filter: { text, inStockOnly: false }, order: [], page: 1, perPage: 50 };
     return (await index.findPage(request, shownToBrazil)).ids;
   };
   const change = async (id: number, values: Partial<typeof products.$inferInsert>) => {
-    await database.db.update(products).set(values).where(eq(products.id, id));
-    time += 1_000;
+    await shop.db().update(products).set(values).where(eq(products.id, id));
+    shop.passTime(1_000);
   };
 
   test('shows a change by anybody a second later', async () => {
@@ -189,15 +192,15 @@ function changes(open: OpenIndex): void {
 
   test('knows a brand by its new name', async () => {
     const own = (await found('zimbro')).length;
-    await database.db.update(brands).set({ name: 'Quaruba' }).where(eq(brands.id, 3));
-    time += 1_000;
+    await shop.db().update(brands).set({ name: 'Quaruba' }).where(eq(brands.id, 3));
+    shop.passTime(1_000);
 
     expect(await found('quaruba')).toHaveLength(own);
   });
 
   test('shows and counts no hidden product, and shows it again', async () => {
     const inAll = async () => {
-      const counts = await (await catalogue()).index.countGroups({ inStockOnly: false });
+      const counts = await (await shop.catalogue()).index.countGroups({ inStockOnly: false });
       return [...counts.brands.values()].reduce((sum, count) => sum + count, 0);
     };
     const before = await inAll();
@@ -211,9 +214,9 @@ function changes(open: OpenIndex): void {
   });
 
   test('has no product that is gone', async () => {
-    await database.db.delete(products).where(eq(products.id, 12));
-    time += 1_000;
-    const { index } = await catalogue();
+    await shop.db().delete(products).where(eq(products.id, 12));
+    shop.passTime(1_000);
+    const { index } = await shop.catalogue();
     const request = { filter: { inStockOnly: false }, order: [], page: 1, perPage: 50 };
 
     expect((await index.findPage(request, shownToBrazil)).ids).not.toContain(12);
@@ -351,10 +354,8 @@ function searches(open: OpenIndex): void {
     const ids = await index.findNamedAlike({ departmentId, name: namePt, lang: 'pt' }, 5);
 
     expect(named(ids)).toHaveLength(5);
-    for (const one of named(ids)) {
-      expect(one.departmentId).toBe(departmentId);
-      expect(one.namePt).toMatch(/concreto/);
-    }
+    for (const one of named(ids)) expect(one.departmentId).toBe(departmentId);
+    for (const one of named(ids.slice(0, 2))) expect(one.namePt).toMatch(/^Broca para concreto/);
   });
 
   test('finds by two letters alone names that begin with them', async () => {

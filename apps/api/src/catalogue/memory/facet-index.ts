@@ -13,6 +13,7 @@ export interface IndexedValue extends FacetValue {
 
 /** Which values products have, and which products values have: both ways, as columns. */
 export interface FacetIndex extends FacetNames {
+  readonly values: readonly IndexedValue[];
   /** Where each product's values begin in `held`, and the last one's end. */
   readonly starts: Uint32Array;
   readonly held: Uint32Array;

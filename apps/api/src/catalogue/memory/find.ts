@@ -13,10 +13,10 @@ import { bestScore, searchProducts, wordScores } from './search.ts';
 import type { SortedIn, Snapshot } from './snapshot.ts';
 
 /** The default order: in stock first, then newest first. */
-const usual = stockThen('id', true);
+export const usual = stockThen('id', true);
 
 /** What decides between products that fit a search alike: stock, pieces sold, newest. */
-const lastWord = stockThen('sold', true);
+export const lastWord = stockThen('sold', true);
 
 /** The storefronts' sort orders (storefront.md §7). */
 const common = [

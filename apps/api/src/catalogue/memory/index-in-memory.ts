@@ -1,5 +1,6 @@
 import type { ProductIndex, ShownIn } from '../product-index.ts';
 import type { ProductFilter } from '../product-query.ts';
+import type { IndexReader } from '../watch-catalogue.ts';
 import type { RankedFilter } from './filters.ts';
 import {
   countGroups,
@@ -10,7 +11,20 @@ import {
   findProducts,
 } from './find.ts';
 import { priceSpan } from './price-span.ts';
+import type { SnapshotReader } from './snapshot-reader.ts';
 import type { Snapshot, SortedIn } from './snapshot.ts';
+
+/** Reads the catalogue into the process's own memory. */
+export function readInMemory(reader: SnapshotReader): IndexReader {
+  return {
+    read: async () => {
+      const snapshot = await reader.read();
+      const { version } = snapshot.data;
+      return { index: indexInMemory(snapshot), version, size: snapshot.size };
+    },
+    close: () => reader.close(),
+  };
+}
 
 /** The catalogue in the process's own memory as an index. */
 export function indexInMemory(snapshot: Snapshot): ProductIndex {

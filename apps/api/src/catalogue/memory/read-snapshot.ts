@@ -19,7 +19,7 @@ import { inSlices } from './slices.ts';
 import { SnapshotDraft, type ProductRows, type Surroundings } from './snapshot-draft.ts';
 import { Snapshot } from './snapshot.ts';
 
-const rowsAtOnce = 500;
+export const rowsAtOnce = 500;
 
 /** Of orders whose goods were bought for good. */
 export const soldStatuses: OrderStatus[] = ['PAGO', 'ENVIADO'];
@@ -54,7 +54,7 @@ async function readAll(db: Db): Promise<Snapshot> {
   return new Snapshot(await inSlices(draft.finish(version, ranks)));
 }
 
-async function readSurroundings(db: Db): Promise<Surroundings> {
+export async function readSurroundings(db: Db): Promise<Surroundings> {
   const named = (rows: readonly { id: number; namePt: string; nameEs: string }[]) =>
     new Map(rows.map(({ id, namePt, nameEs }) => [id, { pt: namePt, es: nameEs }]));
   const sold = await db
@@ -81,8 +81,12 @@ function byPeople(column: unknown): SQL {
   return sql`${column} collate "und-x-icu"`;
 }
 
-/** The next products that are shown by id, column by column. */
-async function readRows(db: Db, after: number): Promise<ProductRows | undefined> {
+/** The next products that are shown by id, column by column; only some of them if `some` says so. */
+export async function readRows(
+  db: Db,
+  after: number,
+  some?: SQL,
+): Promise<ProductRows | undefined> {
   const { id, code, namePt, nameEs, categoryId, departmentId, brandId } = products;
   const { specificationsPt, specificationsEs, detailsPt, detailsEs } = products;
   const { priceUsdCents, taxPercent, available, showPrice, active } = products;
@@ -105,7 +109,7 @@ async function readRows(db: Db, after: number): Promise<ProductRows | undefined>
       showPrice,
     })
     .from(products)
-    .where(and(gt(id, after), active))
+    .where(and(gt(id, after), active, some))
     .orderBy(asc(id))
     .limit(rowsAtOnce)
     .as('part');

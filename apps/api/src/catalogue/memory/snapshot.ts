@@ -187,7 +187,7 @@ function ranksIn(set: Bits, size: number): Ranks {
 }
 
 /** The id, in the last step's direction, makes the order total; steps after it are redundant. */
-function totalOrder(steps: readonly OrderStep[]): readonly OrderStep[] {
+export function totalOrder(steps: readonly OrderStep[]): readonly OrderStep[] {
   const fields = steps.map(({ field }) => field);
   const needed = steps.filter(({ field }, index) => fields.indexOf(field) === index);
   const id = needed.findIndex(({ field }) => field === 'id');

@@ -7,5 +7,6 @@ export * from './jobs.ts';
 export * from './operations.ts';
 export * from './orders.ts';
 export * from './reviews.ts';
+export * from './search-index.ts';
 export * from './shipping.ts';
 export * from './staff.ts';

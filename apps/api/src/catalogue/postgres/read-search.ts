@@ -1,0 +1,269 @@
+/** A searched text as conditions of Postgres' text search. */
+import type { Lang } from '@ponte/contract/wire';
+import { and, desc, inArray, or, sql, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Db } from '../../db/client.ts';
+import { indexedKeys, indexedWords } from '../../db/schema/index.ts';
+import { readQuery, type Reading, type Sought } from '../memory/query.ts';
+import type { Synonyms } from '../memory/synonyms.ts';
+import { codeKey, type Token } from '../memory/tokens.ts';
+import { canBeMistyped, oneTypoAway } from '../memory/typos.ts';
+import { equalMeasures } from '../memory/units.ts';
+import { anyOf, rankWeights, wholeCode, worths, type Term } from './search-terms.ts';
+
+export interface SearchConditions {
+  /** Which rows of `indexed_words` are found. */
+  readonly matching: SQL;
+  /** How well each fits, the better the higher. */
+  readonly score: SQL<number>;
+  /** Whether a row is of exactly the searched code. */
+  readonly isCode: SQL<boolean>;
+  readonly readings: readonly Reading[];
+}
+
+export interface SearchOptions {
+  readonly lang: Lang;
+  readonly isStrict: boolean;
+  readonly synonyms: Synonyms;
+}
+
+/** What a kind of match counts in parts of the word itself, as `memory/places.ts` has it. */
+const kinds = { exact: 1, synonym: 0.9, prefix: 0.7, typo: 0.5 };
+type Kind = keyof typeof kinds;
+
+/** Elsewhere the beginning of a word is chance, and what is a search by itself still more so. */
+const weightsOf = { prefix: 'ABC', twoLetters: 'A', number: 'AB' };
+
+/** Parts of a search that are found in one way: one term of each list is needed. */
+interface Way {
+  readonly kind: Kind;
+  readonly lists: readonly (readonly Term[])[];
+}
+
+/** A part of a search with all ways in which it may be found. */
+interface Part {
+  readonly sought: Sought;
+  readonly ways: readonly Way[];
+  readonly corrections: readonly string[];
+  readonly isKnown: boolean;
+}
+
+/** What a match in the shop's other language counts. */
+const inOtherLanguage = 0.8;
+
+/** `ts_rank` of one word is its weight divided by this (the sum of 1/n²). */
+const rankUnit = Math.PI ** 2 / 6;
+
+const mostCorrections = 5;
+const fewLetters = 2;
+
+/** Undefined for a text that has nothing to search. */
+export async function readSearch(
+  db: Db,
+  text: string,
+  { lang, isStrict, synonyms }: SearchOptions,
+): Promise<SearchConditions | undefined> {
+  const sought = readQuery(text, synonyms);
+  if (sought.length === 0) return undefined;
+  const known = await knownKeys(
+    db,
+    sought.flatMap(({ tokens, synonyms }) => [tokens, ...synonyms].flat().map(({ key }) => key)),
+  );
+  const isAlone = sought.length === 1 && sought[0]?.tokens.length === 1;
+  const parts: { readonly part: Part; readonly isFound: boolean }[] = [];
+  for (const one of sought) {
+    const part = await partOf(db, one, { known, isAlone, isStrict });
+    parts.push({ part, isFound: await isAny(db, matches(part)) });
+  }
+  const readings = parts.map(({ part: { sought, corrections, isKnown }, isFound }) => ({
+    sought,
+    isFound,
+    isKnown: isFound && isKnown,
+    corrections: isFound ? corrections : [],
+  }));
+  const isCode = has(anyOf([{ key: `${wholeCode}${codeKey(text)}` }]));
+  const found = parts.flatMap(({ part, isFound }) => (isFound ? [part] : []));
+  const matching = await mostOf(db, {
+    found,
+    weight: weightOf(parts.map(({ part }) => part)),
+    isStrict,
+    hasWord: parts.some(({ part }) => isWord(part)),
+  });
+  return {
+    matching: sql`(${matching} or ${isCode})`,
+    score: sql`${sql.join([sql`0::float8`, ...found.map((part) => scoreOf(part, lang))], sql` + `)}`,
+    isCode,
+    readings,
+  };
+}
+
+interface PartOptions {
+  readonly known: ReadonlySet<string>;
+  readonly isAlone: boolean;
+  readonly isStrict: boolean;
+}
+
+async function partOf(
+  db: Db,
+  sought: Sought,
+  { known, isAlone, isStrict }: PartOptions,
+): Promise<Part> {
+  const { tokens, synonyms, code, isLast } = sought;
+  const isKnown = tokens.every(({ kind, key }) => kind !== 'word' || known.has(key));
+  const first = tokens[0];
+  const isShort = isAlone && (first?.text.length ?? 0) <= fewLetters;
+  const waysOf = (phrase: readonly Token[], kind: Kind, isOpen: boolean): Way[] => {
+    const whole = { kind, lists: phrase.map(termsOf) };
+    // A word that is still being typed, or that no goods have, may be the beginning of others.
+    const begun = phrase.map((token, at) =>
+      (isOpen && at === phrase.length - 1) || !known.has(token.key) ? startsOf(token, isShort) : [],
+    );
+    if (isStrict || begun.every((terms) => terms.length === 0)) return [whole];
+    const lists = whole.lists.map((terms, at) => [...terms, ...(begun[at] ?? [])]);
+    return [whole, { kind: 'prefix', lists }];
+  };
+  const others = synonyms.flatMap((phrase) => waysOf(phrase, 'synonym', false));
+  if (first?.kind === 'number' && isAlone && !isStrict) {
+    const { number: weights } = weightsOf;
+    const terms = termsOf(first).map((term) => ({ ...term, weights }));
+    const ways: Way[] = [{ kind: 'exact', lists: [terms] }];
+    if (await isAny(db, matches({ ways }))) {
+      return { sought, ways: [...ways, ...others], corrections: [], isKnown };
+    }
+  }
+  const ways = [...waysOf(tokens, 'exact', isLast), ...others];
+  if (isStrict) return { sought, ways, corrections: [], isKnown };
+  if (code !== undefined) {
+    ways.push({ kind: 'exact', lists: [[{ key: `${wholeCode}${code}`, isStart: true }]] });
+  }
+  const mistyped = tokens.length === 1 && first && canBeMistyped(first.key) ? first.key : undefined;
+  if (mistyped === undefined || (await isAny(db, matches({ ways })))) {
+    return { sought, ways, corrections: [], isKnown };
+  }
+  const corrections = await correctionsOf(db, mistyped);
+  if (corrections.length > 0) {
+    ways.push({ kind: 'typo', lists: [corrections.map((key) => ({ key }))] });
+  }
+  return { sought, ways, corrections, isKnown };
+}
+
+/** Words that a word begins; none for one letter, numbers and measures. */
+function startsOf({ kind, text }: Token, isShort: boolean): Term[] {
+  if (kind !== 'word' || text.length < 2) return [];
+  return [{ key: text, isStart: true, weights: weightsOf[isShort ? 'twoLetters' : 'prefix'] }];
+}
+
+/** What a token is called in goods: in any unit, or with any. */
+function termsOf({ kind, key }: Token): Term[] {
+  if (kind === 'measure') return [key, ...equalMeasures(key)].map((one) => ({ key: one }));
+  return kind === 'number' ? [{ key }, { key: `${key} `, isStart: true }] : [{ key }];
+}
+
+function weightOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { sought }) => sum + sought.tokens.length, 0);
+}
+
+function isWord({ sought }: Part): boolean {
+  return sought.tokens.some(({ kind }) => kind === 'word');
+}
+
+interface Wanted {
+  readonly found: readonly Part[];
+  /** The number of tokens of the whole text. */
+  readonly weight: number;
+  readonly isStrict: boolean;
+  readonly hasWord: boolean;
+}
+
+/** What has all parts; else what has most, at least half, and of a text with words one of these. */
+async function mostOf(db: Db, { found, weight, isStrict, hasWord }: Wanted): Promise<SQL> {
+  const least = isStrict ? weight : Math.ceil(weight / 2);
+  const telling = hasWord ? found.filter(isWord) : found;
+  if (telling.length === 0 || weightOf(found) < least) return sql`false`;
+  const all = and(...found.map(matches)) ?? sql`false`;
+  if (await isAny(db, all)) return all;
+  const any = or(...telling.map(matches)) ?? sql`false`;
+  const hits = sql.join(
+    found.map((part) => sql`(${matches(part)})::int * ${part.sought.tokens.length}::int`),
+    sql` + `,
+  );
+  const [row] = await db
+    .select({ most: sql<number | null>`max(${hits})` })
+    .from(indexedWords)
+    .where(any);
+  const most = row?.most ?? 0;
+  return most < least ? sql`false` : sql`(${any} and ${hits} = ${most}::int)`;
+}
+
+function matches({ ways }: Pick<Part, 'ways'>): SQL {
+  // A phrase may have a word of each language.
+  const each = ways.map(({ lists }) => and(...lists.map((terms) => has(anyOf(terms)))));
+  return or(...each) ?? sql`false`;
+}
+
+/** Rows of `indexed_words` that satisfy a `tsquery` in either language. */
+function has(query: string): SQL<boolean> {
+  const { pt, es } = indexedWords;
+  return sql<boolean>`(${pt} @@ ${query}::tsquery or ${es} @@ ${query}::tsquery)`;
+}
+
+/** The best of a part's ways. Words that are found several times count as often, up to the most. */
+function scoreOf({ sought, ways }: Part, lang: Lang): SQL {
+  const each = ways.map(({ kind, lists }) => {
+    const part = kinds[kind];
+    const most = worths.A * part;
+    return sql`least(${most}::float8, ${part / lists.length}::float8 * ${rankOf(lists.flat(), lang)})`;
+  });
+  return sql`${sought.tokens.length}::int * round(greatest(${sql.join(each, sql`, `)}))`;
+}
+
+/** The sum of what the terms count that a row of `indexed_words` has, in hundredths. */
+export function rankOf(terms: readonly Term[], lang: Lang): SQL<number> {
+  const { pt, es } = indexedWords;
+  const [own, other] = lang === 'es' ? [es, pt] : [pt, es];
+  const rank = (column: typeof own) =>
+    sql`ts_rank(${rankWeights}::real[], ${column}, ${anyOf(terms)}::tsquery)`;
+  // It is an average over different terms.
+  const scale = 100 * rankUnit * new Set(terms.map(({ key }) => key)).size;
+  return sql`${scale}::float8 * greatest(${rank(own)}, ${inOtherLanguage}::float8 * ${rank(other)})`;
+}
+
+async function knownKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const { key } = indexedKeys;
+  const rows = await db
+    .select({ key })
+    .from(indexedKeys)
+    .where(inArray(key, [...keys]));
+  return new Set(rows.map((row) => row.key));
+}
+
+/** The words one typo away, the most frequent first. */
+async function correctionsOf(db: Db, word: string): Promise<string[]> {
+  const { key, uses } = indexedKeys;
+  const near = sql`${sql.param([...oneTypoAway(word)])}::text[]`;
+  const rows = await db
+    .select({ key })
+    .from(indexedKeys)
+    .where(sql`${key} = any(${near})`)
+    .orderBy(desc(uses), sql`array_position(${near}, ${key})`)
+    .limit(mostCorrections);
+  return rows.map((row) => row.key);
+}
+
+async function isAny(db: Db, matching: SQL): Promise<boolean> {
+  return (await anyProduct(db, matching)) !== undefined;
+}
+
+const foundRows = v.object({ rows: v.array(v.object({ id: v.number() })) });
+
+/** Any product whose row of `indexed_words` matches. */
+export async function anyProduct(db: Db, matching: SQL): Promise<number | undefined> {
+  // With a limit alone, Postgres would read the table until something matches.
+  const found = await db.execute(sql`
+    with found as materialized (
+      select ${indexedWords.productId} as id from ${indexedWords} where ${matching}
+    )
+    select id from found limit 1
+  `);
+  return v.parse(foundRows, found).rows[0]?.id;
+}
