@@ -41,7 +41,7 @@ export function PurchaseLine({ product, quantity, unitPrice, subtotal, href }: P
         <p className="text-xs text-muted">
           <FormattedMessage id="purchase.code" values={{ code: product.code }} />
         </p>
-        <p className="text-muted tabular-nums">
+        <p className="text-muted">
           <FormattedMessage
             id="purchase.pieces"
             values={{ count: quantity, price: <Money amount={unitPrice} /> }}

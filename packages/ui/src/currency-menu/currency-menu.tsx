@@ -23,7 +23,7 @@ export function CurrencyMenu({ rates, since, ...props }: CurrencyMenuProps) {
     const detail = messages.perDollar(`${symbol}\u00A0${figures}`);
     return figures ? [{ label: names[currency], icon, detail }] : [];
   });
-  const day = since ? <p className="font-normal tabular-nums">{messages.since(since)}</p> : null;
+  const day = since ? <p className="font-normal">{messages.since(since)}</p> : null;
   return (
     <Menu
       data-slot="currency-menu"

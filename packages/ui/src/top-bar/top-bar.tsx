@@ -46,7 +46,7 @@ export function TopBar({ links, rates = noRates, ratesSince, className, ...props
               <RateChip key={rate.currency} {...rate} />
             ))}
             {ratesSince ? (
-              <span className="whitespace-nowrap tabular-nums">{messages.since(ratesSince)}</span>
+              <span className="whitespace-nowrap">{messages.since(ratesSince)}</span>
             ) : null}
           </div>
         ) : null}

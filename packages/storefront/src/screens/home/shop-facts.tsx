@@ -28,13 +28,13 @@ const RatesCard = observer(function RatesCard() {
   if (chips.length === 0) return null;
   return (
     <TitledCard title={<FormattedMessage id="home.rates" />} className="text-sm">
-      {since ? <p className="text-muted tabular-nums">{rates.since(since)}</p> : null}
+      {since ? <p className="text-muted">{rates.since(since)}</p> : null}
       <ul className="mt-3 grid gap-1.5">
         {chips.map(({ currency, rate }) => {
           const { symbol, decimals } = currencies[currency];
           const amount = `${symbol}\u00A0${formatRate(rate, decimals)}`;
           return (
-            <li key={currency} className="flex items-center gap-2 tabular-nums">
+            <li key={currency} className="flex items-center gap-2">
               <Flag country={flagOfCurrency(currency)} />
               {rates.perDollar(amount)}
             </li>
@@ -56,7 +56,7 @@ function HowToBuyCard() {
           <li key={id} className="flex items-center gap-3">
             <span
               aria-hidden
-              className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft font-bold text-on-brand-soft tabular-nums"
+              className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft font-bold text-on-brand-soft"
             >
               {index + 1}
             </span>

@@ -43,7 +43,7 @@ export function HowToBuyScreen() {
             <li key={title} className="grid grid-cols-[2.5rem_minmax(0,34.9rem)] gap-x-4">
               <span
                 aria-hidden
-                className="flex size-10 items-center justify-center rounded-full bg-brand-soft font-bold text-on-brand-soft tabular-nums"
+                className="flex size-10 items-center justify-center rounded-full bg-brand-soft font-bold text-on-brand-soft"
               >
                 {index + 1}
               </span>

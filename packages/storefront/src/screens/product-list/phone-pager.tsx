@@ -59,7 +59,7 @@ export const PhonePager = withTexts(
         ) : null}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Step query={pages.previous} rel="prev" label={pagination.previous} />
-          <p className="text-sm text-muted tabular-nums" aria-current="page">
+          <p className="text-sm text-muted" aria-current="page">
             {pagination.position(pages.page, pages.pageCount)}
           </p>
           <Step query={pages.next} rel="next" label={pagination.next} />

@@ -46,7 +46,7 @@ export const BuyBox = observer(function BuyBox({ product, piecesLeft, page }: Bu
         <span className="max-lg:text-sm">
           <FormattedMessage id={added ? 'product.added' : 'product.add'} />
         </span>
-        <span className="tabular-nums">{total}</span>
+        <span>{total}</span>
       </Button>
     </div>
   );

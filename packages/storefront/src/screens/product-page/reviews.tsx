@@ -91,7 +91,7 @@ function Distribution({ summary: { distribution, total } }: Pick<ReviewsProps, '
             >
               <rect width={(100 * count) / total} height="1" fill="currentColor" />
             </svg>
-            <span className="text-right tabular-nums">{count}</span>
+            <span className="text-right">{count}</span>
           </li>
         ))
         .reverse()}
