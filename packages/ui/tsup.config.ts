@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, parse } from 'node:path';
 import { defineConfig } from 'tsup';
+import { prefixClasses } from './scripts/prefix-classes.ts';
 
 /** One entry per component, locale and the barrel, so that an import costs what it names. */
 const components = globSync('src/*/*.tsx').flatMap((file) => {
@@ -13,12 +14,27 @@ const locales = globSync('src/locales/{,*/}??-??.ts').map((file) => [
   file,
 ]);
 
+/** Utilities are named so that a page has none of the same name. */
+const prefixed = prefixClasses('.');
+
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
     functions: 'src/functions.ts',
     ...Object.fromEntries([...components, ...locales]),
   },
+  esbuildPlugins: [
+    {
+      name: 'prefix-classes',
+      setup: ({ onLoad }) =>
+        onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
+          const contents = prefixed.get(path);
+          return contents === undefined
+            ? undefined
+            : { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+        }),
+    },
+  ],
   format: 'esm',
   target: 'es2022',
   splitting: true,

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { writeCases } from './cases.ts';
 import { writeExamples } from './readme.ts';
 
 export const packages = join(import.meta.dirname, '../..');
@@ -16,6 +17,7 @@ export default async function createApp(): Promise<() => Promise<void>> {
   const remove = () => rm(folder(), { recursive: true, force: true });
   try {
     await cp(join(import.meta.dirname, 'app'), folder(), { recursive: true });
+    await writeCases(folder());
     await writeExamples(folder());
     for (const name of ['regional', 'ui']) {
       await execute('pnpm', ['pack', '--out', join(folder(), `${name}.tgz`)], join(packages, name));
@@ -24,6 +26,7 @@ export default async function createApp(): Promise<() => Promise<void>> {
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
     await run('npm', 'install', '--prefer-offline', ...quiet);
     await run('vite', 'build', '--logLevel=error');
+    await run('vite', 'build', '--logLevel=error', '--config=hosts.config.js');
     return remove;
   } catch (error) {
     await remove();

@@ -1,31 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { folder, packages, run } from './app.ts';
-
-const types: Readonly<Record<string, string>> = {
-  html: 'text/html',
-  js: 'text/javascript',
-  css: 'text/css',
-};
-
-const test = base.extend<{ shop: Page }>({
-  shop: async ({ page }, provide) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    // The built files without a server, and so without a port.
-    await page.route('http://consumer.test/**', async (route) => {
-      const { pathname } = new URL(route.request().url());
-      const contentType = types[pathname.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-      await route.fulfill({ path: join(folder(), 'dist', pathname), contentType });
-    });
-    await provide(page);
-    expect(complaints).toEqual([]);
-  },
-});
+import { test } from './built-app.ts';
 
 /** The files of the kit in the bundle, from its `dist`: `chunk-….js`, `locales/pt-BR.js`. */
 async function bundledFiles(): Promise<readonly string[]> {
@@ -195,7 +172,7 @@ test("an app's own class wins over the kit's", async ({ shop }) => {
 
   const button = shop.getByRole('button', { name: 'Abrir carrinho' });
   await expect(button).toHaveCSS('margin-top', '16px');
-  await expect(button).toHaveCSS('border-radius', '9999px');
+  await expect(button).toHaveCSS('border-radius', '3.35544e+07px');
   await expect(button).toHaveCSS('background-color', 'rgb(255, 184, 28)');
 });
 
@@ -209,6 +186,24 @@ test("Tailwind's own colours, sizes and breakpoints are an app's beside the kit'
   await expect(own).toHaveCSS('font-size', '48px');
   await expect(own).toHaveCSS('border-radius', '12px');
   await expect(own).toHaveCSS('text-decoration-line', 'underline');
+});
+
+test("an app's own theme and the kit's have nothing of each other's, though their roles share names", async ({
+  shop,
+}) => {
+  await shop.goto('/index.html');
+
+  const own = shop.getByText('Ofertas');
+  await expect(own).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(own).toHaveCSS('border-bottom-color', 'rgb(223, 227, 223)');
+  await expect(shop.getByText('R$').first()).toHaveCSS('color', 'rgb(89, 98, 93)');
+  const names = await shop.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) => [...rule.cssText.matchAll(/[{;]\s*(--[\w-]+):/g)].map(([, name]) => name)),
+  );
+  expect(names).toContain('--ui-color-muted');
+  expect(names.filter((name) => /^--color-(brand|surface|ink|line)$/.test(name ?? ''))).toEqual([]);
 });
 
 test('with the prebuilt stylesheet an app needs no Tailwind', async ({ shop }) => {

@@ -2,9 +2,12 @@ import { globSync } from 'node:fs';
 import { basename, parse, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { prefixClasses } from './prefix-classes.ts';
 
 /** The kit's folder. */
 export const root = resolve(import.meta.dirname, '..');
+/** The sources as published. */
+const prefixed = prefixClasses(root);
 const react = /^react($|\/|-dom)/;
 const shared = /^(@ponte\/regional|class-variance-authority)($|\/)/;
 const radix = /^@radix-ui\//;
@@ -61,7 +64,11 @@ export async function bundle(
             : null;
         },
         load: (source) =>
-          source === id ? code.join('\n') : source.endsWith(preload.file) ? preload.plain : null,
+          source === id
+            ? code.join('\n')
+            : source.endsWith(preload.file)
+              ? preload.plain
+              : (prefixed.get(source) ?? null),
       },
     ],
     build: {

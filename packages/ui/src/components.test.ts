@@ -12,9 +12,9 @@ const defined = new Set(
   [...read('*/**/*.css').matchAll(/\.(ui-[\w-]+)/g)].map(([, name = '']) => name),
 );
 const written = new Set(
-  [...read('**/*.{ts,tsx}', ['**/*.{test,stories}.*', 'test/**']).matchAll(/\bui-[\w-]+/g)].map(
-    ([name]) => name,
-  ),
+  [
+    ...read('**/*.{ts,tsx}', ['**/*.{test,stories}.*', 'test/**']).matchAll(/(?<!-)\bui-[\w-]+/g),
+  ].map(([name]) => name),
 );
 
 test('every class of the kit that a component names is drawn', () => {

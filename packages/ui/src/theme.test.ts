@@ -6,7 +6,7 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
 /** The colours of each role, in the light scheme and in the dark one. */
 const roles = new Map(
-  [...css.matchAll(/--color-([\w-]+):\s*(?:light-dark\(([^,]+),\s*([^)]+)\)|(#\w+));/g)].map(
+  [...css.matchAll(/--ui-color-([\w-]+):\s*(?:light-dark\(([^,]+),\s*([^)]+)\)|(#\w+));/g)].map(
     ([, role = '', light = '', dark = '', both = '']) =>
       [role, { light: light || both, dark: dark || both }] as const,
   ),
@@ -29,8 +29,8 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
 
 test('a browser without light-dark() has the light scheme', () => {
   const [fallbacks = '', both = ''] = css.split('@supports');
-  for (const [, role, light] of both.matchAll(/--color-([\w-]+): light-dark\(([^,]+),/g)) {
-    expect(fallbacks).toContain(`  --color-${role}: ${light};\n`);
+  for (const [, role, light] of both.matchAll(/--ui-color-([\w-]+): light-dark\(([^,]+),/g)) {
+    expect(fallbacks).toContain(`    --ui-color-${role}: ${light};\n`);
   }
 });
 

@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 import { cx } from '../internal/cx.ts';
@@ -31,37 +30,6 @@ const pictureSizes = {
   behind: '(min-width: 48rem) 980px, 150vw',
 } as const;
 
-const wordsVariants = /* @__PURE__ */ cva('relative z-1 self-center p-5 md:px-10 md:py-9', {
-  variants: {
-    placement: { beside: '', behind: 'max-md:min-h-44 max-md:max-w-[68%] max-md:content-center' },
-  },
-});
-
-const titleVariants = /* @__PURE__ */ cva(
-  'text-2xl leading-[1.1] font-bold [letter-spacing:-0.025em] text-balance md:text-4xl',
-  { variants: { placement: { beside: '', behind: 'max-md:text-xl' } } },
-);
-
-const textVariants = /* @__PURE__ */ cva('mt-2.5 text-pretty text-on-brand-muted', {
-  variants: {
-    placement: { beside: 'max-w-[22.5rem]', behind: 'max-w-[18.25rem] max-md:hidden' },
-  },
-});
-
-/** On phones the one behind is cropped to its goods, and its edges fade into the banner. */
-const pictureVariants = /* @__PURE__ */ cva(
-  'min-h-40 rounded-none bg-transparent max-md:order-first',
-  {
-    variants: {
-      placement: {
-        beside: '',
-        behind:
-          'absolute inset-y-0 right-0 max-md:[mask-image:linear-gradient(to_right,transparent,#000_45%)] max-md:w-1/2 md:left-0 [&_img]:object-cover [&_img]:object-right',
-      },
-    },
-  },
-);
-
 /** A promise in the shop's colour: words and one call to action beside a picture. */
 export function BannerSlot({
   title,
@@ -77,10 +45,15 @@ export function BannerSlot({
 }: BannerSlotProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section data-slot="banner-slot" {...props} className={cx('ui-on-brand ui-banner', className)}>
-      <div className={wordsVariants({ placement })}>
-        <Heading className={titleVariants({ placement })}>{title}</Heading>
-        {description ? <p className={textVariants({ placement })}>{description}</p> : null}
+    <section
+      data-slot="banner-slot"
+      data-placement={placement}
+      {...props}
+      className={cx('ui-on-brand ui-banner', className)}
+    >
+      <div className="ui-banner-words">
+        <Heading className="ui-banner-title">{title}</Heading>
+        {description ? <p className="ui-banner-text">{description}</p> : null}
         {cta ? (
           <ButtonLink href={cta.href} variant="action" className="mt-4 md:mt-5">
             {cta.label}
@@ -93,7 +66,7 @@ export function BannerSlot({
           image={image}
           priority={priority}
           sizes={pictureSizes[placement]}
-          className={pictureVariants({ placement })}
+          className="ui-banner-picture"
         />
       ) : null}
     </section>

@@ -34,7 +34,7 @@ const entry = 'ui-bottom-nav-entry';
 
 const most = 5;
 /** Each has its column before the page's text has come as far as the last. */
-const allColumns = 'grid grid-cols-[repeat(5,auto)]';
+const allColumns = 'ui-bottom-nav-columns';
 
 const always = () => true;
 

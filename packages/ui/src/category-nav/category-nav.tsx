@@ -39,7 +39,7 @@ export function CategoryNav({ items, className, ...props }: CategoryNavProps) {
             <Link
               href={href}
               aria-current={current ? 'page' : undefined}
-              className="ui-list-link min-h-11 px-3 py-2 leading-[1.25]"
+              className="ui-list-link min-h-11 px-3 py-2"
             >
               {icon ? (
                 <span aria-hidden className="ui-entry-icon">

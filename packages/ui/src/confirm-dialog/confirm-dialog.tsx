@@ -21,9 +21,6 @@ export interface ConfirmDialogProps extends Omit<
   pending?: boolean | undefined;
 }
 
-/** What cannot be taken back, once it is asked for a second time. */
-const final = 'bg-danger text-surface hover:bg-danger hover:text-surface hover:opacity-90';
-
 /** A question before something that can't be taken back. Opens on its "no". */
 export function ConfirmDialog({
   confirmLabel,
@@ -53,7 +50,7 @@ export function ConfirmDialog({
             variant={tone === 'action' ? 'action' : 'danger'}
             pending={pending}
             onClick={onConfirm}
-            className={tone === 'danger' ? final : undefined}
+            className={tone === 'danger' ? 'ui-button-final' : undefined}
           >
             {confirmLabel}
           </Button>

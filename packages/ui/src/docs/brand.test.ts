@@ -31,8 +31,8 @@ test('the lines to copy are those of the roles that were changed, one colour whe
   expect(stylesheetOf(changedRoles(picked, theme))).toBe(
     `@supports (color: light-dark(#000, #fff)) {
   :root {
-    --color-brand: light-dark(#1d4e89, #153a66);
-    --color-action: #ffd400;
+    --ui-color-brand: light-dark(#1d4e89, #153a66);
+    --ui-color-action: #ffd400;
   }
 }
 `,

@@ -18,5 +18,5 @@ test('a picked colour re-colours its scheme at once, is judged, and is among the
   expect(getComputedStyle(button('dark').element()).backgroundColor).toBe(before);
   await expect.element(page.getByText('Contrasts that are not enough: 1.')).toBeVisible();
   const lines = page.getByRole('code').element().textContent;
-  expect(lines).toContain('--color-brand: light-dark(#7fd4ff, #0a4a32);');
+  expect(lines).toContain('--ui-color-brand: light-dark(#7fd4ff, #0a4a32);');
 });

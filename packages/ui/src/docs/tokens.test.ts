@@ -6,12 +6,14 @@ const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
 
 test('every colour of the theme is on the page of tokens', () => {
   const shown = coloursOf(css).flatMap(({ colours }) => colours.map(({ role }) => role));
-  const declared = new Set(
-    [...css.matchAll(/--color-([\w-]+): (?!initial)/g)].map(([, role]) => role),
-  );
-  expect(shown).toEqual(
-    [...declared].filter((role) => role !== 'transparent' && role !== 'current'),
-  );
+  const declared = new Set([...css.matchAll(/--ui-color-([\w-]+): /g)].map(([, role]) => role));
+  expect(shown).toEqual([...declared]);
+});
+
+test('every colour of the theme is a utility of its name', () => {
+  const roles = coloursOf(css).flatMap(({ colours }) => colours.map(({ role }) => role));
+  const mapped = [...css.matchAll(/ --color-([\w-]+): var\(--ui-color-\1\);/g)];
+  expect(mapped.map(([, role]) => role)).toEqual(roles);
 });
 
 test('a colour is told for both schemes', () => {

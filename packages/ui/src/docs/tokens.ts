@@ -1,6 +1,6 @@
 /** A colour by its role. */
 export interface ColourToken {
-  /** The role, such as `brand-ink`: the class is `text-brand-ink`, the property `--color-brand-ink`. */
+  /** The role, such as `brand-ink`: the class is `text-brand-ink`, the property `--ui-color-brand-ink`. */
   role: string;
   /** Its value in CSS. */
   value: string;
@@ -15,20 +15,20 @@ export interface ColourGroup {
 }
 
 /** The custom property of a colour's role. */
-export const colourProperty = (role: string): string => `--color-${role}`;
+export const colourProperty = (role: string): string => `--ui-color-${role}`;
 
 /** The theme's colours, in its own order and words. */
 export function coloursOf(css: string): readonly ColourGroup[] {
   const inBoth = new Map(
-    [...css.matchAll(/--color-([\w-]+): (light-dark\((.+), (.+)\));/g)].map(
+    [...css.matchAll(/--ui-color-([\w-]+): (light-dark\((.+), (.+)\));/g)].map(
       ([, role = '', value = '', light = '', dark = '']) =>
         [role, { role, value, schemes: [light, dark] }] as const,
     ),
   );
-  return [...css.matchAll(/\/\*([^*]+)\*\/\n((?:\s*--color-[\w-]+: .+;\n)+)/g)].map(
+  return [...css.matchAll(/\/\*([^*]+)\*\/\n((?:\s*--ui-color-[\w-]+: .+;\n)+)/g)].map(
     ([, purpose = '', block = '']) => ({
       purpose: purpose.replaceAll(/\s+/g, ' ').trim(),
-      colours: [...block.matchAll(/--color-([\w-]+): (.+);/g)].map(
+      colours: [...block.matchAll(/--ui-color-([\w-]+): (.+);/g)].map(
         ([, role = '', value = '']): ColourToken =>
           inBoth.get(role) ?? { role, value, schemes: [value, value] },
       ),

@@ -90,7 +90,7 @@ interface CountrySelectProps {
 function CountrySelect({ value, countries, disabled, onChange }: CountrySelectProps) {
   const { phone } = useMessages();
   return (
-    <span className="relative flex shrink-0 items-center gap-1 rounded-l-md border-r border-line pr-2 pl-3 has-[:focus-visible]:bg-brand-soft">
+    <span className="ui-phone-country">
       <Flag country={value} className="h-3.5" />
       <ChevronDown className="size-3.5 text-muted" />
       <select

@@ -1,7 +1,6 @@
 import { useState, useLayoutEffect, useRef, type PointerEvent, type UIEvent } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { X, ZoomIn } from '../icons/icons.tsx';
-import { cx } from '../internal/cx.ts';
 import { Modal } from '../internal/modal/modal.tsx';
 import { useSwipe } from '../internal/use-swipe.ts';
 import { useMessages } from '../kit/kit.tsx';
@@ -89,13 +88,7 @@ function Enlarged({ image, name, twice, view, onPress }: EnlargedProps) {
         aria-label={zoom.open}
         aria-pressed={twice}
         onClick={onPress}
-        className={cx(
-          'block -outline-offset-4',
-          // A swipe to the side is for the next picture, not for the browser's way back.
-          twice
-            ? 'size-[200%] cursor-zoom-out [touch-action:manipulation]'
-            : 'size-full cursor-zoom-in [touch-action:pan-y_pinch-zoom]',
-        )}
+        className="ui-zoom"
       >
         <Picture
           key={image.src}

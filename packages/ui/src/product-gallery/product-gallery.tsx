@@ -25,10 +25,6 @@ const zoomPart = /* @__PURE__ */ lazyPart(
 
 const thumbnailRow = 'flex gap-2 px-4 py-3 *:min-w-0 md:px-0';
 
-/** At most a third of a phone's screen, so that name and price are visible with the picture. */
-const frame =
-  'w-full aspect-[1.12] max-h-[max(12rem,32svh)] grid-rows-[100%] rounded-none md:aspect-square md:max-h-none';
-
 /**
  * A product's pictures: a strip that swipes before JavaScript, with arrows, arrow keys, a counter
  * and thumbnails, each picture to be looked at over the whole screen; the thumbnail after the last one says how many more there are.
@@ -59,7 +55,7 @@ export function ProductGallery({
         >
           {count === 0 ? (
             <li className="w-full">
-              <Picture image={null} alt={name} className={frame} />
+              <Picture image={null} alt={name} className="ui-gallery-frame" />
             </li>
           ) : null}
           {images.map((image, position) => (
@@ -86,7 +82,7 @@ export function ProductGallery({
                   priority={position === 0}
                   standIn={position === 0 ? standIn : undefined}
                   sizes="(min-width: 64rem) 560px, (min-width: 48rem) 50vw, 100vw"
-                  className={frame}
+                  className="ui-gallery-frame"
                 />
               </a>
             </li>

@@ -20,11 +20,16 @@ export interface ProgressStepsProps extends ComponentProps<'nav'> {
 }
 
 /** How far along one is, as in a checkout. */
-export function ProgressSteps({ steps, current, ...props }: ProgressStepsProps) {
+export function ProgressSteps({ steps, current, className, ...props }: ProgressStepsProps) {
   const { steps: messages } = useMessages();
   return (
-    <nav data-slot="progress-steps" aria-label={messages.label} {...props}>
-      <ol className="ui-steps">
+    <nav
+      data-slot="progress-steps"
+      aria-label={messages.label}
+      {...props}
+      className={cx('ui-steps', className)}
+    >
+      <ol>
         {steps.map((step, index) => {
           const done = index < current;
           return (

@@ -17,7 +17,7 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function RichText({ html, className, ...props }: RichTextProps) {
   const nodes = useMemo(() => parseRichText(html), [html]);
   return (
-    <div data-slot="rich-text" {...props} className={cx('rich-text', className)}>
+    <div data-slot="rich-text" {...props} className={cx('ui-rich-text', className)}>
       {renderAll(nodes)}
     </div>
   );
@@ -32,7 +32,7 @@ function render(element: RichElement, key: number): ReactNode {
   if (element.tag === 'a') return <RichLink key={key} element={element} />;
   const node = createElement(element.tag, { key, ...attributesOf(element) }, children);
   return element.tag === 'table' && columnsOf(element) > phoneColumns ? (
-    <div key={key} ref={reachWhenScrolling} className="rich-text-wide">
+    <div key={key} ref={reachWhenScrolling} className="ui-rich-text-wide">
       {node}
     </div>
   ) : (

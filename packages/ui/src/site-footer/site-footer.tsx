@@ -37,9 +37,9 @@ export function SiteFooter({ groups, lead, note, className, ...props }: SiteFoot
       {...props}
       className={cx('ui-on-brand ui-site-footer', className)}
     >
-      <div className="wrap grid gap-8 py-10 md:grid-cols-[1.4fr_2fr] md:gap-12">
+      <div className="ui-site-footer-columns wrap">
         <div className="text-on-brand-muted">{lead}</div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-8">
+        <div className="ui-site-footer-groups">
           {groups.map((group) => (
             <div key={group.title}>
               <h2 className="mb-2 text-sm font-bold">{group.title}</h2>

@@ -30,7 +30,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <header data-slot="site-header" {...props} className={cx('ui-site-header', className)}>
-      <div className="wrap flex flex-wrap items-center gap-x-[6px] max-md:px-[min(1rem,5vw)] max-lg:pt-1.5 max-lg:pb-2 md:gap-x-7 lg:min-h-19 lg:flex-nowrap">
+      <div className="ui-site-header-row">
         {leading ? <div className="-ml-2 shrink-0 md:hidden">{leading}</div> : null}
         <div className="shrink-0">{logo}</div>
         <div className="order-last min-w-0 basis-full md:max-lg:py-2 lg:order-none lg:flex-1">

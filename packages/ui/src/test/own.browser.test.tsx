@@ -126,7 +126,7 @@ describe("the kit's elements look as they do on a page with the kit's reset", ()
 test('what a component says stands in an element of the kit, and so has its type', () => {
   const page = new DOMParser().parseFromString(components.join(''), 'text/html');
   // The panel of a tab is the consumer's.
-  const kit = '[class^="ui-"], [class*=" ui-"], .rich-text, [role=tabpanel]';
+  const kit = '[class^="ui-"], [class*=" ui-"], [role=tabpanel]';
   const bare = [...page.querySelectorAll('[data-slot], [data-slot] *')]
     .filter((element) => !element.closest(kit))
     .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE))

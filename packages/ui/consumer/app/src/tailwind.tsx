@@ -12,7 +12,9 @@ function App() {
   const item = line(quantity);
   return (
     <main className="max-w-100 p-4">
-      <p className="rounded-xl bg-blue-600 text-5xl sm:underline">Ofertas</p>
+      <p className="rounded-xl border-b border-ui-line bg-blue-600 text-5xl text-muted sm:underline">
+        Ofertas
+      </p>
       <PriceTag {...price} size="page" taxNotice />
       <Button variant="action" className="mt-4 rounded-full" onClick={() => setOpen(true)}>
         Abrir carrinho

@@ -107,7 +107,7 @@ function useFocusBack(
 /** Measures the scrollbar, whose width the theme reserves while scrolling is locked. */
 function measureScrollbar({ documentElement: root, defaultView }: Document): void {
   const width = (defaultView?.innerWidth ?? 0) - root.clientWidth;
-  root.style.setProperty('--scrollbar-width', `${width}px`);
+  root.style.setProperty('--ui-scrollbar-width', `${width}px`);
 }
 
 /** A close request of the browser: Android's Back and its equivalents. */
