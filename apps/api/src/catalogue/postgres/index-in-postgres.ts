@@ -74,20 +74,20 @@ async function openIndex(db: Db, surroundings: Surroundings): Promise<ProductInd
       const isRanked = search !== undefined && order.length === 0;
       const steps = isRanked ? lastWord : order.length > 0 ? order : usual;
       const best = search ? [desc(search.isCode), ...(isRanked ? [desc(search.score)] : [])] : [];
-      const rows = await db
-        .select({ id: of.productId })
-        .from(of)
-        .leftJoin(indexedWords, eq(indexedWords.productId, of.productId))
-        .where(where)
-        .orderBy(...best, ...orderOf(steps, shown))
-        .limit(perPage)
-        .offset((page - 1) * perPage);
-      return {
-        ids: rows.map(({ id }) => id),
-        total: await countOf(db, where),
-        codeIds: search ? await findCodes(db, search.isCode) : [],
-        readings: search?.readings ?? [],
-      };
+      const [rows, total, codeIds] = await Promise.all([
+        db
+          .select({ id: of.productId })
+          .from(of)
+          .leftJoin(indexedWords, eq(indexedWords.productId, of.productId))
+          .where(where)
+          .orderBy(...best, ...orderOf(steps, shown))
+          .limit(perPage)
+          .offset((page - 1) * perPage),
+        countOf(db, where),
+        search ? findCodes(db, search.isCode) : [],
+      ]);
+      const ids = rows.map(({ id }) => id);
+      return { ids, total, codeIds, readings: search?.readings ?? [] };
     },
 
     findFacets: async (filter, shown) => {
