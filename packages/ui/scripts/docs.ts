@@ -20,6 +20,9 @@ execFileSync('pnpm', ['exec', 'storybook', 'build', '--quiet', '--output-dir', o
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 
+// Storybook's own font is there twice; its pages take it from sb-common-assets.
+for (const font of globSync(`${output}/nunito-sans-*.woff2`)) rmSync(font);
+
 // The pictures that COMPONENTS.md leads to, in half the bytes.
 mkdirSync(`${output}/pictures`);
 for (const { pictureFile, picture } of listComponents(componentPages(), sidebar())) {
