@@ -122,7 +122,7 @@ function Brought() {
       <Panel>
         <RadioGroup
           label={words.address}
-          look="card"
+          variant="card"
           defaultValue="2"
           options={savedAddresses.slice(1).map((address) => ({
             value: address.id,

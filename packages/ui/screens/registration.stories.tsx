@@ -44,7 +44,7 @@ function Registration({ refused = false, sending = false }) {
         <Panel>
           <RadioGroup
             label={words.nationality}
-            look="card"
+            variant="card"
             value={country}
             onValueChange={(value) => setChosen(value === 'PY' ? 'PY' : 'BR')}
             options={[

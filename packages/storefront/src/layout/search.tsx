@@ -19,7 +19,7 @@ export const Search = withTexts([frame], function Search() {
       defaultValue={searched}
       suggestions={search && shown ? shown(search.suggestions, pictures) : { status: 'idle' }}
       onFocus={begin}
-      onTextChange={type}
+      onValueChange={type}
       onCommit={commit}
       seeAllHref={searchHref}
       recent={search?.recent.map((text) => ({ text, href: searchHref(text) }))}

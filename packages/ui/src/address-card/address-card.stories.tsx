@@ -38,7 +38,7 @@ export const ToChooseFrom: Story = {
     <InWords>
       <RadioGroup
         label="Endereço de entrega"
-        look="card"
+        variant="card"
         defaultValue="1"
         options={savedAddresses.map((address) => ({
           value: address.id,

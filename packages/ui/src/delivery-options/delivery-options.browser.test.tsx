@@ -43,23 +43,23 @@ describe('DeliveryOptions', () => {
   });
 
   test('opens the points of the chosen way only', async () => {
-    const onPointChange = teller();
-    mount(<DeliveryOptions options={deliveryOptions} onPointChange={onPointChange} />);
+    const onPointIdChange = teller();
+    mount(<DeliveryOptions options={deliveryOptions} onPointIdChange={onPointIdChange} />);
     expect(page.getByRole('radio').elements()).toHaveLength(3);
     await page.getByRole('radio', { name: /Punto de retiro/ }).click();
     await page.getByRole('radio', { name: /Depósito Km 7/ }).click();
-    expect(onPointChange.mock.calls).toEqual([['cde-2']]);
+    expect(onPointIdChange.mock.calls).toEqual([['cde-2']]);
     await page.getByRole('radio', { name: /Retirada na loja/ }).click();
     expect(page.getByRole('radio').elements()).toHaveLength(3);
   });
 
   test('chooses the only way and its only point, and tells both', async () => {
-    const [onValueChange, onPointChange] = [teller(), teller()];
+    const [onValueChange, onPointIdChange] = [teller(), teller()];
     const only = { ...points, points: points?.points?.slice(0, 1) };
     mount(
       <DeliveryOptions
         options={points ? [{ ...points, ...only }] : []}
-        {...{ onValueChange, onPointChange }}
+        {...{ onValueChange, onPointIdChange }}
       />,
     );
     const group = (name: string) => page.getByRole('group', { name });
@@ -72,7 +72,7 @@ describe('DeliveryOptions', () => {
     // Nothing is left to decide: no button that stands alone.
     expect(page.getByRole('radio').elements()).toHaveLength(0);
     expect(onValueChange.mock.calls).toEqual([['points']]);
-    expect(onPointChange.mock.calls).toEqual([['cde-1']]);
+    expect(onPointIdChange.mock.calls).toEqual([['cde-1']]);
   });
 
   test('says that there is pickup only when there is no delivery', () => {

@@ -43,7 +43,7 @@ export interface DeliveryOptionsProps
   /** Id of the point chosen inside an option; `null` for none yet. */
   pointId?: string | null | undefined;
   /** Called with the id of a point when it is chosen, also when it is the only one. */
-  onPointChange?: ((pointId: string | null) => void) | undefined;
+  onPointIdChange?: ((pointId: string | null) => void) | undefined;
   /** A way must be chosen: marks the legend, and the browser refuses the form without. */
   required?: boolean | undefined;
 }
@@ -60,7 +60,7 @@ export function DeliveryOptions({
   defaultValue,
   onValueChange,
   pointId,
-  onPointChange,
+  onPointIdChange,
   required = false,
   status = 'ready',
   onRetry,
@@ -81,7 +81,7 @@ export function DeliveryOptions({
   });
   useOnlyChoice(status === 'ready' ? onlyId(options) : null, chosen, choose);
   const pointsOf = ({ id, points }: DeliveryOption) =>
-    id === chosen && points?.length ? <Points {...{ points, pointId, onPointChange }} /> : null;
+    id === chosen && points?.length ? <Points {...{ points, pointId, onPointIdChange }} /> : null;
   return (
     <div data-slot="delivery-options" {...props} onBlur={tellLeave}>
       <input {...control} />
@@ -89,7 +89,7 @@ export function DeliveryOptions({
         <>
           {complete && options.every(({ kind }) => kind === 'pickup') ? <PickupOnly /> : null}
           <RadioGroup
-            look="card"
+            variant="card"
             {...{ required, hint, error }}
             label={label ?? (options.length === 1 ? delivery.only : delivery.label)}
             value={chosen}
@@ -111,16 +111,16 @@ export function DeliveryOptions({
   );
 }
 
-interface PointsProps extends Pick<DeliveryOptionsProps, 'pointId' | 'onPointChange'> {
+interface PointsProps extends Pick<DeliveryOptionsProps, 'pointId' | 'onPointIdChange'> {
   points: readonly PickupPoint[];
 }
 
-function Points({ points, pointId, onPointChange }: PointsProps) {
+function Points({ points, pointId, onPointIdChange }: PointsProps) {
   const { pickup } = useMessages();
   const [chosen, choose] = useControllableState<string | null>({
     value: pointId,
     defaultValue: null,
-    onChange: onPointChange,
+    onChange: onPointIdChange,
   });
   useOnlyChoice(onlyId(points), chosen, choose);
   return (

@@ -5,13 +5,13 @@ import { cva } from 'class-variance-authority';
  * files; `plain` when left out.
  */
 export const controlBoxVariants = /* @__PURE__ */ cva('ui-control-box', {
-  variants: { look: { plain: '', drop: 'ui-control-drop' } },
+  variants: { variant: { plain: '', drop: 'ui-control-drop' } },
 });
 
 /**
  * The classes of the control inside the box, which draws border and focus for it: a line of text
- * when `kind` is left out.
+ * when `variant` is left out.
  */
 export const controlVariants = /* @__PURE__ */ cva('ui-control', {
-  variants: { kind: { line: '', area: 'ui-control-area', select: 'ui-control-select' } },
+  variants: { variant: { line: '', area: 'ui-control-area', select: 'ui-control-select' } },
 });

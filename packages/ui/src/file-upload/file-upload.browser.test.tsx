@@ -29,12 +29,12 @@ const drag = (type: string, target: Element | null, ...files: File[]) => {
 
 describe('FileUpload', () => {
   test('shows name, size and picture of an image, and tells it once it is checked', async () => {
-    const onFileChange = vi.fn<(file: File | null) => void>();
-    const { container } = mount(<FileUpload label="Frente" onFileChange={onFileChange} />);
+    const onValueChange = vi.fn<(file: File | null) => void>();
+    const { container } = mount(<FileUpload label="Frente" onValueChange={onValueChange} />);
     const file = await pngFile();
     chooseFiles(inputOf('Frente'), file);
     await expect.element(page.getByText('frente.png')).toBeVisible();
-    await expect.poll(() => onFileChange.mock.calls).toEqual([[file]]);
+    await expect.poll(() => onValueChange.mock.calls).toEqual([[file]]);
     await expect.poll(() => container.querySelector('canvas')?.dataset['state']).toBe('drawn');
     const preview = container.querySelector('canvas');
     expect([...(preview?.getContext('2d')?.getImageData(80, 80, 1, 1).data ?? [])]).toEqual([
@@ -43,12 +43,12 @@ describe('FileUpload', () => {
   });
 
   test('refuses a PDF named .png, says so, and leaves nothing in the input', async () => {
-    const onFileChange = vi.fn<(file: File | null) => void>();
+    const onValueChange = vi.fn<(file: File | null) => void>();
     const left: number[] = [];
     mount(
       <FileUpload
         label="Frente"
-        onFileChange={onFileChange}
+        onValueChange={onValueChange}
         onChange={(event) => left.push(event.target.files?.length ?? 0)}
       />,
     );
@@ -56,7 +56,7 @@ describe('FileUpload', () => {
     await expect.element(page.getByText(/Este arquivo não é PNG/)).toBeVisible();
     expect(inputOf('Frente').files).toHaveLength(0);
     expect(left.at(-1)).toBe(0);
-    expect(onFileChange).toHaveBeenLastCalledWith(null);
+    expect(onValueChange).toHaveBeenLastCalledWith(null);
     expect(inputOf('Frente').getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -114,12 +114,12 @@ describe('FileUpload', () => {
 
   test('gives a form library the file, and never a refused one', async () => {
     const sent: (string | undefined)[] = [];
-    const onFileChange = vi.fn<(file: File | null) => void>();
+    const onValueChange = vi.fn<(file: File | null) => void>();
     function Form() {
       const { register, handleSubmit } = useForm<{ frente: FileList }>();
       return (
         <form onSubmit={handleSubmit(({ frente }) => void sent.push(frente[0]?.name))}>
-          <FileUpload label="Frente" onFileChange={onFileChange} {...register('frente')} />
+          <FileUpload label="Frente" onValueChange={onValueChange} {...register('frente')} />
           <button type="submit">send</button>
         </form>
       );
@@ -128,7 +128,7 @@ describe('FileUpload', () => {
     chooseFiles(inputOf('Frente'), pdf());
     await page.getByRole('button', { name: 'send' }).click();
     await expect.poll(() => sent).toEqual(['frente.pdf']);
-    await expect.poll(() => onFileChange.mock.calls).toHaveLength(1);
+    await expect.poll(() => onValueChange.mock.calls).toHaveLength(1);
     chooseFiles(inputOf('Frente'), pdf('frente.png'));
     await expect.element(page.getByRole('alert')).toBeVisible();
     await page.getByRole('button', { name: 'send' }).click();
@@ -136,33 +136,33 @@ describe('FileUpload', () => {
   });
 
   test('keeps what was chosen when another choice is refused', async () => {
-    const onFileChange = vi.fn<(file: File | null) => void>();
-    mount(<FileUpload label="Frente" maxBytes={1000} onFileChange={onFileChange} />);
+    const onValueChange = vi.fn<(file: File | null) => void>();
+    mount(<FileUpload label="Frente" maxBytes={1000} onValueChange={onValueChange} />);
     chooseFiles(inputOf('Frente'), pdf());
-    await expect.poll(() => onFileChange.mock.calls.length).toBe(1);
+    await expect.poll(() => onValueChange.mock.calls.length).toBe(1);
     chooseFiles(inputOf('Frente'), pdf('outra.png'));
     await expect.element(page.getByText(/Este arquivo não é PNG/)).toBeVisible();
     await expect.element(page.getByText('frente.pdf')).toBeVisible();
     chooseFiles(inputOf('Frente'), new File(['%PDF-1.7'.padEnd(2000)], 'grande.pdf'));
     await expect.element(page.getByText(/O arquivo passa de/)).toBeVisible();
     expect([...(inputOf('Frente').files ?? [])].map(({ name }) => name)).toEqual(['frente.pdf']);
-    expect(onFileChange).toHaveBeenCalledTimes(1);
+    expect(onValueChange).toHaveBeenCalledTimes(1);
   });
 
   test('takes a photo that is too large once it was made smaller', async () => {
     const small = await pngFile('foto.png');
     const large = new File([small, new Uint8Array(5000)], 'foto.png', { type: 'image/png' });
-    const onFileChange = vi.fn<(file: File | null) => void>();
+    const onValueChange = vi.fn<(file: File | null) => void>();
     let finish: (file: File | null) => void = () => undefined;
     const shrink = vi.fn(() => new Promise<File | null>((resolve) => (finish = resolve)));
     mount(
-      <FileUpload label="Frente" maxBytes={4000} onFileChange={onFileChange} shrink={shrink} />,
+      <FileUpload label="Frente" maxBytes={4000} onValueChange={onValueChange} shrink={shrink} />,
     );
     chooseFiles(inputOf('Frente'), large);
     await expect.element(page.getByText('Diminuindo a foto…')).toBeVisible();
     finish(small);
     await expect.element(page.getByText('foto.png')).toBeVisible();
-    await expect.poll(() => onFileChange.mock.calls).toEqual([[small]]);
+    await expect.poll(() => onValueChange.mock.calls).toEqual([[small]]);
     expect(inputOf('Frente').files?.[0]?.size).toBe(small.size);
 
     chooseFiles(inputOf('Frente'), large);
@@ -173,13 +173,13 @@ describe('FileUpload', () => {
   });
 
   test('takes a photo from the camera, and may be given another one', async () => {
-    const onFileChange = vi.fn<(file: File | null) => void>();
-    const { container } = mount(<FileUpload label="Frente" camera onFileChange={onFileChange} />);
+    const onValueChange = vi.fn<(file: File | null) => void>();
+    const { container } = mount(<FileUpload label="Frente" camera onValueChange={onValueChange} />);
     const camera = container.querySelector<HTMLInputElement>('input[capture=environment]');
     const photo = await pngFile('image.png');
     if (camera) chooseFiles(camera, photo);
     await expect.element(page.getByText('image.png')).toBeVisible();
-    await expect.poll(() => onFileChange.mock.calls).toEqual([[photo]]);
+    await expect.poll(() => onValueChange.mock.calls).toEqual([[photo]]);
     expect(inputOf('Frente').files).toHaveLength(1);
     expect(camera?.value).toBe('');
   });

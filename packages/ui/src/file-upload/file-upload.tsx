@@ -35,7 +35,7 @@ export interface FileUploadProps
    * What was chosen stays when another choice is refused. `onChange` is the input's own: it reads
    * `event.target.files`, from which a refused file is taken out.
    */
-  onFileChange?: ((file: File | null) => void) | undefined;
+  onValueChange?: ((file: File | null) => void) | undefined;
   /** Makes a picture that is too large smaller, which is then taken; without it it is refused. */
   shrink?: ShrinkFile | undefined;
   /** Offers the camera where fingers point. */
@@ -58,7 +58,7 @@ export function FileUpload({
   error,
   kinds = everyKind,
   maxBytes = defaultMaxBytes,
-  onFileChange,
+  onValueChange,
   shrink,
   camera = false,
   className,
@@ -66,7 +66,7 @@ export function FileUpload({
 }: FileUploadProps) {
   const { file: messages } = useMessages();
   const format = useFileTexts();
-  const upload = useFileUpload({ node: props, rules: { kinds, maxBytes }, onFileChange, shrink });
+  const upload = useFileUpload({ node: props, rules: { kinds, maxBytes }, onValueChange, shrink });
   const zone = useDropZone(upload.drop, props.disabled);
   const allowed = messages.allowed(format.kinds(kinds), format.size(maxBytes));
   const { file, refusal, shrinking } = upload.state;
@@ -83,7 +83,7 @@ export function FileUpload({
       <div
         {...zone.props}
         data-dragging={zone.dragging || undefined}
-        className={controlBoxVariants({ look: file ? 'plain' : 'drop' })}
+        className={controlBoxVariants({ variant: file ? 'plain' : 'drop' })}
       >
         <input
           {...props}

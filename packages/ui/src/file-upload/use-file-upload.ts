@@ -18,7 +18,7 @@ interface FileUploadState {
 interface Options {
   node: Pick<ComponentProps<'input'>, 'ref' | 'onChange'>;
   rules: FileRules;
-  onFileChange: ((file: File | null) => void) | undefined;
+  onValueChange: ((file: File | null) => void) | undefined;
   shrink: ShrinkFile | undefined;
 }
 
@@ -28,7 +28,7 @@ const empty: FileUploadState = { file: null, refusal: null, shrinking: false };
  * The file in a native input, checked by name, size and content. A refused file is removed from the
  * input, so that neither the browser nor a form library sends it; the previous one is restored.
  */
-export function useFileUpload({ node, rules, onFileChange, shrink }: Options) {
+export function useFileUpload({ node, rules, onValueChange, shrink }: Options) {
   const [state, setState] = useState(empty);
   /** The last accepted file. */
   const kept = useRef<File | null>(null);
@@ -66,7 +66,7 @@ export function useFileUpload({ node, rules, onFileChange, shrink }: Options) {
   const refuse = (refusal: FileRefusal) => {
     fill(kept.current);
     setState({ file: kept.current, refusal, shrinking: false });
-    if (!kept.current) onFileChange?.(null);
+    if (!kept.current) onValueChange?.(null);
   };
 
   const checkContent = async (file: File) => {
@@ -75,7 +75,7 @@ export function useFileUpload({ node, rules, onFileChange, shrink }: Options) {
     if (mine !== choice.current) return;
     if (result.ok) {
       kept.current = file;
-      onFileChange?.(file);
+      onValueChange?.(file);
     } else {
       refuse(result.reason);
       tell();
@@ -104,7 +104,7 @@ export function useFileUpload({ node, rules, onFileChange, shrink }: Options) {
     const refusal = file && refusalAtSight(file, rules);
     if (!file) {
       clear();
-      onFileChange?.(null);
+      onValueChange?.(null);
     } else if (refusal === 'size' && shrink && isPicture(file)) {
       void makeSmaller(file, shrink);
     } else if (refusal) {

@@ -75,7 +75,7 @@ export function PaymentMethods({ methods, className, ...props }: PaymentMethodsP
 
 export interface PaymentMethodPickerProps extends Omit<
   RadioGroupProps,
-  'label' | 'options' | 'value' | 'defaultValue' | 'onValueChange' | 'look'
+  'label' | 'options' | 'value' | 'defaultValue' | 'onValueChange' | 'variant'
 > {
   /** Those of the kit's region when left out. */
   methods?: readonly PaymentMethod[] | undefined;
@@ -102,7 +102,7 @@ export function PaymentMethodPicker({
     <RadioGroup
       data-slot="payment-method-picker"
       {...props}
-      look="card"
+      variant="card"
       label={label ?? payment.choose}
       onValueChange={(value) => {
         const method = offered.find((one) => one === value);

@@ -165,7 +165,7 @@ export function PickupPointGroup({ points, ...props }: PickupPointGroupProps) {
       </>
     ),
   }));
-  return <RadioGroup look="card" {...props} options={options} />;
+  return <RadioGroup variant="card" {...props} options={options} />;
 }
 
 const noPlace: readonly PickupPlace[] = [];

@@ -25,7 +25,7 @@ export const Inline: Story = { args: { inline: true, defaultValue: '0' } };
 export const Cards: Story = {
   tags: ['visual'],
   args: {
-    look: 'card',
+    variant: 'card',
     defaultValue: '1',
     options: [
       {
@@ -46,7 +46,7 @@ export const Wrong: Story = {
 /** Fields that belong to a choice stand beneath it. */
 export const WithDetails: Story = {
   args: {
-    look: 'card',
+    variant: 'card',
     defaultValue: '1',
     options: [
       { value: '1', label: 'Retirar', details: <TextField label="Quem retira" name="quem" /> },
@@ -58,7 +58,7 @@ export const WithDetails: Story = {
 export const LongTexts: Story = {
   args: {
     label: 'Como prefere receber a mercadoria quando não couber em um só volume?',
-    look: 'card',
+    variant: 'card',
     defaultValue: 'all',
     options: [
       {

@@ -55,7 +55,7 @@ export interface RadioGroupProps
   /** A radio button's own blur event. */
   onBlur?: ComponentProps<'input'>['onBlur'];
   /** "card" frames each choice, "plain" is the default. */
-  look?: RadioOptionProps['look'];
+  variant?: RadioOptionProps['variant'];
   /** Choices beside each other where there is room. */
   inline?: boolean | undefined;
 }
@@ -78,7 +78,7 @@ export function RadioGroup({
   required = false,
   onChange,
   onBlur,
-  look,
+  variant,
   inline = false,
   className,
   ...props
@@ -109,7 +109,7 @@ export function RadioGroup({
             <RadioOption
               {...option}
               only={only}
-              look={look}
+              variant={variant}
               ref={ref}
               name={name ?? ownName}
               required={required}
@@ -141,7 +141,7 @@ function useOwnName(fieldset: RefObject<HTMLFieldSetElement | null>): string {
 
 export interface RadioOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /** "card" frames the option; "plain" when left out. */
-  look?: 'plain' | 'card' | undefined;
+  variant?: 'plain' | 'card' | undefined;
   /** What it says; the name of the radio button. */
   label: ReactNode;
   /** A smaller line beneath the label, read as a description. */
@@ -157,7 +157,7 @@ export function RadioOption({
   label,
   hint,
   aside,
-  look,
+  variant,
   only,
   className,
   ref,
@@ -179,7 +179,7 @@ export function RadioOption({
       data-slot="radio-option"
       className={cx(
         'ui-option',
-        look === 'card' && (only ? 'rounded-md border border-line p-3' : 'ui-option-card'),
+        variant === 'card' && (only ? 'rounded-md border border-line p-3' : 'ui-option-card'),
         className,
       )}
     >
@@ -194,7 +194,7 @@ export function RadioOption({
       )}
       <span className="ui-option-parts">
         <span>
-          <span id={labelId} className={look === 'card' ? 'font-semibold' : undefined}>
+          <span id={labelId} className={variant === 'card' ? 'font-semibold' : undefined}>
             {label}
           </span>
           {hint ? (

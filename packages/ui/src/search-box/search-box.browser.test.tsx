@@ -38,7 +38,7 @@ function Shop({ suggestions = results }: { suggestions?: SearchSuggestions }) {
       <SearchBox
         action="#resultado"
         suggestions={text.trim().length >= 2 ? suggestions : { status: 'idle' }}
-        onTextChange={setText}
+        onValueChange={setText}
         seeAllHref={(words) => `#todos-${words}`}
       />
     </>
@@ -63,7 +63,7 @@ function boxAt(searched: string) {
       action="/produtos"
       defaultValue={searched}
       suggestions={{ status: 'idle' }}
-      onTextChange={() => undefined}
+      onValueChange={() => undefined}
       seeAllHref={() => '#'}
       recent={[{ text: 'serra mármore', href: '#serra' }]}
       onSubmit={(event) => event.preventDefault()}
@@ -211,7 +211,7 @@ describe('the search box', () => {
           status: 'results',
           groups: [{ kind: 'searches', items: [{ name: 'furadeira', href: '#furadeira' }] }],
         }}
-        onTextChange={() => undefined}
+        onValueChange={() => undefined}
         seeAllHref={() => '#'}
         recent={[{ text: 'serra', href: '#serra' }]}
       />,
@@ -239,7 +239,7 @@ describe('the search box', () => {
       <SearchBox
         action="/produtos"
         suggestions={results}
-        onTextChange={() => undefined}
+        onValueChange={() => undefined}
         seeAllHref={() => '#'}
         onSubmit={onSubmit}
       />,
@@ -255,7 +255,7 @@ describe('the search box', () => {
       <SearchBox
         action="/produtos"
         suggestions={{ status: 'idle' }}
-        onTextChange={() => undefined}
+        onValueChange={() => undefined}
         seeAllHref={() => '#'}
         onSubmit={onSubmit}
       />,
@@ -335,7 +335,7 @@ describe('the search box', () => {
       <SearchBox
         action="/produtos"
         suggestions={results}
-        onTextChange={() => undefined}
+        onValueChange={() => undefined}
         seeAllHref={() => '#'}
         recent={[{ text: 'serra mármore', href: '#serra' }]}
         onForgetRecent={onForget}

@@ -38,7 +38,7 @@ const meta = {
     action: '/produtos',
     defaultValue: 'chave',
     suggestions: { status: 'results', groups: [{ kind: 'products', items }] },
-    onTextChange: fn(),
+    onValueChange: fn(),
     seeAllHref: (text) => `/produtos?text=${encodeURIComponent(text)}`,
   },
   decorators: [(Story) => <div className="min-h-110 max-w-160">{Story()}</div>],

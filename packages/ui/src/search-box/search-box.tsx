@@ -74,7 +74,7 @@ export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'defaultValu
    */
   suggestions: SearchSuggestions;
   /** Called with the text after each change; the consumer waits and asks as it sees fit. */
-  onTextChange: (text: string) => void;
+  onValueChange: (text: string) => void;
   /** Called when the text has led somewhere: it was sent, or an option was chosen. */
   onCommit?: (() => void) | undefined;
   /** Where all results for a text are. */
@@ -110,7 +110,7 @@ export function SearchBox({
   defaultValue = '',
   placeholder,
   suggestions,
-  onTextChange,
+  onValueChange,
   onCommit,
   seeAllHref,
   recent = none,
@@ -131,7 +131,7 @@ export function SearchBox({
     recent: recent.length,
     ready: suggestions.status !== 'idle',
     minLength,
-    onTextChange,
+    onValueChange,
     onCommit,
   });
   useLazyPart(listPart, box.focused, ignore);

@@ -23,7 +23,7 @@ interface Options {
   /** Whether there is something to show, once enough is typed. */
   ready: boolean;
   minLength: number;
-  onTextChange: (text: string) => void;
+  onValueChange: (text: string) => void;
   onCommit: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ export function useSearchBox({
   recent,
   ready,
   minLength,
-  onTextChange,
+  onValueChange,
   onCommit,
 }: Options) {
   const listId = useId();
@@ -46,7 +46,7 @@ export function useSearchBox({
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
   const given = useRef(defaultValue);
-  const latestChange = useLatest(onTextChange);
+  const latestChange = useLatest(onValueChange);
   useEffect(() => {
     const node = input.current;
     // Text typed before hydration fired no event.
@@ -117,7 +117,7 @@ export function useSearchBox({
         setText(event.currentTarget.value);
         setDismissed(false);
         setActive(-1);
-        onTextChange(event.currentTarget.value);
+        onValueChange(event.currentTarget.value);
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Escape' && open) {

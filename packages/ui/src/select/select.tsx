@@ -58,7 +58,7 @@ export function Select({ options, placeholder, pending = false, children, ...pro
           ref={select}
           aria-busy={pending || undefined}
           disabled={pending || props.disabled}
-          className={controlVariants({ kind: 'select' })}
+          className={controlVariants({ variant: 'select' })}
         >
           {empty === null ? null : <option value="">{empty}</option>}
           {options?.map((option) => (

@@ -18,7 +18,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Field data-slot="text-area" {...field}>
       <div className={controlBoxVariants()}>
-        <textarea rows={3} {...control} className={controlVariants({ kind: 'area' })} />
+        <textarea rows={3} {...control} className={controlVariants({ variant: 'area' })} />
       </div>
     </Field>
   );

@@ -21,7 +21,7 @@ export function DocumentUpload({ name, state }: DocumentUploadProps) {
         // The file dialog takes the focus, which is no blur.
         if (document.hasFocus()) void onBlur(event);
       }}
-      onFileChange={(file) =>
+      onValueChange={(file) =>
         state.form.setValue(name, file, { shouldValidate: true, shouldTouch: true })
       }
     />

@@ -115,7 +115,7 @@ function NationalitySection({ state, chooseKind }: RegistrationFormState) {
       <RadioGroup
         label={intl.formatMessage({ id: 'registration.nationality' })}
         hint={intl.formatMessage({ id: 'registration.nationalityHint' })}
-        look="card"
+        variant="card"
         required
         {...state.field('kind')}
         onValueChange={(value) => chooseKind(kindOf(value))}

@@ -36,7 +36,7 @@ export const navigation: readonly Case[] = [
         {...p}
         action="/p"
         suggestions={{ status: 'idle' }}
-        onTextChange={noop}
+        onValueChange={noop}
         seeAllHref={String}
       />
     ),

@@ -52,7 +52,7 @@ const Saved = observer(function Saved() {
   return (
     <RadioGroup
       label={label}
-      look="card"
+      variant="card"
       value={shipping.address ? String(shipping.address.id) : null}
       onValueChange={(id) => shipping.chooseAddress(Number(id))}
       options={saved.map((address) => ({

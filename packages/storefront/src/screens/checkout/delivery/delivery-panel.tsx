@@ -65,7 +65,7 @@ const Ways = observer(function Ways() {
           if (option && option !== choice?.option) shipping.chooseOption(option);
         }}
         pointId={choice?.point ? String(choice.point.id) : null}
-        onPointChange={(id) => {
+        onPointIdChange={(id) => {
           const point = choice?.option?.points.find((one) => String(one.id) === id);
           if (point) shipping.chooseOptionPoint(point);
         }}
