@@ -21,21 +21,21 @@ import {
  */
 const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
   'price-tag': { own: 1.5 },
-  'quantity-stepper': { own: 1.5 },
+  'quantity-stepper': { own: 1.6 },
   'product-card': { own: 2.5 },
   'cart-drawer': { alone: 17 },
   carousel: { own: 1.6 },
   menu: { alone: 33 },
   toaster: { alone: 3 },
   'search-box': { own: 3.5 },
-  'masked, document, phone': { own: 3.1 },
+  'masked, document, phone': { own: 3.2 },
   'price-tag in Portuguese': { alone: 3.5 },
   'locales/pt-BR': { alone: 4.1 },
   'locales/es-PY': { alone: 4.1 },
   'locales/en-US': { alone: 3.8 },
   // Targets were 33.5 and 45: docs/decisions/2026-11-20-kit-size.md
-  'whole kit': { own: 43.8 },
-  'whole kit and Dialog': { own: 52.5 },
+  'whole kit': { own: 44.4 },
+  'whole kit and Dialog': { own: 53.2 },
   'styles.css': { alone: 12.8 },
 };
 
