@@ -5,7 +5,7 @@ import { startProcess } from '@ponte/faults/server-process';
 import { freePort } from '../../../scripts/run/free-port.mjs';
 
 const contract = new URL('../../../packages/contract/', import.meta.url);
-const prism = createRequire(new URL('package.json', contract)).resolve('@stoplight/prism-cli');
+const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli');
 const document = fileURLToPath(new URL('openapi.json', contract));
 
 /** A server that answers with the examples of the OpenAPI document. */
@@ -14,7 +14,7 @@ export interface Mock {
   stop(): Promise<void>;
 }
 
-/** Starts what `pnpm --filter @ponte/contract run mock` does, and waits until it serves. */
+/** Starts what `pnpm -C tests/mock run mock` does, and waits until it serves. */
 export async function startMock(): Promise<Mock> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

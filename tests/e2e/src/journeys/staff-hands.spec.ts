@@ -73,6 +73,7 @@ test.describe('on a phone', () => {
     await office.open('/');
     const menu = page.getByRole('button', { name: 'Abrir el menú' });
     await menu.click();
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
     const names = await page.getByRole('dialog').getByRole('link').allInnerTexts();
     expect(names.length).toBeGreaterThan(10);
     await page.keyboard.press('Escape');
