@@ -68,5 +68,7 @@ export function useChoice({ value, defaultValue, onValueChange, node, onReset }:
 }
 
 function leadFocus(input: HTMLInputElement): void {
-  input.focus = () => input.parentElement?.querySelector<HTMLElement>(unanswered)?.focus();
+  const focus = () => input.parentElement?.querySelector<HTMLElement>(unanswered)?.focus();
+  // Not assigned: tools such as Storybook put a setter for all elements on the prototype.
+  Object.defineProperty(input, 'focus', { configurable: true, value: focus });
 }
