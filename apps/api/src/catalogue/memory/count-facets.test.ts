@@ -1,3 +1,4 @@
+import { money, toDecimalString } from '@ponte/regional/money';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pricesIn } from '../../pricing/prices.ts';
@@ -102,7 +103,7 @@ function tests(chosen: Chosen): [Part, (one: Product) => boolean][] {
 }
 
 function filterOf({ price, categoryId, brandIds, ...rest }: Chosen): ProductFilter {
-  const inDollars = (cents: number) => (cents / 100).toFixed(2);
+  const inDollars = (cents: number) => toDecimalString(money(cents, 'USD'));
   return {
     ...rest,
     ...(categoryId !== undefined && { categoryId }),
