@@ -39,7 +39,7 @@ const withDatabase = globSync('apps/api/src/**/*.test.ts', { cwd: import.meta.di
 );
 
 /** Those that run on the embedded database too, beside what tests that one itself. */
-const onBoth = /\/(backup|open-cart|checkout-amounts|orders|jobs|mail-jobs|events)\.test\.ts$/;
+const onBoth = /\/(backup|open-cart|checkout-amounts|orders\/orders|jobs|mail-jobs)\.test\.ts$/;
 
 /** Tests of servers, which replace modules, and whose library replaces the process's own `Response`. */
 const servers = [

@@ -72,7 +72,12 @@ test.each(Object.keys(jobTable))(
     await release();
     await endLeases();
     server = await start();
-    await expect.poll(found).toEqual(expected);
+    // It looks for due jobs by itself every five seconds; one kind shows that, the others ask for it.
+    const look = async () => {
+      if (kind !== 'mail') await wakeJobs(server.origin);
+      return found();
+    };
+    await expect.poll(look, { interval: 200 }).toEqual(expected);
     await expect.poll(() => begun(kind)).toBe(0);
   },
 );
