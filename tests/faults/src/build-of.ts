@@ -8,6 +8,18 @@ const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 const vite = join(repository, 'apps/br/node_modules/.bin/vite');
 
 /**
+ * Copies the build of the Brazilian storefront to a folder of its own.
+ *
+ * @returns the server's file
+ */
+export async function copyOfBuild(folder: string): Promise<string> {
+  await cp(join(repository, 'apps/br/build'), join(folder, 'build'), { recursive: true });
+  await cp(join(repository, 'apps/br/package.json'), join(folder, 'package.json'));
+  await symlink(join(repository, 'apps/br/node_modules'), join(folder, 'node_modules'));
+  return join(folder, 'build/server/server.js');
+}
+
+/**
  * Builds the Brazilian storefront in a folder of its own, with changes to its `region.ts`.
  *
  * @param changes what stands in the file, and what takes its place
