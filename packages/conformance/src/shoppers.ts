@@ -19,7 +19,7 @@ export interface Shoppers {
   signIn(email: string, password: string): Promise<string>;
 }
 
-export type RegistrationForm = ReturnType<typeof newForm>;
+export type RegistrationForm = ReturnType<typeof registrationOf>;
 
 /** Fields that make the registration one of a Paraguayan from Ciudad del Este. */
 export const resident = {
@@ -37,18 +37,14 @@ export const resident = {
 /** Cities in the specified ids. */
 export const cities = { foz: 4031, este: 5737 } as const;
 
-const password = 'correct horse 7';
+export const password = 'correct horse 7';
 
 /** A white picture of one pixel. */
-const picture = new Blob(
-  [
-    Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4//8/AwAI/AL+p5qgoAAAAABJRU5ErkJggg==',
-      'base64',
-    ),
-  ],
-  { type: 'image/png' },
+export const whitePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4//8/AwAI/AL+p5qgoAAAAABJRU5ErkJggg==',
+  'base64',
 );
+const picture = (name: string) => new File([whitePixel], name, { type: 'image/png' });
 
 export function createShoppers(store: Store): Shoppers {
   let shared: Promise<Shopper> | undefined;
@@ -57,20 +53,23 @@ export function createShoppers(store: Store): Shoppers {
     return token;
   };
   const another: Shoppers['another'] = async (changes = {}) => {
-    const form = { ...newForm(), ...changes };
+    const form = { ...newRegistration(), ...changes };
     await store.ask(register, { form });
     return { email: form.email, password, token: await signIn(form.email, password) };
   };
   return {
-    form: newForm,
+    form: newRegistration,
     another,
     one: () => (shared ??= another()),
     signIn,
   };
 }
 
-function newForm() {
-  const email = `conformance-${randomUUID()}@example.com`;
+const newRegistration = () =>
+  registrationOf(`conformance-${randomUUID()}@example.com`, randomCpf());
+
+/** A valid registration of a Brazilian with this CPF. */
+export function registrationOf(email: string, documento: string) {
   return {
     nome: 'Ana',
     sobrenome: 'Souza',
@@ -85,12 +84,12 @@ function newForm() {
     numero: '100',
     bairro: 'Centro',
     documento_tipo: 'CPF',
-    documento: randomCpf(),
+    documento,
     identidade: '12.345.678-9',
     identidade_complemento: 'SSP PR',
     pais_id: '1',
-    frente: picture,
-    verso: picture,
+    frente: picture('frente.png'),
+    verso: picture('verso.png'),
   };
 }
 

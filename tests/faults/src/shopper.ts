@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import {
+  password,
+  registrationOf,
+  resident,
+  whitePixel,
+} from '../../../packages/conformance/src/shoppers.ts';
+
+export { password, registrationOf, resident, whitePixel };
 
 /** What a call came to. */
 export interface Answer {
@@ -39,33 +47,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A white picture of one pixel. */
-export const whitePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4//8/AwAI/AL+p5qgoAAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** What everybody of these tests signs in with. */
-export const password = 'correct horse';
-
-const form = {
-  nome: 'Ana',
-  sobrenome: 'Souza',
-  estrangeiro: '1',
-  telefone: '5545999887766',
-  password,
-  password_confirmation: password,
-  cep: '85851-000',
-  logradouro: 'Avenida Brasil',
-  numero: '100',
-  bairro: 'Centro',
-  documento_tipo: 'CPF',
-  documento: '529.982.247-25',
-  identidade: '12.345.678-9',
-  identidade_complemento: 'SSP PR',
-  pais_id: '1',
-};
-
 /** Registers somebody; `changes` are fields of the form. */
 export function register(
   origin: string,
@@ -73,9 +54,8 @@ export function register(
   changes: Readonly<Record<string, string | File>> = {},
 ): Promise<Answer> {
   const body = new FormData();
-  const picture = () => new File([whitePixel], 'document.png');
-  const fields = { ...form, email, email_confirmation: email, frente: picture(), verso: picture() };
-  for (const [name, value] of Object.entries({ ...fields, ...changes })) body.append(name, value);
+  const fields = { ...registrationOf(email, '529.982.247-25'), ...changes };
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return call(origin, 'POST', '/ecom/cliente/cadastrar', { body });
 }
 

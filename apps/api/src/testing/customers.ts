@@ -1,52 +1,20 @@
 import { login, register } from '@ponte/contract/accounts';
+import { registrationOf, resident, whitePixel } from '@ponte/faults/shopper';
 import { desc, eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { formsWaiting, takeTurn } from '../accounts/redraw.ts';
 import { mails } from '../db/schema/index.ts';
 import type { TestApp } from './test-app.ts';
 
-export const smallPng = new Blob([
-  await sharp({ create: { width: 8, height: 8, channels: 3, background: '#ffffff' } })
-    .png()
-    .toBuffer(),
-]);
+export const smallPng = new Blob([whitePixel]);
 
-export const brazilianForm = {
-  nome: 'Ana',
-  sobrenome: 'Souza',
-  email: 'ana@example.com',
-  email_confirmation: 'ana@example.com',
-  estrangeiro: '1',
-  telefone: '5545999887766',
-  password: 'correct horse',
-  password_confirmation: 'correct horse',
-  cep: '85851-000',
-  logradouro: 'Avenida Brasil',
-  numero: '100',
-  bairro: 'Centro',
-  documento_tipo: 'CPF',
-  documento: '529.982.247-25',
-  identidade: '12.345.678-9',
-  identidade_complemento: 'SSP PR',
-  pais_id: '1',
-  frente: smallPng,
-  verso: smallPng,
-};
+export const brazilianForm = registrationOf('ana@example.com', '529.982.247-25');
 
 /** A valid registration of a Paraguayan from Ciudad del Este. */
 export const paraguayanForm = {
   ...brazilianForm,
   nome: 'Luis',
   sobrenome: 'Benítez',
-  estrangeiro: '0',
-  telefone: '595981123456',
-  cep: '',
-  identidade_complemento: '',
-  documento_tipo: 'RUC',
-  documento: '80028061-0',
-  pais_id: '2',
-  estado_id: '38',
-  cidade_id: '5737',
+  ...resident,
 };
 
 /**

@@ -14,13 +14,13 @@ import { getShopText } from '@ponte/contract/shop-texts';
 import { getStart } from '@ponte/contract/start';
 import { listSuggestions } from '@ponte/contract/suggestions';
 import { listTeam } from '@ponte/contract/team';
+import { password, registrationOf } from '@ponte/faults/shopper';
 import type { Ask } from './asker.ts';
 
 /** Foz do Iguaçu in the specified ids. */
 const foz = { cidade_id: 4031, estado_id: 18, pais_id: 1 } as const;
 
 const externalId = '0b7e4a50-7f0c-4f65-9a3e-2f6f0c1d8e11';
-const password = 'correct horse 7';
 const shown = { lang: 'pt', moeda_id: '2' } as const;
 
 /** One shopper's way through every call, so that examples are of one product, cart and order. */
@@ -70,7 +70,7 @@ async function signUp({ ask, product, fixtures }: Means) {
   await ask(leaveAlerts, { params: alert });
 
   await ask(accounts.checkEmail, { body: { email: wrong } });
-  await ask(accounts.register, { form: registration(wrong) });
+  await ask(accounts.register, { form: registrationOf(wrong, '529.982.247-25') });
   const { token } = await ask(accounts.login, { body: { email: wrong, password } });
   await ask(accounts.resendConfirmation, { token });
   await ask(accounts.correctEmail, { token, body: { email, password } });
@@ -183,35 +183,6 @@ const address = (nome: string) => ({
   bairro: 'Centro',
   cep: '85851-000',
   ...foz,
-});
-
-/** A white picture of one pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4//8/AwAI/AL+p5qgoAAAAABJRU5ErkJggg==',
-  'base64',
-);
-const picture = (name: string) => new File([pixel], name, { type: 'image/png' });
-
-const registration = (email: string) => ({
-  nome: 'Ana',
-  sobrenome: 'Souza',
-  email,
-  email_confirmation: email,
-  estrangeiro: '1',
-  telefone: '5545999887766',
-  password,
-  password_confirmation: password,
-  cep: '85851-000',
-  logradouro: 'Avenida Brasil',
-  numero: '100',
-  bairro: 'Centro',
-  documento_tipo: 'CPF',
-  documento: '529.982.247-25',
-  identidade: '12.345.678-9',
-  identidade_complemento: 'SSP PR',
-  pais_id: '1',
-  frente: picture('frente.png'),
-  verso: picture('verso.png'),
 });
 
 /** What the shop does behind its counter. */
