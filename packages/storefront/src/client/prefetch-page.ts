@@ -2,7 +2,7 @@ import { createApi, createShop, type Clock, type Shop } from '@ponte/domain';
 import type { PrefetchPage } from '../links/prefetch-context.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
-import { product } from '../screens/product-page/route.ts';
+import { product } from '../routes/table.ts';
 import type { SharedReads } from './shared-reads.ts';
 
 interface PrefetchOptions {

@@ -1,7 +1,6 @@
 import type { LazyModule } from '../lazy/lazy-module.ts';
 import type { ScreenModule } from '../page/screen.ts';
-import { products } from '../screens/product-list/route.ts';
-import { product } from '../screens/product-page/route.ts';
+import { product, products } from '../routes/table.ts';
 
 /** The screens that shoppers go to most, whatever page they are on. */
 export const likelyScreens = [product.screen, products.screen] as const;

@@ -1,33 +1,260 @@
-/** Every page of the shop. A new one is a folder in `screens` and a line here. */
-export * from '../screens/about/route.ts';
-export * from '../screens/account/route.ts';
-export * from '../screens/account-orders/route.ts';
-export * from '../screens/addresses/route.ts';
-export * from '../screens/alert-link/route.ts';
-export * from '../screens/brands/route.ts';
-export * from '../screens/cart/route.ts';
-export * from '../screens/change-password/route.ts';
-export * from '../screens/checkout/route.ts';
-export * from '../screens/comparison/route.ts';
-export * from '../screens/contact/route.ts';
-export * from '../screens/email-confirmation/route.ts';
-export * from '../screens/favourites/route.ts';
-export * from '../screens/help/route.ts';
-export * from '../screens/home/route.ts';
-export * from '../screens/how-to-buy/route.ts';
-export * from '../screens/login/route.ts';
-export * from '../screens/missing/route.ts';
-export * from '../screens/order/route.ts';
-export * from '../screens/orders/route.ts';
-export * from '../screens/password-recovery/route.ts';
-export * from '../screens/password-reset/route.ts';
-export * from '../screens/payment-return/route.ts';
-export * from '../screens/personal-data/route.ts';
-export * from '../screens/privacy/route.ts';
-export * from '../screens/product-list/route.ts';
-export * from '../screens/product-page/route.ts';
-export * from '../screens/registration/route.ts';
-export * from '../screens/review/route.ts';
-export * from '../screens/success/route.ts';
-export * from '../screens/team/route.ts';
-export * from '../screens/terms/route.ts';
+import { LazyScreen, type Route } from '../page/route.ts';
+
+/**
+ * Every page of the shop, as far as it is known before its code is here. A new one is a folder in
+ * `screens` and its row here.
+ */
+
+export const about: Route = {
+  path: '/sobre-nos',
+  access: 'public',
+  skeleton: 'plain',
+  screen: new LazyScreen('about', () => import('../screens/about/index.ts')),
+};
+
+export const account: Route = {
+  path: '/perfil',
+  access: 'customer',
+  skeleton: 'account',
+  screen: new LazyScreen('account', () => import('../screens/account/index.ts')),
+};
+
+export const accountOrders: Route = {
+  path: '/perfil/meus-pedidos',
+  access: 'customer',
+  skeleton: 'account',
+  screen: new LazyScreen('account-orders', () => import('../screens/account-orders/index.ts')),
+};
+
+export const addresses: Route = {
+  path: '/perfil/endereco',
+  access: 'customer',
+  skeleton: 'account',
+  screen: new LazyScreen('addresses', () => import('../screens/addresses/index.ts')),
+};
+
+/** `confirmar` or `sair`. */
+export const alertLink: Route = {
+  path: '/avisos/:step/:token',
+  access: 'public',
+  skeleton: 'form',
+  screen: new LazyScreen('alert-link', () => import('../screens/alert-link/index.ts')),
+};
+
+export const brands: Route = {
+  path: '/marcas',
+  access: 'public',
+  skeleton: 'plain',
+  screen: new LazyScreen('brands', () => import('../screens/brands/index.ts')),
+};
+
+export const cart: Route = {
+  path: '/carrinho',
+  access: 'personal',
+  skeleton: 'plain',
+  screen: new LazyScreen('cart', () => import('../screens/cart/index.ts')),
+};
+
+export const changePassword: Route = {
+  path: '/perfil/alterar-senha',
+  access: 'customer',
+  skeleton: 'account',
+  screen: new LazyScreen('change-password', () => import('../screens/change-password/index.ts')),
+};
+
+export const checkout: Route = {
+  path: '/checkout',
+  access: 'personal',
+  skeleton: 'plain',
+  screen: new LazyScreen('checkout', () => import('../screens/checkout/index.ts')),
+};
+
+export const comparison: Route = {
+  path: '/comparar',
+  access: 'public',
+  query: ['ids'],
+  skeleton: 'plain',
+  screen: new LazyScreen('comparison', () => import('../screens/comparison/index.ts')),
+};
+
+export const contact: Route = {
+  path: '/contato',
+  access: 'public',
+  skeleton: 'plain',
+  screen: new LazyScreen('contact', () => import('../screens/contact/index.ts')),
+};
+
+export const emailConfirmation: Route = {
+  path: '/app/confirmation-email/:uid?/:token?',
+  access: 'personal',
+  skeleton: 'form',
+  screen: new LazyScreen(
+    'email-confirmation',
+    () => import('../screens/email-confirmation/index.ts'),
+  ),
+};
+
+export const favourites: Route = {
+  path: '/favoritos',
+  access: 'personal',
+  skeleton: 'list',
+  screen: new LazyScreen('favourites', () => import('../screens/favourites/index.ts')),
+};
+
+export const help: Route = {
+  path: '/ajuda',
+  access: 'public',
+  skeleton: 'plain',
+  screen: new LazyScreen('help', () => import('../screens/help/index.ts')),
+};
+
+export const home: Route = {
+  path: '/',
+  access: 'public',
+  query: ['categoria'],
+  skeleton: 'list',
+  screen: new LazyScreen('home', () => import('../screens/home/index.ts')),
+};
+
+export const howToBuy: Route = {
+  path: '/como-comprar',
+  access: 'public',
+  skeleton: 'plain',
+  screen: new LazyScreen('how-to-buy', () => import('../screens/how-to-buy/index.ts')),
+};
+
+export const login: Route = {
+  path: '/login',
+  access: 'personal',
+  skeleton: 'form',
+  screen: new LazyScreen('login', () => import('../screens/login/index.ts')),
+};
+
+/** The not-found page, at any address without a route. */
+export const missing: Route = {
+  path: '*',
+  access: 'public',
+  skeleton: 'plain',
+  screen: new LazyScreen('missing', () => import('../screens/missing/index.ts')),
+};
+
+export const order: Route = {
+  path: '/pedido/:externalId',
+  access: 'customer',
+  skeleton: 'plain',
+  screen: new LazyScreen('order', () => import('../screens/order/index.ts')),
+};
+
+export const orders: Route = {
+  path: '/pedidos',
+  access: 'customer',
+  skeleton: 'plain',
+  screen: new LazyScreen('orders', () => import('../screens/orders/index.ts')),
+};
+
+export const passwordRecovery: Route = {
+  path: '/recuperar-senha',
+  access: 'personal',
+  skeleton: 'form',
+  screen: new LazyScreen(
+    'password-recovery',
+    () => import('../screens/password-recovery/index.ts'),
+  ),
+};
+
+export const passwordReset: Route = {
+  path: '/app/reset-password/:uuid?/:token?',
+  access: 'personal',
+  skeleton: 'form',
+  screen: new LazyScreen('password-reset', () => import('../screens/password-reset/index.ts')),
+};
+
+export const paymentReturn: Route = {
+  path: '/checkout/payment',
+  access: 'personal',
+  query: ['external_id'],
+  skeleton: 'plain',
+  screen: new LazyScreen('payment-return', () => import('../screens/payment-return/index.ts')),
+};
+
+export const personalData: Route = {
+  path: '/perfil/dados-pessoais',
+  access: 'customer',
+  skeleton: 'account',
+  screen: new LazyScreen('personal-data', () => import('../screens/personal-data/index.ts')),
+};
+
+export const privacy: Route = {
+  path: '/privacidade',
+  access: 'public',
+  skeleton: 'plain',
+  screen: new LazyScreen('privacy', () => import('../screens/privacy/index.ts')),
+};
+
+/** All lists share a screen: the address decides which one it is. */
+const lists = new LazyScreen('product-list', () => import('../screens/product-list/index.ts'));
+
+/** The catalogue, a category, a department, or a search. */
+export const products: Route = {
+  path: '/produtos/:category?/:department?',
+  access: 'public',
+  skeleton: 'list',
+  screen: lists,
+};
+
+export const brand: Route = {
+  path: '/marca/:brand/:category?',
+  access: 'public',
+  skeleton: 'list',
+  screen: lists,
+};
+
+/** decision 33 */
+export const special: Route = {
+  path: '/especial/:brand?/:category?/:department?',
+  access: 'public',
+  skeleton: 'list',
+  screen: lists,
+};
+
+export const product: Route = {
+  path: '/produto/:slug',
+  access: 'public',
+  skeleton: 'product',
+  screen: new LazyScreen('product-page', () => import('../screens/product-page/index.ts')),
+};
+
+export const registration: Route = {
+  path: '/cadastro',
+  access: 'personal',
+  skeleton: 'plain',
+  screen: new LazyScreen('registration', () => import('../screens/registration/index.ts')),
+};
+
+export const review: Route = {
+  path: '/avaliar/:token',
+  access: 'personal',
+  skeleton: 'form',
+  screen: new LazyScreen('review', () => import('../screens/review/index.ts')),
+};
+
+export const success: Route = {
+  path: '/success',
+  access: 'customer',
+  skeleton: 'plain',
+  screen: new LazyScreen('success', () => import('../screens/success/index.ts')),
+};
+
+export const team: Route = {
+  path: '/vendedores',
+  access: 'public',
+  skeleton: 'plain',
+  screen: new LazyScreen('team', () => import('../screens/team/index.ts')),
+};
+
+export const terms: Route = {
+  path: '/termos',
+  access: 'public',
+  skeleton: 'plain',
+  screen: new LazyScreen('terms', () => import('../screens/terms/index.ts')),
+};

@@ -8,7 +8,7 @@ import {
 } from '@ponte/domain/product-list';
 import type { Route } from '../page/route.ts';
 import type { RouteContext } from '../page/screen.ts';
-import { brand, products, special } from '../screens/product-list/route.ts';
+import { brand, products, special } from '../routes/table.ts';
 
 const lists: ReadonlySet<Route> = new Set([products, brand, special]);
 

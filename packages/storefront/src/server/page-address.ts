@@ -3,7 +3,7 @@ import { generatePath } from 'react-router-dom';
 import type { Route } from '../page/route.ts';
 import type { RouteParams } from '../page/screen.ts';
 import { matchRoute } from '../routes/routes.ts';
-import { brand, products, special } from '../screens/product-list/route.ts';
+import { brand, products, special } from '../routes/table.ts';
 
 /** How routes write their own address, where parameters have several spellings. */
 const written: ReadonlyMap<Route, (url: URL, params: RouteParams) => string> = new Map([

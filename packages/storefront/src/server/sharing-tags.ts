@@ -3,7 +3,7 @@ import { productPageOf } from '@ponte/domain/product-page';
 import type { Route } from '../page/route.ts';
 import type { RouteContext } from '../page/screen.ts';
 import type { Region } from '../region/region.ts';
-import { product } from '../screens/product-page/route.ts';
+import { product } from '../routes/table.ts';
 
 /** In pixels; messengers show it uncropped. */
 const pictureSize = { width: 1200, height: 630 };

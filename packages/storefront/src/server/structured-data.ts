@@ -6,7 +6,7 @@ import { plainText } from '../page/plain-text.ts';
 import type { Route } from '../page/route.ts';
 import type { RouteContext } from '../page/screen.ts';
 import type { Region } from '../region/region.ts';
-import { product } from '../screens/product-page/route.ts';
+import { product } from '../routes/table.ts';
 import { listOfPage } from './list-of-page.ts';
 
 /** An object in the vocabulary of https://schema.org. */

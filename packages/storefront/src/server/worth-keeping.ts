@@ -2,8 +2,7 @@ import { homeOf } from '@ponte/domain/home';
 import { countFilters, productListOf, readListQuery } from '@ponte/domain/product-list';
 import type { Route } from '../page/route.ts';
 import type { RouteContext } from '../page/screen.ts';
-import { home } from '../screens/home/route.ts';
-import { brand, products, special } from '../screens/product-list/route.ts';
+import { brand, home, products, special } from '../routes/table.ts';
 
 /** By route: which of its pages are not cached. */
 const exceptions: ReadonlyMap<Route, (context: RouteContext) => boolean> = new Map([

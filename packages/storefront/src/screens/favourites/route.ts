@@ -1,8 +1,0 @@
-import { LazyScreen, type Route } from '../../page/route.ts';
-
-export const favourites: Route = {
-  path: '/favoritos',
-  access: 'personal',
-  skeleton: 'list',
-  screen: new LazyScreen('favourites', () => import('./index.ts')),
-};
