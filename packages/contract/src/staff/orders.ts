@@ -185,6 +185,16 @@ export const getStaffOrder = /* @__PURE__ */ endpoint({
   responses: { 200: staffOrder, ...oneFailures },
 });
 
+/** What is done with an order as the caller has seen it. */
+const orderAct = {
+  method: 'POST',
+  access: 'staff',
+  params: staffIdParams,
+  query: staffQuery,
+  body: versionBody,
+  responses: { 200: staffOrder, ...changeFailures },
+} as const;
+
 export const handOverOrderBody = /* @__PURE__ */ v.strictObject({
   /** As the buyer shows it; case, blanks and hyphens don't count. */
   pickupCode: v.pipe(v.string(), v.regex(/\S/), v.maxLength(40)),
@@ -194,54 +204,35 @@ export type HandOverOrderBody = v.InferOutput<typeof handOverOrderBody>;
 
 /** 422 on `pickupCode` when it is wrong; 429 after ten wrong ones for one order or person. */
 export const handOverOrder = /* @__PURE__ */ endpoint({
-  method: 'POST',
+  ...orderAct,
   path: '/back-office/orders/{id}/hand-over',
   summary: 'Record that an order was handed over',
-  access: 'staff',
   roles: ordersRoles,
-  params: staffIdParams,
-  query: staffQuery,
   body: handOverOrderBody,
-  responses: { 200: staffOrder, ...changeFailures },
 });
 
 /** Ready at the counter, or on its way: the buyer is told. */
 export const shipOrder = /* @__PURE__ */ endpoint({
-  method: 'POST',
+  ...orderAct,
   path: '/back-office/orders/{id}/ship',
   summary: 'Mark an order as ready, or as sent',
-  access: 'staff',
   roles: ordersRoles,
-  params: staffIdParams,
-  query: staffQuery,
-  body: versionBody,
-  responses: { 200: staffOrder, ...changeFailures },
 });
 
 /** All of it: `refunded` once the payment provider has confirmed, `refundingAt` until then. */
 export const refundOrder = /* @__PURE__ */ endpoint({
-  method: 'POST',
+  ...orderAct,
   path: '/back-office/orders/{id}/refund',
   summary: 'Pay an order back',
-  access: 'staff',
   roles: ownerRole,
-  params: staffIdParams,
-  query: staffQuery,
-  body: versionBody,
-  responses: { 200: staffOrder, ...changeFailures },
 });
 
 /** Ends its payment page. 409 when it was paid meanwhile, 503 when the provider does not say. */
 export const cancelUnpaidOrder = /* @__PURE__ */ endpoint({
-  method: 'POST',
+  ...orderAct,
   path: '/back-office/orders/{id}/cancel',
   summary: 'Cancel an order that nobody has paid',
-  access: 'staff',
   roles: ordersRoles,
-  params: staffIdParams,
-  query: staffQuery,
-  body: versionBody,
-  responses: { 200: staffOrder, ...changeFailures },
 });
 
 const day = /* @__PURE__ */ v.pipe(v.string(), v.isoDate());
