@@ -6,12 +6,15 @@ import type { HarnessOptions } from './src/harness/test.ts';
  * What the region has no part in is walked in one of the two: presses, lost code and servers, a
  * browser's history and forms under faults are the same code and the same screens in both, whose
  * texts are held to both languages by unit tests. So is what a list does and what a window as wide as
- * a desk shows, beside the phone of each region, where texts of both languages have to fit. Delivery is
- * for Paraguay alone. Single journeys of other files carry a tag of `harness/test.ts`.
+ * a desk shows, beside the phone of each region, where texts of both languages have to fit; and so are
+ * alerts and reviews, whose mails are tested with the API in both languages. Delivery is for Paraguay
+ * alone, and one back office serves both. Single journeys of other files carry a tag of
+ * `harness/test.ts`.
  */
 const inBrazilAlone = [
   'account-faults',
   'adding',
+  'alerts',
   'back-forward-cache',
   'catalogue',
   'changed-on-the-way',
@@ -21,6 +24,7 @@ const inBrazilAlone = [
   'late-data',
   'list',
   'shared-pages',
+  'staff',
   'staff-owner',
 ];
 const inParaguayAlone = [
@@ -31,6 +35,7 @@ const inParaguayAlone = [
   'navigation',
   'place-on-the-page',
   'preview',
+  'reviews',
   'shipping-estimate',
   'slow-line',
   'staff-faults',
@@ -111,14 +116,14 @@ export default defineConfig<HarnessOptions>({
   projects: [
     {
       ...journeys,
-      ...results('br'),
+          ...results('br'),
       use: { ...desk, region: 'br', locale: 'pt-BR' },
       testIgnore: specs(inParaguayAlone),
       grepInvert: /@paraguay-alone/,
     },
     {
       ...journeys,
-      ...results('py'),
+          ...results('py'),
       use: { ...desk, region: 'py', locale: 'es-PY' },
       testIgnore: specs(inBrazilAlone),
       grepInvert: /@brazil-alone/,

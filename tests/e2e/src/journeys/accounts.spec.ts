@@ -5,7 +5,7 @@ import { expectFocusIn } from '../harness/focus.ts';
 import { hold } from '../harness/hold.ts';
 import type { RegionCode } from '../harness/region.ts';
 import type { Shop } from '../harness/shop.ts';
-import { expect, phoneOrDesk, phoneWidth, test } from '../harness/test.ts';
+import { expect, inParaguayAlone, phoneOrDesk, phoneWidth, test } from '../harness/test.ts';
 import { Storefront } from '../pages/storefront.ts';
 
 /** Customers: in and out, the links of mails, and their own pages (accounts.md). */
@@ -113,100 +113,97 @@ async function signIn(page: Page, region: RegionCode, email: string, password: s
   await page.keyboard.press('Enter');
 }
 
-test('a customer confirms by mail, comes in, goes out, recovers the password and comes in again', async ({
-  page,
-  store,
-  shop,
-  here,
-  region,
-  troubles,
-}) => {
-  test.slow();
-  troubles.expect(/status of (?:401|404|422)/);
-  const t = words[region];
-  const customer = new Customer(shop, here);
-  await customer.register();
+test(
+  'a customer confirms by mail, comes in, goes out, recovers the password and comes in again',
+  inParaguayAlone,
+  async ({ page, store, shop, here, region, troubles }) => {
+    test.slow();
+    troubles.expect(/status of (?:401|404|422)/);
+    const t = words[region];
+    const customer = new Customer(shop, here);
+    await customer.register();
 
-  // Out of a page that needs a customer, and back to it.
-  await store.open('/perfil/dados-pessoais');
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fperfil%2Fdados-pessoais$/);
-  await expect(store.title).toHaveText(t.signIn);
-  await expectNoAxeViolations(page);
-  await page.getByRole('main').getByRole('button', { name: t.signIn, exact: true }).click();
-  const list = page.getByRole('alert').filter({ hasText: t.fillAll });
-  await expect(list).toBeFocused();
-  await expect(page).toHaveTitle(t.errorTitle);
-  await list.getByRole('link', { name: t.emailMissing }).click();
-  await expect(page.getByLabel(t.email)).toBeFocused();
+    // Out of a page that needs a customer, and back to it.
+    await store.open('/perfil/dados-pessoais');
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fperfil%2Fdados-pessoais$/);
+    await expect(store.title).toHaveText(t.signIn);
+    await expectNoAxeViolations(page);
+    await page.getByRole('main').getByRole('button', { name: t.signIn, exact: true }).click();
+    const list = page.getByRole('alert').filter({ hasText: t.fillAll });
+    await expect(list).toBeFocused();
+    await expect(page).toHaveTitle(t.errorTitle);
+    await list.getByRole('link', { name: t.emailMissing }).click();
+    await expect(page.getByLabel(t.email)).toBeFocused();
 
-  await signIn(page, region, customer.email, 'not the password');
-  await expect(page.getByRole('alert').filter({ hasText: t.wrong })).toBeVisible();
-  await expect(page.getByLabel(t.password)).toBeFocused();
-  await expect(page.getByLabel(t.email)).toHaveValue(customer.email);
-  await signIn(page, region, customer.email, customer.password);
-  await expect(page).toHaveURL(/\/perfil\/dados-pessoais$/);
-  await expect(page.getByText(t.unconfirmed)).toBeVisible();
+    await signIn(page, region, customer.email, 'not the password');
+    await expect(page.getByRole('alert').filter({ hasText: t.wrong })).toBeVisible();
+    await expect(page.getByLabel(t.password)).toBeFocused();
+    await expect(page.getByLabel(t.email)).toHaveValue(customer.email);
+    await signIn(page, region, customer.email, customer.password);
+    await expect(page).toHaveURL(/\/perfil\/dados-pessoais$/);
+    await expect(page.getByText(t.unconfirmed)).toBeVisible();
 
-  const confirmation = await linkInMail(shop, customer, 'confirmation-email');
-  await store.open(confirmation);
-  await expect(store.title).toHaveText(t.confirmed);
-  await expectNoAxeViolations(page);
-  await store.open('/perfil');
-  await expect(page.getByRole('main').getByText(customer.email)).toBeVisible();
-  await expect(page.getByText(t.unconfirmed)).toHaveCount(0);
+    const confirmation = await linkInMail(shop, customer, 'confirmation-email');
+    await store.open(confirmation);
+    await expect(store.title).toHaveText(t.confirmed);
+    await expectNoAxeViolations(page);
+    await store.open('/perfil');
+    await expect(page.getByRole('main').getByText(customer.email)).toBeVisible();
+    await expect(page.getByText(t.unconfirmed)).toHaveCount(0);
 
-  // Signing out here ends it in another tab.
-  const other = await page.context().newPage();
-  await new Storefront(other, here).open('/perfil');
-  await expect(other.getByRole('main').getByText(customer.email)).toBeVisible();
-  const account = page.getByRole('banner').getByRole('link', { name: t.account });
-  await account.focus();
-  await page.keyboard.press('ArrowDown');
-  await expectFocusIn(page.getByRole('menu'));
-  await page.getByRole('menuitem', { name: t.signOut }).press('Enter');
-  const question = page.getByRole('alertdialog');
-  await expectFocusIn(question);
-  await question.getByRole('button', { name: t.signOut }).press('Enter');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(other).toHaveURL(/\/login\?redirect=%2Fperfil$/);
-  await other.close();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/login|\/app\//);
-  await expect(page.getByText(customer.email)).toHaveCount(0);
+    // Signing out here ends it in another tab.
+    const other = await page.context().newPage();
+    await new Storefront(other, here).open('/perfil');
+    await expect(other.getByRole('main').getByText(customer.email)).toBeVisible();
+    const account = page.getByRole('banner').getByRole('link', { name: t.account });
+    await account.focus();
+    await page.keyboard.press('ArrowDown');
+    await expectFocusIn(page.getByRole('menu'));
+    await page.getByRole('menuitem', { name: t.signOut }).press('Enter');
+    const question = page.getByRole('alertdialog');
+    await expectFocusIn(question);
+    await question.getByRole('button', { name: t.signOut }).press('Enter');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(other).toHaveURL(/\/login\?redirect=%2Fperfil$/);
+    await other.close();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login|\/app\//);
+    await expect(page.getByText(customer.email)).toHaveCount(0);
 
-  await store.open('/login');
-  await page.getByRole('link', { name: t.forgot }).click();
-  await expect(page.getByRole('button', { name: t.sendLink })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByLabel(t.email).fill(customer.email);
-  await page.getByRole('button', { name: t.sendLink }).click();
-  await expect(page.getByRole('status').filter({ hasText: t.linkSent })).toBeFocused();
+    await store.open('/login');
+    await page.getByRole('link', { name: t.forgot }).click();
+    await expect(page.getByRole('button', { name: t.sendLink })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByLabel(t.email).fill(customer.email);
+    await page.getByRole('button', { name: t.sendLink }).click();
+    await expect(page.getByRole('status').filter({ hasText: t.linkSent })).toBeFocused();
 
-  const reset = await linkInMail(shop, customer, 'reset-password');
-  await store.open(reset);
-  await page.getByLabel(t.newPassword).fill('another horse');
-  await page.getByLabel(t.repeat).fill('another house');
-  await page.getByRole('button', { name: t.saveNew }).click();
-  await expect(page.getByRole('alert').getByRole('link', { name: t.mismatch })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByLabel(t.repeat).fill('another horse');
-  await page.keyboard.press('Enter');
-  await expect(store.title).toHaveText(t.changed);
+    const reset = await linkInMail(shop, customer, 'reset-password');
+    await store.open(reset);
+    await page.getByLabel(t.newPassword).fill('another horse');
+    await page.getByLabel(t.repeat).fill('another house');
+    await page.getByRole('button', { name: t.saveNew }).click();
+    await expect(page.getByRole('alert').getByRole('link', { name: t.mismatch })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByLabel(t.repeat).fill('another horse');
+    await page.keyboard.press('Enter');
+    await expect(store.title).toHaveText(t.changed);
 
-  // Used, and cut on its way.
-  await store.open(reset);
-  await expect(store.title).toHaveText(t.spent);
-  await store.open('/app/reset-password/abc');
-  await expect(store.title).toHaveText(t.spent);
-  await store.open('/app/confirmation-email/abc/def');
-  await expect(store.title).toHaveText(t.spent);
+    // Used, and cut on its way.
+    await store.open(reset);
+    await expect(store.title).toHaveText(t.spent);
+    await store.open('/app/reset-password/abc');
+    await expect(store.title).toHaveText(t.spent);
+    await store.open('/app/confirmation-email/abc/def');
+    await expect(store.title).toHaveText(t.spent);
 
-  await store.open('/login?redirect=//elsewhere.example');
-  await signIn(page, region, customer.email, 'another horse');
-  await expect(page).toHaveURL(`${here.origin}/perfil`);
-  await store.open('/login?redirect=%2Fmarcas');
-  await expect(page).toHaveURL(/\/marcas$/);
-});
+    await store.open('/login?redirect=//elsewhere.example');
+    await signIn(page, region, customer.email, 'another horse');
+    await expect(page).toHaveURL(`${here.origin}/perfil`);
+    await store.open('/login?redirect=%2Fmarcas');
+    await expect(page).toHaveURL(/\/marcas$/);
+  },
+);
 
 test.describe('on a phone or at a desk', () => {
   test.use(phoneOrDesk);

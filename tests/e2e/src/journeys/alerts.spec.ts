@@ -1,63 +1,27 @@
 import * as v from 'valibot';
 import { expectNoAxeViolations } from '../harness/axe.ts';
-import type { RegionCode } from '../harness/region.ts';
 import type { Shop } from '../harness/shop.ts';
-import { expect, inBrazilAlone, onItsOwnShop, test } from '../harness/test.ts';
+import { expect, onItsOwnShop, test } from '../harness/test.ts';
 
 /** Who waits for a product gets one mail when it is in stock again, or cheaper. */
 
 test.use(onItsOwnShop);
 
-interface Words {
-  readonly whenBack: string;
-  readonly ifCheaper: string;
-  readonly email: string;
-  readonly send: string;
-  readonly unconfirmed: string;
-  readonly confirm: string;
-  readonly confirmed: string;
-  readonly noted: string;
-  readonly leaveAll: string;
-  readonly left: string;
-  readonly wrong: string;
-  readonly offline: RegExp;
-  readonly backSubject: RegExp;
-  readonly cheaperSubject: RegExp;
-}
-
-const words: Readonly<Record<RegionCode, Words>> = {
-  br: {
-    whenBack: 'Avise-me quando chegar',
-    ifCheaper: 'Avise-me se o preço baixar',
-    email: 'Seu e-mail',
-    send: 'Avise-me',
-    unconfirmed: 'Falta confirmar',
-    confirm: 'Confirmar o aviso',
-    confirmed: 'Aviso confirmado',
-    noted: 'Aviso anotado',
-    leaveAll: 'Sair de todos os avisos',
-    left: 'Pronto, você saiu',
-    wrong: 'E-mail inválido.',
-    offline: /Sem conexão com a loja/,
-    backSubject: /^Chegou: /,
-    cheaperSubject: /^Baixou de preço: /,
-  },
-  py: {
-    whenBack: 'Avisarme cuando vuelva',
-    ifCheaper: 'Avisarme si baja el precio',
-    email: 'Su correo electrónico',
-    send: 'Avisarme',
-    unconfirmed: 'Falta confirmar',
-    confirm: 'Confirmar el aviso',
-    confirmed: 'Aviso confirmado',
-    noted: 'Aviso anotado',
-    leaveAll: 'Salir de todos los avisos',
-    left: 'Listo, usted salió',
-    wrong: 'El correo no es válido.',
-    offline: /Sin conexión con la tienda/,
-    backSubject: /^Volvió: /,
-    cheaperSubject: /^Bajó de precio: /,
-  },
+const t = {
+  whenBack: 'Avise-me quando chegar',
+  ifCheaper: 'Avise-me se o preço baixar',
+  email: 'Seu e-mail',
+  send: 'Avise-me',
+  unconfirmed: 'Falta confirmar',
+  confirm: 'Confirmar o aviso',
+  confirmed: 'Aviso confirmado',
+  noted: 'Aviso anotado',
+  leaveAll: 'Sair de todos os avisos',
+  left: 'Pronto, você saiu',
+  wrong: 'E-mail inválido.',
+  offline: /Sem conexão com a loja/,
+  backSubject: /^Chegou: /,
+  cheaperSubject: /^Baixou de preço: /,
 };
 
 const mailbox = v.array(v.object({ subject: v.string(), body: v.string() }));
@@ -89,12 +53,10 @@ test('a guest asks for a mail, confirms it, gets it when the product is back, an
   store,
   shop,
   catalogue,
-  region,
   here,
   visitor,
 }) => {
-  const t = words[region];
-  const email = `guest-${region}@example.com`;
+  const email = 'guest@example.com';
   const product = await catalogue.find(soldOut);
   await store.open(`/produto/${product.slug}`);
   await store.main.getByRole('button', { name: t.whenBack }).click();
@@ -127,9 +89,7 @@ test('a customer asks for a lower price by one press', async ({
   shop,
   catalogue,
   customer,
-  region,
 }) => {
-  const t = words[region];
   const link = new URL(await linkIn(shop, customer.email, /./, '/app/confirmation-email/'));
   const path = link.pathname.replace('/app/confirmation-email', '/ecom/cliente/confirmar-email');
   expect((await fetch(`${shop.api.origin}${path}`, { method: 'POST' })).ok).toBe(true);
@@ -144,28 +104,28 @@ test('a customer asks for a lower price by one press', async ({
   await linkIn(shop, customer.email, t.cheaperSubject, '/produto/');
 });
 
-test(
-  'an address that cannot be one is said at its field, and what failed can be sent again',
-  inBrazilAlone,
-  async ({ page, store, catalogue, region, troubles }) => {
-    const t = words[region];
-    troubles.expect(/Failed to load resource/);
-    const product = await catalogue.buyable(0);
-    await store.open(`/produto/${product.slug}`);
-    await store.main.getByRole('button', { name: t.ifCheaper }).click();
-    const field = store.main.getByRole('textbox', { name: t.email });
-    const send = store.main.getByRole('button', { name: t.send, exact: true });
-    await field.fill('ana@');
-    await send.click();
-    await expect(page.getByRole('link', { name: t.wrong })).toBeVisible();
+test('an address that cannot be one is said at its field, and what failed can be sent again', async ({
+  page,
+  store,
+  catalogue,
+  troubles,
+}) => {
+  troubles.expect(/Failed to load resource/);
+  const product = await catalogue.buyable(0);
+  await store.open(`/produto/${product.slug}`);
+  await store.main.getByRole('button', { name: t.ifCheaper }).click();
+  const field = store.main.getByRole('textbox', { name: t.email });
+  const send = store.main.getByRole('button', { name: t.send, exact: true });
+  await field.fill('ana@');
+  await send.click();
+  await expect(page.getByRole('link', { name: t.wrong })).toBeVisible();
 
-    await field.fill('ana@example.com');
-    await page.context().setOffline(true);
-    await send.click();
-    await expect(page.getByText(t.offline)).toBeVisible();
-    await page.context().setOffline(false);
-    await send.click();
-    await expect(store.main.getByText(t.unconfirmed)).toBeVisible();
-    await expectNoAxeViolations(page);
-  },
-);
+  await field.fill('ana@example.com');
+  await page.context().setOffline(true);
+  await send.click();
+  await expect(page.getByText(t.offline)).toBeVisible();
+  await page.context().setOffline(false);
+  await send.click();
+  await expect(store.main.getByText(t.unconfirmed)).toBeVisible();
+  await expectNoAxeViolations(page);
+});

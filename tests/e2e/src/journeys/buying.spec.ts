@@ -2,60 +2,59 @@ import { add, formatMoneyToParts, multiply } from '@ponte/regional/money';
 import { isSaveOf, savedAs } from '../harness/cart-calls.ts';
 import { keepNoTime } from '../harness/keep-no-time.ts';
 import { shown } from '../harness/money.ts';
-import { expect, inParaguayAlone, test } from '../harness/test.ts';
+import { expect, inBrazilAlone, inParaguayAlone, test } from '../harness/test.ts';
 
 /** From the home page to a cart that is right to the cent. Every expected figure is the API's own. */
 
-test('a shopper walks from the home page through a category to a product', async ({
-  page,
-  store,
-  catalogue,
-  here,
-}) => {
-  // Seven pages.
-  test.slow();
-  const category = await catalogue.categoryWithPages();
+test(
+  'a shopper walks from the home page through a category to a product',
+  inBrazilAlone,
+  async ({ page, store, catalogue, here }) => {
+    // Seven pages.
+    test.slow();
+    const category = await catalogue.categoryWithPages();
 
-  await test.step('the home page leads to the category', async () => {
-    await store.open('/');
-    await store.categories.getByRole('link', { name: category.name }).click();
-    await expect(
-      store.main.getByRole('heading', { name: category.name, exact: false }),
-    ).toBeVisible();
-    await store.main.getByRole('link', { name: here.words.seeAll }).click();
-    await expect(store.title).toHaveText(category.name);
-    await expect(store.cardNames).toHaveText(category.first.products.map(({ name }) => name));
-  });
-
-  await test.step('the next page goes on where the first ended', async () => {
-    const second = await catalogue.products({ category_id: String(category.id), page: '2' });
-    await store.nextPage.click();
-    await expect(store.cardNames).toHaveText(second.products.map(({ name }) => name));
-    await expect(store.currentPage).toHaveText('2');
-    await expect(page).toHaveURL(/[?&]page=2/);
-  });
-
-  await test.step('sorting by price begins again at the first page, cheapest first', async () => {
-    const sorted = await catalogue.products({
-      category_id: String(category.id),
-      order_by: 'tem_estoque,valor_venda',
-      order: 'desc,asc',
+    await test.step('the home page leads to the category', async () => {
+      await store.open('/');
+      await store.categories.getByRole('link', { name: category.name }).click();
+      await expect(
+        store.main.getByRole('heading', { name: category.name, exact: false }),
+      ).toBeVisible();
+      await store.main.getByRole('link', { name: here.words.seeAll }).click();
+      await expect(store.title).toHaveText(category.name);
+      await expect(store.cardNames).toHaveText(category.first.products.map(({ name }) => name));
     });
-    await store.sort.selectOption({ label: here.words.cheapestFirst });
-    await expect(store.cardNames).toHaveText(sorted.products.map(({ name }) => name));
-    await expect(store.currentPage).toHaveText('1');
-    for (const product of sorted.products.slice(0, 5)) {
-      if (product.price) await expect(store.card(product)).toContainText(shown(product.price));
-    }
-  });
 
-  await test.step('back and forward show the same pages again', async () => {
-    await page.goBack();
-    await expect(store.currentPage).toHaveText('2');
-    await page.goForward();
-    await expect(store.currentPage).toHaveText('1');
-  });
-});
+    await test.step('the next page goes on where the first ended', async () => {
+      const second = await catalogue.products({ category_id: String(category.id), page: '2' });
+      await store.nextPage.click();
+      await expect(store.cardNames).toHaveText(second.products.map(({ name }) => name));
+      await expect(store.currentPage).toHaveText('2');
+      await expect(page).toHaveURL(/[?&]page=2/);
+    });
+
+    await test.step('sorting by price begins again at the first page, cheapest first', async () => {
+      const sorted = await catalogue.products({
+        category_id: String(category.id),
+        order_by: 'tem_estoque,valor_venda',
+        order: 'desc,asc',
+      });
+      await store.sort.selectOption({ label: here.words.cheapestFirst });
+      await expect(store.cardNames).toHaveText(sorted.products.map(({ name }) => name));
+      await expect(store.currentPage).toHaveText('1');
+      for (const product of sorted.products.slice(0, 5)) {
+        if (product.price) await expect(store.card(product)).toContainText(shown(product.price));
+      }
+    });
+
+    await test.step('back and forward show the same pages again', async () => {
+      await page.goBack();
+      await expect(store.currentPage).toHaveText('2');
+      await page.goForward();
+      await expect(store.currentPage).toHaveText('1');
+    });
+  },
+);
 
 test('a product page shows its price in four currencies and the notice about its tax', async ({
   store,

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../harness/axe.ts';
 import type { Catalogue } from '../harness/catalogue.ts';
 import { shown } from '../harness/money.ts';
-import { expect, inBrazilAlone, test } from '../harness/test.ts';
+import { expect, inBrazilAlone, inParaguayAlone, test } from '../harness/test.ts';
 
 /** What stands beside a product, and products side by side. */
 
@@ -77,67 +77,66 @@ test('a product stands beside alike ones and what it needs, which can be added t
   await expect(store.cart.lines.or(page.locator('[data-slot=toast]')).first()).toBeVisible();
 });
 
-test('two are gathered from a page and compared; the address is shared', async ({
-  page,
-  store,
-  catalogue,
-  here,
-  visitor,
-}) => {
-  const text = words[here.locale];
-  const { first, second } = await drills(catalogue);
-  await store.open(`/produto/${first.slug}`);
-  await store.whollyHydrated();
-  const toggle = page.getByRole('button', { name: `${text.compare} ${first.name}`, exact: true });
-  await toggle.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+test(
+  'two are gathered from a page and compared; the address is shared',
+  inBrazilAlone,
+  async ({ page, store, catalogue, here, visitor }) => {
+    const text = words[here.locale];
+    const { first, second } = await drills(catalogue);
+    await store.open(`/produto/${first.slug}`);
+    await store.whollyHydrated();
+    const toggle = page.getByRole('button', { name: `${text.compare} ${first.name}`, exact: true });
+    await toggle.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
 
-  await store.open(`/produto/${second.slug}`);
-  await store.whollyHydrated();
-  await page.getByRole('button', { name: `${text.compare} ${second.name}` }).click();
-  await expect(page.getByRole('status').filter({ hasText: text.selected }).first()).toBeVisible();
-  await page.getByRole('link', { name: text.compare, exact: true }).first().click();
+    await store.open(`/produto/${second.slug}`);
+    await store.whollyHydrated();
+    await page.getByRole('button', { name: `${text.compare} ${second.name}` }).click();
+    await expect(page.getByRole('status').filter({ hasText: text.selected }).first()).toBeVisible();
+    await page.getByRole('link', { name: text.compare, exact: true }).first().click();
 
-  await expect(page).toHaveURL(`/comparar?ids=${first.id},${second.id}`);
-  const table = page.getByRole('region', { name: text.table });
-  await expect(table.getByRole('columnheader')).toContainText(['', first.name, second.name]);
-  await expect(table).toContainText(first.price ? shown(first.price) : '');
-  await expectNoAxeViolations(page);
+    await expect(page).toHaveURL(`/comparar?ids=${first.id},${second.id}`);
+    const table = page.getByRole('region', { name: text.table });
+    await expect(table.getByRole('columnheader')).toContainText(['', first.name, second.name]);
+    await expect(table).toContainText(first.price ? shown(first.price) : '');
+    await expectNoAxeViolations(page);
 
-  const other = await (await visitor()).newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole('region', { name: text.table })).toContainText(second.name);
-});
+    const other = await (await visitor()).newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole('region', { name: text.table })).toContainText(second.name);
+  },
+);
 
-test('the table scrolls by keyboard, and shows what differs alone', async ({
-  page,
-  store,
-  catalogue,
-  here,
-}) => {
-  const text = words[here.locale];
-  const { ids } = await drills(catalogue);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await store.open(`/comparar?ids=${ids.join(',')}`);
-  const table = page.getByRole('region', { name: text.table });
-  await expect(table.getByRole('columnheader')).toHaveCount(5);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+test(
+  'the table scrolls by keyboard, and shows what differs alone',
+  inParaguayAlone,
+  async ({ page, store, catalogue, here }) => {
+    const text = words[here.locale];
+    const { ids } = await drills(catalogue);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await store.open(`/comparar?ids=${ids.join(',')}`);
+    const table = page.getByRole('region', { name: text.table });
+    await expect(table.getByRole('columnheader')).toHaveCount(5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
 
-  await table.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  const sticky = table.getByRole('rowheader').first();
-  const [cell, region] = await Promise.all([sticky.boundingBox(), table.boundingBox()]);
-  expect(Math.abs((cell?.x ?? 0) - (region?.x ?? 0))).toBeLessThanOrEqual(2);
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    const sticky = table.getByRole('rowheader').first();
+    const [cell, region] = await Promise.all([sticky.boundingBox(), table.boundingBox()]);
+    expect(Math.abs((cell?.x ?? 0) - (region?.x ?? 0))).toBeLessThanOrEqual(2);
 
-  const same = table.getByRole('row', { name: new RegExp(`^${text.warranty}`) });
-  await expect(same).toBeVisible();
-  await page.getByRole('checkbox', { name: text.onlyDifferences }).press('Space');
-  await expect(same).toBeHidden();
-  await expect(
-    table.getByRole('rowheader', { name: `${text.brand} ${text.differs}` }),
-  ).toBeVisible();
-});
+    const same = table.getByRole('row', { name: new RegExp(`^${text.warranty}`) });
+    await expect(same).toBeVisible();
+    await page.getByRole('checkbox', { name: text.onlyDifferences }).press('Space');
+    await expect(same).toBeHidden();
+    await expect(
+      table.getByRole('rowheader', { name: `${text.brand} ${text.differs}` }),
+    ).toBeVisible();
+  },
+);
 
 test(
   'a fifth is refused with a sentence, which leads to the four',
@@ -163,23 +162,22 @@ test(
   },
 );
 
-test('one is taken out, the last too; what there is not is left out with a notice', async ({
-  page,
-  store,
-  catalogue,
-  here,
-}) => {
-  const text = words[here.locale];
-  const { first, second } = await drills(catalogue);
-  await store.open(`/comparar?ids=${first.id},999999999,${second.id}`);
-  await expect(page.getByText(text.gone)).toBeVisible();
+test(
+  'one is taken out, the last too; what there is not is left out with a notice',
+  inBrazilAlone,
+  async ({ page, store, catalogue, here }) => {
+    const text = words[here.locale];
+    const { first, second } = await drills(catalogue);
+    await store.open(`/comparar?ids=${first.id},999999999,${second.id}`);
+    await expect(page.getByText(text.gone)).toBeVisible();
 
-  await page.getByRole('link', { name: `${text.remove} ${first.name}` }).click();
-  await expect(page).toHaveURL(`/comparar?ids=${second.id}`);
-  await expect(page.getByText(text.one)).toBeVisible();
-  await page.getByRole('link', { name: `${text.remove} ${second.name}` }).click();
-  await expect(page.getByText(text.empty)).toBeVisible();
-});
+    await page.getByRole('link', { name: `${text.remove} ${first.name}` }).click();
+    await expect(page).toHaveURL(`/comparar?ids=${second.id}`);
+    await expect(page.getByText(text.one)).toBeVisible();
+    await page.getByRole('link', { name: `${text.remove} ${second.name}` }).click();
+    await expect(page.getByText(text.empty)).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -26,34 +26,25 @@ const pages = [
 const mostFiles = 15;
 
 for (const { name, screen, most, html: longest } of pages) {
-  test(`the HTML of the ${name} page asks for what is measured, and for nothing else`, async ({
+  test(`the HTML of the ${name} page asks for what is measured, for nothing else, and little more comes on its own`, async ({
     page,
+    store,
     catalogue,
     here,
   }) => {
-    const response = await page.goto(await pathOf(name, catalogue));
+    const weights = weighScripts(page);
+    const quiet = watchRequests(page);
+    const response = await store.open(await pathOf(name, catalogue));
+
     const { js, css } = firstLoadOf(manifestOf(here.code), screen);
-
     const html = (await response?.text()) ?? '';
-
     const named = html.match(/(?<=\s(?:href|src|data-loads)=")[^"]+(?=")/g) ?? [];
     const asked = new Set(named.join(' ').match(/(?<=\/)assets\/\S+\.(?:js|css)(?!\S)/g));
     expect([...asked].sort()).toEqual([...js, ...css].sort());
     expect(Number(response?.headers()['content-length'])).toBeLessThan(longest);
-  });
 
-  test(`the ${name} page fetches little more on its own, in few files`, async ({
-    page,
-    store,
-    catalogue,
-  }) => {
-    const weights = weighScripts(page);
-    const quiet = watchRequests(page);
-    await store.open(await pathOf(name, catalogue));
     await quiet();
-
     const total = [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
-
     expect(total, [...weights].map(([file, bytes]) => `${file} ${bytes}`).join('\n')).toBeLessThan(
       most,
     );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../harness/axe.ts';
 import type { RegionCode } from '../harness/region.ts';
 import type { Shop } from '../harness/shop.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, inParaguayAlone, test } from '../harness/test.ts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
 import { RegistrationForm } from '../pages/registration-form.ts';
 
@@ -122,38 +122,36 @@ test('an empty browser finds, registers, buys, pays and has its ticket; the stor
   }
 });
 
-test('who goes back from the provider’s page finds the order, goes forward again, and pays once', async ({
-  page,
-  store,
-  catalogue,
-  customer,
-  region,
-}) => {
-  test.slow();
-  const t = words[region];
-  const { main } = store;
-  const begun: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/iniciar-checkout')) begun.push(request.url());
-  });
-  await customer.signInTo(page);
-  const checkout = new CheckoutPage(page, store);
-  await checkout.fillCart(await catalogue.buyable(0));
-  await checkout.goToProvider();
-  const approve = checkout.provider('approve');
+test(
+  'who goes back from the provider’s page finds the order, goes forward again, and pays once',
+  inParaguayAlone,
+  async ({ page, store, catalogue, customer, region }) => {
+    test.slow();
+    const t = words[region];
+    const { main } = store;
+    const begun: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/iniciar-checkout')) begun.push(request.url());
+    });
+    await customer.signInTo(page);
+    const checkout = new CheckoutPage(page, store);
+    await checkout.fillCart(await catalogue.buyable(0));
+    await checkout.goToProvider();
+    const approve = checkout.provider('approve');
 
-  await page.goBack();
-  await expect(main.getByText(t.pending)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.goForward();
-  await expect(approve).toBeVisible();
-  await page.goBack();
-  await checkout.link('payNow').click();
-  await approve.click();
-  await expect(store.title).toHaveText(checkout.text('paid'));
+    await page.goBack();
+    await expect(main.getByText(t.pending)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.goForward();
+    await expect(approve).toBeVisible();
+    await page.goBack();
+    await checkout.link('payNow').click();
+    await approve.click();
+    await expect(store.title).toHaveText(checkout.text('paid'));
 
-  await page.goBack();
-  await page.goBack();
-  await expect(main.getByText(t.empty)).toBeVisible();
-  expect(begun).toHaveLength(1);
-});
+    await page.goBack();
+    await page.goBack();
+    await expect(main.getByText(t.empty)).toBeVisible();
+    expect(begun).toHaveLength(1);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RegionCode } from '../harness/region.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, inBrazilAlone, test } from '../harness/test.ts';
 import { formWords } from '../pages/form-words.ts';
 import { RegistrationForm } from '../pages/registration-form.ts';
 
@@ -129,50 +129,50 @@ test('each field of the registration says which of its rules is broken', async (
   }
 });
 
-test('each field of login, recovery, reset and the offers says which of its rules is broken', async ({
-  page,
-  store,
-  region,
-}) => {
-  const t = formWords[region];
-  const forms = [
-    ['sign-in', '/login', []],
-    ['password-recovery', '/recuperar-senha', [['email', 'ana', t.emailWrong]]],
-    [
-      'password-reset',
-      `/app/reset-password/${crypto.randomUUID()}/token?email=a%40b.example&code=123456`,
-      [],
-    ],
-    [
-      'offers',
-      '/',
+test(
+  'each field of login, recovery, reset and the offers says which of its rules is broken',
+  inBrazilAlone,
+  async ({ page, store, region }) => {
+    const t = formWords[region];
+    const forms = [
+      ['sign-in', '/login', []],
+      ['password-recovery', '/recuperar-senha', [['email', 'ana', t.emailWrong]]],
       [
-        ['phone', '12345', t.phone],
-        ['phone', '1234567890123456', t.phone],
+        'password-reset',
+        `/app/reset-password/${crypto.randomUUID()}/token?email=a%40b.example&code=123456`,
+        [],
       ],
-    ],
-  ] as const satisfies readonly (readonly [string, string, readonly Refused[]])[];
+      [
+        'offers',
+        '/',
+        [
+          ['phone', '12345', t.phone],
+          ['phone', '1234567890123456', t.phone],
+        ],
+      ],
+    ] as const satisfies readonly (readonly [string, string, readonly Refused[]])[];
 
-  // Nobody was sent this link: the store would say so before the form is shown.
-  await page.route('**/ecom/cliente/trocar-senha/verificar*', (route) =>
-    route.fulfill({ json: { message: '' } }),
-  );
-  for (const [name, path, refused] of forms) {
-    const field = fieldsOf(page, name);
-    await store.open(path);
-    const [first = ''] = Object.keys(t[name]);
-    // It comes when somebody gets near.
-    if (name === 'offers') await page.locator('#offers').scrollIntoViewIfNeeded();
-    const shown = page.locator('form').filter({ has: field(first) });
-    await expectMissing(
-      shown.getByRole('button', { name: t.submit[name], exact: true }),
-      field,
-      t[name],
+    // Nobody was sent this link: the store would say so before the form is shown.
+    await page.route('**/ecom/cliente/trocar-senha/verificar*', (route) =>
+      route.fulfill({ json: { message: '' } }),
     );
-    await expectRefused(field, refused);
-    if (name === 'password-reset') await expectPasswordsRefused(field, t);
-  }
-});
+    for (const [name, path, refused] of forms) {
+      const field = fieldsOf(page, name);
+      await store.open(path);
+      const [first = ''] = Object.keys(t[name]);
+      // It comes when somebody gets near.
+      if (name === 'offers') await page.locator('#offers').scrollIntoViewIfNeeded();
+      const shown = page.locator('form').filter({ has: field(first) });
+      await expectMissing(
+        shown.getByRole('button', { name: t.submit[name], exact: true }),
+        field,
+        t[name],
+      );
+      await expectRefused(field, refused);
+      if (name === 'password-reset') await expectPasswordsRefused(field, t);
+    }
+  },
+);
 
 test('each field of the password, the personal data and an address says which of its rules is broken', async ({
   page,

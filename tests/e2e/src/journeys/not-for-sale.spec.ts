@@ -1,4 +1,4 @@
-import { expect, inBrazilAlone, test } from '../harness/test.ts';
+import { expect, inBrazilAlone, inParaguayAlone, test } from '../harness/test.ts';
 
 /** Products and addresses that lead to no purchase (decision 9), and say so. */
 
@@ -19,30 +19,34 @@ test('a product without a price is asked for by WhatsApp and cannot be added', a
   await expect(store.addToCart).toHaveCount(0);
 });
 
-test('a product that only the shop has says so and cannot be added', async ({
-  store,
-  catalogue,
-  here,
-}) => {
-  const product = await catalogue.find(({ onlyInShop }) => onlyInShop);
+test(
+  'a product that only the shop has says so and cannot be added',
+  inParaguayAlone,
+  async ({ store, catalogue, here }) => {
+    const product = await catalogue.find(({ onlyInShop }) => onlyInShop);
 
-  await store.open(`/produto/${product.slug}`);
+    await store.open(`/produto/${product.slug}`);
 
-  await expect(
-    store.main.getByRole('article').first().getByText(here.words.physicalStoreOnly),
-  ).toBeVisible();
-  await expect(store.addToCart).toHaveCount(0);
-});
+    await expect(
+      store.main.getByRole('article').first().getByText(here.words.physicalStoreOnly),
+    ).toBeVisible();
+    await expect(store.addToCart).toHaveCount(0);
+  },
+);
 
-test('a product that is not there is a 404 with a way on', async ({ store, here, troubles }) => {
-  troubles.expect(/Failed to load resource: the server responded with a status of 404/);
+test(
+  'a product that is not there is a 404 with a way on',
+  inParaguayAlone,
+  async ({ store, here, troubles }) => {
+    troubles.expect(/Failed to load resource: the server responded with a status of 404/);
 
-  const response = await store.open('/produto/nao-existe');
+    const response = await store.open('/produto/nao-existe');
 
-  expect(response?.status()).toBe(404);
-  await expect(store.main.getByText(here.words.productNotFound)).toBeVisible();
-  await expect(store.main.locator('a[href="/produtos"]')).toBeVisible();
-});
+    expect(response?.status()).toBe(404);
+    await expect(store.main.getByText(here.words.productNotFound)).toBeVisible();
+    await expect(store.main.locator('a[href="/produtos"]')).toBeVisible();
+  },
+);
 
 test(
   'a category by its number leads to its address by name',

@@ -45,94 +45,93 @@ const readings = {
   },
 } as const;
 
-test('the keyboard finds a product among suggestions, and all results behind them', async ({
-  page,
-  store,
-  catalogue,
-  region,
-}) => {
-  // Six ways through the shop.
-  test.slow();
-  const product = await catalogue.buyable(0);
-  const box = page.getByRole('search').getByRole('combobox');
-  const options = page.getByRole('listbox').getByRole('option');
+test(
+  'the keyboard finds a product among suggestions, and all results behind them',
+  inParaguayAlone,
+  async ({ page, store, catalogue, region }) => {
+    // Six ways through the shop.
+    test.slow();
+    const product = await catalogue.buyable(0);
+    const box = page.getByRole('search').getByRole('combobox');
+    const options = page.getByRole('listbox').getByRole('option');
 
-  await test.step('nothing but a form until the focus comes', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await store.open('/');
-    await expect(box).toBeVisible();
-    expect(asked.filter((url) => /search-list/.test(url))).toEqual([]);
-  });
-
-  await test.step('arrows go to a suggestion, and Enter opens its page', async () => {
-    await store.search.focus();
-    await page.keyboard.type(product.code);
-    await expect(options.first()).toContainText(product.name);
-    expect(await options.count()).toBeLessThanOrEqual(6);
-    await page.keyboard.press('ArrowDown');
-    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(store.title).toHaveText(product.name);
-    await expect(options).toHaveCount(0);
-    // The page takes the focus, and would take it from what is typed next.
-    await expect(box).not.toBeFocused();
-  });
-
-  const { name } = product;
-  const word = name.split(' ')[0] ?? name;
-  await test.step('Escape closes the list; the last row is all results', async () => {
-    await store.search.fill(word);
-    await expect(options).not.toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(options).toHaveCount(0);
-    await expect(box).toHaveValue(word);
-    await page.keyboard.press('ArrowUp');
-    await expect(options.filter({ hasText: texts[region].seeAll })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/produtos?text=${encodeURIComponent(word)}`);
-    await expect(store.title).toContainText(word);
-    await expect(box).toHaveValue(word);
-    await expect(box).not.toBeFocused();
-  });
-
-  await test.step('what nothing is found for is said', async () => {
-    await store.search.fill('zzzzqqqq');
-    await expect(page.getByText(texts[region].nothing)).toBeVisible();
-  });
-
-  await test.step('what was searched for is offered again, until it is forgotten', async () => {
-    await store.open('/');
-    await store.search.focus();
-    await expect(page.getByText(texts[region].recent)).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/produtos?text=${encodeURIComponent(word)}`);
-    // The page is there, with its text in the box and the focus where a reader begins.
-    await expect(box).toHaveValue(word);
-    await expect(store.cards.first()).toBeVisible();
-    await expect(box).not.toBeFocused();
-    await store.search.fill('');
-    await page.getByRole('button', { name: texts[region].forget }).click();
-    await expect(options).toHaveCount(0);
-  });
-
-  await test.step('what is typed while the results come stays, and so does the focus', async () => {
-    await store.search.fill(word);
-    await box.evaluate((input: HTMLInputElement) => {
-      input.form?.requestSubmit();
-      input.value += ' x';
-      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await test.step('nothing but a form until the focus comes', async () => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await store.open('/');
+      await expect(box).toBeVisible();
+      expect(asked.filter((url) => /search-list/.test(url))).toEqual([]);
     });
-    await expect(page).toHaveURL(`/produtos?text=${encodeURIComponent(word)}`);
-    await expect(store.title).toContainText(word);
-    await expect(box).toHaveValue(`${word} x`);
-    await expect(box).toBeFocused();
-  });
-});
+
+    await test.step('arrows go to a suggestion, and Enter opens its page', async () => {
+      await store.search.focus();
+      await page.keyboard.type(product.code);
+      await expect(options.first()).toContainText(product.name);
+      expect(await options.count()).toBeLessThanOrEqual(6);
+      await page.keyboard.press('ArrowDown');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(store.title).toHaveText(product.name);
+      await expect(options).toHaveCount(0);
+      // The page takes the focus, and would take it from what is typed next.
+      await expect(box).not.toBeFocused();
+    });
+
+    const { name } = product;
+    const word = name.split(' ')[0] ?? name;
+    await test.step('Escape closes the list; the last row is all results', async () => {
+      await store.search.fill(word);
+      await expect(options).not.toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(options).toHaveCount(0);
+      await expect(box).toHaveValue(word);
+      await page.keyboard.press('ArrowUp');
+      await expect(options.filter({ hasText: texts[region].seeAll })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/produtos?text=${encodeURIComponent(word)}`);
+      await expect(store.title).toContainText(word);
+      await expect(box).toHaveValue(word);
+      await expect(box).not.toBeFocused();
+    });
+
+    await test.step('what nothing is found for is said', async () => {
+      await store.search.fill('zzzzqqqq');
+      await expect(page.getByText(texts[region].nothing)).toBeVisible();
+    });
+
+    await test.step('what was searched for is offered again, until it is forgotten', async () => {
+      await store.open('/');
+      await store.search.focus();
+      await expect(page.getByText(texts[region].recent)).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/produtos?text=${encodeURIComponent(word)}`);
+      // The page is there, with its text in the box and the focus where a reader begins.
+      await expect(box).toHaveValue(word);
+      await expect(store.cards.first()).toBeVisible();
+      await expect(box).not.toBeFocused();
+      await store.search.fill('');
+      await page.getByRole('button', { name: texts[region].forget }).click();
+      await expect(options).toHaveCount(0);
+    });
+
+    await test.step('what is typed while the results come stays, and so does the focus', async () => {
+      await store.search.fill(word);
+      await box.evaluate((input: HTMLInputElement) => {
+        input.form?.requestSubmit();
+        input.value += ' x';
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      });
+      await expect(page).toHaveURL(`/produtos?text=${encodeURIComponent(word)}`);
+      await expect(store.title).toContainText(word);
+      await expect(box).toHaveValue(`${word} x`);
+      await expect(box).toBeFocused();
+    });
+  },
+);
 
 test('suggestions lead to a category, and a code straight to its product', async ({
   page,
@@ -200,7 +199,7 @@ test.describe('on a phone', () => {
   );
 });
 
-test('a search that is too long says so', async ({ store, region, troubles }) => {
+test('a search that is too long says so', inParaguayAlone, async ({ store, region, troubles }) => {
   troubles.expect(/status of 400/);
   await store.open(`/produtos?text=${'x'.repeat(201)}`);
   await expect(store.main.getByText(texts[region].tooLong)).toBeVisible();

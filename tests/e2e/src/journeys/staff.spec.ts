@@ -1,29 +1,13 @@
 import * as v from 'valibot';
 import { expectNoAxeViolations } from '../harness/axe.ts';
-import { inviteOwner, openBackOffice, type Shop } from '../harness/shop.ts';
-import { expect, onItsOwnShop, phoneWidth, test as base } from '../harness/test.ts';
+import type { Shop } from '../harness/shop.ts';
+import { test } from '../harness/staff-test.ts';
+import { expect, onItsOwnShop, phoneWidth } from '../harness/test.ts';
 import { BackOffice } from '../pages/back-office.ts';
 
 /** The shop's own staff at work: from the owner's invitation to goods that went over the counter. */
 
-base.use(onItsOwnShop);
-
-const test = base.extend<{ office: BackOffice }, { ownerLink: string }>({
-  ownerLink: [
-    async ({ shop }, provide) => {
-      const link = await inviteOwner(shop);
-      const server = await openBackOffice(shop);
-      await provide(link);
-      await server.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  office: async ({ page, shop, region, troubles }, provide) => {
-    // Who is not signed in yet is asked for nothing but that.
-    troubles.expect(/status of 401/);
-    await provide(new BackOffice(page, shop.staff, region));
-  },
-});
+test.use(onItsOwnShop);
 
 const mailbox = v.array(v.object({ body: v.string() }));
 
@@ -38,7 +22,7 @@ async function invitationIn(shop: Shop, recipient: string): Promise<string> {
 const owner = 'dona@ponte.example';
 
 test('an owner accepts the invitation, invites the counter, and goods are handed over with their code', async ({
-  office,
+  page,
   ownerLink,
   shop,
   customer,
@@ -48,7 +32,10 @@ test('an owner accepts the invitation, invites the counter, and goods are handed
   troubles,
 }) => {
   test.slow();
-  const { page, words } = office;
+  // Who is not signed in yet is asked for nothing but that.
+  troubles.expect(/status of 401/);
+  const office = new BackOffice(page, shop.staff, region);
+  const { words } = office;
   await office.accept(ownerLink, owner, 'Dona Ponte');
   await expect(office.title).toHaveText(words.orders);
   await expectNoAxeViolations(page);
