@@ -71,8 +71,12 @@ const steadyLaunch = {
   ],
 };
 
+/** Projects whose workers open shops of their own begin with copies of one that is filled once. */
+const inShops = { dependencies: ['shop'] };
+
 const screens = {
   ...pictures,
+  ...inShops,
   expect: { ...pictures.expect, timeout: 10_000 },
   testDir: 'src/pictures',
   fullyParallel: true,
@@ -115,15 +119,23 @@ export default defineConfig<HarnessOptions>({
   },
   projects: [
     {
+      ...results('shop'),
+      testDir: 'src/harness',
+      testMatch: 'fill.setup.ts',
+      timeout: 180_000,
+    },
+    {
       ...journeys,
-          ...results('br'),
+      ...inShops,
+      ...results('br'),
       use: { ...desk, region: 'br', locale: 'pt-BR' },
       testIgnore: specs(inParaguayAlone),
       grepInvert: /@paraguay-alone/,
     },
     {
       ...journeys,
-          ...results('py'),
+      ...inShops,
+      ...results('py'),
       use: { ...desk, region: 'py', locale: 'es-PY' },
       testIgnore: specs(inBrazilAlone),
       grepInvert: /@brazil-alone/,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../../scripts/run/free-port.mjs';
@@ -38,7 +38,7 @@ export interface Shop {
   readonly deaths: readonly string[];
 }
 
-/** How long a server may take until it serves, in milliseconds: the first start fills the database. */
+/** How long a server may take until it serves, in milliseconds: that of `fillShop` fills a database. */
 const patience = 120_000;
 
 /**
@@ -47,11 +47,23 @@ const patience = 120_000;
  */
 const manyShoppers = { RATE_LIMIT_FACTOR: '100' };
 
-/** Opens a shop. Its servers end with `close`, and by themselves when this process dies. */
-export async function openShop(): Promise<Shop & { close(): Promise<void> }> {
+/** Has an API fill the database of a folder that is not there yet, which takes it seconds. */
+export async function fillShop(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const api = new Processes();
+  await serve(api, apiService(await settingsFor(dataDir), 'production'));
+  await api.end();
+}
+
+/**
+ * Opens a shop. Its servers end with `close`, and by themselves when this process dies.
+ *
+ * @param filled a folder of `fillShop`, which stays as it is
+ */
+export async function openShop(filled: string): Promise<Shop & { close(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ponte-e2e-'));
-  const [apiPort, brPort, pyPort] = [await freePort(), await freePort(), await freePort()];
-  const settings = { apiPort, brPort, pyPort, staffPort: await freePort(), dataDir };
+  await cp(filled, dataDir, { recursive: true, filter: (path) => !/[/\\]lock\./.test(path) });
+  const settings = await settingsFor(dataDir);
   const service = apiService(settings, 'production');
   const { br, py, staff } = publicOrigins(settings);
 
@@ -70,7 +82,7 @@ export async function openShop(): Promise<Shop & { close(): Promise<void> }> {
     running = false;
   };
 
-  const origin = `http://127.0.0.1:${apiPort}`;
+  const origin = `http://127.0.0.1:${settings.apiPort}`;
   const sell = async (code: string, price: string, inStock: boolean) => {
     const body = new URLSearchParams({
       product: code,
@@ -129,6 +141,11 @@ export async function openDevelopment(
   const processes = new Processes();
   await serve(processes, appDevService(region, settings));
   return { origin: publicOrigins(settings)[region], close: () => processes.end() };
+}
+
+async function settingsFor(dataDir: string) {
+  const [apiPort, brPort, pyPort] = [await freePort(), await freePort(), await freePort()];
+  return { apiPort, brPort, pyPort, staffPort: await freePort(), dataDir };
 }
 
 function settingsOf(shop: Shop) {

@@ -75,8 +75,9 @@ export const test = base.extend<Fixtures & HarnessOptions, WorkerFixtures>({
   ownShop: [false, { option: true, scope: 'worker' }],
 
   shop: [
-    async ({}, provide) => {
-      const shop = await openShop();
+    async ({}, provide, { config }) => {
+      const filling = config.projects.find(({ name }) => name === 'shop');
+      const shop = await openShop(filling?.outputDir ?? '');
       await provide(shop);
       await shop.close();
     },
