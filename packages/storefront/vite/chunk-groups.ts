@@ -13,9 +13,9 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
   shell: [
     /src\/client\.ts$|react-dom\/client\.js$|regional\/src\/money\//,
     /storefront\/src\/(?:lazy|links|media|shop|products\/(?:category-icon|product-card))/,
-    /storefront\/src\/page\/(?!form-page|outcome|text-page)/,
+    /storefront\/src\/page\/(?!form-page|outcome|text-page|use-kept)/,
     /domain\/src\/(?:shop\/|api\/(?:brands|products))/,
-    /ui\/src\/(?:brand-tile|breadcrumb|category-nav|icons(?!\/social)|not-found-panel|quantity-stepper)\//,
+    /ui\/src\/(?:brand-tile|breadcrumb|icons(?!\/social)|not-found-panel|quantity-stepper)\//,
     /ui\/src\/(?:section-heading|internal\/(?:lazy-part|reach-|use-(?!browser-|choice|details-|hold|only-|timeout)))/,
     /ponte:messages\/(?:failures|products)$/,
   ],

@@ -152,7 +152,7 @@ function pathOf(name: string, tag: string, attributes: Attributes): string {
     case 'rect':
       return rectangle(at('x'), at('y'), at('width'), at('height'), at('rx') || at('ry'));
     case 'line':
-      return `M${list(at('x1'), at('y1'))}L${list(at('x2'), at('y2'))}`;
+      return `M${list(at('x1'), at('y1'))}${step(at('x2') - at('x1'), at('y2') - at('y1'))}`;
     case 'polyline':
       return `M${String(attributes['points'])}`;
     case 'polygon':
@@ -174,6 +174,11 @@ function absoluteStart(d: string): string {
 function ellipse(cx: number, cy: number, rx: number, ry: number): string {
   const half = (sign: 1 | -1) => `a${list(rx, ry)} 0 1 0 ${list(sign * 2 * rx, 0)}`;
   return `M${list(cx - rx, cy)}${half(1)}${half(-1)}`;
+}
+
+function step(dx: number, dy: number): string {
+  if (dx === 0) return `v${short(dy)}`;
+  return dy === 0 ? `h${short(dx)}` : `l${list(dx, dy)}`;
 }
 
 function rectangle(x: number, y: number, width: number, height: number, radius: number): string {

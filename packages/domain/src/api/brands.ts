@@ -5,21 +5,6 @@ import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
 import { currencyParameterOf, langOf } from './parameters.ts';
 
-/** `GET /api/public/brands`: all brands. */
-export function fetchBrands(
-  api: Api,
-  { signal }: { readonly signal?: AbortSignal } = {},
-): Promise<Result<readonly Brand[]>> {
-  return api.request({
-    method: 'GET',
-    path: '/api/public/brands',
-    access: 'public',
-    query: { lang: langOf(api.locale), moeda_id: currencyParameterOf(api.currency) },
-    answer: ({ brandsAnswer }) => brandsAnswer,
-    signal,
-  } satisfies CallOf<typeof listBrands>);
-}
-
 /** Where products of brands are counted; everywhere without any. */
 export interface BrandPlace {
   readonly categoryId?: number | undefined;
@@ -27,13 +12,8 @@ export interface BrandPlace {
   readonly text?: string;
 }
 
-/** `GET /api/public/brands`: the brands that have products there, sorted by name. */
-export function fetchCountedBrands(
-  api: Api,
-  { categoryId, departmentId, text = '' }: BrandPlace,
-  { signal }: { readonly signal?: AbortSignal } = {},
-): Promise<Result<readonly CountedBrand[]>> {
-  return api.request({
+const requestOf = (api: Api, { categoryId, departmentId, text }: BrandPlace = {}) =>
+  ({
     method: 'GET',
     path: '/api/public/brands',
     access: 'public',
@@ -44,6 +24,28 @@ export function fetchCountedBrands(
       lang: langOf(api.locale),
       moeda_id: currencyParameterOf(api.currency),
     },
+  }) as const;
+
+/** `GET /api/public/brands`: all brands. */
+export function fetchBrands(
+  api: Api,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<Result<readonly Brand[]>> {
+  return api.request({
+    ...requestOf(api),
+    answer: ({ brandsAnswer }) => brandsAnswer,
+    signal,
+  } satisfies CallOf<typeof listBrands>);
+}
+
+/** `GET /api/public/brands`: the brands that have products there, sorted by name. */
+export function fetchCountedBrands(
+  api: Api,
+  place: BrandPlace,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<Result<readonly CountedBrand[]>> {
+  return api.request({
+    ...requestOf(api, place),
     answer: ({ countedBrandsAnswer }) => countedBrandsAnswer,
     signal,
   } satisfies CallOf<typeof listBrands>);

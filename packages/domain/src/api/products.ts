@@ -87,7 +87,7 @@ export function fetchProducts(
     access: 'public',
     query: {
       per_page: String(question.perPage),
-      page: question.page === undefined ? undefined : String(question.page),
+      page: question.page?.toString(),
       order_by: field && (inStockFirst ? `tem_estoque,${field}` : field),
       order: field && (inStockFirst ? `desc,${direction}` : direction),
       ...scopeParameters(api, question),

@@ -64,6 +64,6 @@ export const PageLanguageContext = createContext<PageLanguage | undefined>(undef
 /** @throws outside of `App` */
 export function usePageLanguage(): PageLanguage {
   const language = use(PageLanguageContext);
-  if (!language) throw new Error('usePageLanguage needs the App component around it.');
+  if (!language) throw new Error('There is no App around this.');
   return language;
 }

@@ -47,8 +47,8 @@ function decodeAscii(path: string): string {
 
 function isEncoding(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    // Its value is used, or a bundler drops the call as one without effect.
+    return decodeURIComponent(path) !== '';
   } catch {
     return false;
   }

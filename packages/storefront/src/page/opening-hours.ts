@@ -1,7 +1,8 @@
 import { shopUtcOffset } from './shop-time.ts';
 
-/** The counter's hours by weekday, Sunday first: from, until; null when closed. */
-const hours = [null, [7, 17], [7, 17], [7, 17], [7, 17], [7, 17], [7, 15]] as const;
+/** When the counter opens, and when it closes by weekday, Sunday first: 0 when it is closed all day. */
+const opens = 7;
+const closes = [0, 17, 17, 17, 17, 17, 15];
 
 /** Open now until an hour, or next from an hour of a day. */
 export type Opening =
@@ -22,12 +23,8 @@ export function nextOpening(now: number): Opening {
   const wall = new Date(now + shopUtcOffset);
   const weekday = wall.getUTCDay();
   const hour = wall.getUTCHours();
-  const today = hours[weekday] ?? null;
-  if (today && hour < today[0]) return { kind: 'later', day: 'today', from: today[0] };
-  if (today && hour < today[1] - 1) return { kind: 'today', until: today[1] };
-  const tomorrow = hours[(weekday + 1) % 7] ?? null;
-  if (tomorrow) {
-    return { kind: 'later', day: weekday === 0 ? 'monday' : 'tomorrow', from: tomorrow[0] };
-  }
-  return { kind: 'later', day: 'monday', from: 7 };
+  const until = closes[weekday] ?? 0;
+  if (until > 0 && hour < opens) return { kind: 'later', day: 'today', from: opens };
+  if (hour < until - 1) return { kind: 'today', until };
+  return { kind: 'later', day: weekday % 6 === 0 ? 'monday' : 'tomorrow', from: opens };
 }

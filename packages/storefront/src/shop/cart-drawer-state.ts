@@ -66,6 +66,6 @@ export const CartDrawerContext = createContext<CartDrawerState | undefined>(unde
 /** @throws outside of `App` */
 export function useCartDrawer(): CartDrawerState {
   const state = use(CartDrawerContext);
-  if (!state) throw new Error('useCartDrawer needs the App component around it.');
+  if (!state) throw new Error('There is no App around this.');
   return state;
 }

@@ -12,6 +12,6 @@ export const ShopContext = createContext<ShopContextValue | undefined>(undefined
 /** @throws outside of `App` */
 export function useShop(): ShopContextValue {
   const value = use(ShopContext);
-  if (!value) throw new Error('useShop needs the App component around it.');
+  if (!value) throw new Error('There is no App around this.');
   return value;
 }

@@ -47,7 +47,7 @@ export function useQuantityStepper({
   return {
     quantity: typed,
     canDecrease: typed > min,
-    canIncrease: max === undefined || typed < max,
+    canIncrease: typed < clampQuantity(typed + 1, bounds),
     commit: () => set(typed),
     decrease: () => set(typed - 1),
     increase: () => set(typed + 1),
@@ -84,9 +84,8 @@ export interface QuantityBounds {
 }
 
 /** The nearest whole number within the bounds. */
-export function clampQuantity(quantity: number, { min, max }: QuantityBounds): number {
-  const atLeast = Math.max(min, Math.trunc(quantity));
-  return max === undefined ? atLeast : Math.min(max, atLeast);
+export function clampQuantity(quantity: number, { min, max = Infinity }: QuantityBounds): number {
+  return Math.min(max, Math.max(min, Math.trunc(quantity)));
 }
 
 /** The quantity that a shopper typed, within the bounds; `null` when it isn't a whole number. */
@@ -106,10 +105,9 @@ export function quantityAfterKey(
     ArrowDown: -1,
     PageUp: 10,
     PageDown: -10,
+    Home: -Infinity,
+    End: Infinity,
   };
-  const step = steps[key];
-  if (step !== undefined) return clampQuantity(quantity + step, bounds);
-  if (key === 'Home') return bounds.min;
-  if (key === 'End') return bounds.max ?? null;
-  return null;
+  const next = clampQuantity(quantity + (steps[key] ?? NaN), bounds);
+  return Number.isFinite(next) ? next : null;
 }
