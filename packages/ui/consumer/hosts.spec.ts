@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type JSHandle, type Page } from '@playwright/test';
 import { folder } from './app.ts';
 import { test } from './built-app.ts';
 
@@ -79,9 +79,9 @@ async function open(page: Page, over = ''): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** What each of the kit's elements looks like, with what stands before and after it. */
-function looks(page: Page): Promise<readonly string[]> {
-  return page.evaluate((leftOut) => {
+/** What each of the kit's elements looks like, with what stands before and after it: lines that stay in the page. */
+function looks(page: Page): Promise<JSHandle<readonly string[]>> {
+  return page.evaluateHandle((leftOut) => {
     for (const animation of document.getAnimations()) {
       if ('transitionProperty' in animation) animation.finish();
       else {
@@ -129,9 +129,15 @@ const allowed =
   /<input class="ui-control"> padding-|Search\w+ \d+ <input class=""> (appearance|outline-offset)|<(img|svg) .* background-repeat|Skeleton .* text-wrap-mode/;
 
 /** What looks otherwise than it did. */
-function changes(before: readonly string[], after: readonly string[]): readonly string[] {
-  const found = new Set(before);
-  return after.filter((line) => !found.has(line) && !allowed.test(line)).slice(0, 60);
+async function changes(
+  before: JSHandle<readonly string[]>,
+  after: JSHandle<readonly string[]>,
+): Promise<readonly string[]> {
+  const others = await after.evaluate((lines, known) => {
+    const found = new Set(known);
+    return lines.filter((line) => !found.has(line));
+  }, before);
+  return others.filter((line) => !allowed.test(line)).slice(0, 60);
 }
 
 /** A sheet that is added to the page: in which layer, and whether with what else. */
@@ -151,13 +157,13 @@ for (const { name, css, guarded } of hosts) {
     if (guarded) await shop.addStyleTag({ path });
     const alone = await looks(shop);
     const pictures = await picturesOf(shop);
-    expect(alone.length).toBeGreaterThan(100_000);
+    expect(await alone.evaluate(({ length }) => length)).toBeGreaterThan(100_000);
 
     await addSheet(shop, css, 'first');
-    expect(changes(alone, await looks(shop)), 'before the kit').toEqual([]);
+    expect(await changes(alone, await looks(shop)), 'before the kit').toEqual([]);
     if (!css.startsWith('@layer')) {
       await addSheet(shop, css, 'last');
-      expect(changes(alone, await looks(shop)), 'after the kit').toEqual([]);
+      expect(await changes(alone, await looks(shop)), 'after the kit').toEqual([]);
     }
     expect(await picturesOf(shop), 'the same pictures').toEqual(pictures);
     // To be looked at, in reports/consumer-results.
@@ -170,7 +176,7 @@ for (const name of ['Dialog', 'ConfirmDialog', 'Drawer', 'CartDrawer', 'AddressM
     await open(shop, name);
     const alone = await looks(shop);
     await addSheet(shop, bootstrap, 'last');
-    expect(changes(alone, await looks(shop))).toEqual([]);
+    expect(await changes(alone, await looks(shop))).toEqual([]);
   });
 }
 

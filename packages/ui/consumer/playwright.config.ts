@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: '../reports/consumer-results',
   // They end what never comes, on a machine that may be busy with everything else.
   timeout: 120_000,
+  fullyParallel: true,
+  workers: 2,
   expect: { timeout: 30_000 },
   globalSetup: './app.ts',
   reporter: [['list']],
