@@ -4,7 +4,7 @@ import { mostCounted } from '@ponte/contract/staff/limits';
 import { count, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { customers, orders } from '../db/schema/index.ts';
-import { readOrderSearch } from './order-search.ts';
+import { inQueue, readOrderSearch } from './order-search.ts';
 
 /** Of a name that very many have, only the newest orders of each queue are looked at. */
 const lookedAt = 1000;
@@ -51,20 +51,21 @@ async function countWhere(db: Db, matches: SQL): Promise<OrderCount[]> {
 
 /** At least so many: of a queue that is longer, older orders were not looked at. */
 async function countAmongNewest(db: Db, matches: SQL): Promise<OrderCount[]> {
-  const newest = sql`select ${orders.customerId} from ${orders}
-    where ${orders.queue} = ${askedQueue} order by ${orders.id} desc limit ${lookedAt + 1}`;
+  const looked = orderQueues.map(
+    (queue) => sql`select ${queue}::text as queue, count(*)::int as at,
+        (count(*) filter (where ${matches}))::int as found
+      from (
+        select ${orders.customerId} from ${orders} where ${inQueue(queue)}
+        order by ${orders.id} desc limit ${lookedAt + 1}
+      ) newest join ${customers} on ${customers.id} = newest.customer_id`,
+  );
   const rows = await db
     .select({
-      queue: askedQueue,
+      queue: sql<OrderQueue>`looked.queue`,
       count: sql<number>`looked.found`,
       isLonger: sql<boolean>`looked.at > ${lookedAt}`,
     })
-    .from(
-      sql`${asked} cross join lateral (
-        select count(*)::int as at, (count(*) filter (where ${matches}))::int as found
-        from (${newest}) newest join ${customers} on ${customers.id} = newest.customer_id
-      ) looked`,
-    );
+    .from(sql`(${sql.join(looked, sql` union all `)}) looked`);
   return rows.map((row) => boundedCount(row.queue, row.count, row.isLonger));
 }
 

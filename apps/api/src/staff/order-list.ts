@@ -9,7 +9,7 @@ import type { Order } from '../orders/orders.ts';
 import { isBrought } from '../orders/stage.ts';
 import type { Customer } from '../security/sessions.ts';
 import { pageOf, readIdCursor, readMomentCursor, rowsToAskFor } from './cursors.ts';
-import { readOrderSearch } from './order-search.ts';
+import { inQueue, readOrderSearch } from './order-search.ts';
 
 /** Where somebody has to act: what waits longest comes first. */
 const waiting: ReadonlySet<OrderQueue> = new Set(['authorized', 'toPrepare', 'ready']);
@@ -42,11 +42,6 @@ export async function listOrders(
     oldestFirst ? [Number(moment), order.id] : [order.id],
   );
   return { data: await wireListOf(db, page.rows), next: page.next };
-}
-
-/** As a literal: the planner takes a partial index only for a value that it knows. */
-function inQueue(queue: OrderQueue): SQL {
-  return sql`${orders.queue} = ${sql.raw(`'${queue}'`)}`;
 }
 
 function placeOf(after: string, oldestFirst: boolean): SQL | undefined {

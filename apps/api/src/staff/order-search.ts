@@ -52,3 +52,11 @@ export function pickupCodeIn(text: string): string | undefined {
   const plain = text.toUpperCase().replace(/[\s-]/g, '');
   return /^[A-Z2-9]{8}$/.test(plain) ? plain : undefined;
 }
+
+/**
+ * As a literal: only of a value that it knows does the planner take a partial index, and tell a queue of
+ * fifty orders from one of most.
+ */
+export function inQueue(queue: OrderQueue): SQL {
+  return sql`${orders.queue} = ${sql.raw(`'${queue}'`)}`;
+}
