@@ -40,6 +40,19 @@ test.each([
   expect(isOutage(error)).toBe(away);
 });
 
+const failed = (syscall: string, code: string) =>
+  Object.assign(new Error(`${syscall} ${code}`), { syscall, code });
+
+test.each([
+  ['a socket file that is gone', failed('connect', 'ENOENT'), true],
+  ['a socket file of somebody else', failed('connect', 'EACCES'), true],
+  ['a name server that is away', failed('getaddrinfo', 'EAI_AGAIN'), true],
+  ['a server that is just starting', Object.assign(new Error(), { code: '57P03' }), true],
+  ['a missing file', failed('open', 'ENOENT'), false],
+])('%s is an outage: %#', (_, error, away) => {
+  expect(isOutage(new Error('query failed', { cause: error }))).toBe(away);
+});
+
 test.each([
   [new Error('timeout exceeded when trying to connect'), true],
   [new Error('query', { cause: new Error('timeout exceeded when trying to connect') }), true],

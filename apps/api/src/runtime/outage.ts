@@ -7,7 +7,7 @@ export class Outage extends Error {}
 /** Postgres' codes of unavailability: classes 08, 53 and 57P, and a query that took too long. */
 const unavailable = /^(?:08...|53...|57P0[1-5]|57014)$/;
 
-/** System error codes of an unreachable service. */
+/** System error codes of a service that is unreachable, or that was reached and went away. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -16,6 +16,9 @@ const unreachable = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
+
+/** Calls of the system that fail only because a service is unreachable: a missing socket file is ENOENT. */
+const reaching = new Set(['connect', 'getaddrinfo']);
 
 /** Codes of a full disk, of the system and of Postgres. */
 const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
@@ -42,6 +45,9 @@ export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (unavailable.test(code) || unreachable.has(code)) return true;
+  if ('syscall' in error && typeof error.syscall === 'string' && reaching.has(error.syscall)) {
+    return true;
+  }
   // pg has no code for these.
   const lost = /^(?:Connection terminated|Client has encountered a connection error)/;
   if (lost.test(error.message)) return true;

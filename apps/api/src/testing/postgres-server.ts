@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,13 @@ import { findPostgres } from './postgres-programs.ts';
 export interface PostgresServer {
   /** Without a database name: `postgres://…:port`. */
   readonly origin: string;
+  /** The folder of its socket. */
+  readonly socketFolder: string;
   createDatabase(name: string): Promise<string>;
+  /** Stops it for now, as a restart of its service does; its data stay. */
+  leave(): Promise<void>;
+  /** Starts it again, and waits until it answers. */
+  comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,16 +43,21 @@ const forgetful = [
 
 /**
  * Supervises the server until its stdin closes, which happens however the parent process ends, and
- * then deletes its folder. It ignores a terminal's Ctrl-C, to be able to.
+ * then deletes its folder. A line on stdin stops it, and the next starts it again. It ignores a terminal's
+ * Ctrl-C, to be able to.
  */
 const keeper = `
 trap '' INT TERM HUP
 folder=$1; shift
-"$@" </dev/null &
-server=$!
-read -r _
-kill -INT $server
-wait $server
+while :; do
+  "$@" </dev/null >/dev/null &
+  server=$!
+  read -r _; more=$?
+  kill -INT $server
+  wait $server
+  echo stopped
+  [ $more = 0 ] && read -r _ || break
+done
 rm -rf "$folder"
 `;
 
@@ -79,15 +91,32 @@ export async function startPostgres({
   const shell = spawn(
     '/bin/sh',
     ['-c', keeper, 'sh', folder, join(bin, 'postgres'), ...where, ...all],
-    { ...account, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] },
+    { ...account, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] },
   );
+  // Nobody may read what it says.
+  shell.stdout.resume();
   const origin = `postgres://tests@127.0.0.1:${port}`;
   const stop = () => ended(shell);
   if (!(await answers(origin))) {
     await stop();
     return failed(`it did not answer within ${patienceMs / 60_000} minutes`);
   }
-  return { ok: true, server: { origin, stop, createDatabase: (name) => create(origin, name) } };
+  const server: PostgresServer = {
+    origin,
+    socketFolder: folder,
+    createDatabase: (name) => create(origin, name),
+    leave: async () => {
+      const stopped = once(shell.stdout, 'data');
+      shell.stdin.write('stop\n');
+      await stopped;
+    },
+    comeBack: async () => {
+      shell.stdin.write('start\n');
+      if (!(await answers(origin))) throw new Error('Postgres did not come back.');
+    },
+    stop,
+  };
+  return { ok: true, server };
 }
 
 function failed(reason: string): StartedPostgres {
