@@ -11,8 +11,8 @@ test('answers that were not expected are told, and counted', async () => {
   await figures.time('sign in', () => Promise.resolve(undefined), 'token');
 
   expect(figures.problems(1.15)).toEqual([
-    '1 of 2 calls "list" had unexpected answers.',
-    '1 of 1 calls "sign in" had unexpected answers.',
+    '1 of 2 calls "list" had unexpected answers (404 × 1).',
+    '1 of 1 calls "sign in" had unexpected answers (none × 1).',
   ]);
   expect(figures.table()).toMatch(/^\| list \| 2 \| 1 \|/m);
 });

@@ -3,7 +3,8 @@ import type { Answer } from './shopper.ts';
 /** The calls of one kind. */
 interface Kind {
   readonly milliseconds: number[];
-  unexpected: number;
+  /** Unexpected answers: how many of each. */
+  readonly unexpected: Map<string, number>;
 }
 
 /** What a server held, in megabytes. */
@@ -38,14 +39,21 @@ export class Figures {
     work: () => Promise<T | Answer | undefined>,
     expected: readonly number[] | 'token' = [200],
   ): Promise<T | Answer | undefined> {
-    const figures = this.#kinds.get(kind) ?? { milliseconds: [], unexpected: 0, calls: 0 };
+    const figures = this.#kinds.get(kind) ?? {
+      milliseconds: [],
+      unexpected: new Map(),
+      calls: 0,
+    };
     this.#kinds.set(kind, figures);
     const start = performance.now();
     const result = await work().catch(() => undefined);
     const place = figures.calls < kept ? figures.calls : Math.floor(Math.random() * kept);
     figures.milliseconds[place] = performance.now() - start;
     figures.calls += 1;
-    if (!isExpected(result, expected)) figures.unexpected += 1;
+    if (!isExpected(result, expected)) {
+      const name = String(statusOf(result) ?? 'none');
+      figures.unexpected.set(name, (figures.unexpected.get(name) ?? 0) + 1);
+    }
     return result;
   }
 
@@ -64,7 +72,7 @@ export class Figures {
     const rows = Array.from(this.#kinds, ([kind, { calls, unexpected, milliseconds }]) => {
       const sorted = milliseconds.toSorted((a, b) => a - b);
       const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
-      return `| ${kind} | ${calls} | ${unexpected} | ${at(0.5)} | ${at(0.99)} |`;
+      return `| ${kind} | ${calls} | ${sum(unexpected)} | ${at(0.5)} | ${at(0.99)} |`;
     });
     return [
       '| calls | how many | unexpected | p50, ms | p99, ms |',
@@ -84,10 +92,11 @@ export class Figures {
   /** What should not have been, a sentence each. */
   problems(mostGrowth: number): string[] {
     const unexpected = Array.from(this.#kinds, ([kind, figures]) => ({ kind, ...figures }))
-      .filter((one) => one.unexpected > 0)
-      .map(
-        (one) => `${one.unexpected} of ${one.calls} calls "${one.kind}" had unexpected answers.`,
-      );
+      .filter((one) => one.unexpected.size > 0)
+      .map(({ kind, calls, unexpected: answers }) => {
+        const each = Array.from(answers, ([name, times]) => `${name} × ${times}`).join(', ');
+        return `${sum(answers)} of ${calls} calls "${kind}" had unexpected answers (${each}).`;
+      });
     const grown = Array.from(this.#memories, ([server, memory]) => ({ server, ...memory }))
       .filter(({ settled, last }) => settled !== undefined && last > settled * mostGrowth)
       .map(
@@ -99,6 +108,14 @@ export class Figures {
 
 function isExpected(result: unknown, expected: readonly number[] | 'token'): boolean {
   if (expected === 'token') return result !== undefined;
-  const status: unknown = Reflect.get(Object(result), 'status');
-  return typeof status === 'number' && expected.includes(status);
+  const status = statusOf(result);
+  return status !== undefined && expected.includes(status);
 }
+
+function statusOf(result: unknown): number | undefined {
+  const status: unknown = Reflect.get(Object(result), 'status');
+  return typeof status === 'number' ? status : undefined;
+}
+
+const sum = (answers: ReadonlyMap<string, number>) =>
+  [...answers.values()].reduce((total, times) => total + times, 0);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import {
   password,
@@ -13,6 +14,8 @@ export { password, registrationOf, resident, whitePixel };
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** When to ask again, in seconds, if it says. */
+  readonly retryAfter?: number;
 }
 
 /** Calls an API as a browser does. */
@@ -34,7 +37,12 @@ export async function call(
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, body: parsed(text) };
+  const again = response.headers.get('Retry-After');
+  return {
+    status: response.status,
+    body: parsed(text),
+    ...(again !== null && { retryAfter: Number(again) }),
+  };
 }
 
 const jsonType = { 'Content-Type': 'application/json' };
@@ -60,6 +68,15 @@ export function register(
 }
 
 const signedIn = v.object({ token: v.string() });
+
+/** Carries out a call, and again each time that the store is busy and says until when. */
+export async function untilServed(work: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await work();
+    if (answer.status !== 503 || answer.retryAfter === undefined) return answer;
+    await pause(answer.retryAfter * 1_000);
+  }
+}
 
 /** Signs somebody in; undefined when that is refused. */
 export async function signIn(origin: string, email: string): Promise<string | undefined> {
