@@ -34,6 +34,20 @@ test('the package tells what is in it: each component with its size and page, an
   expect(await readFile(join(installed, 'UPGRADING.md'), 'utf8')).toContain('a patch never does');
 });
 
+test("the stylesheet's animations have names of their own, each of which it brings", async () => {
+  const css = await readFile(join(folder(), 'node_modules/@ponte/ui/dist/styles.css'), 'utf8');
+  const brought = [...css.matchAll(/@keyframes ([^{\s]+)/g)].map(([, name = '']) => name);
+  expect(brought.length).toBeGreaterThan(5);
+  expect(brought.filter((name) => !name.startsWith('ui-'))).toEqual([]);
+
+  const animations = [...css.matchAll(/[{;]animation(?:-name)?:([^;}]+)/g)];
+  const named = animations.map(([, value = '']) =>
+    value.split(' ').filter((word) => brought.includes(word)),
+  );
+  expect(named.filter(({ length }) => length !== 1)).toEqual([]);
+  expect(new Set(named.flat())).toEqual(new Set(brought));
+});
+
 test('every entry that the package names can be imported where there is no browser', async () => {
   const dist = join(folder(), 'node_modules/@ponte/ui/dist');
   const names = (await readdir(dist)).filter((name) => /^(?!chunk-).*\.js$/.test(name));
