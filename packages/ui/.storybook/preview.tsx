@@ -65,7 +65,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Installation',
-          ['Vite', 'Next', 'Tailwind', 'Without Tailwind'],
+          ['Vite', 'Next', 'Tailwind', 'Without Tailwind', 'Bootstrap', 'Node'],
           'Guides',
           [
             'Theming',

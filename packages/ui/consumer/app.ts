@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -53,20 +54,22 @@ async function manifest() {
     type: 'module',
     dependencies: {
       ...Object.fromEntries(versions),
-      typescript: await installedVersion('tsc7'),
+      typescript: await installedVersion('typescript'),
       '@ponte/regional': 'file:regional.tgz',
       '@ponte/ui': 'file:ui.tgz',
     },
   };
 }
 
-/** As the kit has it, or the storefront. */
+/** As the kit has it, the storefront or the workspace. */
 export async function installedVersion(name: string): Promise<string> {
-  const [own = '', ofShop] = ['ui', 'storefront'].map((user) =>
-    join(packages, user, 'node_modules', name, 'package.json'),
+  // Its other name here, where an older one stands beside it.
+  const folder = name === 'typescript' ? 'tsc7' : name;
+  const [own = '', ...others] = ['ui', 'storefront', '..'].map((user) =>
+    join(packages, user, 'node_modules', folder, 'package.json'),
   );
-  const text = await readFile(own, 'utf8').catch(() => readFile(ofShop ?? own, 'utf8'));
-  const { version }: { version: string } = JSON.parse(text);
+  const file = [own, ...others].find((path) => existsSync(path)) ?? own;
+  const { version }: { version: string } = JSON.parse(await readFile(file, 'utf8'));
   return version;
 }
 

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { folder, packages, run } from './app.ts';
+import { folder, run } from './app.ts';
 import { test } from './built-app.ts';
 
 /** The files of the kit in the bundle, from its `dist`: `chunk-….js`, `locales/pt-BR.js`. */
@@ -146,34 +146,6 @@ test('the prebuilt stylesheet leaves headings, lists and links of the page as th
   await expect(shop.getByRole('list')).toHaveCSS('list-style-type', 'disc');
   await expect(shop.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
   await expect(shop.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
-
-test('in the three steps of the guide, an app has prices, a cart and a registration', async ({
-  shop,
-}) => {
-  const guide = await readFile(join(packages, 'ui/src/docs/vite.mdx'), 'utf8');
-  expect(guide.match(/^## \d\./gm)).toEqual(['## 1.', '## 2.', '## 3.']);
-
-  await shop.goto('/guide.html');
-  await expect(shop.locator('main')).toContainText(/U\$.*64,90/s);
-  for (const amount of [/R\$.*351,76/s, /G\$.*481\.558/s, /P\$.*89\.886/s]) {
-    await expect(shop.locator('main')).toContainText(amount);
-  }
-
-  await shop.getByRole('button', { name: 'Comprar' }).click();
-  const cart = shop.getByRole('dialog');
-  await cart.getByRole('button', { name: 'Aumentar quantidade' }).click();
-  await expect(cart).toContainText('129,80');
-  await shop.keyboard.press('Escape');
-  await expect(cart).toBeHidden();
-
-  await shop.getByLabel('Nome').fill('Maria');
-  await shop.getByLabel('E-mail').fill('maria@example.com');
-  await shop.getByLabel('CPF').pressSequentially('52998224725');
-  await shop.getByLabel('Telefone', { exact: true }).pressSequentially('45991234567');
-  await shop.getByLabel('Senha', { exact: true }).fill('Martelo-2026');
-  await shop.getByRole('button', { name: 'Cadastrar' }).click();
-  await expect(shop.getByText('Bem-vindo, Maria!')).toBeVisible();
 });
 
 test("the README's page is rendered on a server", async () => {

@@ -18,26 +18,15 @@ const page = (script: string) => `<!doctype html>
 </html>
 `;
 
-/**
- * Writes the README's examples into the app, and a page of somebody else's for each that shows. Those of
- * the guide for Vite have a folder of their own.
- */
+/** Writes the README's examples into the app, and a page of somebody else's for each that shows. */
 export async function writeExamples(folder: string): Promise<void> {
-  const [readme, guide] = await Promise.all(
-    ['README.md', 'src/docs/vite.mdx'].map((path) =>
-      readFile(join(import.meta.dirname, '..', path), 'utf8'),
-    ),
-  );
-  const examples = [
-    ...filesIn(readme ?? '').filter(({ file }) => file.startsWith('src/')),
-    ...filesIn(guide ?? '').map((one) => ({ ...one, file: `guide/${one.file}` })),
-  ];
-  for (const { file, code } of examples) {
+  const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8');
+  for (const { file, code } of filesIn(readme)) {
+    if (!file.startsWith('src/')) continue;
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), code);
   }
   for (const name of ['without-tailwind', 'with-tailwind']) {
     await writeFile(join(folder, `${name}.html`), page(`/src/${name}.tsx`));
   }
-  await writeFile(join(folder, 'guide.html'), page('/guide/src/main.tsx'));
 }

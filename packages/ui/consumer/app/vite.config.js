@@ -25,7 +25,6 @@ export default defineConfig({
         'overlays.html',
         'without-tailwind.html',
         'with-tailwind.html',
-        'guide.html',
       ],
     },
   },

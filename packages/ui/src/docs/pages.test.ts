@@ -14,7 +14,10 @@ import {
   silentMembers,
   tsxIn,
 } from './page.ts';
-import { filesIn } from './readme-example.ts';
+import { filesIn, written } from './readme-example.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const readme = read('../../README.md');
 
 const folders = entryFolders();
 const pages = componentPages();
@@ -85,7 +88,10 @@ test('the code of every page compiles against what the package exports', async (
   const examples = [
     ...pages.flatMap(({ file, usage }) => numbered(file, usage)),
     ...guides().flatMap(({ file, text }) => [
-      ...filesIn(text).map((example) => ({ path: `${file}/${example.file}`, code: example.code })),
+      // Those of an app on Next compile there (consumer-next).
+      ...filesIn(written(text, readme))
+        .filter((example) => !example.file.startsWith('app/'))
+        .map((example) => ({ path: `${file}/${example.file}`, code: example.code })),
       ...numbered(
         file,
         tsxIn(text).filter((code) => !code.startsWith('// src/')),
@@ -104,9 +110,6 @@ test('the code of every page compiles against what the package exports', async (
   });
   expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
 });
-
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const readme = read('../../README.md');
 
 describe.each(guides())('the guide $title', ({ title, text }) => {
   test('has a place of its own in the sidebar', () => {

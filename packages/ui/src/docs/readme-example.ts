@@ -25,3 +25,32 @@ export function exampleOf(readme: string, file: string): FileExample {
   if (!found) throw new Error(`The README has no example called ${file}.`);
   return found;
 }
+
+/** What a reader of a guide does under one heading, in its order. */
+export interface Step {
+  /** Such as `1. Install`; empty for what stands before the first heading. */
+  heading: string;
+  commands: readonly string[];
+  files: readonly FileExample[];
+}
+
+/** A guide with what it shows of the README written out. */
+export function written(guide: string, readme: string): string {
+  return guide.replaceAll(/<FromReadme file="([^"]+)" \/>/g, (_, file: string) => {
+    const { language, code } = exampleOf(readme, file);
+    return `\`\`\`${language}\n${code}\`\`\``;
+  });
+}
+
+/** A guide's numbered steps, after what makes the app. */
+export function stepsOf(guide: string, readme: string): readonly Step[] {
+  return written(guide, readme)
+    .split(/^## (?=\d+\. )/m)
+    .map((text, at) => ({
+      heading: at === 0 ? '' : text.slice(0, text.indexOf('\n')),
+      commands: [...text.matchAll(/^```sh\n([^]*?)^```$/gm)].flatMap(([, lines = '']) =>
+        lines.trim().split('\n'),
+      ),
+      files: filesIn(text),
+    }));
+}
