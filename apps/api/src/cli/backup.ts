@@ -1,5 +1,6 @@
 /** `pnpm --filter @ponte/api run backup <file> [--force] [--lacking]` */
 import { backUp, checkTarget, sentenceOf } from '../backup/backup.ts';
+import { noteBackup } from '../store-info/last-backup.ts';
 import { commandLine, reportProblem, fail, runTool, print, type Tool } from './tool.ts';
 
 const { path, flags } = commandLine('Name the file to write, such as shop.tar.gz.', [
@@ -14,6 +15,7 @@ const keep = async ({ database, config, folder }: Tool): Promise<boolean> => {
     lacking: flags.has('lacking') || config.bucket !== undefined,
   });
   if (!result.ok) return reportProblem(result.problem);
+  await noteBackup(database.db, new Date());
   print(`${sentenceOf(result)} kept in ${path}.`);
   if (config.bucket)
     print(`Documents are in the bucket ${config.bucket.name}, and not in the file.`);

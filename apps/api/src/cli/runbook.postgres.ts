@@ -135,6 +135,8 @@ test('each command of the runbook does what it says, and none is left out here',
   await expect.poll(failed).not.toBe('0');
   const backup = join(folder, 'before.tar.gz');
   expect(await run(`backup ${backup}`)).toMatchObject({ code: 0 });
+  const noted = `select count(*) as value from settings where key = 'backed_up_at'`;
+  expect(await valueOf(noted)).toBe('1');
   const done: string[] = [];
   const expectOf = async (words: string, said: RegExp): Promise<void> => {
     done.push(words);

@@ -13,6 +13,7 @@ import { signatureHeader } from '../payments/sandbox.ts';
 import { silentLog } from '../runtime/log.ts';
 import { createSigner } from '../security/secrets.ts';
 import { applySettings, currentSettings } from '../shop-settings/apply-settings.ts';
+import { noteBackup } from '../store-info/last-backup.ts';
 import { signUp } from '../testing/customers.ts';
 import { postgresVariable } from '../testing/postgres-programs.ts';
 import { orderAtCounter } from '../testing/shopping.ts';
@@ -109,8 +110,24 @@ test('MailLate fires when a mail has been due for a quarter of an hour', async (
   expect(await alerts()).toEqual(['MailLate']);
 });
 
+test('BackupLate fires when no backup was made for a day and a half', async () => {
+  const { db, alerts, clock, passTime } = await measured();
+  const hour = 3_600_000;
+
+  passTime(35 * hour);
+  expect(await alerts()).toEqual([]);
+  passTime(2 * hour);
+  expect(await alerts()).toEqual(['BackupLate']);
+
+  await noteBackup(db, new Date(clock.now()));
+  passTime(35 * hour);
+  expect(await alerts()).toEqual([]);
+  passTime(2 * hour);
+  expect(await alerts()).toEqual(['BackupLate']);
+});
+
 test('JobGivenUp fires when a mail has failed for two days', async () => {
-  const { db, alerts, passTime, runJobs } = await measured({
+  const { db, alerts, clock, passTime, runJobs } = await measured({
     transport: () => Promise.reject(new Error('no server')),
   });
   await postMail(db, letter, noon);
@@ -118,6 +135,7 @@ test('JobGivenUp fires when a mail has failed for two days', async () => {
     await runJobs();
     passTime(7 * 3_600_000);
   }
+  await noteBackup(db, new Date(clock.now()));
 
   expect(await alerts()).toEqual(['JobGivenUp']);
 });

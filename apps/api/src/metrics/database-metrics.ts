@@ -5,11 +5,12 @@ import type { Database } from '../db/client.ts';
 import { jobs, orders } from '../db/schema/index.ts';
 import { countJobs } from '../jobs/failed-jobs.ts';
 import type { Clock } from '../runtime/clock.ts';
+import { readLastBackup } from '../store-info/last-backup.ts';
 
 /** In milliseconds: orders are counted once for all that ask meanwhile. */
 const ordersFreshMs = 60_000;
 
-/** What the database knows: orders, jobs, and the connections to it. */
+/** What the database knows: orders, jobs, its last backup, and the connections to it. */
 export function databaseMetrics(
   metrics: Metrics,
   { db, pool }: Pick<Database, 'db' | 'pool'>,
@@ -54,6 +55,17 @@ export function databaseMetrics(
         const overdue = dueAt ? clock.now() - dueAt.getTime() : 0;
         return { labels: { name }, value: Math.max(overdue, 0) / 1000 };
       });
+    },
+  );
+
+  const startedAt = clock.now();
+  metrics.gauge(
+    'ponte_backup_age_seconds',
+    'How old the last backup is; where there is none, how long this process has run.',
+    [],
+    async () => {
+      const at = (await readLastBackup(db))?.getTime() ?? startedAt;
+      return [{ value: (clock.now() - at) / 1000 }];
     },
   );
 
