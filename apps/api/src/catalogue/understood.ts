@@ -41,18 +41,27 @@ export async function understoodOf(
   };
 }
 
-/** The text from one reading to the next. */
+/** Markup and brackets are no part of a word. */
+const brackets = /[<>()[\]{}].*$/su;
+
+/** The text from one reading to the next, up to what is no part of it. */
 function partsOf(text: string, readings: readonly Reading[]): string[] {
   const plain = plainText(text);
   // A ligature or a power is longer in plain text; the places are those of the plain text.
   const written = plain.length === text.length ? text : plain;
   const starts = readings.map(({ sought }) => sought.tokens[0]?.at ?? 0);
-  return starts.map((start, index) => written.slice(start, starts[index + 1]).trim());
+  return starts.map((start, index) =>
+    written
+      .slice(start, starts[index + 1])
+      .replace(brackets, '')
+      .trim(),
+  );
 }
 
+/** Without words such as `de` at its end, unless they are all of it. */
 function withoutIdleEnd(text: string): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
-  while (isIdle(plainText(words.at(-1) ?? ''))) words.pop();
+  while (words.length > 1 && isIdle(plainText(words.at(-1) ?? ''))) words.pop();
   return words.join(' ').replace(/[\s,;.:-]+$/, '');
 }
 
