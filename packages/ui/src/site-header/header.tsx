@@ -5,7 +5,10 @@ import { cx } from '../internal/cx.ts';
 import { Link, type LinkProps } from '../kit/kit.tsx';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** The shop's mark, leading home. On phones it stands on the brand's colour. */
+  /**
+   * The shop's mark, leading home. On phones it stands on the brand's colour, beside the actions; at a
+   * desk it has up to 30 % of the line. A name that is longer than that has to break or to be cut.
+   */
   logo: ReactNode;
   /** The search box. */
   search: ReactNode;
@@ -32,10 +35,8 @@ export function SiteHeader({
     <header data-slot="site-header" {...props} className={cx('ui-site-header', className)}>
       <div className="ui-site-header-row">
         {leading ? <div className="-ml-2 shrink-0 md:hidden">{leading}</div> : null}
-        <div className="shrink-0">{logo}</div>
-        <div className="order-last min-w-0 basis-full md:max-lg:py-2 lg:order-none lg:flex-1">
-          {search}
-        </div>
+        <div className="ui-site-header-logo">{logo}</div>
+        <div className="ui-site-header-search">{search}</div>
         {/* Text grows; in pixels what stands around it does not, so that a phone's row holds text twice as large. */}
         <div className="-mr-1.5 ml-auto flex min-h-[44px] items-center gap-[4px] max-md:flex-wrap max-md:justify-end md:-mr-2 md:shrink-0 md:gap-3">
           {actions}

@@ -64,6 +64,46 @@ test.each(
   expect(room).toBeGreaterThan(hint);
 });
 
+test.each([360, 768, 1024, 1440])(
+  'at %i px a long name breaks beside the entries and leaves the search box its room',
+  async (width) => {
+    await page.viewport(width, 800);
+    mount(
+      <SiteHeader
+        logo={
+          <a href="/" className="block text-2xl font-bold wrap-anywhere">
+            Ferretería Industrial y Agrícola Hermanos Villanueva
+          </a>
+        }
+        search={<SearchField action="/produtos" />}
+        actions={
+          <>
+            <FlagMenu
+              current="pt-BR"
+              items={[
+                { locale: 'pt-BR', href: '#' },
+                { locale: 'es-PY', href: '#' },
+              ]}
+            />
+            <HeaderAction onPress={() => undefined} icon={<ShoppingCart />} label="Carrinho" />
+          </>
+        }
+      />,
+      ptBR,
+    );
+
+    const name = page.getByRole('link').first().element().getBoundingClientRect();
+    const cart = page.getByRole('button', { name: 'Carrinho' }).element().getBoundingClientRect();
+    expect(document.documentElement.scrollWidth).toBe(width);
+    expect(name.width).toBeGreaterThan(80);
+    expect(name.right).toBeLessThan(cart.left);
+    expect(name.top).toBeLessThan(cart.bottom);
+    expect(cart.top).toBeLessThan(name.bottom);
+    const { hint, room } = await hintAndRoom();
+    expect(room).toBeGreaterThan(hint);
+  },
+);
+
 test.each([
   ['Portuguese', ptBR],
   ['Spanish', esPY],

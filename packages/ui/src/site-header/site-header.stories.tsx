@@ -55,3 +55,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** The longest name that a shop may have. */
+export const LongName: Story = {
+  ...Phone,
+  args: {
+    logo: (
+      <a href="/" className="line-clamp-2 text-sm leading-tight font-bold wrap-anywhere">
+        Ferretería Industrial y Agrícola Hermanos Villanueva
+      </a>
+    ),
+  },
+};
