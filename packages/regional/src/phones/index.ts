@@ -1,3 +1,4 @@
+export { formatPhone } from './format.ts';
 export { callingCodes, type PhoneCountry } from './numbering.ts';
 export {
   isValidPhone,

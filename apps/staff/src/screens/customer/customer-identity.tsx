@@ -1,4 +1,5 @@
 import type { StaffCustomer } from '@ponte/contract/staff';
+import { formatPhone } from '@ponte/regional/phones';
 import { FormattedMessage } from 'react-intl';
 import { Facts, type Fact } from '../../page/facts.tsx';
 import { Moment } from '../../page/moment.tsx';
@@ -10,7 +11,7 @@ export function CustomerIdentity({ customer }: { readonly customer: StaffCustome
       ? null
       : { key: 'company', name: <FormattedMessage id="customer.company" />, value: companyName },
     { key: 'email', name: <FormattedMessage id="customer.email" />, value: email },
-    { key: 'phone', name: <FormattedMessage id="customer.phone" />, value: phone },
+    { key: 'phone', name: <FormattedMessage id="customer.phone" />, value: formatPhone(phone) },
     {
       key: 'kind',
       name: <FormattedMessage id="customer.kind" />,

@@ -1,4 +1,5 @@
 import { getStaffCustomer, type StaffOrder } from '@ponte/contract/staff';
+import { formatPhone } from '@ponte/regional/phones';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../languages/link.tsx';
@@ -45,7 +46,7 @@ export const CustomerFacts = observer(function CustomerFacts({ order: { customer
           name: <FormattedMessage id="customer.phone" />,
           value: (
             <a href={`tel:${phone}`} className={link}>
-              {phone}
+              {formatPhone(phone)}
             </a>
           ),
         },

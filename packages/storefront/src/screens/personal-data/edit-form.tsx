@@ -1,6 +1,7 @@
 import type { CustomerProfile } from '@ponte/domain';
 import { checkForm, documentTypesOf } from '@ponte/domain/forms';
 import { profileEditOf, profileForm, type ProfileChange } from '@ponte/domain/profile';
+import { formatPhone } from '@ponte/regional/phones';
 import { DocumentInput } from '@ponte/ui/document-input';
 import { FileUpload } from '@ponte/ui/file-upload';
 import { PhoneInput } from '@ponte/ui/phone-input';
@@ -12,7 +13,7 @@ import { ShopForm } from '../../forms/shop-form.tsx';
 import { shrink } from '../../forms/shrink.ts';
 import { useShopForm } from '../../forms/use-shop-form.ts';
 import { useShop } from '../../shop/shop-context.ts';
-import { formattedDocument, formattedPhone } from './formatted.ts';
+import { formattedDocument } from './formatted.ts';
 
 const fields = ['phone', 'documentType', 'document', 'front', 'back'] as const;
 const secrets = ['document'] as const;
@@ -92,7 +93,7 @@ function useEditForm(profile: CustomerProfile, onSaved: () => void) {
   const { kind } = profile;
   // Fixed at opening: later answers must not overwrite what is being typed.
   const [defaults] = useState(() => ({
-    phone: formattedPhone(profile),
+    phone: formatPhone(profile.phone),
     documentType: profile.documentType,
     document: formattedDocument(profile).number,
     front: null,

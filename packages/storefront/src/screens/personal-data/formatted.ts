@@ -1,6 +1,5 @@
 import type { CustomerProfile } from '@ponte/domain';
 import { formatDocument, type DocumentType } from '@ponte/regional/documents';
-import { applyMask, brazilianPhoneMask, paraguayanPhoneMask } from '@ponte/regional/masks';
 
 /** Document types by the store's names. */
 const types: Readonly<Record<string, { readonly type: DocumentType; readonly label: string }>> = {
@@ -22,10 +21,4 @@ export function formattedDocument({
   return known && document
     ? { type: known.label, number: formatDocument(known.type, document) }
     : { type: documentType, number: document };
-}
-
-export function formattedPhone({ phone, kind }: Pick<CustomerProfile, 'phone' | 'kind'>): string {
-  if (!phone) return '';
-  const mask = kind === 'foreign' ? brazilianPhoneMask : paraguayanPhoneMask;
-  return applyMask(mask, `+${phone}`).text;
 }

@@ -1,8 +1,9 @@
 import type { CustomerProfile } from '@ponte/domain';
+import { formatPhone } from '@ponte/regional/phones';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { shopTimeZone } from '../../page/shop-time.ts';
-import { formattedDocument, formattedPhone } from './formatted.ts';
+import { formattedDocument } from './formatted.ts';
 
 interface PersonalDataListProps {
   readonly profile: CustomerProfile;
@@ -37,7 +38,7 @@ export function PersonalDataList({ profile }: PersonalDataListProps) {
         )}
       </Datum>
       <Datum label={<FormattedMessage id="personalData.phone" />}>
-        {formattedPhone(profile) || none}
+        {formatPhone(profile.phone) || none}
       </Datum>
       <Datum label={<FormattedMessage id="personalData.foreigner" />}>
         <FormattedMessage id={kind === 'foreign' ? 'personalData.yes' : 'personalData.no'} />
