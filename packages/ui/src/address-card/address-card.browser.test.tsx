@@ -10,7 +10,7 @@ describe('AddressCard', () => {
   test('removes after a confirmation that shows the address, and not before', async () => {
     const onRemove = vi.fn<(id: string) => void>();
     mount(<AddressCard address={second} onRemove={onRemove} />);
-    await page.getByRole('button', { name: 'Remover Taller' }).click();
+    await page.getByRole('button', { name: 'Remover: Taller' }).click();
     expect(onRemove).not.toHaveBeenCalled();
     const question = page.getByRole('alertdialog', { name: 'Remover este endereço?' });
     await expect.element(question).toHaveAccessibleDescription(/Taller.*Ciudad del Este/);
@@ -22,10 +22,10 @@ describe('AddressCard', () => {
   test('keeps the address when the answer is no', async () => {
     const onRemove = vi.fn<(id: string) => void>();
     mount(<AddressCard address={second} onRemove={onRemove} />);
-    await page.getByRole('button', { name: 'Remover Taller' }).click();
+    await page.getByRole('button', { name: 'Remover: Taller' }).click();
     await page.getByRole('button', { name: 'Cancelar' }).click();
     expect(onRemove).not.toHaveBeenCalled();
-    await expect.element(page.getByRole('button', { name: 'Remover Taller' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Remover: Taller' })).toHaveFocus();
   });
 
   test('offers to become the main address only to one that is not', () => {

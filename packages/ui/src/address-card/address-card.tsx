@@ -7,7 +7,6 @@ import { DialogRoot, DialogTrigger } from '../dialog/dialog.tsx';
 import { Pencil, Star, Trash } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/kit.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface AddressCardProps extends ComponentProps<'article'> {
   /** What is shown; its `id` goes to the handlers. */
@@ -35,8 +34,7 @@ export function AddressCard({
   className,
   ...props
 }: AddressCardProps) {
-  const { addressCard: messages } = useMessages();
-  const name = <VisuallyHidden>{address.name}</VisuallyHidden>;
+  const { addressCard: messages, common } = useMessages();
   const Heading = `h${headingLevel}` as const;
   return (
     <article
@@ -58,18 +56,22 @@ export function AddressCard({
               size="sm"
               variant="plain"
               pending={pending === 'main'}
+              aria-label={common.actionOn(messages.makeMain, address.name)}
               onClick={() => onMakeMain(address.id)}
             >
               {pending === 'main' ? null : <Star />}
               {messages.makeMain}
-              {name}
             </Button>
           ) : null}
           {onEdit ? (
-            <Button size="sm" variant="plain" onClick={() => onEdit(address.id)}>
+            <Button
+              size="sm"
+              variant="plain"
+              aria-label={common.actionOn(messages.edit, address.name)}
+              onClick={() => onEdit(address.id)}
+            >
               <Pencil />
               {messages.edit}
-              {name}
             </Button>
           ) : null}
           {onRemove ? <Remove {...{ address, onRemove }} pending={pending === 'remove'} /> : null}
@@ -95,15 +97,19 @@ interface RemoveProps extends Required<Pick<AddressCardProps, 'address'>> {
 }
 
 function Remove({ address, onRemove, pending }: RemoveProps) {
-  const { addressCard: messages } = useMessages();
+  const { addressCard: messages, common } = useMessages();
   const [asking, setAsking] = useState(false);
   return (
     <DialogRoot open={asking} onOpenChange={setAsking}>
       <DialogTrigger asChild>
-        <Button size="sm" variant="danger" pending={pending}>
+        <Button
+          size="sm"
+          variant="danger"
+          pending={pending}
+          aria-label={common.actionOn(messages.remove, address.name)}
+        >
           {pending ? null : <Trash />}
           {messages.remove}
-          <VisuallyHidden>{address.name}</VisuallyHidden>
         </Button>
       </DialogTrigger>
       <ConfirmDialog
@@ -160,10 +166,7 @@ export function AddressText({ address, className, ...props }: AddressTextProps) 
     [[street, number].filter(Boolean).join(', '), complement].filter(Boolean).join(' – '),
     district,
     [city, state].filter(Boolean).join(' / '),
-    [
-      postalCode && `${messages.postalCode.label} ${formatCep(postalCode)}`,
-      messages.phone.countries[country],
-    ]
+    [postalCode && messages.postalCode.of(formatCep(postalCode)), messages.phone.countries[country]]
       .filter(Boolean)
       .join(' · '),
   ].filter(Boolean);

@@ -7,7 +7,6 @@ import { Link, useMessages } from '../kit/kit.tsx';
 import { Money } from '../money/money.tsx';
 import { Picture, type ImageSource } from '../picture/picture.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { moveFocusToNeighbour } from './move-focus-to-neighbour.ts';
 
 /** What a line of the cart shows. */
@@ -45,7 +44,7 @@ export interface CartLineProps extends ComponentProps<'div'> {
 
 /** A product in the cart: picture, code, unit price, quantity, line total and a way to remove it. */
 export function CartLine({ line, onQuantityChange, onRemove, className, ...props }: CartLineProps) {
-  const { cart, product, quantity } = useMessages();
+  const { cart, common, product, quantity } = useMessages();
   return (
     <div data-slot="cart-line" {...props} className={cx('ui-cart-line', className)}>
       <Picture image={line.image} alt="" sizes="76px" />
@@ -72,10 +71,14 @@ export function CartLine({ line, onQuantityChange, onRemove, className, ...props
             label={quantity.of(line.name)}
             onValueChange={(next) => onQuantityChange(line.id, next)}
           />
-          <button type="button" onClick={() => onRemove(line.id)} className="ui-cart-line-remove">
+          <button
+            type="button"
+            aria-label={common.actionOn(cart.remove, line.name)}
+            onClick={() => onRemove(line.id)}
+            className="ui-cart-line-remove"
+          >
             <Trash className="size-4.5 @2xs:hidden" />
             <span className="sr-only @2xs:not-sr-only">{cart.remove}</span>
-            <VisuallyHidden>{line.name}</VisuallyHidden>
           </button>
           <Money amount={line.total} className="ml-auto text-base font-bold" />
         </div>

@@ -18,8 +18,8 @@ function open(first: FilterValues = {}) {
 
 const from = page.getByRole('textbox', { name: 'De' });
 const to = page.getByRole('textbox', { name: 'Até' });
-const lower = page.getByRole('slider', { name: 'Preço em U$: De' });
-const upper = page.getByRole('slider', { name: 'Preço em U$: Até' });
+const lower = page.getByRole('slider', { name: 'Preço em U$: mínimo' });
+const upper = page.getByRole('slider', { name: 'Preço em U$: máximo' });
 
 test('keys move the thumbs of a range, and what they rest at counts', async () => {
   const onValuesChange = open();

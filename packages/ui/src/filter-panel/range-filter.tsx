@@ -73,7 +73,7 @@ export function RangeFilter({
   };
 
   const labels = [filter.priceFrom, filter.priceTo] as const;
-  const sliderLabels = labels.map((end) => `${label}: ${end}`);
+  const sliderLabels = [filter.least(label), filter.most(label)] as const;
   return (
     <div className="grid gap-2">
       {max > min ? (

@@ -28,6 +28,7 @@ const common = new Set(
   `
   currencies.BRL payment.names.voucher payment.names.pix team.whatsapp share.whatsapp
   cart.subtotal cart.total filter.ok
+  common.actionOn(1) common.actionOn(2) postalCode.of(1) postalCode.of(2)
   phone.countryWithCode(1) phone.countryWithCode(2)
   file.kinds.png file.kinds.jpeg file.kinds.gif file.kinds.pdf
   document.names.cpf document.names.cnpj document.names.ruc document.names.cedula document.names.rg

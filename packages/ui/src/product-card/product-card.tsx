@@ -120,7 +120,7 @@ type CardActionProps = Pick<
 
 /** The card's action: ask for the price, read why it can't be bought, or add it. */
 function CardAction({ product, onAdd, adding, added, inCart, askPriceHref }: CardActionProps) {
-  const { money } = useMessages();
+  const { common, money } = useMessages();
   if (product.stock !== 'inStock') {
     return (
       <StockStatus
@@ -131,10 +131,14 @@ function CardAction({ product, onAdd, adding, added, inCart, askPriceHref }: Car
   }
   if (product.price === null) {
     return askPriceHref ? (
-      <ButtonLink href={askPriceHref} size="card" className="text-sm">
+      <ButtonLink
+        href={askPriceHref}
+        size="card"
+        aria-label={common.actionOn(money.ask, product.name)}
+        className="text-sm"
+      >
         <MessageCircle />
         {money.ask}
-        <VisuallyHidden>{product.name}</VisuallyHidden>
       </ButtonLink>
     ) : null;
   }
@@ -152,13 +156,15 @@ interface AddButtonProps {
 }
 
 function AddButton({ name, onAdd, adding, added, inCart = 0 }: AddButtonProps) {
-  const { product: messages } = useMessages();
+  const { common, product: messages } = useMessages();
+  const action = added ? messages.added : messages.add;
   return (
     <Button variant="soft" size="card" pending={adding} onClick={onAdd} className="noscript:hidden">
       {adding ? null : added ? <Check /> : <CartMark count={inCart} />}
-      {added ? messages.added : messages.add}
-      <VisuallyHidden>{name}</VisuallyHidden>
-      {inCart > 0 ? <VisuallyHidden>{messages.inCart(inCart)}</VisuallyHidden> : null}
+      <span aria-hidden>{action}</span>
+      <VisuallyHidden>
+        {common.actionOn(action, inCart > 0 ? messages.inCart(name, inCart) : name)}
+      </VisuallyHidden>
     </Button>
   );
 }

@@ -7,7 +7,6 @@ export const cartEnUS: CartMessages = {
     lines: 'Products in your cart',
     each: (price) => `${price} each`,
     remove: 'Remove',
-    removeNamed: (name) => `Remove ${name}`,
     clear: 'Empty cart',
     confirmClear: 'Confirm: remove everything',
     subtotal: 'Subtotal',

@@ -7,7 +7,6 @@ export const cartEsPY: CartMessages = {
     lines: 'Productos en el carrito',
     each: (price) => `${price} c/u`,
     remove: 'Quitar',
-    removeNamed: (name) => `Quitar ${name}`,
     clear: 'Vaciar carrito',
     confirmClear: 'Confirmar: vaciar todo',
     subtotal: 'Subtotal',

@@ -5,7 +5,6 @@ export interface CartMessages {
     readonly lines: string;
     readonly each: (price: string) => string;
     readonly remove: string;
-    readonly removeNamed: (name: string) => string;
     readonly clear: string;
     readonly confirmClear: string;
     readonly subtotal: string;

@@ -7,7 +7,6 @@ export const cartPtBR: CartMessages = {
     lines: 'Produtos no carrinho',
     each: (price) => `${price} cada`,
     remove: 'Remover',
-    removeNamed: (name) => `Remover ${name}`,
     clear: 'Limpar carrinho',
     confirmClear: 'Confirmar: limpar tudo',
     subtotal: 'Subtotal',

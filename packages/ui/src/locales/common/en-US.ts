@@ -7,6 +7,7 @@ export const commonEnUS: CommonMessages = {
     loading: 'Loading',
     retry: 'Try again',
     optional: 'optional',
+    actionOn: (action, name) => `${action}: ${name}`,
   },
   feedback: {
     loadingProducts: 'Loading products',

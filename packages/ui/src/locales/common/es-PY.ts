@@ -7,6 +7,7 @@ export const commonEsPY: CommonMessages = {
     loading: 'Cargando',
     retry: 'Intentar de nuevo',
     optional: 'opcional',
+    actionOn: (action, name) => `${action}: ${name}`,
   },
   feedback: {
     loadingProducts: 'Cargando productos',

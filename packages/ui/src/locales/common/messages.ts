@@ -5,6 +5,8 @@ export interface CommonMessages {
     readonly loading: string;
     readonly retry: string;
     readonly optional: string;
+    /** What a button does, as it reads there, and to which of several: products, addresses. */
+    readonly actionOn: (action: string, name: string) => string;
   };
   readonly feedback: {
     readonly loadingProducts: string;

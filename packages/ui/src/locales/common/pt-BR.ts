@@ -7,6 +7,7 @@ export const commonPtBR: CommonMessages = {
     loading: 'Carregando',
     retry: 'Tentar novamente',
     optional: 'opcional',
+    actionOn: (action, name) => `${action}: ${name}`,
   },
   feedback: {
     loadingProducts: 'Carregando produtos',

@@ -46,5 +46,9 @@ export const formsEnUS: FormsMessages = {
     countryWithCode: (country, callingCode) => `${country} (+${callingCode})`,
     unfit: 'This number does not match the country you chose. Check the digits.',
   },
-  postalCode: { label: 'Postal code (CEP)', searching: 'Looking up the address' },
+  postalCode: {
+    of: (code) => `CEP ${code}`,
+    label: 'Postal code (CEP)',
+    searching: 'Looking up the address',
+  },
 };

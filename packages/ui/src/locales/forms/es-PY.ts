@@ -46,5 +46,5 @@ export const formsEsPY: FormsMessages = {
     countryWithCode: (country, callingCode) => `${country} (+${callingCode})`,
     unfit: 'Este número no corresponde al país elegido. Verifique los dígitos.',
   },
-  postalCode: { label: 'CEP', searching: 'Buscando la dirección' },
+  postalCode: { of: (code) => `CEP ${code}`, label: 'CEP', searching: 'Buscando la dirección' },
 };

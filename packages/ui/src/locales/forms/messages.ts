@@ -49,6 +49,8 @@ export interface FormsMessages {
     readonly unfit: string;
   };
   readonly postalCode: {
+    /** A Brazilian one in an address, before it "CEP": "CEP 85851-000". */
+    readonly of: (code: string) => string;
     readonly label: string;
     readonly searching: string;
   };

@@ -46,5 +46,5 @@ export const formsPtBR: FormsMessages = {
     countryWithCode: (country, callingCode) => `${country} (+${callingCode})`,
     unfit: 'Este número não corresponde ao país escolhido. Confira os dígitos.',
   },
-  postalCode: { label: 'CEP', searching: 'Buscando o endereço' },
+  postalCode: { of: (code) => `CEP ${code}`, label: 'CEP', searching: 'Buscando o endereço' },
 };

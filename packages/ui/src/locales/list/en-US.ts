@@ -31,6 +31,8 @@ export const listEnUS: ListMessages = {
     moreOf: (count, label) => `Show ${count} more in ${label}`,
     priceFrom: 'From',
     priceTo: 'To',
+    least: (label) => `${label}: minimum`,
+    most: (label) => `${label}: maximum`,
     ok: 'OK',
     applyPrice: 'OK, apply price',
     show: (count) => `Show ${formatCount(count)} ${count === 1 ? 'product' : 'products'}`,

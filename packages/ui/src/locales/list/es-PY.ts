@@ -31,6 +31,8 @@ export const listEsPY: ListMessages = {
     moreOf: (count, label) => `Ver ${count} más en ${label}`,
     priceFrom: 'Desde',
     priceTo: 'Hasta',
+    least: (label) => `${label}: mínimo`,
+    most: (label) => `${label}: máximo`,
     ok: 'OK',
     applyPrice: 'OK, aplicar precio',
     show: (count) => `Mostrar ${formatCount(count)} ${count === 1 ? 'producto' : 'productos'}`,

@@ -30,6 +30,9 @@ export interface ListMessages {
     readonly moreOf: (count: number, label: string) => string;
     readonly priceFrom: string;
     readonly priceTo: string;
+    /** What the lower handle of a range is called: "Preço: mínimo". */
+    readonly least: (label: string) => string;
+    readonly most: (label: string) => string;
     readonly ok: string;
     readonly applyPrice: string;
     readonly show: (count: number) => string;

@@ -31,6 +31,8 @@ export const listPtBR: ListMessages = {
     moreOf: (count, label) => `Ver mais ${count} em ${label}`,
     priceFrom: 'De',
     priceTo: 'Até',
+    least: (label) => `${label}: mínimo`,
+    most: (label) => `${label}: máximo`,
     ok: 'OK',
     applyPrice: 'OK, aplicar preço',
     show: (count) => `Mostrar ${formatCount(count)} ${count === 1 ? 'produto' : 'produtos'}`,

@@ -3,7 +3,8 @@ import type { NavigationMessages } from './messages.ts';
 
 export const navigationEnUS: NavigationMessages = {
   navigation: {
-    cartCount: (units) => (units === 1 ? '1 item in the cart' : `${units} items in the cart`),
+    cartCount: (units) =>
+      units === 1 ? '1 item in the cart' : `${formatCount(units)} items in the cart`,
     breadcrumb: 'You are here',
     categories: 'Categories',
     main: 'Main navigation',

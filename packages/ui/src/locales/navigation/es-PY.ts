@@ -4,7 +4,7 @@ import type { NavigationMessages } from './messages.ts';
 export const navigationEsPY: NavigationMessages = {
   navigation: {
     cartCount: (units) =>
-      units === 1 ? '1 artículo en el carrito' : `${units} artículos en el carrito`,
+      units === 1 ? '1 artículo en el carrito' : `${formatCount(units)} artículos en el carrito`,
     breadcrumb: 'Usted está en',
     categories: 'Categorías',
     main: 'Navegación principal',

@@ -3,7 +3,8 @@ import type { NavigationMessages } from './messages.ts';
 
 export const navigationPtBR: NavigationMessages = {
   navigation: {
-    cartCount: (units) => (units === 1 ? '1 item no carrinho' : `${units} itens no carrinho`),
+    cartCount: (units) =>
+      units === 1 ? '1 item no carrinho' : `${formatCount(units)} itens no carrinho`,
     breadcrumb: 'Você está em',
     categories: 'Categorias',
     main: 'Navegação principal',

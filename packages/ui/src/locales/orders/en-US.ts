@@ -42,5 +42,5 @@ export const ordersEnUS: OrdersMessages = {
     },
     needs: { instalments: 'A CPF is required.' },
   },
-  steps: { label: 'Steps', done: 'completed' },
+  steps: { label: 'Steps', done: '(completed)' },
 };

@@ -42,5 +42,5 @@ export const ordersEsPY: OrdersMessages = {
     },
     needs: { instalments: 'Se necesita el CPF.' },
   },
-  steps: { label: 'Etapas', done: 'completada' },
+  steps: { label: 'Etapas', done: '(etapa completada)' },
 };

@@ -42,5 +42,5 @@ export const ordersPtBR: OrdersMessages = {
     },
     needs: { instalments: 'É preciso informar o CPF.' },
   },
-  steps: { label: 'Etapas', done: 'concluída' },
+  steps: { label: 'Etapas', done: '(etapa concluída)' },
 };

@@ -6,7 +6,7 @@ export const productsEnUS: ProductsMessages = {
     add: 'Add to cart',
     adding: 'Adding…',
     added: 'Added',
-    inCart: (count) => `${count} in the cart`,
+    inCart: (name, count) => `${name}, ${count} in the cart`,
     stock: {
       inStock: 'In stock',
       physicalStoreOnly: 'Available in store only',

@@ -6,7 +6,7 @@ export const productsEsPY: ProductsMessages = {
     add: 'Agregar',
     adding: 'Agregando…',
     added: 'Agregado',
-    inCart: (count) => `${count} en el carrito`,
+    inCart: (name, count) => `${name}, ${count} en el carrito`,
     stock: {
       inStock: 'En stock',
       physicalStoreOnly: 'Disponible en la tienda física',

@@ -4,7 +4,8 @@ export interface ProductsMessages {
     readonly add: string;
     readonly adding: string;
     readonly added: string;
-    readonly inCart: (count: number) => string;
+    /** The product and how many of it are in the cart already. */
+    readonly inCart: (name: string, count: number) => string;
     readonly stock: Readonly<Record<'inStock' | 'physicalStoreOnly' | 'outOfStock', string>>;
     readonly specName: string;
     readonly specValue: string;

@@ -6,7 +6,7 @@ export const productsPtBR: ProductsMessages = {
     add: 'Adicionar',
     adding: 'Adicionando…',
     added: 'Adicionado',
-    inCart: (count) => `${count} no carrinho`,
+    inCart: (name, count) => `${name}, ${count} no carrinho`,
     stock: {
       inStock: 'Em estoque',
       physicalStoreOnly: 'Disponível na loja física',
