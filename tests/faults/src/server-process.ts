@@ -12,6 +12,8 @@ export interface ServerProcess {
   written(): string;
   /** How much memory it holds, in megabytes; undefined where the system does not tell. */
   megabytes(): Promise<number | undefined>;
+  /** Sends it a signal, such as one that makes it hang. */
+  signal(signal: NodeJS.Signals): void;
   /** Ends it, gently unless told otherwise, and waits for its end. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
@@ -52,6 +54,7 @@ export function startProcess(
       const kilobytes = /VmRSS:\s*(\d+)/.exec(status)?.[1];
       return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
     },
+    signal: (signal) => void child.kill(signal),
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       await ended;

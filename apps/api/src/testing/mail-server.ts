@@ -22,7 +22,8 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-export async function startMailServer(): Promise<MailServer> {
+/** @param port by default a free one */
+export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let held: { readonly recipient: string; readonly come: () => void } | undefined;
@@ -37,7 +38,7 @@ export async function startMailServer(): Promise<MailServer> {
       return false;
     });
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   return {
