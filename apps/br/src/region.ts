@@ -9,6 +9,7 @@ export const region: Region = {
   customerKind: 'foreign',
   origins: { BR: 'http://br.localhost:4001', PY: 'http://py.localhost:4002' },
   name: 'Ponte',
+  tagline: 'Ferramentas e ferragens',
   whatsapp: '595610000000',
   contact: {
     phone: '+595 61 000 0000',

@@ -9,6 +9,7 @@ export const region: Region = {
   customerKind: 'resident',
   origins: { BR: 'http://br.localhost:4001', PY: 'http://py.localhost:4002' },
   name: 'Ponte',
+  tagline: 'Herramientas y ferretería',
   whatsapp: '595610000000',
   contact: {
     phone: '+595 61 000 0000',

@@ -4,7 +4,7 @@ import { messageError, validationError } from './errors.ts';
 import { localeQuery } from './wire.ts';
 
 /** Pages whose text a shop may write itself. */
-export const shopTextNames = ['terms', 'privacy'] as const;
+export const shopTextNames = ['terms', 'privacy', 'about'] as const;
 export type ShopTextName = (typeof shopTextNames)[number];
 
 /** `texto` is sanitised HTML, as a product's description is. */
@@ -20,7 +20,7 @@ export type GetShopTextParams = v.InferOutput<typeof getShopTextParams>;
 export const getShopText = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/api/public/texts/{name}',
-  summary: 'The shop’s own terms, or what it says of privacy',
+  summary: 'The shop’s own terms, or what it says of privacy or of itself',
   access: 'public',
   params: getShopTextParams,
   query: localeQuery,

@@ -58,13 +58,14 @@ export const wireFaq = /* @__PURE__ */ v.object({
 export type WireFaq = v.InferOutput<typeof wireFaq>;
 
 /**
- * What the store says of itself; what it leaves out is what a storefront was built with. `telefone` is
- * as shown, `whatsapp` digits with the calling code, `horario` lines of text, `redes` addresses by
+ * What the store says of itself; what it leaves out is what a storefront was built with. `lema` is what
+ * it sells, in a few words, `telefone` as shown, `whatsapp` digits with the calling code, `horario` lines of text, `redes` addresses by
  * network. `compra_online` false: nothing can be bought on the storefronts. `textos` is there where
  * the shop has texts of its own (`getShopText`), and changes with them.
  */
 export const wireStore = /* @__PURE__ */ v.object({
   nome: v.nullish(v.string()),
+  lema: v.nullish(v.string()),
   telefone: v.nullish(v.string()),
   whatsapp: v.nullish(v.string()),
   email: v.nullish(v.string()),

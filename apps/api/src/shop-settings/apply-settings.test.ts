@@ -48,6 +48,7 @@ test('another name, phone, rate and banner are in the start data, in both langua
     ...settings,
     store: {
       name: 'Ferretería Sol',
+      tagline: { pt: 'Tudo para a obra', es: 'Todo para la obra' },
       contacts: { phone: '+595 61 555 000', whatsapp: '59561555000', email: 'hola@sol.example' },
       address: { pt: 'Rua 1', es: 'Calle 1' },
       hours: { pt: 'Seg a sex, 8h às 17h', es: 'Lun a vie, 8 a 17 h' },
@@ -70,6 +71,7 @@ test('another name, phone, rate and banner are in the start data, in both langua
   const portuguese = await startIn('pt');
   expect(portuguese.loja).toEqual({
     nome: 'Ferretería Sol',
+    lema: 'Tudo para a obra',
     telefone: '+595 61 555 000',
     whatsapp: '59561555000',
     email: 'hola@sol.example',
@@ -79,7 +81,11 @@ test('another name, phone, rate and banner are in the start data, in both langua
     compra_online: true,
   });
   const spanish = await startIn('es');
-  expect(spanish.loja).toMatchObject({ endereco: 'Calle 1', horario: 'Lun a vie, 8 a 17 h' });
+  expect(spanish.loja).toMatchObject({
+    lema: 'Todo para la obra',
+    endereco: 'Calle 1',
+    horario: 'Lun a vie, 8 a 17 h',
+  });
   expect(spanish.banners).toMatchObject([{ titulo: 'Nuevo' }]);
   expect(spanish.exchange_rates.find(({ tax }) => tax === '7500')).toMatchObject({
     updated_at: new Date(now).toISOString(),
@@ -92,7 +98,10 @@ test('terms of its own are given in both languages, safe to show, and known of b
   const html = (text: string) => `<h2>1</h2><p>${text}</p>`;
   const text = JSON.stringify({
     ...settings,
-    texts: { terms: { pt: html('Olá<script>alert(1)</script>'), es: html('Hola') } },
+    texts: {
+      terms: { pt: html('Olá<script>alert(1)</script>'), es: html('Hola') },
+      about: { pt: html('Nós'), es: html('Nosotros') },
+    },
   });
   expect((await shop.refused(getShopText, { params })).status).toBe(404);
   expect((await startIn('pt')).loja?.textos).toBeUndefined();
@@ -105,9 +114,11 @@ test('terms of its own are given in both languages, safe to show, and known of b
   expect(await shop.call(getShopText, { params, query: { lang: 'es' } })).toEqual({
     texto: html('Hola'),
   });
+  const about = { params: { name: 'about' }, query: { lang: 'es' } };
+  expect(await shop.call(getShopText, about)).toEqual({ texto: html('Nosotros') });
   const privacy = { params: { name: 'privacy' } };
   expect((await shop.refused(getShopText, privacy)).status).toBe(404);
-  expect((await shop.refused(getShopText, { params: { name: 'about' } })).status).toBe(404);
+  expect((await shop.refused(getShopText, { params: { name: 'imprint' } })).status).toBe(404);
 
   await applySettings(shop.db, read(text.replace('Hola', 'Buenas')), now);
   expect((await startIn('pt')).loja?.textos).not.toBe(version);

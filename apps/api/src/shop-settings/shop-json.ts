@@ -28,11 +28,15 @@ const currency = v.picklist(currencyCodes);
 
 /** Everything about a shop that is no product and no group of them. */
 const shopSettings = v.strictObject({
-  /** Name, contacts, address, hours and networks. */
+  /** Name, tagline, contacts, address, hours and networks. */
   store: v.optional(storeInfo, {}),
-  /** Terms, and what is said of privacy, in the place of the storefronts' own: HTML. */
+  /** Terms, and what is said of privacy and of the shop, in the place of the storefronts' own: HTML. */
   texts: v.optional(
-    v.strictObject({ terms: v.optional(bilingual(html)), privacy: v.optional(bilingual(html)) }),
+    v.strictObject({
+      terms: v.optional(bilingual(html)),
+      privacy: v.optional(bilingual(html)),
+      about: v.optional(bilingual(html)),
+    }),
     {},
   ),
   /**

@@ -1,4 +1,4 @@
-/** What the shop has written in the place of the storefronts' terms, and of what they say of privacy. */
+/** What the shop has written in the place of the storefronts' terms, and of what they say of privacy and of it. */
 import { createHash } from 'node:crypto';
 import type { ShopTextName } from '@ponte/contract/shop-texts';
 import type { Lang } from '@ponte/contract/wire';
@@ -14,6 +14,7 @@ const html = v.object({ pt: v.string(), es: v.string() });
 const shopTexts = v.object({
   terms: v.optional(html),
   privacy: v.optional(html),
+  about: v.optional(html),
 } satisfies Record<ShopTextName, v.GenericSchema>);
 
 export type ShopTexts = v.InferOutput<typeof shopTexts>;

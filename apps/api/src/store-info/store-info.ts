@@ -22,6 +22,8 @@ const address = v.pipe(
 /** Whatever is left out is what the storefronts were built with. */
 export const storeInfo = v.strictObject({
   name: v.optional(line(60)),
+  /** What it sells, in a few words, after its name. */
+  tagline: v.optional(bilingual(80)),
   contacts: v.optional(
     v.strictObject({
       /** As it is shown. */
@@ -73,6 +75,7 @@ export function wireStoreOf(info: StoreInfo, lang: Lang, sells: boolean): WireSt
   const { name, contacts, networks } = info;
   return {
     nome: name,
+    lema: info.tagline?.[lang],
     telefone: contacts?.phone,
     whatsapp: contacts?.whatsapp,
     email: contacts?.email,

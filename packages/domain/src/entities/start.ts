@@ -25,6 +25,8 @@ export interface FaqEntry {
 /** What a store says of itself. What is null is what the application was built with. */
 export interface StoreInfo {
   readonly name: string | null;
+  /** What it sells, in a few words. */
+  readonly tagline: string | null;
   /** As it is shown. */
   readonly phone: string | null;
   /** Digits with the calling code. */

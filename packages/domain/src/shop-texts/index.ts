@@ -15,7 +15,7 @@ export type ShopTextView =
   | { readonly status: 'ready'; readonly html: string | null }
   | { readonly status: 'failed'; readonly error: ApiError };
 
-/** The shop's own terms, and what it says of privacy. */
+/** The shop's own terms, and what it says of privacy and of itself. */
 export class ShopTexts {
   readonly #api: Api;
   readonly #startData: Pick<StartDataStore, 'shell'>;

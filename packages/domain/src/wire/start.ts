@@ -60,6 +60,7 @@ function bannerOf(wire: WireBanner): readonly Banner[] {
 function storeOf(wire: WireStore): StoreInfo {
   return {
     name: wire.nome || null,
+    tagline: wire.lema || null,
     phone: wire.telefone || null,
     whatsapp: wire.whatsapp || null,
     email: wire.email || null,

@@ -85,10 +85,13 @@ export const Footer = withTexts([frame], function Footer() {
           },
         ].filter(({ links: { length } }) => length > 0)}
         note={
-          <FormattedMessage
-            id="footer.rights"
-            values={{ year: __BUILD_YEAR__, shop: region.name }}
-          />
+          <>
+            <FormattedMessage
+              id="footer.rights"
+              values={{ year: __BUILD_YEAR__, shop: region.name }}
+            />
+            {region.tagline === undefined ? null : ` ${region.tagline}.`}
+          </>
         }
       />
       <BackToTop />

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useShop } from '../shop/shop-context.ts';
 import { useHasErrors } from './error-title.ts';
+import { homeTitle, siteDescription } from './site-words.ts';
 
 interface PageHeadProps {
   /** The home page has none. */
@@ -19,7 +20,7 @@ export function PageHead({ title, description, canonical }: PageHeadProps) {
   const hasErrors = useHasErrors();
   const pageTitle = title
     ? intl.formatMessage({ id: 'site.title' }, { page: title, shop: region.name })
-    : intl.formatMessage({ id: 'site.homeTitle' }, { shop: region.name });
+    : homeTitle(region);
   useKeptTitle(pageTitle);
   return (
     <>
@@ -29,10 +30,7 @@ export function PageHead({ title, description, canonical }: PageHeadProps) {
           : pageTitle}
       </title>
       {description === null ? null : (
-        <meta
-          name="description"
-          content={description || intl.formatMessage({ id: 'site.description' })}
-        />
+        <meta name="description" content={description || siteDescription(intl, region)} />
       )}
       {canonical === undefined ? (
         <meta name="robots" content="noindex" />

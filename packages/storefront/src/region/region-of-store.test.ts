@@ -5,6 +5,7 @@ import { regionOfStore } from './region-of-store.ts';
 
 const nothing: StoreInfo = {
   name: null,
+  tagline: null,
   phone: null,
   whatsapp: null,
   email: null,
@@ -17,7 +18,7 @@ const nothing: StoreInfo = {
 
 test('a store that says nothing of itself is what the application was built with', () => {
   expect(regionOfStore(built, null)).toBe(built);
-  expect(regionOfStore(built, nothing)).toEqual(built);
+  expect(regionOfStore(built, nothing)).toEqual({ ...built, isAnotherShop: false });
 });
 
 test('what a store says of itself stands in place of what was built in', () => {
@@ -35,6 +36,15 @@ test('what a store says of itself stands in place of what was built in', () => {
     hours: 'Lun a vie',
     networks,
   });
+});
+
+test('of a store of another name nothing is said that it does not say', () => {
+  const another = regionOfStore(built, { ...nothing, name: 'Sol' });
+  const same = regionOfStore(built, { ...nothing, name: built.name });
+
+  expect(another).toMatchObject({ isAnotherShop: true, tagline: undefined });
+  expect(same).toMatchObject({ isAnotherShop: false, tagline: built.tagline });
+  expect(regionOfStore(built, { ...nothing, name: 'Sol', tagline: 'Mates' }).tagline).toBe('Mates');
 });
 
 test('nothing can be bought where either the application or the store is closed', () => {

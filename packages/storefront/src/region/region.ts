@@ -8,6 +8,10 @@ export type SocialNetwork = 'instagram' | 'facebook' | 'youtube' | 'tiktok';
 export interface Region extends ShopRegion {
   /** The shop's name. */
   readonly name: string;
+  /** What the shop sells, in a few words, after its name. */
+  readonly tagline?: string | undefined;
+  /** True where the store is another shop than the application was built for, whose story it is not. */
+  readonly isAnotherShop?: boolean;
   /** The shop's WhatsApp number: calling code and digits, for wa.me. */
   readonly whatsapp: string;
   readonly contact: {

@@ -6,6 +6,7 @@ import { intlOf } from '../languages/intl-of.ts';
 import type { Messages } from '../languages/text-area.ts';
 import type { Route } from '../page/route.ts';
 import type { RouteContext } from '../page/screen.ts';
+import { siteDescription } from '../page/site-words.ts';
 import type { Region } from '../region/region.ts';
 import { listTitle } from '../screens/product-list/list-title.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -15,11 +16,8 @@ import { listOfPage } from './list-of-page.ts';
  * The description tag of a list: its name and number of products, or the shop's description if
  * unknown. Only in the server's HTML, so its texts are in no script.
  */
-export function listDescriptionTag(
-  { locale, name }: Region,
-  route: Route,
-  context: RouteContext,
-): string {
+export function listDescriptionTag(region: Region, route: Route, context: RouteContext): string {
+  const { locale, name } = region;
   const shown = listOfPage(route, context);
   // These two pages describe themselves.
   if (!shown || shown.view.status === 'missing' || shown.view.status === 'tooLong') return '';
@@ -32,7 +30,7 @@ export function listDescriptionTag(
   const count = view.total;
   const text =
     count === 0
-      ? intl.formatMessage({ id: 'site.description' })
+      ? siteDescription(intl, region)
       : intl.formatMessage(
           { id: 'listDescription.text' },
           {

@@ -75,7 +75,7 @@ it.each([
 
 describe('the title in the HTML', () => {
   const titles = [
-    ['/', 'Ponte: ferramentas em Ciudad del Este'],
+    ['/', 'Ponte: Ferramentas e ferragens'],
     ['/produtos/ferramentas', 'Ferramentas | Ponte'],
     ['/marca/nenhuma', 'Marca não encontrada | Ponte'],
     ['/especial', 'Categoria não encontrada | Ponte'],

@@ -12,6 +12,7 @@ export const region: Region = {
   customerKind: 'foreign',
   origins: { BR: 'https://br.example', PY: 'https://py.example' },
   name: 'Ponte',
+  tagline: 'Ferramentas e ferragens',
   whatsapp: '595610000000',
   contact: {
     phone: '+595 61 000 0000',

@@ -105,7 +105,7 @@ test('an empty browser finds, registers, buys, pays and has its ticket; the stor
   await expect(main.getByRole('heading', { name: t.code })).toBeVisible();
   const download = page.waitForEvent('download');
   await checkout.button('ticket').click();
-  expect((await download).suggestedFilename()).toMatch(/^ponte-\d{6}\.pdf$/);
+  expect((await download).suggestedFilename()).toMatch(/^pedido-\d{6}\.pdf$/);
 
   const counter = await context.newPage();
   await counter.goto(`${shop.api.origin}/staff`);

@@ -131,7 +131,7 @@ async function downloadTicket(page: Page, name: string): Promise<void> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^ponte-\d{6}\.pdf$/);
+  expect(file.suggestedFilename()).toMatch(/^pedido-\d{6}\.pdf$/);
   const bytes = await readFile(await file.path());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 }

@@ -33,7 +33,7 @@ export const CustomerScreen = observer(function CustomerScreen() {
         data && !data.erased ? (
           <Button
             pending={copy.pending}
-            onClick={() => void copy.save({ params: { id } }, `ponte-${id}.json`)}
+            onClick={() => void copy.save({ params: { id } }, `customer-${id}.json`)}
           >
             <Download />
             <FormattedMessage id="customer.export" />

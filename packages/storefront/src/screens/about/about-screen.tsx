@@ -1,9 +1,13 @@
+import { shopTextsOf } from '@ponte/domain/shop-texts';
 import { ButtonLink } from '@ponte/ui/button';
 import { Headset, ShieldCheck, Zap, type Icon } from '@ponte/ui/icons';
+import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { siteDescription } from '../../page/site-words.ts';
 import { TextColumns, TextPage, TextSection } from '../../page/text-page.tsx';
 import { TitledCard } from '../../page/titled-card.tsx';
 import { useShop } from '../../shop/shop-context.ts';
+import { isBuiltIn, OwnText } from '../terms/own-text.tsx';
 
 const values = [
   { icon: ShieldCheck, title: 'about.quality.title', text: 'about.quality.text' },
@@ -14,50 +18,73 @@ const values = [
 const history = ['about.history.start', 'about.history.growth', 'about.history.today'] as const;
 
 /** storefront.md §2 */
-export function AboutScreen() {
+export const AboutScreen = observer(function AboutScreen() {
   const intl = useIntl();
-  const { region } = useShop();
+  const { shop, region } = useShop();
+  const text = shopTextsOf(shop).view('about');
+  const isOurs = isBuiltIn(text) && !region.isAnotherShop;
   return (
     <TextPage
       title={intl.formatMessage({ id: 'about.title' }, { shop: region.name })}
-      description={intl.formatMessage({ id: 'about.description' })}
-      lead={intl.formatMessage({ id: 'about.lead' })}
+      description={
+        isOurs ? intl.formatMessage({ id: 'about.description' }) : siteDescription(intl, region)
+      }
+      lead={isOurs ? intl.formatMessage({ id: 'about.lead' }) : region.tagline}
       canonical="/sobre-nos"
     >
       <div className="grid gap-10">
-        <TextColumns aside={<Contact />}>
-          <TextSection title={<FormattedMessage id="about.history.title" />}>
-            {history.map((id) => (
-              <p key={id}>
-                <FormattedMessage id={id} values={{ shop: region.name }} />
-              </p>
-            ))}
-          </TextSection>
+        <TextColumns aside={<Contact isOurs={isOurs} />}>
+          <OwnText
+            text={text}
+            loading={intl.formatMessage({ id: 'about.loading' })}
+            failed={<FormattedMessage id="about.failed" />}
+          >
+            {isOurs ? <History /> : null}
+          </OwnText>
         </TextColumns>
-        <section aria-labelledby="values">
-          <h2 id="values" className="text-xl font-bold tracking-tight">
-            <FormattedMessage id="about.values.title" />
-          </h2>
-          <ul className="mt-4 grid gap-4 md:grid-cols-3">
-            {values.map(({ icon: ValueIcon, title, text }) => (
-              <li key={title} className="ui-card p-5">
-                <ValueIcon aria-hidden className="size-8 text-brand-ink" />
-                <h3 className="mt-3 font-bold">
-                  <FormattedMessage id={title} />
-                </h3>
-                <p className="mt-1 text-pretty text-muted">
-                  <FormattedMessage id={text} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {isOurs ? <Values /> : null}
       </div>
     </TextPage>
   );
+});
+
+function History() {
+  const { name } = useShop().region;
+  return (
+    <TextSection title={<FormattedMessage id="about.history.title" />}>
+      {history.map((id) => (
+        <p key={id}>
+          <FormattedMessage id={id} values={{ shop: name }} />
+        </p>
+      ))}
+    </TextSection>
+  );
 }
 
-function Contact() {
+function Values() {
+  return (
+    <section aria-labelledby="values">
+      <h2 id="values" className="text-xl font-bold tracking-tight">
+        <FormattedMessage id="about.values.title" />
+      </h2>
+      <ul className="mt-4 grid gap-4 md:grid-cols-3">
+        {values.map(({ icon: ValueIcon, title, text }) => (
+          <li key={title} className="ui-card p-5">
+            <ValueIcon aria-hidden className="size-8 text-brand-ink" />
+            <h3 className="mt-3 font-bold">
+              <FormattedMessage id={title} />
+            </h3>
+            <p className="mt-1 text-pretty text-muted">
+              <FormattedMessage id={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Contact({ isOurs }: { readonly isOurs: boolean }) {
   const { contact } = useShop().region;
   return (
     <TitledCard title={<FormattedMessage id="about.contact.title" />} large>
@@ -85,12 +112,16 @@ function Contact() {
           <FormattedMessage id="about.contact.store" />
         </dt>
         <dd>{contact.address}</dd>
-        <dt className="font-semibold">
-          <FormattedMessage id="about.contact.location" />
-        </dt>
-        <dd>
-          <FormattedMessage id="about.contact.city" />
-        </dd>
+        {isOurs ? (
+          <>
+            <dt className="font-semibold">
+              <FormattedMessage id="about.contact.location" />
+            </dt>
+            <dd>
+              <FormattedMessage id="about.contact.city" />
+            </dd>
+          </>
+        ) : null}
       </dl>
       <p className="mt-4">
         <ButtonLink href="/vendedores" variant="brand">

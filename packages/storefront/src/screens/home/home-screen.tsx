@@ -8,6 +8,7 @@ import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
+import { homeTitle } from '../../page/site-words.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { BrandsBlock } from './brands-block.tsx';
 import { CategoryChips, CategorySidebar } from './category-choice.tsx';
@@ -65,11 +66,7 @@ const MainBanner = observer(function MainBanner() {
   const pictures = usePictures();
   const banner = homeOf(shop).banner('main');
   if (!banner) {
-    return (
-      <h1 className="sr-only">
-        <FormattedMessage id="site.homeTitle" values={{ shop: region.name }} />
-      </h1>
-    );
+    return <h1 className="sr-only">{homeTitle(region)}</h1>;
   }
   return (
     <BannerSlot

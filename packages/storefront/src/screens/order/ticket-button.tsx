@@ -22,7 +22,7 @@ export const TicketButton = observer(function TicketButton({ order }: TicketButt
   const { status, isPending } = ticket.request;
   const save = async () => {
     const result = await ticket.fetch();
-    if (result.ok) saveFile(result.value, `ponte-${order.number}.pdf`);
+    if (result.ok) saveFile(result.value, `pedido-${order.number}.pdf`);
   };
   return (
     <div className="grid justify-items-start gap-2 print:hidden">
