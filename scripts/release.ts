@@ -2,31 +2,34 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { addressesOf, isReserved, type Home } from './addresses.ts';
 import { noticesOf } from './notices.ts';
 
 /**
  * Publishes every package whose version the registry does not have yet. With `--canary` publishes what is
- * committed, under versions of its own and the tag `canary`, and with `--dry` rehearses a release: both in
- * a clean clone. See docs/releasing.md.
+ * committed, under versions of its own and the tag `canary`. With `--dry` rehearses either: in a clean clone,
+ * as canaries are made. With `--home` writes the addresses of the root's manifest into the others. See
+ * docs/releasing.md.
  */
 
 type Manifest = Readonly<{
   name: string;
   private?: boolean;
-  homepage: string;
-  /** Where its documentation is, if it has one of its own. */
   storybook?: Readonly<{ url: string }>;
   folder: string;
 }>;
 
 /** What `pnpm publish --json` tells of a package. */
-type Packed = Readonly<{ name: string; version: string; files: readonly { path: string }[] }>;
+type Packed = Readonly<{
+  name: string;
+  version: string;
+  /** In bytes, of the tarball. */
+  size: number;
+  files: readonly { path: string }[];
+}>;
 
 const publish = ['publish', '--recursive', '--filter=./packages/*', '--access=public'];
 const build = ['--recursive', '--filter=./packages/*', '--if-present', 'run', 'build'];
-
-/** Where nothing can be (RFC 2606): what manifests name as long as the repository has no public home. */
-const reserved = /^https?:\/\/[^/]*\.example\//;
 
 /** The software bill of materials of a package, in CycloneDX. */
 const partsList = 'sbom.cdx.json';
@@ -37,6 +40,8 @@ const notices = 'dependency-notices.md';
 const packages = globSync('packages/*/package.json')
   .map((file): Manifest => ({ ...JSON.parse(readFileSync(file, 'utf8')), folder: dirname(file) }))
   .filter((manifest) => !manifest.private);
+
+const home: Home = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Changes that no version has yet. */
 const waiting = globSync('.changeset/*.md').filter((file) => basename(file) !== 'README.md');
@@ -49,11 +54,14 @@ function unversioned(): string | undefined {
 
 /** What has to be done before anything is published, in a sentence. */
 function homeless(): string | undefined {
-  const unnamed = packages.filter(
-    ({ homepage, storybook }) => reserved.test(homepage) || reserved.test(storybook?.url ?? ''),
-  );
-  if (unnamed.length === 0) return undefined;
-  return `${unnamed.map(({ name }) => name).join(', ')} name an address that nobody can have: write the public one of the repository into "homepage", "bugs" and "repository" of each, and that of the kit's documentation into "storybook".`;
+  if (!isReserved(home)) return undefined;
+  return `The addresses of ${home.homepage} and ${home.storybook.url} are nobody's: write those of the repository and of the kit's documentation into the root's package.json ("homepage", "storybook"), and say "npm run release -- --home".`;
+}
+
+/** Without a home nothing is published, and so no version can follow on the first. */
+function followingNone(): string | undefined {
+  if (!isReserved(home) || waiting.length === 0) return undefined;
+  return `The first version is not out: what ${waiting.join(', ')} say belongs into its entry in CHANGELOG.md.`;
 }
 
 function end(sentence: string): never {
@@ -69,13 +77,18 @@ function run(cwd: string, stdio: 'inherit' | 'pipe', file: string, ...args: stri
   return end(`${stdout ?? ''}${stderr ?? ''}\n${file} ${args.join(' ')} failed (exit ${status}).`);
 }
 
+/** The version that a changelog begins with. */
+function told(cwd: string, { folder }: Manifest): string | undefined {
+  const changelog = readFileSync(join(cwd, folder, 'CHANGELOG.md'), 'utf8');
+  return /^## (\S+)$/m.exec(changelog)?.[1];
+}
+
 /** What is wrong with what would go. */
 function problemsOf(packed: readonly Packed[]): readonly string[] {
   const pathsOf = (name: string) =>
     packed.find((one) => one.name === name)?.files.map(({ path }) => path) ?? [];
   const expected = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', partsList, notices];
   return [
-    ...packed.filter((one) => one.version === '0.0.0').map(({ name }) => `${name} has no version`),
     ...packages.flatMap(({ name }) => [
       ...expected
         .filter((file) => !pathsOf(name).includes(file))
@@ -115,34 +128,74 @@ function clone(): string {
   return folder;
 }
 
-function rehearse(): void {
+/** Makes what would go in a clean clone; says where that is. */
+function prepare(isCanary: boolean, stdio: 'inherit' | 'pipe'): string {
   const folder = clone();
-  if (waiting.length > 0) run(folder, 'pipe', 'pnpm', 'run', 'version-packages');
-  make(folder, 'pipe');
+  if (isCanary) {
+    // Of all packages, so that they are tried with each other.
+    const bumps = packages.map(({ name }) => `'${name}': patch\n`).join('');
+    const sentence = `---\n${bumps}---\n\nWhat is committed on this day.\n`;
+    writeFileSync(join(folder, '.changeset/canary.md'), sentence);
+    run(folder, stdio, 'pnpm', 'exec', 'changeset', 'version', '--snapshot', 'canary');
+  } else if (waiting.length > 0) {
+    run(folder, stdio, 'pnpm', 'run', 'version-packages');
+  }
+  make(folder, stdio);
+  return folder;
+}
+
+function rehearse(isCanary: boolean): void {
+  const wrong = isCanary ? undefined : followingNone();
+  if (wrong !== undefined) end(wrong);
+  const folder = prepare(isCanary, 'pipe');
   const output = run(folder, 'pipe', 'pnpm', ...publish, '--dry-run', '--no-git-checks', '--json');
   const packed: readonly Packed[] = JSON.parse(output.slice(output.lastIndexOf('\n[') + 1));
-  const problems = problemsOf(packed);
+  const untold = packages.flatMap((one) => {
+    const version = packed.find(({ name }) => name === one.name)?.version;
+    const last = told(folder, one);
+    return last === version
+      ? []
+      : `${one.name} is ${version}, and its changelog begins with ${last}`;
+  });
+  const problems = [...problemsOf(packed), ...untold];
   if (problems.length > 0) end(problems.join('\n'));
+  for (const { name, version, size, files } of packed) {
+    console.log(`${name} ${version}: ${files.length} files, ${(size / 1e3).toFixed(0)} kB`);
+  }
   console.log(`${packed.length} packages could be published.`);
+  const reason = homeless();
+  if (reason !== undefined) console.log(`Before that: ${reason}`);
 }
 
 /** Versions such as 0.0.0-canary-20261124120000, which no range takes unasked. */
 function publishCanary(): void {
-  if (waiting.length === 0) end('Nothing has changed since the versions that there are.');
-  const folder = clone();
-  run(folder, 'pipe', 'pnpm', 'exec', 'changeset', 'version', '--snapshot', 'canary');
-  make(folder, 'inherit');
-  run(folder, 'inherit', 'pnpm', ...publish, '--tag=canary', '--no-git-checks');
+  run(prepare(true, 'inherit'), 'inherit', 'pnpm', ...publish, '--tag=canary', '--no-git-checks');
 }
 
-const words = process.argv.slice(2).join(' ');
-if (words === '--dry') rehearse();
+/** Writes the addresses of the root's manifest into those of the packages, and into the list of components. */
+function moveIn(): void {
+  for (const { folder, storybook } of packages) {
+    const file = join(folder, 'package.json');
+    const manifest: object = JSON.parse(readFileSync(file, 'utf8'));
+    const moved = { ...manifest, ...addressesOf(home, folder) };
+    writeFileSync(file, `${JSON.stringify(moved, null, 2)}\n`);
+    if (!storybook) continue;
+    const list = join(folder, 'COMPONENTS.md');
+    const text = readFileSync(list, 'utf8');
+    writeFileSync(list, text.replaceAll(storybook.url, home.storybook.url));
+  }
+}
+
+const usage =
+  'Say "npm run release", with "-- --canary" to publish what is committed under versions of its own, with "-- --dry" to rehearse either, or with "-- --home" to write the addresses of the root into the packages.';
+const words = process.argv.slice(2);
+const isCanary = words.includes('--canary');
+const unknown = words.filter((word) => !['--canary', '--dry', '--home'].includes(word));
+if (unknown.length > 0) end(usage);
+if (words.includes('--home')) moveIn();
+else if (words.includes('--dry')) rehearse(isCanary);
 else {
-  const isCanary = words === '--canary';
-  const sentence =
-    words === '' || isCanary
-      ? ((isCanary ? undefined : unversioned()) ?? homeless())
-      : 'Say "npm run release", with "-- --canary" to publish what has no version yet, or with "-- --dry" to rehearse.';
+  const sentence = (isCanary ? undefined : unversioned()) ?? homeless();
   if (sentence !== undefined) end(sentence);
   if (isCanary) publishCanary();
   else {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Run by themselves: `changeset status` needs a branch to compare with, which a CI's clone may lack. */
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const root = `${import.meta.dirname}/../..`;
 
 const published = globSync('packages/*/package.json', { cwd: root })
-  .map((file): { name: string; private?: boolean } =>
+  .map((file): { name: string; version: string; private?: boolean } =>
     JSON.parse(readFileSync(`${root}/${file}`, 'utf8')),
   )
   .filter((manifest) => !manifest.private);
@@ -35,12 +35,8 @@ it.each(changesets)('%s names published packages, how much they change, and says
   expect(sentence).toMatch(/^[^\n]+\.$/);
 });
 
-it.each(published)(
-  '$name has a version that was published, or a changeset for its first',
-  (one) => {
-    const announced = changesets.flatMap((file) => read(file).bumps.map(({ name }) => name));
-    const folder = `${root}/packages/${one.name.replace('@ponte/', '')}`;
-
-    expect(announced.includes(one.name) || existsSync(`${folder}/CHANGELOG.md`)).toBe(true);
-  },
-);
+it.each(published)('the changelog of $name begins with the version that it has', (one) => {
+  const folder = `${root}/packages/${one.name.replace('@ponte/', '')}`;
+  const [, version] = /^## (\S+)$/m.exec(readFileSync(`${folder}/CHANGELOG.md`, 'utf8')) ?? [];
+  expect(version).toBe(one.version);
+});

@@ -4,7 +4,8 @@
 /**
  * A step of `npm test`: the script `test:<name>` of the root's package.json, what has to be there
  * before, and which report says what it found. Without a report it is one check, by its exit code.
- * @typedef {{ name: string, title: string, needs?: readonly Need[], report?: Report }} Step
+ * What runs nightly is left out where no step is named.
+ * @typedef {{ name: string, title: string, needs?: readonly Need[], report?: Report, nightly?: boolean }} Step
  */
 
 /** @type {readonly Step[]} in this order: what fails fast and explains the most comes first */
@@ -47,6 +48,13 @@ export const steps = [
     title: 'packages as they are published, and in an app of somebody else',
     needs: ['browser', 'packages'],
     report: 'playwright',
+  },
+  {
+    name: 'next',
+    title: "the kit in somebody else's app on Next, which is fetched",
+    needs: ['browser', 'packages'],
+    report: 'playwright',
+    nightly: true,
   },
   { name: 'size', title: 'what first loads and packages weigh', needs: ['apps', 'packages'] },
   {

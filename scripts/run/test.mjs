@@ -19,7 +19,9 @@ export async function test(processes, names) {
     const known = steps.map((step) => step.name).join(', ');
     throw new Refusal(`There is no test step "${unknown}": choose among ${known}.`);
   }
-  const chosen = steps.filter((step) => names.length === 0 || names.includes(step.name));
+  const chosen = steps.filter(({ name, nightly }) =>
+    names.length === 0 ? !nightly : names.includes(name),
+  );
   const began = Date.now();
   const needs = chosen.flatMap((step) => step.needs ?? []);
   await provide(processes, ...needs.filter((need) => !['api', 'apps', 'packages'].includes(need)));
