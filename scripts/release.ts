@@ -61,7 +61,7 @@ function homeless(): string | undefined {
 /** Without a home nothing is published, and so no version can follow on the first. */
 function followingNone(): string | undefined {
   if (!isReserved(home) || waiting.length === 0) return undefined;
-  return `The first version is not out: what ${waiting.join(', ')} say belongs into its entry in CHANGELOG.md.`;
+  return `The first version is not out, and its entry in CHANGELOG.md is where these belong: ${waiting.join(', ')}.`;
 }
 
 function end(sentence: string): never {
@@ -88,16 +88,14 @@ function problemsOf(packed: readonly Packed[]): readonly string[] {
   const pathsOf = (name: string) =>
     packed.find((one) => one.name === name)?.files.map(({ path }) => path) ?? [];
   const expected = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', partsList, notices];
-  return [
-    ...packages.flatMap(({ name }) => [
-      ...expected
-        .filter((file) => !pathsOf(name).includes(file))
-        .map((file) => `${name} lacks its ${file}`),
-      ...pathsOf(name)
-        .filter((path) => /(^|\/)src\/|\.test\.|\.stories\./.test(path))
-        .map((path) => `${name} has ${path}`),
-    ]),
-  ];
+  return packages.flatMap(({ name }) => [
+    ...expected
+      .filter((file) => !pathsOf(name).includes(file))
+      .map((file) => `${name} lacks its ${file}`),
+    ...pathsOf(name)
+      .filter((path) => /(^|\/)src\/|\.test\.|\.stories\./.test(path))
+      .map((path) => `${name} has ${path}`),
+  ]);
 }
 
 /** Builds every package, and writes the parts of each with their licences, as the lockfile has them. */
