@@ -7,6 +7,9 @@ export const largestPicture = 12 << 20;
 /** Why a picture has not come, as a part of a sentence. */
 export class NoPicture extends Error {}
 
+/** A picture that would take more memory than a server should give it. */
+export class TooDetailed extends NoPicture {}
+
 export type FetchPicture = (address: string, signal: AbortSignal) => Promise<Uint8Array>;
 
 /** @throws NoPicture when the address gives none */

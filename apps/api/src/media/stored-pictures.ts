@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { pictures } from '../db/schema/index.ts';
 import type { Storage } from '../storage/storage.ts';
-import { NoPicture } from './fetch-picture.ts';
+import { NoPicture, TooDetailed } from './fetch-picture.ts';
 import { sharp } from './sharp.ts';
 
 /** What keys of stored pictures begin with; those of drawn ones are words. */
@@ -13,7 +13,7 @@ const prefix = 'picture.';
 /** The width and height that the shop shows at most, in pixels. */
 const largestSide = 1920;
 
-/** A picture with more pixels would take more memory than a server should give it. */
+/** See {@link TooDetailed}. */
 const mostPixels = 60_000_000;
 
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
@@ -56,7 +56,7 @@ async function readPicture(file: Uint8Array) {
     // Reads no pixel yet.
     const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     if (!formats.has(format)) throw new NoPicture('it is no picture of a known kind');
-    if (width * height > mostPixels) throw new NoPicture('it has too many pixels');
+    if (width * height > mostPixels) throw new TooDetailed('it has too many pixels');
     const { data, info } = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
       .rotate()
       .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })

@@ -5,11 +5,11 @@ import {
   updateStaffProduct,
   type StaffProduct,
 } from '@ponte/contract/staff/products';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { tellAlerts } from '../alerts/tell.ts';
 import { pictureUrl } from '../catalogue/pictures.ts';
 import type { Db } from '../db/client.ts';
-import { brands, categories, departments, products } from '../db/schema/index.ts';
+import { brands, categories, departments, pictures, products } from '../db/schema/index.ts';
 import { done, invalidField, notFound } from '../http/reply.ts';
 import { fieldTexts } from '../http/texts.ts';
 import { writeAudit } from './audit.ts';
@@ -39,9 +39,9 @@ export function staffProductRoutes(context: StaffContext): void {
       const [product] = await tx.select().from(products).where(eq(products.id, id)).for('update');
       if (!product) return notFound();
       if (versionOf(product) !== version) return conflict();
-      const known = new Set(product.pictures);
-      const isSubset = values.pictures.every((key) => known.delete(key));
-      if (!isSubset) return invalidField('pictures', fieldTexts.notFound);
+      if (!(await areShown(tx, product, values.pictures))) {
+        return invalidField('pictures', fieldTexts.notFound);
+      }
       await tx.update(products).set(values).where(eq(products.id, id));
       await writeAudit(
         tx,
@@ -67,6 +67,15 @@ export function staffProductRoutes(context: StaffContext): void {
     await writeAudit(db, act, clock.now());
     return csvFile('products', productColumns, productBatches(db));
   });
+}
+
+/** Whether each is one of the product's pictures or a stored one, and none is there twice. */
+async function areShown(db: Db, product: ProductRow, keys: readonly string[]): Promise<boolean> {
+  const added = keys.filter((key) => !product.pictures.includes(key));
+  if (new Set(keys).size < keys.length) return false;
+  if (added.length === 0) return true;
+  const isStored = and(inArray(pictures.key, added), isNotNull(pictures.content));
+  return (await db.$count(pictures, isStored)) === added.length;
 }
 
 /** What staff changes of a product, and therefore what a page must have seen. */

@@ -7,6 +7,7 @@ import { invitationRoutes } from './invitation-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { memberRoutes } from './member-routes.ts';
 import { staffOrderRoutes } from './order-routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { staffProductRoutes } from './product-routes.ts';
 import { staffReviewRoutes } from './review-routes.ts';
 import { sameOriginWrites } from './same-origin.ts';
@@ -25,6 +26,7 @@ export function backOfficeRoutes(app: Hono, context: StaffContext): void {
   staffOrderRoutes(context);
   customerRoutes(context);
   staffProductRoutes(context);
+  pictureRoutes(context);
   shopRoutes(context);
   staffReviewRoutes(context);
   jobRoutes(context);

@@ -1,4 +1,10 @@
-import { getStaffMe, handOverOrder, listStaffOrders, signIn } from '@ponte/contract/staff';
+import {
+  getStaffMe,
+  handOverOrder,
+  listStaffOrders,
+  signIn,
+  uploadPicture,
+} from '@ponte/contract/staff';
 import { expect, it, vi } from 'vitest';
 import { createAsk } from './ask.ts';
 
@@ -31,6 +37,17 @@ it('fills the address, and says its language', async () => {
     body: JSON.stringify({ pickupCode: 'A B', version: 'v' }),
   });
   expect(asked[1]?.address).toBe('/back-office/orders?search=Jo%C3%A3o+%26+filhos&lang=es');
+});
+
+it('sends a file in a form', async () => {
+  const { ask, asked } = askOf(200, { key: 'picture.1', url: '/media/picture.1.webp' });
+
+  const answer = await ask(uploadPicture, { body: { picture: new File(['x'], 'a.jpg') } });
+
+  expect(answer.ok).toBe(true);
+  const { body, headers } = asked[0]?.init ?? {};
+  expect(headers).toBeUndefined();
+  expect(body instanceof FormData && body.get('picture')).toMatchObject({ name: 'a.jpg', size: 1 });
 });
 
 it('names the first field of an answer that breaks the contract', async () => {

@@ -35,6 +35,9 @@ export type Ask = <E extends EndpointDefinition>(
   signal?: AbortSignal,
 ) => Promise<Result<AnswerOf<E>>>;
 
+/** How much longer a file may take: a photograph comes over a slow line. */
+const uploadFactor = 6;
+
 interface AskOptions {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly lang: () => 'pt' | 'es';
@@ -46,7 +49,8 @@ interface AskOptions {
 
 export function createAsk({ fetch, lang, timeoutMs, onSignedOut }: AskOptions): Ask {
   return async (endpoint, request, signal) => {
-    const limit = AbortSignal.timeout(timeoutMs);
+    const isForm = endpoint.encoding === 'multipart';
+    const limit = AbortSignal.timeout(isForm ? timeoutMs * uploadFactor : timeoutMs);
     const { body } = request;
     let response: Response;
     let content: unknown;
@@ -54,12 +58,7 @@ export function createAsk({ fetch, lang, timeoutMs, onSignedOut }: AskOptions): 
       response = await fetch(addressOf(endpoint.path, request, lang()), {
         method: endpoint.method,
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
-        ...(body === undefined
-          ? {}
-          : {
-              headers: { 'Content-Type': 'application/json' },
-              body: JSON.stringify(body),
-            }),
+        ...(body !== undefined && (isForm ? { body: formOf(body) } : jsonBody(body))),
       });
       content = await (response.ok && endpoint.file ? response.blob() : response.text());
     } catch {
@@ -79,6 +78,18 @@ export function createAsk({ fetch, lang, timeoutMs, onSignedOut }: AskOptions): 
     if (parsed.success) return { ok: true, value: parsed.output };
     return { ok: false, error: { kind: 'contract', path: getDotPath(parsed.issues[0]) ?? '' } };
   };
+}
+
+function jsonBody(body: unknown): RequestInit {
+  return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    form.set(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
 }
 
 interface Parts {

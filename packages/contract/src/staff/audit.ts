@@ -27,6 +27,7 @@ export const auditActions = [
   'customer.erased',
   'product.changed',
   'products.exported',
+  'picture.stored',
   'rates.changed',
   'banners.changed',
   'questions.changed',

@@ -20,6 +20,7 @@ import {
   refundOrder,
   shipOrder,
 } from './orders.ts';
+import { uploadPicture } from './pictures.ts';
 import {
   exportProducts,
   getStaffProduct,
@@ -83,6 +84,7 @@ export const staffEndpoints = {
   exportProducts,
   getStaffProduct,
   updateStaffProduct,
+  uploadPicture,
   getRates,
   updateRates,
   getBanners,

@@ -5,6 +5,7 @@ export * from './jobs.ts';
 export * from './limits.ts';
 export * from './members.ts';
 export * from './orders.ts';
+export * from './pictures.ts';
 export * from './products.ts';
 export * from './reviews.ts';
 export * from './roles.ts';

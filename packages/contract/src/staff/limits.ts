@@ -33,3 +33,6 @@ export const staffLengths = {
 export const mostBanners = 50;
 export const mostQuestions = 200;
 export const mostPictures = 50;
+
+/** Of a picture's file: 10 MB, in bytes. */
+export const pictureLimit = 10 << 20;

@@ -101,7 +101,10 @@ export const updateStaffProductBody = /* @__PURE__ */ v.strictObject({
   piecesLeft: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
   showPrice: v.boolean(),
   active: v.boolean(),
-  /** Keys of the product's pictures in their new order; one that is left out is taken away. */
+  /**
+   * Keys in their new order, of the product's pictures and of stored ones; one that is left out is
+   * taken away.
+   */
   pictures: v.pipe(
     v.array(v.pipe(v.string(), v.maxLength(staffLengths.picture))),
     v.maxLength(mostPictures),

@@ -51,9 +51,95 @@ test('a price, pieces and pictures that the owner changes are seen in the shop, 
   expect(gone?.status()).toBe(404);
 });
 
+test('pictures that are sent as files are seen in the shop; what is none is named with its reason, and the others stay', async ({
+  office,
+  catalogue,
+  visitor,
+  troubles,
+}) => {
+  const { page } = office;
+  const { id, slug } = await catalogue.buyable(3);
+  await office.open(`/products/${id}`);
+  const pictures = page.getByRole('listitem').filter({ hasText: /^Foto \d/ });
+  await expect(pictures.first()).toBeVisible();
+  const before = await pictures.count();
+  const choose = async (button: string, ...files: { name: string; buffer: Buffer }[]) => {
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: button }).first().click();
+    const chooser = await choosing;
+    await chooser.setFiles(files.map((file) => ({ ...file, mimeType: 'image/png' })));
+  };
+  const photo = await page.screenshot();
+
+  troubles.expect(/status of 422/);
+  await choose(
+    'Enviar fotos',
+    { name: 'drawing.png', buffer: Buffer.from('<svg/>') },
+    { name: 'large.png', buffer: Buffer.alloc((10 << 20) + 1) },
+    { name: 'photo.png', buffer: photo },
+  );
+  await expect(pictures).toHaveCount(before + 1);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(
+    /drawing\.png\s*O arquivo não é uma foto, ou está danificado\./,
+  );
+  await expect(alert).toContainText(/large\.png\s*A foto deve ter no máximo 10 MB\./);
+  await expectNoAxeViolations(page);
+  for (let place = before + 1; place > 1; place -= 1) {
+    await page.getByRole('button', { name: `Subir ${place}`, exact: true }).click();
+  }
+  const address = await pictures.first().locator('img').getAttribute('src');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Salvo', { exact: true })).toBeVisible();
+
+  const shopper = await (await visitor()).newPage();
+  await shopper.goto(`/produto/${slug}`);
+  const shown = shopper.getByRole('main').getByRole('article').first().getByRole('img').first();
+  await expect(shown).toHaveAttribute('src', new RegExp(pictureName(address)));
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await office.open('/banners');
+  await choose('Enviar a foto em português', { name: 'banner.png', buffer: photo });
+  const field = page.getByLabel('Foto em português').first();
+  await expect(field).toHaveValue(pictureName(address));
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Salvo', { exact: true })).toBeVisible();
+  await shopper.goto('/');
+  await expect(shopper.locator(`img[src*="${pictureName(address)}"]`).first()).toBeVisible();
+
+  await office.open('/acts?kind=shop');
+  await expect(page.getByText('Enviou uma foto').first()).toBeVisible();
+});
+
+test('a picture that the store can’t take now is sent again by a button', async ({
+  office,
+  catalogue,
+  troubles,
+}) => {
+  const { page } = office;
+  const { id } = await catalogue.buyable(4);
+  await office.open(`/products/${id}`);
+  const pictures = page.getByRole('listitem').filter({ hasText: /^Foto \d/ });
+  await expect(pictures.first()).toBeVisible();
+  const before = await pictures.count();
+  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await page.screenshot() };
+
+  troubles.expect(/net::ERR|Failed to load/);
+  await page.route('**/back-office/pictures?*', (route) => route.abort());
+  await page.locator('input[type=file]').setInputFiles(photo);
+  await expect(page.getByRole('alert')).toContainText(/photo\.png\s*Sem conexão com a loja\./);
+  await page.unroute('**/back-office/pictures?*');
+  await page.getByRole('button', { name: 'Enviar de novo' }).click();
+
+  await expect(pictures).toHaveCount(before + 1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 /** What a picture is called, whatever width and form it is shown in. */
 function pictureName(address: string | null): string {
-  return /\/media\/([\w-]+)/.exec(address ?? '')?.[1] ?? 'none';
+  return /\/media\/([\w.-]+?)(?:-\d+)?\.(?:webp|avif)/.exec(address ?? '')?.[1] ?? 'none';
 }
 
 test('an owner sees a customer’s documents on purpose, hands out a copy of the data and erases them; each is written down', async ({

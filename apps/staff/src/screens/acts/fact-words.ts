@@ -30,8 +30,8 @@ const names: Readonly<Record<string, TextId>> = {
   to: 'orders.exportTo',
 };
 
-/** Numbers of the database, and what the queue of an order says already. */
-const hidden: ReadonlySet<string> = new Set(['documentId', 'status']);
+/** Numbers and keys of the database, and what the queue of an order says already. */
+const hidden: ReadonlySet<string> = new Set(['documentId', 'picture', 'status']);
 
 /** Undefined for what is not shown; a name that has no word, such as a pair of currencies, stands as it is. */
 export function factNameOf(intl: IntlShape, kind: AuditSubject, name: string): string | undefined {

@@ -1,10 +1,17 @@
-import { mostBanners, updateBanners, type StaffBanners } from '@ponte/contract/staff';
+import {
+  mostBanners,
+  updateBanners,
+  type StaffBanners,
+  type StoredPicture,
+} from '@ponte/contract/staff';
 import { bannerTypes } from '@ponte/contract/start';
 import { Select } from '@ponte/ui/select';
 import { TextField } from '@ponte/ui/text-field';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { PictureUpload } from '../../forms/picture-upload.tsx';
 import { SavedForm } from '../../forms/saved-form.tsx';
 import { useSavedForm } from '../../forms/use-saved-form.tsx';
 import { AddEntry, EntryPanels } from '../../page/entry-panels.tsx';
@@ -44,6 +51,9 @@ export const BannersForm = observer(function BannersForm({
   });
   const { form, field, required } = state;
   const entries = useFieldArray({ control: form.control, name: 'data' });
+  const [added, setAdded] = useState<readonly StoredPicture[]>([]);
+  const addressOf = (key: string) =>
+    added.find((picture) => picture.key === key)?.url ?? pictureOf(banners, key);
   const last = banners.data.at(-1)?.type ?? bannerTypes[0];
   return (
     <SavedForm
@@ -78,7 +88,18 @@ export const BannersForm = observer(function BannersForm({
             {languages.map((language) => (
               <div key={language} className="grid grid-cols-1 content-start gap-4">
                 <BannerPreview
-                  address={pictureOf(banners, form.watch(`data.${index}.picture.${language}`))}
+                  address={addressOf(form.watch(`data.${index}.picture.${language}`))}
+                />
+                <PictureUpload
+                  text={`banners.upload.${language}`}
+                  most={1}
+                  onStored={(picture) => {
+                    setAdded((before) => [...before, picture]);
+                    form.setValue(`data.${index}.picture.${language}`, picture.key, {
+                      shouldDirty: true,
+                      shouldValidate: true,
+                    });
+                  }}
                 />
                 <TextField
                   label={intl.formatMessage({ id: `banners.picture.${language}` })}
@@ -103,7 +124,7 @@ export const BannersForm = observer(function BannersForm({
   );
 });
 
-/** The address of a picture that the shop has shown already; undefined for a new one. */
+/** The address of a picture that the shop has shown already; undefined for another one. */
 function pictureOf({ data }: StaffBanners, key: string): string | undefined {
   return data
     .flatMap(({ picture, pictureUrl }) =>

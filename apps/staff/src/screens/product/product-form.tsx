@@ -1,9 +1,16 @@
-import { updateStaffProduct, type StaffProduct } from '@ponte/contract/staff';
+import {
+  mostPictures,
+  updateStaffProduct,
+  type StaffProduct,
+  type StoredPicture,
+} from '@ponte/contract/staff';
 import { toDecimalString, money } from '@ponte/regional/money';
 import { Checkbox } from '@ponte/ui/checkbox';
 import { TextField } from '@ponte/ui/text-field';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PictureUpload } from '../../forms/picture-upload.tsx';
 import { SavedForm } from '../../forms/saved-form.tsx';
 import { shownDecimal } from '../../forms/typed-decimal.ts';
 import { useSavedForm } from '../../forms/use-saved-form.tsx';
@@ -75,6 +82,14 @@ export const ProductForm = observer(function ProductForm({
     onSaved,
   });
   const { form, field, required } = state;
+  const order = form.watch('pictures');
+  const [added, setAdded] = useState<readonly StoredPicture[]>([]);
+  const addPicture = (picture: StoredPicture) => {
+    const keys = form.getValues('pictures');
+    if (keys.includes(picture.key)) return;
+    setAdded((before) => [...before, picture]);
+    form.setValue('pictures', [...keys, picture.key], { shouldDirty: true });
+  };
   const wholeNumber = intl.formatMessage({ id: 'form.wholeNumber' });
   return (
     <SavedForm state={state} onReload={onReload}>
@@ -141,11 +156,18 @@ export const ProductForm = observer(function ProductForm({
           </div>
         </Panel>
         <Panel title={<FormattedMessage id="product.pictures" />}>
-          <PictureOrder
-            pictures={pictures}
-            order={form.watch('pictures')}
-            onChange={(order) => form.setValue('pictures', order, { shouldDirty: true })}
-          />
+          <div className="grid grid-cols-1 gap-4">
+            <PictureOrder
+              pictures={[...pictures, ...added]}
+              order={order}
+              onChange={(changed) => form.setValue('pictures', changed, { shouldDirty: true })}
+            />
+            <PictureUpload
+              text="product.addPictures"
+              most={mostPictures - order.length}
+              onStored={addPicture}
+            />
+          </div>
         </Panel>
         <Panel title={<FormattedMessage id="product.facts" />}>
           <Facts

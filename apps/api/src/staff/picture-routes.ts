@@ -1,0 +1,60 @@
+import { pictureLimit } from '@ponte/contract/staff/limits';
+import { uploadPicture } from '@ponte/contract/staff/pictures';
+import { redrawRetryAfter, takeTurn } from '../accounts/redraw.ts';
+import { pictureUrl } from '../catalogue/pictures.ts';
+import { pictures } from '../db/schema/index.ts';
+import { tooMany } from '../http/call.ts';
+import { done, invalid, type FailureOf } from '../http/reply.ts';
+import { texts, type Text } from '../http/texts.ts';
+import { NoPicture, TooDetailed } from '../media/fetch-picture.ts';
+import { pictureKeyOf, storePicture } from '../media/stored-pictures.ts';
+import type { Limit } from '../security/rate-limits.ts';
+import { writeAudit } from './audit.ts';
+import type { StaffContext } from './staff-context.ts';
+
+const tooLarge: Text = {
+  pt: 'A foto deve ter no máximo 10 MB.',
+  es: 'La foto debe tener como máximo 10 MB.',
+};
+
+const tooDetailed: Text = {
+  pt: 'A foto tem pixels demais. Envie uma de até 60 milhões.',
+  es: 'La foto tiene demasiados píxeles. Envíe una de hasta 60 millones.',
+};
+
+const notOne: Text = {
+  pt: 'O arquivo não é uma foto, ou está danificado. Envie JPG, PNG, WebP, AVIF, GIF ou TIFF.',
+  es: 'El archivo no es una foto, o está dañado. Envíe JPG, PNG, WebP, AVIF, GIF o TIFF.',
+};
+
+/** More than a catalogue is worked on by hand; the storage is not filled by one session. */
+const picturesOfOne: Limit = { name: 'staff pictures', most: 600, windowMs: 3_600_000 };
+
+const refused = (text: Text): FailureOf<422> => invalid({ picture: [text] });
+
+export function pictureRoutes({ db, storage, limiter, clock, bind }: StaffContext): void {
+  bind(uploadPicture, async ({ session: { member }, body: { picture } }) => {
+    if (picture.size > pictureLimit) return refused(tooLarge);
+    const retryAfter = await limiter.hit(picturesOfOne, String(member.id));
+    if (retryAfter !== undefined) return tooMany(retryAfter);
+    const turn = takeTurn(async () => {
+      const bytes = new Uint8Array(await picture.arrayBuffer());
+      return { key: pictureKeyOf(bytes), ...(await storePicture(storage, bytes)) };
+    });
+    if (!turn) return { status: 503, text: texts.unavailable, retryAfter: redrawRetryAfter };
+    const stored = await turn.catch((error: unknown) => {
+      if (error instanceof NoPicture) return error;
+      throw error;
+    });
+    if (stored instanceof NoPicture) {
+      return refused(stored instanceof TooDetailed ? tooDetailed : notOne);
+    }
+    const { key } = stored;
+    await db.transaction(async (tx) => {
+      await tx.insert(pictures).values(stored).onConflictDoNothing();
+      const act = { actor: member, action: 'picture.stored', kind: 'shop' } as const;
+      await writeAudit(tx, { ...act, after: { picture: key } }, clock.now());
+    });
+    return done({ key, url: pictureUrl(key) });
+  });
+}
