@@ -10,13 +10,14 @@ declare module 'vitest' {
 }
 
 /**
- * The toolbar's choices that stories are tested with: both languages and both themes, in two runs and
- * not four, because texts and colours fail axe independently. One server and browser for both. Every
- * story runs in the first, one of each component in the second (`first-story.ts`).
+ * The toolbar's choices that stories are tested with: every language and both themes, in three runs and
+ * not six, because texts and colours fail axe independently. One server and browser for all. Every
+ * story runs in the first, one of each component in the others (`first-story.ts`).
  */
 const runs = [
   { name: 'stories pt-BR light', locale: 'pt-BR', theme: 'light' },
   { name: 'stories es-PY dark', locale: 'es-PY', theme: 'dark' },
+  { name: 'stories en-US light', locale: 'en-US', theme: 'light' },
 ];
 
 /** Every story renders, and axe finds nothing in it. */

@@ -77,6 +77,7 @@ export const englishWords: Readonly<Record<string, string>> = {
   Produtos: 'Products',
   'Todos os produtos': 'All products',
   'Ver produtos': 'See products',
+  'Ver todos': 'See all',
   'Ver todos os produtos': 'See all products',
   'Ver todos os 1.248 produtos': 'See all 1.248 products',
   'Novidades em Ferramentas manuais': 'New in hand tools',

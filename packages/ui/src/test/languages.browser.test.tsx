@@ -10,9 +10,9 @@ const modules = import.meta.glob<{ default: Meta }>(
   { eager: true },
 );
 
-/** Words that are not Spanish, and may well stand in a shop's texts. */
+/** Portuguese words that are neither Spanish nor English, and may well stand in a shop's texts. */
 const words = `
-  ao agora aqui com das do em hoje já mais meu meus minha na ou pela pelo sem seu seus sua
+  ao agora aqui com das em hoje já mais meu meus minha na ou pela pelo sem seu seus sua
   um uma você adicionar caixa carrinho categorias chave cidade fechar ferramentas
   furadeira furadeiras loja martelo nome parafuso produto produtos retirada rua sair senha
   sobrenome telefone tentar voltar bairro compressores fita serrote
@@ -24,14 +24,14 @@ const words = `
   nacionalidade trocas equipe vendas sociais carregando saiu atendimento chegar obrigatório
 `;
 
-/** Letters that Spanish does not have, and those words. */
+/** Letters that Spanish and English do not have, and those words. */
 const portuguese = new RegExp(
   `[ãõçàâêô]|(?<![\\p{L}.@-])(?:${words.trim().replaceAll(/\s+/g, '|')})(?![\\p{L}-])`,
   'iu',
 );
 
 /** Names, which are not translated. */
-const names = ['Foz do Iguaçu', 'Português', 'São Paulo'];
+const names = ['Foz do Iguaçu', 'Português', 'Rua das Flores', 'São Paulo'];
 
 const attributes = ['aria-label', 'alt', 'placeholder', 'title', 'value'];
 
@@ -50,15 +50,34 @@ function said(root: Element): readonly string[] {
 const withoutNames = (text: string) =>
   names.reduce((rest, name) => rest.replaceAll(name, ''), text);
 
-const spanish = { ...preview, initialGlobals: { ...preview.initialGlobals, locale: 'es-PY' } };
+/** The stories of a file in a language. */
+function told(stories: { default: Meta }, locale: string) {
+  const inLanguage = { ...preview, initialGlobals: { ...preview.initialGlobals, locale } };
+  const composed: Record<string, ComponentType> = composeStories(stories, inLanguage);
+  return Object.entries(composed);
+}
+
+async function show(Story: ComponentType): Promise<readonly string[]> {
+  const { unmount } = render(<Story />);
+  onTestFinished(unmount);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  return said(document.body).map(withoutNames);
+}
 
 describe.each(Object.entries(modules))('%s', (_, stories) => {
-  const composed: Record<string, ComponentType> = composeStories(stories, spanish);
-
-  test.each(Object.entries(composed))('%s says nothing in Portuguese', async (_, Story) => {
-    const { unmount } = render(<Story />);
-    onTestFinished(unmount);
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(said(document.body).filter((text) => portuguese.test(withoutNames(text)))).toEqual([]);
+  test.each(told(stories, 'es-PY'))('%s says nothing in Portuguese', async (_, Story) => {
+    const texts = await show(Story);
+    expect(document.documentElement.lang).toBe('es-PY');
+    expect(texts.filter((text) => portuguese.test(text))).toEqual([]);
   });
+
+  // The first is enough: the texts of a component are the same in all of them.
+  test.each(told(stories, 'en-US').slice(0, 1))(
+    '%s says nothing in Portuguese in English',
+    async (_, Story) => {
+      const texts = await show(Story);
+      expect(document.documentElement.lang).toBe('en-US');
+      expect(texts.filter((text) => portuguese.test(text))).toEqual([]);
+    },
+  );
 });
