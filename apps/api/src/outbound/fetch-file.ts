@@ -2,6 +2,7 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import { TLSSocket } from 'node:tls';
 import { isPublicAddress, PrivateAddress, publicLookup } from './public-address.ts';
 
 const mostRedirects = 3;
@@ -13,6 +14,9 @@ export type NoFileCode =
   | 'status'
   | 'tooLarge'
   | 'late'
+  | 'certificateExpired'
+  | 'certificateName'
+  | 'certificateUntrusted'
   | 'noAnswer';
 
 /** Why a file has not come; the message is a part of a sentence. */
@@ -82,9 +86,8 @@ async function ask(url: URL, options: FetchOptions): Promise<IncomingMessage> {
       agent: false,
       ...(!isPrivateAllowed && { lookup: publicLookup }),
     };
-    request(url, asked, answered)
-      .on('error', (error) => failed(problemOf(error)))
-      .end();
+    const sent = request(url, asked, answered);
+    sent.on('error', (error) => failed(wrongCertificate(sent.socket) ?? problemOf(error))).end();
   });
 }
 
@@ -106,6 +109,27 @@ async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<Uint8
 
 function sizeOf(bytes: number): string {
   return bytes < 1 << 20 ? `${bytes >> 10} kB` : `${bytes >> 20} MB`;
+}
+
+/** What is wrong with the certificate of the other end: it was reached, so that this is no outage. */
+function wrongCertificate(socket: unknown): NoFile | undefined {
+  // Node writes the code of the error there, whatever its types say.
+  const code: unknown = socket instanceof TLSSocket ? socket.authorizationError : null;
+  switch (code) {
+    case null:
+    case undefined:
+      return undefined;
+    case 'CERT_HAS_EXPIRED':
+    case 'CERT_NOT_YET_VALID':
+      return new NoFile(
+        'certificateExpired',
+        "its server's certificate has expired or is not valid yet",
+      );
+    case 'ERR_TLS_CERT_ALTNAME_INVALID':
+      return new NoFile('certificateName', "its server's certificate is for another name");
+    default:
+      return new NoFile('certificateUntrusted', "its server's certificate is of nobody trusted");
+  }
 }
 
 function problemOf(error: unknown): NoFile {
