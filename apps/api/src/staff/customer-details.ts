@@ -1,6 +1,8 @@
 import type { StaffCustomer, StaffCustomerInList } from '@ponte/contract/staff';
+import { formatCep } from '@ponte/regional/postal';
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
-import { listAddresses } from '../accounts/addresses.ts';
+import { listAddresses, type Address } from '../accounts/addresses.ts';
+import { findPlace } from '../accounts/places.ts';
 import type { Db } from '../db/client.ts';
 import { customerDocuments, customers, orders } from '../db/schema/index.ts';
 import type { Customer } from '../security/sessions.ts';
@@ -40,6 +42,20 @@ export function wireCustomerInListOf(customer: Customer): StaffCustomerInList {
   };
 }
 
+async function staffAddressOf(address: Address): Promise<StaffCustomer['addresses'][number]> {
+  const { name, main, street, number, complement, district, postalCode, directions } = address;
+  const place = address.cityId === null ? undefined : await findPlace(address.cityId);
+  const lines = [
+    `${street} ${number ?? ''}`.trim(),
+    complement,
+    district,
+    place ? `${place.city.name}, ${place.state.name}` : null,
+    formatCep(postalCode ?? ''),
+    directions,
+  ];
+  return { name, main, lines: lines.filter((line) => line !== null && line !== '') };
+}
+
 export async function wireCustomerOf(db: Db, customer: Customer): Promise<StaffCustomer> {
   const ownAddresses = await listAddresses(db, customer.id);
   const documents = await db
@@ -63,17 +79,7 @@ export async function wireCustomerOf(db: Db, customer: Customer): Promise<StaffC
     cpf: customer.cpf,
     identity: customer.identity,
     identityIssuer: customer.identityExtra,
-    addresses: ownAddresses.map(({ name, main, ...address }) => ({
-      name,
-      main,
-      lines: [
-        `${address.street} ${address.number ?? ''}`.trim(),
-        address.complement,
-        address.district,
-        address.postalCode,
-        address.directions,
-      ].filter((line): line is string => line !== null && line !== ''),
-    })),
+    addresses: await Promise.all(ownAddresses.map(staffAddressOf)),
     documents: documents.map(({ id, side, contentType, size, createdAt }) => ({
       id,
       side,

@@ -53,7 +53,11 @@ const erase = async (id: number, email: string) => {
 
 describe('a customer', () => {
   test('is found by e-mail address or name, and each look is written down', async () => {
-    const { id, email } = await registered({ ...brazilianForm, nome: 'Zulmira' });
+    const { id, email } = await registered({
+      ...brazilianForm,
+      nome: 'Zulmira',
+      cidade_id: '4031',
+    });
 
     for (const search of [email, 'zulm', 'SOUZA zul']) {
       const { data } = await shop.call(findCustomers, owner.sends({ query: { search } }));
@@ -62,6 +66,9 @@ describe('a customer', () => {
     const customer = await read(id);
 
     expect(customer).toMatchObject({ email, name: 'Zulmira Souza', document: '52998224725' });
+    expect(customer.addresses.map(({ lines }) => lines)).toEqual([
+      ['Avenida Brasil 100', 'Centro', 'Foz do Iguaçu, Paraná', '85851-000'],
+    ]);
     expect(customer.documents.map(({ side }) => side).toSorted()).toEqual(['back', 'front']);
     expect(await actsOn(id)).toEqual(['customer.seen']);
   });

@@ -1,10 +1,19 @@
 import type { StaffCustomer } from '@ponte/contract/staff';
+import { formatDocument, type DocumentType } from '@ponte/regional/documents';
 import { Button } from '@ponte/ui/button';
 import { Eye } from '@ponte/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Facts, type Fact } from '../../page/facts.tsx';
 import { DocumentFile } from './document-file.tsx';
+
+/** Types of documents, as they are printed. */
+const printed = {
+  CPF: { type: 'cpf', name: 'CPF' },
+  CNPJ: { type: 'cnpj', name: 'CNPJ' },
+  RUC: { type: 'ruc', name: 'RUC' },
+  CEDULA: { type: 'cedula', name: 'CI' },
+} as const satisfies Record<StaffCustomer['documentType'], { type: DocumentType; name: string }>;
 
 /** Numbers and pictures of identity, which nobody sees by passing by. Each look is written down. */
 export function CustomerDocuments({ customer }: { readonly customer: StaffCustomer }) {
@@ -22,10 +31,18 @@ export function CustomerDocuments({ customer }: { readonly customer: StaffCustom
       </div>
     );
   }
-  const { document, cpf, identity, identityIssuer } = customer;
+  const { documentType, document, cpf, identity, identityIssuer } = customer;
   const facts: readonly Fact[] = [
-    { key: 'document', name: <FormattedMessage id="customer.document" />, value: document },
-    { key: 'cpf', name: <FormattedMessage id="customer.cpf" />, value: cpf },
+    {
+      key: 'document',
+      name: <FormattedMessage id="customer.document" />,
+      value: document && printedDocument(documentType, document),
+    },
+    {
+      key: 'cpf',
+      name: <FormattedMessage id="customer.cpf" />,
+      value: cpf && formatDocument('cpf', cpf),
+    },
     {
       key: 'identity',
       name: <FormattedMessage id="customer.identityNumber" />,
@@ -38,6 +55,11 @@ export function CustomerDocuments({ customer }: { readonly customer: StaffCustom
       <DocumentFiles customer={customer} />
     </div>
   );
+}
+
+function printedDocument(kind: StaffCustomer['documentType'], document: string): string {
+  const { type, name } = printed[kind];
+  return `${name} ${formatDocument(type, document)}`;
 }
 
 function DocumentFiles({ customer: { id, documents } }: { readonly customer: StaffCustomer }) {
