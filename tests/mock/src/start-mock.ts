@@ -6,7 +6,7 @@ import { freePort } from '../../../scripts/run/free-port.mjs';
 
 const contract = new URL('../../../packages/contract/', import.meta.url);
 const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli');
-const document = fileURLToPath(new URL('openapi.json', contract));
+const ofContract = fileURLToPath(new URL('openapi.json', contract));
 
 /** A server that answers with the examples of the OpenAPI document. */
 export interface Mock {
@@ -15,7 +15,7 @@ export interface Mock {
 }
 
 /** Starts what `pnpm -C tests/mock run mock` does, and waits until it serves. */
-export async function startMock(): Promise<Mock> {
+export async function startMock(document = ofContract): Promise<Mock> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const started = startProcess(prism, {}, undefined, process.execPath, [
