@@ -53,7 +53,7 @@ async function staffAddressOf(address: Address): Promise<StaffCustomer['addresse
     formatCep(postalCode ?? ''),
     directions,
   ];
-  return { name, main, lines: lines.filter((line) => line !== null && line !== '') };
+  return { name, main, lines: lines.flatMap((line) => line || []) };
 }
 
 export async function wireCustomerOf(db: Db, customer: Customer): Promise<StaffCustomer> {
