@@ -146,10 +146,44 @@ it.each(Object.keys(bucket))('a bucket without %s is refused', (name) => {
   expect(problemsOf(apiSettings.title, bucket)).toEqual([]);
 });
 
-test('an index in Postgres needs a Postgres', () => {
-  expect(problemsOf(apiSettings.title, { SEARCH_INDEX: 'postgres' })).toEqual([
+const paired: readonly [Environment, string][] = [
+  [
+    { PAYMENT_PROVIDER: 'pagopar', PAGOPAR_PUBLIC_KEY: 'key' },
+    'PAYMENT_PROVIDER=pagopar needs PAGOPAR_PUBLIC_KEY and PAGOPAR_PRIVATE_KEY.',
+  ],
+  [
+    { PAYMENT_PROVIDER: 'http', PAYMENT_URL: 'https://pay.example' },
+    'PAYMENT_PROVIDER=http needs PAYMENT_URL and PAYMENT_KEY.',
+  ],
+  [
+    { S3_BUCKET: 'documents', S3_ENDPOINT: 'https://s3.example' },
+    'S3_BUCKET needs S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY too.',
+  ],
+  [{ DATABASE_DIRECT_URL: 'postgres://db/shop' }, 'DATABASE_DIRECT_URL needs DATABASE_URL.'],
+  [
+    { SEARCH_INDEX: 'postgres' },
     'SEARCH_INDEX=postgres needs DATABASE_URL: the embedded database is too slow for it.',
-  ]);
+  ],
+  [{ EVENTS_URL: 'https://erp.example' }, 'EVENTS_URL and EVENTS_KEY need each other.'],
+  [{ EVENTS_KEY: 'x'.repeat(32) }, 'EVENTS_URL and EVENTS_KEY need each other.'],
+  ...['SANDBOX_PAYMENTS', 'MAILBOX_PAGE', 'STAFF_PAGE'].map((name): [Environment, string] => [
+    { HOST: '0.0.0.0', [name]: 'on' },
+    `${name} is on, which is for trying the shop on this machine, and HOST=0.0.0.0 can be reached from others: set HOST to 127.0.0.1, or ${name} to off.`,
+  ]),
+];
+
+test.each(paired)('what does not go together is refused: %j', (environment, sentence) => {
+  expect(problemsOf(apiSettings.title, environment)).toEqual([sentence]);
+});
+
+test('each rule about several settings refuses one of those', () => {
+  // The switches for trying have one rule.
+  const refusals = new Set(
+    paired.map(([, sentence]) => sentence.replaceAll(/[A-Z_]+ is on|or [A-Z_]+/g, '')),
+  );
+  const all = [apiSettings, backOfficeSettings, pageServerSettings, runnerSettings];
+
+  expect(refusals.size).toBe(all.reduce((sum, { rules }) => sum + rules.length, 0));
 });
 
 test('every wrong setting is told at once', () => {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { alertRules } from '@ponte/telemetry/testing';
 import { expect, test } from 'vitest';
 import { alertedEvents } from './alerted-events.ts';
 
@@ -10,4 +11,16 @@ test('every line that an alert waits for is written somewhere', () => {
     .join('\n');
 
   expect(alertedEvents.filter((event) => !sources.includes(`'${event}'`))).toEqual([]);
+});
+
+test('every line that the rules of alerts name is one that is counted from zero on', () => {
+  const named = [...alertRules.values()]
+    .filter((rule) => !rule.includes('job="ponte-pages"'))
+    .flatMap((rule) => [...rule.matchAll(/event=~?"([^"]+)"/g)])
+    .flatMap(([, events = '']) => events.split('|'));
+  const isCounted = (event: string) =>
+    alertedEvents.some((counted) => new RegExp(`^${event}$`).test(counted));
+
+  expect(named.length).toBeGreaterThan(6);
+  expect(named.filter((event) => !isCounted(event))).toEqual([]);
 });
