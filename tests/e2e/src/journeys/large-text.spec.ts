@@ -13,6 +13,7 @@ test('every page holds text that is twice as large', async ({ page, store, catal
   for (const path of [
     '/',
     '/vendedores',
+    '/ajuda',
     `/produtos/${category.slug}`,
     `/produto/${product.slug}`,
   ]) {
