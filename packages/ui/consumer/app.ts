@@ -27,7 +27,9 @@ export default async function createApp(): Promise<() => Promise<void>> {
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
     await run('npm', 'install', '--prefer-offline', ...quiet);
     await run('vite', 'build', '--logLevel=error');
-    await run('vite', 'build', '--logLevel=error', '--config=hosts.config.js');
+    for (const pages of ['hosts', 'examples']) {
+      await run('vite', 'build', '--logLevel=error', `--config=${pages}.config.js`);
+    }
     return remove;
   } catch (error) {
     await remove();
@@ -44,7 +46,12 @@ export async function run(program: string, ...args: readonly string[]): Promise<
 async function manifest() {
   const tools = ['vite', '@vitejs/plugin-react', 'tailwindcss', '@tailwindcss/vite'];
   const libraries = ['react', 'react-dom', '@types/react', '@types/react-dom'];
-  const ofReadme = ['@fontsource-variable/archivo', 'react-router-dom'];
+  const ofReadme = [
+    '@fontsource-variable/archivo',
+    '@picocss/pico',
+    'react-hook-form',
+    'react-router-dom',
+  ];
   const versions = await Promise.all(
     [...tools, ...libraries, ...ofReadme].map(async (name) => [name, await installedVersion(name)]),
   );
