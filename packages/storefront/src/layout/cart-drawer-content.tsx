@@ -18,12 +18,16 @@ export const CartDrawerContent = withTexts([cartTexts], function CartDrawerConte
   // The checkout removes the drawer while it is open.
   useEffect(() => () => drawer.close(), [drawer]);
   const { occasion } = drawer;
+  const added = occasion?.kind === 'added' ? occasion.productId : undefined;
+  // What was taken out again, or cleared, is not said to be in the cart.
+  const isOver = added !== undefined && cart.lines.every(({ productId }) => productId !== added);
+  const said = isOver ? undefined : occasion;
   return (
     <CartDrawer
       open={drawer.isOpen}
       onOpenChange={() => drawer.close()}
       closeOnBackdrop={!drawer.isNew}
-      latest={occasion?.kind === 'added' ? String(occasion.productId) : undefined}
+      latest={added === undefined ? undefined : String(added)}
       {...lines}
       subtotal={cart.subtotal}
       total={cart.total}
@@ -32,10 +36,10 @@ export const CartDrawerContent = withTexts([cartTexts], function CartDrawerConte
       checkoutHref={region.onlinePurchase ? '/checkout' : undefined}
       onClear={() => cart.clear()}
       notice={
-        occasion || cart.notice || !region.onlinePurchase ? (
+        said || cart.notice || !region.onlinePurchase ? (
           <div className="grid gap-3">
             {region.onlinePurchase ? null : <DeferredNotYetSold />}
-            {occasion ? <CartOccasionNotice key={keyOf(occasion)} occasion={occasion} /> : null}
+            {said ? <CartOccasionNotice key={keyOf(said)} occasion={said} /> : null}
             {cart.notice ? <CartNotice notice={cart.notice} /> : null}
           </div>
         ) : null

@@ -71,9 +71,14 @@ test('the product page and the cart say that a product was added', async ({
   await store.addToCart.click();
   expect(await saysSo.evaluate(({ said }) => said)).toBe(true);
 
-  await expect(store.cart.root.getByRole('status').filter({ hasText: addedToCart })).toHaveText(
+  const said = store.cart.root.getByRole('status').filter({ hasText: addedToCart });
+  await expect(said).toHaveText(
     new RegExp(product.name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)),
   );
+
+  await store.cart.remove(product).click();
+  await expect(store.cart.lines).toHaveCount(0);
+  await expect(said).toHaveCount(0);
 });
 
 test('a product that is added to a long cart is in sight', async ({ page, store, catalogue }) => {
