@@ -1,3 +1,4 @@
+import type { LastChange } from '@ponte/contract/staff/wire';
 import type { Lang } from '@ponte/contract/wire';
 import { fieldName, texts, type FieldText, type Text } from './texts.ts';
 
@@ -14,11 +15,15 @@ export type Failure =
       readonly fields: FieldErrors;
       readonly left?: Readonly<Record<string, number>>;
     }
-  /** The request no longer fits the current state; `amounts` are the current ones, by wire name. */
+  /**
+   * The request no longer fits the current state; `amounts` are the current ones, by wire name, and
+   * `lastChange` says whose change it would have overwritten.
+   */
   | {
       readonly status: 409;
       readonly text: Text;
       readonly amounts?: Readonly<Record<string, string>>;
+      readonly lastChange?: LastChange;
     }
   | { readonly status: 405; readonly text: Text; readonly allow: readonly string[] }
   /** Temporarily unavailable; `retryAfter` in seconds. */
@@ -95,7 +100,10 @@ export function failureBody(failure: Failure, lang: Lang): object {
     return failure.left ? { ...body, restantes: failure.left } : body;
   }
   const message = failure.text[lang];
-  if (failure.status === 409) return { message, ...failure.amounts };
+  if (failure.status === 409) {
+    const { amounts, lastChange } = failure;
+    return { message, ...amounts, ...(lastChange !== undefined && { lastChange }) };
+  }
   if (listed.has(failure.status)) return { message, errors: [message] };
   return failure.status === 403 ? { message, messages: [message] } : { message };
 }

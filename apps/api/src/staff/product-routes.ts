@@ -14,10 +14,11 @@ import { done, invalidField, notFound } from '../http/reply.ts';
 import { fieldTexts } from '../http/texts.ts';
 import { writeAudit } from './audit.ts';
 import { csvFile } from './csv.ts';
+import { lastChangeOfProduct } from './last-change.ts';
 import { productBatches, productColumns } from './product-export.ts';
 import { listProducts, wireProductInListOf, type ProductRow } from './product-list.ts';
 import type { StaffContext } from './staff-context.ts';
-import { conflict, versionOfValues } from './versions.ts';
+import { editConflict, versionOfValues } from './versions.ts';
 
 export function staffProductRoutes(context: StaffContext): void {
   const { db, clock, origins, background, bind } = context;
@@ -38,7 +39,9 @@ export function staffProductRoutes(context: StaffContext): void {
     const failure = await db.transaction(async (tx) => {
       const [product] = await tx.select().from(products).where(eq(products.id, id)).for('update');
       if (!product) return notFound();
-      if (versionOf(product) !== version) return conflict();
+      if (versionOf(product) !== version) {
+        return editConflict(await lastChangeOfProduct(tx, id));
+      }
       if (!(await areShown(tx, product, values.pictures))) {
         return invalidField('pictures', fieldTexts.notFound);
       }
@@ -135,5 +138,6 @@ async function readProduct(db: Db, id: number, origin: string): Promise<StaffPro
     pictures: product.pictures.map((key) => ({ key, url: pictureUrl(key) })),
     url: `${origin}/produto/${product.slug}`,
     version: versionOf(product),
+    lastChange: await lastChangeOfProduct(db, id),
   };
 }

@@ -19,12 +19,7 @@ import { fieldName, fieldTexts, type Text } from '../http/texts.ts';
 import { takePictures, type PictureIntake } from '../import/take-pictures.ts';
 import { readRatesState } from '../rates/rates-state.ts';
 import type { StaffSession } from '../security/staff-sessions.ts';
-import {
-  applySettings,
-  currentSettings,
-  lockSettings,
-  type SettingsPart,
-} from '../shop-settings/apply-settings.ts';
+import { applySettings, currentSettings, lockSettings } from '../shop-settings/apply-settings.ts';
 import { pairOf, type RatesFrom } from '../shop-settings/rates-from.ts';
 import { readShopSettings, type ShopSettings } from '../shop-settings/shop-json.ts';
 import {
@@ -33,9 +28,10 @@ import {
   type TakenSettings,
 } from '../shop-settings/shop-pictures.ts';
 import { writeAudit, type Act } from './audit.ts';
+import { lastChangeOfSettings, type EditedPart } from './last-change.ts';
 import { checkRates } from './rates.ts';
 import type { StaffContext } from './staff-context.ts';
-import { conflict, versionOfValues } from './versions.ts';
+import { editConflict, versionOfValues } from './versions.ts';
 
 type Changed = { readonly settings: ShopSettings } & Pick<Act, 'before' | 'after'>;
 
@@ -44,7 +40,7 @@ const countOf = (list: readonly unknown[]): AuditFacts => ({ many: list.length }
 export function shopRoutes(context: StaffContext): void {
   const { db, bind } = context;
 
-  bind(getRates, async () => done(await wireRatesOf(await currentSettings(db), db)));
+  bind(getRates, async () => done(await shown(db, wireRatesOf, 'rates')));
 
   bind(updateRates, ({ session, body }) =>
     change(context, session, body.version, {
@@ -67,7 +63,7 @@ export function shopRoutes(context: StaffContext): void {
     }),
   );
 
-  bind(getBanners, async () => done(wireBannersOf(await currentSettings(db))));
+  bind(getBanners, async () => done(await shown(db, wireBannersOf, 'banners')));
 
   bind(updateBanners, ({ session, body }) =>
     change(context, session, body.version, {
@@ -86,7 +82,7 @@ export function shopRoutes(context: StaffContext): void {
     }),
   );
 
-  bind(getQuestions, async () => done(wireQuestionsOf(await currentSettings(db))));
+  bind(getQuestions, async () => done(await shown(db, wireQuestionsOf, 'questions')));
 
   bind(updateQuestions, ({ session, body }) =>
     change(context, session, body.version, {
@@ -101,7 +97,7 @@ export function shopRoutes(context: StaffContext): void {
     }),
   );
 
-  bind(getSettings, async () => done(wireSettingsOf(await currentSettings(db))));
+  bind(getSettings, async () => done(await shown(db, wireSettingsOf)));
 
   bind(checkSettings, async ({ body }) => {
     const read = await readWithPictures(body.settings, takePictures());
@@ -143,16 +139,25 @@ function wrongPictures(problems: readonly SettingsProblem[]): FailureOf<422> {
   return invalid(Object.fromEntries(entries));
 }
 
+/** What a page sees of settings, but for who changed them. */
+type WireOf<Wire> = (settings: ShopSettings, db: Db) => Wire | Promise<Wire>;
+
+/** @param part all of them when absent */
+async function shown<Wire>(db: Db, wire: WireOf<Wire>, part?: EditedPart) {
+  const lastChange = await lastChangeOfSettings(db, part);
+  return { ...(await wire(await currentSettings(db), db)), lastChange };
+}
+
 interface Change<Wire> {
   /** All of them when absent. */
-  readonly part?: SettingsPart;
+  readonly part?: EditedPart;
   readonly action: Act['action'];
   /** @param pictures takes those that the settings name */
   readonly make: (
     before: ShopSettings,
     pictures: PictureIntake,
   ) => Changed | FailureOf<422> | Promise<Changed | FailureOf<422>>;
-  readonly wire: (settings: ShopSettings, db: Db) => Wire | Promise<Wire>;
+  readonly wire: WireOf<Wire>;
 }
 
 /** Changes settings as a whole, if they still are as the page saw them. */
@@ -166,7 +171,9 @@ async function change<Wire extends { readonly version: string }>(
   const reply = await db.transaction(async (tx: Db) => {
     await lockSettings(tx);
     const before = await currentSettings(tx);
-    if ((await wire(before, tx)).version !== version) return conflict();
+    if ((await wire(before, tx)).version !== version) {
+      return editConflict(await lastChangeOfSettings(tx, part));
+    }
     const made = await make(before, pictures);
     if ('status' in made) return made;
     await pictures.write(tx);
@@ -177,7 +184,7 @@ async function change<Wire extends { readonly version: string }>(
       const act = { actor: member, action, kind: 'shop' } as const;
       await writeAudit(tx, { ...act, ...(made.before && { before: made.before }), after }, now);
     }
-    return done(await wire(await currentSettings(tx), tx));
+    return done(await shown(tx, wire, part));
   });
   mailDue();
   return reply;

@@ -84,13 +84,36 @@ describe('a product', () => {
   });
 
   test('that was changed, or sold, meanwhile is 409', async () => {
-    const seen = editable(await read());
+    const before = await read();
+    const seen = editable(before);
     await shop.db.update(products).set({ piecesLeft: 5 }).where(eq(products.id, 8));
 
     const sent = clerk.sends({ params: { id: 8 }, body: { ...seen, priceUsdCents: 1 } });
 
-    expect((await shop.refused(updateStaffProduct, sent)).status).toBe(409);
+    const { status, body } = await shop.refused(updateStaffProduct, sent);
+    expect([status, body['lastChange']]).toEqual([409, before.lastChange]);
     await shop.db.update(products).set({ piecesLeft: null }).where(eq(products.id, 8));
+  });
+
+  test('that a colleague has changed is 409, and says who it was and when', async () => {
+    const seen = editable(await read());
+    shop.passTime(60_000);
+    const theirs = owner.sends({ params: { id: 8 }, body: { ...seen, taxPercent: 5 } });
+    await shop.call(updateStaffProduct, theirs);
+    const lastChange = {
+      by: { id: owner.id, name: 'Rosa' },
+      at: new Date(shop.now()).toISOString(),
+    };
+    shop.passTime(60_000);
+
+    const mine = clerk.sends({ params: { id: 8 }, body: { ...seen, priceUsdCents: 1 } });
+    const { status, body } = await shop.refused(updateStaffProduct, mine);
+
+    expect([status, body['lastChange']]).toEqual([409, lastChange]);
+    const now = await read();
+    expect(now).toMatchObject({ taxPercent: 5, lastChange });
+    expect(now.price.minor).toBe(seen.priceUsdCents);
+    await change({ ...editable(now), taxPercent: seen.taxPercent });
   });
 
   test('gets its pictures in another order, and none that is not its own', async () => {
@@ -251,9 +274,14 @@ describe('what the shop shows', () => {
       [updateBanners, clerk.sends({ body: { version: banners.version, data: [banner] } })],
       [updateQuestions, clerk.sends({ body: { version: questions.version, data: [question] } })],
     ] as const;
+    const lastChange = {
+      by: { id: clerk.id, name: 'Rosa' },
+      at: new Date(shop.now()).toISOString(),
+    };
     for (const [call, what] of sent) {
       expect((await ask(shop, call, what)).status).toBe(200);
-      expect((await ask(shop, call, what)).status).toBe(409);
+      const { status, body } = await shop.refused(call, what);
+      expect([status, body['lastChange']]).toEqual([409, lastChange]);
     }
 
     expect((await shop.call(getBanners, clerk.sends())).data).toMatchObject([banner]);
@@ -327,7 +355,7 @@ describe('what the shop shows', () => {
     expect(await wrong.json()).toMatchObject({
       errors: { settings: ['Nada foi mudado: há problemas no shop.json.'] },
     });
-    expect(await shop.call(getSettings, owner.sends())).toEqual({ settings, version });
+    expect(await shop.call(getSettings, owner.sends())).toMatchObject({ settings, version });
 
     expect((await put({ ...settings, questions: [] })).status).toBe(200);
     const after = await shop.call(getSettings, owner.sends());
@@ -337,6 +365,11 @@ describe('what the shop shows', () => {
       after: { parts: ['questions'] },
     });
     expect((await put(settings)).status).toBe(409);
+    const by = { id: owner.id };
+    expect((await shop.call(getQuestions, clerk.sends())).lastChange).toMatchObject({ by });
+    expect((await shop.call(getBanners, clerk.sends())).lastChange).toMatchObject({
+      by: { id: clerk.id },
+    });
   });
 });
 

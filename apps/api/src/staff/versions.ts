@@ -1,5 +1,6 @@
 /** What a page saw of a thing, so that it overwrites nothing that it did not see. */
 import { createHash } from 'node:crypto';
+import type { LastChange } from '@ponte/contract/staff/wire';
 import type { FailureOf } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 
@@ -10,6 +11,11 @@ const changedMeanwhile: Text = {
 
 export function conflict(text: Text = changedMeanwhile): FailureOf<409> {
   return { status: 409, text };
+}
+
+/** Of what a form edits. */
+export function editConflict(lastChange: LastChange): FailureOf<409> {
+  return { status: 409, text: changedMeanwhile, lastChange };
 }
 
 /** Of a row that has the moment of its last change. */

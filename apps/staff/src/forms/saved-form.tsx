@@ -1,29 +1,43 @@
 import type { ApiError } from '@ponte/domain/api';
 import { SubmitButton } from '@ponte/ui/submit-button';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ChangeFailure } from '../data/change-failure.tsx';
+import { MeanwhileNotice, type ClashWords } from './meanwhile-notice.tsx';
+import type { Meanwhile } from './use-meanwhile.ts';
 
-interface SavedFormProps {
+interface SavedFormProps extends ClashWords {
   /** Of `useSavedForm`. */
   readonly state: {
     readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     readonly pending: boolean;
     readonly error: ApiError | undefined;
+    readonly meanwhile: Meanwhile | undefined;
+    readonly onReload: () => void;
+    readonly onDiscard: () => void;
     readonly question: ReactNode;
   };
-  readonly onReload: () => void;
   /** Beside the button that saves. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The fields of what the store keeps, why it was not saved, and the button that saves it. */
-export function SavedForm({ state, onReload, actions, children }: SavedFormProps) {
-  const { onSubmit, pending, error, question } = state;
+export function SavedForm({ state, actions, children, ...words }: SavedFormProps) {
+  const { onSubmit, pending, error, meanwhile, question } = state;
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button may stand far below.
+    if (error ?? meanwhile) top.current?.scrollIntoView({ block: 'center' });
+  }, [error, meanwhile]);
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
-      <ChangeFailure error={error} onReload={onReload} />
+      <div ref={top} className="grid grid-cols-1 gap-4 empty:hidden">
+        <ChangeFailure error={error} onReload={state.onReload} />
+        {meanwhile ? (
+          <MeanwhileNotice meanwhile={meanwhile} onDiscard={state.onDiscard} {...words} />
+        ) : null}
+      </div>
       {children}
       <div className="flex flex-wrap gap-2">
         <SubmitButton size="md" pending={pending}>

@@ -1,47 +1,88 @@
 import type { EndpointDefinition } from '@ponte/contract/endpoint';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useAct } from '../data/use-act.ts';
 import type { AnswerOf, RequestOf } from '../office/ask.ts';
 import { useOffice } from '../office/office-context.ts';
+import { useMeanwhile, type Meanwhile, type Stored } from './use-meanwhile.ts';
 import { useSentForm, type SentForm } from './use-sent-form.ts';
 import { useUnsaved } from './use-unsaved.tsx';
 
 interface SavedFormOptions<Values extends FieldValues, E extends EndpointDefinition> {
+  readonly stored: Stored;
+  /** What is stored, as it is typed. */
   readonly defaults: DefaultValues<Values>;
   /** What is sent of what was typed. */
   readonly requestOf: (values: Values) => RequestOf<E>;
   /** The field of a name in the request, which is the same by default; undefined for none. */
   readonly fieldOf?: (name: string) => FieldPath<Values> | undefined;
   readonly onSaved: (saved: AnswerOf<E>) => void;
-  /** What is said then. */
-  readonly savedText?: FormatjsIntl.Message['ids'];
+  /** Asks for what is stored now. */
+  readonly onReload: () => void;
 }
 
 export interface SavedForm<Values extends FieldValues> extends SentForm<Values> {
+  /** What others have stored meanwhile. */
+  readonly meanwhile: Meanwhile | undefined;
+  readonly onReload: () => void;
+  /** Drops what was typed, for what is stored. */
+  readonly onDiscard: () => void;
   /** Asked before what was typed is left behind; to be rendered. */
   readonly question: ReactNode;
 }
 
-/** A form of what the store keeps, such as a product. */
+/**
+ * A form of what the store keeps, such as a product. What others store meanwhile is taken up as far
+ * as it was not changed here, and told.
+ */
 export function useSavedForm<Values extends FieldValues, E extends EndpointDefinition>(
   endpoint: E,
-  { defaults, requestOf, fieldOf, onSaved, savedText = 'form.saved' }: SavedFormOptions<Values, E>,
+  { stored, defaults, requestOf, fieldOf, onSaved, onReload }: SavedFormOptions<Values, E>,
 ): SavedForm<Values> {
   const { toasts } = useOffice();
   const act = useAct(endpoint);
+  const [refusedVersion, setRefusedVersion] = useState<string>();
   const sent = useSentForm<Values>({
     defaults,
     ...(fieldOf && { fieldOf }),
     async send(values) {
       const answer = await act.send(requestOf(values));
-      if (!answer.ok) return answer;
-      sent.form.reset(values);
-      toasts.show({ tone: 'success', text: <FormattedMessage id={savedText} /> });
+      if (!answer.ok) {
+        if (answer.error.kind === 'conflict') {
+          setRefusedVersion(stored.version);
+          onReload();
+        }
+        return answer;
+      }
+      form.reset(values);
+      saved(values);
+      toasts.show({ tone: 'success', text: <FormattedMessage id="form.saved" /> });
       onSaved(answer.value);
       return answer;
     },
   });
-  return { ...sent, question: useUnsaved(sent.form.formState.isDirty) };
+  const { form, error } = sent;
+  const { meanwhile, saved, forget } = useMeanwhile<Values>({
+    stored,
+    values: defaults,
+    read: () => form.getValues(),
+    write: (values) => {
+      form.reset(defaults);
+      form.reset(values, { keepDefaultValues: true });
+    },
+  });
+  // What has been taken up since is told in its place.
+  const isTold = error?.kind === 'conflict' && stored.version !== refusedVersion;
+  return {
+    ...sent,
+    error: isTold ? undefined : error,
+    meanwhile,
+    onReload,
+    onDiscard: () => {
+      form.reset(defaults);
+      forget();
+    },
+    question: useUnsaved(form.formState.isDirty),
+  };
 }

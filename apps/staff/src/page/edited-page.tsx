@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Loaded } from '../data/loaded.tsx';
 import type { Answer } from '../data/use-answer.ts';
@@ -10,17 +10,12 @@ interface EditedPageProps<T> {
   /** What it is, in a sentence. */
   readonly lead: FormatjsIntl.Message['ids'];
   readonly answer: Answer<T>;
-  /** Its form, which begins anew with each version. */
+  /** Its form. */
   readonly children: (shown: T) => ReactNode;
 }
 
 /** A page with a form of what the store keeps. */
-export function EditedPage<T extends { readonly version: string }>({
-  title,
-  lead,
-  answer,
-  children,
-}: EditedPageProps<T>) {
+export function EditedPage<T>({ title, lead, answer, children }: EditedPageProps<T>) {
   const intl = useIntl();
   return (
     <Page title={intl.formatMessage({ id: title })}>
@@ -28,7 +23,7 @@ export function EditedPage<T extends { readonly version: string }>({
         <FormattedMessage id={lead} />
       </p>
       <Loaded answer={answer} skeleton={<PanelsSkeleton />}>
-        {(shown) => <Fragment key={shown.version}>{children(shown)}</Fragment>}
+        {children}
       </Loaded>
     </Page>
   );

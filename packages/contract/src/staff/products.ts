@@ -4,7 +4,8 @@ import { mostPictures, staffLengths } from './limits.ts';
 import { catalogueRoles } from './roles.ts';
 import {
   bothLanguages,
-  changeFailures,
+  editFailures,
+  lastChange,
   pageOf,
   pageParameters,
   oneFailures,
@@ -77,6 +78,7 @@ export const staffProduct = /* @__PURE__ */ v.object({
   /** Of the storefront in the language of the call. */
   url: v.string(),
   version: v.string(),
+  lastChange,
 });
 export type StaffProduct = v.InferOutput<typeof staffProduct>;
 
@@ -121,7 +123,7 @@ export const updateStaffProduct = /* @__PURE__ */ endpoint({
   params: staffIdParams,
   query: staffQuery,
   body: updateStaffProductBody,
-  responses: { 200: staffProduct, ...changeFailures },
+  responses: { 200: staffProduct, ...editFailures },
 });
 
 /** In the columns of the import, in UTF-8 with a byte order mark. */

@@ -7,7 +7,8 @@ import { catalogueRoles, ownerRole } from './roles.ts';
 import {
   bothLanguages,
   bothLanguagesBody,
-  changeFailures,
+  editFailures,
+  lastChange,
   moment,
   staffFailures,
   staffQuery,
@@ -66,6 +67,7 @@ export type StaffRatesSource = v.InferOutput<typeof staffRatesSource>;
 export const staffRates = /* @__PURE__ */ v.object({
   data: v.array(staffRate),
   version: v.string(),
+  lastChange,
   /** Null where all are set by hand. */
   source: v.nullable(staffRatesSource),
 });
@@ -107,7 +109,7 @@ export const updateRates = /* @__PURE__ */ endpoint({
   roles: catalogueRoles,
   query: staffQuery,
   body: updateRatesBody,
-  responses: { 200: staffRates, ...changeFailures },
+  responses: { 200: staffRates, ...editFailures },
 });
 
 export const staffBanners = /* @__PURE__ */ v.object({
@@ -124,6 +126,7 @@ export const staffBanners = /* @__PURE__ */ v.object({
     }),
   ),
   version: v.string(),
+  lastChange,
 });
 export type StaffBanners = v.InferOutput<typeof staffBanners>;
 
@@ -162,7 +165,7 @@ export const updateBanners = /* @__PURE__ */ endpoint({
   roles: catalogueRoles,
   query: staffQuery,
   body: updateBannersBody,
-  responses: { 200: staffBanners, ...changeFailures },
+  responses: { 200: staffBanners, ...editFailures },
 });
 
 const question = { question: bothLanguages, answer: bothLanguages };
@@ -170,6 +173,7 @@ const question = { question: bothLanguages, answer: bothLanguages };
 export const staffQuestions = /* @__PURE__ */ v.object({
   data: v.array(v.object(question)),
   version: v.string(),
+  lastChange,
 });
 export type StaffQuestions = v.InferOutput<typeof staffQuestions>;
 
@@ -205,7 +209,7 @@ export const updateQuestions = /* @__PURE__ */ endpoint({
   roles: catalogueRoles,
   query: staffQuery,
   body: updateQuestionsBody,
-  responses: { 200: staffQuestions, ...changeFailures },
+  responses: { 200: staffQuestions, ...editFailures },
 });
 
 /** What may be wrong with a place of `shop.json`. */
@@ -244,7 +248,11 @@ export type SettingsProblem = v.InferOutput<typeof settingsProblem>;
 /** As in `shop.json`. */
 const shopJson = /* @__PURE__ */ v.record(v.string(), v.unknown());
 
-export const staffSettings = /* @__PURE__ */ v.object({ settings: shopJson, version: v.string() });
+export const staffSettings = /* @__PURE__ */ v.object({
+  settings: shopJson,
+  version: v.string(),
+  lastChange,
+});
 export type StaffSettings = v.InferOutput<typeof staffSettings>;
 
 export const getSettings = /* @__PURE__ */ endpoint({
@@ -287,5 +295,5 @@ export const updateSettings = /* @__PURE__ */ endpoint({
   roles: ownerRole,
   query: staffQuery,
   body: updateSettingsBody,
-  responses: { 200: staffSettings, ...changeFailures },
+  responses: { 200: staffSettings, ...editFailures },
 });

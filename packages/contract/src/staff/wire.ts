@@ -85,3 +85,19 @@ export const oneFailures = { ...staffFailures, 404: messageError };
 
 /** A change of one thing, which may have changed meanwhile. */
 export const changeFailures = { ...oneFailures, 409: messageError };
+
+/**
+ * The last time that staff changed a thing; null for never. `by` is null for the command line. Sales,
+ * imports and rates of an address change things too.
+ */
+export const lastChange = /* @__PURE__ */ v.nullable(
+  v.object({ by: v.nullable(v.object({ id: v.number(), name: v.string() })), at: moment }),
+);
+export type LastChange = v.InferOutput<typeof lastChange>;
+
+/** 409 of what a form edits: whose change it would have overwritten. */
+export const changeConflict = /* @__PURE__ */ v.object({ ...messageError.entries, lastChange });
+export type ChangeConflict = v.InferOutput<typeof changeConflict>;
+
+/** A change of what a form edits. */
+export const editFailures = { ...oneFailures, 409: changeConflict };

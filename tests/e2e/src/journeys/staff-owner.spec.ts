@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectNoAxeViolations } from '../harness/axe.ts';
 import { pressStaff } from '../harness/press-staff.ts';
 import { test } from '../harness/staff-test.ts';
 import { expect, onItsOwnShop } from '../harness/test.ts';
+import { BackOffice } from '../pages/back-office.ts';
 
 /** What a shop's owner does at a desk: goods, a refund, and what a customer may ask of their data. */
 
@@ -136,6 +138,92 @@ test('a picture that the store can’t take now is sent again by a button', asyn
   await expect(pictures).toHaveCount(before + 1);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('a product that is changed in two tabs keeps what each has changed; where both did, both values are shown', async ({
+  office,
+  context,
+  shop,
+  catalogue,
+  troubles,
+}) => {
+  const { page } = office;
+  const { id } = await catalogue.buyable(5);
+  const other = new BackOffice(await context.newPage(), shop.staff, 'br');
+  await office.open(`/products/${id}`);
+  await page.getByLabel('Preço em dólares').fill('99,00');
+  await page.getByLabel('Peças em estoque').fill('7');
+  await other.open(`/products/${id}`);
+  await other.page.getByLabel('Preço em dólares').fill('111,00');
+  await other.page.getByLabel('I.V.A.').fill('5');
+  await save(other.page);
+
+  troubles.expect(/status of 409/);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Você mudou isto em outra aba em');
+  await expect(alert).toContainText(/Preço em dólares\s*Na loja: 111,00\s*Aqui: 99,00/);
+  await expect(alert.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByLabel('Preço em dólares')).toHaveValue('99,00');
+  await expect(page.getByLabel('Peças em estoque')).toHaveValue('7');
+  await expect(page.getByLabel('I.V.A.')).toHaveValue('5');
+  await expectNoAxeViolations(page);
+  await save(page);
+  await expect(alert).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Preço em dólares')).toHaveValue('99,00');
+  await expect(page.getByLabel('I.V.A.')).toHaveValue('5');
+
+  await page.getByLabel('Preço em dólares').fill('98,00');
+  await other.page.reload();
+  await other.page.getByLabel('Preço em dólares').fill('120,00');
+  await save(other.page);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Ficar com o da loja' }).click();
+  await expect(page.getByLabel('Preço em dólares')).toHaveValue('120,00');
+  await expect(alert).toHaveCount(0);
+});
+
+test('questions and shop.json that are changed in two tabs keep the changes of both', async ({
+  office,
+  context,
+  shop,
+  troubles,
+}) => {
+  const questions = new BackOffice(await context.newPage(), shop.staff, 'br');
+  const settings = new BackOffice(await context.newPage(), shop.staff, 'br');
+  const answers = (tab: BackOffice) => tab.page.getByLabel('Resposta em português');
+  const file = settings.page.getByLabel('shop.json');
+  await office.open('/questions');
+  await answers(office).nth(0).fill('Resposta daqui.');
+  await settings.open('/settings');
+  const text = await file.inputValue();
+  await file.fill(
+    text.replace(/"instagram": "[^"]*"/, '"instagram": "https://instagram.com/@daqui"'),
+  );
+  await questions.open('/questions');
+  await answers(questions).nth(1).fill('Resposta de lá.');
+  await save(questions.page);
+
+  troubles.expect(/status of 409/);
+  for (const tab of [office, settings]) {
+    await tab.page.getByRole('button', { name: 'Salvar' }).click();
+    const alert = tab.page.getByRole('alert');
+    await expect(alert).toContainText('o resto já está como na loja');
+    await save(tab.page);
+    await expect(alert).toHaveCount(0);
+  }
+
+  await office.open('/questions');
+  await expect(answers(office).nth(0)).toHaveValue('Resposta daqui.');
+  await expect(answers(office).nth(1)).toHaveValue('Resposta de lá.');
+  await settings.page.reload();
+  await expect(file).toHaveValue(/"instagram": "https:\/\/instagram\.com\/@daqui"/);
+});
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText(/^(?:Salvo|Dados da loja salvos)$/).last()).toBeVisible();
+}
 
 /** What a picture is called, whatever width and form it is shown in. */
 function pictureName(address: string | null): string {

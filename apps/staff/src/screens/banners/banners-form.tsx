@@ -11,6 +11,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { entryLabel } from '../../forms/entry-label.ts';
 import { PictureUpload } from '../../forms/picture-upload.tsx';
 import { SavedForm } from '../../forms/saved-form.tsx';
 import { useSavedForm } from '../../forms/use-saved-form.tsx';
@@ -31,6 +32,16 @@ interface Values {
 const languages = ['pt', 'es'] as const;
 const blank = { pt: '', es: '' };
 
+const labels = {
+  type: 'banners.type',
+  'title.pt': 'banners.title.pt',
+  'title.es': 'banners.title.es',
+  'description.pt': 'banners.description.pt',
+  'description.es': 'banners.description.es',
+  'picture.pt': 'banners.picture.pt',
+  'picture.es': 'banners.picture.es',
+} as const;
+
 export const BannersForm = observer(function BannersForm({
   banners,
   onSaved,
@@ -38,6 +49,7 @@ export const BannersForm = observer(function BannersForm({
 }: BannersFormProps) {
   const intl = useIntl();
   const state = useSavedForm<Values, typeof updateBanners>(updateBanners, {
+    stored: banners,
     defaults: {
       data: banners.data.map(({ type, title, description, picture }) => ({
         type,
@@ -48,7 +60,9 @@ export const BannersForm = observer(function BannersForm({
     },
     requestOf: ({ data }) => ({ body: { version: banners.version, data } }),
     onSaved,
+    onReload,
   });
+  const titleOf = (number: number) => intl.formatMessage({ id: 'banners.number' }, { number });
   const { form, field, required } = state;
   const entries = useFieldArray({ control: form.control, name: 'data' });
   const [added, setAdded] = useState<readonly StoredPicture[]>([]);
@@ -58,7 +72,11 @@ export const BannersForm = observer(function BannersForm({
   return (
     <SavedForm
       state={state}
-      onReload={onReload}
+      labelOf={(path) => entryLabel(intl, path, titleOf, labels)}
+      shownAs={(path, value) => {
+        const type = path.endsWith('.type') && bannerTypes.find((each) => each === value);
+        return type ? intl.formatMessage({ id: `banners.type.${type}` }) : undefined;
+      }}
       actions={
         <AddEntry
           text="banners.add"
@@ -69,10 +87,7 @@ export const BannersForm = observer(function BannersForm({
         />
       }
     >
-      <EntryPanels
-        entries={entries}
-        titleOf={(number) => intl.formatMessage({ id: 'banners.number' }, { number })}
-      >
+      <EntryPanels entries={entries} titleOf={titleOf}>
         {(index) => (
           <>
             <Select

@@ -17,6 +17,7 @@ import { useSavedForm } from '../../forms/use-saved-form.tsx';
 import { Facts } from '../../page/facts.tsx';
 import { useOwnText } from '../../page/own-text.ts';
 import { Panel } from '../../page/panel.tsx';
+import { Thumbnail } from '../../page/thumbnail.tsx';
 import { PictureOrder } from './picture-order.tsx';
 import { centsOf, wholeOf } from './product-values.ts';
 
@@ -45,6 +46,17 @@ const fieldNames: Readonly<Record<string, keyof Values>> = {
   pictures: 'pictures',
 };
 
+const labels: Readonly<Record<string, FormatjsIntl.Message['ids']>> = {
+  price: 'product.price',
+  tax: 'product.tax',
+  inStock: 'product.inStock',
+  inPhysicalStock: 'product.inPhysicalStock',
+  pieces: 'product.pieces',
+  showPrice: 'product.showPrice',
+  active: 'product.active',
+  pictures: 'product.pictures',
+};
+
 export const ProductForm = observer(function ProductForm({
   product,
   onSaved,
@@ -54,6 +66,7 @@ export const ProductForm = observer(function ProductForm({
   const textOf = useOwnText();
   const { price, piecesLeft, pictures } = product;
   const state = useSavedForm<Values, typeof updateStaffProduct>(updateStaffProduct, {
+    stored: product,
     defaults: {
       price: shownDecimal(toDecimalString(money(price.minor, price.currency))),
       tax: String(product.taxPercent),
@@ -80,10 +93,12 @@ export const ProductForm = observer(function ProductForm({
       },
     }),
     onSaved,
+    onReload,
   });
   const { form, field, required } = state;
   const order = form.watch('pictures');
   const [added, setAdded] = useState<readonly StoredPicture[]>([]);
+  const known = [...pictures, ...added];
   const addPicture = (picture: StoredPicture) => {
     const keys = form.getValues('pictures');
     if (keys.includes(picture.key)) return;
@@ -92,7 +107,14 @@ export const ProductForm = observer(function ProductForm({
   };
   const wholeNumber = intl.formatMessage({ id: 'form.wholeNumber' });
   return (
-    <SavedForm state={state} onReload={onReload}>
+    <SavedForm
+      state={state}
+      labelOf={(path) => {
+        const id = labels[path];
+        return id ? intl.formatMessage({ id }) : path;
+      }}
+      shownAs={picturesAmong(known)}
+    >
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <Panel title={<FormattedMessage id="product.sale" />}>
           <div className="grid grid-cols-1 gap-4">
@@ -158,7 +180,7 @@ export const ProductForm = observer(function ProductForm({
         <Panel title={<FormattedMessage id="product.pictures" />}>
           <div className="grid grid-cols-1 gap-4">
             <PictureOrder
-              pictures={[...pictures, ...added]}
+              pictures={known}
               order={order}
               onChange={(changed) => form.setValue('pictures', changed, { shouldDirty: true })}
             />
@@ -190,3 +212,16 @@ export const ProductForm = observer(function ProductForm({
     </SavedForm>
   );
 });
+
+/** Shows keys of pictures as the pictures. */
+const picturesAmong = (pictures: readonly StoredPicture[]) => (_path: string, value: unknown) =>
+  Array.isArray(value) ? (
+    <span className="flex flex-wrap gap-2">
+      {value.map((key) => (
+        <Thumbnail
+          key={String(key)}
+          address={pictures.find((picture) => picture.key === key)?.url ?? null}
+        />
+      ))}
+    </span>
+  ) : undefined;

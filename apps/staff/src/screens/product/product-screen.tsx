@@ -33,12 +33,7 @@ export const ProductScreen = observer(function ProductScreen() {
     >
       <Loaded answer={product} skeleton={<PanelsSkeleton />}>
         {(shown) => (
-          <ProductForm
-            key={shown.version}
-            product={shown}
-            onSaved={product.show}
-            onReload={product.reload}
-          />
+          <ProductForm product={shown} onSaved={product.show} onReload={product.reload} />
         )}
       </Loaded>
     </Page>

@@ -19,6 +19,7 @@ interface Values {
 export const RatesForm = observer(function RatesForm({ rates, onSaved, onReload }: RatesFormProps) {
   const intl = useIntl();
   const state = useSavedForm<Values, typeof updateRates>(updateRates, {
+    stored: rates,
     defaults: { data: rates.data.map(({ rate }) => ({ rate: shownDecimal(rate) })) },
     requestOf: (values) => ({
       body: {
@@ -31,15 +32,20 @@ export const RatesForm = observer(function RatesForm({ rates, onSaved, onReload 
       },
     }),
     onSaved,
+    onReload,
   });
   const { field, required } = state;
+  const pairOf = (index: number) => {
+    const { source, target } = rates.data[index] ?? {};
+    return intl.formatMessage({ id: 'rates.pair' }, { source, target });
+  };
   return (
     <div className="max-w-md">
-      <SavedForm state={state} onReload={onReload}>
+      <SavedForm state={state} labelOf={(path) => pairOf(Number(path.split('.')[1]))}>
         {rates.data.map(({ source, target, updatedAt }, index) => (
           <TextField
             key={`${source} ${target}`}
-            label={intl.formatMessage({ id: 'rates.pair' }, { source, target })}
+            label={pairOf(index)}
             hint={
               updatedAt === null
                 ? undefined

@@ -14,6 +14,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ChangeFailure } from '../../data/change-failure.tsx';
 import { saveFile } from '../../data/save-file.ts';
 import { useAct } from '../../data/use-act.ts';
+import { MeanwhileNotice } from '../../forms/meanwhile-notice.tsx';
+import { useMeanwhile } from '../../forms/use-meanwhile.ts';
 import { useSentForm } from '../../forms/use-sent-form.ts';
 import { useUnsaved } from '../../forms/use-unsaved.tsx';
 import { useOffice } from '../../office/office-context.ts';
@@ -37,6 +39,7 @@ export const SettingsForm = observer(function SettingsForm({
   const check = useAct(checkSettings);
   const act = useAct(updateSettings);
   const [problems, setProblems] = useState<readonly SettingsProblem[]>([]);
+  const [refusedVersion, setRefusedVersion] = useState<string>();
   const written = JSON.stringify(settings.settings, null, 2);
   const { form, field, onSubmit, pending, error, required } = useSentForm<{ settings: string }>({
     defaults: { settings: written },
@@ -48,17 +51,44 @@ export const SettingsForm = observer(function SettingsForm({
       setProblems(checked.value.problems);
       if (checked.value.problems.length > 0) return checked;
       const answer = await act.send({ body: { version: settings.version, settings: typed } });
-      if (!answer.ok) return answer;
+      if (!answer.ok) {
+        if (answer.error.kind === 'conflict') {
+          setRefusedVersion(settings.version);
+          onReload();
+        }
+        return answer;
+      }
       form.reset(values);
+      saved(typed);
       toasts.show({ tone: 'success', text: <FormattedMessage id="settings.saved" /> });
       onSaved(answer.value);
       return answer;
     },
   });
+  const { meanwhile, saved, forget } = useMeanwhile({
+    stored: settings,
+    values: settings.settings,
+    read: () => objectIn(form.getValues('settings')),
+    write: (merged) => {
+      form.reset({ settings: written });
+      form.reset({ settings: JSON.stringify(merged, null, 2) }, { keepDefaultValues: true });
+    },
+  });
+  const isTold = error?.kind === 'conflict' && settings.version !== refusedVersion;
   const question = useUnsaved(form.formState.isDirty);
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
-      <ChangeFailure error={error} onReload={onReload} />
+      <ChangeFailure error={isTold ? undefined : error} onReload={onReload} />
+      {meanwhile ? (
+        <MeanwhileNotice
+          meanwhile={meanwhile}
+          onDiscard={() => {
+            form.reset({ settings: written });
+            forget();
+          }}
+          labelOf={asCode}
+        />
+      ) : null}
       <SettingsProblems problems={problems} />
       <TextArea
         label={intl.formatMessage({ id: 'settings.file' })}
@@ -94,3 +124,5 @@ export const SettingsForm = observer(function SettingsForm({
     </form>
   );
 });
+
+const asCode = (path: string) => <code className="font-mono">{path}</code>;
