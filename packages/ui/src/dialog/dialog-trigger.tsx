@@ -39,7 +39,7 @@ export interface DialogTriggerProps extends ComponentProps<'button'> {
  * @example <DialogTrigger asChild><Button>Termos de uso</Button></DialogTrigger>
  */
 export function DialogTrigger({ ref, ...props }: DialogTriggerProps) {
-  const { open, setOpen, id, trigger } = useModal('DialogTrigger');
+  const { open, setOpen, id, trigger } = useModal();
   return (
     <ButtonOrChild
       aria-haspopup="dialog"
@@ -63,15 +63,16 @@ export type DialogCloseProps = DialogTriggerProps;
  * @example <DialogClose asChild><Button>Entendi</Button></DialogClose>
  */
 export function DialogClose(props: DialogCloseProps) {
-  const { setOpen } = useModal('DialogClose');
+  const { setOpen } = useModal();
   return (
     <ButtonOrChild {...props} onClick={composeHandlers(props.onClick, () => setOpen(false))} />
   );
 }
 
-function useModal(part: string) {
+function useModal() {
   const modal = use(ModalContext);
-  if (!modal) throw new Error(`A ${part} stands in a DialogRoot or in a modal.`);
+  if (!modal)
+    throw new Error('A DialogTrigger or DialogClose stands in a DialogRoot or in a modal.');
   return modal;
 }
 

@@ -1,18 +1,14 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
 import { DialogClose } from '../dialog/dialog.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { X } from '../icons/icons.tsx';
+import { cx } from '../internal/cx.ts';
 import { Modal, type ModalProps } from '../internal/modal/modal.tsx';
 import { reachWhenScrolling } from '../internal/reach-when-scrolling.ts';
 import { useMessages } from '../kit/kit.tsx';
 
-const drawerVariants = /* @__PURE__ */ cva('ui-drawer', {
-  variants: { side: { start: 'ui-drawer-start', end: '' } },
-});
-
 /** An edge of the screen. */
-type DrawerSide = VariantProps<typeof drawerVariants>['side'];
+type DrawerSide = 'start' | 'end' | undefined;
 
 export interface DrawerProps extends Omit<ModalProps, 'title'> {
   /** Its heading and its name. */
@@ -37,8 +33,9 @@ export function Drawer({ title, aside, footer, side, className, children, ...pro
     <Modal
       data-slot="drawer"
       aria-labelledby={titleId}
+      data-side={side}
       {...props}
-      className={drawerVariants({ side, className })}
+      className={cx('ui-drawer', className)}
     >
       <div>
         <header className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line py-2 pr-3 pl-5">

@@ -7,7 +7,6 @@ import {
   valuesOf,
   withBox,
   type FilterBoxes,
-  type FilterFlag,
   type FilterGroup,
   type FilterLinks,
   type FilterValues,
@@ -67,7 +66,7 @@ export function FilterPanel({
       case 'boxes':
         return <Boxes {...group} {...fields} {...{ firstValues, allHref, onAskForAll }} />;
       case 'flag':
-        return <Flag {...group} {...fields} />;
+        return <Box {...group} {...fields} value="1" />;
       case 'range':
         return <RangeFilter {...group} {...fields} />;
     }
@@ -194,10 +193,6 @@ function Count({ count }: { readonly count: number | undefined }) {
       {formatCount(count)}
     </span>
   );
-}
-
-function Flag({ name, label, count, ...fields }: FilterFlag & FieldsProps) {
-  return <Box {...{ name, label, count }} {...fields} value="1" />;
 }
 
 interface MoreProps extends Pick<FilterPanelProps, 'firstValues' | 'allHref' | 'onAskForAll'> {}

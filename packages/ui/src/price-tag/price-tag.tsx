@@ -4,29 +4,17 @@ import {
   includesTax,
   type Money as Amount,
 } from '@ponte/regional/money';
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { flagLook, flagOfCurrency } from '../flag/flag.tsx';
 import { MessageCircle } from '../icons/icons.tsx';
+import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/kit.tsx';
 import { Money } from '../money/money.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { shownOthers } from './model.ts';
 
-const priceTagVariants = /* @__PURE__ */ cva('ui-price-tag', {
-  variants: { size: { card: '', page: 'ui-price-page' } },
-});
-
-const priceVariants = /* @__PURE__ */ cva('ui-price', {
-  variants: { size: { card: '', page: 'ui-price-large' } },
-});
-
-const otherPricesVariants = /* @__PURE__ */ cva('', {
-  variants: { size: { card: 'ui-price-lines', page: 'ui-price-columns' } },
-});
-
 /** Where a price tag stands. */
-export type PriceTagSize = NonNullable<VariantProps<typeof priceTagVariants>['size']>;
+export type PriceTagSize = 'card' | 'page';
 
 export interface PriceTagProps extends ComponentProps<'div'> {
   /**
@@ -69,12 +57,12 @@ export function PriceTag({
       data-slot="price-tag"
       data-size={size}
       {...props}
-      className={priceTagVariants({ size, className })}
+      className={cx('ui-price-tag', className)}
     >
       {price ? (
         <>
-          <MainPrice price={price} listPrice={listPrice} size={size} />
-          <OtherPrices prices={shownOthers(price, others ?? [])} size={size} />
+          <MainPrice price={price} listPrice={listPrice} />
+          <OtherPrices prices={shownOthers(price, others ?? [])} />
           {taxNotice ? (
             <p className="mt-2.5 text-sm text-muted">
               {includesTax(price.currency) ? money.taxIncluded : money.taxExcluded}
@@ -91,10 +79,9 @@ export function PriceTag({
 interface MainPriceProps {
   price: Amount;
   listPrice: Amount | undefined;
-  size: PriceTagSize;
 }
 
-function MainPrice({ price, listPrice, size }: MainPriceProps) {
+function MainPrice({ price, listPrice }: MainPriceProps) {
   const { money } = useMessages();
   const { sign, symbol, figures } = formatMoneyToParts(price);
   const reduced =
@@ -109,7 +96,7 @@ function MainPrice({ price, listPrice, size }: MainPriceProps) {
           </s>
         </p>
       ) : null}
-      <p className={priceVariants({ size })}>
+      <p className="ui-price">
         <VisuallyHidden>{money.price}</VisuallyHidden>
         <span className="ui-price-sign">{sign + symbol}</span>
         <span>{figures}</span>
@@ -118,11 +105,11 @@ function MainPrice({ price, listPrice, size }: MainPriceProps) {
   );
 }
 
-function OtherPrices({ prices, size }: { prices: readonly Amount[]; size: PriceTagSize }) {
+function OtherPrices({ prices }: { prices: readonly Amount[] }) {
   const { money, currencies: names } = useMessages();
   if (prices.length === 0) return null;
   return (
-    <dl aria-label={money.otherCurrencies} className={otherPricesVariants({ size })}>
+    <dl aria-label={money.otherCurrencies}>
       {prices.map((price) => (
         <div key={price.currency}>
           <dt className={flagLook(flagOfCurrency(price.currency))}>

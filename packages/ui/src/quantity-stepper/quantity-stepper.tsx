@@ -1,16 +1,12 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Minus, Plus } from '../icons/icons.tsx';
 import { composeHandlers } from '../internal/compose-handlers.ts';
+import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/kit.tsx';
 import { useQuantityStepper } from './use-quantity-stepper.ts';
 
-const quantityStepperVariants = /* @__PURE__ */ cva('ui-quantity', {
-  variants: { size: { sm: 'ui-quantity-sm', md: '' } },
-});
-
 /** `sm` 36 px high, `md` 48 px. */
-type QuantityStepperSize = VariantProps<typeof quantityStepperVariants>['size'];
+type QuantityStepperSize = 'sm' | 'md' | undefined;
 
 /** Props of {@link QuantityStepper}; what is not listed here goes to the `<input>`, `ref` too. */
 export interface QuantityStepperProps extends Omit<
@@ -72,7 +68,8 @@ export function QuantityStepper({
     <div
       data-slot="quantity-stepper"
       data-disabled={disabled || undefined}
-      className={quantityStepperVariants({ size, className })}
+      data-size={size}
+      className={cx('ui-quantity', className)}
     >
       <StepButton
         label={messages.decrease}

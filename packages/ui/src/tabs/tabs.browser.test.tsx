@@ -24,3 +24,56 @@ test('a tab chosen outside a narrow row is brought into it', async () => {
   await userEvent.keyboard('{Home}');
   await expect.poll(() => tab('Descrição').left).toBeGreaterThanOrEqual(row().left - 1);
 });
+
+test('arrow keys choose among the parts, pass over what is disabled, and stay within their own list', async () => {
+  mount(
+    <Tabs.Root defaultValue="text">
+      <Tabs.List>
+        <Tabs.Trigger value="text">Descrição</Tabs.Trigger>
+        <Tabs.Trigger value="video" disabled>
+          Vídeo
+        </Tabs.Trigger>
+        <Tabs.Trigger value="specs">Ficha técnica</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Panel value="text">Motor</Tabs.Panel>
+      <Tabs.Panel value="video">Filme</Tabs.Panel>
+      <Tabs.Panel value="specs">
+        <Tabs tabs={tabs} />
+      </Tabs.Panel>
+    </Tabs.Root>,
+  );
+  await userEvent.tab();
+  await expect.element(page.getByRole('tab', { name: 'Descrição' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('tab', { name: 'Ficha técnica' }).first()).toHaveFocus();
+  await expect.element(page.getByText('Motor')).not.toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByText('Motor')).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByRole('tab', { name: 'Perguntas' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('tab', { name: 'Ficha técnica' }).first())
+    .toHaveAttribute('aria-selected', 'true');
+});
+
+test('a consumer who holds the value decides, and may refuse a press', async () => {
+  const asked: string[] = [];
+  mount(
+    <Tabs.Root value="a" onValueChange={(value) => asked.push(value)}>
+      <Tabs.List>
+        <Tabs.Trigger value="a">A</Tabs.Trigger>
+        <Tabs.Trigger value="b">B</Tabs.Trigger>
+        <Tabs.Trigger value="c" onClick={(event) => event.preventDefault()}>
+          C
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Panel value="a">Um</Tabs.Panel>
+    </Tabs.Root>,
+  );
+  await page.getByRole('tab', { name: 'C' }).click();
+  await page.getByRole('tab', { name: 'B' }).click();
+  expect(asked).toEqual(['b']);
+  await expect.element(page.getByText('Um')).toBeVisible();
+});

@@ -1,5 +1,8 @@
+import { money } from '@ponte/regional/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { PriceTag } from '../price-tag/price-tag.tsx';
+import { InWords } from '../test/in-words.tsx';
 import { Tabs } from './tabs.tsx';
 
 const meta = {
@@ -47,6 +50,26 @@ export const Many: Story = {
     ].map((label, at) => ({ value: String(at), label, content: label })),
   },
   decorators: [(Story) => <div className="w-82">{Story()}</div>],
+};
+
+/** Put together by hand: a price stands between the row and the panels, and one tab is not for now. */
+export const Parts: Story = {
+  render: () => (
+    <InWords>
+      <Tabs.Root defaultValue="details">
+        <Tabs.List label="Sobre o produto">
+          <Tabs.Trigger value="details">Descrição</Tabs.Trigger>
+          <Tabs.Trigger value="specs">Ficha técnica</Tabs.Trigger>
+          <Tabs.Trigger value="delivery" disabled>
+            Retirada e entrega
+          </Tabs.Trigger>
+        </Tabs.List>
+        <PriceTag price={money(6490, 'USD')} className="pt-4" />
+        <Tabs.Panel value="details">Motor de 750 W com impacto.</Tabs.Panel>
+        <Tabs.Panel value="specs">Mandril de 13 mm.</Tabs.Panel>
+      </Tabs.Root>
+    </InWords>
+  ),
 };
 
 export const One: Story = { args: { tabs: meta.args.tabs.slice(0, 1) } };

@@ -1,18 +1,17 @@
-import { cva } from 'class-variance-authority';
-import {
-  useEffect,
-  useId,
-  useRef,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
-import { showInRow } from '../internal/show-in-row.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { useControllableState } from '../internal/use-controllable-state.ts';
+import { TabsList, TabsPanel, TabsRoot, TabsTrigger } from './tabs-parts.tsx';
 
-const tabVariants = /* @__PURE__ */ cva('ui-tab', {
-  variants: { selected: { true: 'ui-tab-selected' } },
-});
+export {
+  TabsList,
+  TabsPanel,
+  TabsRoot,
+  TabsTrigger,
+  type TabsListProps,
+  type TabsPanelProps,
+  type TabsRootProps,
+  type TabsTriggerProps,
+} from './tabs-parts.tsx';
 
 /** One tab and what it shows. */
 export interface Tab {
@@ -37,81 +36,40 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
   label?: string | undefined;
 }
 
-const keySteps: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-/** One of several panels at a time (tabs of the ARIA practices, which follow the arrow keys). */
-export function Tabs({ tabs, value, defaultValue, onValueChange, label, ...props }: TabsProps) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useControllableState({
-    value,
-    defaultValue: defaultValue ?? tabs[0]?.value ?? '',
-    onChange: onValueChange,
-  });
-  const index = Math.max(
-    0,
-    tabs.findIndex((tab) => tab.value === current),
-  );
-
-  // The selected tab may be outside a narrow row.
-  useEffect(() => {
-    const row = list.current;
-    const tab = row?.children.item(index);
-    if (row && tab) showInRow(row, tab);
-  }, [index]);
-
-  const handleKey = (event: KeyboardEvent) => {
-    const next = keySteps[event.key]?.(index, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
-    event.preventDefault();
-    setCurrent(tab.value);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
-
+/**
+ * One of several panels at a time (tabs of the ARIA practices, which follow the arrow keys), made of data.
+ * Where something else stands between or beside them, its parts are put together: `Tabs.Root`, `Tabs.List`,
+ * `Tabs.Trigger` and `Tabs.Panel`.
+ */
+export function Tabs({
+  tabs,
+  value,
+  defaultValue = '',
+  onValueChange,
+  label,
+  ...props
+}: TabsProps) {
+  const [current, choose] = useControllableState({ value, defaultValue, onChange: onValueChange });
+  const shown = tabs.find((tab) => tab.value === current) ?? tabs[0];
   return (
-    <div data-slot="tabs" {...props}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        tabIndex={-1}
-        onKeyDown={handleKey}
-        className="ui-tabs"
-      >
-        {tabs.map((tab, at) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${at}`}
-            aria-controls={`${id}-panel-${at}`}
-            aria-selected={at === index}
-            tabIndex={at === index ? 0 : -1}
-            onClick={() => setCurrent(tab.value)}
-            className={tabVariants({ selected: at === index })}
-          >
+    <TabsRoot {...props} value={shown?.value ?? ''} onValueChange={choose}>
+      <TabsList label={label}>
+        {tabs.map((tab) => (
+          <TabsTrigger key={tab.value} value={tab.value}>
             {tab.label}
-          </button>
+          </TabsTrigger>
         ))}
-      </div>
-      {tabs.map((tab, at) => (
-        <div
-          key={tab.value}
-          role="tabpanel"
-          id={`${id}-panel-${at}`}
-          aria-labelledby={`${id}-tab-${at}`}
-          hidden={at !== index}
-          className="pt-4"
-        >
+      </TabsList>
+      {tabs.map((tab) => (
+        <TabsPanel key={tab.value} value={tab.value}>
           {tab.content}
-        </div>
+        </TabsPanel>
       ))}
-    </div>
+    </TabsRoot>
   );
 }
+
+Tabs.Root = TabsRoot;
+Tabs.List = TabsList;
+Tabs.Trigger = TabsTrigger;
+Tabs.Panel = TabsPanel;

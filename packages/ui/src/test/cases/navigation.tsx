@@ -51,6 +51,17 @@ export const navigation: readonly Case[] = [
     name: 'Tabs',
     render: (p) => <kit.Tabs {...p} tabs={[{ value: 'a', label: 'A', content: 'a' }]} />,
   },
+  {
+    name: 'TabsRoot',
+    render: (p) => (
+      <kit.TabsRoot {...p} defaultValue="a">
+        <kit.TabsList>
+          <kit.TabsTrigger value="a">A</kit.TabsTrigger>
+        </kit.TabsList>
+        <kit.TabsPanel value="a">a</kit.TabsPanel>
+      </kit.TabsRoot>
+    ),
+  },
   { name: 'SideNav', render: (p) => <kit.SideNav {...p} label="Conta" items={[]} /> },
   {
     name: 'ProgressSteps',
