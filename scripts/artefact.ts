@@ -33,12 +33,17 @@ for (const app of ['br', 'py', 'staff']) {
   const filter = (path: string) => !path.endsWith('/.stamp');
   cpSync(`apps/${app}/build`, join(unfinished, app), { recursive: true, filter });
 }
-// Of packages nothing has to be fetched; of what pnpm checks them by, something may, once one was added.
-const only = ['--filter', '@ponte/api', 'deploy', '--prod', '--legacy', '--prefer-offline'];
-const { status } = spawnSync('pnpm', [...only, join(unfinished, 'api')], { stdio: 'inherit' });
+const api = join(unfinished, 'api');
+const install = ['--filter', '@ponte/api', 'deploy', '--prod', '--legacy', api];
+// All is here, but for what pnpm checks a package by that was just added.
+let { status } = spawnSync('pnpm', [...install, '--offline'], { stdio: 'ignore' });
+if (status !== 0) {
+  rmSync(api, { recursive: true, force: true });
+  ({ status } = spawnSync('pnpm', [...install, '--prefer-offline'], { stdio: 'inherit' }));
+}
 if (status !== 0) end(`The API could not be installed into ${unfinished}: pnpm says why above.`);
 // An eighth of the packages, which nobody reads there.
-const packages = join(unfinished, 'api/node_modules/.pnpm');
+const packages = join(api, 'node_modules/.pnpm');
 for (const map of globSync('**/*.map', { cwd: packages }))
   rmSync(join(packages, map), { force: true });
 cpSync('deploy', join(unfinished, 'deploy'), { recursive: true });
