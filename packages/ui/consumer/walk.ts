@@ -61,7 +61,9 @@ async function createWithVite(folder: string, words: readonly string[]): Promise
 /** The version that the guide was tried with, which names its own of Next and React. */
 async function createWithNext(folder: string, words: readonly string[]): Promise<void> {
   const own = words.filter((word) => word !== 'create-next-app@latest');
-  await execute('npx', ['--yes', 'create-next-app@16.4.3', ...own, '--disable-git'], folder);
+  // Under pnpm it would install by pnpm.
+  const more = ['--use-npm', '--disable-git'];
+  await execute('npx', ['--yes', 'create-next-app@16.4.3', ...own, ...more], folder);
 }
 
 async function install(folder: string, words: readonly string[], tarballs: string): Promise<void> {
