@@ -60,7 +60,8 @@ export type WireFaq = v.InferOutput<typeof wireFaq>;
 /**
  * What the store says of itself; what it leaves out is what a storefront was built with. `lema` is what
  * it sells, in a few words, `telefone` as shown, `whatsapp` digits with the calling code, `horario` lines of text, `redes` addresses by
- * network. `compra_online` false: nothing can be bought on the storefronts. `textos` is there where
+ * network. `compra_online` false: nothing can be bought on the storefronts; `entrega` false: nothing
+ * is delivered, everything is collected. `textos` is there where
  * the shop has texts of its own (`getShopText`), and changes with them.
  */
 export const wireStore = /* @__PURE__ */ v.object({
@@ -73,6 +74,7 @@ export const wireStore = /* @__PURE__ */ v.object({
   horario: v.nullish(v.string()),
   redes: v.nullish(v.record(v.string(), v.string())),
   compra_online: v.nullish(wireFlag),
+  entrega: v.nullish(wireFlag),
   textos: v.nullish(v.string()),
 });
 export type WireStore = v.InferOutput<typeof wireStore>;

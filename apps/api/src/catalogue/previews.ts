@@ -21,8 +21,8 @@ const forAnHour = 'public, max-age=3600';
 
 /** Note and currency follow the storefront of that language. */
 const regional = {
-  pt: { currency: 'USD', note: 'Retire na loja em Ciudad del Este' },
-  es: { currency: 'PYG', note: 'Retire en tienda o reciba en Paraguay' },
+  pt: { currency: 'USD', note: 'Retire na loja, no Paraguai' },
+  es: { currency: 'PYG', note: 'Retire en la tienda, en el Paraguay' },
 } as const;
 
 /**

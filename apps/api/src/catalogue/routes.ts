@@ -25,7 +25,7 @@ import { done, doneWritten, notFound, type Written } from '../http/reply.ts';
 import { askedCurrency } from '../pricing/prices.ts';
 import { cached } from '../runtime/cached.ts';
 import { readShopText, shopTextsVersion } from '../store-info/shop-texts.ts';
-import { readStoreInfo, wireStoreOf } from '../store-info/store-info.ts';
+import { delivers, readStoreInfo, wireStoreOf } from '../store-info/store-info.ts';
 import { cacheRows } from './cached-rows.ts';
 import { cacheGroups, wireFacetsOf } from './facets.ts';
 import { listBrands, listCategories } from './groups.ts';
@@ -89,18 +89,28 @@ function groupRoutes({ db, clock, bind, payments }: AppContext, catalogue: Catal
 
   const startIn = async (lang: Lang, inStockOnly: boolean): Promise<WireStart> => {
     const group = await groups(lang, inStockOnly);
-    const [banners, brands, categories, categories_special, exchange_rates, faq, info, textos] =
-      await Promise.all([
-        listBanners(db, lang),
-        group.brands(),
-        group.ordinary(),
-        group.special(),
-        listRates(db),
-        listQuestions(db, lang),
-        readStoreInfo(db),
-        shopTextsVersion(db),
-      ]);
-    const loja = { ...wireStoreOf(info, lang, payments !== undefined), textos };
+    const [
+      banners,
+      brands,
+      categories,
+      categories_special,
+      exchange_rates,
+      faq,
+      info,
+      textos,
+      entrega,
+    ] = await Promise.all([
+      listBanners(db, lang),
+      group.brands(),
+      group.ordinary(),
+      group.special(),
+      listRates(db),
+      listQuestions(db, lang),
+      readStoreInfo(db),
+      shopTextsVersion(db),
+      delivers(db),
+    ]);
+    const loja = { ...wireStoreOf(info, lang, payments !== undefined), textos, entrega };
     return { banners, brands, categories, categories_special, exchange_rates, faq, loja };
   };
   const start = cached(clock, startCache, (key) => {

@@ -79,6 +79,7 @@ test('another name, phone, rate and banner are in the start data, in both langua
     horario: 'Seg a sex, 8h às 17h',
     redes: { instagram: 'https://instagram.example/sol' },
     compra_online: true,
+    entrega: true,
   });
   const spanish = await startIn('es');
   expect(spanish.loja).toMatchObject({
@@ -124,6 +125,14 @@ test('terms of its own are given in both languages, safe to show, and known of b
   expect((await startIn('pt')).loja?.textos).not.toBe(version);
   await applySettings(shop.db, { ...settings, texts: {} }, now);
   expect((await startIn('pt')).loja?.textos).toBeUndefined();
+});
+
+test('a shop without zones of delivery says that it delivers nothing', async () => {
+  expect((await startIn('pt')).loja).toMatchObject({ entrega: true });
+
+  await applySettings(shop.db, { ...settings, delivery: [] }, now);
+
+  expect((await startIn('pt')).loja).toMatchObject({ entrega: false });
 });
 
 test('a rate that stays the same keeps the moment since which it holds', async () => {

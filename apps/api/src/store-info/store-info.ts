@@ -5,7 +5,7 @@ import type { Lang } from '@ponte/contract/wire';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
-import { settings } from '../db/schema/index.ts';
+import { deliveryZones, settings } from '../db/schema/index.ts';
 import { writeSetting } from './write-setting.ts';
 
 /** A rule's message is the code of its problem. */
@@ -68,6 +68,11 @@ export async function shopName(db: Db): Promise<string> {
 
 export async function writeStoreInfo(db: Db, info: StoreInfo): Promise<void> {
   await writeSetting(db, key, JSON.stringify(info));
+}
+
+/** Whether the shop delivers anywhere. */
+export async function delivers(db: Db): Promise<boolean> {
+  return (await db.$count(deliveryZones)) > 0;
 }
 
 /** @param sells whether there is a way to pay */

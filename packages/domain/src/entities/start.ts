@@ -40,6 +40,8 @@ export interface StoreInfo {
   readonly networks: Readonly<Record<string, string>> | null;
   /** False while nothing can be bought on the storefronts. */
   readonly sellsOnline: boolean;
+  /** False where nothing is delivered: everything is collected. */
+  readonly delivers: boolean;
   /** Changes with the texts that the store has written itself; null where there are none. */
   readonly textsVersion: string | null;
 }

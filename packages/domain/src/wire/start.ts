@@ -68,6 +68,7 @@ function storeOf(wire: WireStore): StoreInfo {
     hours: wire.horario || null,
     networks: wire.redes ?? null,
     sellsOnline: Boolean(wire.compra_online ?? true),
+    delivers: Boolean(wire.entrega ?? true),
     textsVersion: wire.textos || null,
   };
 }

@@ -79,7 +79,7 @@ export const Footer = withTexts([frame], function Footer() {
                   { phone: phone.replaceAll(' ', '\u00a0') },
                 ),
               },
-              { href: `mailto:${email}`, label: email },
+              ...(email === undefined ? [] : [{ href: `mailto:${email}`, label: email }]),
               ...networkLinks(networks),
             ],
           },

@@ -7,7 +7,8 @@ import { TitledCard } from './titled-card.tsx';
 
 /** The shop's address and opening hours. Needs the texts `store`. */
 export function StoreCard() {
-  const { address, hours } = useShop().region.contact;
+  const { contact, isAnotherShop } = useShop().region;
+  const { address, hours } = contact;
   return (
     <TitledCard title={<FormattedMessage id="store.title" />} className="text-sm">
       <ul className="mt-3 grid gap-3">
@@ -22,23 +23,25 @@ export function StoreCard() {
             <FormattedMessage id="store.map" />
           </a>
         </Fact>
-        <Fact icon={Clock}>
-          {hours === undefined ? (
-            <>
-              <p>
-                <FormattedMessage id="store.week" />
-              </p>
-              <p>
-                <FormattedMessage id="store.saturday" />
-              </p>
-              <p className="text-muted">
-                <FormattedMessage id="store.closed" />
-              </p>
-            </>
-          ) : (
-            <p className="whitespace-pre-line">{hours}</p>
-          )}
-        </Fact>
+        {hours === undefined && isAnotherShop ? null : (
+          <Fact icon={Clock}>
+            {hours === undefined ? (
+              <>
+                <p>
+                  <FormattedMessage id="store.week" />
+                </p>
+                <p>
+                  <FormattedMessage id="store.saturday" />
+                </p>
+                <p className="text-muted">
+                  <FormattedMessage id="store.closed" />
+                </p>
+              </>
+            ) : (
+              <p className="whitespace-pre-line">{hours}</p>
+            )}
+          </Fact>
+        )}
       </ul>
     </TitledCard>
   );

@@ -13,12 +13,17 @@ const nothing: StoreInfo = {
   hours: null,
   networks: null,
   sellsOnline: true,
+  delivers: true,
   textsVersion: null,
 };
 
 test('a store that says nothing of itself is what the application was built with', () => {
   expect(regionOfStore(built, null)).toBe(built);
-  expect(regionOfStore(built, nothing)).toEqual({ ...built, isAnotherShop: false });
+  expect(regionOfStore(built, nothing)).toEqual({
+    ...built,
+    isAnotherShop: false,
+    collectsOnly: false,
+  });
 });
 
 test('what a store says of itself stands in place of what was built in', () => {
@@ -43,7 +48,13 @@ test('of a store of another name nothing is said that it does not say', () => {
   const same = regionOfStore(built, { ...nothing, name: built.name });
 
   expect(another).toMatchObject({ isAnotherShop: true, tagline: undefined });
+  const { email, networks, hours } = another.contact;
+  expect([email, networks, hours]).toEqual([undefined, undefined, undefined]);
   expect(same).toMatchObject({ isAnotherShop: false, tagline: built.tagline });
+  expect(same.contact).toMatchObject({
+    email: built.contact.email,
+    networks: built.contact.networks,
+  });
   expect(regionOfStore(built, { ...nothing, name: 'Sol', tagline: 'Mates' }).tagline).toBe('Mates');
 });
 

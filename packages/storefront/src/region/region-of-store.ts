@@ -17,11 +17,12 @@ export function regionOfStore(built: Region, store: StoreInfo | null): Region {
     whatsapp: store.whatsapp ?? built.whatsapp,
     contact: {
       phone: store.phone ?? contact.phone,
-      email: store.email ?? contact.email,
+      email: store.email ?? (isAnotherShop ? undefined : contact.email),
       address: store.address ?? contact.address,
-      hours: store.hours ?? contact.hours,
-      networks: store.networks ?? contact.networks,
+      hours: store.hours ?? (isAnotherShop ? undefined : contact.hours),
+      networks: store.networks ?? (isAnotherShop ? undefined : contact.networks),
     },
+    collectsOnly: !store.delivers,
     onlinePurchase: built.onlinePurchase && store.sellsOnline,
   };
 }

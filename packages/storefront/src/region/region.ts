@@ -17,13 +17,15 @@ export interface Region extends ShopRegion {
   readonly contact: {
     /** International format, as shown. */
     readonly phone: string;
-    readonly email: string;
+    readonly email?: string | undefined;
     readonly address: string;
-    /** Lines of text; the texts' own hours where it is missing. */
+    /** Lines of text; the texts' own hours where it is missing, but for another shop's. */
     readonly hours?: string | undefined;
     /** Addresses of the shop's pages in social networks. */
     readonly networks?: Readonly<Partial<Record<SocialNetwork, string>>> | undefined;
   };
+  /** True where nothing is delivered: everything is collected. */
+  readonly collectsOnly?: boolean;
   /** The media server's picture widths, in pixels. */
   readonly imageWidths: readonly number[];
   /** False while online purchase is under development (decision 21). */

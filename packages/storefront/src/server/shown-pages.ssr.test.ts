@@ -9,7 +9,7 @@ import shell from '#messages/shell';
 import shippingEstimate from '#messages/shipping-estimate';
 import { shopYear } from '../page/shop-time.ts';
 import { matchRoute, routes } from '../routes/routes.ts';
-import { region, shownShop, within } from '../testing/shown-shop.ts';
+import { region, shownShop, start, within } from '../testing/shown-shop.ts';
 
 const serve = shownShop();
 
@@ -224,8 +224,8 @@ it('a category without an icon has a tag instead, and one with an icon has its o
 });
 
 it.each([
-  ['foreign', 'Retire na loja em Ciudad del Este', 'Não há entrega no Brasil'],
-  ['resident', 'Retire na loja ou receba em casa', 'Entregamos em todo o Paraguai'],
+  ['foreign', 'Retire na loja, no Paraguai', 'Não há entrega no Brasil'],
+  ['resident', 'Retire na loja ou receba em casa', 'Entregamos no Paraguai'],
 ] as const)(
   'a %s shopper is told how a purchase is received',
   async (customerKind, title, text) => {
@@ -235,6 +235,35 @@ it.each([
     expect(main).toContain(text);
   },
 );
+
+const another = shownShop({
+  start: {
+    ...start,
+    loja: { nome: 'Sol', telefone: '+595 1', horario: 'Seg a sex', entrega: false },
+  },
+});
+
+it('a resident is told of no delivery by a shop that delivers nowhere', async () => {
+  const main = within(await another('/produto/furadeira', { customerKind: 'resident' }), 'main');
+
+  expect(main).toContain('A compra fica reservada no balcão.');
+  expect(main).not.toMatch(/receba em casa|Entregamos/);
+});
+
+it.each(['/', '/sobre-nos', '/contato', '/privacidade', '/produto/furadeira', '/como-comprar'])(
+  '%s says of another shop what it says, and nothing of the shop that was built in',
+  async (path) => {
+    const html = await another(path);
+
+    expect(html).toContain('Sol');
+    expect(html).not.toMatch(/Ponte|ponte\.example|ferragens|7h às 17h|Nossa história/);
+  },
+);
+
+it('hours in a shop’s own words stand beside a product, at the contact and in how to buy', async () => {
+  for (const path of ['/produto/furadeira', '/contato', '/como-comprar'])
+    expect(within(await another(path), 'main')).toContain('>Seg a sex</p>');
+});
 
 describe('the ways to pay', () => {
   // What the Brazilian build fetches when the language changes in place; a Paraguayan one has it.

@@ -89,14 +89,18 @@ function Contact({ isOurs }: { readonly isOurs: boolean }) {
   return (
     <TitledCard title={<FormattedMessage id="about.contact.title" />} large>
       <dl className="mt-3 grid gap-x-6 gap-y-2 md:grid-cols-[max-content_minmax(0,1fr)]">
-        <dt className="font-semibold">
-          <FormattedMessage id="about.contact.email" />
-        </dt>
-        <dd className="wrap-anywhere">
-          <a href={`mailto:${contact.email}`} className="text-brand-ink underline">
-            {contact.email}
-          </a>
-        </dd>
+        {contact.email === undefined ? null : (
+          <>
+            <dt className="font-semibold">
+              <FormattedMessage id="about.contact.email" />
+            </dt>
+            <dd className="wrap-anywhere">
+              <a href={`mailto:${contact.email}`} className="text-brand-ink underline">
+                {contact.email}
+              </a>
+            </dd>
+          </>
+        )}
         <dt className="font-semibold">
           <FormattedMessage id="about.contact.phone" />
         </dt>

@@ -31,7 +31,7 @@ export function LeaveAlerts({ token }: { readonly token: string }) {
 
 function Answered({ ok }: { readonly ok: boolean }) {
   const intl = useIntl();
-  const { email } = useShop().region.contact;
+  const { email, phone } = useShop().region.contact;
   const said = ok ? 'left' : 'stuck';
   return (
     <Outcome
@@ -43,7 +43,7 @@ function Answered({ ok }: { readonly ok: boolean }) {
         </ButtonLink>
       }
     >
-      <FormattedMessage id={`alerts.${said}Text`} values={{ email }} />
+      <FormattedMessage id={`alerts.${said}Text`} values={{ email: email ?? phone }} />
     </Outcome>
   );
 }

@@ -14,7 +14,7 @@ export function ContactScreen() {
   const intl = useIntl();
   const { region } = useShop();
   const { whatsapp, contact } = region;
-  const { phone, email, address, hours } = contact;
+  const { phone, email, address } = contact;
   return (
     <TextPage
       title={intl.formatMessage({ id: 'contact.title' })}
@@ -44,34 +44,23 @@ export function ContactScreen() {
             {phone}
           </a>
         </Way>
-        <Way icon={Mail} title={<FormattedMessage id="contact.email.title" />}>
-          <p>
-            <FormattedMessage id="contact.email.text" />
-          </p>
-          <a href={`mailto:${email}`} className={linkLook}>
-            {email}
-          </a>
-        </Way>
+        {email === undefined ? null : (
+          <Way icon={Mail} title={<FormattedMessage id="contact.email.title" />}>
+            <p>
+              <FormattedMessage id="contact.email.text" />
+            </p>
+            <a href={`mailto:${email}`} className={linkLook}>
+              {email}
+            </a>
+          </Way>
+        )}
         <Way icon={MapPin} title={<FormattedMessage id="contact.store.title" />}>
           <p>{address}</p>
           <a href={mapLink(address)} target="_blank" rel="noopener noreferrer" className={linkLook}>
             <FormattedMessage id="contact.map" />
           </a>
         </Way>
-        <Way icon={Clock} title={<FormattedMessage id="contact.hours.title" />}>
-          <p className="whitespace-pre-line">
-            {hours ?? (
-              <>
-                <FormattedMessage id="contact.hours.week" />
-                <br />
-                <FormattedMessage id="contact.hours.saturday" />
-              </>
-            )}
-          </p>
-          <p className="text-sm text-muted">
-            <FormattedMessage id="contact.hours.note" />
-          </p>
-        </Way>
+        <Hours />
       </div>
       <p className="mt-6">
         <ButtonLink href="/vendedores" variant="brand">
@@ -79,6 +68,30 @@ export function ContactScreen() {
         </ButtonLink>
       </p>
     </TextPage>
+  );
+}
+
+function Hours() {
+  const { contact, isAnotherShop } = useShop().region;
+  const { hours } = contact;
+  if (hours === undefined && isAnotherShop) return null;
+  return (
+    <Way icon={Clock} title={<FormattedMessage id="contact.hours.title" />}>
+      {hours === undefined ? (
+        <>
+          <p>
+            <FormattedMessage id="contact.hours.week" />
+            <br />
+            <FormattedMessage id="contact.hours.saturday" />
+          </p>
+          <p className="text-sm text-muted">
+            <FormattedMessage id="contact.hours.note" />
+          </p>
+        </>
+      ) : (
+        <p className="whitespace-pre-line">{hours}</p>
+      )}
+    </Way>
   );
 }
 

@@ -1,6 +1,7 @@
 import { shopTextsOf } from '@ponte/domain/shop-texts';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { TextPage, TextSections } from '../../page/text-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { isBuiltIn, OwnText } from '../terms/own-text.tsx';
@@ -18,7 +19,7 @@ export const PrivacyScreen = observer(function PrivacyScreen() {
   const intl = useIntl();
   const { shop, region } = useShop();
   const text = shopTextsOf(shop).view('privacy');
-  const { email } = region.contact;
+  const { email, phone } = region.contact;
   return (
     <TextPage
       title={intl.formatMessage({ id: 'privacy.title' })}
@@ -36,10 +37,10 @@ export const PrivacyScreen = observer(function PrivacyScreen() {
         </OwnText>
         <p>
           <a
-            href={`mailto:${email}`}
+            href={email === undefined ? whatsAppLink(region.whatsapp) : `mailto:${email}`}
             className="inline-flex min-h-6 items-center font-semibold wrap-anywhere text-brand-ink underline"
           >
-            <FormattedMessage id="privacy.write" values={{ email }} />
+            <FormattedMessage id="privacy.write" values={{ email: email ?? phone }} />
           </a>
         </p>
       </div>

@@ -125,17 +125,26 @@ const CodeAndStock = observer(function CodeAndStock({
 /** Foreigners collect; residents collect or get home delivery. */
 function CollectionNotice() {
   const { region } = useShop();
-  const collectsOnly = region.customerKind === 'foreign';
-  const Icon = collectsOnly ? Store : Truck;
+  const isForeign = region.customerKind === 'foreign';
+  const isCollected = isForeign || region.collectsOnly;
+  const Icon = isCollected ? Store : Truck;
   return (
     <Notice
       tone="success"
       icon={<Icon aria-hidden className="size-6 shrink-0" />}
       title={
-        <FormattedMessage id={collectsOnly ? 'product.pickupTitle' : 'product.deliveryTitle'} />
+        <FormattedMessage id={isCollected ? 'product.pickupTitle' : 'product.deliveryTitle'} />
       }
     >
-      <FormattedMessage id={collectsOnly ? 'product.pickupText' : 'product.deliveryText'} />
+      <FormattedMessage
+        id={
+          isForeign
+            ? 'product.pickupText'
+            : region.collectsOnly
+              ? 'product.collectText'
+              : 'product.deliveryText'
+        }
+      />
     </Notice>
   );
 }

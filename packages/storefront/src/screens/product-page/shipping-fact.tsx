@@ -37,7 +37,7 @@ export const ShippingFact = observer(function ShippingFact({ product }: Shipping
   const hydrated = useHydrated();
   const customer = hydrated ? shop.session.customer : null;
   const kind = customer?.kind ?? region.customerKind;
-  if (kind === 'foreign') return null;
+  if (kind === 'foreign' || region.collectsOnly) return null;
   return (
     <Fact icon={Truck} className="noscript:hidden">
       {hydrated ? (

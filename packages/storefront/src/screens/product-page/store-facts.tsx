@@ -18,7 +18,7 @@ interface StoreFactsProps {
 /** Pickup, hours and guarantee, beneath the price. */
 export function StoreFacts({ product }: StoreFactsProps) {
   const intl = useIntl();
-  const { whatsapp, contact } = useShop().region;
+  const { whatsapp, contact, isAnotherShop } = useShop().region;
   const { address } = contact;
   const { name, code } = product;
   const buyable = isBuyable(product);
@@ -47,12 +47,20 @@ export function StoreFacts({ product }: StoreFactsProps) {
           <FormattedMessage id="productExtras.map" />
         </a>
       </Fact>
-      <Fact icon={Clock}>
-        {buyable ? <PickupTime /> : null}
-        <p>
-          <FormattedMessage id="productExtras.hours" />
-        </p>
-      </Fact>
+      {contact.hours === undefined && isAnotherShop ? null : (
+        <Fact icon={Clock}>
+          {contact.hours === undefined ? (
+            <>
+              {buyable ? <PickupTime /> : null}
+              <p>
+                <FormattedMessage id="productExtras.hours" />
+              </p>
+            </>
+          ) : (
+            <p className="whitespace-pre-line">{contact.hours}</p>
+          )}
+        </Fact>
+      )}
       <Fact icon={ShieldCheck}>
         <p>
           <FormattedMessage id="productExtras.warranty" />
@@ -67,12 +75,8 @@ export function StoreFacts({ product }: StoreFactsProps) {
 
 /** When it can be collected, by the visitor's clock: the cached page can't know. */
 function PickupTime() {
-  const { shop, region } = useShop();
-  const { clock } = shop.options;
-  const { hours } = region.contact;
+  const { clock } = useShop().shop.options;
   const isHydrated = useHydrated();
-  // Hours in the store's own words are not known by the clock.
-  if (hours !== undefined) return <p className="whitespace-pre-line">{hours}</p>;
   if (!isHydrated) return <p className="min-h-5" />;
   const opening = nextOpening(clock.now());
   return (
