@@ -8,8 +8,10 @@ const store: Respond = ({ url }) =>
   url.pathname === '/api/public/start'
     ? ok(wireStart())
     : ok({
-        data: [wireProduct({ nome: url.searchParams.get('category_id') ?? 'most searched' })],
-        total: 1,
+        data: Array.from({ length: url.searchParams.has('category_id') ? 1 : 5 }, () =>
+          wireProduct({ nome: url.searchParams.get('category_id') ?? 'most searched' }),
+        ),
+        total: 5,
       });
 
 function setUp(respond: Respond = store) {
@@ -40,7 +42,7 @@ test('shows the newest of the first category and what is searched for most', asy
   });
   expect(home.mostSearched).toMatchObject({
     status: 'ready',
-    products: [{ name: 'most searched' }],
+    products: Array.from({ length: 5 }, () => ({ name: 'most searched' })),
   });
 });
 
@@ -115,6 +117,35 @@ test('shows the three banners from the left, in whichever order they come', asyn
     'Triplo Esquerdo',
     'Triplo Direito',
   ]);
+});
+
+test('is empty once it is known that the shop has no goods', async () => {
+  const { home } = setUp(() => ok(wireStart({ categories: [] })));
+  expect(home.isEmpty).toBe(false);
+  await home.load();
+  expect(home.isEmpty).toBe(true);
+});
+
+test.each([
+  [4, 0, false],
+  [5, 5, true],
+])('of %i goods it shows %i as most searched', async (count, shown, fills) => {
+  const data = Array.from({ length: count }, () => wireProduct());
+  const banners = [{ tipo: 'Triplo Centro', titulo: '' }];
+  const { home, shop } = setUp(({ url }) =>
+    ok(url.pathname.endsWith('/start') ? wireStart({ banners }) : { data, total: count }),
+  );
+  await shop.startData.load();
+  expect(home.fillsMore).toBe(true);
+  await home.loadMostSearched();
+  expect(home.mostSearched.products).toHaveLength(shown);
+  expect(home.fillsMore).toBe(fills);
+});
+
+test('without banners it does not fill what stands below the chosen category', async () => {
+  const { home, shop } = setUp(() => ok(wireStart({ banners: [] })));
+  await shop.startData.load();
+  expect(home.fillsMore).toBe(false);
 });
 
 test('begins with what its page carries, and with the rest of the start data later', async () => {

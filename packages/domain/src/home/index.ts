@@ -22,6 +22,8 @@ export const homeLimits = {
   mostSearched: 20,
   /** On phones; elsewhere they are a carousel. */
   mostSearchedOnPhone: 4,
+  /** A row of wide screens. Fewer would repeat what stands above them. */
+  fewestSearched: 5,
 } as const;
 
 /** From left to right. */
@@ -67,6 +69,11 @@ export class Home {
   /** Empty until they are loaded. */
   get categories(): readonly HomeCategory[] {
     return this.#shown?.categories ?? [];
+  }
+
+  /** True once it is known that the shop has no goods. */
+  get isEmpty(): boolean {
+    return this.#shown?.categories.length === 0;
   }
 
   /** The category with that slug, else the first. */
@@ -121,8 +128,16 @@ export class Home {
     );
   }
 
+  /** Without products where they would not fill a row. */
   get mostSearched(): ProductBlock {
-    return blockOf(this.#mostSearched, this.#contextKey);
+    const block = blockOf(this.#mostSearched, this.#contextKey);
+    return block.products.length < homeLimits.fewestSearched ? { ...block, products: [] } : block;
+  }
+
+  /** False once it is known that banners or most searched products are missing. */
+  get fillsMore(): boolean {
+    const { status, products } = this.mostSearched;
+    return this.tripleBanners?.length !== 0 && (status !== 'ready' || products.length > 0);
   }
 
   /** Loads unless fresh; retries after a failure. */

@@ -236,6 +236,15 @@ it.each([
   },
 );
 
+const empty = shownShop({ start: { ...start, categories: [] } });
+
+it('the home page of a shop without goods says so, and leaves no room for any', async () => {
+  const main = within(await empty('/'), 'main');
+
+  expect(main).toContain('Ainda não há produtos nesta loja');
+  expect(main).not.toMatch(/data-slot="skeleton"[^>]*h-96|Novidades|min-h-260/);
+});
+
 const another = shownShop({
   start: {
     ...start,

@@ -43,3 +43,19 @@ test('a picture that failed before the page came to life becomes a placeholder t
   onTestFinished(unmount);
   expect(state()).toBe('failed');
 });
+
+test('a tall picture is shown whole in a frame of one shape', async () => {
+  const tall = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="100" height="400"/>')}`;
+  mount(
+    <Picture
+      image={{ src: tall, width: 100, height: 400, alt: 'Rolo' }}
+      priority
+      className="aspect-square w-50"
+    />,
+  );
+  const [frame, image] = ['[data-slot="picture"]', 'img'].map((selector) =>
+    document.querySelector(selector)?.getBoundingClientRect(),
+  );
+  expect(frame?.height).toBe(200);
+  expect(image?.height).toBe(200);
+});

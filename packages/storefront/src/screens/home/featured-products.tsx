@@ -19,6 +19,7 @@ export const FeaturedProducts = observer(function FeaturedProducts({
   category,
   home,
 }: FeaturedProductsProps) {
+  if (home.isEmpty) return <EmptyState title={<FormattedMessage id="home.empty" />} />;
   return (
     <section aria-labelledby="featured">
       <SectionHeading

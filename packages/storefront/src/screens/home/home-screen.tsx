@@ -30,12 +30,12 @@ export const HomeScreen = observer(function HomeScreen({ location }: ScreenProps
       <PageHead canonical="/" />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-6 py-4 md:py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
         <div className="hidden flex-col gap-4 lg:flex">
-          <CategorySidebar {...choice} />
+          {home.isEmpty ? null : <CategorySidebar {...choice} />}
           <ShopFacts />
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-7">
           <MainBanner />
-          <CategoryChips {...choice} className="lg:hidden" />
+          {home.isEmpty ? null : <CategoryChips {...choice} className="lg:hidden" />}
           {error && !selected ? (
             <LoadFailure
               title={<FormattedMessage id="home.categoriesFailed" />}
@@ -47,7 +47,7 @@ export const HomeScreen = observer(function HomeScreen({ location }: ScreenProps
           )}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:col-span-2">
-          <MoreBlock />
+          {home.isEmpty ? null : <MoreBlock />}
           <BrandsBlock />
           <OffersBlock />
         </div>

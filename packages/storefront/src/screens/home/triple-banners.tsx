@@ -41,7 +41,7 @@ export const TripleBanners = observer(function TripleBanners({
   if (banners.length === 0) return null;
   const cards = banners.map((banner) => <BannerLink key={banner.kind} banner={banner} />);
   const label = intl.formatMessage({ id: 'homeMore.highlights' });
-  if (isPhone) {
+  if (isPhone && cards.length > 1) {
     return (
       <Carousel label={label} perPage="one" autoplay={slideMs}>
         {cards}
@@ -49,7 +49,11 @@ export const TripleBanners = observer(function TripleBanners({
     );
   }
   return (
-    <section aria-label={label} className="grid grid-cols-3 gap-4">
+    <section
+      aria-label={label}
+      className="grid gap-4"
+      style={{ gridTemplateColumns: `repeat(${cards.length}, minmax(0, 1fr))` }}
+    >
       {cards}
     </section>
   );
