@@ -33,15 +33,21 @@ export const AboutScreen = observer(function AboutScreen() {
       canonical="/sobre-nos"
     >
       <div className="grid gap-10">
-        <TextColumns aside={<Contact isOurs={isOurs} />}>
-          <OwnText
-            text={text}
-            loading={intl.formatMessage({ id: 'about.loading' })}
-            failed={<FormattedMessage id="about.failed" />}
-          >
-            {isOurs ? <History /> : null}
-          </OwnText>
-        </TextColumns>
+        {isBuiltIn(text) && !isOurs ? (
+          <div className="max-w-[34.9rem]">
+            <Contact isOurs={false} />
+          </div>
+        ) : (
+          <TextColumns aside={<Contact isOurs={isOurs} />}>
+            <OwnText
+              text={text}
+              loading={intl.formatMessage({ id: 'about.loading' })}
+              failed={<FormattedMessage id="about.failed" />}
+            >
+              <History />
+            </OwnText>
+          </TextColumns>
+        )}
         {isOurs ? <Values /> : null}
       </div>
     </TextPage>
