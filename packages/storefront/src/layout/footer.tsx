@@ -52,7 +52,7 @@ export const Footer = withTexts([frame], function Footer() {
             links: [
               { href: '/ajuda', label: intl.formatMessage({ id: 'footer.help' }) },
               { href: '/como-comprar', label: intl.formatMessage({ id: 'footer.howToBuy' }) },
-              { href: '/contato', label: intl.formatMessage({ id: 'footer.contactPage' }) },
+              { href: '/contato', label: intl.formatMessage({ id: 'footer.contact' }) },
               { href: '/privacidade', label: intl.formatMessage({ id: 'footer.privacy' }) },
               { href: '/termos', label: intl.formatMessage({ id: 'footer.terms' }) },
             ],

@@ -15,9 +15,9 @@ export const RatesBar = withTexts([frame], function RatesBar() {
       role="region"
       aria-label={intl.formatMessage({ id: 'topBar.label' })}
       links={[
-        { href: '/como-comprar', label: intl.formatMessage({ id: 'topBar.howToBuy' }) },
+        { href: '/como-comprar', label: intl.formatMessage({ id: 'footer.howToBuy' }) },
         { href: '/#offers', label: intl.formatMessage({ id: 'topBar.offers' }) },
-        { href: '/vendedores', label: intl.formatMessage({ id: 'topBar.team' }) },
+        { href: '/vendedores', label: intl.formatMessage({ id: 'footer.team' }) },
         {
           href: whatsAppLink(region.whatsapp),
           label: intl.formatMessage({ id: 'topBar.whatsApp' }, { phone: region.contact.phone }),

@@ -7,8 +7,7 @@ import { TitledCard } from './titled-card.tsx';
 
 /** The shop's address and opening hours. Needs the texts `store`. */
 export function StoreCard() {
-  const { contact, isAnotherShop } = useShop().region;
-  const { address, hours } = contact;
+  const { address, hours } = useShop().region.contact;
   return (
     <TitledCard title={<FormattedMessage id="store.title" />} className="text-sm">
       <ul className="mt-3 grid gap-3">
@@ -23,7 +22,7 @@ export function StoreCard() {
             <FormattedMessage id="store.map" />
           </a>
         </Fact>
-        {hours === undefined && isAnotherShop ? null : (
+        {hours === null ? null : (
           <Fact icon={Clock}>
             {hours === undefined ? (
               <>

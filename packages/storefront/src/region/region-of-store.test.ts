@@ -49,7 +49,7 @@ test('of a store of another name nothing is said that it does not say', () => {
 
   expect(another).toMatchObject({ isAnotherShop: true, tagline: undefined });
   const { email, networks, hours } = another.contact;
-  expect([email, networks, hours]).toEqual([undefined, undefined, undefined]);
+  expect([email, networks, hours]).toEqual([undefined, undefined, null]);
   expect(same).toMatchObject({ isAnotherShop: false, tagline: built.tagline });
   expect(same.contact).toMatchObject({
     email: built.contact.email,

@@ -7,20 +7,23 @@ import type { Region } from './region.ts';
  */
 export function regionOfStore(built: Region, store: StoreInfo | null): Region {
   if (!store) return built;
-  const { contact } = built;
   const isAnotherShop = store.name !== null && store.name !== built.name;
+  const { contact } = built;
+  const { tagline, email, hours, networks } = isAnotherShop
+    ? { hours: null }
+    : { ...contact, tagline: built.tagline };
   return {
     ...built,
-    name: store.name ?? built.name,
-    tagline: store.tagline ?? (isAnotherShop ? undefined : built.tagline),
     isAnotherShop,
+    name: store.name ?? built.name,
+    tagline: store.tagline ?? tagline,
     whatsapp: store.whatsapp ?? built.whatsapp,
     contact: {
       phone: store.phone ?? contact.phone,
-      email: store.email ?? (isAnotherShop ? undefined : contact.email),
+      email: store.email ?? email,
       address: store.address ?? contact.address,
-      hours: store.hours ?? (isAnotherShop ? undefined : contact.hours),
-      networks: store.networks ?? (isAnotherShop ? undefined : contact.networks),
+      hours: store.hours ?? hours,
+      networks: store.networks ?? networks,
     },
     collectsOnly: !store.delivers,
     onlinePurchase: built.onlinePurchase && store.sellsOnline,

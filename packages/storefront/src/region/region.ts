@@ -19,8 +19,8 @@ export interface Region extends ShopRegion {
     readonly phone: string;
     readonly email?: string | undefined;
     readonly address: string;
-    /** Lines of text; the texts' own hours where it is missing, but for another shop's. */
-    readonly hours?: string | undefined;
+    /** Lines of text; the texts' own hours where it is missing, none where it is null. */
+    readonly hours?: string | null | undefined;
     /** Addresses of the shop's pages in social networks. */
     readonly networks?: Readonly<Partial<Record<SocialNetwork, string>>> | undefined;
   };

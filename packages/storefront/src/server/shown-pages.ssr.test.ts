@@ -255,7 +255,7 @@ const another = shownShop({
 it('a resident is told of no delivery by a shop that delivers nowhere', async () => {
   const main = within(await another('/produto/furadeira', { customerKind: 'resident' }), 'main');
 
-  expect(main).toContain('A compra fica reservada no balcão.');
+  expect(main).toContain('Retire na loja, no Paraguai');
   expect(main).not.toMatch(/receba em casa|Entregamos/);
 });
 

@@ -72,9 +72,8 @@ export function ContactScreen() {
 }
 
 function Hours() {
-  const { contact, isAnotherShop } = useShop().region;
-  const { hours } = contact;
-  if (hours === undefined && isAnotherShop) return null;
+  const { hours } = useShop().region.contact;
+  if (hours === null) return null;
   return (
     <Way icon={Clock} title={<FormattedMessage id="contact.hours.title" />}>
       {hours === undefined ? (

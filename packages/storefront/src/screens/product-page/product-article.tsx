@@ -136,15 +136,9 @@ function CollectionNotice() {
         <FormattedMessage id={isCollected ? 'product.pickupTitle' : 'product.deliveryTitle'} />
       }
     >
-      <FormattedMessage
-        id={
-          isForeign
-            ? 'product.pickupText'
-            : region.collectsOnly
-              ? 'product.collectText'
-              : 'product.deliveryText'
-        }
-      />
+      {isCollected && !isForeign ? null : (
+        <FormattedMessage id={isForeign ? 'product.pickupText' : 'product.deliveryText'} />
+      )}
     </Notice>
   );
 }

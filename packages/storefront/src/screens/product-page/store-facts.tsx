@@ -18,8 +18,8 @@ interface StoreFactsProps {
 /** Pickup, hours and guarantee, beneath the price. */
 export function StoreFacts({ product }: StoreFactsProps) {
   const intl = useIntl();
-  const { whatsapp, contact, isAnotherShop } = useShop().region;
-  const { address } = contact;
+  const { whatsapp, contact } = useShop().region;
+  const { address, hours } = contact;
   const { name, code } = product;
   const buyable = isBuyable(product);
   const question = intl.formatMessage({ id: 'productExtras.askMessage' }, { name, code });
@@ -47,9 +47,9 @@ export function StoreFacts({ product }: StoreFactsProps) {
           <FormattedMessage id="productExtras.map" />
         </a>
       </Fact>
-      {contact.hours === undefined && isAnotherShop ? null : (
+      {hours === null ? null : (
         <Fact icon={Clock}>
-          {contact.hours === undefined ? (
+          {hours === undefined ? (
             <>
               {buyable ? <PickupTime /> : null}
               <p>
@@ -57,7 +57,7 @@ export function StoreFacts({ product }: StoreFactsProps) {
               </p>
             </>
           ) : (
-            <p className="whitespace-pre-line">{contact.hours}</p>
+            <p className="whitespace-pre-line">{hours}</p>
           )}
         </Fact>
       )}
