@@ -49,11 +49,7 @@ export const TripleBanners = observer(function TripleBanners({
     );
   }
   return (
-    <section
-      aria-label={label}
-      className="grid gap-4"
-      style={{ gridTemplateColumns: `repeat(${cards.length}, minmax(0, 1fr))` }}
-    >
+    <section aria-label={label} className="grid auto-cols-fr grid-flow-col gap-4">
       {cards}
     </section>
   );
