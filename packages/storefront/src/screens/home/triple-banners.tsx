@@ -49,7 +49,7 @@ export const TripleBanners = observer(function TripleBanners({
     );
   }
   return (
-    <section aria-label={label} className="grid auto-cols-fr grid-flow-col gap-4">
+    <section aria-label={label} className="flex gap-4">
       {cards}
     </section>
   );
@@ -61,7 +61,7 @@ function BannerLink({ banner }: { readonly banner: Banner }) {
   return (
     <Link
       href={link ?? newestHref}
-      className="ui-on-brand ui-raises relative grid min-h-44 overflow-hidden rounded-lg bg-brand-deep"
+      className="ui-on-brand ui-raises relative grid min-h-44 flex-1 overflow-hidden rounded-lg bg-brand-deep"
     >
       <Picture
         image={pictures.source(picture?.url, '', shape)}
