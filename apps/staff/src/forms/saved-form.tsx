@@ -39,7 +39,7 @@ export function SavedForm({ state, actions, children, ...words }: SavedFormProps
         ) : null}
       </div>
       {children}
-      <div className="flex flex-wrap gap-2">
+      <div className="save-bar">
         <SubmitButton size="md" pending={pending}>
           <FormattedMessage id="form.save" />
         </SubmitButton>
