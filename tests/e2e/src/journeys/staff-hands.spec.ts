@@ -70,7 +70,8 @@ test.describe('on a phone', () => {
     test.slow();
     const { page } = office;
     await customer.order(await catalogue.buyable(0));
-    await office.open('/');
+    // Not the root, which leads on here: a menu closes with the navigation.
+    await office.open('/orders');
     const menu = page.getByRole('button', { name: 'Abrir el menú' });
     await menu.click();
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
