@@ -22,7 +22,7 @@ import { freePort } from '../../../scripts/run/free-port.mjs';
 import { blocksOf } from './rehearsal/blocks.ts';
 import { repository } from './repository.ts';
 
-/** docs/runbook.md as somebody walks it at night, section by section, on a shop that runs and sells. */
+/** Walks docs/runbook.md section by section on a running shop. */
 
 const blocks = blocksOf(readFileSync(join(repository, 'docs/runbook.md'), 'utf8'));
 const walked: string[] = [];
@@ -78,7 +78,7 @@ afterAll(async () => {
 
 const startApi = () => startServer(settings['DATA_DIR'] ?? '', settings);
 
-/** What somebody reads who types commands into a shell with the environment of the API. */
+/** Runs commands in a shell with the API's environment and returns their output. */
 async function type(commands: string, cwd = repository): Promise<string> {
   return (await ran(commands, cwd)).said;
 }

@@ -139,7 +139,7 @@ import { viewOf } from './view-of.ts';
 import './parana.ts';
 
 const real = fetch;
-// The address of the example, where somebody else may listen.
+// The example's port may be taken on this machine.
 globalThis.fetch = (url, init) => real(String(url).replace('http://127.0.0.1:4000', '${origin}'), init);
 
 const clock = { now: () => Date.now(), after: (ms, run) => {

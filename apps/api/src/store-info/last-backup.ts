@@ -6,7 +6,7 @@ import { writeSetting } from './write-setting.ts';
 
 const key = 'backed_up_at';
 
-/** Notes in the shop that a backup of it is complete, for whoever watches that there is one. */
+/** Records when the shop was last backed up in full, for the alert on late backups. */
 export async function noteBackup(db: Db, at: Date): Promise<void> {
   await writeSetting(db, key, at.toISOString());
 }

@@ -17,7 +17,7 @@ export function merge<T>(
   theirs: unknown,
 ): { readonly value: T; readonly clashes: readonly Clash[] } {
   const clashes: Clash[] = [];
-  // Each part of it is a part of one of the three, which are of one shape.
+  // Every part is taken from one of the three inputs, which have the same shape.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const value = mergeAt([], { base, mine, theirs }, clashes) as T;
   return { value, clashes };

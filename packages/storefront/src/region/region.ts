@@ -10,7 +10,7 @@ export interface Region extends ShopRegion {
   readonly name: string;
   /** What the shop sells, in a few words, after its name. */
   readonly tagline?: string | undefined;
-  /** True where the store is another shop than the application was built for, whose story it is not. */
+  /** True where the store is not the shop that the application was built for, so its story is not shown. */
   readonly isAnotherShop?: boolean;
   /** The shop's WhatsApp number: calling code and digits, for wa.me. */
   readonly whatsapp: string;
