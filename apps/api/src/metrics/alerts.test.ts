@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { listProducts } from '@ponte/contract/products';
 import { createMetrics } from '@ponte/telemetry';
 import { firingBetween, metricsOf, shownMetrics } from '@ponte/telemetry/testing';
@@ -9,9 +8,7 @@ import type { PoolState } from '../db/client.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { postMail } from '../mail/outbox.ts';
 import { NoFile } from '../outbound/fetch-file.ts';
-import { signatureHeader } from '../payments/sandbox.ts';
 import { silentLog } from '../runtime/log.ts';
-import { createSigner } from '../security/secrets.ts';
 import { applySettings, currentSettings } from '../shop-settings/apply-settings.ts';
 import { noteBackup } from '../store-info/last-backup.ts';
 import { signUp } from '../testing/customers.ts';
@@ -159,23 +156,6 @@ test('RatesRefused fires while the address that rates come from gives none', asy
   await runJobs();
 
   expect(await alerts()).toEqual(['RatesRefused']);
-});
-
-test('MoneyNeedsSomebody fires when the provider speaks of an unknown payment', async () => {
-  const { app, alerts } = await measured();
-  const news = { reference: 'unknown', outcome: 'approved', amountMinor: 1, currency: 'USD' };
-  const body = JSON.stringify(news);
-  const digest = createHash('sha256').update(body).digest('base64url');
-  const signer = createSigner('a secret of the tests, long enough');
-  const signature = signer.sign('payment-webhook', `${noon}.${digest}`);
-
-  await app.request('/webhooks/payments/sandbox', {
-    method: 'POST',
-    headers: { [signatureHeader]: signature },
-    body,
-  });
-
-  expect(await alerts()).toEqual(['MoneyNeedsSomebody']);
 });
 
 test('DatabasePoolFull fires while a request waits for a connection', async () => {
