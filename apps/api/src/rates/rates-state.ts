@@ -8,7 +8,8 @@ import type { RatesFrom } from '../shop-settings/rates-from.ts';
 import { writeSetting } from '../store-info/write-setting.ts';
 
 const refusal = v.object({
-  code: v.picklist(ratesRefusalCodes),
+  // A newer build beside this one, or before it was undone, may know more reasons.
+  code: v.fallback(v.picklist(ratesRefusalCodes), 'noAnswer'),
   params: v.record(v.string(), v.string()),
 });
 

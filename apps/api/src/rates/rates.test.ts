@@ -1,6 +1,8 @@
 /** Rates on their way from an address into the shop. */
 import { getStart } from '@ponte/contract/start';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { settings as rows } from '../db/schema/index.ts';
 import { listFailedJobs } from '../jobs/failed-jobs.ts';
 import { fetchFile } from '../outbound/fetch-file.ts';
 import { applySettings, currentSettings } from '../shop-settings/apply-settings.ts';
@@ -193,6 +195,20 @@ test('after a refusal the next good answer counts', async () => {
 
   expect(await rates()).toMatchObject({ PYG: '7430', BRL: '5.43' });
   expect((await state())?.refused).toBeNull();
+});
+
+test('a reason that only a newer build knows is shown as no answer, and rates are asked for as before', async () => {
+  await ask();
+  const [stored] = await shop.db.select().from(rows).where(eq(rows.key, 'rates_state'));
+  const value = stored?.value.replace('"status"', '"reasonOfTomorrow"') ?? '';
+  await shop.db.update(rows).set({ value }).where(eq(rows.key, 'rates_state'));
+
+  expect(await state()).toMatchObject({ refused: { code: 'noAnswer' } });
+
+  shop.passTime(3_600_000);
+  answer(`{"updated":"${at()}","rates":{"PYG":7430,"BRL":5.43}}`);
+  await ask();
+  expect((await rates())['PYG']).toBe('7430');
 });
 
 test('what staff has set since an answer stands until there is a newer one', async () => {
