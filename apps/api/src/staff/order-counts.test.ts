@@ -30,8 +30,10 @@ async function countsOf(search?: string) {
   return data.filter(({ count, more }) => count > 0 || more);
 }
 
-const listed = async (search: string) =>
-  (await shop.call(listStaffOrders, counter.sends({ query: { search } }))).data.map(({ id }) => id);
+const listed = async (search: string, queue?: OrderQueue) => {
+  const query = { search, ...(queue && { queue }) };
+  return (await shop.call(listStaffOrders, counter.sends({ query }))).data.map(({ id }) => id);
+};
 
 /** A row to copy, of somebody who has bought. */
 let template: { order: typeof orders.$inferSelect; customer: typeof customers.$inferSelect };
@@ -147,5 +149,15 @@ describe('a name that very many have', () => {
     const [newest] = await addOrders(1, { customerId: namesakes.at(-1) ?? 0 });
 
     expect(await listed('maristela')).toEqual([newest, oldest]);
+  });
+
+  test('finds those of a queue in its order, and nobody else’s', async () => {
+    await addOrders(1, { status: 'ENVIADO' });
+    const since = (minutes: number) => ({ ...oneOf(), updatedAt: new Date(minutes * 60_000) });
+    const [later] = await addOrders(1, { ...since(2), status: 'ENVIADO' });
+    const [sooner] = await addOrders(1, { ...since(1), status: 'ENVIADO' });
+    await addOrders(1, oneOf());
+
+    expect(await listed('maristela', 'ready')).toEqual([sooner, later]);
   });
 });

@@ -3,7 +3,7 @@ import { orderQueues, type OrderCount, type OrderQueue } from '@ponte/contract/s
 import { mostCounted } from '@ponte/contract/staff/limits';
 import { count, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { customers, orders } from '../db/schema/index.ts';
+import { orders } from '../db/schema/index.ts';
 import { inQueue, readOrderSearch } from './order-search.ts';
 
 /** Of a name that very many have, only the newest orders of each queue are looked at. */
@@ -53,11 +53,11 @@ async function countWhere(db: Db, matches: SQL): Promise<OrderCount[]> {
 async function countAmongNewest(db: Db, matches: SQL): Promise<OrderCount[]> {
   const looked = orderQueues.map(
     (queue) => sql`select ${queue}::text as queue, count(*)::int as at,
-        (count(*) filter (where ${matches}))::int as found
+        (count(*) filter (where is_match))::int as found
       from (
-        select ${orders.customerId} from ${orders} where ${inQueue(queue)}
+        select ${matches} as is_match from ${orders} where ${inQueue(queue)}
         order by ${orders.id} desc limit ${lookedAt + 1}
-      ) newest join ${customers} on ${customers.id} = newest.customer_id`,
+      ) newest`,
   );
   const rows = await db
     .select({

@@ -1,7 +1,7 @@
 /** Orders as lists for staff. Bounded work whatever the shop's size: by an index, a page at a time. */
 import type { ListStaffOrdersQuery, OrderQueue, StaffOrderInList } from '@ponte/contract/staff';
 import { money } from '@ponte/regional/money';
-import { and, asc, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { customers, orders } from '../db/schema/index.ts';
 import { paidOrders } from '../orders/cart-orders.ts';
@@ -31,13 +31,20 @@ export async function listOrders(
   const place = after === undefined ? undefined : placeOf(after, oldestFirst);
   if (after !== undefined && !place) return undefined;
   const wanted = await readOrderSearch(db, search);
+  const inOrder = oldestFirst ? [asc(orders.updatedAt), asc(orders.id)] : [desc(orders.id)];
+  // Chosen first, so that of the orders of thousands of buyers only those of the page are read.
+  const listed = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(queue && inQueue(queue), place, wanted.matches))
+    .orderBy(...inOrder)
+    .limit(rowsToAskFor);
   const rows = await db
     .select({ order: orders, customer: customers, moment: microseconds })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
-    .where(and(queue && inQueue(queue), place, wanted.matches))
-    .orderBy(...(oldestFirst ? [asc(orders.updatedAt), asc(orders.id)] : [desc(orders.id)]))
-    .limit(rowsToAskFor);
+    .where(inArray(orders.id, listed))
+    .orderBy(...inOrder);
   const page = pageOf(rows, ({ order, moment }) =>
     oldestFirst ? [Number(moment), order.id] : [order.id],
   );
