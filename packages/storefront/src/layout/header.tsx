@@ -35,7 +35,7 @@ function HomeLink() {
     <Link
       href="/"
       aria-label={intl.formatMessage({ id: 'shell.home' }, { shop: name })}
-      className="flex min-h-[44px] items-center rounded-sm md:text-brand-ink"
+      className="flex min-h-[44px] items-center rounded-sm py-1 md:text-brand-ink"
     >
       <Logo />
     </Link>

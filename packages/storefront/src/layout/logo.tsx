@@ -1,9 +1,12 @@
 import { useShop } from '../shop/shop-context.ts';
 
-/** On phones, beside the menu and the actions: long names are smaller, on up to two lines. */
+/**
+ * On phones, beside the menu and the actions: long names are smaller, on up to two lines. A short one
+ * never breaks, however large the text: the actions take a line of their own.
+ */
 function phoneSize({ length }: string): string {
-  if (length > 24) return 'text-sm';
-  return length > 8 ? 'text-base' : 'text-[min(1.5rem,6.5vw)]';
+  if (length > 24) return 'text-sm wrap-anywhere';
+  return length > 8 ? 'text-base wrap-anywhere' : 'text-[min(1.5rem,6.5vw)]';
 }
 
 /** A bridge: an arch over a deck with hangers, and the name. */
@@ -26,7 +29,7 @@ export function Logo() {
         <path d="M5 19a15 15 0 0 1 30 0" stroke="currentColor" strokeWidth="3.6" />
         <path d="M13 19v-8M20 19V7.500M27 19v-8" className="stroke-action" strokeWidth="3.2" />
       </svg>
-      <span className="line-clamp-2 wrap-anywhere">{name}</span>
+      <span className="line-clamp-2">{name}</span>
     </span>
   );
 }

@@ -50,7 +50,7 @@ interface TextColumnsProps {
 
 export function TextColumns({ aside, children }: TextColumnsProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] lg:gap-16">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,38rem)_minmax(15rem,1fr)] lg:gap-16">
       <div className="grid content-start gap-9">{children}</div>
       <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">{aside}</aside>
     </div>

@@ -12,7 +12,7 @@ interface TitledCardProps {
 export function TitledCard({ title, large = false, className = '', children }: TitledCardProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`ui-card p-5 ${className}`}>
+    <section aria-labelledby={id} className={`ui-card p-[min(1rem,5vw)] md:p-5 ${className}`}>
       <h2
         id={id}
         className={large ? 'text-xl font-bold tracking-tight text-balance' : 'text-base font-bold'}

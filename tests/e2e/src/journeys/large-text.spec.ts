@@ -24,7 +24,25 @@ test('every page holds text that is twice as large', async ({ page, store, catal
     await expect.poll(width, path).toBe(360);
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.height, 'the header leaves room for the page').toBeLessThan(0.4 * 740);
+    const buttons = page.getByRole('main').locator('.ui-card .ui-button:visible');
+    const beyond = () =>
+      buttons.evaluateAll((all) =>
+        all
+          .filter((button) => {
+            const card = button.closest('.ui-card')?.getBoundingClientRect();
+            return card && button.getBoundingClientRect().right > card.right;
+          })
+          .map((button) => button.textContent),
+      );
+    await expect.poll(beyond, `buttons that stand out of their card on ${path}`).toEqual([]);
   }
+
+  await store.open('/');
+  await doubleText(page);
+  const broken = () => page.getByRole('heading', { level: 1 }).evaluate(brokenWords);
+  await expect.poll(broken, "words that the home's banner breaks").toEqual([]);
+  await store.open(`/produto/${product.slug}`);
+  await doubleText(page);
 
   const cut = () => store.addToCart.evaluate((button) => button.scrollWidth - button.clientWidth);
   await expect.poll(cut, 'what the button for the cart says beyond its edges').toBe(0);
@@ -78,4 +96,19 @@ async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+}
+
+/** Words of an element that stand on more than one line, as it is asked in the browser. */
+function brokenWords(element: Element): string[] {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
 }
