@@ -39,6 +39,17 @@ it('reads a gauge when it is asked, and leaves out one that can not be read', as
   expect(text).not.toMatch(/^orders/m);
 });
 
+it('waits for no gauge whose database hangs', async () => {
+  const metrics = createMetrics();
+  metrics.gauge('orders', 'Orders.', [], () => new Promise(() => undefined));
+  metrics.gauge('connections', 'Connections.', [], () => [{ value: 3 }]);
+
+  const text = await metrics.text();
+
+  expect(text).toContain('\nconnections 3');
+  expect(text).not.toMatch(/^orders/m);
+});
+
 it('counts lines of the log, those that are expected from zero on', async () => {
   const metrics = createMetrics();
   const log = metrics.counted(silentLog, ['mail failed', 'request failed']);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Log } from './log.ts';
 
@@ -109,13 +110,16 @@ export function createMetrics(): Metrics {
   };
 }
 
+/** In milliseconds: Prometheus waits ten seconds, and takes a process without an answer for dead. */
+const patienceMs = 2000;
+
 async function readingsOf(
   collect: () => readonly Reading[] | Promise<readonly Reading[]>,
 ): Promise<readonly Reading[]> {
+  // What can't be read is missing; the other metrics are needed most during an outage.
   try {
-    return await collect();
+    return await Promise.race([collect(), pause(patienceMs, [], { ref: false })]);
   } catch {
-    // What can't be read is missing; the other metrics are needed most during an outage.
     return [];
   }
 }
