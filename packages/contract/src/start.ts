@@ -59,7 +59,8 @@ export type WireFaq = v.InferOutput<typeof wireFaq>;
 
 /**
  * What the store says of itself; what it leaves out is what a storefront was built with. `lema` is what
- * it sells, in a few words, `telefone` as shown, `whatsapp` digits with the calling code, `horario` lines of text, `redes` addresses by
+ * it sells, in a few words, `marca` the address of a square picture that stands for it, 96 px wide
+ * or more, `imagem` of one of 1200 × 630 px that messengers show, `telefone` as shown, `whatsapp` digits with the calling code, `horario` lines of text, `redes` addresses by
  * network. `compra_online` false: nothing can be bought on the storefronts; `entrega` false: nothing
  * is delivered, everything is collected. `textos` is there where
  * the shop has texts of its own (`getShopText`), and changes with them.
@@ -67,6 +68,8 @@ export type WireFaq = v.InferOutput<typeof wireFaq>;
 export const wireStore = /* @__PURE__ */ v.object({
   nome: v.nullish(v.string()),
   lema: v.nullish(v.string()),
+  marca: v.nullish(v.string()),
+  imagem: v.nullish(v.string()),
   telefone: v.nullish(v.string()),
   whatsapp: v.nullish(v.string()),
   email: v.nullish(v.string()),

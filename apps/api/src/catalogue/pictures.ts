@@ -1,4 +1,8 @@
-/** A stored picture's address at its default size; an external picture's own address. */
-export function pictureUrl(picture: string): string {
-  return /^(?:https?:\/\/|\/)/.test(picture) ? picture : `/media/${picture}.webp`;
+/**
+ * A stored picture's address; an external picture's own address.
+ * @param width in pixels, one of those that are offered; the default size without it
+ */
+export function pictureUrl(picture: string, width?: number): string {
+  if (/^(?:https?:\/\/|\/)/.test(picture)) return picture;
+  return width === undefined ? `/media/${picture}.webp` : `/media/${picture}-${width}.webp`;
 }

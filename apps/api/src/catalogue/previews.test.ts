@@ -1,5 +1,6 @@
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readStoreInfo, writeStoreInfo } from '../store-info/store-info.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
@@ -46,6 +47,24 @@ test('has the price of its language, and none where that is to be asked for', as
   expect(await inkIn(dollars.bytes, pricePart)).toBeGreaterThan(5);
   expect(await inkIn(guaranis.bytes, pricePart)).toBeGreaterThan(5);
   expect(await inkIn(onRequest.bytes, pricePart)).toBeLessThan(1);
+});
+
+test('has the demo’s mark before the demo’s name alone', async () => {
+  const markPart = { left: 660, top: 46, width: 88, height: 88 };
+  const nearName = { left: 768, top: 46, width: 40, height: 88 };
+  const demo = await preview('8-pt.png');
+  expect(await inkIn(demo.bytes, markPart)).toBeGreaterThan(10);
+
+  const old = await readStoreInfo(shop.db);
+  await writeStoreInfo(shop.db, { ...old, name: 'I' });
+  shop.passTime(10 * 60_000);
+  const another = await preview('8-pt.png');
+  await writeStoreInfo(shop.db, old);
+  shop.passTime(10 * 60_000);
+
+  // Its name stands where the mark does.
+  expect(await inkIn(another.bytes, { ...markPart, left: 690, width: 58 })).toBe(0);
+  expect(await inkIn(another.bytes, nearName)).toBe(0);
 });
 
 test('is drawn once for many who ask at once', async () => {

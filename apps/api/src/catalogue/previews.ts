@@ -5,9 +5,9 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type { AppContext } from '../app-context.ts';
 import { answerFailure } from '../http/answer-failure.ts';
 import { notFound } from '../http/reply.ts';
-import { renderPreview } from '../media/preview.ts';
+import { bridge, renderPreview } from '../media/preview.ts';
 import { cached } from '../runtime/cached.ts';
-import { shopName } from '../store-info/store-info.ts';
+import { shopFace } from '../store-info/store-info.ts';
 import { productFinder } from './product-details.ts';
 
 /** `{product id}-{language}.png`. */
@@ -65,10 +65,12 @@ async function draw(
   const prices = await pricing(currency);
   // Pictures on other hosts are not fetched.
   const picture = await media.find(`${product.pictures[0] ?? ''}.webp`);
-  const shop = await shopName(db);
+  const shop = await shopFace(db);
+  const mark = shop.mark === undefined ? undefined : await media.find(`${shop.mark}-icon.png`);
   return limited(() =>
     renderPreview({
-      shop,
+      shop: shop.name,
+      mark: mark?.bytes ?? (shop.isDemo ? bridge : undefined),
       name: lang === 'es' ? product.nameEs : product.namePt,
       code: `Cód. ${product.code}`,
       price: product.showPrice ? formatMoney(prices.of(product)) : undefined,

@@ -29,6 +29,7 @@ import { delivers, readStoreInfo, wireStoreOf } from '../store-info/store-info.t
 import { cacheRows } from './cached-rows.ts';
 import { cacheGroups, wireFacetsOf } from './facets.ts';
 import { listBrands, listCategories } from './groups.ts';
+import { pictureUrl } from './pictures.ts';
 import { cachePlaces, productFinder, wireDetailsOf } from './product-details.ts';
 import type { Catalogue } from './product-index.ts';
 import { readFilter, readPlace, readProductRequest } from './product-query.ts';
@@ -110,7 +111,14 @@ function groupRoutes({ db, clock, bind, payments }: AppContext, catalogue: Catal
       shopTextsVersion(db),
       delivers(db),
     ]);
-    const loja = { ...wireStoreOf(info, lang, payments !== undefined), textos, entrega };
+    const { mark, sharing } = info;
+    const loja = {
+      ...wireStoreOf(info, lang, payments !== undefined),
+      marca: mark && pictureUrl(mark, 96),
+      imagem: sharing && pictureUrl(sharing[lang]),
+      textos,
+      entrega,
+    };
     return { banners, brands, categories, categories_special, exchange_rates, faq, loja };
   };
   const start = cached(clock, startCache, (key) => {

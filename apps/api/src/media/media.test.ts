@@ -41,6 +41,8 @@ describe('a picture', () => {
     ['drill.v1.webp', 'webp', 640, 640],
     ['banner.v1-1920.avif', 'heif', 1920, 640],
     ['banner.v1-480.webp', 'webp', 480, 160],
+    ['banner.v1-icon.png', 'png', 512, 512],
+    ['drill.v1-sharing.jpeg', 'jpeg', 1200, 630],
   ])('%s has that format and size', async (name, format, width, height) => {
     const picture = await mediaOf().find(name);
 

@@ -2,14 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { fileNameOf, offersWidth, readPictureName, type PictureName } from './picture-name.ts';
+import {
+  fileNameOf,
+  offersWidth,
+  readPictureName,
+  type PictureFormat,
+  type PictureName,
+} from './picture-name.ts';
 import { placeholder } from './placeholder.ts';
 import { renderPicture, scalePicture, type DrawnPicture } from './render.ts';
 import type { FindStored, FoundPicture } from './stored-pictures.ts';
 
 export interface Picture {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly type: 'image/avif' | 'image/webp';
+  readonly type: `image/${PictureFormat}`;
   readonly etag: string;
   /** False for a placeholder, in whose place the picture may come at any time. */
   readonly isFinal: boolean;
@@ -99,7 +105,7 @@ function drawnSource(drawn: DrawnPicture): Source {
   const { width } = drawn;
   return {
     offers: (asked) => offersWidth(asked, width),
-    render: (name) => renderPicture(drawn, name.width, name.format),
+    render: (name) => renderPicture(drawn, name),
   };
 }
 
@@ -109,7 +115,7 @@ function storedSource({ read }: FoundPicture): Source {
     offers: () => true,
     render: async (name) => {
       const bytes = await read();
-      return bytes && scalePicture(bytes, name.width, name.format);
+      return bytes && scalePicture(bytes, name);
     },
   };
 }

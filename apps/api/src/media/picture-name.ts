@@ -1,6 +1,9 @@
-/** Picture names in addresses: `{key}-{width}.{avif|webp}`, or `{key}.webp`. */
+/**
+ * Picture names in addresses: `{key}-{width}.{avif|webp}`, `{key}.webp`, `{key}-icon.png` or
+ * `{key}-sharing.jpeg`.
+ */
 
-export type PictureFormat = 'avif' | 'webp';
+export type PictureFormat = 'avif' | 'webp' | 'png' | 'jpeg';
 
 /** In pixels, except for banners. */
 const largestCommon = 1280;
@@ -16,14 +19,26 @@ const defaultWidth = 640;
 export interface PictureName {
   readonly key: string;
   readonly width: number;
+  /** The picture is shown whole on white of this height; in its own shape where it is missing. */
+  readonly height?: number;
   readonly format: PictureFormat;
 }
+
+/** For those who show a picture outside of pages: a phone's apps and tabs, and messengers. */
+const elsewhere = {
+  'icon.png': { width: 512, height: 512, format: 'png' },
+  'sharing.jpeg': { width: 1200, height: 630, format: 'jpeg' },
+} as const;
+
+const isElsewhere = (shape: string): shape is keyof typeof elsewhere => shape in elsewhere;
 
 /**
  * Parses a picture's name; undefined when invalid. Only offered widths are valid, so nobody can
  * make the server draw thousands.
  */
 export function readPictureName(name: string): PictureName | undefined {
+  const [, shown, shape = ''] = /^([a-z0-9][a-z0-9.-]{0,150}?)-([a-z]+\.[a-z]+)$/.exec(name) ?? [];
+  if (shown !== undefined && isElsewhere(shape)) return { key: shown, ...elsewhere[shape] };
   const match = /^([a-z0-9][a-z0-9.-]{0,150}?)(?:-([1-9]\d{1,3}))?\.(avif|webp)$/.exec(name);
   const [, key, digits, format] = match ?? [];
   if (key === undefined || (format !== 'avif' && format !== 'webp')) return undefined;

@@ -12,6 +12,8 @@ export interface Preview {
   readonly price: string | undefined;
   /** Availability and place. */
   readonly note: string;
+  /** Before the shop's name, in any format that sharp reads. */
+  readonly mark: Uint8Array | undefined;
   /** In any format that sharp reads; without it the ground stays empty. */
   readonly picture: Uint8Array | undefined;
 }
@@ -26,21 +28,26 @@ const bold = fileURLToPath(
   import.meta.resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf'),
 );
 
-/** Ground and logo, at the size in pixels that messengers show uncropped. */
+/** The ground, at the size in pixels that messengers show uncropped. */
 const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="#ffffff"/>
 <rect width="600" height="630" fill="#f3f3ee"/>
-<rect x="600" y="534" width="600" height="96" fill="#0b5d3e"/>
-<g transform="translate(660 52) scale(2.2)" fill="none" stroke-linecap="round" stroke="#0b5d3e">
+<rect x="600" y="534" width="600" height="96" fill="#0b5d3e"/></svg>`);
+
+/** The demo's mark. */
+export const bridge: Uint8Array =
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="88" height="53" viewBox="0 0 40 24">
+<g fill="none" stroke-linecap="round" stroke="#0b5d3e">
 <path d="M2 20h36" stroke-width="4"/><path d="M5 19a15 15 0 0 1 30 0" stroke-width="3.6"/>
 <path d="M13 19v-8M20 19V7.5M27 19v-8" stroke="#ffb81c" stroke-width="3.2"/></g></svg>`);
 
 /** A product as a PNG of 1200 × 630 px, the size of `og:image`. */
 export async function renderPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
-  const { shop, name, code, price, note, picture } = preview;
+  const { shop, name, code, price, note, mark, picture } = preview;
   const layers: readonly (OverlayOptions | undefined)[] = [
-    picture && { input: await goods(picture), left: 40, top: 55 },
-    text(shop, { size: 46, colour: '#0b5d3e', left: 768, top: 62 }),
+    picture && { input: await fitted(picture, 520, '#f3f3ee'), left: 40, top: 55 },
+    mark && { input: await fitted(mark, 88, '#ffffff'), left: words.left, top: 46 },
+    text(shop, { size: 46, colour: '#0b5d3e', left: mark ? 768 : words.left, top: 62 }),
     text(code, { size: 24, colour: '#59625d', left: words.left, top: 168 }),
     text(shortened(name), { size: 40, colour: '#1a1f1c', left: words.left, top: 210 }),
     price === undefined
@@ -55,9 +62,10 @@ export async function renderPreview(preview: Preview): Promise<Uint8Array<ArrayB
   return new Uint8Array(png);
 }
 
-function goods(picture: Uint8Array): Promise<Buffer> {
+/** @param side in pixels */
+function fitted(picture: Uint8Array, side: number, background: string): Promise<Buffer> {
   return sharp(picture)
-    .resize({ width: 520, height: 520, fit: 'contain', background: '#f3f3ee' })
+    .resize({ width: side, height: side, fit: 'contain', background })
     .png()
     .toBuffer();
 }

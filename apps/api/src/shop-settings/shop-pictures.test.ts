@@ -90,6 +90,31 @@ test('a banner’s file and a photo’s address are shown by the shop itself, in
   expect(server.asked).toEqual(['/ana.jpg']);
 });
 
+test('a mark and a sharing picture are shown in the shapes that browsers and messengers take', async () => {
+  await writeFile(
+    join(folder, 'fotos/marca.png'),
+    await photograph(30, { width: 300, height: 300 }),
+  );
+  await writeFile(
+    join(folder, 'fotos/link.png'),
+    await photograph(40, { width: 1600, height: 840 }),
+  );
+  const both = { pt: 'fotos/link.png', es: 'fotos/link.png' };
+  const before = await currentSettings(shop.db);
+  const store = { ...before.store, name: 'Sol', mark: 'fotos/marca.png', sharing: both };
+
+  expect(await apply({ ...before, store })).toEqual(['store']);
+
+  shop.passTime(60_000);
+  const { loja } = await shop.call(getStart);
+  expect(loja?.marca).toMatch(/^\/media\/picture\.[0-9a-f]{64}-96\.webp$/);
+  expect(await widthOf(loja?.marca ?? '')).toBe(96);
+  expect(await widthOf(loja?.marca?.replace('-96.webp', '-icon.png') ?? '')).toBe(512);
+  expect(await widthOf(loja?.imagem?.replace('.webp', '-sharing.jpeg') ?? '')).toBe(1200);
+  const missing = await apply({ ...before, store: { ...store, mark: 'fotos/nowhere.png' } });
+  expect(missing).toEqual([expect.objectContaining({ path: 'store.mark' })]);
+});
+
 test('files that can’t be had are told by their place, and nothing is changed', async () => {
   const before = await currentSettings(shop.db);
   await writeFile(join(folder, 'fotos/text.png'), 'hello');

@@ -4,6 +4,7 @@ import { pictureForm } from '../import/fields.ts';
 import type { PictureIntake } from '../import/take-pictures.ts';
 import type { ShopSettings } from './shop-json.ts';
 
+type Store = ShopSettings['store'];
 type Banners = ShopSettings['banners'];
 type Team = ShopSettings['team'];
 
@@ -23,11 +24,29 @@ export async function takeShopPictures(
   settings: ShopSettings,
   pictures: PictureIntake,
 ): Promise<TakenSettings> {
+  const store = await takeStorePictures(settings.store, pictures);
   const banners = await takeBannerPictures(settings.banners, pictures);
   const team = await takePhotos(settings.team, pictures);
-  const problems = [...banners.problems, ...team.problems];
+  const problems = [...store.problems, ...banners.problems, ...team.problems];
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, settings: { ...settings, banners: banners.part, team: team.part } };
+  const parts = { store: store.part, banners: banners.part, team: team.part };
+  return { ok: true, settings: { ...settings, ...parts } };
+}
+
+async function takeStorePictures(store: Store, pictures: PictureIntake): Promise<Taken<Store>> {
+  const taker = takerOf(pictures);
+  const { mark, sharing } = store;
+  const part = {
+    ...store,
+    ...(mark !== undefined && { mark: await taker.take(mark, 'store.mark') }),
+    ...(sharing && {
+      sharing: {
+        pt: await taker.take(sharing.pt, 'store.sharing.pt'),
+        es: await taker.take(sharing.es, 'store.sharing.es'),
+      },
+    }),
+  };
+  return { part, problems: taker.problems };
 }
 
 export async function takeBannerPictures(

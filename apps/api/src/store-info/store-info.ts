@@ -24,6 +24,10 @@ export const storeInfo = v.strictObject({
   name: v.optional(line(60)),
   /** What it sells, in a few words, after its name. */
   tagline: v.optional(bilingual(80)),
+  /** A square picture that stands for the shop: beside its name, in tabs, among a phone's apps. */
+  mark: v.optional(line(1000)),
+  /** What messengers show of a page that has no picture of its own: 1200 × 630 px. */
+  sharing: v.optional(bilingual(1000)),
   contacts: v.optional(
     v.strictObject({
       /** As it is shown. */
@@ -58,8 +62,16 @@ export async function readStoreInfo(db: Db): Promise<StoreInfo> {
   return row ? v.parse(storeInfo, JSON.parse(row.value)) : {};
 }
 
-/** What mails and tickets call the shop that has not given its name. */
+/** What mails and tickets call the shop that has not given its name, and the demo's name. */
 const unnamed = 'Ponte';
+
+/** The shop's name and its mark, as sharing pictures show them: the key of a picture, or the demo's. */
+export async function shopFace(
+  db: Db,
+): Promise<{ readonly name: string; readonly mark: string | undefined; readonly isDemo: boolean }> {
+  const { name = unnamed, mark } = await readStoreInfo(db);
+  return { name, mark, isDemo: name === unnamed };
+}
 
 /** The shop's name, as mails, tickets and sharing pictures say it. */
 export async function shopName(db: Db): Promise<string> {

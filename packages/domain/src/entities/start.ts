@@ -27,6 +27,10 @@ export interface StoreInfo {
   readonly name: string | null;
   /** What it sells, in a few words. */
   readonly tagline: string | null;
+  /** The address of a square picture, 96 px wide or more. */
+  readonly mark: string | null;
+  /** The address of what messengers show, 1200 × 630 px. */
+  readonly sharing: string | null;
   /** As it is shown. */
   readonly phone: string | null;
   /** Digits with the calling code. */

@@ -61,6 +61,8 @@ function storeOf(wire: WireStore): StoreInfo {
   return {
     name: wire.nome || null,
     tagline: wire.lema || null,
+    mark: wire.marca || null,
+    sharing: wire.imagem || null,
     phone: wire.telefone || null,
     whatsapp: wire.whatsapp || null,
     email: wire.email || null,

@@ -9,27 +9,38 @@ function phoneSize({ length }: string): string {
   return length > 8 ? 'text-base wrap-anywhere' : 'text-[min(1.5rem,6.5vw)]';
 }
 
-/** A bridge: an arch over a deck with hangers, and the name. */
+/** The shop's mark, if it has one, and its name. */
 export function Logo() {
-  const { name } = useShop().region;
+  const { name, mark } = useShop().region;
   return (
     <span
       className={`flex items-center gap-[0.4em] font-bold md:text-2xl tracking-tight ${phoneSize(name)}`}
     >
-      <svg
-        viewBox="0 0 40 24"
-        aria-hidden
-        fill="none"
-        strokeLinecap="round"
-        width="1.667em"
-        height="1em"
-        className="shrink-0"
-      >
-        <path d="M2 20h36" stroke="currentColor" strokeWidth="4" />
-        <path d="M5 19a15 15 0 0 1 30 0" stroke="currentColor" strokeWidth="3.6" />
-        <path d="M13 19v-8M20 19V7.500M27 19v-8" className="stroke-action" strokeWidth="3.2" />
-      </svg>
+      {mark === undefined ? (
+        <Bridge />
+      ) : mark === null ? null : (
+        <img src={mark} alt="" className="size-[1.5em] shrink-0 rounded-sm" />
+      )}
       <span className="line-clamp-2">{name}</span>
     </span>
+  );
+}
+
+/** The demo's mark: an arch over a deck with hangers. */
+function Bridge() {
+  return (
+    <svg
+      viewBox="0 0 40 24"
+      aria-hidden
+      fill="none"
+      strokeLinecap="round"
+      width="1.667em"
+      height="1em"
+      className="shrink-0"
+    >
+      <path d="M2 20h36" stroke="currentColor" strokeWidth="4" />
+      <path d="M5 19a15 15 0 0 1 30 0" stroke="currentColor" strokeWidth="3.6" />
+      <path d="M13 19v-8M20 19V7.500M27 19v-8" className="stroke-action" strokeWidth="3.2" />
+    </svg>
   );
 }

@@ -6,6 +6,8 @@ import { regionOfStore } from './region-of-store.ts';
 const nothing: StoreInfo = {
   name: null,
   tagline: null,
+  mark: null,
+  sharing: null,
   phone: null,
   whatsapp: null,
   email: null,
@@ -48,6 +50,8 @@ test('of a store of another name nothing is said that it does not say', () => {
   const same = regionOfStore(built, { ...nothing, name: built.name });
 
   expect(another).toMatchObject({ isAnotherShop: true, tagline: undefined });
+  expect([another.mark, another.sharing]).toEqual([null, null]);
+  expect([same.mark, same.sharing]).toEqual([undefined, undefined]);
   const { email, networks, hours } = another.contact;
   expect([email, networks, hours]).toEqual([undefined, undefined, null]);
   expect(same).toMatchObject({ isAnotherShop: false, tagline: built.tagline });

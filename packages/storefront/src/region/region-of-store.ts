@@ -8,6 +8,7 @@ import type { Region } from './region.ts';
 export function regionOfStore(built: Region, store: StoreInfo | null): Region {
   if (!store) return built;
   const isAnotherShop = store.name !== null && store.name !== built.name;
+  const none = isAnotherShop ? null : undefined;
   const { contact } = built;
   const { tagline, email, hours, networks } = isAnotherShop
     ? { hours: null }
@@ -17,6 +18,8 @@ export function regionOfStore(built: Region, store: StoreInfo | null): Region {
     isAnotherShop,
     name: store.name ?? built.name,
     tagline: store.tagline ?? tagline,
+    mark: store.mark ?? none,
+    sharing: store.sharing ?? none,
     whatsapp: store.whatsapp ?? built.whatsapp,
     contact: {
       phone: store.phone ?? contact.phone,

@@ -10,6 +10,10 @@ export interface Region extends ShopRegion {
   readonly name: string;
   /** What the shop sells, in a few words, after its name. */
   readonly tagline?: string | undefined;
+  /** The address of a square picture that stands for the shop; null where it has none, the built-in one where it is missing. */
+  readonly mark?: string | null | undefined;
+  /** The address of what messengers show; null where there is none, the built-in one where it is missing. */
+  readonly sharing?: string | null | undefined;
   /** True where the store is not the shop that the application was built for, so its story is not shown. */
   readonly isAnotherShop?: boolean;
   /** The shop's WhatsApp number: calling code and digits, for wa.me. */

@@ -6,6 +6,8 @@ interface PageParts {
   /** BCP 47. */
   readonly locale: string;
   readonly assets: PageAssets;
+  /** Links to the shop's icons. */
+  readonly icons: string;
   /** The screen's head content, and sharing tags. */
   readonly head: string;
   readonly content: string;
@@ -22,10 +24,9 @@ interface PageParts {
   readonly state: string;
 }
 
-/** Icons, manifest and print styles, the same on every page. */
+/** Manifest and print styles, the same on every page. */
 const installed = [
   '<link rel="manifest" href="/manifest.webmanifest">',
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="stylesheet" media="print" href="/print.css">',
 ].join('');
 
@@ -38,7 +39,8 @@ const installed = [
  * for `EncodedPage`.
  */
 export function pageDocument(parts: PageParts): readonly string[] {
-  const { locale, assets, head, content, reference, criticalStyles, structuredData, state } = parts;
+  const { locale, assets, icons, head, content, reference, structuredData, state } = parts;
+  const { criticalStyles } = parts;
   const stylesheets = list(assets.styles, (href) => `<link rel="stylesheet" href="${href}">`);
   const isStyled = criticalStyles !== undefined;
   return [
@@ -51,7 +53,7 @@ export function pageDocument(parts: PageParts): readonly string[] {
       assets.fonts,
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    icons,
     head,
     installed,
     isStyled ? `<style>${criticalStyles}</style>` : stylesheets,

@@ -20,6 +20,7 @@ import { pageDocument } from './page-document.ts';
 import { renderContent } from './render-content.tsx';
 import { serverEnvironment } from './server-environment.ts';
 import { sharingTags } from './sharing-tags.ts';
+import { iconLinks } from './shop-pictures.ts';
 import { structuredData } from './structured-data.ts';
 import { isWorthKeeping } from './worth-keeping.ts';
 
@@ -86,6 +87,7 @@ export async function renderPage(url: URL, options: RenderOptions): Promise<Rend
   const body = pageDocument({
     locale: region.locale,
     assets,
+    icons: iconLinks(shown),
     head: isIndexed ? head + sharingTags(head, shown, route, context) : head,
     content: isPublic ? content : withNoScript(content, region),
     reference: outcome.kind === 'failed' ? failedPageReference(region) : undefined,

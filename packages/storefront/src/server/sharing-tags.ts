@@ -4,6 +4,9 @@ import type { Route } from '../page/route.ts';
 import type { RouteContext } from '../page/screen.ts';
 import type { Region } from '../region/region.ts';
 import { product } from '../routes/table.ts';
+import { sharingPictureOf } from './shop-pictures.ts';
+
+type Property = readonly [name: string, content: string | undefined];
 
 /** In pixels; messengers show it uncropped. */
 const pictureSize = { width: 1200, height: 630 };
@@ -25,7 +28,7 @@ export function sharingTags(
   if (title === undefined || address === undefined) return '';
   const picture = pictureOf(region, route, context);
   const other = region.code === 'BR' ? localeOfRegion.PY : localeOfRegion.BR;
-  const properties: readonly (readonly [string, string | undefined])[] = [
+  const properties: readonly Property[] = [
     ['og:type', route === product ? 'product' : 'website'],
     ['og:site_name', region.name],
     ['og:title', title],
@@ -33,27 +36,38 @@ export function sharingTags(
     ['og:url', address],
     ['og:locale', openGraphLocale(region.locale)],
     ['og:locale:alternate', openGraphLocale(other)],
-    ['og:image', picture],
-    ['og:image:type', 'image/png'],
-    ['og:image:width', String(pictureSize.width)],
-    ['og:image:height', String(pictureSize.height)],
-    ['og:image:alt', title],
+    ...(picture === undefined ? [] : pictureTags(picture, title)),
   ];
   const tags = properties.map(([property, content]) =>
     content === undefined ? '' : `<meta property="${property}" content="${content}"/>`,
   );
-  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image"/>`;
+  return `${tags.join('')}<meta name="twitter:card" content="${picture === undefined ? 'summary' : 'summary_large_image'}"/>`;
+}
+
+function pictureTags(picture: string, alt: string): readonly Property[] {
+  return [
+    ['og:image', picture],
+    ['og:image:type', picture.endsWith('.jpeg') ? 'image/jpeg' : 'image/png'],
+    ['og:image:width', String(pictureSize.width)],
+    ['og:image:height', String(pictureSize.height)],
+    ['og:image:alt', alt],
+  ];
 }
 
 /**
- * A product's own picture with its price, else the shop's. Messengers cache by address, so the
+ * A product's own picture with its price, else the shop's, if it has one. Messengers cache by address, so the
  * address changes with the price.
  */
-function pictureOf({ origins, code, locale }: Region, route: Route, context: RouteContext): string {
+function pictureOf(region: Region, route: Route, context: RouteContext): string | undefined {
+  const { origins, code, locale } = region;
   const origin = origins[code];
   const view =
     route === product ? productPageOf(context.shop).view(context.params['slug'] ?? '') : undefined;
-  if (view?.status !== 'shown') return `${origin}/share-${locale}.png`;
+  if (view?.status !== 'shown') {
+    const own = sharingPictureOf(region);
+    if (own === null) return undefined;
+    return new URL(own ?? `/share-${locale}.png`, origin).href;
+  }
   const { id, price } = view.product;
   const language = locale === 'pt-BR' ? 'pt' : 'es';
   return `${origin}/media/previews/${id}-${language}.png?v=${price?.minor ?? 0}`;

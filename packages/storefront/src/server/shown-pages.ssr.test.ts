@@ -289,3 +289,63 @@ describe('the ways to pay', () => {
     expect(article.split('data-slot="payment-methods"')).toHaveLength(1 + lists);
   });
 });
+
+describe('the pictures of the shop', () => {
+  const marked = shownShop({
+    start: {
+      ...start,
+      loja: { nome: 'Sol', marca: '/media/sol-96.webp', imagem: '/media/sol.praia.webp' },
+    },
+  });
+  const markedAlone = shownShop({
+    start: { ...start, loja: { nome: 'Sol', marca: '/media/sol-96.webp' } },
+  });
+  const bridge = 'M2 20h36';
+
+  it('are its own in its tab, among a phone’s apps, at its name, for messengers and search engines', async () => {
+    const html = await marked('/');
+
+    expect(html).toContain('<link rel="icon" href="/media/sol-icon.png">');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/media/sol-icon.png">');
+    for (const part of ['header', 'footer'])
+      expect(within(html, part)).toMatch(
+        /<img src="\/media\/sol-96\.webp" alt="" [^>]*>.{0,60}Sol/,
+      );
+    expect(html).toContain(
+      'property="og:image" content="https://br.example/media/sol.praia-sharing.jpeg"',
+    );
+    expect(html).toContain('property="og:image:type" content="image/jpeg"');
+    expect(html).toContain('"logo":"https://br.example/media/sol-icon.png"');
+    expect(html).not.toMatch(/\/icon\.svg|\/apple-touch-icon|\/share-/);
+    expect(html).not.toContain(bridge);
+    const manifest = JSON.parse(await marked('/manifest.webmanifest'));
+    expect(manifest.icons).toEqual([
+      { src: '/media/sol-icon.png', sizes: '512x512', type: 'image/png' },
+    ]);
+  });
+
+  it('are its mark for messengers where it has no other', async () => {
+    expect(await markedAlone('/sobre-nos')).toContain(
+      'property="og:image" content="https://br.example/media/sol-sharing.jpeg"',
+    );
+  });
+
+  it('are none of the built-in ones where it has not given any', async () => {
+    const html = await another('/');
+
+    expect(html).toContain('<link rel="icon" href="data:,">');
+    expect(html).not.toMatch(/\/icon\.svg|apple-touch-icon|og:image|"logo"/);
+    expect(html).toContain('name="twitter:card" content="summary"/>');
+    expect(html).not.toContain(bridge);
+    expect(JSON.parse(await another('/manifest.webmanifest')).icons).toEqual([]);
+  });
+
+  it('are the built-in ones in the shop that was built', async () => {
+    const html = await serve('/');
+
+    expect(html).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml">');
+    expect(html).toContain('"logo":"https://br.example/icon.svg"');
+    expect(html).toContain('content="https://br.example/share-pt-BR.png"');
+    expect(within(html, 'header')).toContain(bridge);
+  });
+});

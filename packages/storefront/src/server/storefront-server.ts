@@ -22,6 +22,7 @@ import { requestId } from './request-id.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { serverEnvironment } from './server-environment.ts';
+import { iconOf } from './shop-pictures.ts';
 import { renderSitemap, robotsText } from './sitemap.ts';
 import { visits } from './visits.ts';
 import { webManifest } from './web-manifest.ts';
@@ -140,17 +141,23 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
   app.route('/', health({ apiOrigin, now: () => Date.now(), draining: options.draining }));
   app.route('/', visits({ metrics, log, now: () => Date.now() }));
   app.route('/', apiProxy({ apiOrigin, log, timeoutMs: options.apiTimeoutMs }));
-  if (clientFolder) app.get('*', builtFiles(clientFolder, options.keptFolder));
-  app.get('/manifest.webmanifest', async (context) => {
-    const shop = createShop({
-      ...serverEnvironment(),
-      region,
-      api,
-      snapshot: await startData.get(),
-    });
+  const shownRegion = async () => {
+    const snapshot = await startData.get();
+    const shop = createShop({ ...serverEnvironment(), region, api, snapshot });
     const shown = regionOfStore(region, shop.startData.shell.store);
     shop.dispose();
-    return context.body(JSON.stringify(webManifest(shown)), 200, {
+    return shown;
+  };
+  // Browsers ask for them without a link. The build's are the demo's.
+  app.get('/:icon{favicon\\.ico|apple-touch-icon\\.png}', async (context, next) => {
+    const { mark } = await shownRegion();
+    if (mark === undefined) return next();
+    context.header('Cache-Control', 'public, max-age=60');
+    return mark === null ? context.body(null, 404) : context.redirect(iconOf(mark));
+  });
+  if (clientFolder) app.get('*', builtFiles(clientFolder, options.keptFolder));
+  app.get('/manifest.webmanifest', async (context) => {
+    return context.body(JSON.stringify(webManifest(await shownRegion())), 200, {
       'Content-Type': 'application/manifest+json',
       'Cache-Control': 'public, max-age=60',
     });

@@ -8,6 +8,7 @@ import type { RouteContext } from '../page/screen.ts';
 import type { Region } from '../region/region.ts';
 import { product } from '../routes/table.ts';
 import { listOfPage } from './list-of-page.ts';
+import { iconOf } from './shop-pictures.ts';
 
 /** An object in the vocabulary of https://schema.org. */
 type Thing = Readonly<Record<string, unknown>>;
@@ -20,13 +21,13 @@ export function structuredData(region: Region, route: Route, context: RouteConte
   return json.replaceAll('<', String.raw`\u003c`);
 }
 
-function shopThings({ contact, locale, name }: Region, origin: string): readonly Thing[] {
+function shopThings({ contact, locale, name, mark }: Region, origin: string): readonly Thing[] {
   const organization = {
     '@type': 'Organization',
     '@id': `${origin}/#shop`,
     name,
     url: `${origin}/`,
-    logo: `${origin}/icon.svg`,
+    logo: mark === null ? undefined : new URL(mark ? iconOf(mark) : '/icon.svg', origin).href,
     email: contact.email,
     telephone: contact.phone,
     address: contact.address,

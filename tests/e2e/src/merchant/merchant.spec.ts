@@ -62,12 +62,31 @@ async function mailTo(
   return mail;
 }
 
+/** The shop's mark stands in its header and tab, and messengers have its picture. */
+async function expectOwnPictures(page: Page): Promise<void> {
+  const mark = page.getByRole('banner').locator('a[href="/"] img');
+  await expect.poll(() => mark.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(96);
+  const icon = await page.locator('link[rel=icon]').getAttribute('href');
+  const sharing = await page.locator('meta[property="og:image"]').getAttribute('content');
+  for (const [address, type] of [
+    [icon, 'image/png'],
+    [sharing, 'image/jpeg'],
+  ] as const) {
+    const kind = await page.evaluate(async (path) => {
+      const answer = await fetch(path);
+      return `${answer.status} ${answer.headers.get('content-type')}`;
+    }, address ?? '');
+    expect(kind).toBe(`200 ${type}`);
+  }
+}
+
 /** Searches for a product as a shopper who knows its name, and puts a piece into the cart. */
 async function find(store: Storefront, product: Sold): Promise<void> {
   const { page, main } = store;
   await store.open('/');
   await expect(store.categories.getByRole('link', { name: product.category })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(shopPhone);
+  await expectOwnPictures(page);
   const banner = store.here.code === 'br' ? bannerTitle.pt : bannerTitle.es;
   await expect(main.getByText(banner)).toBeVisible();
   await store.search.fill(product.name);

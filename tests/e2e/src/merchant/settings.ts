@@ -20,6 +20,8 @@ export function edited(text: string): string {
     ...settings,
     store: {
       name: shopName,
+      mark: 'fotos/1.png',
+      sharing: { pt: 'fotos/0.jpeg', es: 'fotos/0.jpeg' },
       contacts: { phone: shopPhone, whatsapp: '59561500100', email: 'ventas@shop.test' },
       address: {
         pt: 'Rua Adrián Jara 80, Ciudad del Este',
