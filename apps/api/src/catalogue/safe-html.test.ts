@@ -1,5 +1,6 @@
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeHtml } from './safe-html.ts';
+import { safeHtml, sanitised } from './safe-html.ts';
 
 test.each([
   ['<p>Com <strong>força</strong></p>', '<p>Com <strong>força</strong></p>'],
@@ -28,4 +29,31 @@ test.each([
   const safe = safeHtml(html);
 
   expect(safe).not.toMatch(/script|onerror|onload|onclick|href|src|style|form|input|iframe|svg/i);
+});
+
+const text = string({ unit: 'binary' });
+const plain = text.map((one) => one.replaceAll(/[<>&]/g, ''));
+const strong = plain.map((one) => `<strong>${one}</strong>`);
+const phrase = array(oneof(plain, strong), { maxLength: 3 }).map((parts) => parts.join(''));
+const paragraph = phrase.map((one) => `<p>${one}</p>`);
+const bullets = array(phrase, { maxLength: 4 }).map(
+  (all) => `<ul>${all.map((one) => `<li>${one}</li>`).join('')}</ul>`,
+);
+const piece = oneof(
+  text,
+  constantFrom(
+    ...'<p>|</p>|<ul>|</ul>|<li>|</li>|<strong>|</strong>|<b>|<br>|<p |<|>|&|&amp;|"|\''.split('|'),
+  ),
+);
+
+test.each([
+  ['has nothing to take away', array(oneof(phrase, paragraph, bullets))],
+  ['is broken', array(oneof(piece, phrase, paragraph, bullets))],
+])('a description that %s comes out as the library has it', (_, pieces) => {
+  assert(
+    property(pieces, (all) => {
+      expect(safeHtml(all.join(''))).toBe(sanitised(all.join('')));
+    }),
+    { numRuns: 2000 },
+  );
 });
