@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
@@ -11,6 +12,9 @@ import { traceStatements } from './trace-statements.ts';
 const startLock = 764_201;
 
 const connectTimeoutMs = 5_000;
+
+/** In milliseconds: so much later than the server ends a query or transaction a connection is given up. */
+const afterLimitMs = 5_000;
 
 /**
  * Opens a real Postgres; the first of several processes migrates it.
@@ -30,10 +34,14 @@ export async function openPostgres(
     ...(limits && {
       statement_timeout: limits.statementMs,
       idle_in_transaction_session_timeout: limits.idleMs,
+      stream: () => socketThatNotices(Math.max(limits.statementMs, limits.idleMs) + afterLimitMs),
     }),
   });
-  // A pooler shares sessions, and the lock belongs to one.
-  const direct = directUrl === url ? pool : new Pool({ connectionString: directUrl, max: 1 });
+  // A pooler shares sessions, and the lock belongs to one. Who waits for it is silent for long.
+  const isShared = directUrl === url && !limits;
+  const direct = isShared
+    ? pool
+    : new Pool({ connectionString: directUrl, application_name: 'ponte', max: 1 });
   const close = async () =>
     void (await Promise.all([...new Set([pool, direct])].map((one) => one.end())));
   for (const one of [pool, direct]) {
@@ -68,6 +76,17 @@ export async function openPostgres(
     exclusively: (work) => exclusively(direct, work),
     close,
   };
+}
+
+/**
+ * A connection to a Postgres whose machine is gone, rather than stopped, gets no answer and no refusal: the
+ * system would try for a quarter of an hour, while all calls wait for a connection.
+ */
+function socketThatNotices(silentMs: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silentMs, () =>
+    socket.destroy(Object.assign(new Error('Postgres is silent'), { code: 'ETIMEDOUT' })),
+  );
 }
 
 async function exclusively<Result>(
