@@ -11,15 +11,24 @@ const mostDecoded = 120_000_000;
 const keptPixels = 2400;
 
 /**
- * How many forms may wait while another's pictures are re-encoded. A form takes seconds at most.
+ * One form at a time: each may take `mostDecoded` of memory and seconds of a core. What waits holds its
+ * files, of 10 MB at most; a telephone's photograph takes a quarter of a second.
  */
-export const formsWaiting = 4;
+const forms = createQueue({
+  most: 1,
+  room: 4,
+  quickRoom: 12,
+  quickMs: 3_000,
+  usualMs: 250,
+});
 
-/** Retry-After in seconds when the queue is full: by then it has drained. */
-export const redrawRetryAfter = 20;
+/** Does a form's work in its turn; undefined when too many wait, see {@link redrawRetryAfter}. */
+export const takeTurn = forms.run;
 
-/** One form at a time: each may take `mostDecoded` of memory and seconds of a core. */
-export const takeTurn = createQueue(1, formsWaiting);
+/** Retry-After in seconds: by then the forms that wait now were done. */
+export function redrawRetryAfter(): number {
+  return Math.max(1, Math.ceil(forms.expectedWaitMs() / 1000));
+}
 
 export type Redrawn = Uint8Array | 'broken' | 'too large';
 

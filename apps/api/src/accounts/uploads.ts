@@ -71,7 +71,7 @@ export async function readDocuments(
   const types = await Promise.all(files.map(({ file }) => typeOf(file)));
   const read = () => readInTurn(files, form, signal);
   if (types.every((type) => type === 'application/pdf')) return read();
-  return (await takeTurn(read)) ?? busy;
+  return (await takeTurn(read)) ?? busy();
 }
 
 interface Upload {
@@ -85,11 +85,9 @@ const sides = [
   ['verso', 'back'],
 ] as const satisfies readonly (readonly [keyof Uploads, DocumentSide])[];
 
-const busy: FailureOf<503> = {
-  status: 503,
-  text: texts.unavailable,
-  retryAfter: redrawRetryAfter,
-};
+function busy(): FailureOf<503> {
+  return { status: 503, text: texts.unavailable, retryAfter: redrawRetryAfter() };
+}
 
 async function readInTurn(
   files: readonly Upload[],
@@ -99,7 +97,7 @@ async function readInTurn(
   const errors = new FormErrors();
   const documents: Documents[number][] = [];
   for (const { name, side, file } of files) {
-    if (signal.aborted) return busy;
+    if (signal.aborted) return busy();
     // Read only now: forms that wait in the queue hold no second copy.
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (typeOfContent(bytes) === 'application/pdf') {

@@ -41,7 +41,7 @@ export function pictureRoutes({ db, storage, limiter, clock, bind }: StaffContex
       const bytes = new Uint8Array(await picture.arrayBuffer());
       return { key: pictureKeyOf(bytes), ...(await storePicture(storage, bytes)) };
     });
-    if (!turn) return { status: 503, text: texts.unavailable, retryAfter: redrawRetryAfter };
+    if (!turn) return { status: 503, text: texts.unavailable, retryAfter: redrawRetryAfter() };
     const stored = await turn.catch((error: unknown) => {
       if (error instanceof NoPicture) return error;
       throw error;

@@ -10,7 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formsWaiting, takeTurn } from '../accounts/redraw.ts';
+import { takeTurn } from '../accounts/redraw.ts';
 import { pictures, products } from '../db/schema/index.ts';
 import { photograph } from '../testing/picture-server.ts';
 import { ask, hire, startStaffedShop, type Hired } from '../testing/staff.ts';
@@ -152,14 +152,15 @@ test('is 403 for the counter, whose picture is not kept', async () => {
 test('where pictures and documents wait in numbers, one more is asked to come again', async () => {
   let finish = () => {};
   const held = new Promise<void>((done) => (finish = done));
-  for (let waiting = 0; waiting <= formsWaiting; waiting += 1) void takeTurn(() => held);
+  while (takeTurn(() => held));
   const sent = clerk.sends({ form: { picture: fileOf(await photograph(80)) } });
 
   const busy = await ask(shop, uploadPicture, sent);
   finish();
   await held;
 
-  expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '20']);
+  expect(busy.status).toBe(503);
+  expect(Number(busy.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await ask(shop, uploadPicture, sent)).status).toBe(200);
 });
 

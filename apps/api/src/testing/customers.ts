@@ -1,7 +1,7 @@
 import { login, register } from '@ponte/contract/accounts';
 import { registrationOf, resident, whitePixel } from '@ponte/faults/shopper';
 import { desc, eq } from 'drizzle-orm';
-import { formsWaiting, takeTurn } from '../accounts/redraw.ts';
+import { takeTurn } from '../accounts/redraw.ts';
 import { mails } from '../db/schema/index.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -23,9 +23,12 @@ export const paraguayanForm = {
  */
 export function fillQueueOfPictures(): () => Promise<unknown> {
   const drawing = Promise.withResolvers<void>();
-  const turns = Array.from({ length: formsWaiting + 1 }, async () =>
-    takeTurn(() => drawing.promise),
-  );
+  const turns: Promise<void>[] = [];
+  for (;;) {
+    const turn = takeTurn(() => drawing.promise);
+    if (!turn) break;
+    turns.push(turn);
+  }
   return () => {
     drawing.resolve();
     return Promise.all(turns);
