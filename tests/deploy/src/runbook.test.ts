@@ -147,7 +147,7 @@ test('which process is sick: what failed most, and all lines of a request', asyn
   const id = failed.headers.get('X-Request-Id') ?? '';
   await postgres.comeBack();
   for (const [name, { written }] of Object.entries({ api, br: pages, py: pages })) {
-    await writeFile(join(folder, `${name}.log`), written());
+    await writeFile(join(folder, `${name}.log`), `Started by systemd.\n${written()}`);
   }
 
   const [often = '', ofRequest = ''] = logs === '' ? [] : logs.commands.trim().split('\n');

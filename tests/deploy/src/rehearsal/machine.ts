@@ -29,6 +29,7 @@ export function obstacle(): string | undefined {
     nginx: '/usr/sbin/nginx',
     postgresql: '/usr/bin/pg_ctlcluster',
     curl: '/usr/bin/curl',
+    jq: '/usr/bin/jq',
     'python3-aiosmtpd': '/usr/lib/python3/dist-packages/aiosmtpd',
   }).filter(([, path]) => !existsSync(path));
   if (missing.length === 0) return undefined;
