@@ -185,6 +185,7 @@ describe('a list says how its text was read', () => {
     ],
     ['martelo de xyzzy', { sem_resultado: ['xyzzy'], corrigido: [], entendido: 'martelo' }],
     ['xyzzy', { sem_resultado: ['xyzzy'], corrigido: [], entendido: '' }],
+    ['xyzzy 650', { sem_resultado: ['xyzzy'], corrigido: [], entendido: '' }],
     ['de', { sem_resultado: ['de'], corrigido: [], entendido: '' }],
     ['(xyzzy) <martelo>', { sem_resultado: ['xyzzy'], corrigido: [], entendido: 'martelo' }],
     ['???', { sem_resultado: [], corrigido: [], entendido: '???' }],

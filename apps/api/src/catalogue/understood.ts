@@ -1,7 +1,7 @@
 /** What a shopper is told of how their text was read. */
 import type { WireUnderstood } from '@ponte/contract/products';
 import type { Lang } from '@ponte/contract/wire';
-import type { Reading } from './memory/query.ts';
+import type { Reading, Sought } from './memory/query.ts';
 import { isIdle, plainText, tokensOf } from './memory/tokens.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { ProductRow } from './product-rows.ts';
@@ -31,14 +31,26 @@ export async function understoodOf(
     if (!readings[index]?.isFound) return '';
     return word ? part.replace(/^[^\s]+/, word) : part;
   });
+  // What is left of `iphone 15` is a number that goods of all kinds have.
+  const tellsGoods =
+    readings.every(({ isFound }) => isFound) ||
+    readings.some(({ isFound, sought }) => isFound && hasWord(sought));
   return {
     sem_resultado: parts.filter((_, index) => !readings[index]?.isFound).map(withoutIdleEnd),
     corrigido: parts.flatMap((part, index) => {
       const para = meant[index];
       return para ? [{ de: withoutIdleEnd(part), para }] : [];
     }),
-    entendido: isPlain ? text.trim() : withoutIdleEnd(`${lead}${understood.join(' ')}`),
+    entendido: isPlain
+      ? text.trim()
+      : tellsGoods
+        ? withoutIdleEnd(`${lead}${understood.join(' ')}`)
+        : '',
   };
+}
+
+function hasWord({ tokens }: Sought): boolean {
+  return tokens.some(({ kind }) => kind === 'word');
 }
 
 /** Markup and brackets are no part of a word. */

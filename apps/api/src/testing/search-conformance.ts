@@ -119,6 +119,13 @@ export function searchConformance(open: OpenIndex): void {
     expect((await find('furadeira')).readings).toMatchObject([{ isKnown: true }]);
   });
 
+  test('takes a mistyped word for one that goods are called by before one that is told of them', async () => {
+    // `cerca de` stands in more descriptions than `serra` in names.
+    const { readings } = await find('cerra');
+
+    expect(readings[0]?.corrections[0]).toBe('serra');
+  });
+
   test('knows a product that has a word in its name', async () => {
     const { index } = await catalogue();
     const id = await index.findNamed('furadeira', 'pt');

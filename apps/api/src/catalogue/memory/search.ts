@@ -1,7 +1,7 @@
 /** Full-text search that forgives accents, case, word order and a typo per word. */
 import type { Lang } from '@ponte/contract/wire';
 import { addBit, addSet, keepCommon, membersOf, type Bits } from './bits.ts';
-import { mostWorth, worthsFor, type Worths } from './places.ts';
+import { mostWorth, places, worthsFor, type Worths } from './places.ts';
 import {
   between,
   exactly,
@@ -15,7 +15,7 @@ import { mostTokens, readQuery, type Reading, type Sought } from './query.ts';
 import type { Numbers, Scratch } from './scratch.ts';
 import type { Snapshot } from './snapshot.ts';
 import { codeKey, tokensOf, type Token } from './tokens.ts';
-import { canBeMistyped, oneTypoAway } from './typos.ts';
+import { canBeMistyped, chosenCorrections, mostNear, oneTypoAway } from './typos.ts';
 import { equalMeasures } from './units.ts';
 
 export interface SearchMatches {
@@ -37,9 +37,6 @@ const perToken = 1024;
 
 /** So few letters begin words of most products. */
 const fewLetters = 2;
-
-/** How many corrections of a mistyped word are searched. */
-const mostCorrections = 5;
 
 /**
  * Searches a text; undefined when it has no letter or digit.
@@ -270,12 +267,19 @@ function isEmpty(set: Bits): boolean {
   return set.every((word) => word === 0);
 }
 
-/** The words one typo away, the most frequent first. */
-function correctionsOf(words: Postings, word: string): string[] {
-  return [...oneTypoAway(word)]
-    .map((meant) => ({ meant, uses: membersIn(words, exactly(words, meant)).length }))
-    .filter(({ uses }) => uses > 0)
-    .toSorted((a, b) => b.uses - a.uses)
-    .slice(0, mostCorrections)
-    .map(({ meant }) => meant);
+/** The words one typo away that goods are called by, or else those that are told of them. */
+function correctionsOf(words: Postings, word: string): readonly string[] {
+  const near = [...oneTypoAway(word)]
+    .map((key) => ({ key, members: membersIn(words, exactly(words, key)) }))
+    .filter(({ members }) => members.length > 0)
+    .toSorted((a, b) => b.members.length - a.members.length)
+    .slice(0, mostNear)
+    .map(({ key, members }) => ({ key, named: namedIn(members) }));
+  return chosenCorrections(near);
+}
+
+/** How many goods have a word in their name, brand or code. */
+function namedIn(members: Uint32Array): number {
+  return members.filter((member) => Math.max((member >>> 4) & 0x0f, member & 0x0f) >= places.brand)
+    .length;
 }

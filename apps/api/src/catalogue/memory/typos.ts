@@ -37,6 +37,31 @@ export function oneTypoAway(word: string): Set<string> {
   return found;
 }
 
+/** How many words one typo away, the most frequent, are looked at. */
+export const mostNear = 15;
+
+/** How many corrections of a mistyped word are searched. */
+const mostCorrections = 5;
+
+/** A word of the catalogue one typo away. */
+export interface NearWord {
+  readonly key: string;
+  /** How many goods have it in their name, brand or code; 0: longer texts alone have it. */
+  readonly named: number;
+}
+
+/**
+ * What a mistyped word is taken for: what most goods are called by comes first. Words that stand in
+ * texts alone are for when there is no other.
+ *
+ * @param near the most frequent first
+ */
+export function chosenCorrections(near: readonly NearWord[]): readonly string[] {
+  const called = near.filter(({ named }) => named > 0).toSorted((a, b) => b.named - a.named);
+  const chosen = called.length > 0 ? called : near;
+  return chosen.slice(0, mostCorrections).map(({ key }) => key);
+}
+
 function ordersOf(text: string): string[] {
   if (text.length < 2) return [text];
   return Array.from(text).flatMap((letter, at) =>

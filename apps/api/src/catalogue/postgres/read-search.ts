@@ -7,7 +7,13 @@ import { indexedKeys, indexedWords } from '../../db/schema/index.ts';
 import { readQuery, type Reading, type Sought } from '../memory/query.ts';
 import type { Synonyms } from '../memory/synonyms.ts';
 import { codeKey, type Token } from '../memory/tokens.ts';
-import { canBeMistyped, oneTypoAway } from '../memory/typos.ts';
+import {
+  canBeMistyped,
+  chosenCorrections,
+  mostNear,
+  oneTypoAway,
+  type NearWord,
+} from '../memory/typos.ts';
 import { equalMeasures } from '../memory/units.ts';
 import { anyOf, rankWeights, wholeCode, worths, type Term } from './search-terms.ts';
 
@@ -54,7 +60,6 @@ const inOtherLanguage = 0.8;
 /** `ts_rank` of one word is its weight divided by this (the sum of 1/n²). */
 const rankUnit = Math.PI ** 2 / 6;
 
-const mostCorrections = 5;
 const fewLetters = 2;
 
 /** Undefined for a text that has nothing to search. */
@@ -237,8 +242,8 @@ async function knownKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<s
   return new Set(rows.map((row) => row.key));
 }
 
-/** The words one typo away, the most frequent first. */
-async function correctionsOf(db: Db, word: string): Promise<string[]> {
+/** The words one typo away that goods are called by, or else those that are told of them. */
+async function correctionsOf(db: Db, word: string): Promise<readonly string[]> {
   const { key, uses } = indexedKeys;
   const near = sql`${sql.param([...oneTypoAway(word)])}::text[]`;
   const rows = await db
@@ -246,8 +251,15 @@ async function correctionsOf(db: Db, word: string): Promise<string[]> {
     .from(indexedKeys)
     .where(sql`${key} = any(${near})`)
     .orderBy(desc(uses), sql`array_position(${near}, ${key})`)
-    .limit(mostCorrections);
-  return rows.map((row) => row.key);
+    .limit(mostNear);
+  const found: NearWord[] = [];
+  for (const row of rows) found.push({ key: row.key, named: await timesNamed(db, row.key) });
+  return chosenCorrections(found);
+}
+
+/** How many goods have a word in their name, brand or code. */
+async function timesNamed(db: Db, key: string): Promise<number> {
+  return db.$count(indexedWords, has(anyOf([{ key, weights: 'AB' }])));
 }
 
 async function isAny(db: Db, matching: SQL): Promise<boolean> {
