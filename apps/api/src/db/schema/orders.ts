@@ -86,7 +86,8 @@ export const orders = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('orders_by_customer').on(table.customerId, table.id),
+    // With what staff's lists of many buyers are narrowed and sorted by, so that the index alone tells.
+    index('orders_by_customer').on(table.customerId, table.id, table.queue, table.updatedAt),
     index('orders_by_cart').on(table.cartId),
     index('orders_by_queue').on(table.queue, table.id),
     index('orders_waiting')
