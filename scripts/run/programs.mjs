@@ -75,10 +75,11 @@ export const neighbours = {
   nginx: { title: 'nginx', variable: 'NGINX_PATH', path: '/usr/sbin/nginx' },
   varnish: { title: 'Varnish', variable: 'VARNISHD_PATH', path: '/usr/sbin/varnishd' },
   pgbouncer: { title: 'PgBouncer', variable: 'PGBOUNCER_PATH', path: '/usr/sbin/pgbouncer' },
+  jq: { title: 'jq', variable: 'JQ_PATH', path: '/usr/bin/jq' },
 };
 
 /**
- * Finds the program of a server to test beside, and installs Debian's package, which has the same name,
+ * Finds a program to test beside, and installs Debian's package, which has the same name,
  * where there is none and the user may.
  * @type {(processes: Processes, name: string, neighbour: Neighbour, machine?: Pick<typeof thisMachine, 'isRoot' | 'aptGet'>) => Promise<string>}
  */

@@ -40,7 +40,7 @@ export const steps = [
   {
     name: 'builds',
     title: 'builds of packages and apps, and what a machine runs',
-    needs: ['browser', 'apps', 'api', 'packages'],
+    needs: ['browser', 'apps', 'api', 'packages', 'postgres', 'nginx', 'jq'],
     report: 'vitest',
   },
   {

@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { startServer, type Server } from '@ponte/faults/server';
 import { call, cartOf, order, register, signIn } from '@ponte/faults/shopper';
 import { startStorefront } from '@ponte/faults/storefront';
@@ -84,11 +84,12 @@ async function type(commands: string, cwd = repository): Promise<string> {
 }
 
 function ran(commands: string, cwd = repository): Promise<{ said: string; code: unknown }> {
+  const jq = dirname(process.env['JQ_PATH'] ?? '/usr/bin/jq');
   const bin = [join(repository, 'node_modules/.bin'), findPostgres(process.env) ?? ''];
   const env = {
     ...settings,
     HOME: folder,
-    PATH: [...bin, process.env['PATH']].join(delimiter),
+    PATH: [...bin, process.env['PATH'], jq].join(delimiter),
   };
   return new Promise((done) => {
     execFile('/bin/sh', ['-c', commands], { cwd, env }, (error, stdout, stderr) =>
@@ -139,8 +140,7 @@ test('which process is sick: what each of them answers when it is well, without 
   expect((await ask(`/ecom/venda/carrinho/${kept.external_id}`)).status).toBe(200);
 });
 
-test('which process is sick: what failed most, and all lines of a request', async (context) => {
-  context.skip(!existsSync('/usr/bin/jq'), 'There is no jq here (Debian: apt-get install jq).');
+test('which process is sick: what failed most, and all lines of a request', async () => {
   const [, logs = ''] = blocks.filter(({ heading }) => heading === 'Which process is sick');
   await postgres.leave();
   const failed = await fetch(`${pages.origin}/produtos?page=7`);

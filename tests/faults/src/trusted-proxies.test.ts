@@ -37,9 +37,12 @@ async function warningOf(trustedProxies: string): Promise<string | undefined> {
 }
 
 test.each([
-  ['1', 'set too low: all shoppers may share one limit'],
-  ['2', undefined],
-  ['3', 'set too high: all shoppers share one limit'],
-])('one proxy and a page server, with TRUSTED_PROXIES=%s: %s', async (setting, warning) => {
-  expect(await warningOf(setting)).toBe(warning);
-});
+  { setting: '1', says: 'too low', warning: 'set too low: all shoppers may share one limit' },
+  { setting: '2', says: 'nothing', warning: undefined },
+  { setting: '3', says: 'too high', warning: 'set too high: all shoppers share one limit' },
+])(
+  'one proxy and a page server, TRUSTED_PROXIES=$setting says $says',
+  async ({ setting, warning }) => {
+    expect(await warningOf(setting)).toBe(warning);
+  },
+);
