@@ -3,21 +3,10 @@ export * from './button/button.tsx';
 export * from './flag/flag.tsx';
 export * from './icon-button/icon-button.tsx';
 export * from './kit/kit.tsx';
+export * from './grid/grid.tsx';
 export * from './section-heading/section-heading.tsx';
+export * from './stack/stack.tsx';
 export * from './visually-hidden/visually-hidden.tsx';
-
-// Feedback
-export * from './confirm-dialog/confirm-dialog.tsx';
-export * from './dialog/dialog.tsx';
-export * from './drawer/drawer.tsx';
-export * from './empty-state/empty-state.tsx';
-export * from './error-state/error-state.tsx';
-export * from './not-found-panel/not-found-panel.tsx';
-export * from './notice/notice.tsx';
-export * from './skeleton/skeleton.tsx';
-export * from './spinner/spinner.tsx';
-export * from './status-badge/status-badge.tsx';
-export * from './toaster/toaster.tsx';
 
 // Forms
 export * from './checkbox/checkbox.tsx';
@@ -35,6 +24,19 @@ export * from './submit-button/submit-button.tsx';
 export * from './text-area/text-area.tsx';
 export * from './text-field/text-field.tsx';
 
+// Feedback
+export * from './confirm-dialog/confirm-dialog.tsx';
+export * from './dialog/dialog.tsx';
+export * from './drawer/drawer.tsx';
+export * from './empty-state/empty-state.tsx';
+export * from './error-state/error-state.tsx';
+export * from './not-found-panel/not-found-panel.tsx';
+export * from './notice/notice.tsx';
+export * from './skeleton/skeleton.tsx';
+export * from './spinner/spinner.tsx';
+export * from './status-badge/status-badge.tsx';
+export * from './toaster/toaster.tsx';
+
 // Addresses
 export * from './address-card/address-card.tsx';
 export * from './address-form/address-form.tsx';
@@ -50,22 +52,6 @@ export * from './order-timeline/order-timeline.tsx';
 export * from './payment-methods/payment-methods.tsx';
 export * from './pickup-code/pickup-code.tsx';
 export * from './team-card/team-card.tsx';
-
-// Checkout
-export * from './checkout-bar/checkout-bar.tsx';
-
-// Cart
-export * from './cart-badge/cart-badge.tsx';
-export * from './cart-drawer/cart-drawer.tsx';
-export * from './cart-line/cart-line.tsx';
-export * from './cart-summary/cart-summary.tsx';
-export * from './quantity-stepper/quantity-stepper.tsx';
-
-// Money
-export * from './currency-menu/currency-menu.tsx';
-export * from './money/money.tsx';
-export * from './price-tag/price-tag.tsx';
-export * from './rate-chip/rate-chip.tsx';
 
 // Catalogue
 export * from './banner-slot/banner-slot.tsx';
@@ -87,6 +73,19 @@ export * from './sort-select/sort-select.tsx';
 export * from './spec-table/spec-table.tsx';
 export * from './stock-status/stock-status.tsx';
 
+// Money
+export * from './currency-menu/currency-menu.tsx';
+export * from './money/money.tsx';
+export * from './price-tag/price-tag.tsx';
+export * from './rate-chip/rate-chip.tsx';
+
+// Cart
+export * from './cart-badge/cart-badge.tsx';
+export * from './cart-drawer/cart-drawer.tsx';
+export * from './cart-line/cart-line.tsx';
+export * from './cart-summary/cart-summary.tsx';
+export * from './quantity-stepper/quantity-stepper.tsx';
+
 // Navigation
 export * from './bottom-nav/bottom-nav.tsx';
 export * from './breadcrumb/breadcrumb.tsx';
@@ -105,3 +104,6 @@ export * from './site-footer/site-footer.tsx';
 export * from './site-header/site-header.tsx';
 export * from './tabs/tabs.tsx';
 export * from './top-bar/top-bar.tsx';
+
+// Checkout
+export * from './checkout-bar/checkout-bar.tsx';

@@ -82,7 +82,7 @@ export const SignInForm = observer(function SignInForm() {
           <FormattedMessage id="signIn.submit" />
         </SubmitButton>
       </ShopForm>
-      <div className="mt-6 grid gap-2.5 border-t border-line pt-5">
+      <div className="mt-6 grid gap-2.5 edge-t border-line pt-5">
         <p className="text-center text-muted">
           <FormattedMessage id="signIn.newHere" values={{ shop: region.name }} />
         </p>

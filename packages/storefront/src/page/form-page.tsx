@@ -15,7 +15,7 @@ export function FormPage({ title, description, lead, children }: FormPageProps) 
     <>
       <PageHead title={title} description={description} />
       <Container className="py-5 md:py-10">
-        <div className="mx-auto max-w-md rounded-lg border border-line bg-surface p-[min(1.25rem,5vw)] md:p-7">
+        <div className="mx-auto max-w-md rounded-lg edge border-line bg-surface p-[min(1.25rem,5vw)] md:p-7">
           <h1 className="text-2xl font-bold tracking-tight text-balance">{title}</h1>
           {lead ? <p className="mt-1.5 text-pretty text-muted">{lead}</p> : null}
           <div className="mt-5">{children}</div>

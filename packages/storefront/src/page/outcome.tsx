@@ -18,7 +18,7 @@ export function Outcome({ kind, title, action, children }: OutcomeProps) {
       <Container className="py-5 md:py-10">
         <div
           role="status"
-          className="mx-auto grid max-w-md justify-items-center gap-3 rounded-lg border border-line bg-surface p-6 text-center md:p-9"
+          className="mx-auto grid max-w-md justify-items-center gap-3 rounded-lg edge border-line bg-surface p-6 text-center md:p-9"
         >
           <Icon
             aria-hidden

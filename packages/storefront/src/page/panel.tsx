@@ -15,7 +15,7 @@ export function Panel({ id, title, aside, className = '', children }: PanelProps
     <section
       id={id}
       aria-labelledby={title ? titleId : undefined}
-      className={`rounded-lg border border-line bg-surface p-[min(1rem,5vw)] md:p-5 ${className}`}
+      className={`rounded-lg edge border-line bg-surface p-[min(1rem,5vw)] md:p-5 ${className}`}
     >
       {title ? (
         <div className="mb-4 flex flex-wrap items-baseline gap-x-3">

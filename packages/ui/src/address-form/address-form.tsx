@@ -82,11 +82,7 @@ export function AddressForm({
         errors={problemTexts(problems)}
       />
       {submit === undefined ? (
-        <SubmitButton
-          pending={pending}
-          pendingLabel={address.saving}
-          className="justify-self-start"
-        >
+        <SubmitButton pending={pending} pendingLabel={address.saving} className="self-start">
           {address.save}
         </SubmitButton>
       ) : (

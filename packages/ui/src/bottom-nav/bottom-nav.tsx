@@ -48,7 +48,7 @@ export function BottomNav({ items, className, ...props }: BottomNavProps) {
       {...props}
       className={cx('ui-bottom-nav', className)}
     >
-      <ul className={cx('mx-auto max-w-lg', items.length === most ? allColumns : 'flex')}>
+      <ul className={cx('mx-auto max-w-128', items.length === most ? allColumns : 'flex')}>
         {items.map((item) => (
           <li key={item.label} className="min-w-0 flex-auto">
             <Entry item={item} />

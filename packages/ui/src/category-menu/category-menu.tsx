@@ -50,7 +50,7 @@ export function CategoryMenu({ categories, className, ...props }: CategoryMenuPr
         {navigation.categories}
         <ChevronDown className="ui-chevron size-4" />
       </summary>
-      <div className="ui-popover rounded-t-none border-t-0 ui-category-list">
+      <div className="ui-popover ui-popover-of-bar ui-category-list">
         <ul {...menu.listProps}>
           {categories.map((category) => (
             <CategoryEntry key={category.href} category={category} menu={menu} />

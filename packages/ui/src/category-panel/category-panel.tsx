@@ -115,7 +115,7 @@ function Departments({ category, onBack }: DepartmentsProps) {
         type="button"
         ref={focus}
         onClick={onBack}
-        className={`${row} border-b border-line text-muted`}
+        className={`${row} edge-b border-line text-muted`}
       >
         <ChevronLeft className="size-5 shrink-0" />
         {menu.back}

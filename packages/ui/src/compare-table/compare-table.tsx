@@ -81,7 +81,7 @@ export function CompareTable({
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
-        className="relative max-h-[85svh] overflow-auto rounded-md border border-line"
+        className="relative max-h-[85svh] overflow-auto rounded-md edge border-line"
       >
         <table className="ui-compare-table">
           <colgroup>

@@ -36,7 +36,7 @@ function Ways({ options }: Pick<DeliveryListProps, 'options'>) {
   return (
     <>
       {options.every(({ kind }) => kind === 'pickup') ? <PickupOnly /> : null}
-      <ul className="ui-rows border-y border-line">
+      <ul className="ui-rows edge-t edge-b border-line">
         {options.map((option) => (
           <li key={option.id} className="grid gap-1 py-3">
             <div className="flex items-baseline justify-between gap-3">

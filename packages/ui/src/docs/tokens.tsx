@@ -54,7 +54,7 @@ export function Weights() {
   return (
     <Table
       head={['Class', 'Weight', 'Looks']}
-      rows={[...tokensOf(css, 'font-weight')].map(([name, weight]) => [
+      rows={[...tokensOf(css, 'weight')].map(([name, weight]) => [
         `font-${name}`,
         weight,
         <span key={name} className="text-xl" style={{ fontWeight: Number(weight) }}>

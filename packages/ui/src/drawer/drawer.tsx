@@ -38,7 +38,7 @@ export function Drawer({ title, aside, footer, side, className, children, ...pro
       className={cx('ui-drawer', className)}
     >
       <div>
-        <header className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line py-2 pr-3 pl-5">
+        <header className="flex min-h-16 shrink-0 items-center gap-2 edge-b border-line py-2 pr-3 pl-5">
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
             <h2 id={titleId} className="text-lg font-bold">
               {title}

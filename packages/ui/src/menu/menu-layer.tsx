@@ -67,7 +67,7 @@ export function MenuLayer({
           ) : null}
           {items.map((item) => (
             <Fragment key={item.label}>
-              {item.apart ? <Separator className="my-1 border-t border-line" /> : null}
+              {item.apart ? <Separator className="my-1 edge-t border-line" /> : null}
               <Entry item={item} />
             </Fragment>
           ))}

@@ -39,7 +39,7 @@ export function OverflowMenu({ className, children, ...props }: OverflowMenuProp
           {menu.more}
           <ChevronDown className="ui-chevron size-4" />
         </summary>
-        <ul className="ui-popover rounded-t-none border-t-0 top-full right-0 min-w-48 p-1">
+        <ul className="ui-popover ui-popover-of-bar top-full right-0 min-w-48 p-1">
           {Children.map(rest, (item) => (
             <li>{item}</li>
           ))}

@@ -106,7 +106,7 @@ function StrengthHint({ password }: { password: string }) {
           <span
             key={bar}
             aria-hidden
-            className={`h-1 flex-1 rounded-full forced-colors:border ${bar <= bars[level] ? colours[level] : 'bg-line'}`}
+            className={`h-1 flex-1 rounded-full forced-colors:edge ${bar <= bars[level] ? colours[level] : 'bg-line'}`}
           />
         ))}
         <span aria-live="polite" className="min-h-[1lh] min-w-14 text-right font-semibold text-ink">

@@ -51,7 +51,7 @@ export function ProductGallery({
         <ul
           {...stripProps}
           aria-label={count > 1 ? gallery.position(index + 1, count) : undefined}
-          className="ui-strip md:rounded-lg md:border md:border-line"
+          className="ui-strip md:rounded-lg md:edge md:border-line"
         >
           {count === 0 ? (
             <li className="w-full">

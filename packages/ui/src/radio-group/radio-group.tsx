@@ -179,7 +179,7 @@ export function RadioOption({
       data-slot="radio-option"
       className={cx(
         'ui-option',
-        variant === 'card' && (only ? 'rounded-md border border-line p-3' : 'ui-option-card'),
+        variant === 'card' && (only ? 'rounded-md edge border-line p-3' : 'ui-option-card'),
         className,
       )}
     >

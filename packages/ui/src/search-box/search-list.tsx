@@ -77,7 +77,7 @@ function Suggested({ box, suggestions, seeAllHref, emptyText }: SearchListProps)
       {count > 0 ? (
         <div id={box.listId} role="listbox" aria-label={texts.label}>
           <Groups box={box} groups={groups} first={0} />
-          <div className="border-t border-line font-semibold text-brand-ink">
+          <div className="edge-t border-line font-semibold text-brand-ink">
             <Option box={box} index={count} href={seeAllHref(box.text.trim())}>
               {texts.seeAll(box.text.trim())}
             </Option>

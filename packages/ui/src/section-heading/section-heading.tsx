@@ -29,7 +29,7 @@ export function SectionHeading({
       <Heading
         id={headingId}
         // Wide enough that the line breaks at the same place before the font loads.
-        className="min-w-0 flex-[1_1_11rem] text-xl font-bold [letter-spacing:-0.025em] text-balance"
+        className="min-w-0 flex-[1_1_11rem] text-xl font-bold tracking-tight text-balance"
       >
         {children}
       </Heading>

@@ -64,7 +64,7 @@ export function SideNav({ label, items, footer, className, ref, ...props }: Side
         ))}
       </ul>
       {footer ? (
-        <div className="flex items-center max-md:ml-auto md:mt-2 md:border-t md:border-line md:pt-2">
+        <div className="flex items-center max-md:ml-auto md:mt-2 md:edge-t md:border-line md:pt-2">
           {footer}
         </div>
       ) : null}

@@ -61,7 +61,7 @@ export function SiteFooter({ groups, lead, note, className, ...props }: SiteFoot
         </div>
       </div>
       {note ? (
-        <div className="border-t border-veil">
+        <div className="edge-t border-veil">
           <div className="wrap py-4 text-xs text-on-brand-muted">{note}</div>
         </div>
       ) : null}

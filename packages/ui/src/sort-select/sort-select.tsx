@@ -65,7 +65,7 @@ export function SortSelect({
           onChange={composeHandlers(onChange, (event) =>
             onValueChange?.(event.currentTarget.value),
           )}
-          className="min-h-10.5 w-full appearance-none rounded-md border border-control bg-surface pr-9 pl-3 font-semibold text-ink"
+          className="min-h-10.5 w-full appearance-none rounded-md edge border-control bg-surface pr-9 pl-3 font-semibold text-ink"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

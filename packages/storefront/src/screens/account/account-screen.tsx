@@ -60,7 +60,7 @@ function Card({ section: { href, label, icon }, children }: CardProps) {
   return (
     <Link
       href={href}
-      className="flex h-full items-start gap-3.5 rounded-lg border border-line bg-surface p-4 hover:border-brand-ink"
+      className="flex h-full items-start gap-3.5 rounded-lg edge border-line bg-surface p-4 hover:border-brand-ink"
     >
       <span aria-hidden className="ui-medallion size-11 shrink-0 [&>svg]:size-5">
         {icon}

@@ -39,7 +39,7 @@ export const PhoneCheckout = observer(function PhoneCheckout({ checkout }: Phone
         <Panel title={<FormattedMessage id="checkout.summary" />}>
           <OrderSummary paidShippingOnly />
           {signedIn ? (
-            <div className="mt-4 border-t border-line pt-4 empty:hidden">
+            <div className="mt-4 edge-t border-line pt-4 empty:hidden">
               <ChosenDelivery />
             </div>
           ) : null}
@@ -54,7 +54,7 @@ const PhoneHeader = observer(function PhoneHeader() {
   const intl = useIntl();
   const { cart } = useShop().shop;
   return (
-    <div className="wrap flex items-center gap-2 border-b border-line bg-surface py-2">
+    <div className="wrap flex items-center gap-2 edge-b border-line bg-surface py-2">
       <Link
         href="/carrinho"
         aria-label={intl.formatMessage({ id: 'checkout.backToCart' })}

@@ -61,9 +61,9 @@ const Questions = observer(function Questions() {
     return <EmptyState title={<FormattedMessage id="help.empty" />} />;
   }
   return (
-    <div className="divide-y divide-line border-y border-line">
+    <div className="edge-t border-line">
       {questions.map(({ question, answer }) => (
-        <details key={question} className="group">
+        <details key={question} className="group edge-b border-line">
           <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
             {question}
             <ChevronDown

@@ -42,7 +42,7 @@ export function CategoryChips({ categories, selected, className = '' }: Category
       className={className}
       {...keepsFocusMark}
     >
-      <ul className="-mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pb-1">
+      <ul className="-mx-4 flex [scroll-snap-type:x_proximity] scroll-px-4 gap-2 overflow-x-auto px-4 pb-1">
         {categories.map((category) => (
           <li key={category.id} className="w-26 shrink-0 snap-start">
             <Link
@@ -50,7 +50,7 @@ export function CategoryChips({ categories, selected, className = '' }: Category
               href={choiceHref(category)}
               state={keepScroll}
               aria-current={category === selected ? 'page' : undefined}
-              className="flex h-full flex-col items-center gap-1.5 rounded-md border border-line bg-surface px-1 py-3 text-center text-xs font-medium aria-[current]:border-brand-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft"
+              className="flex h-full flex-col items-center gap-1.5 rounded-md edge border-line bg-surface px-1 py-3 text-center text-xs font-medium aria-[current]:border-brand-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft"
             >
               <CategoryIcon category={category} className="size-8" />
               <span className="line-clamp-2 wrap-anywhere hyphens-auto">{category.name}</span>

@@ -23,7 +23,7 @@ export function OrderBought({ order }: OrderBoughtProps) {
   );
   return (
     <Panel title={<FormattedMessage id="order.products" />}>
-      <ul className="mb-4 grid gap-4 border-b border-line pb-4">
+      <ul className="mb-4 grid gap-4 edge-b border-line pb-4">
         {lines.map((line, index) => (
           <PurchaseLine key={line.productId ?? index} {...line} href={productHref(line.product)} />
         ))}
@@ -35,7 +35,7 @@ export function OrderBought({ order }: OrderBoughtProps) {
         total={total}
         tax={tax ?? undefined}
       />
-      <dl className="mt-4 grid gap-2 border-t border-line pt-4 text-sm">
+      <dl className="mt-4 grid gap-2 edge-t border-line pt-4 text-sm">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <dt className="text-muted">
             <FormattedMessage id="order.payment" />
@@ -68,7 +68,7 @@ export function OrderBought({ order }: OrderBoughtProps) {
         ) : null}
       </dl>
       {delivery && pickupCodeOf(order) === null ? (
-        <section className="mt-4 border-t border-line pt-4">
+        <section className="mt-4 edge-t border-line pt-4">
           <h3 className="mb-2 text-sm font-semibold">
             <FormattedMessage id={delivery.brought ? 'order.delivery' : 'order.pickup'} />
           </h3>

@@ -12,7 +12,7 @@ interface SignInOfferProps {
 export const SignInOffer = observer(function SignInOffer({ orderId }: SignInOfferProps) {
   if (useShop().shop.session.customer) return null;
   return (
-    <div className="mt-3 grid w-full max-w-[48ch] justify-items-center gap-3 border-t border-line pt-4">
+    <div className="mt-3 grid w-full max-w-[48ch] justify-items-center gap-3 edge-t border-line pt-4">
       <p>
         <FormattedMessage id="paymentReturn.signInText" />
       </p>

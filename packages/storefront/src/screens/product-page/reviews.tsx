@@ -102,7 +102,7 @@ function Distribution({ summary: { distribution, total } }: Pick<ReviewsProps, '
 function ReviewEntry({ review }: { readonly review: Review }) {
   const { rating, text, author, writtenAt, answer } = review;
   return (
-    <li className="grid gap-1.5 border-b border-line pb-4">
+    <li className="grid gap-1.5 edge-b border-line pb-4">
       <p className="flex flex-wrap items-center gap-x-2 text-sm">
         <Stars stars={rating} />
         <strong className="font-semibold">{author}</strong>
@@ -110,7 +110,7 @@ function ReviewEntry({ review }: { readonly review: Review }) {
       </p>
       {text ? <p className="whitespace-pre-line wrap-anywhere">{text}</p> : null}
       {answer === null ? null : (
-        <div className="ml-4 border-l border-line pl-3 text-sm">
+        <div className="ml-4 [border-left-width:1px] border-line pl-3 text-sm">
           <p className="font-semibold">
             <FormattedMessage id="reviews.answer" />
           </p>

@@ -24,7 +24,7 @@ export function StoreFacts({ product }: StoreFactsProps) {
   const buyable = isBuyable(product);
   const question = intl.formatMessage({ id: 'productExtras.askMessage' }, { name, code });
   return (
-    <ul className="grid gap-3 border-t border-line pt-4 text-sm">
+    <ul className="grid gap-3 edge-t border-line pt-4 text-sm">
       {buyable ? <ShippingFact product={product} /> : null}
       {buyable ? (
         <Fact icon={MessageCircle}>

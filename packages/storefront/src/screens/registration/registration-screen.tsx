@@ -95,7 +95,7 @@ function NextError({ state }: Pick<RegistrationFormState, 'state'>) {
     if (next) showAndFocus(next);
   };
   return (
-    <div className="error-bar sticky bottom-bottom-nav z-20 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-danger bg-surface p-2 pl-4 shadow-lg md:bottom-4">
+    <div className="error-bar sticky bottom-bottom-nav z-20 flex flex-wrap items-center justify-between gap-3 rounded-lg edge border-danger bg-surface p-2 pl-4 shadow-lg md:bottom-4">
       <p className="text-sm font-semibold">
         <FormattedMessage id="registration.errorCount" values={{ count: ids.length }} />
       </p>

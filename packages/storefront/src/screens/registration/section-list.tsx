@@ -22,7 +22,7 @@ export function SectionList({ state }: Pick<RegistrationFormState, 'state'>) {
   return (
     <nav
       aria-label={intl.formatMessage({ id: 'registration.sections' })}
-      className="rounded-lg border border-line bg-surface p-2 lg:sticky lg:top-4 lg:p-3"
+      className="rounded-lg edge border-line bg-surface p-2 lg:sticky lg:top-4 lg:p-3"
     >
       <ol className="flex flex-wrap justify-between lg:grid lg:gap-1">
         {sectionStates(missing, wrong).map(({ name, state: progress }, index) => (
@@ -38,7 +38,7 @@ export function SectionList({ state }: Pick<RegistrationFormState, 'state'>) {
             >
               <span
                 aria-hidden
-                className={`grid size-6 shrink-0 place-items-center rounded-full border text-xs ${looks[progress]}`}
+                className={`grid size-6 shrink-0 place-items-center rounded-full edge text-xs ${looks[progress]}`}
               >
                 <Sign progress={progress} index={index} />
               </span>

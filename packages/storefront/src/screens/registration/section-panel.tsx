@@ -17,7 +17,7 @@ export function SectionPanel({ name, title, children }: SectionPanelProps) {
   return (
     <section
       aria-labelledby={id}
-      className="rounded-lg border border-line bg-surface p-[min(1rem,5vw)] md:p-5"
+      className="rounded-lg edge border-line bg-surface p-[min(1rem,5vw)] md:p-5"
     >
       <h2 id={id} tabIndex={-1} className="mb-4 scroll-mt-20 text-lg font-bold">
         {title}

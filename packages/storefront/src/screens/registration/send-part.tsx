@@ -14,7 +14,7 @@ export const SendPart = observer(function SendPart({ registration, state }: Regi
   return (
     <div className="grid gap-3">
       {submission.isPending ? (
-        <div className="grid gap-2 rounded-lg border border-line bg-surface p-4">
+        <div className="grid gap-2 rounded-lg edge border-line bg-surface p-4">
           <p
             id="registration-progress"
             className="flex justify-between gap-3 text-sm font-semibold"

@@ -41,7 +41,7 @@ interface PartProps {
 
 function Part({ title, change, children }: PartProps) {
   return (
-    <section className="border-t border-line py-4 last:pb-0">
+    <section className="edge-t border-line py-4 last:pb-0">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-semibold">{title}</h3>
         <Link

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../test/mount.tsx';
+import { Stack, type StackProps } from './stack.tsx';
+
+/** Where its three children of 100 by 20 px stand in a stack of 400 px, from its corner. */
+function placesOf(props: StackProps): readonly (readonly [x: number, y: number])[] {
+  const { container } = mount(
+    <div style={{ width: 400 }}>
+      <Stack id="stack" {...props}>
+        {['a', 'b', 'c'].map((key) => (
+          <div key={key} data-child style={{ width: 100, height: 20, flexShrink: 0 }} />
+        ))}
+      </Stack>
+    </div>,
+  );
+  const corner = container.querySelector('#stack')?.getBoundingClientRect();
+  return [...container.querySelectorAll('[data-child]')].map((child) => {
+    const { x, y } = child.getBoundingClientRect();
+    return [Math.round(x - (corner?.x ?? 0)), Math.round(y - (corner?.y ?? 0))];
+  });
+}
+
+test.each<[props: StackProps, places: readonly (readonly [number, number])[]]>([
+  [
+    {},
+    [
+      [0, 0],
+      [0, 36],
+      [0, 72],
+    ],
+  ],
+  [
+    { gap: 'none' },
+    [
+      [0, 0],
+      [0, 20],
+      [0, 40],
+    ],
+  ],
+  [
+    { gap: 'xl', align: 'center' },
+    [
+      [150, 0],
+      [150, 52],
+      [150, 104],
+    ],
+  ],
+  [
+    { gap: 'xs', align: 'end' },
+    [
+      [300, 0],
+      [300, 24],
+      [300, 48],
+    ],
+  ],
+  [
+    { direction: 'row' },
+    [
+      [0, 0],
+      [116, 0],
+      [232, 0],
+    ],
+  ],
+  [
+    { direction: 'row', gap: 'sm', justify: 'end' },
+    [
+      [84, 0],
+      [192, 0],
+      [300, 0],
+    ],
+  ],
+  [
+    { direction: 'row', justify: 'between' },
+    [
+      [0, 0],
+      [150, 0],
+      [300, 0],
+    ],
+  ],
+])('%o stands in its places', async (props, places) => {
+  await page.viewport(800, 600);
+  expect(placesOf(props)).toEqual(places);
+});
+
+test('a row that is full goes on in the next line, unless it must not', async () => {
+  await page.viewport(800, 600);
+  const row = (wrap?: boolean) =>
+    placesOf({ direction: 'row', gap: 'xl', wrap, style: { width: 300 } });
+  expect(row()).toEqual([
+    [0, 0],
+    [132, 0],
+    [0, 52],
+  ]);
+  expect(row(false)).toEqual([
+    [0, 0],
+    [132, 0],
+    [264, 0],
+  ]);
+});
+
+test('with asChild its child is the node, with the classes of both', () => {
+  const { container } = mount(
+    <Stack asChild className="outer">
+      <ul className="inner">
+        <li>a</li>
+      </ul>
+    </Stack>,
+  );
+  const list = container.firstElementChild;
+  expect(list?.tagName).toBe('UL');
+  expect(list?.className).toBe('ui-stack outer inner');
+});
