@@ -79,7 +79,7 @@ function Main({ product }: { product: ProductCardView }) {
               {words.code(code)} · Makro
               <StockStatus stock={stock} />
             </p>
-            <h1 className="mt-1.5 text-xl leading-tight font-semibold tracking-tight text-balance md:text-3xl">
+            <h1 className="mt-1.5 text-xl leading-tight font-semibold tracking-tight text-balance md:text-3xl md:leading-tight">
               {name}
             </h1>
           </div>

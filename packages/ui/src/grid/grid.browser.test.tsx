@@ -5,8 +5,11 @@ import { Grid, type GridProps } from './grid.tsx';
 
 /** How many cells stand in the first row of a grid of that width. */
 function columnsAt(width: number, props: GridProps): number {
+  const setWidth = (node: HTMLElement | null) => {
+    node?.style.setProperty('width', `${width}px`);
+  };
   const { container } = mount(
-    <div style={{ width }}>
+    <div ref={setWidth}>
       <Grid {...props}>
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
           <p key={key}>{key}</p>

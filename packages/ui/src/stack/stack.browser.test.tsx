@@ -6,10 +6,10 @@ import { Stack, type StackProps } from './stack.tsx';
 /** Where its three children of 100 by 20 px stand in a stack of 400 px, from its corner. */
 function placesOf(props: StackProps): readonly (readonly [x: number, y: number])[] {
   const { container } = mount(
-    <div style={{ width: 400 }}>
+    <div className="w-100">
       <Stack id="stack" {...props}>
         {['a', 'b', 'c'].map((key) => (
-          <div key={key} data-child style={{ width: 100, height: 20, flexShrink: 0 }} />
+          <div key={key} data-child className="h-5 w-25 shrink-0" />
         ))}
       </Stack>
     </div>,
