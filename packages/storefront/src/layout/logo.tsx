@@ -5,8 +5,8 @@ import { useShop } from '../shop/shop-context.ts';
  * never breaks, however large the text: the actions take a line of their own.
  */
 function phoneSize({ length }: string): string {
-  if (length > 24) return 'text-sm wrap-anywhere';
-  return length > 8 ? 'text-base wrap-anywhere' : 'text-[min(1.5rem,6.5vw)]';
+  if (length <= 8) return 'text-[min(1.5rem,6.5vw)]';
+  return `wrap-anywhere ${length > 24 ? 'text-sm' : 'text-base'}`;
 }
 
 /** The shop's mark, if it has one, and its name. */
@@ -18,8 +18,8 @@ export function Logo() {
     >
       {mark === undefined ? (
         <Bridge />
-      ) : mark === null ? null : (
-        <img src={mark} alt="" className="size-[1.5em] shrink-0 rounded-sm" />
+      ) : (
+        mark && <img src={mark} alt="" className="size-8 shrink-0 rounded-sm" />
       )}
       <span className="line-clamp-2">{name}</span>
     </span>
@@ -33,14 +33,16 @@ function Bridge() {
       viewBox="0 0 40 24"
       aria-hidden
       fill="none"
+      stroke="currentColor"
       strokeLinecap="round"
+      strokeWidth="3.6"
       width="1.667em"
       height="1em"
       className="shrink-0"
     >
-      <path d="M2 20h36" stroke="currentColor" strokeWidth="4" />
-      <path d="M5 19a15 15 0 0 1 30 0" stroke="currentColor" strokeWidth="3.6" />
-      <path d="M13 19v-8M20 19V7.500M27 19v-8" className="stroke-action" strokeWidth="3.2" />
+      <path d="M2 20h36" strokeWidth="4" />
+      <path d="M5 19a15 15 0 0 1 30 0" />
+      <path d="M13 19v-8M20 19V7.5M27 19v-8" className="stroke-action" strokeWidth="3.2" />
     </svg>
   );
 }
