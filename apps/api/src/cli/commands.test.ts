@@ -200,7 +200,9 @@ test('a shop’s settings are applied with the pictures beside them', { timeout 
     description: both('Veja'),
     picture: both('fotos/banner.jpg'),
   };
-  const settings = { rates: [], banners: [banner], team: [], questions: [], delivery: [] };
+  const contacts = { phone: '+595 61 777 000', whatsapp: '59561777000' };
+  const store = { name: 'Sol', contacts, address: both('Rua 1') };
+  const settings = { store, rates: [], banners: [banner], team: [], questions: [], delivery: [] };
   const text = JSON.stringify({ $schema: 'shop.schema.json', ...settings, pickupPoints: [] });
   await writeFile(join(folder, 'shop.json'), text);
   const missing =
@@ -218,7 +220,7 @@ test('a shop’s settings are applied with the pictures beside them', { timeout 
   });
   expect(run('shop', ['apply', 'shop.json'])).toEqual({
     status: 0,
-    said: 'Changed: banners. Pages show it within a minute or so.\n',
+    said: 'Changed: store, banners. Pages show it within a minute or so.\n',
   });
   expect(run('shop', ['apply', 'shop.json'])).toEqual({
     status: 0,

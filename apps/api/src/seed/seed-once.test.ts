@@ -31,6 +31,11 @@ const files: Readonly<Record<string, string>> = {
     'SER-1,Serra,Sierra,Brontal,Ferramentas,Herramientas,Serras,Sierras,10.00',
   ].join('\n'),
   'shop.json': JSON.stringify({
+    store: {
+      name: 'Sol',
+      contacts: { phone: '+595 61 1', whatsapp: '595611111' },
+      address: { pt: 'Rua 1', es: 'Calle 1' },
+    },
     rates: [{ from: 'USD', to: 'BRL', rate: '5.42', since: '2026-11-20T08:00:00Z' }],
     banners: [],
     team: [],

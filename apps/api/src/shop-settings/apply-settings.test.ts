@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getShopText } from '@ponte/contract/shop-texts';
 import { getStart } from '@ponte/contract/start';
 import { listTeam } from '@ponte/contract/team';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { demoShop } from '@ponte/demo-shop';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pickupPoints } from '../db/schema/index.ts';
 import { lastMail, signUp } from '../testing/customers.ts';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { applySettings, currentSettings } from './apply-settings.ts';
 import { sentenceOf } from './settings-problems.ts';
@@ -194,6 +198,10 @@ test.each([
   [{ store: { networks: { instagram: 'instagram' } } }, /store\.networks\.instagram is no address/],
   [{ store: { address: { pt: 'Rua 1' } } }, /store\.address\.es is missing/],
   [{ store: { nome: 'Sol' } }, /store\.nome is not known/],
+  [
+    { store: {} },
+    /store\.name is missing; store\.contacts\.phone is missing; store\.contacts\.whatsapp is missing; store\.address is missing/,
+  ],
   [{ texts: { terms: { pt: '<p>x</p>' } } }, /texts\.terms\.es is missing/],
   [
     { texts: { terms: { pt: '<p>x</p>', es: '<script></script>' } } },
@@ -233,3 +241,51 @@ test('a shop without a way to pay says that it does not sell online', async () =
   expect((await startIn('pt')).loja).toMatchObject({ compra_online: false });
   expect(shop.logged.join()).toContain('nothing can be bought: there is no payment provider');
 });
+
+describe('a shop that nobody has filled', () => {
+  const lists = { rates: [], banners: [], team: [], questions: [], delivery: [], pickupPoints: [] };
+  /** Every text of the demo's shop.json that is no word of the format. */
+  const demoTexts = textsIn(
+    JSON.parse(readFileSync(join(demoShop().folder, 'shop.json'), 'utf8')),
+  ).filter((text) => /[ @/]|\d{8}/.test(text) && !/^\d{4}-|^Banner|^Triplo|^Receba/.test(text));
+  const answers = async () => {
+    const all: unknown[] = [await startIn('pt'), await startIn('es')];
+    for (const lang of ['pt', 'es'] as const) {
+      all.push(await shop.call(listTeam, { query: { lang } }));
+    }
+    return JSON.stringify(all);
+  };
+
+  beforeEach(async () => {
+    await shop.close();
+    const empty: ShopSettings = { store: {}, texts: {}, ...lists };
+    shop = await startTestApp({ ...smallCatalogue, products: [], settings: empty });
+  });
+
+  test('says nothing of the demo, and goes by no name of a shop', async () => {
+    expect(demoTexts).toEqual(
+      expect.arrayContaining(['+595 61 000 0000', '595610000000', 'https://tiktok.example/ponte']),
+    );
+    const said = await answers();
+
+    for (const text of [...demoTexts, 'Ponte']) expect(said).not.toContain(text);
+    expect(said).toContain('"nome":"Loja nova"');
+    expect(said).toContain('"nome":"Tienda nueva"');
+  });
+
+  test('says what the smallest shop.json says, and nothing of the demo', async () => {
+    const contacts = { phone: '+595 61 777 000', whatsapp: '59561777000' };
+    const store = { name: 'Sol', contacts, address: { pt: 'Rua 1', es: 'Calle 1' } };
+
+    await applySettings(shop.db, read(JSON.stringify({ store, ...lists })), now);
+
+    const said = await answers();
+    expect(said).toContain('+595 61 777 000');
+    for (const text of [...demoTexts, 'Ponte']) expect(said).not.toContain(text);
+  });
+});
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -117,8 +117,21 @@ export function readShopSettings(text: string): ReadShopSettings {
   const read = v.safeParse(shopFile, parsed);
   if (!read.success) return { ok: false, problems: read.issues.map(problemOf) };
   const { $schema: _, ...settings } = read.output;
-  const problems = pairsWithoutRate(settings);
+  const problems = [...notSaid(settings), ...pairsWithoutRate(settings)];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
+}
+
+/** What every shop says of itself: who it is, and where it is found. */
+function notSaid({ store: { name, contacts, address } }: ShopSettings): SettingsProblem[] {
+  const needed = {
+    'store.name': name,
+    'store.contacts.phone': contacts?.phone,
+    'store.contacts.whatsapp': contacts?.whatsapp,
+    'store.address': address,
+  };
+  return Object.entries(needed)
+    .filter(([, said]) => said === undefined)
+    .map(([path]) => ({ path, code: 'missing', params: {} }));
 }
 
 /** Pairs that the address is asked for, and that the shop has no rate of. */

@@ -19,7 +19,7 @@ const address = v.pipe(
   v.startsWith('https://', 'https' satisfies Code),
 );
 
-/** Whatever is left out is what the storefronts were built with. */
+/** Name, phone, WhatsApp and address are there once a `shop.json` was applied. */
 export const storeInfo = v.strictObject({
   name: v.optional(line(60)),
   /** What it sells, in a few words, after its name. */
@@ -69,8 +69,8 @@ const unnamed = 'Ponte';
 export async function shopFace(
   db: Db,
 ): Promise<{ readonly name: string; readonly mark: string | undefined; readonly isDemo: boolean }> {
-  const { name = unnamed, mark } = await readStoreInfo(db);
-  return { name, mark, isDemo: name === unnamed };
+  const { name, mark } = await readStoreInfo(db);
+  return { name: name ?? unnamed, mark, isDemo: name === unnamed };
 }
 
 /** The shop's name, as mails, tickets and sharing pictures say it. */
@@ -87,11 +87,14 @@ export async function delivers(db: Db): Promise<boolean> {
   return (await db.$count(deliveryZones)) > 0;
 }
 
+/** What storefronts call a shop to which no `shop.json` was applied: nobody takes it for the demo. */
+const notSetUp = { pt: 'Loja nova', es: 'Tienda nueva' } as const;
+
 /** @param sells whether there is a way to pay */
 export function wireStoreOf(info: StoreInfo, lang: Lang, sells: boolean): WireStore {
   const { name, contacts, networks } = info;
   return {
-    nome: name,
+    nome: name ?? notSetUp[lang],
     lema: info.tagline?.[lang],
     telefone: contacts?.phone,
     whatsapp: contacts?.whatsapp,

@@ -131,7 +131,11 @@ export const smallCatalogue: TestCatalogue = {
     }),
   ],
   settings: {
-    store: {},
+    store: {
+      name: 'Ponte',
+      contacts: { phone: '+595 61 000 0000', whatsapp: '595610000000' },
+      address: { pt: 'Av. San Blas', es: 'Av. San Blas' },
+    },
     texts: {},
     rates: [
       { from: 'USD', to: 'BRL', rate: '5.4215', since },

@@ -52,7 +52,8 @@ test('of a store of another name nothing is said that it does not say', () => {
   expect(another).toMatchObject({ isAnotherShop: true, tagline: undefined });
   expect([another.mark, another.sharing]).toEqual([null, null]);
   expect([same.mark, same.sharing]).toEqual([undefined, undefined]);
-  const { email, networks, hours } = another.contact;
+  const { phone, address, email, networks, hours } = another.contact;
+  expect([phone, another.whatsapp, address]).toEqual(['', '', '']);
   expect([email, networks, hours]).toEqual([undefined, undefined, null]);
   expect(same).toMatchObject({ isAnotherShop: false, tagline: built.tagline });
   expect(same.contact).toMatchObject({

@@ -10,9 +10,9 @@ export function regionOfStore(built: Region, store: StoreInfo | null): Region {
   const isAnotherShop = store.name !== null && store.name !== built.name;
   const none = isAnotherShop ? null : undefined;
   const { contact } = built;
-  const { tagline, email, hours, networks } = isAnotherShop
-    ? { hours: null }
-    : { ...contact, tagline: built.tagline };
+  const { tagline, whatsapp, phone, address, email, hours, networks } = isAnotherShop
+    ? { whatsapp: '', phone: '', address: '', hours: null }
+    : { ...contact, ...built };
   return {
     ...built,
     isAnotherShop,
@@ -20,11 +20,11 @@ export function regionOfStore(built: Region, store: StoreInfo | null): Region {
     tagline: store.tagline ?? tagline,
     mark: store.mark ?? none,
     sharing: store.sharing ?? none,
-    whatsapp: store.whatsapp ?? built.whatsapp,
+    whatsapp: store.whatsapp ?? whatsapp,
     contact: {
-      phone: store.phone ?? contact.phone,
+      phone: store.phone ?? phone,
       email: store.email ?? email,
-      address: store.address ?? contact.address,
+      address: store.address ?? address,
       hours: store.hours ?? hours,
       networks: store.networks ?? networks,
     },

@@ -349,3 +349,26 @@ describe('the pictures of the shop', () => {
     expect(within(html, 'header')).toContain(bridge);
   });
 });
+
+const smallest = shownShop({
+  start: {
+    ...start,
+    loja: { nome: 'Sol', telefone: '+595 1', whatsapp: '59511111', endereco: 'Rua 1' },
+  },
+});
+const silent = shownShop({ start: { ...start, loja: { nome: 'Loja nova' } } });
+const { phone, email = '', address, networks = {} } = region.contact;
+const demoFacts = [phone, region.whatsapp, email, address, ...Object.values(networks), 'San Blas'];
+
+it.each(routes.filter(({ path }) => !path.includes(':')).map(({ path }) => path))(
+  '%s has no contact of the shop that was built in where another says as little as it may, or nothing',
+  async (path) => {
+    const pages = [await smallest(path), await silent(path)];
+
+    for (const html of pages) {
+      expect(html).toContain('</main>');
+      for (const fact of demoFacts) expect(html).not.toContain(fact);
+      expect(html).not.toMatch(/\bPonte\b(?! da Amizade)|ferragens|São Paulo, SP/);
+    }
+  },
+);

@@ -29,8 +29,8 @@ function shopThings({ contact, locale, name, mark }: Region, origin: string): re
     url: `${origin}/`,
     logo: mark === null ? undefined : new URL(mark ? iconOf(mark) : '/icon.svg', origin).href,
     email: contact.email,
-    telephone: contact.phone,
-    address: contact.address,
+    telephone: contact.phone || undefined,
+    address: contact.address || undefined,
     sameAs: Object.values(contact.networks ?? {}),
   };
   const site = {
