@@ -113,6 +113,18 @@ test('pictures that are sent as files are seen in the shop; what is none is name
   await shopper.goto('/');
   await expect(shopper.locator(`img[src*="${pictureName(address)}"]`).first()).toBeVisible();
 
+  await office.open('/settings');
+  await choose('Enviar a marca', { name: 'mark.png', buffer: photo });
+  const preview = page.locator(`img[src="/media/${pictureName(address)}-icon.png"]`);
+  await expect
+    .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(512);
+  await expect(page.getByLabel('shop.json')).toHaveValue(
+    new RegExp(`"mark": "${pictureName(address)}"`),
+  );
+  await expectNoAxeViolations(page);
+  await save(page);
+
   await office.open('/acts?kind=shop');
   await expect(page.getByText('Enviou uma foto').first()).toBeVisible();
 });

@@ -21,6 +21,8 @@ import { useUnsaved } from '../../forms/use-unsaved.tsx';
 import { useOffice } from '../../office/office-context.ts';
 import { objectIn } from './object-in.ts';
 import { SettingsProblems } from './settings-problems.tsx';
+import { StorePictureUploads } from './store-picture-uploads.tsx';
+import { withPicture } from './store-pictures.ts';
 
 interface SettingsFormProps {
   readonly settings: StaffSettings;
@@ -120,6 +122,14 @@ export const SettingsForm = observer(function SettingsForm({
           <FormattedMessage id="settings.download" />
         </Button>
       </div>
+      <StorePictureUploads
+        text={form.watch('settings')}
+        onStored={(which, key) => {
+          const changed = withPicture(form.getValues('settings'), which, key);
+          if (changed === undefined) void form.trigger('settings', { shouldFocus: true });
+          else form.setValue('settings', changed, { shouldDirty: true });
+        }}
+      />
       {question}
     </form>
   );
