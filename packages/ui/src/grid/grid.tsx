@@ -5,9 +5,9 @@ import type { Gap } from '../stack/stack.tsx';
 
 export interface GridProps extends ComponentProps<'div'> {
   /** How many columns there are where there is room for them; as many as fit when left out. */
-  columns?: 2 | 3 | 4 | 6 | undefined;
-  /** How narrow a column may get: `xs` 8 rem, `sm` 12 rem, `md` 16 rem or `lg` 24 rem; `md` when left out. */
-  minColumnWidth?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
+  columns?: 2 | 3 | 4 | undefined;
+  /** How narrow a column may get: `xs` 8 rem, `sm` 12 rem or `md` 16 rem; `md` when left out. */
+  minColumnWidth?: 'xs' | 'sm' | 'md' | undefined;
   /** The room between columns and rows, as a `Stack` has it; `md` when left out. */
   gap?: Gap | undefined;
   /** The one child is the node, such as a `<ul>`. */
