@@ -11,7 +11,6 @@ import { whatsAppLink } from '../links/whatsapp-link.ts';
 import { mainId } from '../page/ids.ts';
 import type { Region, SocialNetwork } from '../region/region.ts';
 import { useShop } from '../shop/shop-context.ts';
-import { isFarDown } from './is-far-down.ts';
 import { Logo } from './logo.tsx';
 
 /**
@@ -119,7 +118,7 @@ function BackToTop() {
   const intl = useIntl();
   const isFar = useSyncExternalStore(
     onScroll,
-    () => isFarDown({ scrolled: scrollY, height: innerHeight, rem: rootFontSize }),
+    () => scrollY > innerHeight,
     () => false,
   );
   if (!isFar) return null;
@@ -139,10 +138,6 @@ function BackToTop() {
       </IconButton>
     </div>
   );
-}
-
-function rootFontSize(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 function onScroll(listener: () => void): () => void {
