@@ -1,9 +1,10 @@
 import type { ApiError } from '@ponte/domain/api';
 import { SubmitButton } from '@ponte/ui/submit-button';
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ChangeFailure } from '../data/change-failure.tsx';
 import { MeanwhileNotice, type ClashWords } from './meanwhile-notice.tsx';
+import { ToldAbove } from './told-above.tsx';
 import type { Meanwhile } from './use-meanwhile.ts';
 
 interface SavedFormProps extends ClashWords {
@@ -25,19 +26,14 @@ interface SavedFormProps extends ClashWords {
 /** The fields of what the store keeps, why it was not saved, and the button that saves it. */
 export function SavedForm({ state, actions, children, ...words }: SavedFormProps) {
   const { onSubmit, pending, error, meanwhile, question } = state;
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button may stand far below.
-    if (error ?? meanwhile) top.current?.scrollIntoView({ block: 'center' });
-  }, [error, meanwhile]);
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
-      <div ref={top} className="grid grid-cols-1 gap-4 empty:hidden">
+      <ToldAbove told={error ?? meanwhile}>
         <ChangeFailure error={error} onReload={state.onReload} />
         {meanwhile ? (
           <MeanwhileNotice meanwhile={meanwhile} onDiscard={state.onDiscard} {...words} />
         ) : null}
-      </div>
+      </ToldAbove>
       {children}
       <div className="save-bar">
         <SubmitButton size="md" pending={pending}>

@@ -220,9 +220,11 @@ test('questions and shop.json that are changed in two tabs keep the changes of b
 
   troubles.expect(/status of 409/);
   for (const tab of [office, settings]) {
+    await tab.page.setViewportSize({ width: 1280, height: 400 });
     await tab.page.getByRole('button', { name: 'Salvar' }).click();
     const alert = tab.page.getByRole('alert');
     await expect(alert).toContainText('o resto já está como na loja');
+    await expect(alert).toBeInViewport();
     await save(tab.page);
     await expect(alert).toHaveCount(0);
   }

@@ -15,6 +15,7 @@ import { ChangeFailure } from '../../data/change-failure.tsx';
 import { saveFile } from '../../data/save-file.ts';
 import { useAct } from '../../data/use-act.ts';
 import { MeanwhileNotice } from '../../forms/meanwhile-notice.tsx';
+import { ToldAbove } from '../../forms/told-above.tsx';
 import { useMeanwhile } from '../../forms/use-meanwhile.ts';
 import { useSentForm } from '../../forms/use-sent-form.ts';
 import { useUnsaved } from '../../forms/use-unsaved.tsx';
@@ -76,22 +77,26 @@ export const SettingsForm = observer(function SettingsForm({
       form.reset({ settings: JSON.stringify(merged, null, 2) }, { keepDefaultValues: true });
     },
   });
-  const isTold = error?.kind === 'conflict' && settings.version !== refusedVersion;
+  // What others stored is told instead, once it has come.
+  const hasCome = error?.kind === 'conflict' && settings.version !== refusedVersion;
+  const told = hasCome ? undefined : error;
   const question = useUnsaved(form.formState.isDirty);
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
-      <ChangeFailure error={isTold ? undefined : error} onReload={onReload} />
-      {meanwhile ? (
-        <MeanwhileNotice
-          meanwhile={meanwhile}
-          onDiscard={() => {
-            form.reset({ settings: written });
-            forget();
-          }}
-          labelOf={asCode}
-        />
-      ) : null}
-      <SettingsProblems problems={problems} />
+      <ToldAbove told={told ?? meanwhile ?? problems[0]}>
+        <ChangeFailure error={told} onReload={onReload} />
+        {meanwhile ? (
+          <MeanwhileNotice
+            meanwhile={meanwhile}
+            onDiscard={() => {
+              form.reset({ settings: written });
+              forget();
+            }}
+            labelOf={asCode}
+          />
+        ) : null}
+        <SettingsProblems problems={problems} />
+      </ToldAbove>
       <TextArea
         label={intl.formatMessage({ id: 'settings.file' })}
         spellCheck={false}
