@@ -96,7 +96,8 @@ test('a brand that is ticked before its code comes narrows the list', async ({
   catalogue,
 }) => {
   const { path, letCome } = await openListEarly(page, catalogue);
-  const box = store.main.locator('input[name="brandSlug"]').first();
+  // Other forms of the list carry the choice in hidden fields.
+  const box = store.main.locator('input[type="checkbox"][name="brandSlug"]').first();
   const brand = await box.getAttribute('value');
 
   await box.check();
