@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { repository } from '../repository.ts';
 
 /**
  * A machine that begins as a copy of this one, has a network of its own, and is gone when it is closed. The
@@ -24,6 +25,9 @@ const patience = 120_000;
 /** What keeps this machine from starting one, in a sentence. */
 export function obstacle(): string | undefined {
   if (process.getuid?.() !== 0) return 'Run this as root: it starts a machine in a container.';
+  if (/^\/(?:tmp|run)\//.test(repository)) {
+    return `Run this in a clone that is not in /tmp or /run, which the machine has anew: ${repository} is.`;
+  }
   const missing = Object.entries({
     'systemd-container': '/usr/bin/systemd-nspawn',
     nginx: '/usr/sbin/nginx',
