@@ -87,7 +87,7 @@ export async function delivers(db: Db): Promise<boolean> {
   return (await db.$count(deliveryZones)) > 0;
 }
 
-/** What storefronts call a shop to which no `shop.json` was applied: nobody takes it for the demo. */
+/** The default name of a shop without an applied `shop.json`, so that it never shows the demo's. */
 const notSetUp = { pt: 'Loja nova', es: 'Tienda nueva' } as const;
 
 /** @param sells whether there is a way to pay */
