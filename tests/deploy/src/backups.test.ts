@@ -37,7 +37,7 @@ beforeAll(async () => {
   await server.stop();
   machine = await openNightMachine(artefact, data);
   machine.prepare(`
-useradd --system --home-dir /var/lib/ponte --shell /usr/sbin/nologin ponte
+getent passwd ponte || useradd --system --home-dir /var/lib/ponte --shell /usr/sbin/nologin ponte
 chown -R ponte /var/lib/ponte
 ln -s 1 /opt/ponte/current
 install --directory --group=ponte --mode=0750 /etc/ponte

@@ -33,7 +33,10 @@ export function obstacle(): string | undefined {
   return tried.status === 0 ? undefined : 'Nothing can be mounted here, as in a container.';
 }
 
-/** Files alone: all changes are kept in memory, and gone with the shell that reads from its parent. */
+/**
+ * Files alone: all changes are kept in memory, and gone with the shell that reads from its parent. That shell says
+ * ready itself: whoever entered before its root was changed would change this machine's own files.
+ */
 const script = `
 mount -t tmpfs tmpfs "$1"
 mkdir "$1/upper" "$1/work" "$1/root"
@@ -43,8 +46,7 @@ mount -t tmpfs -o mode=1777 tmpfs "$1/root/tmp"
 mkdir -p "$1/root/opt/ponte/1" "$1/root/var/lib/ponte"
 mount --bind "$2" "$1/root/opt/ponte/1"
 mount --bind "$3" "$1/root/var/lib/ponte"
-echo ready
-exec chroot "$1/root" /bin/sh -c 'read -r _'
+exec chroot "$1/root" /bin/sh -c 'echo ready; read -r _'
 `;
 
 /**
@@ -61,7 +63,11 @@ export async function openNightMachine(artefact: string, data: string): Promise<
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const ended = once(shell, 'exit');
-  await Promise.race([once(shell.stdout, 'data'), ended]);
+  const started = await Promise.race([
+    once(shell.stdout, 'data').then(() => true),
+    ended.then(() => false),
+  ]);
+  if (!started) throw new Error('The machine for the night could not be made.');
   const enter = ['--target', String(shell.pid), '--mount', '--root', '--wd', '--'];
   const run: NightMachine['run'] = (commands) => {
     const { status, stdout, stderr } = spawnSync(
