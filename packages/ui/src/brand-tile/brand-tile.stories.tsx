@@ -16,6 +16,6 @@ export const Name: Story = {};
 export const Logo: Story = { args: { logo: pictures.wrench } };
 export const LogoAndName: Story = { args: { logo: pictures.wrench, showName: true } };
 export const LongName: Story = {
-  args: { name: 'Herramientas Industriales del Alto Paraná S.A.E.C.A.' },
+  args: { name: 'Ferramentas Industriais do Alto Paraná S.A.E.C.A.' },
   decorators: [(Story) => <div className="w-28">{Story()}</div>],
 };

@@ -23,15 +23,18 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 export const LongNames: Story = {
   args: {
     items: [
-      { label: 'Inicio', href: '/' },
-      { label: 'Compresores, generadores y equipos neumáticos', href: '/productos/compresores' },
+      { label: 'Início', href: '/' },
       {
-        label: 'Compresores de pistón trifásicos para taller',
-        href: '/productos/compresores/trifasicos',
+        label: 'Compressores, geradores e equipamentos pneumáticos',
+        href: '/produtos/compressores',
+      },
+      {
+        label: 'Compressores de pistão trifásicos para oficina',
+        href: '/produtos/compressores/trifasicos',
       },
       {
         label:
-          'Compresor de aire industrial de dos pistones 300 litros 5 HP trifásico con tablero de arranque',
+          'Compressor de ar industrial de dois pistões 300 litros 5 HP trifásico com chave de partida',
       },
     ],
   },

@@ -41,9 +41,9 @@ export const Wrong: Story = {
 };
 export const LongWords: Story = {
   args: {
-    label: 'Fecha en la que pasará a retirar la mercadería por la sucursal',
-    hint: 'El plazo de retiro es de quince días corridos desde la confirmación del pago; después se cobra el depósito.',
-    error: 'La sucursal de San Juan Bautista de las Misiones no atiende en esta fecha',
+    label: 'Data em que você passará para retirar a mercadoria na filial',
+    hint: 'O prazo de retirada é de quinze dias corridos após a confirmação do pagamento; depois disso, cobra-se o armazenamento.',
+    error: 'A filial de San Juan Bautista de las Misiones não atende nesta data',
     required: true,
   },
   decorators: [(Story) => <div className="max-w-70">{Story()}</div>],

@@ -22,8 +22,8 @@ export const One: Story = { args: { items: meta.args.items.slice(0, 1) } };
 export const LongNames: Story = {
   args: {
     items: [
-      { href: '/a', label: 'Herramientas Industriales del Alto Paraná S.A.E.C.A.' },
-      { href: '/b', label: 'Aplicación: hormigón armado, mampostería y revestimientos cerámicos' },
+      { href: '/a', label: 'Ferramentas Industriais do Alto Paraná S.A.E.C.A.' },
+      { href: '/b', label: 'Aplicação: concreto armado, alvenaria e revestimentos cerâmicos' },
     ],
   },
   decorators: [(Story) => <div className="w-70">{Story()}</div>],

@@ -72,6 +72,19 @@ export const englishWords: Readonly<Record<string, string>> = {
     'Personal protective equipment for construction and metalwork',
   'Compressores, geradores e equipamentos pneumáticos':
     'Compressors, generators and pneumatic equipment',
+  'Ferramentas Industriais do Alto Paraná S.A.E.C.A.':
+    'Alto Paraná Industrial Tools and Equipment Company Ltd.',
+  'Aplicação: concreto armado, alvenaria e revestimentos cerâmicos':
+    'Use: reinforced concrete, masonry and ceramic wall and floor tiles',
+  'Compressores de pistão trifásicos para oficina': 'Three-phase piston compressors for workshops',
+  'Compressor de ar industrial de dois pistões 300 litros 5 HP trifásico com chave de partida':
+    'Industrial air compressor, two pistons, 300 liters, 5 HP, three-phase, with starter panel',
+  'Data em que você passará para retirar a mercadoria na filial':
+    'Date on which you will come to the branch to pick up the goods',
+  'O prazo de retirada é de quinze dias corridos após a confirmação do pagamento; depois disso, cobra-se o armazenamento.':
+    'Pick your goods up within fifteen calendar days of the confirmed payment; after that, storage is charged.',
+  'A filial de San Juan Bautista de las Misiones não atende nesta data':
+    'The branch in San Juan Bautista de las Misiones is closed on this date',
   Elétricas: 'Power tools',
   Categorias: 'Categories',
   Produtos: 'Products',

@@ -77,6 +77,19 @@ export const spanishWords: Readonly<Record<string, string>> = {
     'Equipos de protección individual para construcción y herrería',
   'Compressores, geradores e equipamentos pneumáticos':
     'Compresores, generadores y equipos neumáticos',
+  'Ferramentas Industriais do Alto Paraná S.A.E.C.A.':
+    'Herramientas Industriales del Alto Paraná S.A.E.C.A.',
+  'Aplicação: concreto armado, alvenaria e revestimentos cerâmicos':
+    'Aplicación: hormigón armado, mampostería y revestimientos cerámicos',
+  'Compressores de pistão trifásicos para oficina': 'Compresores de pistón trifásicos para taller',
+  'Compressor de ar industrial de dois pistões 300 litros 5 HP trifásico com chave de partida':
+    'Compresor de aire industrial de dos pistones 300 litros 5 HP trifásico con tablero de arranque',
+  'Data em que você passará para retirar a mercadoria na filial':
+    'Fecha en la que pasará a retirar la mercadería por la sucursal',
+  'O prazo de retirada é de quinze dias corridos após a confirmação do pagamento; depois disso, cobra-se o armazenamento.':
+    'El plazo de retiro es de quince días corridos desde la confirmación del pago; después se cobra el depósito.',
+  'A filial de San Juan Bautista de las Misiones não atende nesta data':
+    'La sucursal de San Juan Bautista de las Misiones no atiende en esta fecha',
   Elétricas: 'Eléctricas',
   Categorias: 'Categorías',
   Produtos: 'Productos',
