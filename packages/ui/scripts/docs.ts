@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { listComponents } from '../src/docs/component-list.ts';
@@ -25,8 +25,14 @@ for (const font of globSync(`${output}/nunito-sans-*.woff2`)) rmSync(font);
 
 // The pictures that COMPONENTS.md leads to, in half the bytes.
 mkdirSync(`${output}/pictures`);
-for (const { pictureFile, picture } of listComponents(componentPages(), sidebar())) {
-  const original = sharp(`${root}/visual/${pictureFile}`);
+for (const { name, pictureFile, picture } of listComponents(componentPages(), sidebar())) {
+  const file = `${root}/visual/${pictureFile}`;
+  // The first picture of a new component is made of what is built here.
+  if (!existsSync(file)) {
+    console.warn(`${name} has no picture yet: run "pnpm run visual:accept" in packages/ui.`);
+    continue;
+  }
+  const original = sharp(file);
   await original.webp({ lossless: true }).toFile(`${output}/${picture}`);
 }
 
