@@ -183,4 +183,20 @@ describe('FileUpload', () => {
     expect(inputOf('Frente').files).toHaveLength(1);
     expect(camera?.value).toBe('');
   });
+
+  test('names the camera’s button by what it says and then its field, so that two are told apart', async () => {
+    const { container } = mount(
+      <>
+        <FileUpload label="Frente" camera required />
+        <FileUpload label="Verso" camera />
+      </>,
+    );
+    // Where fingers point the kit shows them.
+    for (const button of container.querySelectorAll<HTMLElement>('.ui-button')) {
+      button.style.display = 'inline-flex';
+    }
+    for (const name of ['Tirar foto Frente', 'Tirar foto Verso']) {
+      await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible();
+    }
+  });
 });
