@@ -1,4 +1,13 @@
-import { createContext, use, useId, type ComponentProps, type KeyboardEvent } from 'react';
+import {
+  createContext,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
 import { showInRow } from '../internal/show-in-row.ts';
@@ -9,14 +18,22 @@ interface TabsState {
   readonly id: string;
   readonly current: string;
   readonly choose: (value: string) => void;
+  /** Told by the list, whose triggers are known once they are there. */
+  readonly showInstead: (value: string | undefined) => void;
+  readonly wanted: string;
 }
 
 const TabsContext = createContext<TabsState | null>(null);
 
-/** The tabs around a part, and the ids by which its tab and its panel name each other. */
-function useTabs(value: string) {
+function useRoot() {
   const tabs = use(TabsContext);
   if (!tabs) throw new Error('Parts of Tabs stand in a TabsRoot.');
+  return tabs;
+}
+
+/** The tabs around a part, and the ids by which its tab and its panel name each other. */
+function useTabs(value: string) {
+  const tabs = useRoot();
   // An id has no spaces, which a value may have.
   const name = `${tabs.id}-${encodeURIComponent(value)}`;
   return { ...tabs, tabId: name, panelId: `${name}-panel`, isChosen: value === tabs.current };
@@ -25,7 +42,10 @@ function useTabs(value: string) {
 export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
   /** The tab that shows, when the consumer holds that: the `value` of one of the triggers. */
   value?: string | undefined;
-  /** The tab that shows at first, when the component holds that. Either this or `value` is needed. */
+  /**
+   * The tab that shows at first, when the component holds that. When neither this nor `value` is that of a
+   * trigger, the first enabled one shows, in a browser: a server knows no triggers, so give one of them there.
+   */
   defaultValue?: string | undefined;
   /** Called with the value of the tab that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
@@ -34,9 +54,11 @@ export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue
 /** Ties tabs to their panels, wherever among its children they stand, and holds which of them shows. */
 export function TabsRoot({ value, defaultValue = '', onValueChange, ...props }: TabsRootProps) {
   const id = useId();
-  const [current, choose] = useControllableState({ value, defaultValue, onChange: onValueChange });
+  const [wanted, choose] = useControllableState({ value, defaultValue, onChange: onValueChange });
+  const [instead, showInstead] = useState<string>();
+  const current = instead ?? wanted;
   return (
-    <TabsContext value={{ id, current, choose }}>
+    <TabsContext value={{ id, current, choose, wanted, showInstead }}>
       <div data-slot="tabs" {...props} />
     </TabsContext>
   );
@@ -66,7 +88,14 @@ function handleKey(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The row of triggers. */
-export function TabsList({ label, className, onKeyDown, ...props }: TabsListProps) {
+export function TabsList({ label, className, onKeyDown, ref, ...props }: TabsListProps) {
+  const { wanted, showInstead } = useRoot();
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const tabs = [...(list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]') ?? [])];
+    const isThere = tabs.some((tab) => tab.value === wanted);
+    showInstead(isThere ? undefined : tabs.find((tab) => !tab.disabled)?.value);
+  });
   return (
     <div
       data-slot="tabs-list"
@@ -74,6 +103,7 @@ export function TabsList({ label, className, onKeyDown, ...props }: TabsListProp
       aria-label={label}
       tabIndex={-1}
       {...props}
+      ref={useMergedRef(ref, list)}
       onKeyDown={composeHandlers(onKeyDown, handleKey)}
       className={cx('ui-tabs', className)}
     />
@@ -99,6 +129,7 @@ export function TabsTrigger({ value, className, onClick, ref, ...props }: TabsTr
       data-slot="tabs-trigger"
       type="button"
       role="tab"
+      value={value}
       id={tabId}
       aria-controls={panelId}
       aria-selected={isChosen}

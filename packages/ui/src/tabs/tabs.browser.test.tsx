@@ -77,3 +77,42 @@ test('a consumer who holds the value decides, and may refuse a press', async () 
   expect(asked).toEqual(['b']);
   await expect.element(page.getByText('Um')).toBeVisible();
 });
+
+test('without a value that a trigger has, the first enabled one shows and is reached by Tab, in its own list alone', async () => {
+  const asked: string[] = [];
+  const parts = (value: string | undefined, isOpen: boolean) => (
+    <Tabs.Root value={value} onValueChange={(next) => asked.push(next)}>
+      <Tabs.List>
+        <Tabs.Trigger value="a" disabled={!isOpen}>
+          A
+        </Tabs.Trigger>
+        <Tabs.Trigger value="b">B</Tabs.Trigger>
+        <Tabs.Trigger value="c">C</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Panel value="a">Um</Tabs.Panel>
+      <Tabs.Panel value="b">
+        <Tabs tabs={tabs} defaultValue="Garantia" />
+      </Tabs.Panel>
+      <Tabs.Panel value="c">Três</Tabs.Panel>
+    </Tabs.Root>
+  );
+  const { rerender } = mount(parts(undefined, false));
+  const isSelected = (name: string) =>
+    expect
+      .element(page.getByRole('tab', { name, exact: true }))
+      .toHaveAttribute('aria-selected', 'true');
+  await isSelected('B');
+  await isSelected('Garantia');
+  expect(asked).toEqual([]);
+  await userEvent.tab();
+  await expect.element(page.getByRole('tab', { name: 'B' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await isSelected('C');
+  expect(asked).toEqual(['c']);
+
+  rerender(parts('gone', true));
+  await isSelected('A');
+  await expect.element(page.getByText('Um')).toBeVisible();
+  rerender(parts('c', true));
+  await isSelected('C');
+});
