@@ -6,19 +6,23 @@ import { localeOf, type Language } from './languages/language.ts';
 import { TextsProvider } from './languages/texts-provider.tsx';
 import type { Office } from './office/create-office.ts';
 import { OfficeContext } from './office/office-context.ts';
+import { useShopIcon } from './page/use-shop-icon.ts';
 import { createRouter } from './routes/router.tsx';
 
 const router = createRouter();
 
 export const App = observer(function App({ office }: { readonly office: Office }) {
-  const { language, session, toasts } = office;
-  const { me } = session;
+  const { language, session, shop, toasts } = office;
+  const { me, count } = session;
+  const { locale } = language;
   useEffect(() => {
     void language.load();
   }, [language]);
   useEffect(() => {
     if (me) void language.suggest(localeOf[me.language]);
   }, [language, me]);
+  useEffect(() => void shop.load(), [shop, count, locale]);
+  useShopIcon(shop);
   useTextsAtLast(language);
   if (!language.texts) return null;
   return (

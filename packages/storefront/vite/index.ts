@@ -16,6 +16,7 @@ import { renderInDevelopment } from './render-in-development.ts';
 
 export { compiled } from './messages.ts';
 export { precompress } from './precompress.ts';
+export { pureRouter } from './pure-router.ts';
 
 /** The export condition of workspace packages' sources. */
 const sourceCondition = '@ponte/source';

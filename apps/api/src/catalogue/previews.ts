@@ -65,7 +65,7 @@ async function draw(
   const prices = await pricing(currency);
   // Pictures on other hosts are not fetched.
   const picture = await media.find(`${product.pictures[0] ?? ''}.webp`);
-  const shop = await shopFace(db);
+  const shop = await shopFace(db, lang);
   const mark = shop.mark === undefined ? undefined : await media.find(`${shop.mark}-icon.png`);
   return limited(() =>
     renderPreview({

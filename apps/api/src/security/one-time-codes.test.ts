@@ -36,7 +36,7 @@ test('a secret has 160 bits, and its address names the shop and the account', ()
   const made = newAuthenticatorSecret();
 
   expect(made).toMatch(/^[A-Z2-7]{32}$/);
-  expect(authenticatorUri('ana@example.com', made)).toBe(
-    `otpauth://totp/Ponte:ana%40example.com?secret=${made}&issuer=Ponte`,
+  expect(authenticatorUri('Café: Sol', 'ana@example.com', made)).toBe(
+    `otpauth://totp/Caf%C3%A9%20%20Sol:ana%40example.com?secret=${made}&issuer=Caf%C3%A9%20%20Sol`,
   );
 });

@@ -9,9 +9,12 @@ export function newAuthenticatorSecret(): string {
   return generateSecret();
 }
 
-/** What a QR code tells an authenticator. */
-export function authenticatorUri(account: string, secret: string): string {
-  return generateURI({ issuer: 'Ponte', label: account, secret });
+/**
+ * What a QR code tells an authenticator.
+ * @param shop in which no colon may stand: https://github.com/google/google-authenticator/wiki/Key-Uri-Format
+ */
+export function authenticatorUri(shop: string, account: string, secret: string): string {
+  return generateURI({ issuer: shop.replaceAll(':', ' '), label: account, secret });
 }
 
 /**

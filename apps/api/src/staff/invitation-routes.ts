@@ -10,6 +10,7 @@ import { authenticatorUri, timeStepOf } from '../security/one-time-codes.ts';
 import { hashPassword } from '../security/passwords.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import { endStaffSessions, openStaffSession } from '../security/staff-sessions.ts';
+import { shopFace } from '../store-info/store-info.ts';
 import { writeAudit } from './audit.ts';
 import { findInvitation, spendInvitation, type Invitation } from './invitations.ts';
 import { renewRecoveryCodes, wireMeOf } from './members.ts';
@@ -31,13 +32,14 @@ export function invitationRoutes(context: StaffContext): void {
 
   bind(
     openInvitation,
-    async ({ body }) => {
+    async ({ body, lang }) => {
       const invitation = await findInvitation(db, body.token, clock.now());
       const secret = invitation && vault.open(invitation.totpSecret);
       if (!invitation || secret === undefined) return notFound(invitationEnded);
       const { email, role, expiresAt } = invitation;
       const [member] = await db.select().from(staffMembers).where(eq(staffMembers.email, email));
-      const uri = authenticatorUri(email, secret);
+      const { name: shop } = await shopFace(db, lang);
+      const uri = authenticatorUri(shop, email, secret);
       const ends = expiresAt.toISOString();
       const name = member?.name ?? '';
       return done({ email, name, role, expiresAt: ends, secret, uri, qr: qrOf(uri) });

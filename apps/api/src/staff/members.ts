@@ -7,7 +7,6 @@ import { timeStepOf } from '../security/one-time-codes.ts';
 import { randomRecoveryCode } from '../security/random-tokens.ts';
 import type { StaffMember } from '../security/staff-sessions.ts';
 import type { Vault } from '../security/vault.ts';
-import { shopName } from '../store-info/store-info.ts';
 import { versionOfMoment } from './versions.ts';
 
 /** Stands for a password that was taken away until its owner sets another. */
@@ -42,7 +41,6 @@ export async function wireMeOf(db: Db, member: StaffMember, expiresAt: Date): Pr
     language,
     mailPaidOrders,
     recoveryCodesLeft: codes?.left ?? 0,
-    shop: await shopName(db),
     expiresAt: expiresAt.toISOString(),
   };
 }

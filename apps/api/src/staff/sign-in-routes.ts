@@ -1,12 +1,14 @@
 import {
   confirmSignIn,
   getStaffMe,
+  getStaffShop,
   signIn,
   signOut,
   updateStaffMe,
 } from '@ponte/contract/staff/session';
 import { and, eq } from 'drizzle-orm';
 import { normalizeEmail } from '../accounts/customers.ts';
+import { pictureUrl } from '../catalogue/pictures.ts';
 import { staffMembers } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalid } from '../http/reply.ts';
@@ -15,6 +17,7 @@ import { verifyNothing, verifyPassword } from '../security/passwords.ts';
 import { hashToken } from '../security/random-tokens.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import { endStaffSession, openStaffSession, type StaffMember } from '../security/staff-sessions.ts';
+import { shopFace } from '../store-info/store-info.ts';
 import { writeAudit } from './audit.ts';
 import { findMemberByEmail, spendOneTimeCode, spendRecoveryCode, wireMeOf } from './members.ts';
 import type { StaffContext } from './staff-context.ts';
@@ -46,6 +49,11 @@ const signedOut: Text = { pt: 'Sessão encerrada.', es: 'Sesión cerrada.' };
 
 export function signInRoutes(context: StaffContext): void {
   const { db, clock, signIns, signer, vault, staffCookie, bind } = context;
+
+  bind(getStaffShop, async ({ lang }) => {
+    const { name, mark, isDemo } = await shopFace(db, lang);
+    return done({ name, mark: mark === undefined ? null : pictureUrl(mark, 96), isDemo });
+  });
 
   bind(
     signIn,

@@ -3,6 +3,7 @@ import {
   changeStaffPassword,
   confirmSignIn,
   getStaffMe,
+  getStaffShop,
   openInvitation,
   renewRecoveryCodes,
   signIn,
@@ -12,6 +13,7 @@ import {
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit, staffMembers, staffSessions } from '../db/schema/index.ts';
+import { writeStoreInfo } from '../store-info/store-info.ts';
 import {
   accept,
   ask,
@@ -139,7 +141,7 @@ describe('a sign-in', () => {
       /^__Host-ponte-staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     const me = await shop.call(getStaffMe, sending(cookieOf(response))());
-    expect(me).toMatchObject({ id: rosa.id, name: 'Rosa', recoveryCodesLeft: 10, shop: 'Ponte' });
+    expect(me).toMatchObject({ id: rosa.id, name: 'Rosa', recoveryCodesLeft: 10 });
   });
 
   test('stores only a hash of the session', async () => {
@@ -375,4 +377,28 @@ test('nobody changes or deletes what was written down, not even by SQL', async (
   const refusal = { cause: { message: 'audit is only added to' } };
   await expect(shop.db.update(audit).set({ actorId: null })).rejects.toMatchObject(refusal);
   await expect(shop.db.delete(audit)).rejects.toMatchObject(refusal);
+});
+
+describe('the shop, asked for before a sign-in,', () => {
+  const face = (lang: 'pt' | 'es' = 'pt') => shop.call(getStaffShop, { query: { lang } });
+
+  test('has the demo’s mark under the demo’s name alone', async () => {
+    expect(await face()).toEqual({ name: 'Ponte', mark: null, isDemo: true });
+
+    await writeStoreInfo(shop.db, { name: 'Ferretería Sol' });
+    expect(await face()).toEqual({ name: 'Ferretería Sol', mark: null, isDemo: false });
+
+    await writeStoreInfo(shop.db, {});
+    expect(await face('es')).toEqual({ name: 'Tienda nueva', mark: null, isDemo: false });
+  });
+
+  test('is what an authenticator shows beside the account’s codes', async () => {
+    await writeStoreInfo(shop.db, { name: 'Ferretería Sol', mark: 'picture.1' });
+    expect(await face()).toMatchObject({ mark: '/media/picture.1-96.webp' });
+
+    const token = await invite(shop, 'sol@shop.example', 'owner');
+    const { uri } = await shop.call(openInvitation, { headers: fromStaff, body: { token } });
+
+    expect(new URL(uri).searchParams.get('issuer')).toBe('Ferretería Sol');
+  });
 });

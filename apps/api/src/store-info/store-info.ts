@@ -62,18 +62,24 @@ export async function readStoreInfo(db: Db): Promise<StoreInfo> {
   return row ? v.parse(storeInfo, JSON.parse(row.value)) : {};
 }
 
-/** What mails and tickets call the shop that has not given its name, and the demo's name. */
+/** The demo's name, and what mails and tickets call the shop that has not given its own. */
 const unnamed = 'Ponte';
 
-/** The shop's name and its mark, as sharing pictures show them: the key of a picture, or the demo's. */
-export async function shopFace(
-  db: Db,
-): Promise<{ readonly name: string; readonly mark: string | undefined; readonly isDemo: boolean }> {
-  const { name, mark } = await readStoreInfo(db);
-  return { name: name ?? unnamed, mark, isDemo: name === unnamed };
+/** What stands for a shop. */
+interface ShopFace {
+  readonly name: string;
+  /** The key of a picture. */
+  readonly mark: string | undefined;
+  readonly isDemo: boolean;
 }
 
-/** The shop's name, as mails, tickets and sharing pictures say it. */
+/** The shop's name and its mark, as sharing pictures and the back office show them. */
+export async function shopFace(db: Db, lang: Lang): Promise<ShopFace> {
+  const { name, mark } = await readStoreInfo(db);
+  return { name: name ?? notSetUp[lang], mark, isDemo: name === unnamed };
+}
+
+/** The shop's name, as mails and tickets say it. */
 export async function shopName(db: Db): Promise<string> {
   return (await readStoreInfo(db)).name ?? unnamed;
 }

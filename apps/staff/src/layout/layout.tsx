@@ -18,7 +18,7 @@ import { usePageFocus } from './use-page-focus.ts';
 /** What surrounds every screen of who is signed in. */
 export const Layout = observer(function Layout() {
   const intl = useIntl();
-  const { session } = useOffice();
+  const { session, shop } = useOffice();
   usePageFocus();
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">
@@ -33,10 +33,10 @@ export const Layout = observer(function Layout() {
           <PhoneMenu />
           <Link
             href={homeOf((roles) => session.may(roles))}
-            className="flex min-h-10 items-center gap-2 rounded-sm px-2 text-lg font-bold"
+            aria-label={shop.face ? undefined : intl.formatMessage({ id: 'office' })}
+            className="flex min-h-10 items-center gap-2 rounded-sm px-2"
           >
             <Logo />
-            {session.me?.shop}
           </Link>
           <span className="text-sm text-on-brand-muted max-md:hidden">
             <FormattedMessage id="office" />

@@ -4,11 +4,13 @@ import { importTexts } from '../languages/import-texts.ts';
 import { Language, langOf, locales } from '../languages/language.ts';
 import { createAsk, type Ask } from './ask.ts';
 import { Session } from './session.ts';
+import { Shop } from './shop.ts';
 
 /** What every screen works with. */
 export interface Office {
   readonly ask: Ask;
   readonly session: Session;
+  readonly shop: Shop;
   readonly language: Language;
   readonly toasts: ToastQueue;
   readonly clock: Clock;
@@ -25,13 +27,14 @@ export function createOffice(): Office {
     importTexts,
   });
   const session = new Session(() => ask);
+  const shop = new Shop(() => ask);
   const ask = createAsk({
     fetch: (...request) => fetch(...request),
     lang: () => langOf[language.locale],
     timeoutMs,
     onSignedOut: () => session.end(),
   });
-  return { ask, session, language, toasts: createToastQueue(), clock };
+  return { ask, session, shop, language, toasts: createToastQueue(), clock };
 }
 
 const clock: Clock = {

@@ -12,7 +12,6 @@ const me: StaffMe = {
   language: 'pt',
   mailPaidOrders: false,
   recoveryCodesLeft: 8,
-  shop: 'Ferretería Sol',
   expiresAt: '2026-11-24T20:00:00Z',
 };
 

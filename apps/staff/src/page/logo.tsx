@@ -1,5 +1,23 @@
-/** A bridge, as on the shop's icon. */
-export function Logo() {
+import { observer } from 'mobx-react-lite';
+import { useOffice } from '../office/office-context.ts';
+
+/** The shop's mark, if it has one, and its name. */
+export const Logo = observer(function Logo() {
+  const { face } = useOffice().shop;
+  return (
+    <>
+      {face?.mark ? (
+        <img src={face.mark} alt="" className="size-8 shrink-0 rounded-sm" />
+      ) : (
+        face?.isDemo && <Bridge />
+      )}
+      <span className="min-w-0 text-lg font-bold wrap-anywhere">{face?.name}</span>
+    </>
+  );
+});
+
+/** The demo's mark, as on its icon. */
+function Bridge() {
   return (
     <svg aria-hidden viewBox="3 10 26 14" className="h-5 w-9 text-action">
       <path

@@ -17,9 +17,6 @@ export function BeforeSignIn({ title, children }: BeforeSignInProps) {
       <header className="ui-on-brand bg-brand text-on-brand">
         <div className="mx-auto flex min-h-14 max-w-120 flex-wrap items-center gap-x-2 px-4">
           <Logo />
-          <span className="text-lg font-bold">
-            <FormattedMessage id="brand" />
-          </span>
           <span className="text-sm text-on-brand-muted">
             <FormattedMessage id="office" />
           </span>

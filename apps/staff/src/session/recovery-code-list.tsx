@@ -28,7 +28,9 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
           </li>
         ))}
       </ul>
-      <Button onClick={() => saveFile(textOf(codes), 'ponte-codes.txt')}>
+      <Button
+        onClick={() => saveFile(textOf(codes), `${intl.formatMessage({ id: 'me.recovery' })}.txt`)}
+      >
         <Download />
         <FormattedMessage id="recovery.download" />
       </Button>

@@ -33,6 +33,7 @@ import {
   changeStaffPassword,
   confirmSignIn,
   getStaffMe,
+  getStaffShop,
   openInvitation,
   renewRecoveryCodes,
   signIn,
@@ -52,6 +53,7 @@ import {
 } from './shop.ts';
 
 export const staffEndpoints = {
+  getStaffShop,
   signIn,
   confirmSignIn,
   signOut,

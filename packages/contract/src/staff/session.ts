@@ -28,12 +28,30 @@ export const staffMe = /* @__PURE__ */ v.object({
   mailPaidOrders: v.boolean(),
   /** Unused ones. */
   recoveryCodesLeft: v.number(),
-  /** The shop's name, as its shoppers read it. */
-  shop: v.string(),
   /** The session's end, however busy; it ends earlier after half an hour without a call. */
   expiresAt: moment,
 });
 export type StaffMe = v.InferOutput<typeof staffMe>;
+
+export const staffShop = /* @__PURE__ */ v.object({
+  /** As its shoppers read it. */
+  name: v.string(),
+  /** Address of the square picture that stands for it, 96 px wide; null where it has none. */
+  mark: v.nullable(v.string()),
+  /** The invented shop of the demonstration, whose mark a storefront is built with. */
+  isDemo: v.boolean(),
+});
+export type StaffShop = v.InferOutput<typeof staffShop>;
+
+/** Asked before anybody has signed in, too: all of it is on the storefronts. */
+export const getStaffShop = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/back-office/shop',
+  summary: 'What the shop is called, and its mark',
+  access: 'public',
+  query: staffQuery,
+  responses: { 200: staffShop, ...staffFailures },
+});
 
 const givenEmail = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(emailLength));
 const givenPassword = /* @__PURE__ */ v.pipe(

@@ -13,7 +13,13 @@ const calls = Object.entries<EndpointDefinition>(staffEndpoints);
 test('all but what comes before a session ask for one', () => {
   const isPublic = calls.filter(([, { access }]) => access !== 'staff').map(([name]) => name);
 
-  expect(isPublic).toEqual(['signIn', 'confirmSignIn', 'openInvitation', 'acceptInvitation']);
+  expect(isPublic).toEqual([
+    'getStaffShop',
+    'signIn',
+    'confirmSignIn',
+    'openInvitation',
+    'acceptInvitation',
+  ]);
 });
 
 test.each(calls.filter(([, { access }]) => access === 'staff'))(

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { RegionCode } from '../harness/region.ts';
 import { BackOffice } from '../pages/back-office.ts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
@@ -62,10 +62,24 @@ async function mailTo(
   return mail;
 }
 
+/** The back office goes by the shop's name and mark too, in its header and tab. */
+async function expectOwnOffice(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  await expect(header).toContainText(shopName);
+  await expect.poll(() => shownWidth(header.getByRole('presentation').first())).toBe(96);
+  for (const icon of await page.locator('link[rel$=icon]').all()) {
+    await expect(icon).toHaveAttribute('href', /^\/media\/picture\.[0-9a-f]{64}-icon\.png$/);
+  }
+  expect(await page.content()).not.toContain('Ponte');
+}
+
+const shownWidth = (picture: Locator) =>
+  picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+
 /** The shop's mark stands in its header and tab, and messengers have its picture. */
 async function expectOwnPictures(page: Page): Promise<void> {
   const mark = page.getByRole('banner').locator('a[href="/"] img');
-  await expect.poll(() => mark.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(96);
+  await expect.poll(() => shownWidth(mark)).toBe(96);
   const icon = await page.locator('link[rel=icon]').getAttribute('href');
   const sharing = await page.locator('meta[property="og:image"]').getAttribute('content');
   for (const [address, type] of [
@@ -256,8 +270,10 @@ for (const region of ['br', 'py'] as const) {
           const colleague = await accepting.accept(await shop.invite(staff), staff, 'Rosa Ayala');
           const desk = new BackOffice(await (await visitor()).newPage(), shop.staff, region);
           await desk.open('/');
+          await expectOwnOffice(desk.page);
           await desk.signIn(colleague);
           await expect(desk.title).toHaveText(desk.words.orders);
+          await expectOwnOffice(desk.page);
           return desk;
         });
 

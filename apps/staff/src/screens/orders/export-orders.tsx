@@ -22,7 +22,7 @@ export const ExportOrders = observer(function ExportOrders() {
   if (!session.may(exportOrders.roles)) return null;
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void csv.save({ query: { from: from || undefined, to: to || undefined } }, 'ponte-orders.csv');
+    void csv.save({ query: { from: from || undefined, to: to || undefined } }, 'orders.csv');
   };
   return (
     <>

@@ -42,7 +42,7 @@ export const ProductsScreen = observer(function ProductsScreen() {
     <Page
       title={intl.formatMessage({ id: 'products.title' })}
       actions={
-        <Button pending={csv.pending} onClick={() => void csv.save({}, 'ponte-products.csv')}>
+        <Button pending={csv.pending} onClick={() => void csv.save({}, 'products.csv')}>
           <Download />
           <FormattedMessage id="orders.export" />
         </Button>

@@ -38,7 +38,7 @@ export const SettingsForm = observer(function SettingsForm({
   onReload,
 }: SettingsFormProps) {
   const intl = useIntl();
-  const { toasts } = useOffice();
+  const { toasts, shop } = useOffice();
   const check = useAct(checkSettings);
   const act = useAct(updateSettings);
   const [problems, setProblems] = useState<readonly SettingsProblem[]>([]);
@@ -64,6 +64,7 @@ export const SettingsForm = observer(function SettingsForm({
       form.reset(values);
       saved(typed);
       toasts.show({ tone: 'success', text: <FormattedMessage id="settings.saved" /> });
+      void shop.load();
       onSaved(answer.value);
       return answer;
     },
