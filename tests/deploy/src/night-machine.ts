@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export interface Ran {
   readonly said: string;
 }
 
-/** This machine's files below a layer of its own, as docs/deploy.md leaves them, without its processes. */
+/** This machine's files below a layer of its own, where there never was a shop, and no process but those started there. */
 export interface NightMachine {
   /** Runs shell commands there as root, and throws when one fails. */
   prepare(commands: string): string;
@@ -29,20 +29,24 @@ export function obstacle(): string | undefined {
   if (process.getuid?.() !== 0)
     return 'Only root may try the files of deploy/ in a place of its own.';
   if (!existsSync(cron)) return 'There is no cron here: install it (Debian: apt-get install cron).';
-  const tried = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]);
+  const mount = ['mount', '-t', 'tmpfs', 'tmpfs', tmpdir()];
+  const tried = spawnSync('unshare', ['--mount', '--pid', '--fork', ...mount]);
   return tried.status === 0 ? undefined : 'Nothing can be mounted here, as in a container.';
 }
 
 /**
- * Files alone: all changes are kept in memory, and gone with the shell that reads from its parent. That shell says
- * ready itself: whoever entered before its root was changed would change this machine's own files.
+ * All changes are kept in memory, and gone with the shell that reads from its parent; so is every process, however the
+ * tests end, as that shell is their first. It says ready itself: whoever entered before its root was changed would
+ * change this machine's own files.
  */
 const script = `
 mount -t tmpfs tmpfs "$1"
 mkdir "$1/upper" "$1/work" "$1/root"
 mount -t overlay overlay -o lowerdir=/,upperdir="$1/upper",workdir="$1/work" "$1/root"
-for path in dev proc; do mount --rbind "/$path" "$1/root/$path"; done
+mount --rbind /dev "$1/root/dev"
+mount -t proc proc "$1/root/proc"
 mount -t tmpfs -o mode=1777 tmpfs "$1/root/tmp"
+rm -rf "$1/root/opt/ponte" "$1/root/etc/ponte" "$1/root/var/lib/ponte" "$1/root/var/backups/ponte"
 mkdir -p "$1/root/opt/ponte/1" "$1/root/var/lib/ponte"
 mount --bind "$2" "$1/root/opt/ponte/1"
 mount --bind "$3" "$1/root/var/lib/ponte"
@@ -57,9 +61,10 @@ exec chroot "$1/root" /bin/sh -c 'echo ready; read -r _'
  */
 export async function openNightMachine(artefact: string, data: string): Promise<NightMachine> {
   const folder = await mkdtemp(join(tmpdir(), 'ponte-night-'));
+  const apart = ['--mount', '--propagation', 'private', '--pid', '--fork'];
   const shell = spawn(
     'unshare',
-    ['--mount', '--propagation', 'private', '/bin/sh', '-ec', script, 'sh', folder, artefact, data],
+    [...apart, '/bin/sh', '-ec', script, 'sh', folder, artefact, data],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const ended = once(shell, 'exit');
@@ -67,8 +72,12 @@ export async function openNightMachine(artefact: string, data: string): Promise<
     once(shell.stdout, 'data').then(() => true),
     ended.then(() => false),
   ]);
-  if (!started) throw new Error('The machine for the night could not be made.');
-  const enter = ['--target', String(shell.pid), '--mount', '--root', '--wd', '--'];
+  if (!started) {
+    await rm(folder, { recursive: true });
+    throw new Error('The machine for the night could not be made.');
+  }
+  const first = readFileSync(`/proc/${shell.pid}/task/${shell.pid}/children`, 'utf8').trim();
+  const enter = ['--target', first, '--mount', '--pid', '--root', '--wd', '--'];
   const run: NightMachine['run'] = (commands) => {
     const { status, stdout, stderr } = spawnSync(
       'nsenter',
@@ -89,7 +98,7 @@ export async function openNightMachine(artefact: string, data: string): Promise<
       const gone = once(daemon, 'exit');
       return {
         stop: async () => {
-          daemon.kill('SIGTERM');
+          run('kill $(cat /run/crond.pid)');
           await gone;
         },
       };

@@ -1,10 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { startForeign } from '@ponte/faults/foreign-server';
 import { freePort } from '../../../scripts/run/free-port.mjs';
 import { deploy } from './repository.ts';
 
@@ -135,29 +134,20 @@ async function open(
       const port = number === '4400' ? apiPort : portFor(Number(number), ports);
       return port === undefined ? address : `127.0.0.1:${port}`;
     });
-  const { program, args, env } = await prepare({ folder, plainPort, tlsPort, apiPort }, moved);
-  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said = `${said}${text}`));
-  const ended = once(child, 'exit');
   const ask: Proxy['ask'] = (host, path, asked) => askOverTls(tlsPort, host, path, asked);
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`The proxy has ended: ${said}`);
-    const answer = await ask('br.shop.example', '/').catch(() => undefined);
-    if (answer) break;
-    await pause(50);
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const start = await prepare({ folder, plainPort, tlsPort, apiPort }, moved);
+    const running = await startForeign({ ...start, ask: () => ask('br.shop.example', '/') });
+    const stop = async () => {
+      await running.stop();
+      await remove();
+    };
+    return { plainPort, tlsPort, apiOrigin: `http://127.0.0.1:${apiPort}`, ask, stop };
+  } catch (error) {
+    await remove();
+    throw error;
   }
-  return {
-    plainPort,
-    tlsPort,
-    apiOrigin: `http://127.0.0.1:${apiPort}`,
-    ask,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 function portFor(number: number, ports: Ports): number | undefined {

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,27 +7,38 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Server } from './server.ts';
 import { call, cartOf } from './shopper.ts';
 
-/** A small disk needs the rights to make one. */
-let disk: string;
+let folder: string;
+/** Has a small disk on the folder, which nobody else sees there and which is gone with it, as it is when its parent is. */
+let holder: ReturnType<typeof holdDisk>;
+/** The disk for everybody, through its holder; undefined for who has no rights to make one. */
+let disk: string | undefined;
 let server: Server | undefined;
-const mounted = () => spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk]);
-let possible: boolean;
 beforeAll(async () => {
-  disk = await mkdtemp(join(tmpdir(), 'ponte-disk-'));
-  possible = mounted().status === 0;
+  folder = await mkdtemp(join(tmpdir(), 'ponte-disk-'));
+  holder = holdDisk();
+  const mounted = once(holder.stdout, 'data').then(() => true);
+  const refused = once(holder, 'exit').catch(() => undefined);
+  const isPossible = await Promise.race([mounted, refused.then(() => false)]);
+  disk = isPossible ? `/proc/${holder.pid}/root${folder}` : undefined;
 });
 afterAll(async () => {
   await server?.stop('SIGKILL');
-  if (possible) execFileSync('umount', ['-l', disk]);
-  await rm(disk, { recursive: true });
+  holder.stdin.end();
+  await rm(folder, { recursive: true });
 });
+
+function holdDisk() {
+  const script = 'mount -t tmpfs -o size=160m tmpfs "$1" && echo mounted && read -r _';
+  const args = ['--mount', '--propagation', 'private', '/bin/sh', '-c', script, 'sh', folder];
+  return spawn('unshare', args, { stdio: ['pipe', 'pipe', 'ignore'] });
+}
 
 const settings = { RATE_LIMIT_FACTOR: '1000000' };
 const makeCart = ({ origin }: Server) =>
   call(origin, 'POST', '/ecom/venda/carrinho', { body: cartOf(1) });
 
 /** Leaves nothing of the disk, of which the server may take something meanwhile. */
-async function fill(): Promise<void> {
+async function fill(disk: string): Promise<void> {
   const { bavail, bsize } = await statfs(disk);
   const isFull = (error: unknown) => Reflect.get(Object(error), 'code') === 'ENOSPC';
   await writeFile(join(disk, 'filler'), Buffer.alloc(bavail * bsize)).catch((error: unknown) => {
@@ -35,7 +47,7 @@ async function fill(): Promise<void> {
 }
 
 test('a full disk is told, loses nothing, and is over once there is room', async ({ skip }) => {
-  skip(!possible, 'This user may not mount a small disk.');
+  if (disk === undefined) return skip('This user may not mount a small disk.');
   const data = join(disk, 'data');
   await mkdir(data);
   server = await startServer(data, settings);
@@ -44,7 +56,7 @@ test('a full disk is told, loses nothing, and is over once there is room', async
     200,
   );
 
-  await fill();
+  await fill(disk);
   const answers: number[] = [];
   for (let made = 0; made < 400; made += 1) answers.push((await makeCart(server)).status);
 
@@ -57,7 +69,7 @@ test('a full disk is told, loses nothing, and is over once there is room', async
   expect((await call(server.origin, 'GET', path)).status).toBe(200);
   await server.stop();
 
-  await fill();
+  await fill(disk);
   await expect(startServer(data, settings)).rejects.toThrow(/disk of the data folder .* is full/);
   await rm(join(disk, 'filler'));
 });

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
+/** A test that is broken off leaves no server behind. */
+const endWithParent = new URL('../../../scripts/run/end-with-parent.mjs', import.meta.url).href;
+
 /** How much of a log is kept, in characters. */
 const mostKept = 1_000_000;
 
@@ -34,7 +37,7 @@ export function startProcess(
   node: string = process.execPath,
   words: readonly string[] = [],
 ): ServerProcess {
-  const child = spawn(node, [file, ...words], {
+  const child = spawn(node, ['--import', endWithParent, file, ...words], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

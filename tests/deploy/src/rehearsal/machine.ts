@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,8 +25,12 @@ const patience = 120_000;
 /** What keeps this machine from starting one, in a sentence. */
 export function obstacle(): string | undefined {
   if (process.getuid?.() !== 0) return 'Run this as root: it starts a machine in a container.';
-  if (/^\/(?:tmp|run)\//.test(repository)) {
-    return `Run this in a clone that is not in /tmp or /run, which the machine has anew: ${repository} is.`;
+  if (/^\/(?:tmp|run)\//.test(repository) || statSync(repository).dev !== statSync('/').dev) {
+    return `Run this in a clone on the disk of / and not in /tmp or /run: ${repository} is not where the machine finds it.`;
+  }
+  const shop = shopHere();
+  if (shop.length > 0) {
+    return `Run this on a machine that never had the shop: its copy would have ${shop.join(', ')} before deploy.md makes them.`;
   }
   const missing = Object.entries({
     'systemd-container': '/usr/bin/systemd-nspawn',
@@ -40,12 +44,25 @@ export function obstacle(): string | undefined {
   return `The rehearsal needs Debian's packages: apt-get install ${missing.map(([name]) => name).join(' ')}`;
 }
 
-/** This machine's files below a layer that takes all changes, in memory. */
+/** What docs/deploy.md makes and is here already. */
+function shopHere(): readonly string[] {
+  const folders = [
+    '/etc/ponte',
+    '/opt/ponte',
+    '/var/lib/ponte',
+    '/var/backups/ponte',
+    '/srv/goods',
+  ];
+  const hasUser = spawnSync('getent', ['passwd', 'ponte']).status === 0;
+  return [...(hasUser ? ['the user ponte'] : []), ...folders.filter((path) => existsSync(path))];
+}
+
+/** This machine's files below a layer that takes all changes, in memory. It is shut down when what started it dies. */
 const script = `
 mount -t tmpfs tmpfs "$1"
 mkdir "$1/upper" "$1/work" "$1/root"
 mount -t overlay overlay -o lowerdir=/,upperdir="$1/upper",workdir="$1/work" "$1/root"
-exec systemd-nspawn --quiet --directory="$1/root" --private-network --register=no --keep-unit \\
+exec setpriv --pdeathsig TERM systemd-nspawn --quiet --directory="$1/root" --private-network --register=no --keep-unit \\
   --machine=ponte-rehearsal --console=pipe --boot
 `;
 
@@ -58,7 +75,12 @@ export async function bootMachine(): Promise<Machine> {
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const ended = once(container, 'exit');
-  const leader = await childOf(container.pid ?? 0);
+  const leader = await childOf(container.pid ?? 0).catch(async (error: unknown) => {
+    container.kill();
+    await ended;
+    await rm(folder, { recursive: true });
+    throw error;
+  });
   const enter = ['--target', String(leader), '--all', '--'];
   const run: Machine['run'] = (commands, { cwd = '/root', shows = false } = {}) => {
     const all = `cd '${cwd}'\n${shows ? 'set -x\n' : ''}${commands}`;
@@ -106,10 +128,10 @@ function tried(work: () => string): string {
 async function childOf(parent: number): Promise<number> {
   const path = `/proc/${parent}/task/${parent}/children`;
   for (let tries = 0; tries < 100; tries += 1) {
-    const [child] = existsSync(path) ? readFileSync(path, 'utf8').trim().split(' ') : [];
     // What is started before the container itself is gone at once.
-    if (child && readFileSync(`/proc/${child}/comm`, 'utf8').trim() === 'systemd')
-      return Number(child);
+    const child = tried(() => readFileSync(path, 'utf8').trim().split(' ')[0] ?? '');
+    const name = tried(() => readFileSync(`/proc/${child}/comm`, 'utf8').trim());
+    if (name === 'systemd') return Number(child);
     await pause(100);
   }
   throw new Error('The container did not start.');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '../../../../scripts/run/free-port.mjs';
-import { programOf, startForeign } from './foreign-server.ts';
+import { askFor, programOf, startForeign } from './foreign-server.ts';
 
 const run = promisify(execFile);
 
@@ -63,7 +63,7 @@ export async function startNginx(server: string): Promise<Cache> {
     }`;
   await writeFile(join(folder, 'nginx.conf'), configuration);
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
-  const running = await startForeign({ program, args, origin });
+  const running = await startForeign({ program, args, ask: () => askFor(origin) });
   return {
     origin,
     purge: async () => {
@@ -90,7 +90,7 @@ async function startVarnish(server: string): Promise<Cache> {
   const work = join(folder, 'work');
   const where = ['-F', '-j', 'none', '-n', work, '-f', file, '-a', `127.0.0.1:${port}`];
   const args = [...where, '-s', 'malloc,64m', '-p', 'http_gzip_support=off'];
-  const running = await startForeign({ program, args, origin });
+  const running = await startForeign({ program, args, ask: () => askFor(origin) });
   return {
     origin,
     purge: async () => {

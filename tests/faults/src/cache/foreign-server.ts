@@ -10,9 +10,14 @@ export interface ForeignServer {
 interface StartOptions {
   readonly program: string;
   readonly args: readonly string[];
-  /** What it listens on: `http://127.0.0.1:…`. */
-  readonly origin: string;
+  /** Its environment; by default ours. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Fails until it serves. */
+  ask(): Promise<unknown>;
 }
+
+/** A test that is broken off leaves no server behind. */
+const endWithParent = process.platform === 'linux' ? ['setpriv', '--pdeathsig', 'TERM'] : [];
 
 /**
  * Where a program is: what the variable names, else Debian's path.
@@ -26,13 +31,15 @@ export function programOf(name: string, variable: string, debian: string): strin
   );
 }
 
-/** Starts a program in the foreground and waits until it listens. */
+/** Starts a program in the foreground and waits until it serves. */
 export async function startForeign({
   program,
   args,
-  origin,
+  env,
+  ask,
 }: StartOptions): Promise<ForeignServer> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [file = '', ...words] = [...endWithParent, program, ...args];
+  const child = spawn(file, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let written = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (written += text));
@@ -44,7 +51,12 @@ export async function startForeign({
       done();
     }),
   );
-  while (!(await answers(origin))) {
+  const serves = () =>
+    ask().then(
+      () => true,
+      () => false,
+    );
+  while (!(await serves())) {
     if (over.signal.aborted) throw new Error(`${program} ended: ${written}`);
     await pause(50);
   }
@@ -56,13 +68,8 @@ export async function startForeign({
   };
 }
 
-/** Whether anything answers: an error counts too. */
-async function answers(origin: string): Promise<boolean> {
-  return fetch(origin).then(
-    async (answer) => {
-      await answer.body?.cancel();
-      return true;
-    },
-    () => false,
-  );
+/** Whether anything answers there: an error counts too. */
+export async function askFor(origin: string): Promise<void> {
+  const answer = await fetch(origin);
+  await answer.body?.cancel();
 }
