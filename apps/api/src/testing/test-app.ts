@@ -1,3 +1,4 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EndpointDefinition } from '@ponte/contract/endpoint';
@@ -75,7 +76,8 @@ export async function startTestApp(
   const database = await openFilled(catalogue);
   let time = testStart;
   const logged: string[] = [];
-  const storage = folderStorage(join(tmpdir(), `ponte-test-${process.pid}`, 'uploads'));
+  const folder = await mkdtemp(join(tmpdir(), 'ponte-test-'));
+  const storage = folderStorage(join(folder, 'uploads'));
   const { app, background, jobs, ...chores } = createApp({
     database,
     clock: { now: () => time },
@@ -85,7 +87,7 @@ export async function startTestApp(
     origins: testOrigins,
     storage,
     media: createMedia({
-      folder: join(tmpdir(), `ponte-test-${process.pid}`),
+      folder,
       draw: demoShop().drawPicture,
       stored: storedPictures(database.db, storage),
       drawnAtOnce: 2,
@@ -123,6 +125,7 @@ export async function startTestApp(
       await idle();
       await jobs.stop(0);
       await database.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
