@@ -12,43 +12,43 @@ export interface Clash {
  * @param base what both began with
  */
 export function merge<T>(
-  base: unknown,
+  base: T,
   mine: T,
-  theirs: unknown,
+  theirs: T,
 ): { readonly value: T; readonly clashes: readonly Clash[] } {
   const clashes: Clash[] = [];
-  // Every part is taken from one of the three inputs, which have the same shape.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const value = mergeAt([], { base, mine, theirs }, clashes) as T;
-  return { value, clashes };
+  return { value: mergeAt([], { base, mine, theirs }, clashes), clashes };
 }
 
-interface Sides {
-  readonly base: unknown;
-  readonly mine: unknown;
-  readonly theirs: unknown;
+interface Sides<T> {
+  readonly base: T;
+  readonly mine: T;
+  readonly theirs: T;
 }
 
-type Path = readonly (string | number)[];
+type Path = readonly string[];
 
-function mergeAt(path: Path, { base, mine, theirs }: Sides, clashes: Clash[]): unknown {
+function mergeAt<T>(path: Path, { base, mine, theirs }: Sides<T>, clashes: Clash[]): T {
   if (areEqual(mine, base)) return theirs;
   if (areEqual(theirs, base) || areEqual(mine, theirs)) return mine;
-  if (Array.isArray(base) && keepsPlaces(base, mine) && keepsPlaces(base, theirs)) {
-    return mine.map((entry, index) => {
-      const sides = { base: base[index], mine: entry, theirs: theirs[index] };
-      return mergeAt([...path, index], sides, clashes);
-    });
-  }
-  if (isRecord(base) && isRecord(mine) && isRecord(theirs)) {
-    const entries = namesOf(mine, theirs).map((name) => {
+  if (isObject(base) && isObject(mine) && isObject(theirs) && haveSameParts(base, mine, theirs)) {
+    const merged = structuredClone(mine);
+    // Of a list these are its indices. What one has taken away is undefined.
+    for (const name in { ...mine, ...theirs }) {
       const sides = { base: base[name], mine: mine[name], theirs: theirs[name] };
-      return [name, mergeAt([...path, name], sides, clashes)] as const;
-    });
-    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+      merged[name] = mergeAt([...path, name], sides, clashes);
+    }
+    return merged;
   }
   addDifferences(path, mine, theirs, clashes);
   return mine;
+}
+
+/** Whether each part has one name on all sides: a list's entries have it while they stay at their places. */
+function haveSameParts(base: object, mine: object, theirs: object): boolean {
+  const sides = [mine, theirs];
+  if (Array.isArray(base)) return sides.every((side) => keepsPlaces(base, side));
+  return sides.every(isRecord);
 }
 
 /** Part by part, so that each can be compared. */
@@ -71,11 +71,11 @@ function hasParts(value: unknown): boolean {
 }
 
 function partsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  return isObject(value) ? { ...value } : {};
 }
 
 /** Whether a list has as many entries as before, and none is at another's place. */
-function keepsPlaces(before: readonly unknown[], list: unknown): list is readonly unknown[] {
+function keepsPlaces(before: readonly unknown[], list: object): boolean {
   if (!Array.isArray(list) || list.length !== before.length) return false;
   const after: readonly unknown[] = list;
   return after.every(
@@ -85,8 +85,12 @@ function keepsPlaces(before: readonly unknown[], list: unknown): list is readonl
   );
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isObject<T>(value: T): value is T & object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isRecord(value: unknown): boolean {
+  return isObject(value) && !Array.isArray(value);
 }
 
 function namesOf(one: object, other: object): string[] {

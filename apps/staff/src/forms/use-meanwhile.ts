@@ -21,7 +21,7 @@ export interface Meanwhile {
 interface MeanwhileOptions<Values> {
   readonly stored: Stored;
   /** The stored values, as they are typed. */
-  readonly values: unknown;
+  readonly values: Values;
   /** What stands in the form; undefined when it can't be read. */
   readonly read: () => Values | undefined;
   /** Puts values into the form, of which those that are not the stored ones are unsaved. */
@@ -35,7 +35,7 @@ export function useMeanwhile<Values>({ stored, values, read, write }: MeanwhileO
   readonly saved: (sent: Values) => void;
   readonly forget: () => void;
 } {
-  const base = useRef<{ readonly stored: Stored; readonly values: unknown }>({ stored, values });
+  const base = useRef({ stored, values });
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
   const takeUp = useEffectEvent((version: string) => {
     const before = base.current;

@@ -12,7 +12,7 @@ import { useUnsaved } from './use-unsaved.tsx';
 interface SavedFormOptions<Values extends FieldValues, E extends EndpointDefinition> {
   readonly stored: Stored;
   /** What is stored, as it is typed. */
-  readonly defaults: DefaultValues<Values>;
+  readonly defaults: Values & DefaultValues<Values>;
   /** What is sent of what was typed. */
   readonly requestOf: (values: Values) => RequestOf<E>;
   /** The field of a name in the request, which is the same by default; undefined for none. */
