@@ -20,14 +20,17 @@ import {
   metricsHost,
   metricsPort,
   isPublic,
+  ownMetricsPort,
+  ownNames,
   portOf,
   production,
+  publicForm,
   pyOrigin,
   tracedPart,
   traceReceiver,
   trustedProxies,
 } from './shared.ts';
-import { isThisMachine } from './this-machine.ts';
+import { isExample, isThisMachine } from './this-machine.ts';
 
 /** In characters: a signing secret that is shorter can be guessed. */
 export const shortestSecret = 32;
@@ -60,7 +63,7 @@ export const apiSettings = describe({
       meaning: "the API's own public origin, for the sandbox's payment pages",
       example: 'https://api.shop.example',
       production: {
-        rule: 'https, not `localhost`',
+        form: publicForm,
         because: 'others than this machine open it',
         refuses: (value) => value !== undefined && !isPublic(value),
       },
@@ -70,7 +73,7 @@ export const apiSettings = describe({
       meaning: "the back office's own public origin, from which alone its calls may come",
       example: 'https://staff.shop.example',
       production: {
-        rule: 'https, not `localhost`',
+        form: publicForm,
         because: 'its session opens the data of all customers',
         refuses: (value) => value !== undefined && !isPublic(value),
       },
@@ -173,16 +176,22 @@ export const apiSettings = describe({
       absent: 'mail waits in the database',
       meaning: 'the mail server',
       example: 'smtp://user:password@mail.example:587',
-      production: needed('without it no mail leaves, and nobody confirms an address'),
+      production: {
+        needed: true,
+        form: 'a mail server of yours',
+        because: 'without it no mail leaves, and nobody confirms an address',
+        refuses: (value) => value === undefined || isExample(new URL(value).hostname),
+      },
     }),
     MAIL_FROM: setting(sender, {
       default: 'Ponte <loja@ponte.example>',
       meaning: 'who mail comes from',
       example: 'Ponte <shop@shop.example>',
       production: {
-        rule: 'an address of yours',
+        needed: true,
+        form: 'an address of yours, as Shop <shop@name.com>',
         because: 'mail of an example address is thrown away',
-        refuses: (value) => /\.example>?$/.test(value),
+        refuses: (value) => !/\.\w[\w-]*>?$/.test(value) || /\.example>?$/.test(value),
       },
     }),
     EVENTS_URL: optional(httpAddress, {
@@ -262,6 +271,8 @@ export const apiSettings = describe({
     }),
   },
   rules: [
+    ownNames,
+    ownMetricsPort,
     (values) => {
       const { PAGOPAR_PUBLIC_KEY: publicKey, PAGOPAR_PRIVATE_KEY: privateKey } = values;
       return values.PAYMENT_PROVIDER === 'pagopar' && !(publicKey && privateKey)

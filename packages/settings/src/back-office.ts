@@ -1,5 +1,6 @@
 import { describe } from './setting.ts';
 import {
+  apiElsewhere,
   apiOrigin,
   apiSeconds,
   drainSeconds,
@@ -7,6 +8,7 @@ import {
   imageOrigins,
   metricsHost,
   metricsPort,
+  ownMetricsPort,
   portOf,
   production,
   tracedPart,
@@ -31,5 +33,5 @@ export const backOfficeSettings = describe({
     OTEL_TRACES_SAMPLER_ARG: tracedPart,
     IMAGE_ORIGINS: imageOrigins,
   },
-  rules: [],
+  rules: [ownMetricsPort, apiElsewhere],
 });

@@ -23,7 +23,7 @@ function row([name, { meaning, kind, absent, production }]: [string, Setting<unk
     meaning,
     kind.form,
     absent === '``' ? 'none' : absent,
-    production?.rule ?? '',
+    [production?.needed && 'needed', production?.form].filter(Boolean).join('; '),
   ];
 }
 

@@ -55,9 +55,11 @@ export function text(form: string, pattern: RegExp, wrong: string): Kind<string>
 
 /** @param fewestCharacters of one that can't be guessed */
 export function secret(fewestCharacters = 1): Kind<string> {
-  const length = fewestCharacters > 1 ? ` of at least ${fewestCharacters} characters` : '';
+  const isLong = fewestCharacters > 1;
   return {
-    form: `a text${length} without spaces`,
+    form: isLong
+      ? `at least ${fewestCharacters} characters without spaces, such as openssl rand -hex 32 makes`
+      : 'a text without spaces',
     read: (given) => (given.length >= fewestCharacters && !/\s/.test(given) ? given : undefined),
     wrong: 'a b',
     secret: true,
@@ -88,7 +90,7 @@ export const origins: Kind<readonly string[]> = {
 
 /** An http address that may have a path; slashes at the end are dropped. */
 export const httpAddress: Kind<string> = {
-  form: 'an http or https address, as https://s3.example',
+  form: 'an http or https address, as https://service.example',
   read: (given) => {
     const url = URL.parse(given);
     return url && isHttp(url) && !url.search && !url.hash ? given.replace(/\/+$/, '') : undefined;
@@ -99,17 +101,27 @@ export const httpAddress: Kind<string> = {
 /** The address of a server that speaks something else than HTTP; it may hold a password. */
 export function serverAddress(example: string, ...schemes: readonly string[]): Kind<string> {
   return {
-    form: `an address as ${example}`,
+    form: `an address as ${example}, with %23 for # and so on in the password`,
     read: (given) => {
       const url = URL.parse(given);
       const scheme = url?.protocol.slice(0, -1) ?? '';
       // Postgres takes a socket's folder as `host` in the query.
       const hasHost = url?.hostname || url?.searchParams.get('host');
-      return schemes.includes(scheme) && hasHost ? given : undefined;
+      return schemes.includes(scheme) && hasHost && url && isDecodable(url) ? given : undefined;
     },
     wrong: 'garbage',
     secret: true,
   };
+}
+
+/** Whether user and password can be read: a bare % can't. */
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
@@ -130,7 +142,10 @@ export const hosts: Kind<readonly string[]> = {
   form: 'a list of hosts, as pay.example, localhost:4000',
   read: (given) => {
     const all = given.split(/[\s,]+/).filter((part) => part !== '');
-    const isHost = (part: string) => URL.parse(`https://${part}`)?.host === part.toLowerCase();
+    const isHost = (part: string) => {
+      const url = URL.parse(`https://${part}`);
+      return url?.host === part.toLowerCase() && host.read(url.hostname) !== undefined;
+    };
     return all.every(isHost) ? all.map((part) => part.toLowerCase()) : undefined;
   },
   wrong: 'https://pay.example',
@@ -138,8 +153,9 @@ export const hosts: Kind<readonly string[]> = {
 
 /** A folder, which may be made later. */
 export const folder: Kind<string> = {
-  form: 'a folder',
-  read: (given) => (isFolder(given) === false ? undefined : given),
+  form: 'a folder, as /var/lib/ponte',
+  // Nobody makes a home of ~ here: it would be a folder of that name.
+  read: (given) => (isFolder(given) === false || given.startsWith('~') ? undefined : given),
   wrong: process.execPath,
 };
 

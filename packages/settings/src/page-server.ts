@@ -1,6 +1,7 @@
 import { folder, hosts, wholeNumber } from './kinds.ts';
 import { describe, optional, setting } from './setting.ts';
 import {
+  apiElsewhere,
   apiOrigin,
   apiSeconds,
   brOrigin,
@@ -10,6 +11,8 @@ import {
   metricsHost,
   metricsPort,
   originOfBuild,
+  ownMetricsPort,
+  ownNames,
   portOf,
   production,
   pyOrigin,
@@ -17,6 +20,7 @@ import {
   traceReceiver,
   trustedProxies,
 } from './shared.ts';
+import { isExample } from './this-machine.ts';
 
 /** The servers of the storefronts' pages. */
 export const pageServerSettings = describe({
@@ -39,6 +43,11 @@ export const pageServerSettings = describe({
       absent: 'this machine alone, for the sandbox',
       meaning: 'hosts that a payment link may lead to; any other is refused',
       example: 'pay.example',
+      production: {
+        form: "your payment provider's",
+        because: 'no link leads to that of the example',
+        refuses: (value) => value?.some((host) => isExample(host)) ?? false,
+      },
     }),
     IMAGE_ORIGINS: imageOrigins,
     PAGE_CACHE_MB: setting(wholeNumber(1, 1_000_000), {
@@ -53,5 +62,5 @@ export const pageServerSettings = describe({
       example: '/var/lib/ponte/kept',
     }),
   },
-  rules: [],
+  rules: [ownNames, ownMetricsPort, apiElsewhere],
 });

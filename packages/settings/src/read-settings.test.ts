@@ -5,6 +5,7 @@ import { descriptions } from './descriptions.ts';
 import { pageServerSettings } from './page-server.ts';
 import { readSettings, type Environment } from './read-settings.ts';
 import { runnerSettings } from './runner.ts';
+import { apiElsewhere, ownNames } from './shared.ts';
 
 const rows = descriptions.flatMap(({ title, settings }) =>
   Object.entries(settings).map(([name, setting]) => ({ title, name, setting })),
@@ -94,8 +95,11 @@ it.each([
   ['SMTP_URL', 'https://mail.example'],
   ['DATABASE_URL', 'mysql://db/shop'],
   ['DATABASE_URL', 'postgres://'],
+  ['DATABASE_URL', 'postgres://ponte:a#b@db/ponte'],
+  ['DATABASE_URL', 'postgres://ponte:100%@db/ponte'],
   ['MAIL_FROM', 'Ponte <shop>'],
   ['DATA_DIR', import.meta.filename],
+  ['DATA_DIR', '~/ponte'],
   ['SEED', import.meta.filename],
   ['PONTE_SECRET', 'short'],
   ['S3_ENDPOINT', 's3.example'],
@@ -146,7 +150,23 @@ it.each(Object.keys(bucket))('a bucket without %s is refused', (name) => {
   expect(problemsOf(apiSettings.title, bucket)).toEqual([]);
 });
 
+it('a value in quotes is refused with what to do', () => {
+  const [sentence] = problemsOf(apiSettings.title, { BR_ORIGIN: '"https://br.shop.test"' });
+
+  expect(sentence).toMatch(/ It stands in quotes: leave them out\.$/);
+});
+
+it('a pattern is no host', () => {
+  expect(problemsOf(pageServerSettings.title, { PAYMENT_HOSTS: '*.pay.test' })).toEqual([
+    expect.stringMatching(/^PAYMENT_HOSTS is ".*": it must be a list of hosts/),
+  ]);
+});
+
 const paired: readonly [Environment, string][] = [
+  [
+    { METRICS_PORT: '4000' },
+    'METRICS_PORT and PORT are both 4000: give /metrics a port of its own.',
+  ],
   [
     { PAYMENT_PROVIDER: 'pagopar', PAGOPAR_PUBLIC_KEY: 'key' },
     'PAYMENT_PROVIDER=pagopar needs PAGOPAR_PUBLIC_KEY and PAGOPAR_PRIVATE_KEY.',
@@ -176,14 +196,29 @@ test.each(paired)('what does not go together is refused: %j', (environment, sent
   expect(problemsOf(apiSettings.title, environment)).toEqual([sentence]);
 });
 
+test.each([pageServerSettings.title, backOfficeSettings.title])(
+  'a server whose API it would be itself is refused: %s',
+  (title) => {
+    const itself = { PORT: '4010', API_ORIGIN: 'http://127.0.0.1:4010' };
+    const sentence =
+      'API_ORIGIN is http://127.0.0.1:4010, which is this server itself (PORT=4010): give it the address of the API.';
+
+    expect(problemsOf(title, itself)).toEqual([sentence]);
+    expect(problemsOf(title, { ...itself, PORT: '4011' })).toEqual([]);
+  },
+);
+
 test('each rule about several settings refuses one of those', () => {
   // The switches for trying have one rule.
   const refusals = new Set(
     paired.map(([, sentence]) => sentence.replaceAll(/[A-Z_]+ is on|or [A-Z_]+/g, '')),
   );
+  // Two have tests of their own.
+  const elsewhere: readonly unknown[] = [apiElsewhere, ownNames];
   const all = [apiSettings, backOfficeSettings, pageServerSettings, runnerSettings];
+  const rules = new Set<unknown>(all.flatMap((description) => [...description.rules]));
 
-  expect(refusals.size).toBe(all.reduce((sum, { rules }) => sum + rules.length, 0));
+  expect(refusals.size).toBe(rules.size - elsewhere.length);
 });
 
 test('every wrong setting is told at once', () => {
@@ -203,34 +238,60 @@ describe('on the open network', () => {
     ['BR_ORIGIN', 'http://br.shop.test'],
     ['BR_ORIGIN', 'https://br.localhost'],
     ['BR_ORIGIN', ''],
+    ['BR_ORIGIN', 'https://br.shop.example'],
     ['PY_ORIGIN', 'https://127.0.0.1'],
+    ['PY_ORIGIN', 'https://192.0.2.7'],
+    ['PY_ORIGIN', 'https://shop'],
     ['PUBLIC_ORIGIN', 'http://127.0.0.1:4000'],
     ['TRUSTED_PROXIES', ''],
     ['PONTE_SECRET', ''],
     ['SMTP_URL', ''],
+    ['SMTP_URL', 'smtp://user:password@mail.shop.example:587'],
     ['MAIL_FROM', 'Ponte <loja@ponte.example>'],
+    ['MAIL_FROM', 'Loja <loja@localhost>'],
     ['PAYMENT_PROVIDER', ''],
     ['SANDBOX_PAYMENTS', 'on'],
     ['MAILBOX_PAGE', 'on'],
     ['STAFF_PAGE', 'on'],
   ])('%s=%s is refused', (name, text) => {
     const environment = { ...safe[apiSettings.title], [name]: text };
+    const shown = name === 'SMTP_URL' ? '' : ` is "${text}": it`;
     const fault = text
-      ? `${name} is "${text}", which PRODUCTION=on refuses: `
-      : `${name} is needed with PRODUCTION=on: `;
+      ? `${name}${shown} must be \0 with PRODUCTION=on, because `
+      : `${name} is needed with PRODUCTION=on, because \0: set it to `;
+    const [before = '', after = ''] = fault.split('\0');
+    const problems = problemsOf(apiSettings.title, environment);
 
-    expect(problemsOf(apiSettings.title, environment)).toEqual([expect.stringContaining(fault)]);
+    expect(problems).toEqual([expect.stringContaining(before)]);
+    expect(problems).toEqual([expect.stringContaining(after)]);
     expect(problemsOf(apiSettings.title, { ...environment, PRODUCTION: 'off' })).toEqual([]);
+  });
+
+  test.each([
+    ['PY_ORIGIN', 'https://br.shop.test', 'BR_ORIGIN and PY_ORIGIN'],
+    ['STAFF_ORIGIN', 'https://py.shop.test', 'PY_ORIGIN and STAFF_ORIGIN'],
+  ])('two kinds of pages with one name are refused: %s=%s', (name, text, both) => {
+    const environment = { ...safe[apiSettings.title], [name]: text };
+    const sentence = `${both} are both ${text}: give each a name of its own.`;
+
+    expect(problemsOf(apiSettings.title, environment)).toEqual([sentence]);
+    expect(problemsOf(apiSettings.title, { ...environment, PRODUCTION: 'off' })).toEqual([]);
+  });
+
+  test('a payment page of the example is refused', () => {
+    const environment = { ...safe[pageServerSettings.title], PAYMENT_HOSTS: 'pay.shop.example' };
+
+    expect(problemsOf(pageServerSettings.title, environment)).toEqual([
+      'PAYMENT_HOSTS is "pay.shop.example": it must be your payment provider\'s with PRODUCTION=on, because no link leads to that of the example.',
+    ]);
   });
 
   test('each rule of a description refuses what is set wrong or not at all', () => {
     for (const { title, name, setting } of rows) {
       if (!setting.production) continue;
-      const wrong = setting.production.rule === '`off`' ? 'on' : '';
-      // What has to be public may be absent.
-      const careless = ['PUBLIC_ORIGIN', 'STAFF_ORIGIN'].includes(name)
-        ? 'http://api.localhost'
-        : wrong;
+      const { needed, form } = setting.production;
+      const wrong = form === 'off' ? 'on' : setting.example;
+      const careless = needed ? '' : wrong;
 
       expect(problemsOf(title, { ...safe[title], [name]: careless })).toEqual([
         expect.stringMatching(`^${name} is `),

@@ -1,4 +1,5 @@
 import { descriptions } from './descriptions.ts';
+import type { Kind } from './kinds.ts';
 import type { Description, Setting } from './setting.ts';
 import { unknownNames } from './unknown-names.ts';
 
@@ -35,8 +36,12 @@ export function readSettings<Values extends object>(
 }
 
 function wrongForm(name: string, { kind }: Setting<unknown>, text: string | undefined): string {
-  const said = kind.secret ? '' : ` is "${text}": it`;
-  return `${name}${said} must be ${kind.form}.`;
+  const cure = /^["']/.test(text ?? '') ? ' It stands in quotes: leave them out.' : '';
+  return `${name}${shown(kind, text)} must be ${kind.form}.${cure}`;
+}
+
+function shown({ secret }: Kind<unknown>, text: string | undefined): string {
+  return secret ? '' : ` is "${text}": it`;
 }
 
 function isWhole<Values extends object>(
@@ -57,11 +62,12 @@ function dangers<Values extends object>(
     const { production, kind } = settings[name];
     if (!production?.refuses(values[name])) continue;
     const text = environment[name]?.trim();
-    const shown = kind.secret ? 'not fit for others' : `"${text}"`;
-    const fault = text
-      ? `is ${shown}, which PRODUCTION=on refuses`
-      : 'is needed with PRODUCTION=on';
-    sentences.push(`${name} ${fault}: ${production.because}.`);
+    const { because, form = kind.form } = production;
+    sentences.push(
+      text
+        ? `${name}${shown(kind, text)} must be ${form} with PRODUCTION=on, because ${because}.`
+        : `${name} is needed with PRODUCTION=on, because ${because}: set it to ${kind.form}.`,
+    );
   }
   return sentences;
 }

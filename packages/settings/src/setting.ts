@@ -2,8 +2,10 @@ import type { Kind } from './kinds.ts';
 
 /** What `PRODUCTION=on` asks of a value. */
 export interface InProduction<Value> {
-  /** For the table of the documents: "needed". */
-  readonly rule: string;
+  /** Absent is refused. */
+  readonly needed?: true;
+  /** What a value has to be besides, as the end of a sentence: "a mail server of yours". */
+  readonly form?: string;
   /** The end of the sentence that refuses: "without it no mail is sent". */
   readonly because: string;
   refuses(value: Value): boolean;
@@ -64,7 +66,7 @@ export interface Description<Values extends object> {
   readonly title: string;
   readonly settings: { readonly [Name in keyof Values]: Setting<Values[Name]> };
   /** Rules over several settings: the sentence that refuses, or undefined. */
-  readonly rules: readonly ((values: Values) => string | undefined)[];
+  readonly rules: readonly ((values: NoInfer<Values>) => string | undefined)[];
 }
 
 /** The values of a description. */
@@ -79,10 +81,10 @@ export function describe<Values extends object>(
 
 /** Of a setting that a shop on the open network has to have. */
 export function needed(because: string): InProduction<unknown> {
-  return { rule: 'needed', because, refuses: (value) => value === undefined };
+  return { needed: true, because, refuses: (value) => value === undefined };
 }
 
 /** Of a switch that a shop on the open network must not have on. */
 export function mustBeOff(because: string): InProduction<boolean> {
-  return { rule: '`off`', because, refuses: (value) => value };
+  return { form: 'off', because, refuses: (value) => value };
 }

@@ -1,19 +1,24 @@
+import { isIP } from 'node:net';
 import { host, httpAddress, onOrOff, origin, origins, part, port, wholeNumber } from './kinds.ts';
 import { needed, optional, setting, type InProduction } from './setting.ts';
-import { isThisMachine } from './this-machine.ts';
+import { isExample, isThisMachine } from './this-machine.ts';
 
 /** Of an origin that is opened by shoppers. */
 function publicOrigin(because: string): InProduction<string | undefined> {
   return {
-    rule: 'needed; https, not `localhost`',
+    needed: true,
+    form: publicForm,
     because,
     refuses: (value) => value === undefined || !isPublic(value),
   };
 }
 
+export const publicForm = 'https and a public name of yours';
+
 export function isPublic(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
-  return protocol === 'https:' && !isThisMachine(hostname);
+  const isName = hostname.includes('.') && isIP(hostname) === 0;
+  return protocol === 'https:' && isName && !isThisMachine(hostname) && !isExample(hostname);
 }
 
 export const production = setting(onOrOff, {
@@ -111,3 +116,45 @@ export const apiSeconds = setting(wholeNumber(1, 600), {
   meaning: "how long the API may take to answer a browser's call, before it is answered with 504",
   example: '60',
 });
+
+/** Each kind of page has a name of its own: by the name it is known whose they are. */
+export function ownNames(values: {
+  readonly PRODUCTION: boolean;
+  readonly BR_ORIGIN: string | undefined;
+  readonly PY_ORIGIN: string | undefined;
+  readonly STAFF_ORIGIN?: string | undefined;
+}): string | undefined {
+  const names = ['BR_ORIGIN', 'PY_ORIGIN', 'STAFF_ORIGIN'] as const;
+  for (const [index, name] of names.entries()) {
+    const other = names.slice(index + 1).find((one) => values[one] === values[name]);
+    if (!values.PRODUCTION || values[name] === undefined || other === undefined) continue;
+    return `${name} and ${other} are both ${values[name]}: give each a name of its own.`;
+  }
+  return undefined;
+}
+
+export function ownMetricsPort({
+  PORT,
+  METRICS_PORT,
+}: {
+  readonly PORT: number;
+  readonly METRICS_PORT: number | undefined;
+}): string | undefined {
+  return METRICS_PORT === PORT && PORT !== 0
+    ? `METRICS_PORT and PORT are both ${PORT}: give /metrics a port of its own.`
+    : undefined;
+}
+
+/** A server that forwards calls to itself answers none. */
+export function apiElsewhere({
+  PORT,
+  API_ORIGIN,
+}: {
+  readonly PORT: number;
+  readonly API_ORIGIN: string;
+}): string | undefined {
+  const { hostname, port: apiPort } = new URL(API_ORIGIN);
+  return isThisMachine(hostname) && apiPort === String(PORT)
+    ? `API_ORIGIN is ${API_ORIGIN}, which is this server itself (PORT=${PORT}): give it the address of the API.`
+    : undefined;
+}

@@ -1,5 +1,10 @@
 import { isIP } from 'node:net';
 
+/** Whether a name is one of those that stand in documents and are nobody's (RFC 2606). */
+export function isExample(host: string): boolean {
+  return /(?:^|\.)example$/.test(host);
+}
+
 /** Whether a host to listen on, or of an address, is this machine alone. */
 export function isThisMachine(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');

@@ -44,7 +44,8 @@ install --directory --group=ponte --mode=0750 /etc/ponte
 cd /opt/ponte/current/deploy
 cp shop.env /etc/ponte/
 install --group=ponte --mode=0640 api.env /etc/ponte/
-sed -i -e 's|^MAIL_FROM=.*|MAIL_FROM=shop@shop.test|' -e 's|^SMTP_URL=.*|SMTP_URL=smtp://127.0.0.1:25|' -e 's|^PONTE_SECRET=.*|PONTE_SECRET=a-secret-of-this-machine-long-enough|' -e "s|^DATABASE_URL=.*|DATABASE_URL='${url}'|" /etc/ponte/api.env
+sed -i 's/shop\\.example/shop.test/' /etc/ponte/*.env
+sed -i -e 's|^PONTE_SECRET=.*|PONTE_SECRET=a-secret-of-this-machine-long-enough|' -e "s|^DATABASE_URL=.*|DATABASE_URL='${url}'|" /etc/ponte/api.env
 `);
 });
 afterAll(async () => {

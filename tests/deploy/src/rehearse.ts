@@ -11,7 +11,7 @@ import { demoShop } from '@ponte/demo-shop';
 import { blocksOf } from './rehearsal/blocks.ts';
 import { bootMachine, obstacle, type Machine } from './rehearsal/machine.ts';
 import type { Visits } from './rehearsal/shoppers.ts';
-import { prepareNetwork, settle } from './rehearsal/surroundings.ts';
+import { prepareNetwork, settle, settleProxy } from './rehearsal/surroundings.ts';
 import { repository } from './repository.ts';
 
 const hindrance = obstacle();
@@ -51,7 +51,7 @@ async function rehearse({ run, start }: Machine): Promise<number> {
   follow('A user, a database, settings');
   settle({ run });
   follow('Processes');
-  follow('A proxy', () => run('ln -s /root/tls /etc/ponte/tls'));
+  follow('A proxy', () => settleProxy({ run }));
   follow('Goods, staff, the first order', (index) => {
     if (index === 1) run(`cat > /srv/goods/goods.csv <<'END'\n${goods()}END`);
     const told = readFileSync(join(demoShop().folder, 'shop.json'), 'utf8');

@@ -1,8 +1,8 @@
 /** `load.ts`: shoppers of both regions, until its input ends; then it prints what they saw. */
 import { buy, readPages, type Visits } from './shoppers.ts';
 
-const br = 'https://br.shop.example';
-const py = 'https://py.shop.example';
+const br = 'https://br.shop.test';
+const py = 'https://py.shop.test';
 
 const visits: Visits = { answered: 0, pages: 0, orders: 0, wrong: [] };
 const over = new AbortController();

@@ -16,12 +16,12 @@ export async function prepareNetwork({
 ip link set lo up
 # There is no network to get newer ones from.
 echo 'APT::Get::Upgrade "false";' > /etc/apt/apt.conf.d/99rehearsal
-echo '127.0.0.1 localhost br.shop.example py.shop.example staff.shop.example mail.shop.example' > /etc/hosts
+echo '127.0.0.1 localhost br.shop.test py.shop.test staff.shop.test mail.shop.test' > /etc/hosts
 mkdir -p /root/tls /var/mail/rehearsal/new /var/mail/rehearsal/cur /var/mail/rehearsal/tmp
 cd /root/tls
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=rehearsal -keyout ca.key -out ca.pem
-openssl req -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=shop.example -keyout privkey.pem -out request.pem
-echo subjectAltName=DNS:br.shop.example,DNS:py.shop.example,DNS:staff.shop.example,DNS:mail.shop.example > names
+openssl req -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=shop.test -keyout privkey.pem -out request.pem
+echo subjectAltName=DNS:br.shop.test,DNS:py.shop.test,DNS:staff.shop.test,DNS:mail.shop.test > names
 openssl x509 -req -days 2 -in request.pem -CA ca.pem -CAkey ca.key -CAcreateserial -extfile names -out fullchain.pem
 `);
   const mail = ['-c', 'aiosmtpd.handlers.Mailbox', '-l', '127.0.0.1:2525', '-n'];
@@ -41,7 +41,7 @@ openssl x509 -req -days 2 -in request.pem -CA ca.pem -CAkey ca.key -CAcreateseri
     '--conditions=@ponte/source',
     `${repository}/tests/deploy/src/rehearsal/payment-service.ts`,
     paymentKey,
-    'https://br.shop.example/webhooks/payments/http',
+    'https://br.shop.test/webhooks/payments/http',
   ]);
   service.stderr?.pipe(process.stderr);
   if (!service.stdout) throw new Error('The payment service has no output.');
@@ -49,12 +49,13 @@ openssl x509 -req -days 2 -in request.pem -CA ca.pem -CAkey ca.key -CAcreateseri
   paymentUrl = String(said).trim();
 }
 
-/** What the page asks to be edited. */
+/** What the page asks to be edited: the settings. */
 export function settle({ run }: Pick<Machine, 'run'>): void {
   run(`
 cp /root/tls/ca.pem /etc/ponte/ca.pem
 cd /etc/ponte
-sed -i -e 's|^SMTP_URL=.*|SMTP_URL=smtp://mail.shop.example:2525|' -e 's|^PAYMENT_PROVIDER=.*|PAYMENT_PROVIDER=http|' -e 's|^MAIL_FROM=.*|MAIL_FROM=shop@shop.test|' api.env
+sed -i 's/shop\\.example/shop.test/g' shop.env api.env
+sed -i -e 's|^SMTP_URL=.*|SMTP_URL=smtp://mail.shop.test:2525|' -e 's|^PAYMENT_PROVIDER=.*|PAYMENT_PROVIDER=http|' api.env
 cat >> api.env <<'END'
 PAYMENT_URL=${paymentUrl}
 PAYMENT_KEY=${paymentKey}
@@ -62,5 +63,13 @@ NODE_EXTRA_CA_CERTS=/etc/ponte/ca.pem
 # All shoppers have one address.
 RATE_LIMIT_FACTOR=1000000
 END
+`);
+}
+
+/** The same in the proxy's file, and a certificate. */
+export function settleProxy({ run }: Pick<Machine, 'run'>): void {
+  run(`
+ln -s /root/tls /etc/ponte/tls
+sed -i 's/shop\\.example/shop.test/g' /opt/ponte/current/deploy/nginx/ponte.conf
 `);
 }
