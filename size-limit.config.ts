@@ -12,8 +12,8 @@ import {
  * are in bytes.
  */
 
-/** The most that the first load of a page may weigh (decision 47). */
-const budget = { js: 122_000, css: 14_000 };
+/** The most that the first load of a page may weigh: decision 47 leaves 1 kB more. */
+const budget = { js: 121_000, css: 14_000 };
 
 /** The most that a script may weigh which is fetched later. */
 const lazyBudget = 45_000;
@@ -23,24 +23,24 @@ const lazyBudget = 45_000;
  * customer does with them.
  */
 const scriptsBeyondShell: Readonly<Record<string, number>> = {
-  account: 30_000,
-  'account-orders': 30_000,
-  addresses: 38_000,
-  cart: 30_000,
-  'change-password': 34_000,
-  checkout: 53_000,
-  'email-confirmation': 30_000,
-  favourites: 30_000,
-  login: 34_000,
-  order: 31_000,
-  orders: 25_000,
-  'password-recovery': 34_000,
-  'password-reset': 34_000,
-  'payment-return': 30_000,
-  'personal-data': 30_000,
-  registration: 48_000,
-  review: 36_000,
-  success: 30_000,
+  account: 23_500,
+  'account-orders': 22_000,
+  addresses: 40_000,
+  cart: 22_000,
+  'change-password': 35_500,
+  checkout: 49_500,
+  'email-confirmation': 19_500,
+  favourites: 9_500,
+  login: 35_500,
+  order: 31_500,
+  orders: 12_000,
+  'password-recovery': 36_000,
+  'password-reset': 36_500,
+  'payment-return': 22_000,
+  'personal-data': 28_000,
+  registration: 50_500,
+  review: 39_000,
+  success: 13_000,
 };
 
 const screens = globSync('packages/storefront/src/screens/*/index.ts')
@@ -90,7 +90,7 @@ function checksOf(region: 'br' | 'py') {
  * The most that a page of the back office may weigh when it is opened first. Who works with it all day
  * fetches it once, so that all of its forms and texts may come with it.
  */
-const staffBudget = { js: 160_000, css: 14_000 };
+const staffBudget = { js: 158_300, css: 14_000 };
 
 /** Every page of the back office, with its texts in either language. */
 function checksOfStaff() {

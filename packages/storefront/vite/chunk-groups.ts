@@ -12,11 +12,12 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
   // Every page. React DOM is run in a task of its own, but not fetched by itself.
   shell: [
     /src\/client\.ts$|react-dom\/client\.js$|regional\/src\/money\//,
-    /storefront\/src\/(?:lazy|links|media|shop|products\/(?:category-icon|product-card))/,
-    /storefront\/src\/page\/(?!form-page|outcome|text-page|use-kept)/,
+    /storefront\/src\/(?:lazy|links\/(?!after-sign-in|safe-redirect)|media|shop)\//,
+    /storefront\/src\/products\/(?:category-icon|product-card)/,
+    /storefront\/src\/page\/(?!form-page|opening-hours|outcome|panel|text-page|use-kept)/,
     /domain\/src\/(?:shop\/|api\/(?:brands|products))/,
-    /ui\/src\/(?:brand-tile|breadcrumb|icons(?!\/social)|not-found-panel|quantity-stepper)\//,
-    /ui\/src\/(?:section-heading|internal\/(?:lazy-part|reach-|use-(?!browser-|choice|details-|hold|only-|timeout)))/,
+    /ui\/src\/(?:brand-tile|breadcrumb|icons\/lucide\/general|not-found-panel|quantity-stepper)/,
+    /ui\/src\/(?:section-heading|internal\/(?:lazy-part|reach-|use-(?!browser-|choice|details-|hold|only-|swipe|timeout)))/,
     /ponte:messages\/(?:failures|products)$/,
   ],
   // Pages of text, and pages of a single form with what came of it: neither is a list or a product.
@@ -26,22 +27,27 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
   outcomes: [/storefront\/src\/page\/(?:form-page|outcome)/],
   // What answers and forms are checked with.
   rules: [/node_modules\/valibot\/|contract\/src\/(?:rules|limits)/],
-  // What is around a page, opens over it, or is the visitor's own.
+  // What is around a page, opens over it, or stands beside a product.
   parts: [
-    /ui\/src\/(?:cart-line|cart-summary|confirm-dialog|dialog|drawer|field|payment-methods)\//,
-    /ui\/src\/(?:radio-group|text-field|button\/copy-button|internal\/(?:modal\/modal-stack|use-(?:browser-has|hold|timeout)))/,
-    /storefront\/src\/(?:account\/(?:account-page|use-sign-out)|forms\/use-error-texts)/,
+    /ui\/src\/(?:button\/copy-button|cart-line|cart-summary|dialog|drawer|field|payment-methods|radio-group)/,
+    /ui\/src\/internal\/(?:modal\/modal-stack|use-(?:browser-has|hold|timeout))/,
+    /storefront\/src\/account\/use-(?:account-sections|sign-out)/,
     /storefront\/src\/(?:layout\/(?:cart-notice|deferred-not-yet-sold)|products\/(?:price-skeleton|use-observed-cart-lines))/,
-    /domain\/src\/(?:account|favourite-products|forms\/refusal|recently-viewed|submission)[./]/,
-    /ponte:messages\/cart$/,
+    /domain\/src\/(?:favourite-products\/|forms\/refusal|recently-viewed\/|submission\/)/,
+    /ponte:messages\/(?:account|cart)$/,
   ],
   // What stands below a page's own matter: what was seen, what buyers say.
   beneath: [/storefront\/src\/products\/recently-viewed|domain\/src\/reviews\//],
+  // What pages share that are the visitor's own.
+  own: [
+    /ui\/src\/(?:confirm-dialog|text-field)\/|domain\/src\/account[./]/,
+    /storefront\/src\/(?:account\/account-page|forms\/use-error-texts|page\/panel)/,
+  ],
   // What stands below a product, and of which another page has some: long texts, what is compared.
   compared: [/ui\/src\/rich-text\/|products\/comparison-href|domain\/src\/compar/],
   // Fields with a mask, and what every form needs.
   fields: [/regional\/src\/masks\/|ui\/src\/(?:document-input|masked-input|phone-input)\//],
-  forms: [/storefront\/src\/(?:forms\/shop-form|account\/sign-in-form)/],
+  forms: [/storefront\/src\/(?:forms\/shop-form|account\/sign-in-form|links\/after-sign-in)/],
 };
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = Object.entries(sharedFiles).map(

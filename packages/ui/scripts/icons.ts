@@ -3,111 +3,91 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Writes src/icons/lucide.ts from Lucide's drawings: one path per icon, without Lucide's own
+ * Writes src/icons/lucide from Lucide's drawings: one path per icon, without Lucide's own
  * component (1.4 kB and eight attributes an icon). Run `pnpm --filter @ponte/ui icons` after a change of the
- * list below or of Lucide.
+ * lists below or of Lucide. A file has what the same components draw, so that an app's bundler keeps it
+ * with them.
  */
-const names = [
-  'ArrowLeft',
-  'ArrowRight',
-  'Asterisk',
-  'BadgePercent',
-  'Banknote',
-  'Barcode',
-  'BuildingComplex',
-  'Calendar',
-  'Camera',
-  'Check',
-  'ChevronDown',
-  'ChevronLeft',
-  'ChevronRight',
-  'ChevronUp',
-  'Cigarette',
-  'Circle',
-  'CircleExclamationPoint',
-  'CircleCheck',
-  'CircleQuestionMark',
-  'CircleUserRound',
-  'Clock',
-  'Copy',
-  'CookingPot',
-  'CreditCard',
-  'Download',
-  'Drill',
-  'Ellipsis',
-  'ExternalLink',
-  'Eye',
-  'EyeOff',
-  'FileText',
-  'Gamepad2',
-  'Hammer',
-  'HardHat',
-  'Headphones',
-  'Headset',
-  'Heart',
-  'House',
-  'Image',
-  'Info',
-  'KeyRound',
-  'Landmark',
-  'Laptop',
-  'LayoutGrid',
-  'Lightbulb',
-  'Lock',
-  'LogOut',
-  'Mail',
-  'MapPin',
-  'Maximize2',
-  'Menu',
-  'MessageCircle',
-  'Minus',
-  'OctagonExclamationPoint',
-  'Package',
-  'PackageCheck',
-  'PackageOpen',
-  'PackageSearch',
-  'PaintRoller',
-  'Pause',
-  'Pencil',
-  'Phone',
-  'Play',
-  'Plug',
-  'Plus',
-  'Printer',
-  'QrCode',
-  'ReceiptText',
-  'RotateCcw',
-  'RotateCw',
-  'Search',
-  'SearchX',
-  'Share2',
-  'ShieldCheck',
-  'ShoppingCart',
-  'SlidersHorizontal',
-  'Smartphone',
-  'Sparkles',
-  'SprayCan',
-  'Star',
-  'Store',
-  'Tag',
-  'Ticket',
-  'Toolbox',
-  'Trash',
-  'TriangleExclamationPoint',
-  'Truck',
-  'Undo2',
-  'Upload',
-  'UserRound',
-  'Users',
-  'Utensils',
-  'Wallet',
-  'Watch',
-  'WifiOff',
-  'Wrench',
-  'X',
-  'Zap',
-  'ZoomIn',
-];
+const files = {
+  account: ['KeyRound', 'LogOut', 'Package'],
+  carousel: ['Pause', 'Play'],
+  fields: ['Asterisk', 'CircleExclamationPoint', 'Copy', 'Trash'],
+  files: ['Camera', 'FileText', 'Image', 'Upload'],
+  navigation: ['ChevronUp', 'House', 'LayoutGrid', 'Menu'],
+  orders: ['Download', 'Lock', 'PackageCheck', 'ReceiptText'],
+  passwords: ['Circle', 'Eye', 'EyeOff'],
+  payments: ['Banknote', 'Barcode', 'CreditCard', 'Landmark', 'QrCode', 'Smartphone', 'Wallet'],
+  general: [
+    'ArrowLeft',
+    'ArrowRight',
+    'BadgePercent',
+    'BuildingComplex',
+    'Calendar',
+    'Check',
+    'ChevronDown',
+    'ChevronLeft',
+    'ChevronRight',
+    'Cigarette',
+    'CircleCheck',
+    'CircleQuestionMark',
+    'CircleUserRound',
+    'Clock',
+    'CookingPot',
+    'Drill',
+    'Ellipsis',
+    'ExternalLink',
+    'Gamepad2',
+    'Hammer',
+    'HardHat',
+    'Headphones',
+    'Headset',
+    'Heart',
+    'Info',
+    'Laptop',
+    'Lightbulb',
+    'Mail',
+    'MapPin',
+    'Maximize2',
+    'MessageCircle',
+    'Minus',
+    'OctagonExclamationPoint',
+    'PackageOpen',
+    'PackageSearch',
+    'PaintRoller',
+    'Pencil',
+    'Phone',
+    'Plug',
+    'Plus',
+    'Printer',
+    'RotateCcw',
+    'RotateCw',
+    'Search',
+    'SearchX',
+    'Share2',
+    'ShieldCheck',
+    'ShoppingCart',
+    'SlidersHorizontal',
+    'Sparkles',
+    'SprayCan',
+    'Star',
+    'Store',
+    'Tag',
+    'Ticket',
+    'Toolbox',
+    'TriangleExclamationPoint',
+    'Truck',
+    'Undo2',
+    'UserRound',
+    'Users',
+    'Utensils',
+    'Watch',
+    'WifiOff',
+    'Wrench',
+    'X',
+    'Zap',
+    'ZoomIn',
+  ],
+};
 
 /** Of steps so short that hundredths make another drawing, as a test sees. */
 const fine = new Set(['Eye', 'EyeOff', 'Heart', 'Play']);
@@ -281,18 +261,26 @@ async function drawingOf(name: string): Promise<string> {
     .join('');
 }
 
-const lines = await Promise.all(
-  names.map(
-    async (name) => `export const ${name} = /* @__PURE__ */ icon('${await drawingOf(name)}');`,
-  ),
-);
-const file = resolve(import.meta.dirname, '../src/icons/lucide.ts');
-writeFileSync(
-  file,
-  `// Made by scripts/icons.ts from Lucide (ISC licence, https://lucide.dev/license): change it there.
-import { icon } from './icon.tsx';
+const folder = resolve(import.meta.dirname, '../src/icons/lucide');
+for (const [file, names] of Object.entries(files)) {
+  const lines = await Promise.all(
+    names.map(
+      async (name) => `export const ${name} = /* @__PURE__ */ icon('${await drawingOf(name)}');`,
+    ),
+  );
+  writeFileSync(
+    `${folder}/${file}.ts`,
+    `// Made by scripts/icons.ts from Lucide (ISC licence, https://lucide.dev/license): change it there.
+import { icon } from '../icon.tsx';
 
 ${lines.join('\n')}
 `,
+  );
+}
+writeFileSync(
+  `${folder}/index.ts`,
+  Object.keys(files)
+    .map((file) => `export * from './${file}.ts';\n`)
+    .join(''),
 );
-execFileSync('oxfmt', [file]);
+execFileSync('oxfmt', [folder]);

@@ -1,7 +1,7 @@
 import * as lucide from 'lucide-react';
 import { describe, expect, test } from 'vitest';
 import { mount } from '../test/mount.tsx';
-import * as drawings from './lucide.ts';
+import * as drawings from './lucide/index.ts';
 
 const side = 96;
 

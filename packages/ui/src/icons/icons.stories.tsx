@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InWords } from '../test/in-words.tsx';
-import * as drawings from './lucide.ts';
-import { ShoppingCart } from './lucide.ts';
+import * as drawings from './lucide/index.ts';
+import { ShoppingCart } from './lucide/index.ts';
 
 const meta = {
   title: 'Basics/Icons',

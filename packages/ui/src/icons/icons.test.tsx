@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ShoppingCart } from './lucide.ts';
+import { ShoppingCart } from './lucide/index.ts';
 
 test('an icon is decoration beside a text', () => {
   expect(renderToString(<ShoppingCart className="size-5" />)).toMatch(

@@ -1,3 +1,3 @@
 export * from './icon.tsx';
-export * from './lucide.ts';
+export * from './lucide/index.ts';
 export * from './social-networks.ts';

@@ -1,36 +1,23 @@
 // Made by scripts/icons.ts from Lucide (ISC licence, https://lucide.dev/license): change it there.
-import { icon } from './icon.tsx';
+import { icon } from '../icon.tsx';
 
 export const ArrowLeft = /* @__PURE__ */ icon('M12 19l-7-7 7-7M19 12H5');
 export const ArrowRight = /* @__PURE__ */ icon('M5 12h14M12 5l7 7-7 7');
-export const Asterisk = /* @__PURE__ */ icon('M12 5v14M18.07 8.5l-12.13 7M5.94 8.5l12.13 7');
 export const BadgePercent = /* @__PURE__ */ icon(
   'M3.85 8.62a4 4 0 014.78-4.77 4 4 0 016.74 0 4 4 0 014.78 4.78 4 4 0 010 6.74 4 4 0 01-4.77 4.78 4 4 0 01-6.75 0 4 4 0 01-4.78-4.77 4 4 0 010-6.76ZM15 9l-6 6M9 9h.01M15 15h.01',
 );
-export const Banknote = /* @__PURE__ */ icon(
-  'M4 6h16a2 2 0 012 2v8a2 2 0 01-2 2h-16a2 2 0 01-2-2v-8a2 2 0 012-2zM10 12a2 2 0 104 0a2 2 0 10-4 0M6 12h.01M18 12h.01',
-);
-export const Barcode = /* @__PURE__ */ icon('M3 5v14M8 5v14M12 5v14M17 5v14M21 5v14');
 export const BuildingComplex = /* @__PURE__ */ icon(
   'M10 12h4M10 8h4M14 21v-3a2 2 0 00-4 0v3M6 10H4a2 2 0 00-2 2v7a2 2 0 002 2h16a2 2 0 002-2V9a2 2 0 00-2-2h-2M6 21V5a2 2 0 012-2h8a2 2 0 012 2v16',
 );
 export const Calendar = /* @__PURE__ */ icon(
   'M8 2v3M16 2v3M5 3h14a2 2 0 012 2v14a2 2 0 01-2 2h-14a2 2 0 01-2-2v-14a2 2 0 012-2zM3 9h18',
 );
-export const Camera = /* @__PURE__ */ icon(
-  'M14 4a2 2 0 011.76 1.05l.48.9A2 2 0 0018 7H20a2 2 0 012 2v9a2 2 0 01-2 2H4a2 2 0 01-2-2V9a2 2 0 012-2h2a2 2 0 001.76-1.05l.49-.9A2 2 0 0110 4zM9 13a3 3 0 106 0a3 3 0 10-6 0',
-);
 export const Check = /* @__PURE__ */ icon('M20 6 9 17l-5-5');
 export const ChevronDown = /* @__PURE__ */ icon('M6 9l6 6 6-6');
 export const ChevronLeft = /* @__PURE__ */ icon('M15 18l-6-6 6-6');
 export const ChevronRight = /* @__PURE__ */ icon('M9 18l6-6-6-6');
-export const ChevronUp = /* @__PURE__ */ icon('M18 15l-6-6-6 6');
 export const Cigarette = /* @__PURE__ */ icon(
   'M17 12H3a1 1 0 00-1 1v2a1 1 0 001 1h14M18 8c0-2.5-2-2.5-2-5M21 16a1 1 0 001-1v-2a1 1 0 00-1-1M22 8c0-2.5-2-2.5-2-5M7 12v4',
-);
-export const Circle = /* @__PURE__ */ icon('M2 12a10 10 0 1020 0a10 10 0 10-20 0');
-export const CircleExclamationPoint = /* @__PURE__ */ icon(
-  'M2 12a10 10 0 1020 0a10 10 0 10-20 0M12 8v4M12 16h.01',
 );
 export const CircleCheck = /* @__PURE__ */ icon(
   'M2 12a10 10 0 1020 0a10 10 0 10-20 0M16 9l-5.5 5.5L8 12',
@@ -42,17 +29,8 @@ export const CircleUserRound = /* @__PURE__ */ icon(
   'M17.93 20.06a6 6 0 00-11.86 0M8 11a4 4 0 108 0a4 4 0 10-8 0M2 12a10 10 0 1020 0a10 10 0 10-20 0',
 );
 export const Clock = /* @__PURE__ */ icon('M2 12a10 10 0 1020 0a10 10 0 10-20 0M12 6v6l4 2');
-export const Copy = /* @__PURE__ */ icon(
-  'M10 8h10a2 2 0 012 2v10a2 2 0 01-2 2h-10a2 2 0 01-2-2v-10a2 2 0 012-2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
-);
 export const CookingPot = /* @__PURE__ */ icon(
   'M2 12h20M20 12v8a2 2 0 01-2 2H6a2 2 0 01-2-2v-8M4 8l16-4M8.86 6.78l-.45-1.81a2 2 0 011.45-2.43l1.94-.48a2 2 0 012.43 1.46l.45 1.8',
-);
-export const CreditCard = /* @__PURE__ */ icon(
-  'M4 5h16a2 2 0 012 2v10a2 2 0 01-2 2h-16a2 2 0 01-2-2v-10a2 2 0 012-2zM2 10h20M6 14h2',
-);
-export const Download = /* @__PURE__ */ icon(
-  'M12 15V3M21 15v4a2 2 0 01-2 2H5a2 2 0 01-2-2v-4M7 10l5 5 5-5',
 );
 export const Drill = /* @__PURE__ */ icon(
   'M10 18a1 1 0 011 1v2a1 1 0 01-1 1H5a3 3 0 01-3-3 1 1 0 011-1zM13 10H4a2 2 0 01-2-2V4a2 2 0 012-2h9a1 1 0 011 1v6a1 1 0 01-1 1l-.81 3.24a1 1 0 01-.97.76H8M14 4h3a1 1 0 011 1v2a1 1 0 01-1 1h-3M18 6h4M5 10l-2 8M7 18l2-8',
@@ -62,15 +40,6 @@ export const Ellipsis = /* @__PURE__ */ icon(
 );
 export const ExternalLink = /* @__PURE__ */ icon(
   'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 01-2 2H5a2 2 0 01-2-2V8a2 2 0 012-2h6',
-);
-export const Eye = /* @__PURE__ */ icon(
-  'M2.062 12.348a1 1 0 010-.696 10.75 10.75 0 0119.876 0 1 1 0 010 .696 10.75 10.75 0 01-19.876 0M9 12a3 3 0 106 0a3 3 0 10-6 0',
-);
-export const EyeOff = /* @__PURE__ */ icon(
-  'M10.733 5.076a10.744 10.744 0 0111.205 6.575 1 1 0 010 .696 10.747 10.747 0 01-1.444 2.49M14.084 14.158a3 3 0 01-4.242-4.242M17.479 17.499a10.75 10.75 0 01-15.417-5.151 1 1 0 010-.696 10.75 10.75 0 014.446-5.143M2 2l20 20',
-);
-export const FileText = /* @__PURE__ */ icon(
-  'M6 22a2 2 0 01-2-2V4a2 2 0 012-2h8a2.4 2.4 0 011.7.71l3.59 3.58A2.4 2.4 0 0120 8v12a2 2 0 01-2 2zM14 2v5a1 1 0 001 1h5M10 9H8M16 13H8M16 17H8',
 );
 export const Gamepad2 = /* @__PURE__ */ icon(
   'M6 11h4M8 9v4M15 12h.01M18 10h.01M17.32 5H6.68a4 4 0 00-3.98 3.59c0 .05-.01.1-.02.15C2.6 9.42 2 14.46 2 16a3 3 0 003 3c1 0 1.5-.5 2-1l1.41-1.41A2 2 0 019.83 16h4.34a2 2 0 011.42.59L17 18c.5.5 1 1 2 1a3 3 0 003-3c0-1.54-.6-6.58-.68-7.26-.01-.05-.02-.1-.02-.15A4 4 0 0017.32 5z',
@@ -90,33 +59,12 @@ export const Headset = /* @__PURE__ */ icon(
 export const Heart = /* @__PURE__ */ icon(
   'M2 9.5a5.5 5.5 0 019.591-3.676.56.56 0 00.818 0A5.49 5.49 0 0122 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 01-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5',
 );
-export const House = /* @__PURE__ */ icon(
-  'M15 21v-8a1 1 0 00-1-1h-4a1 1 0 00-1 1v8M3 10a2 2 0 01.71-1.53l7-6a2 2 0 012.58 0l7 6A2 2 0 0121 10v9a2 2 0 01-2 2H5a2 2 0 01-2-2z',
-);
-export const Image = /* @__PURE__ */ icon(
-  'M5 3h14a2 2 0 012 2v14a2 2 0 01-2 2h-14a2 2 0 01-2-2v-14a2 2 0 012-2zM7 9a2 2 0 104 0a2 2 0 10-4 0M21 15l-3.09-3.09a2 2 0 00-2.82 0L6 21',
-);
 export const Info = /* @__PURE__ */ icon('M2 12a10 10 0 1020 0a10 10 0 10-20 0M12 16v-4M12 8h.01');
-export const KeyRound = /* @__PURE__ */ icon(
-  'M2.59 17.41A2 2 0 002 18.83V21a1 1 0 001 1h3a1 1 0 001-1v-1a1 1 0 011-1h1a1 1 0 001-1v-1a1 1 0 011-1h.17a2 2 0 001.42-.59l.81-.81a6.5 6.5 0 10-4-4zM16 7.5a.5.5 0 101 0a.5.5 0 10-1 0',
-);
-export const Landmark = /* @__PURE__ */ icon(
-  'M10 18v-7M11.12 2.21a2 2 0 011.76 0l7.84 3.84A.5.5 0 0120.5 7h-17a.5.5 0 01-.22-.95zM14 18v-7M18 18v-7M3 22h18M6 18v-7',
-);
 export const Laptop = /* @__PURE__ */ icon(
   'M18 5a2 2 0 012 2v8.53a2 2 0 00.21.89l1.07 2.13a1 1 0 01-.9 1.45H3.62a1 1 0 01-.9-1.45l1.07-2.13A2 2 0 004 15.53V7a2 2 0 012-2zM20.05 15.99H3.95',
 );
-export const LayoutGrid = /* @__PURE__ */ icon(
-  'M4 3h5a1 1 0 011 1v5a1 1 0 01-1 1h-5a1 1 0 01-1-1v-5a1 1 0 011-1zM15 3h5a1 1 0 011 1v5a1 1 0 01-1 1h-5a1 1 0 01-1-1v-5a1 1 0 011-1zM15 14h5a1 1 0 011 1v5a1 1 0 01-1 1h-5a1 1 0 01-1-1v-5a1 1 0 011-1zM4 14h5a1 1 0 011 1v5a1 1 0 01-1 1h-5a1 1 0 01-1-1v-5a1 1 0 011-1z',
-);
 export const Lightbulb = /* @__PURE__ */ icon(
   'M15 14c.2-1 .7-1.7 1.5-2.5 1-.9 1.5-2.2 1.5-3.5A6 6 0 006 8c0 1 .2 2.2 1.5 3.5.7.7 1.3 1.5 1.5 2.5M9 18h6M10 22h4',
-);
-export const Lock = /* @__PURE__ */ icon(
-  'M5 11h14a2 2 0 012 2v7a2 2 0 01-2 2h-14a2 2 0 01-2-2v-7a2 2 0 012-2zM7 11V7a5 5 0 0110 0v4',
-);
-export const LogOut = /* @__PURE__ */ icon(
-  'M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 01-2-2V5a2 2 0 012-2h4',
 );
 export const Mail = /* @__PURE__ */ icon(
   'M22 7l-8.99 5.73a2 2 0 01-2.01 0L2 7M4 4h16a2 2 0 012 2v12a2 2 0 01-2 2h-16a2 2 0 01-2-2v-12a2 2 0 012-2z',
@@ -125,19 +73,12 @@ export const MapPin = /* @__PURE__ */ icon(
   'M20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 01-1.2 0C9.54 20.19 4 14.99 4 10a8 8 0 0116 0M9 10a3 3 0 106 0a3 3 0 10-6 0',
 );
 export const Maximize2 = /* @__PURE__ */ icon('M15 3h6v6M21 3l-7 7M3 21l7-7M9 21H3v-6');
-export const Menu = /* @__PURE__ */ icon('M4 5h16M4 12h16M4 19h16');
 export const MessageCircle = /* @__PURE__ */ icon(
   'M2.99 16.34a2 2 0 01.1 1.17l-1.07 3.29a1 1 0 001.24 1.17l3.41-1a2 2 0 011.1.09 10 10 0 10-4.78-4.72',
 );
 export const Minus = /* @__PURE__ */ icon('M5 12h14');
 export const OctagonExclamationPoint = /* @__PURE__ */ icon(
   'M12 16h.01M12 8v4M15.31 2a2 2 0 011.42.59l4.68 4.68A2 2 0 0122 8.69v6.62a2 2 0 01-.59 1.42l-4.68 4.68a2 2 0 01-1.42.59H8.69a2 2 0 01-1.42-.59l-4.68-4.68A2 2 0 012 15.31V8.69a2 2 0 01.59-1.42l4.68-4.68A2 2 0 018.69 2z',
-);
-export const Package = /* @__PURE__ */ icon(
-  'M11 21.73a2 2 0 002 0l7-4A2 2 0 0021 16V8a2 2 0 00-1-1.73l-7-4a2 2 0 00-2 0l-7 4A2 2 0 003 8v8a2 2 0 001 1.73zM12 22V12M3.29 7 12 12 20.71 7M7.5 4.27l9 5.15',
-);
-export const PackageCheck = /* @__PURE__ */ icon(
-  'M12 22V12M16 17l2 2 4-4M21 11.13V8a2 2 0 00-1-1.73l-7-4a2 2 0 00-2 0l-7 4A2 2 0 003 8v8a2 2 0 001 1.73l7 4a2 2 0 002 0l1.32-.75M3.29 7 12 12l8.71-5M7.5 4.27l9 5.15',
 );
 export const PackageOpen = /* @__PURE__ */ icon(
   'M12 22v-9M15.17 2.21a1.67 1.67 0 011.63 0L21 4.57a1.93 1.93 0 010 3.36L8.82 14.79a1.66 1.66 0 01-1.64 0L3 12.43a1.93 1.93 0 010-3.36zM20 13v3.87a2.06 2.06 0 01-1.11 1.83l-6 3.08a1.93 1.93 0 01-1.78 0l-6-3.08A2.06 2.06 0 014 16.87V13M21 12.43a1.93 1.93 0 000-3.36L8.83 2.2a1.64 1.64 0 00-1.63 0L3 4.57a1.93 1.93 0 000 3.36l12.18 6.86a1.64 1.64 0 001.63 0z',
@@ -148,17 +89,11 @@ export const PackageSearch = /* @__PURE__ */ icon(
 export const PaintRoller = /* @__PURE__ */ icon(
   'M4 2h12a2 2 0 012 2v2a2 2 0 01-2 2h-12a2 2 0 01-2-2v-2a2 2 0 012-2zM10 16v-2a2 2 0 012-2h8a2 2 0 002-2V7a2 2 0 00-2-2h-2M9 16h2a1 1 0 011 1v4a1 1 0 01-1 1h-2a1 1 0 01-1-1v-4a1 1 0 011-1z',
 );
-export const Pause = /* @__PURE__ */ icon(
-  'M15 3h3a1 1 0 011 1v16a1 1 0 01-1 1h-3a1 1 0 01-1-1v-16a1 1 0 011-1zM6 3h3a1 1 0 011 1v16a1 1 0 01-1 1h-3a1 1 0 01-1-1v-16a1 1 0 011-1z',
-);
 export const Pencil = /* @__PURE__ */ icon(
   'M21.17 6.81a1 1 0 00-3.98-3.98L3.84 16.17a2 2 0 00-.5.83l-1.32 4.36a.5.5 0 00.62.62l4.36-1.32a2 2 0 00.83-.5zM15 5l4 4',
 );
 export const Phone = /* @__PURE__ */ icon(
   'M13.83 16.57a1 1 0 001.22-.3l.35-.47A2 2 0 0117 15h3a2 2 0 012 2v3a2 2 0 01-2 2A18 18 0 012 4a2 2 0 012-2h3a2 2 0 012 2v3a2 2 0 01-.8 1.6l-.47.35a1 1 0 00-.29 1.23 14 14 0 006.39 6.39',
-);
-export const Play = /* @__PURE__ */ icon(
-  'M5 5a2 2 0 013.008-1.728l11.997 6.998a2 2 0 01.003 3.458l-12 7A2 2 0 015 19z',
 );
 export const Plug = /* @__PURE__ */ icon(
   'M12 22v-5M15 8V2M17 8a1 1 0 011 1v4a4 4 0 01-4 4h-4a4 4 0 01-4-4V9a1 1 0 011-1zM9 8V2',
@@ -166,12 +101,6 @@ export const Plug = /* @__PURE__ */ icon(
 export const Plus = /* @__PURE__ */ icon('M5 12h14M12 5v14');
 export const Printer = /* @__PURE__ */ icon(
   'M6 18H4a2 2 0 01-2-2v-5a2 2 0 012-2h16a2 2 0 012 2v5a2 2 0 01-2 2h-2M6 9V3a1 1 0 011-1h10a1 1 0 011 1v6M7 14h10a1 1 0 011 1v6a1 1 0 01-1 1h-10a1 1 0 01-1-1v-6a1 1 0 011-1z',
-);
-export const QrCode = /* @__PURE__ */ icon(
-  'M4 3h3a1 1 0 011 1v3a1 1 0 01-1 1h-3a1 1 0 01-1-1v-3a1 1 0 011-1zM17 3h3a1 1 0 011 1v3a1 1 0 01-1 1h-3a1 1 0 01-1-1v-3a1 1 0 011-1zM4 16h3a1 1 0 011 1v3a1 1 0 01-1 1h-3a1 1 0 01-1-1v-3a1 1 0 011-1zM21 16h-3a2 2 0 00-2 2v3M21 21v.01M12 7v3a2 2 0 01-2 2H7M3 12h.01M12 3h.01M12 16v.01M16 12h1M21 12v.01M12 21v-1',
-);
-export const ReceiptText = /* @__PURE__ */ icon(
-  'M13 16H8M14 8H8M16 12H8M4 3a1 1 0 011-1 1.3 1.3 0 01.7.2l.93.6a1.3 1.3 0 001.4 0l.94-.6a1.3 1.3 0 011.4 0l.93.6a1.3 1.3 0 001.4 0l.93-.6a1.3 1.3 0 011.4 0l.94.6a1.3 1.3 0 001.4 0l.93-.6A1.3 1.3 0 0119 2a1 1 0 011 1v18a1 1 0 01-1 1 1.3 1.3 0 01-.7-.2l-.93-.6a1.3 1.3 0 00-1.4 0l-.94.6a1.3 1.3 0 01-1.4 0l-.93-.6a1.3 1.3 0 00-1.4 0l-.93.6a1.3 1.3 0 01-1.4 0l-.94-.6a1.3 1.3 0 00-1.4 0l-.93.6a1.3 1.3 0 01-.7.2 1 1 0 01-1-1z',
 );
 export const RotateCcw = /* @__PURE__ */ icon(
   'M3 12a9 9 0 109-9 9.75 9.75 0 00-6.74 2.74L3 8M3 3v5h5',
@@ -195,9 +124,6 @@ export const ShoppingCart = /* @__PURE__ */ icon(
 export const SlidersHorizontal = /* @__PURE__ */ icon(
   'M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3',
 );
-export const Smartphone = /* @__PURE__ */ icon(
-  'M7 2h10a2 2 0 012 2v16a2 2 0 01-2 2h-10a2 2 0 01-2-2v-16a2 2 0 012-2zM12 18h.01',
-);
 export const Sparkles = /* @__PURE__ */ icon(
   'M11.02 2.81a1 1 0 011.96 0l1.05 5.56a2 2 0 001.6 1.6l5.56 1.05a1 1 0 010 1.96l-5.56 1.05a2 2 0 00-1.6 1.6l-1.05 5.56a1 1 0 01-1.96 0l-1.05-5.56a2 2 0 00-1.6-1.6l-5.56-1.05a1 1 0 010-1.96l5.56-1.05a2 2 0 001.6-1.6zM20 2v4M22 4h-4M2 20a2 2 0 104 0a2 2 0 10-4 0',
 );
@@ -219,9 +145,6 @@ export const Ticket = /* @__PURE__ */ icon(
 export const Toolbox = /* @__PURE__ */ icon(
   'M16 12v4M16 6V4a2 2 0 00-2-2h-4a2 2 0 00-2 2v2M17 6a2 2 0 011.41.59l3 3A2 2 0 0122 11v8a2 2 0 01-2 2H4a2 2 0 01-2-2v-8a2 2 0 01.59-1.41l3-3A2 2 0 017 6zM2 14h20M8 12v4',
 );
-export const Trash = /* @__PURE__ */ icon(
-  'M10 11v6M14 11v6M19 6v14a2 2 0 01-2 2H7a2 2 0 01-2-2V6M3 6h18M8 6V4a2 2 0 012-2h4a2 2 0 012 2v2',
-);
 export const TriangleExclamationPoint = /* @__PURE__ */ icon(
   'M21.73 18l-8-14a2 2 0 00-3.48 0l-8 14A2 2 0 004 21h16a2 2 0 001.73-3M12 9v4M12 17h.01',
 );
@@ -231,9 +154,6 @@ export const Truck = /* @__PURE__ */ icon(
 export const Undo2 = /* @__PURE__ */ icon(
   'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 015.5 5.5a5.5 5.5 0 01-5.5 5.5H11',
 );
-export const Upload = /* @__PURE__ */ icon(
-  'M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 01-2 2H5a2 2 0 01-2-2v-4',
-);
 export const UserRound = /* @__PURE__ */ icon(
   'M7 8a5 5 0 1010 0a5 5 0 10-10 0M20 21a8 8 0 00-16 0',
 );
@@ -242,9 +162,6 @@ export const Users = /* @__PURE__ */ icon(
 );
 export const Utensils = /* @__PURE__ */ icon(
   'M3 2v7c0 1.1.9 2 2 2h4a2 2 0 002-2V2M7 2v20M21 15V2a5 5 0 00-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7',
-);
-export const Wallet = /* @__PURE__ */ icon(
-  'M19 7V4a1 1 0 00-1-1H5a2 2 0 000 4h15a1 1 0 011 1v4h-3a2 2 0 000 4h3a1 1 0 001-1v-2a1 1 0 00-1-1M3 5v14a2 2 0 002 2h15a1 1 0 001-1v-4',
 );
 export const Watch = /* @__PURE__ */ icon(
   'M12 10v2.2l1.6 1M16.13 7.66l-.81-4.05a2 2 0 00-2-1.61h-2.68a2 2 0 00-2 1.61l-.78 4.05M7.88 16.36l.8 4a2 2 0 002 1.61h2.72a2 2 0 002-1.61l.81-4.05M6 12a6 6 0 1012 0a6 6 0 10-12 0',
