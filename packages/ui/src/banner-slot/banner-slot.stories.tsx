@@ -21,7 +21,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 export const WordsOnly: Story = { args: { image: null, cta: undefined } };
 export const WithoutPicture: Story = { args: { image: null } };
 
-/** The picture's left three fifths lie under the words. */
+/** The picture's left half fades beneath the words. */
 export const Behind: Story = { args: { placement: 'behind', image: bannerPicture } };
 
 export const LongWords: Story = {

@@ -12,7 +12,7 @@ export interface BannerSlotProps extends Omit<ComponentProps<'section'>, 'title'
   image?: ImageSource | null | undefined;
   /**
    * `beside`: the picture stands beside the words. `behind`: it covers the banner, and its left
-   * three fifths are left free for the words; phones show its right part beside the title and leave
+   * half fades beneath the words; phones show its right part beside the title and leave
    * out the description, so that what follows is in sight. `beside` when left out.
    */
   placement?: 'beside' | 'behind' | undefined;

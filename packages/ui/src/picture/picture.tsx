@@ -1,5 +1,5 @@
 import { useCallback, useState, type ComponentProps } from 'react';
-import { Wrench } from '../icons/icons.tsx';
+import { Image } from '../icons/icons.tsx';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
@@ -85,7 +85,7 @@ export function Picture({
           </picture>
         </>
       ) : (
-        <Wrench
+        <Image
           aria-hidden={alt ? undefined : true}
           role={alt ? 'img' : undefined}
           aria-label={alt || undefined}

@@ -56,7 +56,7 @@ export const HomeScreen = observer(function HomeScreen({ location }: ScreenProps
   );
 });
 
-/** The left three fifths of the picture are free for text. */
+/** The left half of the picture fades beneath the text. */
 const shape = { width: 1280, height: 400 };
 
 /** Without a banner the page still has its heading. */

@@ -50,7 +50,10 @@ const steps = ['home.how.choose', 'home.how.account', 'home.how.pay', 'home.how.
 /** Fills the room beside the products. */
 function HowToBuyCard() {
   return (
-    <TitledCard title={<FormattedMessage id="home.how" />} className="flex flex-1 flex-col text-sm">
+    <TitledCard
+      title={<FormattedMessage id="home.how" />}
+      className="flex max-h-108 flex-1 flex-col text-sm"
+    >
       <ol className="my-3 flex flex-1 flex-col justify-evenly gap-3">
         {steps.map((id, index) => (
           <li key={id} className="flex items-center gap-3">
