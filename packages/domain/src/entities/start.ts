@@ -66,7 +66,9 @@ export interface StartData {
 }
 
 /** What header and footer show of the start data, on every page. */
-export interface ShellData extends Pick<StartData, 'rates' | 'ratesUpdatedAt' | 'store'> {
+export interface ShellData extends Pick<StartData, 'rates' | 'ratesUpdatedAt'> {
+  /** Null where the store says nothing of itself; undefined until it is known. */
+  readonly store: StoreInfo | null | undefined;
   /** All of them, in menu order. */
   readonly categories: readonly ProductPlace[];
   /** The first two. */

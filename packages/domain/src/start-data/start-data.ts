@@ -15,7 +15,7 @@ const emptyShell: ShellData = {
   brands: [],
   rates: {},
   ratesUpdatedAt: null,
-  store: null,
+  store: undefined,
 };
 
 /**

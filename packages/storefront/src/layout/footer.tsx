@@ -80,7 +80,7 @@ export const Footer = withTexts([frame], function Footer() {
               },
               ...(email === undefined ? [] : [{ href: `mailto:${email}`, label: email }]),
               ...networkLinks(networks),
-            ],
+            ].filter(({ href }) => href),
           },
         ].filter(({ links: { length } }) => length > 0)}
         note={

@@ -8,14 +8,16 @@ import { useShop } from '../shop/shop-context.ts';
 
 /** In the place of the way to the checkout, of a shop that does not sell online yet. */
 export const NotYetSold = withTexts([notYetSold], function NotYetSold() {
-  const { whatsapp } = useShop().region;
+  const href = whatsAppLink(useShop().region.whatsapp);
   return (
     <Notice
       tone="warning"
       action={
-        <ButtonLink href={whatsAppLink(whatsapp)} size="sm">
-          <FormattedMessage id="notYetSold.write" />
-        </ButtonLink>
+        href ? (
+          <ButtonLink href={href} size="sm">
+            <FormattedMessage id="notYetSold.write" />
+          </ButtonLink>
+        ) : null
       }
     >
       <FormattedMessage id="notYetSold.text" />

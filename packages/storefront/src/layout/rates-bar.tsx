@@ -22,7 +22,7 @@ export const RatesBar = withTexts([frame], function RatesBar() {
           href: whatsAppLink(region.whatsapp),
           label: intl.formatMessage({ id: 'topBar.whatsApp' }, { phone: region.contact.phone }),
         },
-      ]}
+      ].filter(({ href }) => href)}
       rates={shop.prices.chips}
       ratesSince={shopDay(shop.startData.shell.ratesUpdatedAt)}
     />

@@ -8,20 +8,23 @@ import { TitledCard } from './titled-card.tsx';
 /** The shop's address and opening hours. Needs the texts `store`. */
 export function StoreCard() {
   const { address, hours } = useShop().region.contact;
+  if (!address && !hours) return null;
   return (
     <TitledCard title={<FormattedMessage id="store.title" />} className="text-sm">
       <ul className="mt-3 grid gap-3">
-        <Fact icon={MapPin}>
-          <p>{address}</p>
-          <a
-            href={mapLink(address)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex min-h-6 items-center font-semibold text-brand-ink underline"
-          >
-            <FormattedMessage id="store.map" />
-          </a>
-        </Fact>
+        {address ? (
+          <Fact icon={MapPin}>
+            <p>{address}</p>
+            <a
+              href={mapLink(address)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-6 items-center font-semibold text-brand-ink underline"
+            >
+              <FormattedMessage id="store.map" />
+            </a>
+          </Fact>
+        ) : null}
         {hours === null ? null : (
           <Fact icon={Clock}>
             {hours === undefined ? (

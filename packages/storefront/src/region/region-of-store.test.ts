@@ -63,6 +63,20 @@ test('of a store of another name nothing is said that it does not say', () => {
   expect(regionOfStore(built, { ...nothing, name: 'Sol', tagline: 'Mates' }).tagline).toBe('Mates');
 });
 
+test('a store that could not be asked is called by its address, and nothing is said of it', () => {
+  const { name, isAnotherShop, mark, whatsapp, contact } = regionOfStore(built, undefined);
+
+  expect(name).toBe(new URL(built.origins[built.code]).hostname);
+  expect([isAnotherShop, mark, whatsapp]).toEqual([true, null, '']);
+  expect(contact).toEqual({
+    phone: '',
+    email: undefined,
+    address: '',
+    hours: null,
+    networks: undefined,
+  });
+});
+
 test('nothing can be bought where either the application or the store is closed', () => {
   const closed = { ...nothing, sellsOnline: false };
 

@@ -3,11 +3,13 @@ import type { Region } from './region.ts';
 
 /**
  * The region with what the store says of itself in place of what the application was built with. Of a
- * store of another name nothing is said that it does not say.
+ * store of another name nothing is said that it does not say. One that is not known yet is called by its
+ * address.
  */
-export function regionOfStore(built: Region, store: StoreInfo | null): Region {
-  if (!store) return built;
-  const isAnotherShop = store.name !== null && store.name !== built.name;
+export function regionOfStore(built: Region, store: StoreInfo | null | undefined): Region {
+  if (store === null) return built;
+  const name = store ? (store.name ?? built.name) : new URL(built.origins[built.code]).hostname;
+  const isAnotherShop = name !== built.name;
   const none = isAnotherShop ? null : undefined;
   const { contact } = built;
   const { tagline, whatsapp, phone, address, email, hours, networks } = isAnotherShop
@@ -16,19 +18,19 @@ export function regionOfStore(built: Region, store: StoreInfo | null): Region {
   return {
     ...built,
     isAnotherShop,
-    name: store.name ?? built.name,
-    tagline: store.tagline ?? tagline,
-    mark: store.mark ?? none,
-    sharing: store.sharing ?? none,
-    whatsapp: store.whatsapp ?? whatsapp,
+    name,
+    tagline: store?.tagline ?? tagline,
+    mark: store?.mark ?? none,
+    sharing: store?.sharing ?? none,
+    whatsapp: store?.whatsapp ?? whatsapp,
     contact: {
-      phone: store.phone ?? phone,
-      email: store.email ?? email,
-      address: store.address ?? address,
-      hours: store.hours ?? hours,
-      networks: store.networks ?? networks,
+      phone: store?.phone ?? phone,
+      email: store?.email ?? email,
+      address: store?.address ?? address,
+      hours: store?.hours ?? hours,
+      networks: store?.networks ?? networks,
     },
-    collectsOnly: !store.delivers,
-    onlinePurchase: built.onlinePurchase && store.sellsOnline,
+    collectsOnly: store?.delivers === false,
+    onlinePurchase: built.onlinePurchase && store?.sellsOnline !== false,
   };
 }

@@ -16,10 +16,10 @@ export interface Region extends ShopRegion {
   readonly sharing?: string | null | undefined;
   /** True where the store is not the shop that the application was built for, so its story is not shown. */
   readonly isAnotherShop?: boolean;
-  /** The shop's WhatsApp number: calling code and digits, for wa.me. */
+  /** The shop's WhatsApp number: calling code and digits, for wa.me; empty where it has none. */
   readonly whatsapp: string;
   readonly contact: {
-    /** International format, as shown. */
+    /** International format, as shown; empty where there is none, as the address. */
     readonly phone: string;
     readonly email?: string | undefined;
     readonly address: string;

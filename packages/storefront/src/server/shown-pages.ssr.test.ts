@@ -357,15 +357,18 @@ const smallest = shownShop({
   },
 });
 const silent = shownShop({ start: { ...start, loja: { nome: 'Loja nova' } } });
+/** Its store gives no start data that can be read. */
+const away = shownShop({ start: 'maintenance' });
 const { phone, email = '', address, networks = {} } = region.contact;
 const demoFacts = [phone, region.whatsapp, email, address, ...Object.values(networks), 'San Blas'];
 
 it.each(routes.filter(({ path }) => !path.includes(':')).map(({ path }) => path))(
-  '%s has no contact of the shop that was built in where another says as little as it may, or nothing',
+  '%s has no contact of the shop that was built in where another says as little as it may, or nothing, or can’t be asked',
   async (path) => {
-    const pages = [await smallest(path), await silent(path)];
+    const mute = [await silent(path), await away(path)];
 
-    for (const html of pages) {
+    for (const html of mute) expect(html).not.toMatch(/wa\.me\/["?]|"(?:tel|mailto):"|&query="/);
+    for (const html of [await smallest(path), ...mute]) {
       expect(html).toContain('</main>');
       for (const fact of demoFacts) expect(html).not.toContain(fact);
       expect(html).not.toMatch(/\bPonte\b(?! da Amizade)|ferragens|São Paulo, SP/);

@@ -92,6 +92,7 @@ function Values() {
 
 function Contact({ isOurs }: { readonly isOurs: boolean }) {
   const { contact } = useShop().region;
+  const { phone, address } = contact;
   return (
     <TitledCard title={<FormattedMessage id="about.contact.title" />} large>
       <dl className="mt-3 grid gap-x-6 gap-y-2 md:grid-cols-[max-content_minmax(0,1fr)]">
@@ -107,21 +108,29 @@ function Contact({ isOurs }: { readonly isOurs: boolean }) {
             </dd>
           </>
         )}
-        <dt className="font-semibold">
-          <FormattedMessage id="about.contact.phone" />
-        </dt>
-        <dd>
-          <a
-            href={`tel:${contact.phone.replaceAll(' ', '')}`}
-            className="whitespace-nowrap text-brand-ink underline"
-          >
-            {contact.phone}
-          </a>
-        </dd>
-        <dt className="font-semibold">
-          <FormattedMessage id="about.contact.store" />
-        </dt>
-        <dd>{contact.address}</dd>
+        {phone ? (
+          <>
+            <dt className="font-semibold">
+              <FormattedMessage id="about.contact.phone" />
+            </dt>
+            <dd>
+              <a
+                href={`tel:${phone.replaceAll(' ', '')}`}
+                className="whitespace-nowrap text-brand-ink underline"
+              >
+                {phone}
+              </a>
+            </dd>
+          </>
+        ) : null}
+        {address ? (
+          <>
+            <dt className="font-semibold">
+              <FormattedMessage id="about.contact.store" />
+            </dt>
+            <dd>{address}</dd>
+          </>
+        ) : null}
         {isOurs ? (
           <>
             <dt className="font-semibold">

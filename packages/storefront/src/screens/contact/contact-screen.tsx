@@ -15,6 +15,7 @@ export function ContactScreen() {
   const { region } = useShop();
   const { whatsapp, contact } = region;
   const { phone, email, address } = contact;
+  const chat = whatsAppLink(whatsapp);
   return (
     <TextPage
       title={intl.formatMessage({ id: 'contact.title' })}
@@ -23,27 +24,26 @@ export function ContactScreen() {
       canonical="/contato"
     >
       <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        <Way icon={MessageCircle} title={<FormattedMessage id="contact.whatsapp.title" />}>
-          <p>
-            <FormattedMessage id="contact.whatsapp.text" />
-          </p>
-          <a
-            href={whatsAppLink(whatsapp)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={linkLook}
-          >
-            <FormattedMessage id="contact.whatsapp.write" />
-          </a>
-        </Way>
-        <Way icon={Phone} title={<FormattedMessage id="contact.phone.title" />}>
-          <p>
-            <FormattedMessage id="contact.phone.text" />
-          </p>
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkLook}>
-            {phone}
-          </a>
-        </Way>
+        {chat ? (
+          <Way icon={MessageCircle} title={<FormattedMessage id="contact.whatsapp.title" />}>
+            <p>
+              <FormattedMessage id="contact.whatsapp.text" />
+            </p>
+            <a href={chat} target="_blank" rel="noopener noreferrer" className={linkLook}>
+              <FormattedMessage id="contact.whatsapp.write" />
+            </a>
+          </Way>
+        ) : null}
+        {phone ? (
+          <Way icon={Phone} title={<FormattedMessage id="contact.phone.title" />}>
+            <p>
+              <FormattedMessage id="contact.phone.text" />
+            </p>
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkLook}>
+              {phone}
+            </a>
+          </Way>
+        ) : null}
         {email === undefined ? null : (
           <Way icon={Mail} title={<FormattedMessage id="contact.email.title" />}>
             <p>
@@ -54,12 +54,19 @@ export function ContactScreen() {
             </a>
           </Way>
         )}
-        <Way icon={MapPin} title={<FormattedMessage id="contact.store.title" />}>
-          <p>{address}</p>
-          <a href={mapLink(address)} target="_blank" rel="noopener noreferrer" className={linkLook}>
-            <FormattedMessage id="contact.map" />
-          </a>
-        </Way>
+        {address ? (
+          <Way icon={MapPin} title={<FormattedMessage id="contact.store.title" />}>
+            <p>{address}</p>
+            <a
+              href={mapLink(address)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={linkLook}
+            >
+              <FormattedMessage id="contact.map" />
+            </a>
+          </Way>
+        ) : null}
         <Hours />
       </div>
       <p className="mt-6">

@@ -79,17 +79,19 @@ const Questions = observer(function Questions() {
 });
 
 function More() {
-  const { whatsapp } = useShop().region;
+  const href = whatsAppLink(useShop().region.whatsapp);
   return (
     <TitledCard title={<FormattedMessage id="help.more.title" />} large>
       <p className="mt-2 text-pretty">
         <FormattedMessage id="help.more.text" />
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink href={whatsAppLink(whatsapp)} variant="brand">
-          <MessageCircle />
-          <FormattedMessage id="help.more.whatsApp" />
-        </ButtonLink>
+        {href ? (
+          <ButtonLink href={href} variant="brand">
+            <MessageCircle />
+            <FormattedMessage id="help.more.whatsApp" />
+          </ButtonLink>
+        ) : null}
         <ButtonLink href="/contato">
           <FormattedMessage id="help.more.contact" />
         </ButtonLink>

@@ -101,9 +101,11 @@ function Unpaid({ order }: OrderNextStepProps) {
       <Notice
         tone="warning"
         action={
-          <ButtonLink href={help}>
-            <FormattedMessage id="order.contact" />
-          </ButtonLink>
+          help ? (
+            <ButtonLink href={help}>
+              <FormattedMessage id="order.contact" />
+            </ButtonLink>
+          ) : null
         }
       >
         <FormattedMessage id="order.payment_link_not_found" />

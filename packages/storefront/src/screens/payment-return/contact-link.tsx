@@ -24,10 +24,11 @@ export function ContactLink({ order, about = 'paid' }: ContactLinkProps) {
   const text = order
     ? intl.formatMessage({ id: texts[about] }, { number: order.number })
     : intl.formatMessage({ id: 'paymentReturn.contactGeneral' });
-  return (
-    <ButtonLink href={whatsAppLink(whatsapp, text)}>
+  const href = whatsAppLink(whatsapp, text);
+  return href ? (
+    <ButtonLink href={href}>
       <MessageCircle />
       <FormattedMessage id="paymentReturn.contact" />
     </ButtonLink>
-  );
+  ) : null;
 }

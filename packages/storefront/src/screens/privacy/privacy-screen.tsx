@@ -20,6 +20,7 @@ export const PrivacyScreen = observer(function PrivacyScreen() {
   const { shop, region } = useShop();
   const text = shopTextsOf(shop).view('privacy');
   const { email, phone } = region.contact;
+  const href = email === undefined ? whatsAppLink(region.whatsapp) : `mailto:${email}`;
   return (
     <TextPage
       title={intl.formatMessage({ id: 'privacy.title' })}
@@ -35,14 +36,16 @@ export const PrivacyScreen = observer(function PrivacyScreen() {
         >
           <TextSections sections={sections} />
         </OwnText>
-        <p>
-          <a
-            href={email === undefined ? whatsAppLink(region.whatsapp) : `mailto:${email}`}
-            className="inline-flex min-h-6 items-center font-semibold wrap-anywhere text-brand-ink underline"
-          >
-            <FormattedMessage id="privacy.write" values={{ email: email ?? phone }} />
-          </a>
-        </p>
+        {href ? (
+          <p>
+            <a
+              href={href}
+              className="inline-flex min-h-6 items-center font-semibold wrap-anywhere text-brand-ink underline"
+            >
+              <FormattedMessage id="privacy.write" values={{ email: email ?? phone }} />
+            </a>
+          </p>
+        ) : null}
       </div>
     </TextPage>
   );

@@ -60,7 +60,10 @@ export const NothingFound = withTexts(
     const { region } = useShop();
     const { text } = query;
     const understood = reading?.understood ?? '';
-    const message = intl.formatMessage({ id: 'listTools.ask' }, { text });
+    const ask = whatsAppLink(
+      region.whatsapp,
+      intl.formatMessage({ id: 'listTools.ask' }, { text }),
+    );
     return (
       <EmptyState
         title={<FormattedMessage id="list.emptyTitle" />}
@@ -71,9 +74,11 @@ export const NothingFound = withTexts(
                 <FormattedMessage id="listTools.searchFor" values={{ text: understood }} />
               </ButtonLink>
             ) : null}
-            <ButtonLink href={whatsAppLink(region.whatsapp, message)} variant="brand">
-              <FormattedMessage id="listTools.askTeam" />
-            </ButtonLink>
+            {ask ? (
+              <ButtonLink href={ask} variant="brand">
+                <FormattedMessage id="listTools.askTeam" />
+              </ButtonLink>
+            ) : null}
             <ButtonLink href="/produtos" variant="quiet">
               <FormattedMessage id="list.seeAll" />
             </ButtonLink>

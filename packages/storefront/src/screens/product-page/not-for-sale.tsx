@@ -32,7 +32,7 @@ export const NotForSale = withTexts(
     const { region } = useShop();
     const { name, code, stock } = product;
     const { label, message } = questions[stock];
-    const text = intl.formatMessage({ id: message }, { name, code });
+    const ask = whatsAppLink(region.whatsapp, intl.formatMessage({ id: message }, { name, code }));
     return (
       <>
         {stock === 'outOfStock' ? (
@@ -49,10 +49,12 @@ export const NotForSale = withTexts(
             <FormattedMessage id="productExtras.storeOnlyText" />
           </Notice>
         ) : null}
-        <ButtonLink href={whatsAppLink(region.whatsapp, text)} variant="action" size="lg" block>
-          <MessageCircle />
-          <FormattedMessage id={label} />
-        </ButtonLink>
+        {ask ? (
+          <ButtonLink href={ask} variant="action" size="lg" block>
+            <MessageCircle />
+            <FormattedMessage id={label} />
+          </ButtonLink>
+        ) : null}
         {takesAlerts && stock !== 'inStock' ? (
           <ProductAlert product={product} kind="stock" />
         ) : null}

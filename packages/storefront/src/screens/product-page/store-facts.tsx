@@ -22,31 +22,31 @@ export function StoreFacts({ product }: StoreFactsProps) {
   const { address, hours } = contact;
   const { name, code } = product;
   const buyable = isBuyable(product);
-  const question = intl.formatMessage({ id: 'productExtras.askMessage' }, { name, code });
+  const ask = whatsAppLink(
+    whatsapp,
+    intl.formatMessage({ id: 'productExtras.askMessage' }, { name, code }),
+  );
   return (
     <ul className="grid gap-3 edge-t border-line pt-4 text-sm">
       {buyable ? <ShippingFact product={product} /> : null}
-      {buyable ? (
+      {buyable && ask ? (
         <Fact icon={MessageCircle}>
           <p>
             <FormattedMessage id="productExtras.doubts" />
           </p>
-          <a
-            href={whatsAppLink(whatsapp, question)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={factLink}
-          >
+          <a href={ask} target="_blank" rel="noopener noreferrer" className={factLink}>
             <FormattedMessage id="productExtras.ask" />
           </a>
         </Fact>
       ) : null}
-      <Fact icon={MapPin}>
-        <p>{address}</p>
-        <a href={mapLink(address)} target="_blank" rel="noopener noreferrer" className={factLink}>
-          <FormattedMessage id="productExtras.map" />
-        </a>
-      </Fact>
+      {address ? (
+        <Fact icon={MapPin}>
+          <p>{address}</p>
+          <a href={mapLink(address)} target="_blank" rel="noopener noreferrer" className={factLink}>
+            <FormattedMessage id="productExtras.map" />
+          </a>
+        </Fact>
+      ) : null}
       {hours === null ? null : (
         <Fact icon={Clock}>
           {hours === undefined ? (

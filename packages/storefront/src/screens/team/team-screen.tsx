@@ -82,15 +82,17 @@ function TeamLoading() {
 }
 
 function Nobody() {
-  const { whatsapp } = useShop().region;
+  const href = whatsAppLink(useShop().region.whatsapp);
   return (
     <EmptyState
       title={<FormattedMessage id="team.emptyTitle" />}
       action={
-        <ButtonLink href={whatsAppLink(whatsapp)} variant="brand">
-          <MessageCircle />
-          <FormattedMessage id="team.storeWhatsApp" />
-        </ButtonLink>
+        href ? (
+          <ButtonLink href={href} variant="brand">
+            <MessageCircle />
+            <FormattedMessage id="team.storeWhatsApp" />
+          </ButtonLink>
+        ) : null
       }
     >
       <FormattedMessage id="team.emptyText" />
