@@ -4,6 +4,7 @@ export const alertedEvents = [
   'every connection of the database is in use',
   'job failed',
   'job given up',
+  'jobs can not be read',
   'outage of the database or the storage',
   'paid order is short of pieces',
   'paid with another provider: pay it back there, by hand',

@@ -12,6 +12,7 @@ import { silentLog } from '../runtime/log.ts';
 import { applySettings, currentSettings } from '../shop-settings/apply-settings.ts';
 import { noteBackup } from '../store-info/last-backup.ts';
 import { signUp } from '../testing/customers.ts';
+import { FakeProvider } from '../testing/fake-provider.ts';
 import { postgresVariable } from '../testing/postgres-programs.ts';
 import { orderAtCounter } from '../testing/shopping.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -93,6 +94,29 @@ test.each([
   const { app, alertsOfTwo } = await measured({ catalogueReader });
 
   expect(await alertsOfTwo(() => askForProducts(app))).toEqual(['ApiFails', alert]);
+});
+
+test('DatabaseOutage fires at night, when nobody calls', async () => {
+  const { db, alertsOfTwo, runJobs } = await measured();
+
+  await db.execute(sql`alter table jobs rename to jobs_hidden`);
+  const firing = await alertsOfTwo(runJobs);
+  await db.execute(sql`alter table jobs_hidden rename to jobs`);
+
+  expect(firing).toEqual(['DatabaseOutage']);
+});
+
+test('PaymentsFail fires when the provider opens no payment page, and checkouts are told to come again', async () => {
+  const provider = new FakeProvider();
+  provider.open = () => Promise.reject(new Error('away'));
+  const { alertsOfTwo, ...rest } = await measured({ payments: provider, sandboxPayments: false });
+  const { token } = await signUp(rest);
+
+  const firing = await alertsOfTwo(async () => {
+    await expect(orderAtCounter(rest, token)).rejects.toThrow(/^503 /);
+  });
+
+  expect(firing).toEqual(['ApiFails', 'PaymentsFail']);
 });
 
 const letter = { recipient: 'ana@example.com', subject: 'Olá', body: 'Olá' };

@@ -1,7 +1,7 @@
 /** Polls the provider, because notifications get lost. */
 import type { payments } from '../db/schema/index.ts';
-import type { PaymentNews, PaymentOutcome } from '../payments/provider.ts';
-import type { TimedProvider } from '../payments/time-limits.ts';
+import type { PaymentOutcome } from '../payments/provider.ts';
+import { failureReason } from '../runtime/failure-reason.ts';
 import { settlePayment, type SettleMeans } from './settle-payment.ts';
 
 export type AskedPayment = Pick<
@@ -20,23 +20,14 @@ export async function askProvider(
   const { payments: provider, log } = means;
   // Made with another provider, which this one knows nothing of.
   if (provider?.name !== payment.provider) return 'open';
-  const news = await find(provider, payment);
-  if (news === 'silent') {
-    log.error('payment provider did not answer', { provider: provider.name });
-    return undefined;
-  }
+  const { reference, providerId } = payment;
+  const news = await provider.find({ reference, providerId }).catch((error: unknown) => {
+    const reason = failureReason(error);
+    log.error('payment provider did not answer', { provider: provider.name, reason });
+    return 'silent' as const;
+  });
+  if (news === 'silent') return undefined;
   if (!news || news.outcome === 'open') return 'open';
   await settlePayment(means, news);
   return news.outcome;
-}
-
-async function find(
-  provider: TimedProvider,
-  { reference, providerId }: AskedPayment,
-): Promise<PaymentNews | undefined | 'silent'> {
-  try {
-    return await provider.find({ reference, providerId });
-  } catch {
-    return 'silent';
-  }
 }

@@ -10,6 +10,7 @@ import { unpaidLetter, type UnpaidLetter } from '../mail/order-letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import type { Buyer, PaymentId } from '../payments/provider.ts';
 import type { TimedProvider } from '../payments/time-limits.ts';
+import { failureReason } from '../runtime/failure-reason.ts';
 import { randomId } from '../security/random-tokens.ts';
 import { shopName } from '../store-info/store-info.ts';
 import { askProvider } from './ask-provider.ts';
@@ -46,13 +47,14 @@ type PaymentRow = typeof payments.$inferSelect;
 /**
  * Places an order. The same choice placed again, even concurrently, is the same order; another
  * choice for the same cart replaces an unpaid one and closes its payment page. A cart that is paid,
- * or whose payment is pending, makes no other order; neither does one of which others hold pieces.
+ * or whose payment is pending, makes no other order; neither does one of which others hold pieces. `silent`: the
+ * provider gave no payment page.
  */
 export async function placeOrder(
   context: AppContext,
   provider: TimedProvider,
   draft: OrderDraft,
-): Promise<PlacedOrder | 'bought' | 'pending' | ShortOfStock> {
+): Promise<PlacedOrder | 'bought' | 'pending' | 'silent' | ShortOfStock> {
   const { db, clock } = context;
   const before = await findOpenOrder(db, draft.cart.id);
   if (before && !isUsable(before, draft, clock.now())) {
@@ -84,7 +86,7 @@ export async function placeOrder(
   await closePayments(context, replaced);
   const { order, payment } = placed;
   const link = payment.link ?? (await openPayment(context, provider, draft, order, payment));
-  return { externalId: order.externalId, link };
+  return link === undefined ? 'silent' : { externalId: order.externalId, link };
 }
 
 interface OpenOrder {
@@ -164,24 +166,32 @@ async function insertOrder(db: Db, provider: string, draft: OrderDraft, now: num
 
 /** Requests the payment page. If this fails, the shopper's next try repeats it. */
 async function openPayment(
-  { db, clock, origins }: AppContext,
+  { db, clock, origins, log }: AppContext,
   provider: TimedProvider,
   draft: OrderDraft,
   order: OrderRow,
   payment: PaymentRow,
-): Promise<string> {
+): Promise<string | undefined> {
   const { customer, storefront } = draft;
   const lang = languageOf(customer);
-  const { link, id } = await provider.open({
+  const description = `${await shopName(db)} ${String(order.id).padStart(6, '0')}`;
+  const request = {
     reference: payment.reference,
-    description: `${await shopName(db)} ${String(order.id).padStart(6, '0')}`,
+    description,
     amount: money(payment.amountMinor, payment.currency),
     method: payment.method ?? undefined,
     buyer: buyerOf(customer),
     returnUrl: `${storefront}/checkout/payment?external_id=${order.externalId}`,
     expiresAt: payment.expiresAt,
     lang,
+  };
+  const opened = await provider.open(request).catch((error: unknown) => {
+    const reason = failureReason(error);
+    log.error('payment provider did not answer', { provider: provider.name, reason });
+    return undefined;
   });
+  if (opened === undefined) return undefined;
+  const { link, id } = opened;
   await db.transaction(async (tx) => {
     // Two concurrent checkouts are one order: only the request that stores the link sends the mail.
     const kept = await tx

@@ -100,6 +100,7 @@ export function orderRoutes(context: AppContext): void {
     const placed = await placeOrder(context, provider, draft);
     if (placed === 'bought') return { status: 409, text: alreadyPaid };
     if (placed === 'pending') return { status: 409, text: beingConfirmed };
+    if (placed === 'silent') return { status: 503, text: texts.unavailable, retryAfter: 5 };
     if (placed instanceof ShortOfStock) return shortOf(shortLinesOf(draft, placed));
     return done({ external_id: placed.externalId, link_pagamento: [placed.link] });
   });

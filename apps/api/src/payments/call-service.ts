@@ -50,7 +50,7 @@ class UnansweredCall extends Error {
       'status' in last
         ? `The payment service answers ${last.status}.`
         : 'The payment service does not answer.',
-      'failure' in last ? { cause: last.failure } : undefined,
+      { cause: 'failure' in last ? last.failure : new Error(`answered ${last.status}`) },
     );
   }
 }
@@ -74,5 +74,8 @@ export function answerOf<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
   if (status === 200 && read.success) return read.output;
-  throw new Error(`The payment service answers ${status} and nothing that can be read.`);
+  throw new Error(`The payment service answers ${status} and nothing that can be read.`, {
+    // What the log shows: a wrong key is told from a service that is away.
+    cause: new Error(`answered ${status}`),
+  });
 }
