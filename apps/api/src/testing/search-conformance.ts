@@ -126,6 +126,19 @@ export function searchConformance(open: OpenIndex): void {
     expect(readings[0]?.corrections[0]).toBe('serra');
   });
 
+  test.each(['xbox 360', 'iphone 15 pro', 'pro iphone 15', 'playstation pro'])(
+    'takes no short word of "%s" for another',
+    async (text) => {
+      expect((await find(text)).total).toBe(0);
+    },
+  );
+
+  test('takes a short word beside what it finds for the beginning of another', async () => {
+    const { ids } = await find('chave fen');
+
+    expect(named(ids)[0]?.namePt).toMatch(/^chave .*fenda/i);
+  });
+
   test('knows a product that has a word in its name', async () => {
     const { index } = await catalogue();
     const id = await index.findNamed('furadeira', 'pt');

@@ -5,7 +5,7 @@ import type { OrderStep } from '../product-query.ts';
 import type { RankedRequest } from './filters.ts';
 import { countGroups, findProducts } from './find.ts';
 import { better, placeInBoth, places, worthsFor, type MatchKind } from './places.ts';
-import { readQuery } from './query.ts';
+import { inTurn, isShort, readQuery } from './query.ts';
 import { inSlices } from './slices.ts';
 import { SnapshotDraft } from './snapshot-draft.ts';
 import { Snapshot } from './snapshot.ts';
@@ -32,7 +32,7 @@ const product = fc.record({
 type Product = typeof product extends fc.Arbitrary<infer One> ? One : never;
 
 const text = fc.constantFrom(
-  ...'broca|BROCAS|aco|com aço|brcoa|martelos 10|marteo|fur1|fur-1|FUR|mar7|foi|xyzzy|?|broca broca|m|br|fi|10|1|fio br'.split(
+  ...'broca|BROCAS|aco|com aço|brcoa|martelos 10|marteo|fur1|fur-1|FUR|mar7|foi|xyzzy|?|broca broca|m|br|fi|10|1|fio br|br xyzzy|xyzzy fio br'.split(
     '|',
   ),
 );
@@ -198,13 +198,17 @@ function searchIn(catalogue: readonly Product[], text: string): ReadonlyMap<numb
   const worths = worthsFor('pt');
   const words = readQuery(text, synonymsWith([]));
   const isAlone = words.length === 1 && words[0]?.tokens.length === 1;
-  const partsOf = ({ tokens, code, isLast }: (typeof words)[number]) => {
+  let areFound = true;
+  const partsOf = (sought: (typeof words)[number]) => {
+    const { tokens, code, isLast } = sought;
+    const isLiteral = isShort(sought) && !areFound;
     const fits: { kind: MatchKind; fits: (key: string) => boolean }[][] = tokens.map(
       (token, at) => [
         { kind: 'exact', fits: (key) => key === token.key || key.startsWith(`${token.key} `) },
         {
           kind: isAlone && token.text.length < 3 ? 'begun' : 'prefix',
           fits: (key) =>
+            !isLiteral &&
             token.text.length > 1 &&
             ((isLast && at === tokens.length - 1) || !known.has(token.key)) &&
             key.startsWith(token.text),
@@ -217,13 +221,15 @@ function searchIn(catalogue: readonly Product[], text: string): ReadonlyMap<numb
         (code !== undefined && codeKey(one.code).startsWith(code)) ||
         fits.every((ways) => worthIn(indexed[at] ?? new Map(), ways) > 0),
     );
-    if (tokens.length === 1 && word && isUnknown && canBeMistyped(word.key)) {
-      const meant = oneTypoAway(word.key);
-      fits[0]?.push({ kind: 'typo', fits: (key) => meant.has(key) });
-    }
+    const meant = isUnknown && !isLiteral && word ? correctionsOf(word.key) : new Set<string>();
+    if (tokens.length === 1) fits[0]?.push({ kind: 'typo', fits: (key) => meant.has(key) });
+    areFound &&=
+      !isUnknown || indexed.some((keys) => [...keys.keys()].some((key) => meant.has(key)));
     const isWord = tokens.some(({ kind }) => kind === 'word');
     return { fits, code, isWord, weight: tokens.length };
   };
+  const correctionsOf = (word: string) =>
+    canBeMistyped(word) ? oneTypoAway(word) : new Set<string>();
   const worthIn = (
     keys: ReadonlyMap<string, number>,
     ways: readonly { kind: MatchKind; fits: (key: string) => boolean }[],
@@ -234,7 +240,7 @@ function searchIn(catalogue: readonly Product[], text: string): ReadonlyMap<numb
         Array.from(keys, ([key, place]) => (fits(key) ? (worths[kind][place] ?? 0) : 0)),
       ),
     );
-  const parts = words.map(partsOf);
+  const parts = inTurn(words).map(partsOf);
   const most = parts.reduce((sum, { weight }) => sum + weight, 0);
   const judged = catalogue.map((one, at) => {
     const keys = indexed[at] ?? new Map<string, number>();

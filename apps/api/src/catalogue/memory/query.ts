@@ -25,6 +25,21 @@ export interface Reading {
   readonly corrections: readonly string[];
 }
 
+/** So short a word begins words of all kinds: `pro` is no `profissional`. */
+const shortWord = 3;
+
+/**
+ * The parts of a search in the order in which they are looked up. A short word comes after the others: it is
+ * completed and corrected only beside words that are found.
+ */
+export function inTurn(sought: readonly Sought[]): readonly Sought[] {
+  return [...sought.filter((one) => !isShort(one)), ...sought.filter(isShort)];
+}
+
+export function isShort({ tokens: [first, ...others] }: Sought): boolean {
+  return first?.kind === 'word' && first.text.length <= shortWord && others.length === 0;
+}
+
 /** More only cost time. */
 export const mostTokens = 8;
 

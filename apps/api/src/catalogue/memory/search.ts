@@ -11,7 +11,7 @@ import {
   type KeyRange,
   type Postings,
 } from './postings.ts';
-import { mostTokens, readQuery, type Reading, type Sought } from './query.ts';
+import { inTurn, isShort, mostTokens, readQuery, type Reading, type Sought } from './query.ts';
 import type { Numbers, Scratch } from './scratch.ts';
 import type { Snapshot } from './snapshot.ts';
 import { codeKey, tokensOf, type Token } from './tokens.ts';
@@ -42,7 +42,8 @@ const fewLetters = 2;
  * Searches a text; undefined when it has no letter or digit.
  *
  * A word finds words and codes that start with it, a number finds measures in any unit. A word
- * without any match is replaced by the catalogue's words one typo away. Two letters alone find names
+ * without any match is replaced by the catalogue's words one typo away; one of up to three letters only beside
+ * words that are found. Two letters alone find names
  * that start with them; a number alone names and codes that have it, and others when none does.
  * @param isStrict finds products that have all words as they are, neither completed nor corrected
  */
@@ -56,16 +57,20 @@ export function searchProducts(
   const sought = readQuery(text, snapshot.synonyms);
   if (sought.length === 0) return undefined;
   const isAlone = sought.length === 1 && sought[0]?.tokens.length === 1;
-  const search = new Search(snapshot, worthsFor(lang), { scratch, isStrict, isAlone });
+  const searchOf = (isStrict: boolean) =>
+    new Search(snapshot, worthsFor(lang), { scratch, isStrict, isAlone });
+  const [search, literally] = [searchOf(isStrict), searchOf(true)];
   const scores = scratch.takeNumbers();
   const [some, someWord] = [scratch.take(), scratch.take()];
-  const readings: Reading[] = [];
-  for (const one of sought) {
+  const readings = new Map<Sought, Reading>();
+  let areFound = true;
+  for (const one of inTurn(sought)) {
     scratch.use(() => {
-      const { found, corrections } = search.find(one);
+      const { found, corrections } = (areFound || !isShort(one) ? search : literally).find(one);
       const { set, worths } = found;
       const isFound = !isEmpty(set);
-      readings.push({
+      areFound &&= isFound;
+      readings.set(one, {
         sought: one,
         isFound,
         isKnown: isFound && search.knows(one),
@@ -87,7 +92,7 @@ export function searchProducts(
     matching: mostFound(hasWord ? someWord : some, scores, { weight, isStrict }, scratch.take()),
     code: membersIn(codes, exactly(codes, codeKey(text))).map(productOf),
     scores,
-    readings,
+    readings: sought.flatMap((one) => readings.get(one) ?? []),
   };
 }
 
@@ -275,7 +280,7 @@ function correctionsOf(words: Postings, word: string): readonly string[] {
     .toSorted((a, b) => b.members.length - a.members.length)
     .slice(0, mostNear)
     .map(({ key, members }) => ({ key, named: namedIn(members) }));
-  return chosenCorrections(near);
+  return chosenCorrections(word, near);
 }
 
 /** How many goods have a word in their name, brand or code. */

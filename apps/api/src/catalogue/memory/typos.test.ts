@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canBeMistyped, oneTypoAway } from './typos.ts';
+import { canBeMistyped, chosenCorrections, oneTypoAway } from './typos.ts';
 
 test.each([
   ['kit', true],
@@ -50,5 +50,57 @@ describe('a typo', () => {
         expect(Math.abs(one.length - word.length)).toBeLessThanOrEqual(1);
       }),
     );
+  });
+});
+
+describe('a mistyped word is taken for', () => {
+  test.each([
+    [
+      'mareta',
+      [
+        ['maleta', 9],
+        ['marreta', 2],
+      ],
+      ['marreta'],
+    ],
+    [
+      'carinho',
+      [
+        ['carrinho', 1],
+        ['caminho', 5],
+      ],
+      ['carrinho'],
+    ],
+    [
+      'marteo',
+      [
+        ['martela', 1],
+        ['martelo', 3],
+      ],
+      ['martelo', 'martela'],
+    ],
+    [
+      'mareta',
+      [
+        ['maleta', 9],
+        ['marreta', 0],
+      ],
+      ['maleta'],
+    ],
+    ['marteo', [['martelo', 0]], ['martelo']],
+    ['xbox', [['box', 4]], []],
+    [
+      'orca',
+      [
+        ['roca', 4],
+        ['forca', 2],
+      ],
+      ['roca'],
+    ],
+    ['marteloo', [['xmarteloo', 1]], ['xmarteloo']],
+  ] as const)('%s', (word, near, expected) => {
+    const known = near.map(([key, named]) => ({ key, named }));
+
+    expect(chosenCorrections(word, known)).toEqual(expected);
   });
 });

@@ -50,16 +50,34 @@ export interface NearWord {
   readonly named: number;
 }
 
+/** Of so short a word another first letter makes another word: an xbox is no box. */
+const shortWord = 4;
+
 /**
- * What a mistyped word is taken for: what most goods are called by comes first. Words that stand in
- * texts alone are for when there is no other.
+ * What a mistyped word is taken for: the word itself with a letter doubled or not, else what most goods are
+ * called by. Words that stand in texts alone are for when there is no other.
  *
  * @param near the most frequent first
  */
-export function chosenCorrections(near: readonly NearWord[]): readonly string[] {
-  const called = near.filter(({ named }) => named > 0).toSorted((a, b) => b.named - a.named);
-  const chosen = called.length > 0 ? called : near;
+export function chosenCorrections(word: string, near: readonly NearWord[]): readonly string[] {
+  const likely = near.filter(({ key }) => isLikely(word, key));
+  const called = likely.filter(({ named }) => named > 0).toSorted((a, b) => b.named - a.named);
+  const same = called.filter(({ key }) => undoubled(key) === undoubled(word));
+  const chosen = [same, called, likely].find(({ length }) => length > 0) ?? [];
   return chosen.slice(0, mostCorrections).map(({ key }) => key);
+}
+
+function isLikely(word: string, key: string): boolean {
+  return word.length > shortWord || key[0] === word[0] || sorted(key) === sorted(word);
+}
+
+function sorted(word: string): string {
+  return Array.from(word).toSorted().join('');
+}
+
+/** `marreta` as `mareta`. */
+function undoubled(word: string): string {
+  return word.replaceAll(/(.)\1+/g, '$1');
 }
 
 function ordersOf(text: string): string[] {

@@ -4,7 +4,7 @@ import { and, desc, inArray, or, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../../db/client.ts';
 import { indexedKeys, indexedWords } from '../../db/schema/index.ts';
-import { readQuery, type Reading, type Sought } from '../memory/query.ts';
+import { inTurn, isShort, readQuery, type Reading, type Sought } from '../memory/query.ts';
 import type { Synonyms } from '../memory/synonyms.ts';
 import { codeKey, type Token } from '../memory/tokens.ts';
 import {
@@ -75,11 +75,16 @@ export async function readSearch(
     sought.flatMap(({ tokens, synonyms }) => [tokens, ...synonyms].flat().map(({ key }) => key)),
   );
   const isAlone = sought.length === 1 && sought[0]?.tokens.length === 1;
-  const parts: { readonly part: Part; readonly isFound: boolean }[] = [];
-  for (const one of sought) {
-    const part = await partOf(db, one, { known, isAlone, isStrict });
-    parts.push({ part, isFound: await isAny(db, matches(part)) });
+  const read = new Map<Sought, { readonly part: Part; readonly isFound: boolean }>();
+  let areFound = true;
+  for (const one of inTurn(sought)) {
+    const isLiteral = isStrict || (isShort(one) && !areFound);
+    const part = await partOf(db, one, { known, isAlone, isStrict: isLiteral });
+    const isFound = await isAny(db, matches(part));
+    areFound &&= isFound;
+    read.set(one, { part, isFound });
   }
+  const parts = sought.flatMap((one) => read.get(one) ?? []);
   const readings = parts.map(({ part: { sought, corrections, isKnown }, isFound }) => ({
     sought,
     isFound,
@@ -254,7 +259,7 @@ async function correctionsOf(db: Db, word: string): Promise<readonly string[]> {
     .limit(mostNear);
   const found: NearWord[] = [];
   for (const row of rows) found.push({ key: row.key, named: await timesNamed(db, row.key) });
-  return chosenCorrections(found);
+  return chosenCorrections(word, found);
 }
 
 /** How many goods have a word in their name, brand or code. */
