@@ -58,3 +58,13 @@ test('a migration only adds, or says since which build nothing uses what it take
   expect(names.length).toBeGreaterThan(24);
   expect(wrong).toEqual([]);
 });
+
+test('of the snapshots that migrations are made from, the last alone is kept', () => {
+  const last = readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .at(-1);
+  const kept = readdirSync(join(migrationsFolder, 'meta'));
+
+  expect(kept.toSorted()).toEqual([`${last?.slice(0, 4)}_snapshot.json`, '_journal.json']);
+});
