@@ -1,40 +1,73 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'ponte-conformance-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const run = (...args: string[]) =>
-  spawnSync(
+/** A web server that is no store. */
+const server = createServer((_, response) => {
+  response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>\n  Not found\n</h1>');
+});
+let address = '';
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  if (bound && typeof bound !== 'string') address = `http://127.0.0.1:${bound.port}`;
+});
+
+afterAll(() => void server.close());
+
+async function run(...args: string[]) {
+  const command = ['--conditions=@ponte/source', `${import.meta.dirname}/cli.ts`];
+  const child = spawn(
     process.execPath,
-    ['--conditions=@ponte/source', `${import.meta.dirname}/cli.ts`, ...args],
-    { cwd: folder, encoding: 'utf8' },
+    [...command, ...args.map((arg) => arg.replace('ADDRESS', address))],
+    { cwd: folder },
   );
+  const [stdout, stderr] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { status: child.exitCode, stdout, stderr };
+}
 
 test.each([
   [[], 'One address is needed'],
   [['shop.example'], 'shop.example is no http address.'],
-  [['http://127.0.0.1:1', '--format', 'yaml'], '--format is one of text, junit, json.'],
-  [['http://127.0.0.1:1', '--timeout', 'soon'], '--timeout is a number of seconds'],
-  [['http://127.0.0.1:1', '--fixtures', 'none.mjs'], "none.mjs can't be imported"],
-  [['http://127.0.0.1:1', '--fixtures', 'bad.mjs'], 'The default export of bad.mjs'],
-  [['http://127.0.0.1:1', '--only', 'nothing has this'], 'No rule'],
-  [['http://127.0.0.1:1', '--wrong'], '--wrong'],
-])('%j is refused in a sentence with exit 2', (args, sentence) => {
-  writeFileSync(join(folder, 'bad.mjs'), 'export default { pays: 1 };');
+  [['ADDRESS', '--format', 'yaml'], '--format is one of text, junit, json.'],
+  [['ADDRESS', '--timeout', 'soon'], '--timeout is a number of seconds'],
+  [['ADDRESS', '--fixtures', 'none.mjs'], "none.mjs can't be imported"],
+  [['ADDRESS', '--fixtures', 'bad.mjs'], 'The default export of bad.mjs'],
+  [['ADDRESS', '--fixtures', 'bad.mjs', '--reference'], 'not both'],
+  [['ADDRESS', '--only', 'nothing has this'], 'No rule'],
+  [['ADDRESS', '--wrong'], '--wrong'],
+  [['ADDRESS', '--output', 'none/report.txt'], '--output none/report.txt can’t be written: ENOENT'],
+  [['http://127.0.0.1:1'], 'Nothing answers at http://127.0.0.1:1: bad port.'],
+])(
+  '%j is refused in a sentence with exit 2, before anything is checked',
+  async (args, sentence) => {
+    writeFileSync(join(folder, 'bad.mjs'), 'export default { pays: 1 };');
 
-  const { status, stderr } = run(...args);
+    const { status, stdout, stderr } = await run(...args);
 
-  expect(stderr).toContain(sentence);
-  expect(status).toBe(2);
-});
+    expect(stderr).toContain(sentence);
+    expect(stdout).not.toContain('✗');
+    expect(status).toBe(2);
+  },
+);
 
-test('a store that does not answer breaks each rule, exit 1, and the report is written', () => {
-  const { status, stdout } = run(
-    'http://127.0.0.1:1',
+test('what is no store breaks each rule, exit 1, in a line each, and the report is written', async () => {
+  const { status, stdout } = await run(
+    'ADDRESS',
     '--only',
     'the team',
     '--format',
@@ -44,6 +77,6 @@ test('a store that does not answer breaks each rule, exit 1, and the report is w
   );
 
   expect(status).toBe(1);
-  expect(stdout).toContain('GET /api/public/team has no answer');
+  expect(stdout).toContain('GET /api/public/team answers 404 instead of 200: <h1> Not found </h1>');
   expect(readFileSync(join(folder, 'report.xml'), 'utf8')).toContain('failures="1"');
 });

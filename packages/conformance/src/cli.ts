@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-import { writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { checkConformance, isConformant } from './conformance.ts';
 import { BadFixtures, loadFixtures, type Fixtures } from './fixtures.ts';
 import { referenceFixtures } from './reference.ts';
 import { countOf, lineOf, reportFormats, writeReport } from './report.ts';
+import { reasonOf } from './store.ts';
 
 const help = `ponte-conformance <address> [options]
 
@@ -43,6 +44,8 @@ async function main(args: string[]): Promise<number> {
     return refuse('--timeout is a number of seconds, 600 at most.');
   const fixtures = await fixturesOf(values, address);
   if (typeof fixtures === 'string') return refuse(fixtures);
+  const obstacle = (await unanswered(address, seconds * 1000)) ?? (await unwritable(values.output));
+  if (obstacle !== undefined) return refuse(obstacle);
 
   const report = await checkConformance({
     address,
@@ -82,6 +85,7 @@ async function fixturesOf(
   { fixtures, reference }: { fixtures?: string | undefined; reference?: boolean | undefined },
   address: string,
 ): Promise<Fixtures | string> {
+  if (reference && fixtures !== undefined) return 'Give --fixtures or --reference, not both.';
   if (reference) return referenceFixtures(new URL(address).origin);
   if (fixtures === undefined) return {};
   try {
@@ -89,6 +93,28 @@ async function fixturesOf(
   } catch (error) {
     if (error instanceof BadFixtures) return error.message;
     throw error;
+  }
+}
+
+/** Said before some hundred calls are made for a report that has no place. */
+async function unwritable(file: string | undefined): Promise<string | undefined> {
+  if (file === undefined) return undefined;
+  try {
+    await appendFile(file, '');
+    return undefined;
+  } catch (error) {
+    return `--output ${file} can’t be written: ${reasonOf(error)}.`;
+  }
+}
+
+/** A mistyped address would have every call wait for its timeout. */
+async function unanswered(address: string, timeoutMs: number): Promise<string | undefined> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    await (await fetch(address, { redirect: 'manual', signal })).body?.cancel();
+    return undefined;
+  } catch (error) {
+    return `Nothing answers at ${address}: ${reasonOf(error)}.`;
   }
 }
 

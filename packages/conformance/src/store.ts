@@ -73,15 +73,14 @@ export function createStore({ origin, fetch, timeoutMs }: StoreOptions): Store {
         signal: AbortSignal.timeout(timeoutMs),
       });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'unknown';
-      throw new Breach(`${nameOf(definition)} has no answer: ${reason}.`);
+      throw new Breach(`${nameOf(definition)} has no answer: ${reasonOf(error)}.`);
     }
   };
 
   const ask: Store['ask'] = async (definition, sent = {}) => {
     const response = await send(definition, sent);
     if (response.status !== 200) {
-      const text = (await response.text()).slice(0, 300);
+      const text = (await response.text()).replaceAll(/\s+/g, ' ').slice(0, 300);
       throw new Breach(`${nameOf(definition)} answers ${response.status} instead of 200: ${text}`);
     }
     const body = definition.file
@@ -113,6 +112,14 @@ export function createStore({ origin, fetch, timeoutMs }: StoreOptions): Store {
       return fitting(definition, status, refusal, body);
     },
   };
+}
+
+/** Why something failed; of a request what its connection says, as `fetch failed` tells nothing. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { cause } = error;
+  if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
+  return cause === undefined ? error.message : reasonOf(cause);
 }
 
 /** `GET /api/public/products` */
