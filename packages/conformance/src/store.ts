@@ -81,7 +81,8 @@ export function createStore({ origin, fetch, timeoutMs }: StoreOptions): Store {
     const response = await send(definition, sent);
     if (response.status !== 200) {
       const text = (await response.text()).replaceAll(/\s+/g, ' ').slice(0, 300);
-      throw new Breach(`${nameOf(definition)} answers ${response.status} instead of 200: ${text}`);
+      const said = text === '' ? '.' : `: ${text}`;
+      throw new Breach(`${nameOf(definition)} answers ${response.status} instead of 200${said}`);
     }
     const body = definition.file
       ? await fileOf(definition, response)
