@@ -33,6 +33,7 @@ test.each<[width: number, props: GridProps, columns: number]>([
   [328, { columns: 4, minColumnWidth: 'xs' }, 2],
   [1440, { columns: 2, gap: 'xl' }, 2],
   [1440, { columns: 4, minColumnWidth: 'sm', gap: 'none' }, 4],
+  [500, { minColumnWidth: 'sm' }, 2],
 ])('in %i px, %o has %i columns, none of them beyond its edge', async (width, props, columns) => {
   await page.viewport(1600, 900);
   expect(columnsAt(width, props)).toBe(columns);
@@ -52,4 +53,27 @@ test('a grid in a grid has its own columns and room', async () => {
   const { columnGap, gridTemplateColumns } = getComputedStyle(inner);
   expect(columnGap).toBe('16px');
   expect(gridTemplateColumns.split(' ').length).toBeGreaterThan(1);
+});
+
+test('one alone is as wide as a column, not as the grid', async () => {
+  await page.viewport(1600, 900);
+  const { container } = mount(
+    <Grid style={{ width: 1120 }}>
+      <p>a</p>
+    </Grid>,
+  );
+  expect(container.querySelector('p')?.getBoundingClientRect().width).toBe((1120 - 3 * 16) / 4);
+});
+
+test('with asChild its child is the node, with the classes of both', () => {
+  const { container } = mount(
+    <Grid asChild className="outer">
+      <ul className="inner">
+        <li>a</li>
+      </ul>
+    </Grid>,
+  );
+  const list = container.firstElementChild;
+  expect(list?.tagName).toBe('UL');
+  expect(list?.className).toBe('ui-stack ui-grid outer inner');
 });

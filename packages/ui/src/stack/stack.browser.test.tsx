@@ -71,6 +71,30 @@ test.each<[props: StackProps, places: readonly (readonly [number, number])[]]>([
     ],
   ],
   [
+    { direction: 'row', gap: 'lg', justify: 'center' },
+    [
+      [26, 0],
+      [150, 0],
+      [274, 0],
+    ],
+  ],
+  [
+    { direction: 'row', style: { height: 100 } },
+    [
+      [0, 40],
+      [116, 40],
+      [232, 40],
+    ],
+  ],
+  [
+    { direction: 'row', align: 'start', style: { height: 100 } },
+    [
+      [0, 0],
+      [116, 0],
+      [232, 0],
+    ],
+  ],
+  [
     { direction: 'row', justify: 'between' },
     [
       [0, 0],
@@ -81,6 +105,19 @@ test.each<[props: StackProps, places: readonly (readonly [number, number])[]]>([
 ])('%o stands in its places', async (props, places) => {
   await page.viewport(800, 600);
   expect(placesOf(props)).toEqual(places);
+});
+
+test('what has no height is as tall as its row where it is stretched, and as its text at the start', () => {
+  const heightOf = (align: StackProps['align']) =>
+    mount(
+      <Stack direction="row" align={align} style={{ height: 100 }}>
+        <p className="leading-6">a</p>
+      </Stack>,
+    )
+      .container.querySelector('p')
+      ?.getBoundingClientRect().height;
+  expect(heightOf('stretch')).toBe(100);
+  expect(heightOf('start')).toBe(24);
 });
 
 test('a row that is full goes on in the next line, unless it must not', async () => {
