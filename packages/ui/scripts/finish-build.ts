@@ -11,11 +11,11 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
 
 /**
  * Components hold state, which a bundler of server components must know; locales hold functions for their
- * plurals. Pure functions are a server's too.
+ * plurals. Pure functions, and what only lays things out, are a server's too.
  */
 for (const name of globSync(['*.js', 'locales/**/*.js'], {
   cwd: dist,
-  exclude: ['chunk-*.js', 'functions.js'],
+  exclude: ['chunk-*.js', 'functions.js', 'grid.js', 'stack.js'],
 })) {
   await rewrite(`${dist}/${name}`, (text) => `'use client';${text}`);
 }

@@ -15,22 +15,42 @@ test('every function of the kit that is no component and no hook has an entry be
   for (const name of pure) expect(Reflect.get(functions, name)).toBe(Reflect.get(kit, name));
 });
 
-test('that entry reaches no component and nothing of React', () => {
-  const reached = new Set<string>();
+/** The files that a file reaches, and what they import from packages, such as `react: useState`. */
+function reach(path: string) {
+  const files = new Set<string>();
   const packages = new Set<string>();
   const follow = (file: URL) => {
-    if (reached.has(file.href)) return;
-    reached.add(file.href);
+    if (files.has(file.href)) return;
+    files.add(file.href);
     const text = readFileSync(file, 'utf8');
-    const imports = text.matchAll(/^(?:import|export) (?!type\b)[^;]*? from '([^']+)'/gm);
-    for (const [, from = ''] of imports) {
+    const imports = text.matchAll(/^(?:import|export) (?!type\b)([^;]*?) from '([^']+)'/gm);
+    for (const [, names = '', from = ''] of imports) {
       if (from.startsWith('.')) follow(new URL(from, file));
-      else packages.add(from);
+      else
+        for (const [name] of names.matchAll(/(?<!type )\b(?!type\b)\w+/g))
+          packages.add(`${from}: ${name}`);
     }
   };
-  follow(new URL('functions.ts', import.meta.url));
+  follow(new URL(path, import.meta.url));
+  return { files: [...files], packages: [...packages] };
+}
 
-  expect(reached.size).toBeGreaterThan(10);
-  expect([...reached].filter((file) => file.endsWith('.tsx'))).toEqual([]);
-  expect([...packages]).toEqual(['class-variance-authority']);
+test('that entry reaches no component and nothing of React', () => {
+  const { files, packages } = reach('functions.ts');
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => file.endsWith('.tsx'))).toEqual([]);
+  expect(packages.map((name) => name.split(':')[0])).not.toContain('react');
 });
+
+test.each(['stack/stack.tsx', 'grid/grid.tsx'])(
+  '%s, which has no mark, reaches nothing that the React of server components lacks',
+  (path) => {
+    const { packages } = reach(path);
+    expect(packages.toSorted()).toEqual([
+      'class-variance-authority: cx',
+      'react: cloneElement',
+      'react: isValidElement',
+      'react: useCallback',
+    ]);
+  },
+);

@@ -21,10 +21,11 @@ export function Slot<T>({ children, ref, ...props }: SlotProps<T>) {
   }
   const { ref: theirRef, ...theirs } = children.props;
   const className = cx(props.className, theirs.className);
+  const merged = useMergedRef(theirRef, ref);
   return cloneElement(children, {
     ...merge({ ...props }, { ...theirs }),
     ...(className && { className }),
-    ref: useMergedRef(theirRef, ref),
+    ...(merged && { ref: merged }),
   });
 }
 
