@@ -10,6 +10,7 @@ import { pictureHandler } from './media/picture-jobs.ts';
 import { expiryHandler } from './orders/expire-payments.ts';
 import { refundHandler } from './orders/refunds.ts';
 import { ratesHandler, type FetchRates } from './rates/ask-rates.ts';
+import { unusedHandler } from './staff/unused-pictures.ts';
 
 /** What lies outside the shop, and jobs need. */
 export interface JobMeans {
@@ -26,6 +27,7 @@ export const jobTable = {
   event: (context, { receiver }) => eventHandler(context, receiver),
   picture: (context, { fetchPicture }) => pictureHandler({ ...context, fetchPicture }),
   document: documentHandler,
+  unused: unusedHandler,
   recovery: recoveryHandler,
   payment: expiryHandler,
   refund: refundHandler,

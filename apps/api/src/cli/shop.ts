@@ -2,11 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Db } from '../db/client.ts';
 import { takePictures } from '../import/take-pictures.ts';
 import { seedOnce } from '../seed/seed-once.ts';
 import {
   applySettings,
   currentSettings,
+  lockSettings,
   type SettingsPart,
 } from '../shop-settings/apply-settings.ts';
 import { sentenceOf } from '../shop-settings/settings-problems.ts';
@@ -61,21 +63,22 @@ async function apply(
   { database: { db }, config, folder }: Tool,
   settings: ShopSettings,
 ): Promise<readonly SettingsPart[] | undefined> {
-  const pictures = picturesFor(openStorage(config, folder));
-  const taken = await takeShopPictures(settings, pictures);
-  if (!taken.ok) {
-    reportProblem(`${sentenceOf(taken.problems)} Nothing was changed.`);
-    return undefined;
-  }
   return db.transaction(async (tx) => {
+    await lockSettings(tx);
+    const pictures = picturesFor(openStorage(config, folder), tx);
+    const taken = await takeShopPictures(settings, pictures);
+    if (!taken.ok) {
+      reportProblem(`${sentenceOf(taken.problems)} Nothing was changed.`);
+      return undefined;
+    }
     await pictures.write(tx);
     return applySettings(tx, taken.settings, Date.now());
   });
 }
 
 /** Those beside the file, and of addresses. */
-function picturesFor(storage: Storage) {
-  return takePictures({ folder: dirname(path), storage });
+function picturesFor(storage: Storage, tx?: Db) {
+  return takePictures({ folder: dirname(path), storage }, tx);
 }
 
 function readArguments(): { action: 'apply' | 'show'; path: string; dry: boolean } {

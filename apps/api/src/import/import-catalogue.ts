@@ -122,8 +122,9 @@ async function createWriter(db: Db, refuse: Refuse, pictures: PictureIntake): Pr
   let keeping: Promise<void> = Promise.resolve();
   const keepBatch = async (batch: readonly PlacedProduct[]): Promise<void> => {
     const rows = await rowsOf(db, batch, nextId, refuse);
-    await keep(db, groups, rows);
+    // Before what shows them: none is deleted as if it were unused.
     await pictures.write(db);
+    await keep(db, groups, rows);
     kept += rows.length;
     nextId = rows.reduce((next, { id }) => Math.max(next, id + 1), nextId);
   };

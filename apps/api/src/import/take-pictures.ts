@@ -2,10 +2,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../db/client.ts';
-import { pictures } from '../db/schema/index.ts';
+import type { pictures } from '../db/schema/index.ts';
 import { largestPicture, NoPicture } from '../media/fetch-picture.ts';
 import { wantPictures } from '../media/picture-jobs.ts';
-import { pictureKeyOf, storePicture } from '../media/stored-pictures.ts';
+import {
+  holdPictures,
+  isStoredKey,
+  keepPictures,
+  pictureKeyOf,
+  storePicture,
+} from '../media/stored-pictures.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** The keys by which goods name their pictures, or why there is one that can't be had. */
@@ -31,8 +37,11 @@ const isAddress = (named: string): boolean => /^https?:/.test(named);
 /** Whether a picture is named by its file; keys of drawings have no such ending. */
 const isFile = (named: string): boolean => /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i.test(named);
 
-/** @param files where files may be; without it only addresses and drawings are taken */
-export function takePictures(files?: PictureFiles): PictureIntake {
+/**
+ * @param files where files may be; without it only addresses and drawings are taken
+ * @param tx where stored pictures are looked up, and held until it ends; without it any key is taken
+ */
+export function takePictures(files?: PictureFiles, tx?: Db): PictureIntake {
   const known = new Map<string, string | NoPicture>();
   let addresses: string[] = [];
   let stored: (typeof pictures.$inferInsert)[] = [];
@@ -41,6 +50,9 @@ export function takePictures(files?: PictureFiles): PictureIntake {
     if (isAddress(named)) {
       addresses.push(named);
       return pictureKeyOf(named);
+    }
+    if (tx && isStoredKey(named) && !(await holdPictures(tx, [named])).has(named)) {
+      return new NoPicture('the shop has no such picture');
     }
     if (!isFile(named)) return named;
     if (!files) return new NoPicture('files are taken beside what is imported');
@@ -70,7 +82,7 @@ export function takePictures(files?: PictureFiles): PictureIntake {
       addresses = [];
       stored = [];
       await wantPictures(db, wanted);
-      for (const row of rows) await db.insert(pictures).values(row).onConflictDoNothing();
+      await keepPictures(db, rows);
     },
   };
 }

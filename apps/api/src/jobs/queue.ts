@@ -54,14 +54,21 @@ export async function addJobs<Data>(
     });
 }
 
-/** Drops jobs that are not wanted any more. One that runs is not stopped. */
+/**
+ * Drops jobs that are not wanted any more. One that runs is not stopped.
+ * @returns how many there were
+ */
 export async function dropJobs(
   db: Db,
   { name }: Pick<JobKind, 'name'>,
   keys: readonly string[],
-): Promise<void> {
-  if (keys.length === 0) return;
-  await db.delete(jobs).where(and(eq(jobs.name, name), inArray(jobs.key, [...keys])));
+): Promise<number> {
+  if (keys.length === 0) return 0;
+  const dropped = await db
+    .delete(jobs)
+    .where(and(eq(jobs.name, name), inArray(jobs.key, [...keys])))
+    .returning({ id: jobs.id });
+  return dropped.length;
 }
 
 export type TakenJob = typeof jobs.$inferSelect;

@@ -2,15 +2,14 @@ import { pictureLimit } from '@ponte/contract/staff/limits';
 import { uploadPicture } from '@ponte/contract/staff/pictures';
 import { redrawRetryAfter, takeTurn } from '../accounts/redraw.ts';
 import { pictureUrl } from '../catalogue/pictures.ts';
-import { pictures } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalid, type FailureOf } from '../http/reply.ts';
 import { texts, type Text } from '../http/texts.ts';
 import { NoPicture, TooDetailed } from '../media/fetch-picture.ts';
-import { pictureKeyOf, storePicture } from '../media/stored-pictures.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import { writeAudit } from './audit.ts';
 import type { StaffContext } from './staff-context.ts';
+import { keepSent, storeSent } from './unused-pictures.ts';
 
 const tooLarge: Text = {
   pt: 'A foto deve ter no máximo 10 MB.',
@@ -32,15 +31,15 @@ const picturesOfOne: Limit = { name: 'staff pictures', most: 600, windowMs: 3_60
 
 const refused = (text: Text): FailureOf<422> => invalid({ picture: [text] });
 
-export function pictureRoutes({ db, storage, limiter, clock, bind }: StaffContext): void {
+export function pictureRoutes(context: StaffContext): void {
+  const { db, limiter, clock, bind } = context;
   bind(uploadPicture, async ({ session: { member }, body: { picture } }) => {
     if (picture.size > pictureLimit) return refused(tooLarge);
     const retryAfter = await limiter.hit(picturesOfOne, String(member.id));
     if (retryAfter !== undefined) return tooMany(retryAfter);
-    const turn = takeTurn(async () => {
-      const bytes = new Uint8Array(await picture.arrayBuffer());
-      return { key: pictureKeyOf(bytes), ...(await storePicture(storage, bytes)) };
-    });
+    const turn = takeTurn(async () =>
+      storeSent(context, new Uint8Array(await picture.arrayBuffer())),
+    );
     if (!turn) return { status: 503, text: texts.unavailable, retryAfter: redrawRetryAfter() };
     const stored = await turn.catch((error: unknown) => {
       if (error instanceof NoPicture) return error;
@@ -51,7 +50,7 @@ export function pictureRoutes({ db, storage, limiter, clock, bind }: StaffContex
     }
     const { key } = stored;
     await db.transaction(async (tx) => {
-      await tx.insert(pictures).values(stored).onConflictDoNothing();
+      await keepSent(tx, stored, clock.now());
       const act = { actor: member, action: 'picture.stored', kind: 'shop' } as const;
       await writeAudit(tx, { ...act, after: { picture: key } }, clock.now());
     });

@@ -5,13 +5,14 @@ import {
   updateStaffProduct,
   type StaffProduct,
 } from '@ponte/contract/staff/products';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { tellAlerts } from '../alerts/tell.ts';
 import { pictureUrl } from '../catalogue/pictures.ts';
 import type { Db } from '../db/client.ts';
-import { brands, categories, departments, pictures, products } from '../db/schema/index.ts';
+import { brands, categories, departments, products } from '../db/schema/index.ts';
 import { done, invalidField, notFound } from '../http/reply.ts';
 import { fieldTexts } from '../http/texts.ts';
+import { holdPictures } from '../media/stored-pictures.ts';
 import { writeAudit } from './audit.ts';
 import { csvFile } from './csv.ts';
 import { lastChangeOfProduct } from './last-change.ts';
@@ -73,12 +74,11 @@ export function staffProductRoutes(context: StaffContext): void {
 }
 
 /** Whether each is one of the product's pictures or a stored one, and none is there twice. */
-async function areShown(db: Db, product: ProductRow, keys: readonly string[]): Promise<boolean> {
+async function areShown(tx: Db, product: ProductRow, keys: readonly string[]): Promise<boolean> {
   const added = keys.filter((key) => !product.pictures.includes(key));
   if (new Set(keys).size < keys.length) return false;
-  if (added.length === 0) return true;
-  const isStored = and(inArray(pictures.key, added), isNotNull(pictures.content));
-  return (await db.$count(pictures, isStored)) === added.length;
+  const held = await holdPictures(tx, added);
+  return added.every((key) => (held.get(key)?.content ?? null) !== null);
 }
 
 /** What staff changes of a product, and therefore what a page must have seen. */

@@ -100,7 +100,7 @@ export function shopRoutes(context: StaffContext): void {
   bind(getSettings, async () => done(await shown(db, wireSettingsOf)));
 
   bind(checkSettings, async ({ body }) => {
-    const read = await readWithPictures(body.settings, takePictures());
+    const read = await readWithPictures(body.settings, takePictures(undefined, db));
     return done({ problems: read.ok ? [] : [...read.problems] });
   });
 
@@ -167,8 +167,8 @@ async function change<Wire extends { readonly version: string }>(
   version: string,
   { part, action, make, wire }: Change<Wire>,
 ) {
-  const pictures = takePictures();
   const reply = await db.transaction(async (tx: Db) => {
+    const pictures = takePictures(undefined, tx);
     await lockSettings(tx);
     const before = await currentSettings(tx);
     if ((await wire(before, tx)).version !== version) {

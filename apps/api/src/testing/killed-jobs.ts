@@ -25,6 +25,7 @@ import { readRatesState } from '../rates/rates-state.ts';
 import { systemClock } from '../runtime/clock.ts';
 import { applySettings, currentSettings } from '../shop-settings/apply-settings.ts';
 import type { RatesFrom } from '../shop-settings/rates-from.ts';
+import { keepSent, storeSent } from '../staff/unused-pictures.ts';
 import { lockTable } from './lock-table.ts';
 import type { Outside } from './outside.ts';
 import { photograph } from './picture-server.ts';
@@ -171,6 +172,32 @@ export function killedJobs({ db, outside, origin }: KillMeans): KilledJobs {
         release: () => gates.bucket.open(),
         found: async () => kept(),
         expected: 0,
+      };
+    },
+
+    unused: async () => {
+      const kept = () => [...bucket.objects.keys()].filter((key) => key.includes('/pictures/'));
+      const before = kept();
+      const storage = {
+        put: async (key: string, bytes: Uint8Array) =>
+          void bucket.objects.set(`/documents/${key}`, {
+            bytes: Buffer.from(bytes),
+            type: 'image/webp',
+          }),
+      };
+      const aDayAgo = { ...systemClock, now: () => Date.now() - 25 * 3_600_000 };
+      const sent = await storeSent({ db, clock: aDayAgo, storage }, await photograph(210));
+      return {
+        reach: async () => {
+          const asked = gates.bucket.hold(false);
+          await keepSent(db, sent, aDayAgo.now());
+          await wake();
+          await asked;
+          expect(kept()).not.toEqual(before);
+        },
+        release: () => gates.bucket.open(),
+        found: async () => [kept(), await db.$count(pictures, eq(pictures.key, sent.key))],
+        expected: [before, 0],
       };
     },
 

@@ -7,12 +7,19 @@ export interface TableLock {
   release(): Promise<void>;
 }
 
-/** Keeps everybody from writing into a table. */
-export async function lockTable(db: Db, table: string): Promise<TableLock> {
+/**
+ * Keeps everybody from writing into a table.
+ * @param mode `access exclusive` keeps them from reading it, too
+ */
+export async function lockTable(
+  db: Db,
+  table: string,
+  mode: 'exclusive' | 'access exclusive' = 'exclusive',
+): Promise<TableLock> {
   const locked = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();
   const lock = db.transaction(async (tx) => {
-    await tx.execute(sql`lock table ${sql.identifier(table)} in exclusive mode`);
+    await tx.execute(sql`lock table ${sql.identifier(table)} in ${sql.raw(mode)} mode`);
     locked.resolve();
     await end.promise;
   });

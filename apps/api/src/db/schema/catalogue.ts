@@ -216,7 +216,7 @@ export const pictures = pgTable('pictures', {
   key: text('key').primaryKey(),
   /** The address that it is fetched from; null for a file of an import. */
   source: text('source'),
-  /** SHA-256 of what came, which names its file in the storage; null until it has come. */
+  /** Names its file in the storage: SHA-256 of what came, and more if staff sent it. Null until it has come. */
   content: text('content'),
   /** In pixels, as it is stored. */
   width: integer('width'),

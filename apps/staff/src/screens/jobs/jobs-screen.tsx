@@ -100,6 +100,7 @@ const kinds = [
   'event',
   'picture',
   'document',
+  'unused',
   'recovery',
   'payment',
   'refund',
