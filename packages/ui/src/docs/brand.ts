@@ -7,7 +7,7 @@ export type Schemes = readonly [light: string, dark: string];
 /** Colours by role. */
 export type Colours = ReadonlyMap<string, Schemes>;
 
-/** The roles that make a brand: its bars and fills, it as ink, and the call to action. */
+/** The roles that make a brand: its bars and fills, it as ink, the call to action, and the ring of focus. */
 export const brandRoles = [
   'brand',
   'brand-deep',
@@ -18,6 +18,7 @@ export const brandRoles = [
   'action',
   'action-hover',
   'on-action',
+  'focus',
 ] as const;
 
 /** The opaque colours of a theme. */

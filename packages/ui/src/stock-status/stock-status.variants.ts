@@ -10,5 +10,5 @@ export const stockStatusVariants = /* @__PURE__ */ cva('ui-pill ui-stock', {
   },
 });
 
-/** Whether a product can be bought here, collected elsewhere, or not at all. */
+/** Whether a product can be bought here (`inStock`), collected elsewhere (`physicalStoreOnly`), or not at all (`outOfStock`). */
 export type Stock = NonNullable<VariantProps<typeof stockStatusVariants>['stock']>;
