@@ -95,13 +95,13 @@ function Contact({ isOurs }: { readonly isOurs: boolean }) {
   const { phone, address } = contact;
   return (
     <TitledCard title={<FormattedMessage id="about.contact.title" />} large>
-      <dl className="mt-3 grid gap-x-6 gap-y-2 md:grid-cols-[max-content_minmax(0,1fr)]">
+      <dl className="mt-3 grid gap-x-6 md:grid-cols-[max-content_minmax(0,1fr)]">
         {contact.email === undefined ? null : (
           <>
             <dt className="font-semibold">
               <FormattedMessage id="about.contact.email" />
             </dt>
-            <dd className="wrap-anywhere">
+            <dd className="mb-2 wrap-anywhere">
               <a href={`mailto:${contact.email}`} className="text-brand-ink underline">
                 {contact.email}
               </a>
@@ -113,7 +113,7 @@ function Contact({ isOurs }: { readonly isOurs: boolean }) {
             <dt className="font-semibold">
               <FormattedMessage id="about.contact.phone" />
             </dt>
-            <dd>
+            <dd className="mb-2">
               <a
                 href={`tel:${phone.replaceAll(' ', '')}`}
                 className="whitespace-nowrap text-brand-ink underline"
@@ -128,7 +128,7 @@ function Contact({ isOurs }: { readonly isOurs: boolean }) {
             <dt className="font-semibold">
               <FormattedMessage id="about.contact.store" />
             </dt>
-            <dd>{address}</dd>
+            <dd className="mb-2">{address}</dd>
           </>
         ) : null}
         {isOurs ? (
@@ -136,13 +136,13 @@ function Contact({ isOurs }: { readonly isOurs: boolean }) {
             <dt className="font-semibold">
               <FormattedMessage id="about.contact.location" />
             </dt>
-            <dd>
+            <dd className="mb-2">
               <FormattedMessage id="about.contact.city" />
             </dd>
           </>
         ) : null}
       </dl>
-      <p className="mt-4">
+      <p className="mt-2">
         <ButtonLink href="/vendedores" variant="brand">
           <FormattedMessage id="about.team" />
         </ButtonLink>
