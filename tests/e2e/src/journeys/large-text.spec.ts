@@ -41,6 +41,9 @@ test('every page holds text that is twice as large', async ({ page, store, catal
   await doubleText(page);
   const broken = () => page.getByRole('heading', { level: 1 }).evaluate(brokenWords);
   await expect.poll(broken, "words that the home's banner breaks").toEqual([]);
+  const navigation = page.locator('[data-slot=bottom-nav]');
+  await expect(navigation.getByRole('listitem')).toHaveCount(5);
+  expect(await navigation.evaluate(brokenWords), 'words that the navigation breaks').toEqual([]);
   await store.open(`/produto/${product.slug}`);
   await doubleText(page);
 
@@ -76,11 +79,11 @@ test.describe('on the narrowest phone', () => {
       await store.open(`/produto/${product.slug}`);
       await doubleText(page);
       await page.evaluate(() => scrollTo(0, 3 * innerHeight));
+      // On the way up the header comes back, and the way to the top.
+      await page.evaluate(() => scrollBy(0, -innerHeight));
       await expect(
         page.getByRole('button', { name: /^(?:Voltar ao topo|Volver arriba)$/ }),
       ).toBeVisible();
-      // On the way up the header comes back.
-      await page.evaluate(() => scrollBy(0, -innerHeight));
 
       const bar = page.locator('.buy-bar');
       await bar.getByRole('button', { name: /^Aumentar/ }).click();

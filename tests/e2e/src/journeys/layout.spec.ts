@@ -1,4 +1,4 @@
-import { expect, inParaguayAlone, test } from '../harness/test.ts';
+import { expect, inParaguayAlone, phoneWidth, test } from '../harness/test.ts';
 
 /** What surrounds every page (storefront.md §2 "Layout on every page", "Categories navigation"). */
 
@@ -57,6 +57,23 @@ test('a long page has a way back to its top', inParaguayAlone, async ({ page, st
   await expect(store.main).toBeFocused();
   await expect(top).toHaveCount(0);
 });
+
+test(
+  'on a phone that way comes while the page goes up, and hides nothing on the way down',
+  inParaguayAlone,
+  async ({ page, store, region }) => {
+    await page.setViewportSize({ width: phoneWidth, height: 740 });
+    await store.open('/produtos');
+    const top = page.getByRole('button', { name: notices[region].top });
+    await page.evaluate(() => scrollBy(0, 2 * innerHeight));
+    await expect(page.locator('.back-to-top')).toBeAttached();
+    await expect(top).toBeHidden();
+    await page.evaluate(() => scrollBy(0, -100));
+    await expect(top).toBeVisible();
+    await page.evaluate(() => scrollBy(0, 100));
+    await expect(top).toBeHidden();
+  },
+);
 
 test(
   'a browser that keeps nothing says so, once there is something to lose',
