@@ -108,6 +108,25 @@ const acts = {
   next: null,
 };
 
+/** Somebody else's price is stored before the one that is saved here. */
+async function savedMeanwhile(page: Page): Promise<void> {
+  const call = /\/back-office\/products\/\d+\?/;
+  const before = page.waitForResponse(call).then((response) => response.text());
+  let refused = false;
+  await page.route(call, async (route) => {
+    if (route.request().method() === 'PUT') {
+      refused = true;
+      return route.fulfill({ status: 409, json: { message: '' } });
+    }
+    if (!refused) return route.fallback();
+    const theirs = (await before)
+      .replace(/"minor":\d+/, '"minor":15990')
+      .replace(/"version":"[^"]*"/, '"version":"theirs"')
+      .replace('"lastChange":null', `"lastChange":${JSON.stringify({ at, by: colleague })}`);
+    return route.fulfill({ contentType: 'application/json', body: theirs });
+  });
+}
+
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).click();
 
 export const staffShots: readonly StaffShot[] = [
@@ -146,6 +165,18 @@ export const staffShots: readonly StaffShot[] = [
     name: 'staff-product',
     page: '/products/:id',
     path: ({ products }) => `/products/${products.long.id}`,
+  },
+  {
+    name: 'staff-product-meanwhile',
+    page: '/products/:id',
+    path: ({ products }) => `/products/${products.long.id}`,
+    of: 'window',
+    before: savedMeanwhile,
+    async after(page) {
+      await page.getByLabel(/^(?:Preço em dólares|Precio en dólares)$/).fill('149,90');
+      await press(/^(?:Salvar|Guardar)$/)(page);
+      await page.getByRole('alert').filter({ hasText: colleague.name }).waitFor();
+    },
   },
   { name: 'staff-rates', page: '/rates' },
   { name: 'staff-banners', page: '/banners', of: 'window' },
