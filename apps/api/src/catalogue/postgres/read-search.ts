@@ -206,9 +206,13 @@ async function mostOf(db: Db, { found, weight, isStrict, hasWord }: Wanted): Pro
 }
 
 function matches({ ways }: Pick<Part, 'ways'>): SQL {
+  const phrases = ways.map(({ lists }) => lists);
+  // One query for all single words: of many, Postgres adds up guesses, and reads the whole table then.
+  const single = phrases.filter(({ length }) => length === 1).flat(2);
   // A phrase may have a word of each language.
-  const each = ways.map(({ lists }) => and(...lists.map((terms) => has(anyOf(terms)))));
-  return or(...each) ?? sql`false`;
+  const longer = phrases.filter(({ length }) => length > 1);
+  const all = single.length > 0 ? [[single], ...longer] : longer;
+  return or(...all.map((lists) => and(...lists.map((terms) => has(anyOf(terms)))))) ?? sql`false`;
 }
 
 /** Rows of `indexed_words` that satisfy a `tsquery` in either language. */

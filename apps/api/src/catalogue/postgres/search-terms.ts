@@ -37,5 +37,5 @@ function written({ key, isStart = false, weights = '' }: Term): string {
 
 /** A `tsquery` that any of the terms satisfies. */
 export function anyOf(terms: readonly Term[]): string {
-  return terms.map(written).join(' | ');
+  return [...new Set(terms.map(written))].join(' | ');
 }
