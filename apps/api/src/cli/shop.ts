@@ -1,4 +1,5 @@
 /** `pnpm --filter @ponte/api run shop apply <shop.json> [--dry]` and `… shop show` */
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,8 +36,9 @@ if (action === 'show') {
     return true;
   });
 } else {
-  const text = await readFile(path, 'utf8').catch(() => fail(`There is no file ${path} to read.`));
-  const read = readShopSettings(text);
+  const bytes = await readFile(path).catch(() => fail(`There is no file ${path} to read.`));
+  if (!isUtf8(bytes)) fail(`${path} is not UTF-8: save it as UTF-8. Nothing was changed.`);
+  const read = readShopSettings(bytes.toString());
   if (!read.ok) fail(`${sentenceOf(read.problems)} Nothing was changed.`);
   const { settings } = read;
   if (dry) {

@@ -1,8 +1,8 @@
 /** As the column of rates has them. */
 const decimals = 12;
 
-/** What a rate is written like: digits, and a fraction after a point. */
-export const rateForm = /^\d{1,12}(?:\.\d{1,12})?$/;
+/** What a rate is written like: digits, and a fraction after a point; more than nothing. */
+export const rateForm = /^(?=.*[1-9])\d{1,12}(?:\.\d{1,12})?$/;
 
 /** A rate as a whole number of billionths of thousandths, so that nothing of it is rounded. */
 export function rateUnits(rate: string): bigint {

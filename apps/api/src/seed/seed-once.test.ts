@@ -76,7 +76,7 @@ afterAll(async () => {
 test.each([
   ['icons/iron.svg', undefined, /^There is no icons\/iron\.svg in/],
   ['shop.json', undefined, /^There is no shop\.json in/],
-  ['shop.json', '{', /^shop\.json is no JSON\.$/],
+  ['shop.json', '{', /^shop\.json is no JSON: /],
   ['shop.json', '{"rates": [{"rate": "5,42"}]}', /^shop\.json: .*rates\.0\.from is missing/],
   [
     'brands.csv',

@@ -190,14 +190,42 @@ const ratesFrom = {
   fields: { 'USD/PYG': 'rates.PYG' },
 };
 
+const zoneOf = (stateId: number) => ({
+  stateId,
+  homeUsdCents: 275,
+  homeDays: 1,
+  pickupUsdCents: 150,
+  pickupDays: 1,
+});
+const point = {
+  kind: 'counter',
+  name: 'Centro',
+  address: 'Calle 1',
+  cityId: 5737,
+  stateId: 38,
+  hours: { pt: '8h', es: '8 h' },
+};
+
 test.each([
-  ['{', /^shop\.json is no JSON\.$/],
-  ['1', /^shop\.json is not of the right kind\.$/],
+  ['{', /^shop\.json is no JSON: .+ at position 1.*\.$/],
+  [JSON.stringify({ rates: 1 }).replace('1', '“5”'), /is no JSON: .+“5”/],
+  ['1', /^shop\.json has to be in \{ \}, with \$schema, store, /],
   [{ store: { contacts: { whatsapp: '+595 61' } } }, /store\.contacts\.whatsapp has to be digits/],
   [{ store: { contacts: { email: 'nobody' } } }, /store\.contacts\.email is no e-mail address/],
   [{ store: { networks: { instagram: 'instagram' } } }, /store\.networks\.instagram is no address/],
   [{ store: { address: { pt: 'Rua 1' } } }, /store\.address\.es is missing/],
-  [{ store: { nome: 'Sol' } }, /store\.nome is not known/],
+  [{ store: { nome: 'Sol' } }, /store\.nome is not known: only name, tagline, mark, .+ are/],
+  [{ store: { name: 12 } }, /store\.name has to be a text in quotes/],
+  [{ store: { address: 'Rua 1' } }, /store\.address has to be in \{ \}, with pt, es/],
+  [{ store: { hours: ['8-17'] } }, /store\.hours/],
+  [{ store: { onlinePurchase: 'sim' } }, /onlinePurchase has to be true or false, without quotes/],
+  [{ store: { name: 'x'.repeat(61) } }, /store\.name is longer than 60 characters/],
+  [
+    { store: { contacts: { whatsapp: '0981123456' } } },
+    /store\.contacts\.whatsapp has to be digits with the country’s prefix/,
+  ],
+  [{ store: { contacts: { email: '' } } }, /^shop\.json: store\.contacts\.email is missing\.$/],
+  [{ questions: {} }, /questions has to be a list in \[ \]/],
   [
     { store: {} },
     /store\.name is missing; store\.contacts\.phone is missing; store\.contacts\.whatsapp is missing; store\.address is missing/,
@@ -208,6 +236,19 @@ test.each([
     /texts\.terms\.es is missing/,
   ],
   [{ rates: [{ from: 'USD', to: 'PYG', rate: '7.420,00' }] }, /rates\.0\.rate is no rate/],
+  [{ rates: [{ from: 'USD', to: 'BRL', rate: '5,31' }] }, /rates\.0\.rate is no rate .+ a point/],
+  [
+    { rates: [{ from: 'USD', to: 'BRL', rate: 5.31 }] },
+    /rates\.0\.rate has to be a text in quotes/,
+  ],
+  [{ rates: [{ from: 'USD', to: 'BRL', rate: '0.0' }] }, /rates\.0\.rate is no rate .+ than 0/],
+  [{ rates: [{ from: 'USD', to: 'PYG', rate: '7.310' }] }, /rates\.0\.rate is less than 1000 PYG/],
+  [{ rates: [{ from: 'USD', to: 'BRL', rate: '0.18' }] }, /rates\.0\.rate is less than 1 BRL/],
+  [{ rates: [{ from: 'USD', to: 'USD', rate: '1' }] }, /rates\.0 is no pair/],
+  [
+    { rates: ['5', '6'].map((rate) => ({ from: 'USD', to: 'BRL', rate })) },
+    /rates\.1 is there twice: leave one of them/,
+  ],
   [
     { ratesFrom: { ...ratesFrom, address: 'http://rates.example' } },
     /ratesFrom\.address has to begin/,
@@ -216,6 +257,12 @@ test.each([
   [{ ratesFrom: { ...ratesFrom, fields: {} } }, /ratesFrom\.fields names no pair/],
   [{ ratesFrom: { ...ratesFrom, fields: { 'BRL/ARS': 'x' } } }, /BRL\/ARS is not among the rates/],
   [{ delivery: [{ stateId: -1 }] }, /delivery\.0/],
+  [{ delivery: [zoneOf(16)] }, /delivery\.0\.stateId is not known/],
+  [{ delivery: [zoneOf(38), zoneOf(38)] }, /delivery\.1\.stateId is there twice/],
+  [{ delivery: [{ ...zoneOf(38), homeUsdCents: -5 }] }, /homeUsdCents is less than 0/],
+  [{ delivery: [{ ...zoneOf(38), homeUsdCents: 2.75 }] }, /homeUsdCents has to be a whole number/],
+  [{ delivery: [{ ...zoneOf(38), homeUsdCents: '2,75' }] }, /has to be a number without quotes/],
+  [{ pickupPoints: [point, point] }, /pickupPoints\.1\.name is there twice/],
 ])('%j is refused by what is wrong with it', (changes, sentence) => {
   const text = typeof changes === 'string' ? changes : JSON.stringify({ ...settings, ...changes });
 

@@ -7,12 +7,12 @@ type Params = SettingsProblem['params'];
 
 /** Each goes on from the place of the problem. */
 const english: Readonly<Record<Code, (params: Params) => string>> = {
-  notJson: () => 'is no JSON',
-  unknown: () => 'is not known',
+  notJson: ({ reason }) => `is no JSON: ${reason}`,
+  unknown: ({ known }) => `is not known${known ? `: only ${known} are` : ''}`,
   missing: () => 'is missing',
-  kind: () => 'is not of the right kind',
+  kind: ({ form }) => `has to be ${form}`,
   choice: ({ options }) => `is none of ${options}`,
-  tooLong: ({ most }) => `is longer than ${most}`,
+  tooLong: ({ most }) => `is longer than ${most} characters`,
   tooSmall: ({ least }) => `is less than ${least}`,
   tooLarge: ({ most }) => `is more than ${most}`,
   nullCharacter: () => 'has a null character',
@@ -20,10 +20,12 @@ const english: Readonly<Record<Code, (params: Params) => string>> = {
   https: () => 'has to begin with https://',
   email: () => 'is no e-mail address',
   digits: () => 'has to be digits with the country’s prefix, such as 595981123456',
-  rate: () => 'is no rate such as "5.42"',
+  twice: () => 'is there twice: leave one of them',
+  rate: () =>
+    'is no rate such as "5.42": digits in quotes, a point before the fraction, more than 0',
   moment: () => 'is no moment such as 2026-11-20T08:00:00-03:00',
   picture: () =>
-    'is no picture: name an address, a file beside shop.json, or a picture of the shop',
+    'is no picture: name an address, a file beside shop.json such as fotos/banner.jpg, or a picture of the shop',
   pictureFile: ({ reason }) => `can’t be taken: ${reason}`,
   pair: () => 'is no pair such as USD/PYG',
   field: () => 'is no field such as rates.PYG',
@@ -36,24 +38,51 @@ const mostTold = 5;
 
 /** The problems as one sentence. */
 export function sentenceOf(problems: readonly SettingsProblem[]): string {
-  const told = problems.map(({ path, code, params }) =>
+  // The first rule that a place breaks says enough of it.
+  const firsts = problems.filter(
+    ({ path }, index) => problems.findIndex((other) => other.path === path) === index,
+  );
+  const told = firsts.map(({ path, code, params }) =>
     `${path} ${english[code](params)}`.trimStart(),
   );
   const [first = ''] = told;
   if (problems.every(({ path }) => path === '')) return `shop.json ${first}.`;
-  return `shop.json: ${[...new Set(told)].slice(0, mostTold).join('; ')}.`;
+  return `shop.json: ${told.slice(0, mostTold).join('; ')}.`;
 }
 
 /** Messages of the schema are codes where a rule has one of its own. */
-export function problemOf(issue: v.BaseIssue<unknown>): SettingsProblem {
+export function problemOf(issue: v.BaseIssue<unknown>, schema: object): SettingsProblem {
   const path = v.getDotPath(issue) ?? '';
-  if (issue.expected === 'never') return { path, code: 'unknown', params: {} };
+  const keys = (issue.path ?? []).map(({ key }) => key);
+  if (issue.expected === 'never') {
+    const known = keysAt(schema, keys.slice(0, -1)).join(', ');
+    return { path, code: 'unknown', params: { known } };
+  }
   if (issue.input === undefined) return { path, code: 'missing', params: {} };
   const own = settingsProblemCodes.find((code) => code === issue.message);
-  return own ? { path, code: own, params: {} } : { path, ...ruleOf(issue) };
+  return own ? { path, code: own, params: {} } : { path, ...ruleOf(issue, keysAt(schema, keys)) };
 }
 
-function ruleOf(issue: v.BaseIssue<unknown>): Pick<SettingsProblem, 'code' | 'params'> {
+/** The keys that a schema has at a path, through lists and what may be left out. */
+function keysAt(schema: object, path: readonly unknown[]): readonly string[] {
+  if ('wrapped' in schema && isObject(schema.wrapped)) return keysAt(schema.wrapped, path);
+  if ('item' in schema && isObject(schema.item)) return keysAt(schema.item, path.slice(1));
+  if (!('entries' in schema) || !isObject(schema.entries)) return [];
+  const [key, ...rest] = path;
+  if (key === undefined) return Object.keys(schema.entries);
+  const next = new Map<unknown, unknown>(Object.entries(schema.entries)).get(key);
+  return isObject(next) ? keysAt(next, rest) : [];
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** @param keys those of the place */
+function ruleOf(
+  issue: v.BaseIssue<unknown>,
+  keys: readonly string[],
+): Pick<SettingsProblem, 'code' | 'params'> {
   const bound = String(issue.requirement);
   switch (issue.type) {
     case 'min_length':
@@ -69,11 +98,24 @@ function ruleOf(issue: v.BaseIssue<unknown>): Pick<SettingsProblem, 'code' | 'pa
     case 'picklist':
       return { code: 'choice', params: { options: optionsOf(issue) } };
     default:
-      return { code: 'kind', params: {} };
+      return { code: 'kind', params: { form: formOf(issue, keys) } };
   }
 }
 
 /** `("USD" | "PYG")` as a list. */
 function optionsOf({ expected }: v.BaseIssue<unknown>): string {
   return (expected ?? '').replaceAll(/[()"]/g, '').replaceAll(' | ', ', ');
+}
+
+/** What a value has to be like, in the words of JSON's writers. */
+function formOf({ type, expected }: v.BaseIssue<unknown>, keys: readonly string[]): string {
+  if (type === 'integer') return 'a whole number';
+  if (type === 'array') return 'a list in [ ]';
+  if (keys.length > 0) return `in { }, with ${keys.join(', ')}`;
+  const forms: Readonly<Record<string, string>> = {
+    string: 'a text in quotes',
+    number: 'a number without quotes',
+    boolean: 'true or false, without quotes',
+  };
+  return forms[expected ?? ''] ?? 'of another kind';
 }

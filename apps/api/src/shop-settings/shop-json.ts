@@ -1,12 +1,13 @@
 /** What a shop is besides its goods: the file `shop.json`. */
 import type { SettingsProblem } from '@ponte/contract/staff/shop';
 import { bannerTypes } from '@ponte/contract/start';
-import { currencyCodes } from '@ponte/regional/money';
+import { currencyCodes, type CurrencyCode } from '@ponte/regional/money';
+import { stateById } from '@ponte/regional/places';
 import * as v from 'valibot';
 import { safeHtml } from '../catalogue/safe-html.ts';
 import { needed, pictureForm } from '../import/fields.ts';
 import { rateForm } from '../pricing/exact-rate.ts';
-import { storeInfo } from '../store-info/store-info.ts';
+import { phoneDigits, storeInfo } from '../store-info/store-info.ts';
 import { pairOf, ratesFrom } from './rates-from.ts';
 import { problemOf } from './settings-problems.ts';
 
@@ -67,8 +68,7 @@ const shopSettings = v.strictObject({
       name: needed(100),
       role: texts,
       photo: v.nullable(picture),
-      /** Digits with the country's prefix. */
-      whatsapp: v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'digits' satisfies Code)),
+      whatsapp: phoneDigits,
     }),
   ),
   questions: v.array(v.strictObject({ question: texts, answer: texts })),
@@ -110,14 +110,22 @@ export type ReadShopSettings =
 
 /** Reads the text of a `shop.json`. */
 export function readShopSettings(text: string): ReadShopSettings {
-  const parsed = parse(text);
-  if (parsed === undefined) {
-    return { ok: false, problems: [{ path: '', code: 'notJson', params: {} }] };
+  const { value, reason } = parse(text);
+  if (reason !== undefined) {
+    return { ok: false, problems: [{ path: '', code: 'notJson', params: { reason } }] };
   }
-  const read = v.safeParse(shopFile, parsed);
-  if (!read.success) return { ok: false, problems: read.issues.map(problemOf) };
+  const read = v.safeParse(shopFile, value);
+  if (!read.success) {
+    return { ok: false, problems: read.issues.map((issue) => problemOf(issue, shopFile)) };
+  }
   const { $schema: _, ...settings } = read.output;
-  const problems = [...notSaid(settings), ...pairsWithoutRate(settings)];
+  const problems = [
+    ...notSaid(settings),
+    ...twice(settings),
+    ...unlikelyRates(settings),
+    ...unknownStates(settings),
+    ...pairsWithoutRate(settings),
+  ];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
 }
 
@@ -134,6 +142,52 @@ function notSaid({ store: { name, contacts, address } }: ShopSettings): Settings
     .map(([path]) => ({ path, code: 'missing', params: {} }));
 }
 
+/** What there can be one of. */
+function twice({ rates, delivery, pickupPoints, questions }: ShopSettings): SettingsProblem[] {
+  const named = [
+    ...rates.map((rate, index) => [`rates.${index}`, pairOf(rate)]),
+    ...delivery.map(({ stateId }, index) => [`delivery.${index}.stateId`, `state ${stateId}`]),
+    ...pickupPoints.map(({ name, cityId }, index) => [
+      `pickupPoints.${index}.name`,
+      `${name}, ${cityId}`,
+    ]),
+    ...questions.map(({ question }, index) => [`questions.${index}.question.pt`, question.pt]),
+  ] as const;
+  const known = new Set<string | undefined>();
+  return named.flatMap(([path = '', name]) => {
+    if (known.has(name)) return [{ path, code: 'twice' as const, params: {} }];
+    known.add(name);
+    return [];
+  });
+}
+
+/** What a dollar costs at least: less is a rate the wrong way round, or has a point for thousands. */
+const leastForDollar: Readonly<Partial<Record<CurrencyCode, number>>> = {
+  BRL: 1,
+  PYG: 1000,
+  ARS: 1,
+};
+
+function unlikelyRates({ rates }: ShopSettings): SettingsProblem[] {
+  return rates.flatMap(({ from, to, rate }, index): SettingsProblem[] => {
+    if (from === to) return [{ path: `rates.${index}`, code: 'pair', params: {} }];
+    const least = from === 'USD' ? leastForDollar[to] : undefined;
+    if (least === undefined || Number(rate) >= least) return [];
+    return [{ path: `rates.${index}.rate`, code: 'tooSmall', params: { least: `${least} ${to}` } }];
+  });
+}
+
+/** Only in Paraguay is anything brought or collected. */
+function unknownStates({ delivery, pickupPoints }: ShopSettings): SettingsProblem[] {
+  const wrongIn = (part: string, places: readonly { readonly stateId: number }[]) =>
+    places.flatMap(({ stateId }, index): SettingsProblem[] =>
+      stateById(stateId)?.country === 'PY'
+        ? []
+        : [{ path: `${part}.${index}.stateId`, code: 'unknown', params: {} }],
+    );
+  return [...wrongIn('delivery', delivery), ...wrongIn('pickupPoints', pickupPoints)];
+}
+
 /** Pairs that the address is asked for, and that the shop has no rate of. */
 function pairsWithoutRate({ rates, ratesFrom: from }: ShopSettings): SettingsProblem[] {
   const known = new Set(rates.map(pairOf));
@@ -142,10 +196,10 @@ function pairsWithoutRate({ rates, ratesFrom: from }: ShopSettings): SettingsPro
     .map((pair) => ({ path: `ratesFrom.fields.${pair}`, code: 'pairWithoutRate', params: {} }));
 }
 
-function parse(text: string): unknown {
+function parse(text: string): { readonly value?: unknown; readonly reason?: string } {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : '' };
   }
 }

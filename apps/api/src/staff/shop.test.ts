@@ -334,7 +334,11 @@ describe('what the shop shows', () => {
       { path: 'team.0.role.pt', code: 'missing', params: {} },
       { path: 'team.0.role.es', code: 'missing', params: {} },
       { path: 'team.0.whatsapp', code: 'digits', params: {} },
-      { path: 'more', code: 'unknown', params: {} },
+      {
+        path: 'more',
+        code: 'unknown',
+        params: { known: expect.stringMatching(/, pickupPoints$/) },
+      },
     ]);
     const rates = [{ from: 'USD', to: 'EUR', rate: '1' }];
     expect(await check({ rates })).toEqual([

@@ -19,6 +19,9 @@ const address = v.pipe(
   v.startsWith('https://', 'https' satisfies Code),
 );
 
+/** Digits with the country's prefix, which never begins with 0. */
+export const phoneDigits = v.pipe(v.string(), v.regex(/^[1-9]\d{7,14}$/, 'digits' satisfies Code));
+
 /** Name, phone, WhatsApp and address are there once a `shop.json` was applied. */
 export const storeInfo = v.strictObject({
   name: v.optional(line(60)),
@@ -32,7 +35,7 @@ export const storeInfo = v.strictObject({
     v.strictObject({
       /** As it is shown. */
       phone: v.optional(line(30)),
-      whatsapp: v.optional(v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'digits' satisfies Code))),
+      whatsapp: v.optional(phoneDigits),
       email: v.optional(v.pipe(line(100), v.email('email' satisfies Code))),
     }),
   ),

@@ -222,6 +222,7 @@ export const settingsProblemCodes = [
   'tooLong',
   'tooSmall',
   'tooLarge',
+  'twice',
   'nullCharacter',
   'url',
   'https',
