@@ -29,12 +29,20 @@ const DrawerWaiting = observer(function DrawerWaiting({ status }: { readonly sta
   );
 });
 
-const DeferredContent = deferred(async () => (await import('./frame.ts')).CartDrawerContent, {
-  waiting: DrawerWaiting,
-});
+const importFrame = () => import('./frame.ts');
 
-/** Preloads the drawer, so that the first press opens it at once. */
-export const preloadCartDrawer = DeferredContent.preload;
+const DeferredContent = deferred(
+  async () => {
+    const { CartDrawerContent, loadDialog } = await importFrame();
+    // A drawer without it would close again, and nothing would say so.
+    await loadDialog();
+    return CartDrawerContent;
+  },
+  { waiting: DrawerWaiting },
+);
+
+/** Preloads most of the drawer, so that the first press opens it soon. */
+export const preloadCartDrawer = importFrame;
 
 /** Keeps the drawer out of the first load, and off the checkout. */
 export const CartDrawerHost = observer(function CartDrawerHost() {

@@ -1,4 +1,5 @@
 /* All deferred parts of the layout in one chunk. */
+export { loadDialog } from '@ponte/ui/dialog';
 export { CartDrawerContent } from './cart-drawer-content.tsx';
 export { Footer } from './footer.tsx';
 export { HeaderTools } from './header-tools.tsx';

@@ -1,4 +1,5 @@
 import { hold } from '../harness/hold.ts';
+import { watchRequests } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Code that comes late may not come at all: the page stands, and what was asked for happens later. */
@@ -32,6 +33,28 @@ test('a drawer that does not come leaves the page as it is, and opens once it co
   const letCome = await hold(page, frame);
   await expect(store.title).toHaveText(product.name);
   letCome();
+  await expect(store.cart.lines).toHaveCount(1);
+});
+
+test('a product that is added when the line has just broken is said to be kept, and shown once it is back', async ({
+  page,
+  context,
+  store,
+  catalogue,
+  here,
+  troubles,
+}) => {
+  troubles.expect(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+  const product = await catalogue.buyable(0);
+  const quiet = watchRequests(page);
+  await store.open(`/produto/${product.slug}`);
+  await quiet();
+  await context.setOffline(true);
+
+  await store.addToCart.click();
+
+  await expect(page.getByText(words[here.locale])).toBeVisible();
+  await context.setOffline(false);
   await expect(store.cart.lines).toHaveCount(1);
 });
 
