@@ -30,6 +30,8 @@ test.each([
   ['UTF-8 with a BOM', Buffer.from(`\uFEFF${rows}`), []],
   ['Windows-1252', windows1252(rows), [note]],
   ['tabs', Buffer.from(rows.replaceAll(';', '\t')), []],
+  ['Excel’s, with its separator above', Buffer.from(`sep=;\r\n${rows}`), []],
+  ['columns in capitals', Buffer.from(rows.replace('código;nome', 'Código; NOME')), []],
   ['Windows line ends and empty rows at its end', windows1252(`${rows};\r\n ; \r\n`), [note]],
 ])('a table in %s is what was saved', async (_, content, notes) => {
   expect(await read('table.csv', content)).toEqual({ values: [value], notes });

@@ -94,12 +94,16 @@ export function readLine<Schema extends v.GenericSchema>(
   if (value instanceof DamagedLine) return { ok: false, reason: value.reason };
   const read = v.safeParse(schema, value);
   if (read.success) return { ok: true, line: read.output };
-  const reasons = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'line'} ${sentence(issue)}`);
+  // A column of another name first: it explains which one is missing.
+  const issues = read.issues.toSorted((one, other) => isUnknown(other) - isUnknown(one));
+  const reasons = issues.map((issue) => `${v.getDotPath(issue) ?? 'line'} ${sentence(issue)}`);
   return { ok: false, reason: [...new Set(reasons)].slice(0, 5).join('; ') };
 }
 
+const isUnknown = (issue: v.BaseIssue<unknown>) => Number(issue.expected === 'never');
+
 function sentence(issue: v.BaseIssue<unknown>): string {
-  if (issue.expected === 'never') return 'is not known';
+  if (isUnknown(issue)) return 'is not known';
   if (issue.input === undefined) return 'is missing';
   return issue.message.startsWith('Invalid ') ? 'is not of the right kind' : issue.message;
 }

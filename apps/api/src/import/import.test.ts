@@ -202,9 +202,11 @@ describe('an import', () => {
       { ...drill, code: 'BAD-8', price_usd: '0.00' },
       { ...drill, code: 'BAD-9', iva: '10,5' },
       { ...drill, code: '7,89E+12' },
+      { ...drill, code: 'BAD-10', price_usd: 'US$ 12,50' },
+      { ...drill, code: undefined, código: 'BAD-11' },
     ]);
 
-    expect([kept, bad]).toEqual([1, 12]);
+    expect([kept, bad]).toEqual([1, 14]);
     expect(lines.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
       '2: code is missing; code has no letter or digit',
       '3: price_usd may be thousands or a fraction: write it with two decimals',
@@ -218,6 +220,8 @@ describe('an import', () => {
       '11: price_usd is nothing, and would give goods away',
       '12: iva is no rate such as 10',
       '13: code was shortened by a spreadsheet: make its column text',
+      '14: price_usd is no amount such as 64.90, without a sign of its currency',
+      '15: código is not known; code is missing',
     ]);
   });
 

@@ -16,7 +16,7 @@ const price = v.pipe(
   v.check(isAmount, ({ input }) =>
     mayBeThousands(input)
       ? 'may be thousands or a fraction: write it with two decimals'
-      : 'is no amount such as 64.90',
+      : 'is no amount such as 64.90, without a sign of its currency',
   ),
   v.transform(centsOf),
   v.minValue(1, 'is nothing, and would give goods away'),

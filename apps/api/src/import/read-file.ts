@@ -52,6 +52,8 @@ export async function* readFileLines(
 async function* csvLines(text: AsyncIterable<string>): AsyncGenerator<RawLine> {
   let header: readonly string[] | undefined;
   for await (const { line, fields } of readCsv(text)) {
+    // Excel writes its separator above the header.
+    if (header === undefined && /^sep=/i.test(fields[0] ?? '')) continue;
     if (header === undefined) header = headerOf(fields);
     // Spreadsheets save the empty rows below a table too.
     else if (fields.some((field) => field.trim() !== '')) {
@@ -61,7 +63,7 @@ async function* csvLines(text: AsyncIterable<string>): AsyncGenerator<RawLine> {
 }
 
 function headerOf(fields: readonly string[]): string[] {
-  const names = fields.map((name) => name.trim());
+  const names = fields.map((name) => name.trim().toLowerCase().replaceAll(' ', '_'));
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
   if (twice !== undefined) throw new UnreadableFile(`has the column ${twice} twice: remove one`);
   return names;
