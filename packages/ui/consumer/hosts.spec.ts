@@ -206,6 +206,8 @@ test('every class of the published kit has a name that is its own', async ({ sho
     [...document.querySelectorAll('#root [class]')].flatMap((element) => [...element.classList]),
   );
   expect(classes.length).toBeGreaterThan(1_000);
-  const others = classes.filter((name) => !/^(ui[-:]|icon-ui$|their-class$)/.test(name));
+  const others = classes.filter(
+    (name) => !/^(ui[-:]|(icon|stack|grid)-ui$|their-class$)/.test(name),
+  );
   expect([...new Set(others)]).toEqual([]);
 });

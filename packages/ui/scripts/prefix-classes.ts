@@ -6,7 +6,7 @@ import ts from 'typescript';
 const prefix = 'ui:';
 
 /** Classes that the kit draws itself. The others are utilities. */
-const own = /^(ui-|icon-ui$)/;
+const own = /^(ui-|(icon|stack|grid)-ui$)/;
 
 /** Attributes and props that hold classes. */
 const className = /^class(Name)?$|ClassName$/;

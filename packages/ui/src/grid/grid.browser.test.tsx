@@ -75,5 +75,5 @@ test('with asChild its child is the node, with the classes of both', () => {
   );
   const list = container.firstElementChild;
   expect(list?.tagName).toBe('UL');
-  expect(list?.className).toBe('ui-stack ui-grid outer inner');
+  expect(list?.className).toBe('stack-ui grid-ui outer inner');
 });

@@ -35,7 +35,7 @@ export function Grid({
       data-column={minColumnWidth}
       data-gap={gap}
       {...props}
-      className={cx('ui-stack ui-grid', className)}
+      className={cx('stack-ui grid-ui', className)}
     />
   );
 }

@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../test/mount.tsx';
 import { Stack, type StackProps } from './stack.tsx';
+import bareElements from '../bare-elements.css?inline';
+import styles from '../styles.css?inline';
+
+/** As the build puts them together. */
+const published = `@layer components.ui { ${styles} } ${bareElements}`;
 
 /** Where its three children of 100 by 20 px stand in a stack of 400 px, from its corner. */
 function placesOf(props: StackProps): readonly (readonly [x: number, y: number])[] {
@@ -136,6 +142,32 @@ test('a row that is full goes on in the next line, unless it must not', async ()
   ]);
 });
 
+test('beside a page’s own styles what stands in it is the page’s, and only its own room is the stack’s', () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => frame.remove());
+  const host = frame.contentDocument;
+  if (!host) throw new Error('The frame has no document.');
+  const style = host.head.appendChild(host.createElement('style'));
+  style.textContent = `${published} h1 { font-size: 40px } ul { padding: 20px; color: red }`;
+  host.body.innerHTML = renderToString(
+    <Stack asChild>
+      <ul>
+        <li>
+          <h1>Ofertas</h1>
+        </li>
+      </ul>
+    </Stack>,
+  );
+  const styleOf = (selector: string) => {
+    const node = host.querySelector(selector);
+    if (!node || !host.defaultView) throw new Error(`There is no ${selector}.`);
+    return host.defaultView.getComputedStyle(node);
+  };
+  expect(styleOf('h1').fontSize).toBe('40px');
+  expect(styleOf('ul').padding).toBe('0px');
+  expect(styleOf('ul').listStyleType).toBe('none');
+});
+
 test('with asChild its child is the node, with the classes of both', () => {
   const { container } = mount(
     <Stack asChild className="outer">
@@ -146,5 +178,5 @@ test('with asChild its child is the node, with the classes of both', () => {
   );
   const list = container.firstElementChild;
   expect(list?.tagName).toBe('UL');
-  expect(list?.className).toBe('ui-stack outer inner');
+  expect(list?.className).toBe('stack-ui outer inner');
 });

@@ -45,7 +45,7 @@ export function Stack({
       data-justify={justify}
       data-wrap={wrap}
       {...props}
-      className={cx('ui-stack', className)}
+      className={cx('stack-ui', className)}
     />
   );
 }
