@@ -29,12 +29,12 @@ export const Layout = observer(function Layout() {
         <FormattedMessage id="navigation.skip" />
       </a>
       <header className="ui-on-brand bg-brand text-on-brand">
-        <div className="flex min-h-14 flex-wrap items-center gap-x-2 px-2 md:px-4">
+        <div className="flex min-h-14 flex-wrap items-center gap-x-2 px-2 py-1 md:px-4">
           <PhoneMenu />
           <Link
             href={homeOf((roles) => session.may(roles))}
             aria-label={shop.face ? undefined : intl.formatMessage({ id: 'office' })}
-            className="flex min-h-10 items-center gap-2 rounded-sm px-2"
+            className="flex min-h-10 min-w-0 flex-[1_1_8rem] items-center rounded-sm px-2 md:flex-initial"
           >
             <Logo />
           </Link>

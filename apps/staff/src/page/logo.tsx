@@ -1,18 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { useOffice } from '../office/office-context.ts';
 
-/** The shop's mark, if it has one, and its name. */
+/** The shop's mark, if it has one, and its name: of a long one two lines, beside a phone's buttons. */
 export const Logo = observer(function Logo() {
   const { face } = useOffice().shop;
+  const isLong = (face?.name.length ?? 0) > 16;
   return (
-    <>
+    <span className="flex min-w-0 items-center gap-2">
       {face?.mark ? (
         <img src={face.mark} alt="" className="size-8 shrink-0 rounded-sm" />
       ) : (
         face?.isDemo && <Bridge />
       )}
-      <span className="min-w-0 text-lg font-bold wrap-anywhere">{face?.name}</span>
-    </>
+      <span
+        className={`line-clamp-2 min-w-0 font-bold wrap-anywhere md:text-lg ${isLong ? 'text-sm leading-tight' : 'text-lg'}`}
+      >
+        {face?.name}
+      </span>
+    </span>
   );
 });
 

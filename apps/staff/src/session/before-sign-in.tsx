@@ -15,7 +15,7 @@ export function BeforeSignIn({ title, children }: BeforeSignInProps) {
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">
       <title>{intl.formatMessage({ id: 'page.title' }, { title })}</title>
       <header className="ui-on-brand bg-brand text-on-brand">
-        <div className="mx-auto flex min-h-14 max-w-120 flex-wrap items-center gap-x-2 px-4">
+        <div className="mx-auto flex min-h-14 max-w-120 flex-wrap items-center gap-x-2 px-4 py-1">
           <Logo />
           <span className="text-sm text-on-brand-muted">
             <FormattedMessage id="office" />

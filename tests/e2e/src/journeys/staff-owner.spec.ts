@@ -53,6 +53,24 @@ test('a price, pieces and pictures that the owner changes are seen in the shop, 
   expect(gone?.status()).toBe(404);
 });
 
+test('a long name of a shop leaves a phone’s page its room, with the mark beside it', async ({
+  office,
+}) => {
+  const { page } = office;
+  const name = 'Ferretería y Materiales San Cayetano Hermanos del Este S.R.L';
+  const face = { name, mark: '/icon.svg', isDemo: false };
+  await page.route(/\/back-office\/shop\?/, (route) => route.fulfill({ json: face }));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await office.open('/orders');
+  const header = page.getByRole('banner');
+  await expect(header).toContainText(name);
+  const link = await header.getByRole('link', { name }).boundingBox();
+  const leave = await header.getByRole('button', { name: office.words.leave }).boundingBox();
+
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(64);
+  expect((link?.x ?? 360) + (link?.width ?? 0)).toBeLessThanOrEqual(leave?.x ?? 0);
+});
+
 test('pictures that are sent as files are seen in the shop; what is none is named with its reason, and the others stay', async ({
   office,
   catalogue,
