@@ -66,7 +66,9 @@ test(
     await store.open('/produtos');
     const top = page.getByRole('button', { name: notices[region].top });
     await page.evaluate(() => scrollBy(0, 2 * innerHeight));
+    // From then on the page listens to what is scrolled.
     await expect(page.locator('.back-to-top')).toBeAttached();
+    await page.evaluate(() => scrollBy(0, 100));
     await expect(top).toBeHidden();
     await page.evaluate(() => scrollBy(0, -100));
     await expect(top).toBeVisible();
