@@ -1,8 +1,8 @@
 import { defineConfig } from 'drizzle-kit';
 
 /**
- * `drizzle-kit generate --name …` writes the next migration from the difference to the last one's snapshot. The snapshots
- * of those before are read by nobody: delete them.
+ * `drizzle-kit generate --name …` compares the schema with the newest snapshot and writes the next migration. Older
+ * snapshots are never used: delete them.
  */
 export default defineConfig({
   dialect: 'postgresql',

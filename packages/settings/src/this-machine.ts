@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Whether a name is one of those that stand in documents and are nobody's (RFC 2606). */
+/** Whether a host name is reserved for examples (RFC 2606). */
 export function isExample(host: string): boolean {
   return /(?:^|\.)example$/.test(host);
 }

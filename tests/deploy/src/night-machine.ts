@@ -35,9 +35,9 @@ export function obstacle(): string | undefined {
 }
 
 /**
- * All changes are kept in memory, and gone with the shell that reads from its parent; so is every process, however the
- * tests end, as that shell is their first. It says ready itself: whoever entered before its root was changed would
- * change this machine's own files.
+ * A machine whose changes are kept in memory. The shell is the first process of its namespace: when it ends, all others
+ * do, and its files are gone. It reports ready itself, after chroot: a command that entered earlier would change the
+ * files of the host.
  */
 const script = `
 mount -t tmpfs tmpfs "$1"

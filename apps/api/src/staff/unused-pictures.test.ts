@@ -194,7 +194,7 @@ test('who saves one that is gone is told, and nothing is changed', async () => {
   expect(await shop.call(getBanners, owner.sends())).toMatchObject({ version });
 });
 
-/** What is due is done while somebody works with the shop. */
+/** Runs the jobs that are due while a transaction is open. */
 const dueMeanwhile = async () => {
   shop.passTime(25 * hour);
   await shop.runJobs();
