@@ -13,12 +13,13 @@ import { node } from './workspace.mjs';
 const verbs = {
   start,
   dev,
-  test,
+  test: test('test'),
+  verify: test('verify'),
   build: async (processes) => {
     await provide(processes, 'apps', 'api', 'packages');
     return 0;
   },
-  size: (processes) => test(processes, ['size']),
+  size: (processes) => test('test')(processes, ['size']),
   docs: program('packages/ui/scripts/docs.ts'),
   'bench:api': program('apps/api/src/bench/bench.ts', 'postgres'),
   'bench:pages': program('tests/bench/src/pages.ts', 'apps', 'browser'),

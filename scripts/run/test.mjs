@@ -2,42 +2,51 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { provide } from './build.mjs';
 import { Refusal } from './refusal.mjs';
-import { count, countOf, judged, sum } from './reports.mjs';
+import { count, countOf } from './reports.mjs';
+import { runSteps } from './run-steps.mjs';
 import { since } from './since.mjs';
-import { steps } from './steps.mjs';
+import { stepsOf } from './steps.mjs';
 import { readManifest, root } from './workspace.mjs';
 
 /** @import { Processes } from './processes.mjs' */
 /** @import { Count } from './reports.mjs' */
-/** @import { Step } from './steps.mjs' */
+/** @import { Command, Step } from './steps.mjs' */
 
-/** `npm test`: every step in order, up to the first that fails. `npm test -- unit e2e` runs those. */
-/** @type {(processes: Processes, names: readonly string[]) => Promise<number>} */
-export async function test(processes, names) {
-  const unknown = names.find((name) => steps.every((step) => step.name !== name));
-  if (unknown !== undefined) {
-    const known = steps.map((step) => step.name).join(', ');
-    throw new Refusal(`There is no test step "${unknown}": choose among ${known}.`);
-  }
-  const chosen = steps.filter(({ name, nightly }) =>
-    names.length === 0 ? !nightly : names.includes(name),
-  );
+/**
+ * `npm test` and `npm run verify`: the steps of the command in order, up to the first that fails.
+ * `npm test -- unit e2e` runs those; with `--minutes=60` no step starts after an hour.
+ * @type {(command: Command) => (processes: Processes, words: readonly string[]) => Promise<number>}
+ */
+export const test = (command) => async (processes, words) => {
   const began = Date.now();
+  const { names, minutes } = readWords(words);
+  const chosen = stepsOf(command, names);
   const needs = chosen.flatMap((step) => step.needs ?? []);
   await provide(processes, ...needs.filter((need) => !['api', 'apps', 'packages'].includes(need)));
-  let total = count(0, 0);
-  for (const step of chosen) {
-    total = sum([total, await runStep(step, processes)]);
-    if (processes.isEnding) return 1;
-    if (judged(total).failed > 0) break;
-  }
-  const { passed, failed, flaky } = judged(total);
+  const { total, leftOut, why } = await runSteps(chosen, (step) => runStep(step, processes), {
+    deadline: began + minutes * 60_000,
+    clock: Date.now,
+  });
+  if (processes.isEnding) return 1;
   console.log(`\nTested in ${since(began)}.`);
-  if (flaky.length > 0) console.log('Flaky, passed on the second try:');
-  for (const { name, clue } of flaky) console.log(`  ${name}\n    ${clue}`);
+  if (total.flaky.length > 0) console.log('Flaky, passed on the second try:');
+  for (const { name, clue } of total.flaky) console.log(`  ${name}\n    ${clue}`);
+  if (leftOut.length > 0) {
+    const reason = why === 'time' ? `${minutes} minutes had passed` : 'a step before them failed';
+    console.log(`Left out, because ${reason}: ${leftOut.map(({ name }) => name).join(', ')}.`);
+  }
   // Readers of a log look for this line: it stands alone and last.
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 ? 1 : 0;
+};
+
+/** @type {(words: readonly string[]) => { names: readonly string[], minutes: number }} */
+function readWords(words) {
+  const option = words.find((word) => word.startsWith('-'));
+  const minutes = option === undefined ? Infinity : Number(/^--minutes=(\d+)$/.exec(option)?.[1]);
+  if (Number.isNaN(minutes))
+    throw new Refusal(`"${option}" is not an option: there is --minutes=60.`);
+  return { names: words.filter((word) => word !== option), minutes };
 }
 
 /** @type {(step: Step, processes: Processes) => Promise<Count>} */

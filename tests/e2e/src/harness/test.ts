@@ -22,6 +22,9 @@ export { expect };
 export const inBrazilAlone = { tag: '@brazil-alone' };
 export const inParaguayAlone = { tag: '@paraguay-alone' };
 
+/** The one journey of `npm test`; `npm run verify` walks the others after it. */
+export const purchase = { tag: '@purchase' };
+
 /**
  * `test.use(onItsOwnShop)` at the top of a file whose journeys change the shop: they get one that no
  * other file sees. The others share a shop, and leave it as it was.

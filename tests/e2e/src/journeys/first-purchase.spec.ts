@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../harness/axe.ts';
 import type { RegionCode } from '../harness/region.ts';
 import type { Shop } from '../harness/shop.ts';
-import { expect, inParaguayAlone, test } from '../harness/test.ts';
+import { expect, inParaguayAlone, purchase, test } from '../harness/test.ts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
 import { RegistrationForm } from '../pages/registration-form.ts';
 
@@ -59,68 +59,65 @@ async function confirm(page: Page, shop: Shop, recipient: string): Promise<void>
   await page.goto(path ?? '/no-link-in-the-mail');
 }
 
-test('an empty browser finds, registers, buys, pays and has its ticket; the store hands it over', async ({
-  page,
-  context,
-  store,
-  catalogue,
-  region,
-  shop,
-}) => {
-  test.slow();
-  const t = words[region];
-  const { main } = store;
-  const email = `first-${region}-${process.pid}@example.com`;
-  const checkout = new CheckoutPage(page, store);
-  const product = await catalogue.buyable(0);
-  await checkout.fillCart(product);
+test(
+  'an empty browser finds, registers, buys, pays and has its ticket; the store hands it over',
+  purchase,
+  async ({ page, context, store, catalogue, region, shop }) => {
+    test.slow();
+    const t = words[region];
+    const { main } = store;
+    const email = `first-${region}-${process.pid}@example.com`;
+    const checkout = new CheckoutPage(page, store);
+    const product = await catalogue.buyable(0);
+    await checkout.fillCart(product);
 
-  await main.getByRole('link', { name: t.register }).click();
-  await expect(page).toHaveURL(/\/cadastro\?redirect=/);
-  const form = new RegistrationForm(page, region);
-  await form.fillOpen(email);
-  await form.fillSecret();
-  await form.submit.click();
-  await expect(page).toHaveURL(/\/checkout$/);
-  await expect(main.getByText(t.registered)).toBeVisible();
-  await expect(main.getByText(product.name).first()).toBeVisible();
-  await expectNoAxeViolations(page);
+    await main.getByRole('link', { name: t.register }).click();
+    await expect(page).toHaveURL(/\/cadastro\?redirect=/);
+    const form = new RegistrationForm(page, region);
+    await form.fillOpen(email);
+    await form.fillSecret();
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(main.getByText(t.registered)).toBeVisible();
+    await expect(main.getByText(product.name).first()).toBeVisible();
+    await expectNoAxeViolations(page);
 
-  // That is news once.
-  await store.reload();
-  await expect(checkout.button('goOn')).toBeVisible();
-  await expect(main.getByText(t.registered)).toHaveCount(0);
+    // That is news once.
+    await store.reload();
+    await expect(checkout.button('goOn')).toBeVisible();
+    await expect(main.getByText(t.registered)).toHaveCount(0);
 
-  const inMail = await context.newPage();
-  await confirm(inMail, shop, email);
-  await expect(inMail.getByRole('heading', { name: t.confirmed })).toBeVisible();
-  await inMail.close();
+    const inMail = await context.newPage();
+    await confirm(inMail, shop, email);
+    await expect(inMail.getByRole('heading', { name: t.confirmed })).toBeVisible();
+    await inMail.close();
 
-  if (region === 'py') await checkout.radio('home').check();
-  await checkout.goToProvider();
-  await checkout.provider('approve').click();
-  await expect(store.title).toHaveText(checkout.text('paid'));
+    if (region === 'py') await checkout.radio('home').check();
+    await checkout.goToProvider();
+    await checkout.provider('approve').click();
+    await expect(store.title).toHaveText(checkout.text('paid'));
 
-  await main.getByRole('link', { name: t.viewOrder, exact: true }).click();
-  await expect(main.getByRole('heading', { name: t.code })).toBeVisible();
-  const download = page.waitForEvent('download');
-  await checkout.button('ticket').click();
-  expect((await download).suggestedFilename()).toMatch(/^pedido-\d{6}\.pdf$/);
+    await main.getByRole('link', { name: t.viewOrder, exact: true }).click();
+    await expect(main.getByRole('heading', { name: t.code })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await checkout.button('ticket').click();
+    expect((await download).suggestedFilename()).toMatch(/^pedido-\d{6}\.pdf$/);
 
-  const counter = await context.newPage();
-  await counter.goto(`${shop.api.origin}/staff`);
-  const order = counter.getByRole('article').filter({ hasText: email });
-  await order.getByRole('button', { name: 'Shipped, or ready at the counter' }).click();
-  await expect(order).toContainText('ENVIADO');
-  await order.getByRole('button', { name: 'Handed over' }).click();
-  await expect(order).toContainText('FINALIZADO');
-  await counter.close();
-  await store.reload();
-  await expect(main.getByText(t.handedOver).first()).toBeVisible();
-  for (const subject of t.mails) {
-    await expect.poll(() => mailsTo(shop, email)).toContain(subject);
-  }
-});
+    const counter = await context.newPage();
+    await counter.goto(`${shop.api.origin}/staff`);
+    const order = counter.getByRole('article').filter({ hasText: email });
+    await order.getByRole('button', { name: 'Shipped, or ready at the counter' }).click();
+    await expect(order).toContainText('ENVIADO');
+    await order.getByRole('button', { name: 'Handed over' }).click();
+    await expect(order).toContainText('FINALIZADO');
+    await counter.close();
+    await store.reload();
+    await expect(main.getByText(t.handedOver).first()).toBeVisible();
+    for (const subject of t.mails) {
+      await expect.poll(() => mailsTo(shop, email)).toContain(subject);
+    }
+  },
+);
 
 test(
   'who goes back from the provider’s page finds the order, goes forward again, and pays once',
