@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { unmarkText } from '../spreadsheet/text-mark.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** A record with the number of the line that it begins on. */
@@ -40,7 +41,7 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Cs
   try {
     for await (const { info, record } of records) {
       const breaks = record.join('').split('\n').length - 1;
-      yield { line: info.lines - breaks, fields: record };
+      yield { line: info.lines - breaks, fields: record.map(unmarkText) };
     }
   } catch (error) {
     if (!(error instanceof CsvError) || !openQuoteCodes.has(error.code)) throw error;

@@ -1,5 +1,6 @@
 /** What the columns of files to import hold, and the sentences for what they don't. */
 import * as v from 'valibot';
+import { splitParts } from '../spreadsheet/list-cell.ts';
 import { DamagedLine } from './read-file.ts';
 
 /** A text of at most so many characters. */
@@ -32,12 +33,12 @@ export const flag = (fallback: boolean) =>
     fallback,
   );
 
-/** A list, or its parts with `|` between them. */
+/** A list, or its parts in one cell. */
 export const list = (parts: v.GenericSchema<string, string>) =>
   v.optional(
     v.pipe(
       v.union([v.array(v.string()), v.string()]),
-      v.transform((value) => (typeof value === 'string' ? value.split('|') : value)),
+      v.transform((value) => (typeof value === 'string' ? splitParts(value) : value)),
       v.transform((values) => values.map((value) => value.trim()).filter((value) => value !== '')),
       v.array(parts),
       v.maxLength(100, 'has too many parts'),

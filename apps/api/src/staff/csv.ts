@@ -1,16 +1,8 @@
 /** Tables as files for spreadsheets, sent as they are read. */
-import { stringify } from 'csv-stringify/sync';
 import type { Streamed } from '../http/reply.ts';
+import { byteOrderMark, csvLines, type Cell } from '../spreadsheet/write-csv.ts';
 
-type Cell = string | number | boolean | null;
-
-/** Spreadsheets take a file for UTF-8 by it. */
-const byteOrderMark = '\u{FEFF}';
-
-/**
- * Cells that a spreadsheet would run as formulas get an apostrophe before them.
- * @param batches rows as they are read, so that a large table is never in memory as a whole
- */
+/** @param batches rows as they are read, so that a large table is never in memory as a whole */
 export function csvFile(
   name: string,
   columns: readonly string[],
@@ -29,17 +21,6 @@ async function* linesOf(
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  yield encoder.encode(`${byteOrderMark}${written([columns])}`);
-  for await (const rows of batches) yield encoder.encode(written(rows));
-}
-
-function written(rows: readonly (readonly Cell[])[]): string {
-  return stringify(
-    rows.map((row) => [...row]),
-    {
-      escape_formulas: true,
-      record_delimiter: 'windows',
-      cast: { boolean: (value) => (value ? '1' : '0') },
-    },
-  );
+  yield encoder.encode(`${byteOrderMark}${csvLines([columns])}`);
+  for await (const rows of batches) yield encoder.encode(csvLines(rows));
 }

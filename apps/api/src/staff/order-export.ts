@@ -1,6 +1,6 @@
 /** A line for each line of an order. */
 import type { ExportOrdersQuery } from '@ponte/contract/staff';
-import { money, toDecimalString } from '@ponte/regional/money';
+import { money } from '@ponte/regional/money';
 import { and, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { customers, orderItems, orders } from '../db/schema/index.ts';
@@ -59,7 +59,7 @@ export async function* orderBatches(db: Db, { from, to, lang }: ExportOrdersQuer
       const row = rows.find(({ order }) => order.id === item.orderId);
       if (!row) return [];
       const { order, customer } = row;
-      const amount = (minor: number) => toDecimalString(money(minor, order.currency));
+      const amount = (minor: number) => money(minor, order.currency);
       return [
         [
           numberOf(order.id),

@@ -1,5 +1,5 @@
 /** Products in the columns of the import. */
-import { money, toDecimalString } from '@ponte/regional/money';
+import { money } from '@ponte/regional/money';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import {
@@ -9,6 +9,7 @@ import {
   products,
   type Specification,
 } from '../db/schema/index.ts';
+import { joinParts } from '../spreadsheet/list-cell.ts';
 
 export const productColumns = [
   'id',
@@ -68,7 +69,7 @@ export async function* productBatches(db: Db) {
       category.nameEs,
       department.namePt,
       department.nameEs,
-      toDecimalString(money(product.priceUsdCents, 'USD')),
+      money(product.priceUsdCents, 'USD'),
       product.taxPercent,
       product.inStock,
       product.inPhysicalStock,
@@ -79,11 +80,11 @@ export async function* productBatches(db: Db) {
       product.detailsEs,
       listOf(product.specificationsPt),
       listOf(product.specificationsEs),
-      product.pictures.join('|'),
+      joinParts(product.pictures),
     ]);
   }
 }
 
 function listOf(specifications: readonly Specification[]): string {
-  return specifications.map(({ name, value }) => `${name}: ${value}`).join('|');
+  return joinParts(specifications.map(({ name, value }) => `${name}: ${value}`));
 }

@@ -172,8 +172,8 @@ test('products as csv are those of the import, and no cell is a formula', async 
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  expect(text.startsWith('\u{FEFF}id,slug,code,name_pt,')).toBe(true);
-  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")","Ñandú; ""grande"""`);
+  expect(text.startsWith('\u{FEFF}id;slug;code;name_pt;')).toBe(true);
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")";"Ñandú; ""grande"""`);
   expect(await lastAct()).toMatchObject({ action: 'products.exported' });
 });
 
