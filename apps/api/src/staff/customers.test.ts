@@ -236,6 +236,18 @@ describe('an erasure', () => {
     expect((await erase(id, email)).status).toBe(200);
   });
 
+  test('waits for an order whose money is on its way back', async () => {
+    const { id, email, token } = await registered();
+    const { externalId } = await orderAtCounter(shop, token);
+    const change = (values: Partial<typeof orders.$inferInsert>) =>
+      shop.db.update(orders).set(values).where(eq(orders.externalId, externalId));
+
+    await change({ status: 'PAGO', handedOverAt: new Date(), refundingAt: new Date() });
+    expect((await erase(id, email)).status).toBe(409);
+    await change({ status: 'ESTORNADO', refundingAt: null });
+    expect((await erase(id, email)).status).toBe(200);
+  });
+
   test('needs the right e-mail address and what the page saw, and is done once', async () => {
     const { id, email } = await registered();
 

@@ -94,10 +94,12 @@ describe('orders are counted', () => {
     await addOrders(2);
     await addOrders(1, { status: 'ENVIADO' });
     await addOrders(3, { status: 'ESTORNADO' });
+    await addOrders(2, { refundingAt: new Date(0) });
 
     expect(await countsOf()).toEqual([
       exactly('toPrepare', 2),
       exactly('ready', 1),
+      exactly('refunding', 2),
       exactly('refunded', 3),
     ]);
   });

@@ -11,8 +11,8 @@ import type { Customer } from '../security/sessions.ts';
 import { pageOf, readIdCursor, readMomentCursor, rowsToAskFor } from './cursors.ts';
 import { inQueue, readOrderSearch } from './order-search.ts';
 
-/** Where somebody has to act: what waits longest comes first. */
-const waiting: ReadonlySet<OrderQueue> = new Set(['authorized', 'toPrepare', 'ready']);
+/** Where staff or the provider has to act: what waits longest comes first. */
+const waiting: ReadonlySet<OrderQueue> = new Set(['authorized', 'toPrepare', 'ready', 'refunding']);
 
 /** Exact, which a `Date` is not. */
 const microseconds = sql<string>`(extract(epoch from ${orders.updatedAt}) * 1000000)::bigint`;

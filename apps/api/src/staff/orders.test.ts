@@ -338,24 +338,33 @@ describe('an act', () => {
     expect((await shop.refused(refundOrder, sent)).status).toBe(409);
   });
 
-  test('is not allowed on what is being paid back', async () => {
-    const { id, pickupCode } = await paid();
-    await shop.db
-      .update(orders)
-      .set({ refundingAt: new Date(shop.now()) })
-      .where(eq(orders.id, id));
-    const { version, acts, refundingAt } = await read(id, owner);
+  test.each(['PAGO', 'ENVIADO'] as const)(
+    'is not allowed on what is being paid back, which is in a queue of its own: %s',
+    async (status) => {
+      const { id, pickupCode } = await paid();
+      await shop.db
+        .update(orders)
+        .set({ status, refundingAt: new Date(shop.now()) })
+        .where(eq(orders.id, id));
 
-    expect([acts, refundingAt]).toEqual([[], new Date(shop.now()).toISOString()]);
-    for (const [call, body] of [
-      [shipOrder, {}],
-      [refundOrder, {}],
-      [handOverOrder, { pickupCode }],
-    ] as const) {
-      const sent = owner.sends({ params: { id }, body: { version, ...body } });
-      expect((await shop.refused(call, sent)).status).toBe(409);
-    }
-  });
+      for (const queue of ['toPrepare', 'ready', 'refunding']) {
+        const found = await idsOf({ queue });
+        expect([queue, found.includes(id)]).toEqual([queue, queue === 'refunding']);
+      }
+      expect(await idsOf({ search: pickupCode })).toEqual([]);
+      const { version, acts, refundingAt } = await read(id, owner);
+
+      expect([acts, refundingAt]).toEqual([[], new Date(shop.now()).toISOString()]);
+      for (const [call, body] of [
+        [shipOrder, {}],
+        [refundOrder, {}],
+        [handOverOrder, { pickupCode }],
+      ] as const) {
+        const sent = owner.sends({ params: { id }, body: { version, ...body } });
+        expect((await shop.refused(call, sent)).status).toBe(409);
+      }
+    },
+  );
 
   test('of cancelling ends the link to pay; what was paid meanwhile is 409', async () => {
     const unpaid = await ordered();

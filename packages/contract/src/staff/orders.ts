@@ -22,14 +22,15 @@ import {
 
 /**
  * Where an order stands for staff. `unpaid` can still be paid; `authorized` waits for the provider;
- * `toPrepare` is paid; `ready` stands at the counter, or is on its way; `handedOver` and `refunded`
- * are done; `replaced` gave way to another choice of the same cart.
+ * `toPrepare` is paid; `ready` stands at the counter, or is on its way; `refunding` is being paid back: nothing
+ * is done with it until the provider has confirmed; `handedOver` and `refunded` are done; `replaced` gave way to another choice of the same cart.
  */
 export const orderQueues = [
   'unpaid',
   'authorized',
   'toPrepare',
   'ready',
+  'refunding',
   'handedOver',
   'refunded',
   'replaced',
@@ -65,7 +66,7 @@ const orderInList = {
   since: moment,
   /** Another order of the same cart was paid too. */
   paidTwice: v.boolean(),
-  /** Since when it is being paid back: nothing is done with it until the provider has confirmed. */
+  /** Since when it is being paid back; null before that, and once it is refunded. */
   refundingAt: v.nullable(moment),
 };
 
@@ -84,7 +85,7 @@ export const listStaffOrdersQuery = /* @__PURE__ */ v.strictObject({
 export type ListStaffOrdersQuery = v.InferOutput<typeof listStaffOrdersQuery>;
 
 /**
- * `authorized`, `toPrepare` and `ready`: what waits longest first; otherwise the newest first. A
+ * `authorized`, `toPrepare`, `ready` and `refunding`: what waits longest first; otherwise the newest first. A
  * pickup code finds its order only while it waits.
  */
 export const listStaffOrders = /* @__PURE__ */ endpoint({

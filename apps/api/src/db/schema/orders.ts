@@ -76,7 +76,7 @@ export const orders = pgTable(
       .$type<OrderQueue>()
       .notNull()
       .generatedAlwaysAs(
-        sql`case when superseded then 'replaced' when status = 'ESTORNADO' then 'refunded' when handed_over_at is not null then 'handedOver' when status = 'ENVIADO' then 'ready' when status = 'PAGO' then 'toPrepare' when status = 'AUTORIZADO' then 'authorized' else 'unpaid' end`,
+        sql`case when superseded then 'replaced' when status = 'ESTORNADO' then 'refunded' when refunding_at is not null then 'refunding' when handed_over_at is not null then 'handedOver' when status = 'ENVIADO' then 'ready' when status = 'PAGO' then 'toPrepare' when status = 'AUTORIZADO' then 'authorized' else 'unpaid' end`,
       ),
     /** When its buyer was asked for reviews, once. */
     reviewAskedAt: moment('review_asked_at'),
@@ -92,7 +92,7 @@ export const orders = pgTable(
     index('orders_by_queue').on(table.queue, table.id),
     index('orders_waiting')
       .on(table.queue, table.updatedAt, table.id)
-      .where(sql`queue in ('authorized', 'toPrepare', 'ready')`),
+      .where(sql`queue in ('authorized', 'toPrepare', 'ready', 'refunding')`),
     index('orders_by_pickup_code').on(table.pickupCode),
     uniqueIndex('orders_one_open')
       .on(table.cartId)

@@ -7,6 +7,7 @@ const tones: Readonly<Record<OrderQueue, Tone>> = {
   authorized: 'warning',
   toPrepare: 'info',
   ready: 'info',
+  refunding: 'warning',
   handedOver: 'success',
   refunded: 'danger',
   replaced: 'muted',

@@ -11,6 +11,7 @@ const shownQueues: readonly OrderQueue[] = [
   'toPrepare',
   'ready',
   'authorized',
+  'refunding',
   'unpaid',
   'handedOver',
   'refunded',
