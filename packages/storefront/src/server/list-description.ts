@@ -9,7 +9,7 @@ import type { RouteContext } from '../page/screen.ts';
 import { siteDescription } from '../page/site-words.ts';
 import type { Region } from '../region/region.ts';
 import { listTitle } from '../screens/product-list/list-title.ts';
-import { escapeHtml } from './escape-html.ts';
+import { tag } from './html.ts';
 import { listOfPage } from './list-of-page.ts';
 
 /**
@@ -40,5 +40,5 @@ export function listDescriptionTag(region: Region, route: Route, context: RouteC
             shop: name,
           },
         );
-  return `<meta name="description" content="${escapeHtml(text)}"/>`;
+  return tag('meta', { name: 'description', content: text });
 }

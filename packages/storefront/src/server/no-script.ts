@@ -2,6 +2,7 @@ import { createIntl } from 'react-intl';
 import noScript from '#messages/no-script';
 import { noScriptId } from '../page/ids.ts';
 import type { Region } from '../region/region.ts';
+import { tag } from './html.ts';
 import { insertInto } from './insert-into.ts';
 
 /**
@@ -12,5 +13,5 @@ export function withNoScript(html: string, { locale }: Region): string {
   const messages = noScript.in(locale);
   const intl = createIntl({ locale, ...(messages && { messages }) });
   const text = intl.formatMessage({ id: 'noScript.text' });
-  return insertInto(html, noScriptId, `<p class="wrap py-10">${text}</p>`);
+  return insertInto(html, noScriptId, tag('p', { class: 'wrap py-10' }, text));
 }

@@ -1,5 +1,6 @@
 import { pageId, pageStateId } from '../app/page-state.ts';
 import type { PageAssets } from './assets.ts';
+import { tag } from './html.ts';
 import { inlineScript } from './inline-script.ts';
 
 interface PageParts {
@@ -26,8 +27,8 @@ interface PageParts {
 
 /** Manifest and print styles, the same on every page. */
 const installed = [
-  '<link rel="manifest" href="/manifest.webmanifest">',
-  '<link rel="stylesheet" media="print" href="/print.css">',
+  tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+  tag('link', { rel: 'stylesheet', media: 'print', href: '/print.css' }),
 ].join('');
 
 /**
@@ -35,23 +36,22 @@ const installed = [
  * hydration fails because something has changed the page, React recreates its content and would
  * recreate these too, which the page's policy (`require-trusted-types-for`) forbids.
  *
- * All parts are HTML; addresses of assets come from the build and need no escaping. Stays in pieces
- * for `EncodedPage`.
+ * Stays in pieces for `EncodedPage`.
  */
 export function pageDocument(parts: PageParts): readonly string[] {
   const { locale, assets, icons, head, content, reference, structuredData, state } = parts;
   const { criticalStyles } = parts;
-  const stylesheets = list(assets.styles, (href) => `<link rel="stylesheet" href="${href}">`);
+  const stylesheets = list(assets.styles, (href) => tag('link', { rel: 'stylesheet', href }));
   const isStyled = criticalStyles !== undefined;
   return [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<!doctype html><html lang="${locale}"><head>`,
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<script>${inlineScript.text}</script>`,
     assets.early === undefined ? '' : earlyScript(assets, assets.early),
-    '<meta name="theme-color" content="#0b5d3e">',
-    list(
-      assets.fonts,
-      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    tag('meta', { name: 'theme-color', content: '#0b5d3e' }),
+    list(assets.fonts, (href) =>
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
     ),
     icons,
     head,
@@ -60,13 +60,13 @@ export function pageDocument(parts: PageParts): readonly string[] {
     `</head><body><div id="${pageId}">`,
     content,
     '</div>',
-    reference === undefined ? '' : `<p class="wrap py-4">${reference}</p>`,
+    reference === undefined ? '' : tag('p', { class: 'wrap py-4' }, reference),
     isStyled ? stylesheets : '',
     structuredData === undefined
       ? ''
       : `<script type="application/ld+json">${structuredData}</script>`,
     `<script type="application/json" id="${pageStateId}">${state}</script>`,
-    assets.early === undefined ? `<script type="module" src="${assets.script}"></script>` : '',
+    assets.early === undefined ? tag('script', { type: 'module', src: assets.script }, '') : '',
     '</body></html>',
   ];
 }
@@ -74,7 +74,7 @@ export function pageDocument(parts: PageParts): readonly string[] {
 /** Loads the others once the page is painted, see `load-scripts.ts`. */
 function earlyScript({ script, preloads }: PageAssets, early: string): string {
   const loads = [script, ...preloads].join(' ');
-  return `<script type="module" async src="${early}" data-loads="${loads}"></script>`;
+  return tag('script', { type: 'module', async: true, src: early, 'data-loads': loads }, '');
 }
 
 function list(addresses: readonly string[], tag: (address: string) => string): string {

@@ -4,6 +4,7 @@ import type { Route } from '../page/route.ts';
 import type { RouteContext } from '../page/screen.ts';
 import type { Region } from '../region/region.ts';
 import { product } from '../routes/table.ts';
+import { tag, unescapeHtml } from './html.ts';
 import { sharingPictureOf } from './shop-pictures.ts';
 
 type Property = readonly [name: string, content: string | undefined];
@@ -21,8 +22,10 @@ export function sharingTags(
   route: Route,
   context: RouteContext,
 ): string {
-  // React's output is already escaped.
-  const find = (pattern: RegExp) => pattern.exec(head)?.[1];
+  const find = (pattern: RegExp) => {
+    const found = pattern.exec(head)?.[1];
+    return found === undefined ? undefined : unescapeHtml(found);
+  };
   const title = find(/<title>([^<]*)<\/title>/);
   const address = find(/<link rel="canonical" href="([^"]*)"/);
   if (title === undefined || address === undefined) return '';
@@ -39,9 +42,10 @@ export function sharingTags(
     ...(picture === undefined ? [] : pictureTags(picture, title)),
   ];
   const tags = properties.map(([property, content]) =>
-    content === undefined ? '' : `<meta property="${property}" content="${content}"/>`,
+    content === undefined ? '' : tag('meta', { property, content }),
   );
-  return `${tags.join('')}<meta name="twitter:card" content="${picture === undefined ? 'summary' : 'summary_large_image'}"/>`;
+  const card = picture === undefined ? 'summary' : 'summary_large_image';
+  return tags.join('') + tag('meta', { name: 'twitter:card', content: card });
 }
 
 function pictureTags(picture: string, alt: string): readonly Property[] {

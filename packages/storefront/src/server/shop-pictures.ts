@@ -1,5 +1,5 @@
 import type { Region } from '../region/region.ts';
-import { escapeHtml } from './escape-html.ts';
+import { tag } from './html.ts';
 
 /** The end of an address of the API's pictures, of which it draws other forms. */
 const ending = /(?:-\d+)?\.webp$/;
@@ -19,12 +19,15 @@ export function sharingPictureOf({ mark, sharing }: Region): string | null | und
 export function iconLinks({ mark }: Region): string {
   if (mark === undefined) {
     return (
-      '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
-      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">'
+      link('icon', '/icon.svg', 'image/svg+xml') + link('apple-touch-icon', '/apple-touch-icon.png')
     );
   }
   // An empty icon: without a link browsers ask for /favicon.ico.
-  if (mark === null) return '<link rel="icon" href="data:,">';
-  const icon = escapeHtml(iconOf(mark));
-  return `<link rel="icon" href="${icon}"><link rel="apple-touch-icon" href="${icon}">`;
+  if (mark === null) return link('icon', 'data:,');
+  const icon = iconOf(mark);
+  return link('icon', icon) + link('apple-touch-icon', icon);
+}
+
+function link(rel: string, href: string, type?: string): string {
+  return tag('link', { rel, href, type });
 }

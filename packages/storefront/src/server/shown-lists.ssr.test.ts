@@ -6,7 +6,7 @@ const serve = shownShop();
 describe('a list is described', () => {
   it.each([
     ['/produtos?text=serra', 'Resultados para “serra”: 2 produtos na Ponte.'],
-    ['/produtos/luz', 'Luz &amp; “&lt;cabos>”: 1 produto na Ponte.'],
+    ['/produtos/luz', 'Luz &amp; “&lt;cabos&gt;”: 1 produto na Ponte.'],
     ['/produtos/ferramentas', 'Ferramentas e ferragens. Preço'],
   ])(
     'once, by its name and its count, or as the shop while it has nothing: %s',
@@ -22,7 +22,9 @@ describe('a list is described', () => {
   it('alike where it is shared', async () => {
     const head = within(await serve('/produtos/luz'), 'head');
 
-    expect(head).toContain('<meta property="og:description" content="Luz &amp; “&lt;cabos>”: 1 ');
+    expect(head).toContain(
+      '<meta property="og:description" content="Luz &amp; “&lt;cabos&gt;”: 1 ',
+    );
   });
 
   it('not where there is none of that name', async () => {

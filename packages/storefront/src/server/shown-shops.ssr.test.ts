@@ -75,8 +75,8 @@ describe('the pictures of the shop', () => {
   it('are its own in its tab, among a phone’s apps, at its name, for messengers and search engines', async () => {
     const html = await marked('/');
 
-    expect(html).toContain('<link rel="icon" href="/media/sol-icon.png">');
-    expect(html).toContain('<link rel="apple-touch-icon" href="/media/sol-icon.png">');
+    expect(html).toContain('<link rel="icon" href="/media/sol-icon.png"/>');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/media/sol-icon.png"/>');
     for (const part of ['header', 'footer'])
       expect(within(html, part)).toMatch(
         /<img src="\/media\/sol-96\.webp" alt="" [^>]*>.{0,60}Sol/,
@@ -103,7 +103,7 @@ describe('the pictures of the shop', () => {
   it('are none of the built-in ones where it has not given any', async () => {
     const html = await another('/');
 
-    expect(html).toContain('<link rel="icon" href="data:,">');
+    expect(html).toContain('<link rel="icon" href="data:,"/>');
     expect(html).not.toMatch(/\/icon\.svg|apple-touch-icon|og:image|"logo"/);
     expect(html).toContain('name="twitter:card" content="summary"/>');
     expect(html).not.toContain(bridge);
@@ -113,7 +113,7 @@ describe('the pictures of the shop', () => {
   it('are the built-in ones in the shop that was built', async () => {
     const html = await serve('/');
 
-    expect(html).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml">');
+    expect(html).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml"/>');
     expect(html).toContain('"logo":"https://br.example/icon.svg"');
     expect(html).toContain('content="https://br.example/share-pt-BR.png"');
     expect(within(html, 'header')).toContain(bridge);

@@ -5,7 +5,7 @@ import type { Region } from '../region/region.ts';
 import { routes } from '../routes/routes.ts';
 import type { CachedStartData } from './cached-start-data.ts';
 import { EncodedPage } from './compression.ts';
-import { escapeHtml } from './escape-html.ts';
+import { tag } from './html.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { serverEnvironment } from './server-environment.ts';
 
@@ -66,7 +66,7 @@ async function indexOf(shop: Shop, { origins, code }: Region): Promise<Sitemap> 
     (_, index) => `sitemap-products-${index + 1}.xml`,
   );
   const entries = ['sitemap-pages.xml', ...files].map(
-    (file) => `<sitemap><loc>${origins[code]}/${file}</loc></sitemap>`,
+    (file) => `<sitemap>${tag('loc', {}, `${origins[code]}/${file}`)}</sitemap>`,
   );
   return `${declaration}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`;
 }
@@ -105,8 +105,10 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 function urlSet(paths: readonly string[], { origins, code }: Region): string {
   const urls = paths.map((path) => {
-    const at = (origin: string) => escapeHtml(`${origin}${path}`);
-    return `<url><loc>${at(origins[code])}</loc><xhtml:link rel="alternate" hreflang="pt-BR" href="${at(origins.BR)}"/><xhtml:link rel="alternate" hreflang="es-PY" href="${at(origins.PY)}"/></url>`;
+    const alternate = (hreflang: string, origin: string) =>
+      tag('xhtml:link', { rel: 'alternate', hreflang, href: `${origin}${path}` });
+    const own = tag('loc', {}, `${origins[code]}${path}`);
+    return `<url>${own}${alternate('pt-BR', origins.BR)}${alternate('es-PY', origins.PY)}</url>`;
   });
   return `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
 }
