@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +38,8 @@ export interface Proxy {
   /** Where page servers find the API. */
   readonly apiOrigin: string;
   ask(host: string, path: string, asked?: Asked): Promise<Answer>;
+  /** What it has written to its logs. */
+  logs(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -79,9 +81,11 @@ async function nginx(opened: Opened, moved: (text: string) => string): Promise<S
     .replaceAll('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replaceAll('listen 443', `listen 127.0.0.1:${tlsPort}`)
     .replaceAll('/etc/ponte/tls', folder)
+    .replaceAll('/var/log/nginx', folder)
     .replaceAll('/var/lib/nginx/ponte', file('cache/ponte'));
   await writeFile(file('ponte.conf'), text);
-  await copyFile(join(deploy, 'nginx/ponte-proxy.conf'), file('ponte-proxy.conf'));
+  const shared = await readFile(join(deploy, 'nginx/ponte-proxy.conf'), 'utf8');
+  await writeFile(file('ponte-proxy.conf'), shared.replaceAll('/var/log/nginx', folder));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   await writeFile(
     file('nginx.conf'),
@@ -111,9 +115,9 @@ async function caddy(opened: Opened, moved: (text: string) => string): Promise<S
 	skip_install_trust
 	http_port ${plainPort}
 	https_port ${tlsPort}
-}
 `;
-  await writeFile(path, `${here}${text}`);
+  const log = `	log {\n		output file ${join(folder, 'caddy.log')}\n`;
+  await writeFile(path, text.replace(/^\{\n/m, here).replace(/^\tlog \{\n/m, log));
   const config = ['--config', path, '--adapter', 'caddyfile'];
   const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const env = { ...home, API_PORT: String(opened.apiPort) };
@@ -138,12 +142,17 @@ async function open(
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     const start = await prepare({ folder, plainPort, tlsPort, apiPort }, moved);
+    const logs = async () => {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.log'));
+      const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+      return texts.join('');
+    };
     const running = await startForeign({ ...start, ask: () => ask('br.shop.example', '/') });
     const stop = async () => {
       await running.stop();
       await remove();
     };
-    return { plainPort, tlsPort, apiOrigin: `http://127.0.0.1:${apiPort}`, ask, stop };
+    return { plainPort, tlsPort, apiOrigin: `http://127.0.0.1:${apiPort}`, ask, logs, stop };
   } catch (error) {
     await remove();
     throw error;

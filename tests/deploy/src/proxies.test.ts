@@ -121,6 +121,36 @@ describe.each([
     ]);
   });
 
+  test('no log has the secret of an address, also when no process answers', async () => {
+    const secret = '0a1b2c3d4e5f';
+    const paths = [
+      `/avisos/confirmar/${secret}`,
+      `/av%69sos/sair/${secret}?a=${secret}`,
+      `/avaliar/${secret}`,
+      `/app/confirmation-email/${secret}/${secret}`,
+      `/app/reset-password/${secret}/${secret}?email=${secret}`,
+      `/api/public/alerts/${secret}/confirm`,
+      `/api/public/reviews/${secret}`,
+      `/ecom/cliente/confirmar-email/${secret}/${secret}`,
+      `/ecom/venda/carrinho/${secret}/iniciar-checkout`,
+      `/produtos?text=${secret}`,
+    ];
+    const headers = { Referer: `https://${host}/avisos/confirmar/${secret}` };
+    const askAll = () => Promise.all(paths.map((path) => proxy.ask(host, path, { headers })));
+
+    const answered = await askAll();
+    await Promise.all(pages.map((each) => each.stop()));
+    const failed = await askAll();
+    await Promise.all(pages.map((each) => each.start()));
+
+    expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const { status } of failed) expect(status).toBeGreaterThanOrEqual(502);
+    await expect
+      .poll(async () => (await proxy.logs()).match(/" 50[234] |"status":50[234]/g)?.length)
+      .toBeGreaterThanOrEqual(paths.length);
+    expect(await proxy.logs()).not.toContain(secret);
+  });
+
   test('browsers come back over TLS alone', async () => {
     const { headers } = await proxy.ask(host, '/produtos');
     const plain = await fetch(`http://127.0.0.1:${proxy.plainPort}/produtos?a=1`, {

@@ -56,7 +56,8 @@ export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
   const headers = {
     'Content-Security-Policy': contentSecurityPolicy(options),
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Without the path, which of some pages holds a secret. Forms send their origin still.
+    'Referrer-Policy': 'strict-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': `camera=(${options.camera ? 'self' : ''}), geolocation=(), microphone=(), payment=()`,
   };

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createMetrics, silentLog } from '@ponte/telemetry';
 import { isUsingStaticRendering } from 'mobx-react-lite';
+import { generatePath } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../routes/routes.ts';
 import { region, storeApi } from '../testing/store-api.ts';
 import { createStorefrontServer } from './storefront-server.ts';
 
@@ -204,6 +206,21 @@ describe('with a store that answers', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers.get('Cache-Control')?.startsWith('public')).toBe(isKept);
   });
+
+  it.each(routes.map(({ path }) => path).filter((path) => path.includes(':token')))(
+    'lets nobody keep a page of %s, whose address is a secret that anybody can invent',
+    async (path) => {
+      const params = { step: 'confirmar', uid: '1', uuid: '1', token: 'secret' };
+      const { status, headers } = await app.request(generatePath(path, params));
+
+      expect([status, headers.get('Cache-Control'), headers.get('ETag')]).toEqual([
+        200,
+        'no-store',
+        null,
+      ]);
+      expect(headers.get('Referrer-Policy')).toBe('strict-origin');
+    },
+  );
 
   it('says that a search is too long, and lets nobody keep that', async () => {
     const answer = await app.request(`/produtos?text=${'x'.repeat(201)}`);

@@ -4,6 +4,9 @@ import type { Route } from '../page/route.ts';
 import type { RouteContext } from '../page/screen.ts';
 import { brand, home, products, special } from '../routes/table.ts';
 
+/** Routes of links in mails. */
+const secretPath = /:token\b/;
+
 /** By route: which of its pages are not cached. */
 const exceptions: ReadonlyMap<Route, (context: RouteContext) => boolean> = new Map([
   [home, isOfUnknownCategory],
@@ -28,9 +31,9 @@ function isRareList({ shop, params, location }: RouteContext): boolean {
 }
 
 /**
- * Whether to cache a page. Pages beyond a list's end, of unknown categories or of several filters are
- * served but not cached, because anybody can invent any number of such addresses.
+ * Whether to cache a page. Pages beyond a list's end, of unknown categories, of several filters or of a
+ * mail's secret are served but not cached, because anybody can invent any number of such addresses.
  */
 export function isWorthKeeping(route: Route, context: RouteContext): boolean {
-  return !exceptions.get(route)?.(context);
+  return !secretPath.test(route.path) && !exceptions.get(route)?.(context);
 }

@@ -85,7 +85,7 @@ test('the policy lets nothing run or load but the own origin', async ({ store })
   expect([...policy.values()].join(' ')).not.toMatch(/unsafe-|\*|https?:/);
   expect(response?.headers()).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
   });
 });
 
