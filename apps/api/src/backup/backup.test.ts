@@ -8,12 +8,12 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../db/client.ts';
-import { openEmbedded, type EmbeddedDatabase } from '../db/embedded.ts';
+import type { EmbeddedDatabase } from '../db/embedded.ts';
 import { customerDocuments, newsletterContacts } from '../db/schema/index.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
 import { contentsOf } from '../testing/contents.ts';
 import { signUp } from '../testing/customers.ts';
-import { openFilled } from '../testing/filled-database.ts';
+import { openEmpty, openFilled } from '../testing/filled-database.ts';
 import { orderAtCounter } from '../testing/shopping.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -48,14 +48,8 @@ afterAll(async () => {
 });
 
 /** An empty place to restore into, made again for each test; the database only where it is used. */
-let empty: Blob;
 let target: EmbeddedDatabase;
 let folder: string;
-beforeAll(async () => {
-  const database = await openEmbedded();
-  empty = await database.dump();
-  await database.close();
-});
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ponte-restore-'));
 });
@@ -63,7 +57,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 function withTarget(): void {
   beforeEach(async () => {
-    target = await openEmbedded({ copyOf: empty });
+    target = await openEmpty();
   });
   afterEach(() => target.close());
 }

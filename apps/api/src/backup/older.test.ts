@@ -6,11 +6,12 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEmbedded, type EmbeddedDatabase } from '../db/embedded.ts';
+import type { EmbeddedDatabase } from '../db/embedded.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
 import * as schema from '../db/schema/index.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
 import { contentsOf, structureOf } from '../testing/contents.ts';
+import { openEmpty } from '../testing/filled-database.ts';
 import { backUp } from './backup.ts';
 import { migrateBy } from './load.ts';
 import { examine, restore } from './restore.ts';
@@ -21,7 +22,7 @@ let database: EmbeddedDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ponte-older-'));
   client = await PGlite.create({ extensions: { unaccent } });
-  database = await openEmbedded();
+  database = await openEmpty();
 });
 afterAll(async () => {
   await client.close();

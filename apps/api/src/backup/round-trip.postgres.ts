@@ -7,13 +7,12 @@ import { listOrders } from '@ponte/contract/orders';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/client.ts';
-import { openEmbedded } from '../db/embedded.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { writeShop } from '../seed/seed-once.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
 import { contentsOf, structureOf } from '../testing/contents.ts';
 import { brazilianForm, signUp } from '../testing/customers.ts';
-import { shopOf } from '../testing/filled-database.ts';
+import { openEmpty, shopOf } from '../testing/filled-database.ts';
 import { postgresVariable } from '../testing/postgres-programs.ts';
 import { orderAtCounter } from '../testing/shopping.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
@@ -37,7 +36,7 @@ const filesOf = (name: string) => ({
 });
 
 async function embedded(): Promise<Database> {
-  const database = await openEmbedded();
+  const database = await openEmpty();
   open.push(database);
   return database;
 }

@@ -1,29 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demoShop } from '@ponte/demo-shop';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEmbedded } from '../db/embedded.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { seedOnce } from '../seed/seed-once.ts';
-import { shopFolder } from '../seed/shop-folder.ts';
+import { copyEmptyTo, shopOf } from '../testing/filled-database.ts';
 import { photograph } from '../testing/picture-server.ts';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
 
 /** The commands as a person runs them, each a process of its own. */
 
-/** A data folder with an empty shop, which takes five seconds to make. */
-let empty: string;
-beforeAll(async () => {
-  empty = await mkdtemp(join(tmpdir(), 'ponte-empty-'));
-  await (await openEmbedded({ folder: join(empty, 'database') })).close();
-});
-afterAll(() => rm(empty, { recursive: true }));
-
 /** Puts an empty shop into the data folder. */
-const makeShop = () => cp(empty, data, { recursive: true });
+const makeShop = () => copyEmptyTo(join(data, 'database'));
 
 const timeout = 120_000;
 
@@ -140,8 +132,9 @@ test('goods are kept by a shop that is there alone', { timeout }, async () => {
     said: 'There is no shop in the database yet: start its server once.\n',
   });
 
+  await makeShop();
   const shop = await openEmbedded({ folder: join(data, 'database') });
-  await seedOnce(shop, shopFolder(demoShop().folder));
+  await seedOnce(shop, await shopOf(smallCatalogue));
   await shop.close();
   const { status, said } = run('import', ['goods.csv']);
 
@@ -177,7 +170,7 @@ test('goods are kept by a shop that is there alone', { timeout }, async () => {
   await writeFile(join(folder, 'goods.csv'), [goods, row('A-1', '12,50')].join('\n'));
   expect(run('import', ['goods.csv', '--replace'])).toEqual({
     status: 0,
-    said: expect.stringMatching(/^1 products kept, 2000 hidden, 0 lines skipped, /),
+    said: expect.stringMatching(/^1 products kept, 12 hidden, 0 lines skipped, /),
   });
   expect(await readdir(folder)).not.toContain('goods.refused.csv');
 

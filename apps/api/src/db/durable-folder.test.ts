@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openDataFolder } from '../storage/data-folder.ts';
+import { copyEmptyTo } from '../testing/filled-database.ts';
 import { openEmbedded } from './embedded.ts';
 import { newsletterContacts } from './schema/index.ts';
 
@@ -25,8 +26,8 @@ let folder: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'ponte-durable-'));
   folder = join(root, 'database');
-  await (await openEmbedded({ folder })).close();
-}, timeout);
+  await copyEmptyTo(folder);
+});
 afterAll(() => rm(root, { recursive: true }));
 afterEach(() => vi.restoreAllMocks());
 

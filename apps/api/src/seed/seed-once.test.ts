@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../db/client.ts';
-import { openEmbedded } from '../db/embedded.ts';
 import {
   brands,
   categories,
@@ -14,6 +13,7 @@ import {
   synonyms,
 } from '../db/schema/index.ts';
 import { pictureKeyOf } from '../media/stored-pictures.ts';
+import { openEmpty } from '../testing/filled-database.ts';
 import { isSeeded, seedOnce } from './seed-once.ts';
 import { shopFolder } from './shop-folder.ts';
 
@@ -58,7 +58,7 @@ let database: Database;
 let parent: string;
 let folder: string;
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openEmpty();
   parent = await mkdtemp(join(tmpdir(), 'ponte-seed-'));
 });
 beforeEach(async () => {
@@ -154,7 +154,7 @@ test('a folder fills a new database once, its groups in the order of their lines
 });
 
 test('a shop that was opened without goods stays without them', async () => {
-  const other = await openEmbedded();
+  const other = await openEmpty();
 
   expect(await isSeeded(other.db)).toBe(false);
   await seedOnce(other, undefined);

@@ -2,13 +2,13 @@ import { listProducts } from '@ponte/contract/products';
 import { getStart } from '@ponte/contract/start';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/client.ts';
-import { openEmbedded } from '../db/embedded.ts';
+import { openEmpty } from '../testing/filled-database.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { fillDatabase } from './fill-database.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openEmpty();
 });
 afterAll(() => database.close());
 

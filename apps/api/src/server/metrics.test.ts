@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { silentLog } from '@ponte/telemetry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../../scripts/run/free-port.mjs';
+import { copyEmptyTo } from '../testing/filled-database.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './server.ts';
 
@@ -13,15 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function start(environment: Record<string, string>) {
-  const read = readConfig({ PORT: '0', DATA_DIR: folder, ...environment });
+async function start(name: string, environment: Record<string, string>) {
+  const dataDir = join(folder, name);
+  await copyEmptyTo(join(dataDir, 'database'));
+  const read = readConfig({ PORT: '0', DATA_DIR: dataDir, ...environment });
   if (!read.ok) throw new Error(read.problem);
   return startServer(read.config, silentLog);
 }
 
 test('metrics are served on a port of their own, and not to shoppers', async () => {
   const port = await freePort();
-  const started = await start({ METRICS_PORT: String(port) });
+  const started = await start('one', { METRICS_PORT: String(port) });
   if (!started.ok) throw new Error(started.problem);
   await fetch(`${started.server.url}/api/public/team`);
 
@@ -31,7 +34,7 @@ test('metrics are served on a port of their own, and not to shoppers', async () 
     /_count\{method="GET",route="\/api\/public\/team",status="200"\} 1/,
   );
   expect((await fetch(`${started.server.url}/metrics`)).status).toBe(404);
-  const taken = await start({ METRICS_PORT: String(port), DATA_DIR: join(folder, 'other') });
+  const taken = await start('other', { METRICS_PORT: String(port) });
   expect(taken).toEqual({
     ok: false,
     problem: `Port ${port} for the metrics is taken: set METRICS_PORT to another one.`,

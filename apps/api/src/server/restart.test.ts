@@ -4,14 +4,13 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
-/** A first start fills the database, on a machine that may be busy with everything else. */
-const timeout = 120_000;
+import { copyEmptyTo } from '../testing/filled-database.ts';
 
 let folder: string;
 const servers: Server[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ponte-restart-'));
+  await copyEmptyTo(join(folder, 'database'));
 });
 afterAll(async () => {
   for (const { child } of servers) child.kill('SIGKILL');
@@ -37,7 +36,6 @@ function start(): Server {
       DRAIN_SECONDS: '0',
       DATA_DIR: folder,
       DATABASE_URL: '',
-      SEED: 'demo',
       NODE_OPTIONS: '',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -84,28 +82,24 @@ async function slowRequest(url: URL) {
   return { answered, finish: () => socket.write('"5545999887766"}') };
 }
 
-test(
-  'a server may be started anew while the one before still ends its last requests',
-  { timeout },
-  async () => {
-    const first = start();
-    const { answered, finish } = await slowRequest(await first.url);
+test('a server may be started anew while the one before still ends its last requests', async () => {
+  const first = start();
+  const { answered, finish } = await slowRequest(await first.url);
 
-    // It comes before the other is told to stop, which is cut short after ten seconds: its own
-    // start may take longer on a busy machine.
-    const second = start();
-    await second.logged('waiting for another process to release the data folder');
-    first.child.kill('SIGTERM');
-    await first.logged('stopping');
-    finish();
+  // It comes before the other is told to stop, which is cut short after ten seconds: its own
+  // start may take longer on a busy machine.
+  const second = start();
+  await second.logged('waiting for another process to release the data folder');
+  first.child.kill('SIGTERM');
+  await first.logged('stopping');
+  finish();
 
-    expect(await answered).toContain('200 OK');
-    expect(await first.exit).toBe(0);
-    expect((await fetch(new URL('/health/ready', await second.url))).status).toBe(200);
-  },
-);
+  expect(await answered).toContain('200 OK');
+  expect(await first.exit).toBe(0);
+  expect((await fetch(new URL('/health/ready', await second.url))).status).toBe(200);
+});
 
-test('a server may be started anew after one that was killed', { timeout }, async () => {
+test('a server may be started anew after one that was killed', async () => {
   const killed = start();
   for (const { child, exit } of servers.slice(0, -1)) {
     child.kill('SIGTERM');

@@ -9,6 +9,7 @@ import { rowsOf } from '../backup/catalog.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { openDataFolder } from '../storage/data-folder.ts';
+import { copyEmptyTo } from '../testing/filled-database.ts';
 import { readConfig, type Config } from './config.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -156,6 +157,7 @@ test('a table whose file was cut in half is told in a sentence', async () => {
     media: folder,
     uploads: join(folder, 'uploads'),
   };
+  await copyEmptyTo(places.database);
   const { db, close } = await openEmbedded({ folder: places.database });
   await db.execute(
     sql`insert into settings select 'key ' || n, 'value' from generate_series(1, 2000) n`,

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoShop } from '@ponte/demo-shop';
 import { Client } from 'pg';
 import type { Database, Db } from '../db/client.ts';
-import { openEmbedded } from '../db/embedded.ts';
+import { openEmbedded, type EmbeddedDatabase } from '../db/embedded.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
 import { openPostgres } from '../db/postgres.ts';
 import type { RawLine } from '../import/read-file.ts';
@@ -68,21 +69,45 @@ async function openCopy(name: string, fill: Fill): Promise<Database> {
 }
 
 /** In a folder of its own, which is deleted when dependencies are reinstalled. */
-const cacheFolder = new URL('../../node_modules/.cache/filled-databases/', import.meta.url);
+const cacheFolder = fileURLToPath(
+  new URL('../../node_modules/.cache/filled-databases/', import.meta.url),
+);
 
 type Fill = (db: Db) => Promise<void>;
 
-async function copyEmbedded(name: string, fill: Fill): Promise<Database> {
-  const file = new URL(`${name}.tar`, cacheFolder);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return openEmbedded({ copyOf: new Blob([kept]) });
-  const database = await openEmbedded();
-  await fill(database.db);
+async function copyEmbedded(name: string, fill: Fill): Promise<EmbeddedDatabase> {
+  const file = await cached(`${name}.tar`, async (draft) => {
+    const database = await openEmbedded();
+    await fill(database.db);
+    await writeFile(draft, (await database.dump()).stream());
+    await database.close();
+  });
+  return openEmbedded({ copyOf: new Blob([await readFile(file)]) });
+}
+
+/** A separate embedded database as a first start makes it, without a shop: a copy costs an eighth. */
+export async function openEmpty(): Promise<EmbeddedDatabase> {
+  return copyEmbedded(`empty_${await fingerprint('')}`, () => Promise.resolve());
+}
+
+/** The same in a folder, where no database is yet. */
+export async function copyEmptyTo(folder: string): Promise<void> {
+  const empty = await cached(`empty_${await fingerprint('')}`, async (draft) => {
+    await (await openEmbedded({ folder: draft })).close();
+  });
+  await cp(empty, folder, { recursive: true });
+}
+
+/** Where something of the cache is, which the first test that asks for it makes. */
+async function cached(name: string, make: (draft: string) => Promise<void>): Promise<string> {
+  const path = join(cacheFolder, name);
+  if (existsSync(path)) return path;
   await mkdir(cacheFolder, { recursive: true });
-  const draft = new URL(`${randomUUID()}.new`, cacheFolder);
-  await writeFile(draft, (await database.dump()).stream());
-  await rename(draft, file);
-  return database;
+  const draft = join(cacheFolder, `${randomUUID()}.new`);
+  await make(draft);
+  // Another test may have been faster, and a folder does not replace one that has files.
+  await rename(draft, path).catch(() => rm(draft, { recursive: true }));
+  return path;
 }
 
 /** How many connections a test's app uses: enough for calls to meet each other. */
