@@ -4,10 +4,14 @@ import { validationError } from './errors.ts';
 import { searchTextLimit } from './visit-limits.ts';
 import { currencyParameter, idParameter, langParameter, wireId, wireQuantity } from './wire.ts';
 
-/** Either `nome` or `name` is present; a brand without `logo` is not shown in grids. */
+/**
+ * Either `nome` or `name` is present; a brand without `logo` is not shown in grids. `slugs_anteriores`
+ * are those of earlier names and of brands that were merged into it: their addresses lead to it.
+ */
 export const wireBrand = /* @__PURE__ */ v.object({
   id: wireId,
   slug: v.nullish(v.string()),
+  slugs_anteriores: v.optional(v.array(v.string())),
   nome: v.optional(v.string()),
   name: v.optional(v.string()),
   logo: v.nullish(v.string()),

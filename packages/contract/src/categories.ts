@@ -3,10 +3,11 @@ import { endpoint } from './endpoint.ts';
 import { validationError } from './errors.ts';
 import { currencyParameter, langParameter, wireId, wireImage, wireQuantity } from './wire.ts';
 
-/** `icone` is SVG markup. */
+/** `icone` is SVG markup; addresses with one of `slugs_anteriores` lead to it. */
 export const wireDepartment = /* @__PURE__ */ v.object({
   id: wireId,
   slug: v.nullish(v.string()),
+  slugs_anteriores: v.optional(v.array(v.string())),
   name: v.optional(v.string()),
   nome: v.optional(v.string()),
   icone: v.nullish(v.string()),
@@ -21,6 +22,7 @@ export type WireDepartment = v.InferOutput<typeof wireDepartment>;
 export const wireCategory = /* @__PURE__ */ v.object({
   id: wireId,
   slug: v.nullish(v.string()),
+  slugs_anteriores: v.optional(v.array(v.string())),
   name: v.optional(v.string()),
   nome: v.optional(v.string()),
   icone: v.nullish(v.string()),

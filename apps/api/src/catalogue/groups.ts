@@ -10,23 +10,25 @@ import type { GroupCounts } from './product-index.ts';
 
 export interface GroupOptions {
   readonly lang: Lang;
-  readonly inStockOnly: boolean;
+  /** Either the special categories or the ordinary ones. */
+  readonly special: boolean;
 }
 
-/** How many products groups have, out of stock ones too as their lists do, and how many in stock. */
 export interface GroupSizes {
+  /** How many products groups have, out of stock ones too as their lists do. */
   readonly all: GroupCounts;
-  readonly inStock: GroupCounts;
+  /** Those for which groups are shown: all, or those in stock. A group without any is left out. */
+  readonly counted: GroupCounts;
 }
 
 /** ICU root collation: as people sort, ignoring case and accents. */
 export const byPeople = (column: unknown) => sql`${column} collate "und-x-icu"`;
 
-/** In menu order; either the special categories or the ordinary ones. */
+/** In menu order. */
 export async function listCategories(
   db: Db,
-  sizes: GroupSizes,
-  { lang, inStockOnly, special }: GroupOptions & { readonly special: boolean },
+  { all, counted }: GroupSizes,
+  { lang, special }: GroupOptions,
 ): Promise<WireCategory[]> {
   const rows = await db
     .select()
@@ -37,14 +39,11 @@ export async function listCategories(
     .select()
     .from(departments)
     .orderBy(asc(departments.position), asc(departments.id));
-  const isShown = ({ id }: DepartmentRow): boolean =>
-    !inStockOnly || (sizes.inStock.departments.get(id) ?? 0) > 0;
+  const isShown = ({ id }: DepartmentRow): boolean => (counted.departments.get(id) ?? 0) > 0;
   return rows.flatMap((row) => {
     const own = parts.filter((part) => part.categoryId === row.id);
     const shown = own.filter(isShown);
-    return inStockOnly && shown.length === 0
-      ? []
-      : [wireCategoryOf(row, { own, shown }, sizes.all, lang)];
+    return shown.length === 0 ? [] : [wireCategoryOf(row, { own, shown }, all, lang)];
   });
 }
 
@@ -74,27 +73,36 @@ function wireCategoryOf(
 interface Named {
   readonly id: number;
   readonly slug: string;
+  readonly formerSlugs: readonly string[];
   readonly namePt: string;
   readonly nameEs: string;
   readonly icon: string;
 }
 
 /** A missing icon is null: the storefront has a fallback. */
-function wireGroup({ id, slug, namePt, nameEs, icon }: Named, lang: Lang) {
-  return { id, slug, name: lang === 'es' ? nameEs : namePt, icone: icon === '' ? null : icon };
+function wireGroup({ id, slug, formerSlugs, namePt, nameEs, icon }: Named, lang: Lang) {
+  return {
+    id,
+    slug,
+    ...wireFormer(formerSlugs),
+    name: lang === 'es' ? nameEs : namePt,
+    icone: icon === '' ? null : icon,
+  };
 }
 
-export async function listBrands(
-  db: Db,
-  { inStock }: GroupSizes,
-  inStockOnly: boolean,
-): Promise<WireBrand[]> {
+/** Few groups have any. */
+function wireFormer(slugs: readonly string[]) {
+  return slugs.length > 0 && { slugs_anteriores: [...slugs] };
+}
+
+export async function listBrands(db: Db, { counted }: GroupSizes): Promise<WireBrand[]> {
   const rows = await db.select().from(brands).orderBy(byPeople(brands.name), asc(brands.id));
   return rows
-    .filter(({ id }) => !inStockOnly || (inStock.brands.get(id) ?? 0) > 0)
-    .map(({ id, slug, name, logo }) => ({
+    .filter(({ id }) => (counted.brands.get(id) ?? 0) > 0)
+    .map(({ id, slug, formerSlugs, name, logo }) => ({
       id,
       slug,
+      ...wireFormer(formerSlugs),
       nome: name,
       logo: logo === null ? null : pictureUrl(logo),
     }));

@@ -67,15 +67,12 @@ function groupRoutes({ db, clock, bind, payments }: AppContext, catalogue: Catal
   const groups = async (lang: Lang, inStockOnly: boolean) => {
     const { index } = await catalogue();
     const all = await index.countGroups({ inStockOnly: false });
-    const inStock = inStockOnly ? await index.countGroups({ inStockOnly }) : all;
-    const [sizes, options] = [
-      { all, inStock },
-      { lang, inStockOnly },
-    ];
+    const counted = inStockOnly ? await index.countGroups({ inStockOnly }) : all;
+    const sizes = { all, counted };
     return {
-      brands: () => listBrands(db, sizes, inStockOnly),
-      ordinary: () => listCategories(db, sizes, { ...options, special: false }),
-      special: () => listCategories(db, sizes, { ...options, special: true }),
+      brands: () => listBrands(db, sizes),
+      ordinary: () => listCategories(db, sizes, { lang, special: false }),
+      special: () => listCategories(db, sizes, { lang, special: true }),
     };
   };
 

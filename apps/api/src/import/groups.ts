@@ -20,15 +20,13 @@ export interface Groups {
 /** Reads the groups of a catalogue. They are known by their Portuguese names, and by their slugs. */
 export async function readGroups(db: Db): Promise<Groups> {
   const known = {
-    brands: idsOf(await db.select().from(brands), ({ slug, name }) => [slug, slugOf(name)]),
-    categories: idsOf(await db.select().from(categories), ({ slug, namePt }) => [
-      slug,
-      slugOf(namePt),
-    ]),
-    departments: idsOf(await db.select().from(departments), ({ categoryId, slug, namePt }) => [
-      `${categoryId}/${slug}`,
-      `${categoryId}/${slugOf(namePt)}`,
-    ]),
+    brands: idsOf(await db.select().from(brands), ({ name }) => name),
+    categories: idsOf(await db.select().from(categories), ({ namePt }) => namePt),
+    departments: idsOf(
+      await db.select().from(departments),
+      ({ namePt }) => namePt,
+      ({ categoryId }) => `${categoryId}/`,
+    ),
   };
   const find = async (
     ids: Map<string, number>,
@@ -84,14 +82,28 @@ export async function readGroups(db: Db): Promise<Groups> {
   };
 }
 
-/** The ids of groups by what lines may call them: a group's name stands over another's slug. */
-function idsOf<Row extends { readonly id: number }>(
+/**
+ * The ids of groups by what lines may call them: a group's name stands over another's slug, and both over a
+ * former slug.
+ */
+function idsOf<Row extends GroupRow>(
   rows: readonly Row[],
-  keysOf: (row: Row) => readonly [slug: string, name: string],
+  nameOf: (row: Row) => string,
+  scopeOf: (row: Row) => string = () => '',
 ): Map<string, number> {
-  const slugs = rows.map((row) => [keysOf(row)[0], row.id] as const);
-  const names = rows.map((row) => [keysOf(row)[1], row.id] as const);
-  return new Map([...slugs, ...names]);
+  const keysBy = (slugsOf: (row: Row) => readonly string[]) =>
+    rows.flatMap((row) => slugsOf(row).map((slug) => [scopeOf(row) + slug, row.id] as const));
+  return new Map([
+    ...keysBy(({ formerSlugs }) => formerSlugs),
+    ...keysBy(({ slug }) => [slug]),
+    ...keysBy((row) => [slugOf(nameOf(row))]),
+  ]);
+}
+
+interface GroupRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly formerSlugs: readonly string[];
 }
 
 /** The id after the highest. */

@@ -6,6 +6,7 @@ import type { BadLine, LinePlace, Lines } from './read-file.ts';
 export interface KnownGroup {
   readonly id: number;
   readonly slug: string;
+  readonly formerSlugs: readonly string[];
   readonly name: string;
   /** Slugs and names are unique within it. */
   readonly scope: string;
@@ -32,15 +33,20 @@ export interface MatchOptions<Line> {
 }
 
 /**
- * Reads groups. A line means the known group with its slug, else that with its name; it gets that
- * one's id, and any other line an id and a slug of its own.
+ * Reads groups. A line means the known group with its slug, now or formerly, else that with its name; it
+ * gets that one's id, and any other line an id and a slug of its own.
  */
 export async function matchGroups<Line extends GroupLine>(
   lines: Lines,
   schema: v.GenericSchema<unknown, Line>,
   { known, nameOf, scopeOf, onBadLine }: MatchOptions<Line>,
 ): Promise<MatchedGroup<Line>[]> {
-  const bySlug = new Map(known.map((group) => [`${group.scope}/${group.slug}`, group]));
+  const bySlug = new Map([
+    ...known.flatMap((group) =>
+      group.formerSlugs.map((slug) => [`${group.scope}/${slug}`, group] as const),
+    ),
+    ...known.map((group) => [`${group.scope}/${group.slug}`, group] as const),
+  ]);
   const byName = new Map(known.map((group) => [`${group.scope}/${slugOf(group.name)}`, group]));
   const ids = new Set(known.map(({ id }) => id));
   const taken = new Set<number | string>();

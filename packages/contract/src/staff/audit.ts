@@ -26,6 +26,7 @@ export const auditActions = [
   'customer.exported',
   'customer.erased',
   'product.changed',
+  'group.changed',
   'products.exported',
   'picture.stored',
   'rates.changed',

@@ -116,6 +116,8 @@ export interface Department {
   readonly id: number;
   /** Its part of an address: the slug, or the id as text when it has none. */
   readonly slug: string;
+  /** Of earlier names and of those merged into it; addresses with them lead to it. */
+  readonly formerSlugs?: readonly string[];
   readonly name: string;
 }
 
@@ -133,6 +135,8 @@ export interface Brand {
   readonly id: number;
   /** Its part of an address: the slug, or the id as text when it has none. */
   readonly slug: string;
+  /** Of earlier names and of those merged into it; addresses with them lead to it. */
+  readonly formerSlugs?: readonly string[];
   readonly name: string;
   readonly logo: string | null;
 }

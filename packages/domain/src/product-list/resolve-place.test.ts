@@ -46,6 +46,42 @@ test.each([
 });
 
 test.each([
+  ['maquinas', null, '/produtos/ferramentas'],
+  ['maquinas', 'serrotes', '/produtos/ferramentas/serras'],
+  ['ferramentas', 'serrotes', '/produtos/ferramentas/serras'],
+])('an earlier slug leads to the present one: %s/%s to %s', (category, department, to) => {
+  const [merged] = v
+    .parse(categoriesAnswer, [
+      {
+        id: 1,
+        slug: 'ferramentas',
+        slugs_anteriores: ['maquinas'],
+        departments: [{ id: 12, slug: 'serras', slugs_anteriores: ['serrotes', 'serra'] }],
+      },
+    ])
+    .map((one) => ({ ...catalogue, categories: [one] }));
+  const query = { ...allProducts, category, department };
+  expect(merged && resolvePlace(query, merged)).toEqual({ kind: 'redirect', to });
+});
+
+test('an earlier slug of a brand leads to the present one, unless another brand has it now', () => {
+  const brand = (slug: string, former: readonly string[]) => ({
+    id: 1,
+    slug,
+    slugs_anteriores: former,
+  });
+  const known = v.parse(brandsAnswer, [
+    brand('nova', ['velha', 'outra']),
+    { ...brand('outra', []), id: 2 },
+  ]);
+  const at = (slug: string) =>
+    resolvePlace({ ...allProducts, list: 'brand', brand: slug }, { ...catalogue, brands: known });
+
+  expect(at('velha')).toEqual({ kind: 'redirect', to: '/marca/nova' });
+  expect(at('outra')).toMatchObject({ kind: 'found', place: { brand: { id: 2 } } });
+});
+
+test.each([
   ['nada', null],
   ['99', null],
   ['ferramentas', 'nada'],

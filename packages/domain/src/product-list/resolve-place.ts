@@ -18,7 +18,7 @@ export interface Catalogue {
 
 export type PlaceResolution =
   | { readonly kind: 'found'; readonly place: Place }
-  /** The address uses an id, or omits a required part; `to` is the canonical address. */
+  /** The address uses an id or a former slug, or omits a required part; `to` is the canonical address. */
   | { readonly kind: 'redirect'; readonly to: string; readonly temporary?: true }
   | { readonly kind: 'missing'; readonly what: 'brand' | 'category' };
 
@@ -27,7 +27,7 @@ export const everywhere: Place = { brand: null, category: null, department: null
 
 /**
  * Resolves an address's brand, category and department. A numeric part is an id and redirects to
- * the slug (storefront.md §2, navigation guard).
+ * the slug (storefront.md §2, navigation guard), and so does a former slug.
  */
 export function resolvePlace(query: ListQuery, catalogue: Catalogue): PlaceResolution {
   if (query.list === 'special') return resolveSpecial(query, catalogue);
@@ -92,10 +92,13 @@ function atItsAddress(query: ListQuery, place: Place): PlaceResolution {
   return to === listAddress(query) ? { kind: 'found', place } : { kind: 'redirect', to };
 }
 
-function named<T extends Pick<Department, 'id' | 'slug'>>(
+function named<T extends Pick<Department, 'id' | 'slug' | 'formerSlugs'>>(
   list: readonly T[],
   part: string,
 ): T | undefined {
-  const bySlug = list.find(({ slug }) => slug === part);
-  return bySlug ?? (/^\d+$/.test(part) ? list.find(({ id }) => String(id) === part) : undefined);
+  return (
+    list.find(({ slug }) => slug === part) ??
+    list.find(({ formerSlugs }) => formerSlugs?.includes(part)) ??
+    (/^\d+$/.test(part) ? list.find(({ id }) => String(id) === part) : undefined)
+  );
 }

@@ -31,6 +31,7 @@ function brandOf(wire: WireBrand): Brand {
   return {
     id,
     slug: wire.slug || String(id),
+    ...formerOf(wire),
     name: wire.nome ?? wire.name ?? '',
     logo: wire.logo || null,
   };
@@ -60,5 +61,14 @@ function iconOf({ imagem, icone }: WireCategory): string | null {
 
 function departmentOf(wire: WireDepartment): Department {
   const id = Number(wire.id);
-  return { id, slug: wire.slug || String(id), name: wire.name ?? wire.nome ?? '' };
+  return {
+    id,
+    slug: wire.slug || String(id),
+    ...formerOf(wire),
+    name: wire.name ?? wire.nome ?? '',
+  };
+}
+
+function formerOf({ slugs_anteriores: slugs = [] }: WireBrand | WireDepartment) {
+  return slugs.length > 0 && { formerSlugs: slugs };
 }

@@ -29,9 +29,17 @@ const names = () => {
   return { namePt: pt, nameEs: es };
 };
 
+/** Slugs of a group's earlier names and of groups that were merged into it: they mean it still. */
+const formerSlugs = () =>
+  text('former_slugs')
+    .array()
+    .notNull()
+    .default(sql`'{}'`);
+
 export const categories = pgTable('categories', {
   id: integer('id').primaryKey(),
   slug: text('slug').notNull().unique(),
+  formerSlugs: formerSlugs(),
   ...names(),
   icon: text('icon').notNull(),
   special: boolean('special').notNull(),
@@ -46,6 +54,7 @@ export const departments = pgTable(
       .notNull()
       .references(() => categories.id),
     slug: text('slug').notNull(),
+    formerSlugs: formerSlugs(),
     ...names(),
     icon: text('icon').notNull(),
     position: integer('position').notNull(),
@@ -56,6 +65,7 @@ export const departments = pgTable(
 export const brands = pgTable('brands', {
   id: integer('id').primaryKey(),
   slug: text('slug').notNull().unique(),
+  formerSlugs: formerSlugs(),
   name: text('name').notNull(),
   /** A picture key or an address. */
   logo: text('logo'),
