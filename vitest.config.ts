@@ -40,6 +40,12 @@ const withDatabase = globSync('apps/api/src/**/*.test.ts', { cwd: import.meta.di
     ),
 );
 
+/** What the API's tests have in common: passwords are hashed at no cost, where none is what is tested. */
+const ofServers = {
+  ...test,
+  setupFiles: [...test.setupFiles, 'apps/api/src/testing/cheap-passwords.ts'],
+};
+
 /** Those that run on the embedded database too, beside what tests that one itself. */
 const onBoth = /\/(backup|open-cart|checkout-amounts|orders\/orders|jobs|mail-jobs)\.test\.ts$/;
 
@@ -76,7 +82,7 @@ export default defineConfig({
       {
         ...inNode,
         test: {
-          ...test,
+          ...ofServers,
           name: 'unit of servers',
           include: servers,
           exclude: [...elsewhere, ...withDatabase.filter((path) => !onBoth.test(path))],
@@ -85,7 +91,7 @@ export default defineConfig({
       {
         ...inNode,
         test: {
-          ...test,
+          ...ofServers,
           // Two servers of their own took a minute beside five other runs.
           ...patience(300_000),
           name: 'postgres',

@@ -7,13 +7,15 @@ import {
   resetPassword,
 } from '@ponte/contract/accounts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mails } from '../db/schema/index.ts';
 import { hashPassword, verifyNothing, verifyPassword } from '../security/passwords.ts';
 import { brazilianForm, lastMail, linkOf, signIn, signUp } from '../testing/customers.ts';
 import { openFilled } from '../testing/filled-database.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+vi.unmock('node:crypto');
 
 let shop: TestApp;
 beforeAll(async () => {

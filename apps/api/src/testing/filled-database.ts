@@ -15,6 +15,10 @@ import { shopFolder, type Shop } from '../seed/shop-folder.ts';
 import type { ShopSettings } from '../shop-settings/shop-json.ts';
 import { postgresVariable } from './postgres-programs.ts';
 
+/** The folders of what fills a database. */
+const sources = fileURLToPath(new URL('..', import.meta.url));
+const writers = ['seed', 'import'];
+
 /** A shop as its files would say it: a value for each line. */
 export interface TestCatalogue {
   readonly categories: readonly unknown[];
@@ -133,16 +137,22 @@ async function copyPostgres(origin: string, name: string, fill: Fill): Promise<D
 
 /** Changes with all that decides what is in the database. */
 async function fingerprint(catalogue: string): Promise<string> {
-  const hash = createHash('sha256').update(catalogue);
+  const hash = createHash('sha256')
+    .update(catalogue)
+    .update(await writersHash);
+  return hash.digest('hex').slice(0, 24);
+}
+
+/** Of what fills a database, which stays as it is while tests run. */
+const writersHash = hashWriters();
+
+async function hashWriters(): Promise<Buffer> {
+  const hash = createHash('sha256');
   for (const folder of [migrationsFolder, ...writers.map((name) => join(sources, name))]) {
     for (const name of (await readdir(folder)).toSorted()) {
       if (/\.(?:sql|ts)$/.test(name)) hash.update(await readFile(join(folder, name)));
     }
   }
   hash.update(await readFile(join(demoShop().folder, 'shop.json')));
-  return hash.digest('hex').slice(0, 24);
+  return hash.digest();
 }
-
-/** The folders of what fills a database. */
-const sources = fileURLToPath(new URL('..', import.meta.url));
-const writers = ['seed', 'import'];
