@@ -185,5 +185,5 @@ export const DeliveryPhone: Story = {
   ...DeliveryStep,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
-export const PaymentStep: Story = { tags: ['visual'], render: () => <Payment /> };
+export const PaymentStep: Story = { render: () => <Payment /> };
 export const PaymentRefused: Story = { render: () => <Payment failed /> };

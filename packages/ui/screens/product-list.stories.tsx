@@ -153,7 +153,6 @@ export const Loading: Story = {
   ),
 };
 export const Empty: Story = {
-  tags: ['visual'],
   render: () => (
     <List count={0} selected={['2', '14']}>
       <NothingFound />

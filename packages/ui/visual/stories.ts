@@ -19,7 +19,10 @@ const phone: View = { size: 'phone', width: 360, locale: 'es-PY' };
 const desktop: View = { size: 'desktop', width: 1280, locale: 'pt-BR' };
 
 /** What is laid out for a desk; all else has to fit a phone in the longer language. */
-const onDesktop = /^(Navigation|Screens)\//;
+const onDesktop = /^Navigation\//;
+
+/** Compositions of components: what a screen looks like is held by the storefront's pictures. */
+const ofScreens = /^Screens\//;
 
 /** A story whose picture is kept. */
 export interface KeyStory extends Pick<IndexEntry, 'id' | 'title' | 'name'> {
@@ -33,7 +36,9 @@ export function keyStories(): readonly KeyStory[] {
   const index: { entries: Readonly<Record<string, IndexEntry>> } = JSON.parse(
     readFileSync(`${import.meta.dirname}/../storybook-static/index.json`, 'utf8'),
   );
-  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+  const stories = Object.values(index.entries).filter(
+    ({ type, title }) => type === 'story' && !ofScreens.test(title),
+  );
   const seen = new Set<string>();
   const kept = stories.filter(({ title, tags }) => {
     const first = !seen.has(title);

@@ -28,7 +28,6 @@ const confirmation = '/app/confirmation-email/uid-of-a-mail/link-of-a-mail';
 
 const states: readonly Shot[] = [
   { name: 'registration-errors', route: 'registration', path: '/cadastro', after: sendWrong },
-  { name: 'login-errors', route: 'login', path: '/login', after: sendWrong },
   {
     name: 'login-refused',
     route: 'login',
@@ -42,12 +41,6 @@ const states: readonly Shot[] = [
     },
   },
   {
-    name: 'password-recovery-errors',
-    route: 'passwordRecovery',
-    path: '/recuperar-senha',
-    after: sendWrong,
-  },
-  {
     name: 'password-recovery-sent',
     route: 'passwordRecovery',
     path: '/recuperar-senha',
@@ -55,24 +48,6 @@ const states: readonly Shot[] = [
     async after(page) {
       await fill(page, 'email', 'ana@example.com');
       await send(page);
-    },
-  },
-  {
-    name: 'password-reset-errors',
-    route: 'passwordReset',
-    path: reset,
-    before: (page) => answering(page, /\/trocar-senha\/verificar/, { message: '' }),
-    after: sendWrong,
-  },
-  {
-    name: 'password-reset-unreachable',
-    route: 'passwordReset',
-    path: reset,
-    before: (page) => failing(page, /\/ecom\/cliente\/trocar-senha/, 'unreachable'),
-    async after(page) {
-      await fill(page, 'password', 'chave de fenda 7');
-      await send(page);
-      await page.getByRole('main').getByRole('alert').first().waitFor();
     },
   },
   {
@@ -86,7 +61,6 @@ const states: readonly Shot[] = [
     },
   },
   { name: 'password-reset-cut', route: 'passwordReset', path: '/app/reset-password/abc' },
-  { name: 'email-confirmation-cut', route: 'emailConfirmation', path: '/app/confirmation-email' },
   {
     name: 'email-confirmation-spent',
     route: 'emailConfirmation',
@@ -100,25 +74,6 @@ const states: readonly Shot[] = [
     before: (page) => failing(page, /\/ecom\/cliente\/confirmar-email/),
   },
   {
-    name: 'account-failed',
-    route: 'account',
-    path: '/perfil',
-    who: 'customer',
-    before: (page) => failing(page, /\/ecom\/me/, 404),
-  },
-  {
-    name: 'personal-data-errors',
-    route: 'personalData',
-    path: '/perfil/dados-pessoais',
-    who: 'customer',
-    of: 'window',
-    async after(page) {
-      await page.getByRole('button', { name: /^Editar da(?:dos|tos)$/ }).click();
-      await fillPhone(page, '1');
-      await sendWrong(page);
-    },
-  },
-  {
     name: 'addresses-errors',
     route: 'addresses',
     path: '/perfil/endereco',
@@ -129,18 +84,7 @@ const states: readonly Shot[] = [
       await sendWrong(page);
     },
   },
-  {
-    name: 'change-password-errors',
-    route: 'changePassword',
-    path: '/perfil/alterar-senha',
-    who: 'customer',
-    after: sendWrong,
-  },
 ];
 
 /** The account's screens in every other state, as Paraguayans see them. */
 export const accountStates: readonly Shot[] = states.map((shot) => ({ ...shot, region: 'py' }));
-
-async function fillPhone(page: Page, text: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('textbox').first().fill(text);
-}

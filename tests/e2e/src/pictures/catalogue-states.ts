@@ -1,46 +1,27 @@
 import { afterRetries, answering, failing, follow } from './faults.ts';
 import type { Shot } from './shot.ts';
 
-/** A page of the catalogue whose data do not come: reached from another, which is there. */
-const unloaded = (name: string, route: string, path: string, call: RegExp): Shot => ({
+/** A list whose products do not come: reached from another page, which is there. */
+const listWithout = (name: string, status?: 'unreachable'): Shot => ({
   name,
-  route,
+  route: 'products',
   path: '/sobre-nos',
-  async before(page) {
-    await failing(page, call);
-  },
+  before: (page) => failing(page, /\/api\/public\/products\?/, status),
   async after(page) {
-    await follow(page, path);
+    await follow(page, '/produtos');
     await afterRetries(page);
   },
 });
 
 const states: readonly Shot[] = [
-  unloaded('list-failed', 'products', '/produtos', /\/api\/public\/products\?/),
-  unloaded('product-failed', 'product', '/produto/any', /\/api\/public\/products\/any\//),
-  {
-    ...unloaded('home-failed', 'home', '/', /\/api\/public\/products\?.*category_id/),
-    of: { block: '[role=alert]' },
-  },
-  unloaded('brands-failed', 'brands', '/marcas', /\/api\/public\/brands/),
-  unloaded('team-failed', 'team', '/vendedores', /\/api\/public\/team/),
-  {
-    name: 'list-offline',
-    route: 'products',
-    path: '/sobre-nos',
-    before: (page) => failing(page, /\/api\/public\/products\?/, 'unreachable'),
-    async after(page) {
-      await follow(page, '/produtos');
-      await afterRetries(page);
-    },
-  },
+  listWithout('list-failed'),
+  listWithout('list-offline', 'unreachable'),
   {
     name: 'list-category',
     of: 'window',
     route: 'products',
     path: '/produtos/ferramentas-manuais',
   },
-  { name: 'list-empty', route: 'brand', path: '/marca/bigorno/pintura' },
   {
     name: 'search',
     of: 'window',
@@ -48,10 +29,6 @@ const states: readonly Shot[] = [
     path: '/produtos?text=furadeira',
   },
   { name: 'search-empty', route: 'products', path: '/produtos?text=zzzzqqqq' },
-  { name: 'search-too-long', route: 'products', path: `/produtos?text=${'furadeira'.repeat(30)}` },
-  { name: 'list-past-the-end', route: 'products', path: '/produtos?page=9999' },
-  { name: 'category-unknown', route: 'products', path: '/produtos/nada' },
-  { name: 'brand-unknown', route: 'brand', path: '/marca/nada' },
   {
     name: 'product-long-name',
     of: { block: 'article' },
@@ -82,8 +59,6 @@ const states: readonly Shot[] = [
     },
   },
   { name: 'alert-confirmed', route: 'alertLink', path: '/avisos/confirmar/feito' },
-  { name: 'alert-left', route: 'alertLink', path: '/avisos/sair/feito' },
-  { name: 'product-unknown', route: 'product', path: '/produto/nada' },
   { name: 'favourites-empty', route: 'favourites', path: '/favoritos' },
   {
     name: 'team-empty',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { fit, Pending, resize, untilDrawn, untilTakenOver, widthOf } from './drawn.ts';
 import { expectPicture } from './expect-picture.ts';
-import type { Shot } from './shot.ts';
+import { regionsOf, type Shot } from './shot.ts';
 import { shots } from './shots.ts';
 import { expect, test } from './test.ts';
 
@@ -23,29 +23,32 @@ test(
 );
 
 for (const shot of shots) {
-  const { name, region: only } = shot;
-  const tag = only === undefined ? ['@br', '@py'] : [`@${only}`];
-  test(name, { tag }, async ({ studio, troubles, browser }, info) => {
-    troubles.expect(/Failed to load resource/);
-    const page = await studio.tab(shot.who ?? 'visitor', shot.keeps?.(studio) ?? {});
-    const pending = new Pending(page);
-    await shot.before?.(page, studio);
-    const width = widthOf[studio.here.code];
-    await resize(page, width);
-    await page.goto(typeof shot.path === 'string' ? shot.path : shot.path(studio));
-    await untilTakenOver(page);
-    await pending.none();
-    await shot.after?.(page, studio);
-    await showOneYear(page);
-    await untilDrawn(page, pending);
-    const place = async () => {
-      if (shot.of === 'window') await untilDrawn(page, pending);
-      else await fit(page, width, pending);
-    };
-    const file = [name, `${width}-${studio.here.code}.png`];
-    await expectPicture(partOf(page, shot), file, { browser, info, place });
-    await page.close();
-  });
+  const { name } = shot;
+  test(
+    name,
+    { tag: regionsOf(shot).map((code) => `@${code}`) },
+    async ({ studio, troubles, browser }, info) => {
+      troubles.expect(/Failed to load resource/);
+      const page = await studio.tab(shot.who ?? 'visitor', shot.keeps?.(studio) ?? {});
+      const pending = new Pending(page);
+      await shot.before?.(page, studio);
+      const width = widthOf[studio.here.code];
+      await resize(page, width);
+      await page.goto(typeof shot.path === 'string' ? shot.path : shot.path(studio));
+      await untilTakenOver(page);
+      await pending.none();
+      await shot.after?.(page, studio);
+      await showOneYear(page);
+      await untilDrawn(page, pending);
+      const place = async () => {
+        if (shot.of === 'window') await untilDrawn(page, pending);
+        else await fit(page, width, pending);
+      };
+      const file = [name, `${width}-${studio.here.code}.png`];
+      await expectPicture(partOf(page, shot), file, { browser, info, place });
+      await page.close();
+    },
+  );
 }
 
 /** Pictures outlive the year in which the shop was built, which its footer shows. */

@@ -1,4 +1,4 @@
-import { afterRetries, answering, failing } from './faults.ts';
+import { afterRetries, failing } from './faults.ts';
 import type { Shot } from './shot.ts';
 import type { Studio } from './studio.ts';
 
@@ -50,39 +50,10 @@ const states: readonly Shot[] = [
       await page.getByRole('main').getByRole('alert').first().waitFor();
     },
   },
-  {
-    name: 'orders-empty',
-    route: 'orders',
-    path: '/pedidos',
-    who: 'customer',
-    before: (page) => answering(page, /\/ecom\/venda\/pedidos/, { data: [] }),
-  },
-  {
-    name: 'orders-failed',
-    route: 'orders',
-    path: '/pedidos',
-    who: 'customer',
-    before: (page) => failing(page, /\/ecom\/venda\/pedidos/),
-    after: afterRetries,
-  },
   order('open'),
   order('declined'),
   order('shipped'),
   order('refunded'),
-  {
-    name: 'order-unknown',
-    route: 'order',
-    path: '/pedido/there-is-no-such-order',
-    who: 'customer',
-  },
-  {
-    name: 'order-failed',
-    route: 'order',
-    path: '/pedido/an-order-that-does-not-come',
-    who: 'customer',
-    before: (page) => failing(page, /\/ecom\/venda\/pedidos/),
-    after: afterRetries,
-  },
   {
     name: 'payment-return-open',
     route: 'paymentReturn',
@@ -93,12 +64,6 @@ const states: readonly Shot[] = [
     name: 'payment-return-declined',
     route: 'paymentReturn',
     path: ({ orders }) => `/checkout/payment?external_id=${orders.declined}`,
-    who: 'customer',
-  },
-  {
-    name: 'payment-return-nothing',
-    route: 'paymentReturn',
-    path: '/checkout/payment',
     who: 'customer',
   },
 ];

@@ -11,7 +11,7 @@ export interface Shot {
   /** Whose browser shows it. Default: an anonymous visitor's. */
   readonly who?: 'customer';
   readonly path: string | ((studio: Studio) => string);
-  /** The only region that it is kept of. Default: both. */
+  /** The only region that it is kept of, where the other has nothing else to see. Default: both. */
   readonly region?: RegionCode;
   /**
    * What is in it: all of the page, what the window shows, or the first element that a selector
@@ -24,4 +24,9 @@ export interface Shot {
   readonly before?: (page: Page, studio: Studio) => Promise<void>;
   /** Done once the page is there. */
   readonly after?: (page: Page, studio: Studio) => Promise<void>;
+}
+
+/** The regions of which a picture is kept. */
+export function regionsOf({ region }: { readonly region?: RegionCode }): readonly RegionCode[] {
+  return region === undefined ? ['br', 'py'] : [region];
 }

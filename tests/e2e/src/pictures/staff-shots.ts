@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { RegionCode } from '../harness/region.ts';
 import { answering } from './faults.ts';
 import type { StaffStudio } from './staff-studio.ts';
 
@@ -10,6 +11,8 @@ export interface StaffShot {
   readonly page: string;
   /** Where it is, when that is another address than the page's own. */
   readonly path?: string | ((studio: StaffStudio) => string);
+  /** The only region that it is kept of. Default: both. */
+  readonly region?: RegionCode;
   /** Whose browser shows it. Default: the owner's. */
   readonly who?: 'nobody';
   /** All of the page, or what the window shows. Default: the page's own part. */
@@ -132,16 +135,18 @@ const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name 
 export const staffShots: readonly StaffShot[] = [
   { name: 'staff-sign-in', page: '/sign-in', path: '/orders', who: 'nobody', of: 'page' },
   { name: 'staff-orders', page: '/orders', of: 'page' },
-  { name: 'staff-orders-search', page: '/orders', path: '/orders?search=oliveira' },
-  { name: 'staff-orders-none', page: '/orders', path: '/orders?queue=authorized' },
+  { name: 'staff-orders-search', region: 'py', page: '/orders', path: '/orders?search=oliveira' },
+  { name: 'staff-orders-none', region: 'py', page: '/orders', path: '/orders?queue=authorized' },
   { name: 'staff-order', page: '/orders/:id', path: ({ orders }) => `/orders/${orders.paid}` },
   {
     name: 'staff-order-handed-over',
+    region: 'py',
     page: '/orders/:id',
     path: ({ orders }) => `/orders/${orders.handedOver}`,
   },
   {
     name: 'staff-order-refund',
+    region: 'py',
     page: '/orders/:id',
     path: ({ orders }) => `/orders/${orders.ready}`,
     of: 'window',
@@ -168,6 +173,7 @@ export const staffShots: readonly StaffShot[] = [
   },
   {
     name: 'staff-product-meanwhile',
+    region: 'py',
     page: '/products/:id',
     path: ({ products }) => `/products/${products.long.id}`,
     of: 'window',
@@ -194,5 +200,5 @@ export const staffShots: readonly StaffShot[] = [
     page: '/acts',
     before: (page) => answering(page, /\/back-office\/audit\?/, acts),
   },
-  { name: 'staff-me', page: '/me' },
+  { name: 'staff-me', region: 'py', page: '/me' },
 ];

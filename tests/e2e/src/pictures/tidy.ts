@@ -4,19 +4,18 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import type { RegionCode } from '../harness/region.ts';
 import { widthOf } from './drawn.ts';
+import { regionsOf } from './shot.ts';
 import { shots } from './shots.ts';
 import { staffShots } from './staff-shots.ts';
 
 // After accepting: pictures of what is no more go, the others get as small as they can.
 const kept = join(import.meta.dirname, 'kept');
 const fileOf = (name: string, code: RegionCode) => join(name, `${widthOf[code]}-${code}.png`);
-const both = ['br', 'py'] as const;
-const wanted = new Set([
-  ...shots.flatMap(({ name, region }) =>
-    (region === undefined ? both : [region]).map((code) => fileOf(name, code)),
+const wanted = new Set(
+  [...shots, ...staffShots].flatMap((shot) =>
+    regionsOf(shot).map((code) => fileOf(shot.name, code)),
   ),
-  ...staffShots.flatMap(({ name }) => both.map((code) => fileOf(name, code))),
-]);
+);
 
 /** As a comparison counts it: differences that no eye sees are none (playwright.config.ts). */
 const seen = 35_215 * 0.04 ** 2;
