@@ -5,7 +5,7 @@ import { isValidDocument } from './validate.ts';
 const recognisable: readonly DocumentType[] = ['cnpj', 'cpf', 'ruc', 'cedula'];
 
 /**
- * The documents that a complete input can be, most certain first; empty when it is valid as none. 5
+ * The documents that a complete input can be, most certain first; empty when it is valid as none. 4
  * to 8 digits without a dash can be a RUC or a cédula.
  * @example detectDocument('529.982.247-25') // ['cpf']
  * @example detectDocument('26603') // ['ruc', 'cedula']

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/any-text.ts';
+import { isRucOfTaxOffice } from '../../test/tax-office.ts';
 import {
   checkDocument,
   detectDocument,
@@ -37,6 +38,12 @@ describe('checkDocument', () => {
     ['ruc', '2660-3', '26603'],
     ['ruc', '0002660-3', '26603'],
     ['ruc', '999160-3', '9991603'],
+    ['ruc', '80028061/0', '800280610'],
+    ['ruc', '1234567A-2', '1234567A2'],
+    ['ruc', ' 1.234.567a - 2 ', '1234567A2'],
+    ['ruc', '01234567A2', '1234567A2'],
+    ['ruc', '1234504A-0', '1234504A0'],
+    ['ruc', '1234504-0', '12345040'],
     ['cedula', '4.123.456', '4123456'],
     ['cedula', '2660', '2660'],
     ['cedula', '01234567', '1234567'],
@@ -65,9 +72,21 @@ describe('checkDocument', () => {
     ['cnpj', '1122233300018', 'tooShort'],
     ['cnpj', '112223330001810', 'tooLong'],
     ['ruc', '80053249-2', 'checkDigits'],
-    ['ruc', '800-7', 'tooShort'],
+    ['ruc', '80-7', 'tooShort'],
+    ['ruc', '800-7', 'checkDigits'],
     ['ruc', '180028061-0', 'tooLong'],
-    ['ruc', '8002806A-0', 'invalidCharacter'],
+    ['ruc', '12345678A-0', 'tooLong'],
+    ['ruc', '8002806A-0', 'checkDigits'],
+    ['ruc', '1234567A-3', 'checkDigits'],
+    ['ruc', '1234567B-2', 'checkDigits'],
+    ['ruc', '1234567E-2', 'invalidCharacter'],
+    ['ruc', '123456A7-2', 'invalidCharacter'],
+    ['ruc', 'A1234567-2', 'invalidCharacter'],
+    ['ruc', '1234567A', 'invalidCharacter'],
+    ['ruc', '1234567Ａ-2', 'invalidCharacter'],
+    // Without its check digit, or with the dash elsewhere, it is none.
+    ['ruc', '26603-', 'invalidCharacter'],
+    ['ruc', '26-603', 'invalidCharacter'],
     ['ruc', '00000000-0', 'tooShort'],
     ['cedula', '123', 'tooShort'],
     ['cedula', '123.456.789', 'tooLong'],
@@ -108,6 +127,35 @@ describe('checkDocument', () => {
   });
 });
 
+describe('a RUC by the rule and the routine of the tax office', () => {
+  test.each(['80028061-0', '80009735-1', '80000035-8', '2660-3', '999160-3'])(
+    'finds the published %s right',
+    (ruc) => {
+      const [body = '', digit = ''] = ruc.split('-');
+      expect([isRucOfTaxOffice(body, digit), isValidDocument('ruc', ruc)]).toEqual([true, true]);
+    },
+  );
+
+  test('has the same check digit, with and without a letter', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9][0-9]{1,7}[A-F]?$/), (body) => {
+        const rightDigits = (isRight: (digit: string) => boolean) =>
+          Array.from('0123456789').filter((digit) => isRight(digit));
+        const ours = rightDigits((digit) => isValidDocument('ruc', `${body}-${digit}`));
+        const office = rightDigits((digit) => isRucOfTaxOffice(body, digit));
+        // One digit repeated is what people type to get past a form.
+        expect(ours).toEqual(office.filter((digit) => new Set(body + digit).size > 1));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('loses its owner with its letter, so the letter is never dropped', () => {
+    expect(checkDocument('ruc', '1234504A-0')).toEqual({ ok: true, document: '1234504A0' });
+    expect(checkDocument('ruc', '1234504-0')).toEqual({ ok: true, document: '12345040' });
+  });
+});
+
 describe('normalizeDocument', () => {
   test('drops dashes of every kind and the invisible marks of copied text', () => {
     expect(normalizeDocument('cpf', '\u202d529\u2011982\u2013247\u221225\u202c')).toBe(
@@ -145,6 +193,7 @@ describe('formatDocument', () => {
     ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35'],
     ['ruc', '800280610', '80028061-0'],
     ['ruc', '26603', '2660-3'],
+    ['ruc', '1234567a2', '1234567A-2'],
     ['cedula', '2660', '2.660'],
     ['cedula', '123456', '123.456'],
     ['cedula', '4123456', '4.123.456'],
@@ -161,6 +210,7 @@ describe('formatDocument', () => {
     ['cpf', '5299822472X', '5299822472X'],
     ['cnpj', '12ABC34501DEXX', '12ABC34501DEXX'],
     ['ruc', '123', '123'],
+    ['ruc', '1234567A', '1234567A'],
     ['cedula', '123456789', '123456789'],
     ['cedula', '123', '123'],
   ] as const)('shows the %s %j, which does not fit, as %j', (type, input, printed) => {
@@ -176,7 +226,10 @@ describe('detectDocument', () => {
     ['12ABC34501DE35', ['cnpj']],
     ['80028061-0', ['ruc']],
     ['2660-3', ['ruc']],
+    ['1234567a-2', ['ruc']],
+    ['1234504A0', ['ruc']],
     ['26603', ['ruc', 'cedula']],
+    ['26603-', []],
     ['26604', ['cedula']],
     ['4.123.456', ['cedula']],
     ['529.982.247-26', []],

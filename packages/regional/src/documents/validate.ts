@@ -28,6 +28,7 @@ export type DocumentCheck =
  * Checks a document as it was typed or pasted, with or without punctuation.
  *
  * @example checkDocument('ruc', '80028061-0') // { ok: true, document: '800280610' }
+ * @example checkDocument('ruc', '1234567a-2') // { ok: true, document: '1234567A2' }
  * @example checkDocument('cpf', '529.982.247-26') // { ok: false, reason: 'checkDigits' }
  */
 export function checkDocument(type: DocumentType, input: string): DocumentCheck {

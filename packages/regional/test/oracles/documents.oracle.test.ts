@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDocument, isValidDocument } from '../../src/documents/index.ts';
 import { applyMask, cnpjMask, cpfMask } from '../../src/masks/index.ts';
+import { isRucOfTaxOffice } from '../tax-office.ts';
 import { disagreements } from './oracle.ts';
 
 /** Characters with the right check digits behind them, right for about nine of ten. */
@@ -84,6 +85,26 @@ test('CPFs and CNPJs of the right length are printed and masked alike', () => {
       cases: written(fc.stringMatching(/^[0-9A-Z]{12}\d\d$/), cnpj.format),
       ours: (text) => [formatDocument('cnpj', text), applyMask(cnpjMask, text).text],
       oracle: (text) => [cnpj.format(text), cnpj.format(text)],
+    }),
+  ).toEqual([]);
+});
+
+test('RUCs, with and without a letter, are valid to us where they are to the tax office', () => {
+  const bodies = fc.oneof(
+    { weight: 4, arbitrary: fc.stringMatching(/^[1-9][0-9]{1,7}$/) },
+    { weight: 4, arbitrary: fc.stringMatching(/^[1-9][0-9]{1,6}[A-D]$/) },
+    { weight: 1, arbitrary: fc.stringMatching(/^[0-9A-F]{2,9}$/) },
+  );
+  expect(
+    disagreements({
+      name: 'RUC validity, rule and routine of the tax office',
+      cases: fc.tuple(bodies, fc.stringMatching(/^[0-9A]$/)),
+      ours: ([body, digit]) => isValidDocument('ruc', `${body}-${digit}`),
+      oracle: ([body, digit]) => isRucOfTaxOffice(body, digit),
+      explained: ([body, digit]) => {
+        if (body.startsWith('0')) return 'Leading zeros of a RUC';
+        return new Set(body + digit).size === 1 ? 'One digit repeated' : undefined;
+      },
     }),
   ).toEqual([]);
 });
