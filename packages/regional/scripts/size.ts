@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 const budgets = {
   money: 1500,
   documents: 1000,
-  masks: 1500,
+  masks: 2000,
   phones: 1500,
   postal: 600,
   // The states only; cities are chunks loaded on demand.

@@ -12,7 +12,7 @@ export class MaskedInput {
   constructor(mask: Mask, written = '|') {
     this.#mask = mask;
     this.select(written);
-    this.raw = mask.read(this.#state.text);
+    this.raw = mask.read(this.#state.text) ?? this.#state.text;
   }
 
   select(written: string): this {

@@ -20,21 +20,22 @@ describe('applyMask', () => {
   test.each([
     ['cpf', cpfMask, '52998224725', '529.982.247-25'],
     ['cpf', cpfMask, '529 982 247 25', '529.982.247-25'],
-    ['cpf', cpfMask, '5299822472599', '529.982.247-25'],
+    ['cpf', cpfMask, '5299822472599', '5299822472599'],
+    ['cpf', cpfMask, '529.982.247-2X5', '529.982.247-2X5'],
     ['cpf', cpfMask, '529', '529'],
     ['cpf', cpfMask, '5299', '529.9'],
     ['cpf', cpfMask, '', ''],
-    ['cpf', cpfMask, 'abc', ''],
+    ['cpf', cpfMask, 'abc', 'abc'],
     ['cep', cepMask, '01310100', '01310-100'],
     ['cep', cepMask, '01310', '01310'],
     ['cnpj', cnpjMask, '11222333000181', '11.222.333/0001-81'],
     ['cnpj', cnpjMask, '12abc34501de35', '12.ABC.345/01DE-35'],
-    ['cnpj', cnpjMask, '12ABC34501DEX35', '12.ABC.345/01DE-35'],
-    ['cnpj', cnpjMask, '12ABC34501DE3599', '12.ABC.345/01DE-35'],
+    ['cnpj', cnpjMask, '12ABC34501DEX35', '12ABC34501DEX35'],
+    ['cnpj', cnpjMask, '12ABC34501DE3599', '12ABC34501DE3599'],
     ['cnpj', cnpjMask, 'CNPJ: 11.222.333/0001-81', '11.222.333/0001-81'],
     ['cnpj', cnpjMask, 'CNPJ12345678', 'CN.PJ1.234/5678'],
     ['cpf or cnpj', cpfOrCnpjMask, '52998224725', '529.982.247-25'],
-    ['cpf or cnpj', cpfOrCnpjMask, ' cpf nº 529.982.247-25', 'N5.299.822/4725'],
+    ['cpf or cnpj', cpfOrCnpjMask, ' cpf nº 529.982.247-25', '529.982.247-25'],
     ['cpf or cnpj', cpfOrCnpjMask, ' cpf: 529.982.247-25', '529.982.247-25'],
     ['cpf or cnpj', cpfOrCnpjMask, '112223330001', '11.222.333/0001'],
     ['cpf or cnpj', cpfOrCnpjMask, '12A', '12.A'],
@@ -42,7 +43,11 @@ describe('applyMask', () => {
     ['ruc', rucMask, '80028061-0', '80028061-0'],
     ['ruc', rucMask, '4123456-7', '4123456-7'],
     ['ruc', rucMask, '26603', '2660-3'],
-    ['ruc', rucMask, '2660', '2660'],
+    ['ruc', rucMask, '266', '266'],
+    ['ruc', rucMask, '1234567a2', '1234567A-2'],
+    ['ruc', rucMask, '1234567A', '1234567A'],
+    ['ruc', rucMask, '80028061-', '80028061-'],
+    ['ruc', rucMask, '1234567E-2', '1234567E-2'],
     ['cedula', cedulaMask, '4123456', '4.123.456'],
     ['cedula', cedulaMask, '12345678', '12.345.678'],
     ['cedula', cedulaMask, '412', '412'],
@@ -136,7 +141,8 @@ describe('applyMask', () => {
     ['00595 (0)981 123 456', '+595 981 123 456', '595981123456'],
     ['59', '59', '59'],
     ['595', '+595', '595'],
-    ['9811234567890', '981 123 456 789', '981123456789'],
+    ['9811234567890', '9811234567890', '9811234567890'],
+    ['0034 912 345 678', '0034 912 345 678', '0034 912 345 678'],
   ])('shows %j in the Paraguayan offers form as %j', (pasted, text, raw) => {
     expect(applyMask(paraguayanOffersMask, pasted)).toEqual({ text, caret: text.length, raw });
   });
@@ -153,10 +159,12 @@ describe('applyMask', () => {
 });
 
 test('fields ask for the keyboard that has their characters', () => {
-  expect([cpfMask, cepMask, rucMask, cedulaMask].map(({ inputMode }) => inputMode)).toEqual(
-    Array.from({ length: 4 }, () => 'numeric'),
+  expect([cpfMask, cepMask, cedulaMask].map(({ inputMode }) => inputMode)).toEqual(
+    Array.from({ length: 3 }, () => 'numeric'),
   );
-  expect([cnpjMask, cpfOrCnpjMask].map(({ inputMode }) => inputMode)).toEqual(['text', 'text']);
+  expect([cnpjMask, cpfOrCnpjMask, rucMask].map(({ inputMode }) => inputMode)).toEqual(
+    Array.from({ length: 3 }, () => 'text'),
+  );
   expect([brazilianPhoneMask, paraguayanOffersMask].map(({ inputMode }) => inputMode)).toEqual([
     'tel',
     'tel',

@@ -1,51 +1,74 @@
-import { digitsOf, type Mask } from './mask.ts';
+import { normalizeDocument, withoutPunctuation } from '../documents/normalize.ts';
+import type { Mask } from './mask.ts';
 
-function digitMask(size: number, layout: (raw: string) => string): Mask {
-  const fit = (digits: string) => digits.slice(0, size);
-  return {
-    inputMode: 'numeric',
-    read: (text) => fit(digitsOf(text)),
-    keep: digitsOf,
-    fit,
-    layout,
+/**
+ * A mask of what `plain` leaves of a text.
+ * @param shape a plain text, complete or partly typed
+ * @param label what a copied text may begin with
+ */
+function codeMask(
+  inputMode: Mask['inputMode'],
+  plain: (text: string) => string,
+  shape: RegExp,
+  layout: Mask['layout'],
+  label = labelOf('cpf|cep|r\\.?u\\.?c|c\\.?i'),
+): Mask {
+  const fit = (characters: string) => {
+    const raw = plain(characters);
+    return shape.test(raw) ? raw : undefined;
   };
+  return { inputMode, read: (text) => fit(text.replace(label, '')), fit, layout };
+}
+
+/** "C.I. Nº ", or anything that ends in a colon. */
+function labelOf(names: string): RegExp {
+  return new RegExp(`^[^\\p{N}:]*:|^\\s*(?:${names})[\\s.]+(?:n[\\s.º°]+)?`, 'iu');
 }
 
 const cpfLayout = '###.###.###-##';
 const cnpjLayout = '##.###.###/####-##';
 
 /** CPF, ###.###.###-##; raw is its 11 digits. */
-export const cpfMask: Mask = digitMask(11, () => cpfLayout);
+export const cpfMask: Mask = codeMask('numeric', withoutPunctuation, /^\d{0,11}$/, () => cpfLayout);
 
 /** Postal code of Brazil, #####-###; raw is its 8 digits. */
-export const cepMask: Mask = digitMask(8, () => '#####-###');
+export const cepMask: Mask = codeMask(
+  'numeric',
+  withoutPunctuation,
+  /^\d{0,8}$/,
+  () => '#####-###',
+);
 
 /**
- * RUC, ########-#; raw is its digits, the check digit last. With 4 to 8 digits before the check
- * digit, the dash moves: 4123456-7 and 80028061-0.
+ * RUC, ########-#; raw is its digits, or digits and a letter, the check digit last. With 3 to 8
+ * characters before the check digit, the dash moves: 4123456-7, 80028061-0 and 1234567A-2. A dash
+ * behind a whole number waits for its check digit.
  */
-export const rucMask: Mask = digitMask(9, ({ length }) =>
-  length < 5 ? '#####' : `${'#'.repeat(length - 1)}-#`,
+export const rucMask: Mask = codeMask(
+  'text',
+  (text) => normalizeDocument('ruc', text),
+  /^(?:\d{0,8}|\d{1,7}[A-D])[\d-]?$/,
+  (raw) => (/\w{3}\d$/.test(raw) ? `${'#'.repeat(raw.length - 1)}-#` : '#'.repeat(raw.length)),
 );
 
 /** Paraguayan cédula, #.###.###; raw is its digits, at most 8. */
-export const cedulaMask: Mask = digitMask(8, ({ length }) =>
-  '#'.repeat(length).replace(/(?!^)(?=(###)+$)/g, '.'),
+export const cedulaMask: Mask = codeMask(
+  'numeric',
+  (text) => normalizeDocument('cedula', text),
+  /^\d{0,8}$/,
+  ({ length }) => '#'.repeat(length).replace(/(?!^)(?=(###)+$)/g, '.'),
 );
 
 /** 12 letters or digits and 2 check digits. */
-function companyMask(layout: (raw: string) => string): Mask {
-  const keep = (text: string) => text.replace(/[^\da-z]+/gi, '').toUpperCase();
-  const fit = (characters: string) =>
-    (characters.slice(0, 12) + digitsOf(characters.slice(12))).slice(0, 14);
-  return {
-    inputMode: 'text',
-    // "CNPJ: 12.345…" may be pasted with its label; a masked text has a dot after two characters.
-    read: (text) => fit(keep(text.replace(/^\W*c(?:pf|npj)\W+/i, ''))),
-    keep,
-    fit,
+function companyMask(layout: Mask['layout']): Mask {
+  // "CNPJ: 12.345…" may be pasted with its label; a masked text has a dot after two characters.
+  return codeMask(
+    'text',
+    withoutPunctuation,
+    /^[\dA-Z]{0,12}\d{0,2}$/,
     layout,
-  };
+    labelOf('cpf|cnpj'),
+  );
 }
 
 /** CNPJ, ##.###.###/####-##, of digits or of the letters and digits in force since July 2026. */

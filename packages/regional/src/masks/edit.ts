@@ -3,11 +3,13 @@ import { maskRaw, type Mask, type MaskedText } from './mask.ts';
 
 /**
  * Masks a text from outside the field: a stored value, a full paste, autofill. The caret goes to
- * the end. Idempotent.
+ * the end. Idempotent. A text that the mask can't hold stays as it is.
  * @example applyMask(cpfMask, '52998224725').text // "529.982.247-25"
+ * @example applyMask(cpfMask, '529.982.247-2X').text // "529.982.247-2X"
  */
 export function applyMask(mask: Mask, text: string): MaskedText {
   const raw = mask.read(text);
+  if (raw === undefined) return { text, caret: text.length, raw: text };
   if (raw) return maskRaw(mask, raw, raw.length);
   const prefix = mask.pending?.(text) ?? '';
   return { text: prefix, caret: prefix.length, raw };
@@ -17,8 +19,8 @@ export function applyMask(mask: Mask, text: string): MaskedText {
  * Applies one edit to a masked field.
  *
  * The caret ends right behind what was inserted, or where something was deleted. Deleting a
- * literal deletes the raw character next to it. What does not fit is left out, and nothing that
- * was in the field is pushed out of it; an edit with nothing usable in it changes nothing.
+ * literal deletes the raw character next to it. After an edit that the mask can't hold (a letter in a
+ * CPF, a digit too many) the field shows what was typed, and is masked again once it fits.
  *
  * @example
  * // Backspace right behind the dot takes the 9 before it.
@@ -27,17 +29,15 @@ export function applyMask(mask: Mask, text: string): MaskedText {
  */
 export function editMask(mask: Mask, state: MaskState, edit: MaskEdit): MaskedText {
   const { text } = state;
-  const { raw, text: masked } = applyMask(mask, text);
   const { from, to, inserted, reach } = changeOf(state, edit);
+  const typed = () => join(mask, text.slice(0, from) + inserted, text.slice(to));
 
+  const raw = mask.read(text);
   // No raw characters yet, or unmasked text: there are no positions to count.
-  if (!raw || text !== masked) return join(mask, text.slice(0, from) + inserted, text.slice(to));
+  if (!raw || text !== maskRaw(mask, raw, 0).text) return typed();
 
   let first = placesBefore(mask.layout(raw), from);
   let last = placesBefore(mask.layout(raw), to);
-  if (inserted && !mask.keep(inserted) && !mask.pending?.(inserted)) {
-    return maskRaw(mask, raw, last);
-  }
   // Only a literal was deleted: delete its neighbour.
   if (first === last && !inserted) {
     if (reach === -1 && first) first -= 1;
@@ -46,24 +46,19 @@ export function editMask(mask: Mask, state: MaskState, edit: MaskEdit): MaskedTe
 
   const before = raw.slice(0, first);
   const after = raw.slice(last);
-  return before || after ? splice(mask, before, inserted, after) : join(mask, inserted, '');
-}
-
-/** Inserts text between raw characters that stay, as much as fits. */
-function splice(mask: Mask, before: string, inserted: string, after: string): MaskedText {
-  // Only a plus announces a calling code; a lone digit, even 0, is itself. No mask has room for 32
-  // characters: a pasted megabyte is cut.
-  let head = before + (inserted.includes('+') ? mask.read : mask.keep)(inserted).slice(0, 32);
-  while (head.length > before.length && !mask.fit(head + after).endsWith(after)) {
-    head = head.slice(0, -1);
-  }
-  return maskRaw(mask, mask.fit(head + after), mask.fit(head).length);
+  if (!before && !after) return join(mask, inserted, '');
+  // Only a plus announces a calling code; a lone digit, even 0, is itself.
+  const characters = inserted.includes('+') ? mask.read(inserted) : inserted;
+  const edited = characters === undefined ? characters : mask.fit(before + characters + after);
+  return edited === undefined ? typed() : maskRaw(mask, edited, edited.length - after.length);
 }
 
 /** Masks two texts as one, with the caret between them. */
 function join(mask: Mask, head: string, tail: string): MaskedText {
   const whole = applyMask(mask, head + tail);
-  return whole.raw ? maskRaw(mask, whole.raw, mask.read(head).length) : whole;
+  const raw = mask.read(head + tail);
+  if (raw === undefined) return { ...whole, caret: head.length };
+  return raw ? maskRaw(mask, raw, mask.read(head)?.length ?? raw.length) : whole;
 }
 
 function placesBefore(layout: string, position: number): number {

@@ -1,8 +1,20 @@
-import { digitsOf, type Mask } from './mask.ts';
+import { brazilianCarrier, compactPhone } from '../phones/notation.ts';
+import type { Mask } from './mask.ts';
+
+/**
+ * What a phone begins with, and its digits: those behind a calling code's "+" or 00, or all. A label
+ * before the number ("Tel.") is no part of it.
+ * @returns `undefined` for a text that is not digits alone
+ */
+function digitsOf(text: string): readonly [sign: string, digits: string] | undefined {
+  const found = /^(\+|00|)(\d*)$/.exec(compactPhone(text.replace(/^[^\p{N}+]*/u, '')));
+  return found ? [found[1] ?? '', found[2] ?? ''] : undefined;
+}
 
 /**
  * A country's phone mask; raw is the digits without calling code and trunk prefix. Accepts numbers
- * as copied: +55 11…, 0055 11…, 55 11…, 0 11…, with any punctuation.
+ * as copied: +55 11…, 0055 11…, 55 11…, 0 11…, with any punctuation. A number of another calling code
+ * is none of the country's.
  * @param code the calling code
  * @param size the most digits without the calling code
  * @param trunk the prefix dialled inside the country
@@ -12,32 +24,35 @@ function phoneMask(
   code: string,
   size: number,
   layout: Mask['layout'],
-  trunk = /^0+/,
+  trunk = /^0/,
   typedCode = new RegExp(`^${code}`),
 ): Mask {
-  const fit = (digits: string) => {
+  const fit = (text: string) => {
+    const digits = compactPhone(text);
     const coded = digits.length > size && typedCode.test(digits);
-    return digits
-      .slice(coded ? code.length : 0)
-      .replace(trunk, '')
-      .slice(0, size);
+    const national = digits.slice(coded ? code.length : 0).replace(trunk, '');
+    return /^(?:[1-9]\d*)?$/.test(national) && national.length <= size ? national : undefined;
   };
   const read = (text: string) => {
-    const international = /^[^\d+]*(?:\+|00)/.test(text);
-    const digits = digitsOf(text).replace(international ? /^00/ : '', '');
-    if (international && code.startsWith(digits)) return '';
-    const coded = digits.startsWith(code) && (international || digits.length > size);
-    return fit(digits.slice(coded ? code.length : 0));
+    const [sign, digits] = digitsOf(text) ?? [];
+    if (digits === undefined) return undefined;
+    if (sign && code.startsWith(digits)) return '';
+    const coded = digits.startsWith(code) && (sign || digits.length > size);
+    return sign && !coded ? undefined : fit(digits.slice(coded ? code.length : 0));
   };
-  const pending = (text: string) => {
-    const typed = text.replace(/[^\d+]+/g, '');
-    return `+${code}`.startsWith(typed) ? typed : '';
+  return { inputMode: 'tel', read, fit, layout, pending: pendingOf(code) };
+}
+
+/** Keeps a beginning of "+55 0" or "0055 0" until a digit of the number follows. */
+function pendingOf(code: string): (text: string) => string {
+  return (text) => {
+    const typed = compactPhone(text);
+    return [`+${code}0`, `00${code}0`].some((prefix) => prefix.startsWith(typed)) ? typed : '';
   };
-  return { inputMode: 'tel', read, keep: digitsOf, fit, layout, pending };
 }
 
 /** A 0, or 0 and a carrier's two digits before the area code. */
-const brazilianTrunk = /^0+(?:\d\d(?=[1-9]\d{9,10}$))?/;
+const brazilianTrunk = new RegExp(`^0(?:${brazilianCarrier}(?=[1-9]\\d{9,10}$))?`);
 
 /**
  * 55 is an area code too, but only 9 may follow it in a mobile number; any other digit means that
@@ -86,12 +101,18 @@ export const argentinePhoneMask: Mask = phoneMask(
  */
 export const paraguayanOffersMask: Mask = {
   inputMode: 'tel',
-  keep: digitsOf,
-  read: (text) => fitOffers(digitsOf(text)),
+  read(text) {
+    const [sign, digits] = digitsOf(text) ?? [];
+    if (digits === undefined) return undefined;
+    if (!sign || digits.startsWith('595')) return fitOffers(digits);
+    return '595'.startsWith(digits) ? '' : undefined;
+  },
   fit: fitOffers,
   layout: (raw) => (raw.startsWith('595') ? '+### ### ### ###' : '### ### ### ###'),
+  pending: pendingOf('595'),
 };
 
-function fitOffers(digits: string): string {
-  return digits.replace(/^(?:595)?0+(?:5950*)?/, '595').slice(0, 12);
+function fitOffers(text: string): string | undefined {
+  const digits = compactPhone(text).replace(/^(?:595)?0(?:5950?)?/, '595');
+  return /^\d{0,12}$/.test(digits) ? digits : undefined;
 }

@@ -1,3 +1,5 @@
+import { brazilianCarrier } from './notation.ts';
+
 export type PhoneCountry = 'BR' | 'PY' | 'AR';
 
 /** A country's numbering plan, without calling code and trunk prefix. */
@@ -45,7 +47,7 @@ export const numberings: Readonly<Record<PhoneCountry, Numbering>> = {
     min: 10,
     max: 11,
     // 0, or 90 for a collect call, each optionally with a carrier's two digits.
-    trunk: /^9?0(?:(?:1[245]|2[1-35]|31|4[13]|[56]5|99)(?=\d{10,11}$))?/,
+    trunk: new RegExp(`^9?0(?:${brazilianCarrier}(?=\\d{10,11}$))?`),
     area: new RegExp(`^${anyOf(brazilianAreas)}`),
     // Eight digits from 7 on are trunked radio.
     mobile: /^..(?:9\d{8}|7\d{7})$/,

@@ -1,3 +1,4 @@
+import { compactPhone } from './notation.ts';
 import { numberings, type Numbering, type PhoneCountry } from './numbering.ts';
 
 /** A plausible phone number. */
@@ -44,7 +45,7 @@ export type ParsedPhone =
  * @example parsePhone('0981 123 456', 'PY') // { ok: true, phone: { e164: '+595981123456', … } }
  */
 export function parsePhone(text: string, country: PhoneCountry): ParsedPhone {
-  const compact = text.replace(/[\s()./\p{Pd}\p{Cf}\u2212]+/gu, '');
+  const compact = compactPhone(text);
   if (!compact) return refused('empty');
   if (!/^\+?\d+$/.test(compact)) return refused('invalidCharacter');
 

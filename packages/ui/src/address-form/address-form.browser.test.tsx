@@ -192,7 +192,7 @@ describe('AddressForm in Brazil', () => {
     );
     await field('CEP').fill('85851000');
     await field('CEP').click();
-    await userEvent.keyboard('{End}x');
+    await userEvent.keyboard('{End}-');
     expect(slow.signals.map((signal) => signal.aborted)).toEqual([false]);
     slow.answers[0]?.({ state: { id: 17, name: 'Paraná' }, city: { id: 1, name: 'Foz' } });
     await expect.element(field('Cidade')).toHaveValue('Foz');

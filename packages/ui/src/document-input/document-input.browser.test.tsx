@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { esPY } from '../locales/es-PY.ts';
@@ -41,6 +42,54 @@ describe('DocumentInput', () => {
     inputOf('RUC o Cédula').focus();
     await userEvent.keyboard('26603');
     expect(recognised()).toBe('Reconocido:RUC o Cédula');
+  });
+
+  test.each([
+    ['1234567a-2', '1234567A-2', '1234567A2', ['ruc']],
+    ['1234504A-0', '1234504A-0', '1234504A0', ['ruc']],
+    ['80028061-0', '80028061-0', '800280610', ['ruc']],
+    // Without the letter it would be another taxpayer's.
+    ['1234504E-0', '123450-4E-0', '1234504E0', []],
+  ])('keeps each character of the RUC %s as it is typed', async (typed, shown, value, types) => {
+    const onValueChange = vi.fn<(value: string, recognised: readonly string[]) => void>();
+    function Held() {
+      const [held, setHeld] = useState('');
+      return (
+        <DocumentInput
+          label="Controlado"
+          types={['ruc']}
+          value={held}
+          onValueChange={(next) => setHeld(next)}
+        />
+      );
+    }
+    mount(
+      <>
+        <DocumentInput types={['ruc']} onValueChange={onValueChange} />
+        <Held />
+      </>,
+      esPY,
+    );
+    const input = inputOf('RUC');
+    expect([input.inputMode, input.autocapitalize]).toEqual(['text', 'characters']);
+    input.focus();
+    await userEvent.keyboard(typed);
+    await userEvent.tab();
+    expect(input.value).toBe(shown);
+    expect(onValueChange.mock.lastCall?.[1]).toEqual(types);
+    expect(onValueChange.mock.lastCall?.[0].replaceAll('-', '')).toBe(value);
+
+    inputOf('Controlado').focus();
+    await userEvent.keyboard(typed);
+    expect(inputOf('Controlado').value.replaceAll('-', '').toUpperCase()).toBe(value);
+  });
+
+  test('leaves open whether a number is a RUC or a cédula', async () => {
+    mount(<DocumentInput />, esPY);
+    inputOf('RUC o Cédula').focus();
+    await userEvent.keyboard('26603');
+    await userEvent.tab();
+    expect(inputOf('RUC o Cédula').value).toBe('26603');
   });
 
   test('formats a recognised document on leaving where no mask could', async () => {

@@ -19,6 +19,7 @@ export const AlphanumericCnpj: Story = {
   args: { types: ['cpf', 'cnpj'], defaultValue: '12ABC34501DE35' },
 };
 export const Ruc: Story = { args: { types: ['ruc'], defaultValue: '800280610' } };
+export const RucWithLetter: Story = { args: { types: ['ruc'], defaultValue: '1234567A2' } };
 export const Cedula: Story = { args: { types: ['cedula'], defaultValue: '4123456' } };
 export const RucOrCedula: Story = { args: { types: ['ruc', 'cedula'], defaultValue: '26603' } };
 export const Rg: Story = { args: { types: ['rg'], defaultValue: 'MG-14.235.777' } };

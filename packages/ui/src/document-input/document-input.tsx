@@ -24,9 +24,9 @@ export interface DocumentInputProps extends Omit<
   /** The first document, when the input holds it, with or without punctuation. */
   defaultValue?: string | undefined;
   /**
-   * Called after each edit with what was typed so far, without punctuation ("12ABC34501DE35"), and
-   * which documents that is: none while it is incomplete or its check digits are wrong, two for a
-   * number that can be a RUC and a cédula.
+   * Called after each edit with what was typed so far, without punctuation ("12ABC34501DE35"; with
+   * its dash where a RUC and a cédula may be given), and which documents that is: none while it is
+   * incomplete or wrong, two for a number that can be a RUC and a cédula.
    */
   onValueChange?: ((value: string, recognised: readonly DocumentType[]) => void) | undefined;
 }
@@ -63,8 +63,9 @@ export function DocumentInput({
       label={label ?? nameAll(types)}
       onValueChange={(_, text) => onValueChange?.(plainDocument(text, types), recognise(text))}
       onBlur={composeHandlers(onBlur, ({ currentTarget }) => {
-        const [type] = recognise(currentTarget.value);
-        if (!type) return;
+        const [type, other] = recognise(currentTarget.value);
+        // The dash of a RUC would decide what may be a cédula.
+        if (!type || other) return;
         tellChange(currentTarget, formatDocument(type, currentTarget.value));
       })}
       renderEnd={(text) => <Recognised names={nameAll(recognise(text))} />}

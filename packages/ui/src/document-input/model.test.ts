@@ -9,6 +9,7 @@ describe('documentMask', () => {
     [['cpf', 'cnpj'], '52998224725', '529.982.247-25'],
     [['cnpj', 'cpf'], '11222333000181', '11.222.333/0001-81'],
     [['ruc'], '800280610', '80028061-0'],
+    [['ruc'], '1234567a2', '1234567A-2'],
     [['cedula'], '4123456', '4.123.456'],
   ] as const)('for %j shows %s as %s', (types, typed, shown) => {
     expect(applyMask(documentMask(types), typed).text).toBe(shown);
@@ -39,6 +40,16 @@ describe('plainDocument', () => {
   test('takes the punctuation off, complete or not', () => {
     expect(plainDocument('12.abc.345/01DE-35', ['cpf', 'cnpj'])).toBe('12ABC34501DE35');
     expect(plainDocument('529.98', ['cpf', 'cnpj'])).toBe('52998');
-    expect(plainDocument('80028061-0', ['ruc', 'cedula'])).toBe('800280610');
+    expect(plainDocument('80028061-0', ['ruc'])).toBe('800280610');
+    expect(plainDocument('1234567a-2', ['ruc'])).toBe('1234567A2');
+  });
+
+  test.each([
+    ['4123456-7', '4123456-7', []],
+    ['1234567a-2', '1234567A-2', ['ruc']],
+    ['4.123.456', '4123456', ['cedula']],
+  ])('keeps of %s the dash that tells a RUC from a cédula', (text, plain, types) => {
+    expect(plainDocument(text, ['ruc', 'cedula'])).toBe(plain);
+    expect(recogniseDocument(plain, ['ruc', 'cedula'])).toEqual(types);
   });
 });

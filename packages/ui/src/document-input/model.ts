@@ -7,10 +7,14 @@ import {
   rucMask,
   type Mask,
 } from '@ponte/regional/masks';
-import { freeMask } from '../masked-input/as-typed.ts';
 
 /** Where no mask fits all that may be typed: an RG, or a RUC and a cédula in one field. */
-const mixedMask = freeMask('text', 20);
+const mixedMask: Mask = {
+  inputMode: 'text',
+  read: (text) => text,
+  fit: (characters) => characters,
+  layout: ({ length }) => '#'.repeat(length),
+};
 
 const masks: Readonly<Record<string, Mask>> = {
   cpf: cpfMask,
@@ -33,8 +37,12 @@ export function recogniseDocument(
   return detectDocument(text).filter((type) => types.includes(type));
 }
 
-/** The text as it is sent: without punctuation, as the first document that it can be. */
+/**
+ * The text as it is sent: without punctuation, as the first document that it can be. Where a RUC and
+ * a cédula may be given, the dash stays, which tells one from the other.
+ */
 export function plainDocument(text: string, types: readonly DocumentType[]): string {
+  if (types.includes('ruc') && types.includes('cedula')) return normalizeDocument('cedula', text);
   const type = recogniseDocument(text, types)[0] ?? types[0];
   return type ? normalizeDocument(type, text) : text;
 }

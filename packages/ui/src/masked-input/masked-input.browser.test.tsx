@@ -76,7 +76,7 @@ describe.each([
     const input = inputOf('CPF');
     input.focus();
     await userEvent.keyboard('5299');
-    await userEvent.keyboard('x');
+    await userEvent.keyboard('.');
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(shown(input)).toBe('529|');
     await userEvent.keyboard('{Control>}zz{/Control}');
@@ -101,14 +101,26 @@ describe.each([
     expect(shown(input)).toBe('520|.472.5');
   });
 
-  test('leaves out what the mask has no place for, and keeps the caret', async () => {
+  test('shows what the mask has no place for, and takes the number back without it', async () => {
     mount(field);
     const input = inputOf('CPF');
     input.focus();
     await userEvent.keyboard('529982');
     place(input, 2);
     await userEvent.keyboard('x');
+    expect(shown(input)).toBe('52x|9.982');
+    await userEvent.keyboard('{Backspace}');
     expect(shown(input)).toBe('52|9.982');
+  });
+
+  test('shows a digit too many, and takes the number back without it', async () => {
+    mount(field);
+    const input = inputOf('CPF');
+    input.focus();
+    await userEvent.keyboard('529982247251');
+    expect(input.value.replaceAll(/\D/g, '')).toBe('529982247251');
+    await userEvent.keyboard('{Backspace}');
+    expect(shown(input)).toBe('529.982.247-25|');
   });
 
   test('lets an input method compose undisturbed and masks what it leaves', async () => {

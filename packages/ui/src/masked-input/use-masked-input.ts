@@ -9,7 +9,6 @@ import {
 import { followValue, tellChange } from '../internal/control-value.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { useSharedRef } from '../internal/use-shared-ref.ts';
-import { asTyped } from './as-typed.ts';
 import { createEditHistory, stateOf } from './edit-history.ts';
 
 type InputProps = ComponentProps<'input'>;
@@ -71,10 +70,9 @@ export function useMaskedInput({ node, maskFor, onEdit, onReset }: Options) {
     const { text: value, start: caret } = stateOf(current);
     let mask = maskFor(value);
     if (!state) return applyMask(mask, value);
-    // Appending to a masked text keeps its mask, unless that makes it too long.
+    // Appending to a masked text keeps its mask.
     const last = maskFor(state.text);
-    const ends = mask === asTyped && caret === value.length;
-    if (last !== asTyped && !ends && state.start > 0 && last.read(state.text)) mask = last;
+    if (state.start > 0 && last.read(state.text)) mask = last;
     return editMask(mask, state, { type: 'input', value, caret });
   };
 

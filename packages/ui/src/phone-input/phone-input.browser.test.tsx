@@ -45,6 +45,9 @@ describe('PhoneInput', () => {
     input.setSelectionRange(1, 1);
     await userEvent.keyboard('5');
     expect(country()).toBe('BR');
+    expect(input.value).toBe('+555 (11) 98765-4321');
+    await userEvent.keyboard('{Backspace}');
+    expect(country()).toBe('BR');
     expect(input.value).toBe('+55 (11) 98765-4321');
   });
 
@@ -69,6 +72,19 @@ describe('PhoneInput', () => {
     expect(inputOf('Telefone').value).toBe('+55 (11) 98765-4321');
     expect(inputOf('Telefone').getAttribute('aria-invalid')).toBeNull();
   });
+
+  test.each(['+34912345678', '0034912345678', '1198765432x1'])(
+    'leaves %s as it is typed, which is no number of the country',
+    async (typed) => {
+      mount(<PhoneInput />);
+      inputOf('Telefone').focus();
+      await userEvent.keyboard(typed);
+      expect(inputOf('Telefone').value.replaceAll(/[^+\dx]/g, '')).toMatch(
+        new RegExp(`${typed.replace('+', '\\+')}$`),
+      );
+      expect(inputOf('Telefone').getAttribute('aria-invalid')).toBe('true');
+    },
+  );
 
   test('keeps the choice of a country while it is empty', async () => {
     mount(<PhoneInput />);

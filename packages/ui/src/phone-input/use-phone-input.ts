@@ -9,7 +9,6 @@ import type { PhoneCountry } from '@ponte/regional/phones';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tellChange } from '../internal/control-value.ts';
-import { asTyped } from '../masked-input/as-typed.ts';
 import { useMaskedInput, type MaskedNodeProps } from '../masked-input/masked-input.tsx';
 
 interface Options {
@@ -29,7 +28,10 @@ export function usePhoneInput({ node, countries, defaultCountry, onValueChange }
     (text: string) => countryOfPhone(text, list, chosen),
     [list, chosen],
   );
-  const maskFor = useCallback((text: string) => maskOf(countryFor(text)), [countryFor]);
+  const maskFor = useCallback(
+    (text: string) => phoneMasks[countryFor(text) ?? chosen],
+    [countryFor, chosen],
+  );
 
   const masked = useMaskedInput({
     node,
@@ -45,9 +47,9 @@ export function usePhoneInput({ node, countries, defaultCountry, onValueChange }
   const chooseCountry = (next: PhoneCountry) => {
     // What is reported below has to use that country's mask.
     flushSync(() => setChosen(next));
-    const raw = maskFor(masked.text).read(masked.text);
+    const { raw } = applyMask(maskFor(masked.text), masked.text);
     if (masked.inputRef.current && raw) {
-      const mask = maskOf(countryOfPhone(raw, list, next));
+      const mask = phoneMasks[countryOfPhone(raw, list, next) ?? next];
       tellChange(masked.inputRef.current, applyMask(mask, raw).text);
     } else {
       onValueChange?.('', next);
@@ -62,11 +64,6 @@ export function usePhoneInput({ node, countries, defaultCountry, onValueChange }
     chooseCountry,
     maskedProps: masked.props,
   };
-}
-
-/** A number that fits no country stays as typed: truncated, it would be another number. */
-function maskOf(country: PhoneCountry | null) {
-  return country ? phoneMasks[country] : asTyped;
 }
 
 const phoneMasks: Readonly<Record<PhoneCountry, Mask>> = {
@@ -103,14 +100,7 @@ export function countryOfPhone(
     return code.startsWith(digits) || digits.startsWith(code);
   });
   const country = fits.includes(preferred) || (!sign && !fits[0]) ? preferred : fits[0];
-  return country && !isTooLong(text, country) ? country : null;
-}
-
-/** The mask would drop the last digit. */
-function isTooLong(text: string, country: PhoneCountry): boolean {
-  const { read } = phoneMasks[country];
-  const raw = read(text);
-  return raw !== '' && raw === read(text.replace(/\d\D*$/, ''));
+  return country && phoneMasks[country].read(text) !== undefined ? country : null;
 }
 
 /** A number, complete or not, as it is dialled from anywhere: "+5511987"; "" for none. */

@@ -23,6 +23,16 @@ describe('PostalCodeInput', () => {
     expect(onComplete.mock.calls).toEqual([['85851000']]);
   });
 
+  test('asks for no address while something else than digits stands there', async () => {
+    const onComplete = vi.fn<(postalCode: string) => void>();
+    mount(<PostalCodeInput onComplete={onComplete} />);
+    inputOf('CEP').focus();
+    await userEvent.keyboard('8585x100');
+    expect(inputOf('CEP').value).toBe('8585x100');
+    await userEvent.tab();
+    expect(onComplete).not.toHaveBeenCalled();
+  });
+
   test('asks again after another code', async () => {
     const onComplete = vi.fn<(postalCode: string) => void>();
     mount(<PostalCodeInput defaultValue="8585100" onComplete={onComplete} />);

@@ -28,7 +28,8 @@ export function PostalCodeInput({
 }: PostalCodeInputProps) {
   const { postalCode } = useMessages();
   const told = useRef<string>(null);
-  const complete = (digits: string) => {
+  const complete = (text: string) => {
+    const digits = cepMask.read(text) ?? '';
     if (digits === told.current) return;
     // After an edit, the same code is reported again.
     told.current = digits;
@@ -36,7 +37,7 @@ export function PostalCodeInput({
   };
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     onBlur?.(event);
-    complete(cepMask.read(event.currentTarget.value));
+    complete(event.currentTarget.value);
   };
   return (
     <MaskedInput
@@ -48,7 +49,7 @@ export function PostalCodeInput({
       label={label ?? postalCode.label}
       onValueChange={(digits, text) => {
         onValueChange?.(digits, text);
-        complete(digits);
+        complete(text);
       }}
       onBlur={handleBlur}
       end={

@@ -8,6 +8,7 @@ import { PhoneInput } from '@ponte/ui/phone-input';
 import { Select } from '@ponte/ui/select';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ShopForm } from '../../forms/shop-form.tsx';
 import { shrink } from '../../forms/shrink.ts';
@@ -31,6 +32,8 @@ export const EditForm = observer(function EditForm({ id, profile, onSaved }: Edi
   const edit = profileEditOf(useShop().shop);
   const state = useEditForm(profile, onSaved);
   const residentsTypes = documentTypesOf.resident;
+  const documentType: unknown = useWatch({ control: state.form.control, name: 'documentType' });
+  const isCedula = documentType === 'CEDULA';
   return (
     <ShopForm
       id={id}
@@ -59,7 +62,7 @@ export const EditForm = observer(function EditForm({ id, profile, onSaved }: Edi
       ) : null}
       <DocumentInput
         label={intl.formatMessage({ id: 'personalData.number' })}
-        types={profile.kind === 'foreign' ? ['cpf', 'cnpj'] : ['ruc', 'cedula']}
+        types={profile.kind === 'foreign' ? ['cpf', 'cnpj'] : [isCedula ? 'cedula' : 'ruc']}
         required
         {...state.field('document')}
       />
