@@ -5,11 +5,14 @@ import {
   signIn,
   signOut,
   updateStaffMe,
+  type ConfirmSignInBody,
 } from '@ponte/contract/staff/session';
 import { and, eq } from 'drizzle-orm';
 import { normalizeEmail } from '../accounts/customers.ts';
 import { pictureUrl } from '../catalogue/pictures.ts';
-import { staffMembers } from '../db/schema/index.ts';
+import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
+import { staffMembers, staffRecoveryCodes } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalid } from '../http/reply.ts';
 import { texts, type Text } from '../http/texts.ts';
@@ -36,8 +39,8 @@ const wrongCredentials: Text = {
 };
 
 const ticketEnded: Text = {
-  pt: 'Passou muito tempo desde a senha. Entre de novo.',
-  es: 'Pasó mucho tiempo desde la contraseña. Ingrese de nuevo.',
+  pt: 'Esta entrada não vale mais. Entre de novo com a senha.',
+  es: 'Este ingreso ya no es válido. Ingrese de nuevo con su contraseña.',
 };
 
 export const wrongCode: Text = {
@@ -72,7 +75,7 @@ export function signInRoutes(context: StaffContext): void {
       }
       await signIns.proved(attempt);
       const expiresAt = clock.now() + ticketMs;
-      const ticket = signer.sign('staff-ticket', ticketTextOf(known, expiresAt));
+      const ticket = signer.sign('staff-ticket', await ticketTextOf(db, known, expiresAt));
       return done({ ticket, expiresAt: new Date(expiresAt).toISOString() });
     },
     { limit: signInsFromOnePlace },
@@ -82,44 +85,57 @@ export function signInRoutes(context: StaffContext): void {
     confirmSignIn,
     async ({ body, client }) => {
       const now = clock.now();
-      const member = await memberOfTicket(body.ticket, now);
-      if (!member) return { status: 401, text: ticketEnded };
-      const attempt = { account: `staff-code ${member.id}`, place: client };
+      const known = await memberOfTicket(db, body.ticket, now);
+      if (!known) return { status: 401, text: ticketEnded };
+      const attempt = { account: `staff-code ${known.id}`, place: client };
       const wait = await signIns.admit(attempt);
       if (wait !== undefined) return tooMany(wait);
-      const isOneTime = /^[\d\s-]*$/.test(body.code);
-      const right = isOneTime
-        ? await spendOneTimeCode(db, vault, member, body.code, now)
-        : await spendRecoveryCode(db, vault, member, body.code);
-      if (!right) {
+      const opened = await repeatable(db, (tx) => openSession(tx, body, now));
+      if (opened === 'ended') return { status: 401, text: ticketEnded };
+      if (opened === 'wrong') {
         await signIns.failed(attempt);
         return invalid({ code: [wrongCode] });
       }
       await signIns.proved(attempt);
-      const { token, expiresAt } = await db.transaction(async (tx) => {
-        const action = isOneTime ? 'session.signedIn' : 'session.recoveryCodeUsed';
-        await writeAudit(tx, { actor: member, action, kind: 'staff', id: member.id }, now);
-        return openStaffSession(tx, member.id, now);
-      });
+      const { member, token, expiresAt } = opened;
       const headers = { 'Set-Cookie': staffCookie.of(token) };
       return { ...done(await wireMeOf(db, member, expiresAt)), headers };
     },
     { limit: signInsFromOnePlace },
   );
 
-  const memberOfTicket = async (ticket: string, now: number): Promise<StaffMember | undefined> => {
+  /** Spends a ticket and a code. The member is locked: of several requests with one ticket, one gets in. */
+  const openSession = async (tx: Db, { ticket, code }: ConfirmSignInBody, now: number) => {
+    const member = await memberOfTicket(tx, ticket, now);
+    if (!member) return 'ended' as const;
+    const isOneTime = /^[\d\s-]*$/.test(code);
+    const right = isOneTime
+      ? await spendOneTimeCode(tx, vault, member, code, now)
+      : await spendRecoveryCode(tx, vault, member, code);
+    if (!right) return 'wrong' as const;
+    const action = isOneTime ? 'session.signedIn' : 'session.recoveryCodeUsed';
+    await writeAudit(tx, { actor: member, action, kind: 'staff', id: member.id }, now);
+    return { member, ...(await openStaffSession(tx, member.id, now)) };
+  };
+
+  const memberOfTicket = async (
+    tx: Db,
+    ticket: string,
+    now: number,
+  ): Promise<StaffMember | undefined> => {
     const text = signer.open('staff-ticket', ticket);
     const [id, expiresAt] = (text ?? '').split('.').map(Number);
     if (!id || !expiresAt || expiresAt <= now) return undefined;
-    const [member] = await db
+    const [member] = await tx
       .select()
       .from(staffMembers)
-      .where(and(eq(staffMembers.id, id), eq(staffMembers.active, true)));
-    return member && ticketTextOf(member, expiresAt) === text ? member : undefined;
+      .where(and(eq(staffMembers.id, id), eq(staffMembers.active, true)))
+      .for('update');
+    return member && (await ticketTextOf(tx, member, expiresAt)) === text ? member : undefined;
   };
 
   bind(signOut, async ({ session, lang }) => {
-    await db.transaction(async (tx) => {
+    await repeatable(db, async (tx) => {
       const { member } = session;
       const act = { actor: member, kind: 'staff', id: member.id } as const;
       await endStaffSession(tx, session);
@@ -146,7 +162,10 @@ export function signInRoutes(context: StaffContext): void {
   });
 }
 
-/** Ends with a change of the password. */
-function ticketTextOf({ id, passwordHash }: StaffMember, expiresAt: number): string {
-  return `${id}.${expiresAt}.${hashToken(passwordHash).slice(0, 16)}`;
+/** Ends with a change of the password, and with a sign-in, of which each spends a code of one kind or the other. */
+async function ticketTextOf(db: Db, member: StaffMember, expiresAt: number): Promise<string> {
+  const { id, passwordHash, totpLastStep } = member;
+  const codesLeft = await db.$count(staffRecoveryCodes, eq(staffRecoveryCodes.staffId, id));
+  const state = hashToken([passwordHash, totpLastStep, codesLeft].join(' '));
+  return `${id}.${expiresAt}.${state.slice(0, 16)}`;
 }
