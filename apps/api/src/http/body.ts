@@ -10,6 +10,21 @@ export const jsonLimit = 256 * 1024;
 /** In bytes: two documents and their fields. */
 export const formLimit = 2 * uploadLimit + jsonLimit;
 
+/** Levels of lists and objects: twice those of the settings. What is deeper ends the stack of whatever reads it. */
+const deepest = 20;
+
+/** Level by level, so that nothing is too deep to be looked at. */
+function isDeeper(value: unknown, most: number): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+  }
+  return false;
+}
+
 type Read = { readonly value: unknown } | Failure;
 
 /** Parses a JSON body. Its size was checked before. */
@@ -22,7 +37,8 @@ export async function readJson(context: Context): Promise<Read> {
   if (text === undefined || text.includes(String.raw`\u0000`))
     return { status: 400, text: texts.unreadable };
   try {
-    return { value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    return isDeeper(value, deepest) ? invalid({ body: [texts.tooDeep] }) : { value };
   } catch {
     return { status: 400, text: texts.unreadable };
   }

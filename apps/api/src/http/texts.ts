@@ -18,6 +18,10 @@ export const texts = {
     pt: 'O corpo da requisição não é um formulário válido.',
     es: 'El cuerpo de la solicitud no es un formulario válido.',
   },
+  tooDeep: {
+    pt: 'O corpo da requisição tem níveis demais.',
+    es: 'El cuerpo de la solicitud tiene demasiados niveles.',
+  },
   wrongMediaType: {
     pt: 'O tipo de conteúdo da requisição não é aceito.',
     es: 'El tipo de contenido de la solicitud no se acepta.',

@@ -24,6 +24,14 @@ const picture = v.pipe(
   v.maxLength(1000),
   v.regex(pictureForm, 'picture' satisfies Code),
 );
+/** Of rates: neither year 0 nor year 10000, which moments of the database are not written with. */
+const [earliest, latest] = [Date.UTC(1970, 0), Date.UTC(3000, 0)];
+const isOfRates = (text: string) => Date.parse(text) >= earliest && Date.parse(text) < latest;
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp('moment' satisfies Code),
+  v.check(isOfRates, 'moment' satisfies Code),
+);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50_000_000));
 const currency = v.picklist(currencyCodes);
 
@@ -49,7 +57,7 @@ const shopSettings = v.strictObject({
       from: currency,
       to: currency,
       rate: v.pipe(v.string(), v.regex(rateForm, 'rate' satisfies Code)),
-      since: v.optional(v.pipe(v.string(), v.isoTimestamp('moment' satisfies Code))),
+      since: v.optional(moment),
     }),
   ),
   /** Where rates come from; by hand where it is left out. `rates` then hold until the first answer. */

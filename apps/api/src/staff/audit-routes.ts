@@ -2,12 +2,12 @@ import { listAudit } from '@ponte/contract/staff/audit';
 import { done, invalidField } from '../http/reply.ts';
 import { fieldTexts } from '../http/texts.ts';
 import { readAudit } from './audit.ts';
-import { pageOf, readIdCursor, rowsToAskFor } from './cursors.ts';
+import { pageOf, readLongIdCursor, rowsToAskFor } from './cursors.ts';
 import type { StaffContext } from './staff-context.ts';
 
 export function auditRoutes({ db, bind }: StaffContext): void {
   bind(listAudit, async ({ query }) => {
-    const before = query.after === undefined ? undefined : readIdCursor(query.after);
+    const before = query.after === undefined ? undefined : readLongIdCursor(query.after);
     if (query.after !== undefined && before === undefined) {
       return invalidField('after', fieldTexts.invalid);
     }

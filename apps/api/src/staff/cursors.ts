@@ -1,22 +1,25 @@
 /** Where a page of a list ended, as the text that asks for the next one. */
 import { staffPageSize } from '@ponte/contract/staff/limits';
+import { idInBody } from '@ponte/contract/wire';
 import * as v from 'valibot';
 
 function cursorOf(place: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-const idPlace = v.tuple([v.pipe(v.number(), v.safeInteger())]);
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** In microseconds, as exact as the database, and an id for those of one moment. */
-const momentPlace = v.tuple([
-  v.pipe(v.number(), v.safeInteger()),
-  v.pipe(v.number(), v.safeInteger()),
-]);
+const momentPlace = v.tuple([whole, idInBody]);
 
 /** The id of the last row; undefined for a cursor that is none. */
 export function readIdCursor(cursor: string): number | undefined {
-  return read(idPlace, cursor)?.[0];
+  return read(v.tuple([idInBody]), cursor)?.[0];
+}
+
+/** Of a table whose ids are `bigint`. */
+export function readLongIdCursor(cursor: string): number | undefined {
+  return read(v.tuple([whole]), cursor)?.[0];
 }
 
 /** Moment and id of the last row; undefined for a cursor that is none. */

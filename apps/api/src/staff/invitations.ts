@@ -27,13 +27,20 @@ export async function makeInvitation(
 ): Promise<{ readonly invitation: Invitation; readonly token: string }> {
   const token = randomToken();
   await dropInvitation(db, invited.email);
+  const made = {
+    ...invited,
+    tokenHash: hashToken(token),
+    totpSecret: vault.seal(newAuthenticatorSecret()),
+    expiresAt: new Date(now + invitationSeconds * 1000),
+  };
   const [invitation] = await db
     .insert(staffInvitations)
-    .values({
-      ...invited,
-      tokenHash: hashToken(token),
-      totpSecret: vault.seal(newAuthenticatorSecret()),
-      expiresAt: new Date(now + invitationSeconds * 1000),
+    .values(made)
+    // Made by another request since then: the later one counts.
+    .onConflictDoUpdate({
+      target: staffInvitations.email,
+      targetWhere: isNull(staffInvitations.acceptedAt),
+      set: made,
     })
     .returning();
   if (!invitation) throw new Error('Nobody was invited.');

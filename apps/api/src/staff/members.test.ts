@@ -69,6 +69,18 @@ describe('an owner', () => {
     expect(invitations.some(({ email }) => email === 'nova@example.com')).toBe(false);
   });
 
+  test('who invites one address ten times at once makes one invitation', async () => {
+    const body = { email: 'often@example.com', role: 'counter', language: 'pt' };
+
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => ask(shop, inviteStaff, owner.sends({ body }))),
+    );
+
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    const { invitations } = await shop.call(listStaff, owner.sends());
+    expect(invitations.filter(({ email }) => email === body.email)).toHaveLength(1);
+  });
+
   test('does not invite who is staff already', async () => {
     const { email } = await hire(shop, 'counter');
     const body = { email, role: 'owner', language: 'pt' };

@@ -236,7 +236,13 @@ export const cancelUnpaidOrder = /* @__PURE__ */ endpoint({
   roles: ordersRoles,
 });
 
-const day = /* @__PURE__ */ v.pipe(v.string(), v.isoDate());
+/** One that the calendar has, in the years 2000 to 2999. */
+const day = /* @__PURE__ */ v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.regex(/^2/),
+  v.check((text) => new Date(text).getUTCDate() === Number(text.slice(-2))),
+);
 
 export const exportOrdersQuery = /* @__PURE__ */ v.strictObject({
   lang: v.optional(langParameter),
