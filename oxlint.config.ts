@@ -365,6 +365,19 @@ export default defineConfig({
     ...api,
     besideTheApi,
     {
+      files: ['apps/api/src/{accounts,alerts,cart,rates,reviews,staff}/**'],
+      excludeFiles: ['apps/api/src/**/*.{test,postgres}.ts'],
+      rules: {
+        'eslint/no-restricted-properties': [
+          'error',
+          {
+            property: 'transaction',
+            message: 'Use repeatable: two transactions that meet must not be a failed call.',
+          },
+        ],
+      },
+    },
+    {
       files: ['packages/{ui,storefront}/src/**', 'apps/staff/src/**'],
       rules: noTextAndNoStyle,
     },

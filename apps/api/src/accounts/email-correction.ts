@@ -1,6 +1,7 @@
 import { correctEmail } from '@ponte/contract/accounts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { AppContext } from '../app-context.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { customers } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalidField } from '../http/reply.ts';
@@ -46,7 +47,7 @@ export function emailCorrectionRoutes(context: AppContext): void {
     const full = await mayConfirm(context, email);
     if (full !== undefined) return tooMany(full);
     try {
-      const corrected = await db.transaction(async (tx) => {
+      const corrected = await repeatable(db, async (tx) => {
         const [row] = await tx
           .update(customers)
           .set({ email, updatedAt: sql`now()` })

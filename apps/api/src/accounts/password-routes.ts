@@ -7,6 +7,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { customers } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalid, invalidField, type FieldErrors } from '../http/reply.ts';
@@ -79,7 +80,7 @@ export function passwordRoutes(context: AppContext): void {
       const problems = newPasswordProblems(body);
       if (problems) return invalid(problems);
       const passwordHash = await hashPassword(body.password);
-      const reset = await db.transaction(async (tx) => {
+      const reset = await repeatable(db, async (tx) => {
         const known = await findCustomerByEmail(tx, body.email);
         const { uuid: uid, token, code } = body;
         const link = { uid, token, code, customerId: known?.id ?? 0 };
@@ -106,7 +107,7 @@ export function passwordRoutes(context: AppContext): void {
       return invalidField('password_currently', () => texts.currentWrong);
     }
     const passwordHash = await hashPassword(body.password);
-    await db.transaction((tx) => setPassword(context, tx, customer, passwordHash, session));
+    await repeatable(db, (tx) => setPassword(context, tx, customer, passwordHash, session));
     mailDue();
     return done({ message: texts.changed[lang] });
   });

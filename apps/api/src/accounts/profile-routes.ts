@@ -1,6 +1,7 @@
 import { updateProfile } from '@ponte/contract/accounts';
 import { eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../app-context.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { customers } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalid } from '../http/reply.ts';
@@ -32,7 +33,7 @@ export function profileRoutes(context: AppContext): void {
     if ('status' in documents) return documents;
 
     const stored = await storeDocuments(context, documents);
-    await db.transaction(async (tx) => {
+    await repeatable(db, async (tx) => {
       await tx
         .update(customers)
         .set({ phone, document, documentType: body.documento_tipo, updatedAt: sql`now()` })

@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { customers } from '../db/schema/index.ts';
 import { handleJobs, type JobHandler } from '../jobs/job-handler.ts';
 import { addJob, type JobKind } from '../jobs/queue.ts';
@@ -51,7 +52,7 @@ export function recoveryHandler(context: AppContext): JobHandler {
     recoveryJob,
     { limitMs: 30_000, concurrency: 2 },
     async ({ customer: id }, _signal, finish) => {
-      await db.transaction(async (tx) => {
+      await repeatable(db, async (tx) => {
         const [customer] = await tx
           .select()
           .from(customers)

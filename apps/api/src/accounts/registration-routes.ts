@@ -1,6 +1,7 @@
 import { checkEmail, confirmEmail, register, resendConfirmation } from '@ponte/contract/accounts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AppContext } from '../app-context.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { customers } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalidField, notFound } from '../http/reply.ts';
@@ -91,7 +92,7 @@ export function registrationRoutes(context: AppContext): void {
     if (customer.emailVerifiedAt) return done({ message: texts.confirmed[lang] });
     const full = await mayConfirm(context, customer.email);
     if (full !== undefined) return tooMany(full);
-    await db.transaction((tx) => postConfirmation(context, tx, customer));
+    await repeatable(db, (tx) => postConfirmation(context, tx, customer));
     mailDue();
     return done({ message: texts.resent[lang] });
   });

@@ -1,6 +1,7 @@
 import type { RegisterBody } from '@ponte/contract/accounts';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { addresses, customers } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { invalid, invalidField, type FailureOf } from '../http/reply.ts';
@@ -135,7 +136,7 @@ export async function storeRegistration(
   if (wait !== undefined) return tooMany(wait);
   const passwordHash = await hashPassword(password);
   const stored = await storeDocuments(context, documents);
-  const kept = await db.transaction(async (tx) => {
+  const kept = await repeatable(db, async (tx) => {
     const [row] = await tx
       .insert(customers)
       .values({ ...customer, passwordHash })

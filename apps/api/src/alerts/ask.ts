@@ -2,6 +2,7 @@ import type { Lang } from '@ponte/contract/wire';
 import { and, count, eq, isNull, ne, or } from 'drizzle-orm';
 import { findCustomerByEmail, mailboxOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { alerts, type AlertKind, type products } from '../db/schema/index.ts';
 import { alertConfirmationLetter } from '../mail/alert-letters.ts';
 import { postMail } from '../mail/outbox.ts';
@@ -40,7 +41,7 @@ export async function storeAlert(
   const wait = confirmed ? undefined : await limiter.hit(confirmationMails, mailboxOf(email));
   if (wait !== undefined) return 'flooded';
   const now = new Date(clock.now());
-  const result = await db.transaction(async (tx) => {
+  const result = await repeatable(db, async (tx) => {
     const isOpen = and(eq(alerts.email, email), isNull(alerts.toldAt));
     const isOther = or(ne(alerts.productId, product.id), ne(alerts.kind, kind));
     const [others] = await tx.select({ open: count() }).from(alerts).where(and(isOpen, isOther));

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { AppContext } from '../app-context.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { handleJobs, type JobHandler } from '../jobs/job-handler.ts';
 import { addJob, type JobKind } from '../jobs/queue.ts';
 import { fetchFile, NoFile } from '../outbound/fetch-file.ts';
@@ -82,7 +83,7 @@ async function takeAnswer(
   answer: Answer,
 ): Promise<void> {
   const now = clock.now();
-  const refusal = await db.transaction(async (tx) => {
+  const refusal = await repeatable(db, async (tx) => {
     await lockSettings(tx);
     const settings = await currentSettings(tx);
     const { ratesFrom: from, rates } = settings;

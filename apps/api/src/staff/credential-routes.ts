@@ -3,6 +3,7 @@ import {
   renewRecoveryCodes as renewCall,
 } from '@ponte/contract/staff/session';
 import { eq } from 'drizzle-orm';
+import { repeatable } from '../db/repeatable.ts';
 import { staffMembers } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalid, type FailureOf } from '../http/reply.ts';
@@ -50,7 +51,7 @@ export function credentialRoutes(context: StaffContext): void {
     const passwordHash = await hashPassword(body.password);
     const { member } = session;
     const now = clock.now();
-    await db.transaction(async (tx) => {
+    await repeatable(db, async (tx) => {
       await tx
         .update(staffMembers)
         .set({ passwordHash, updatedAt: new Date(now) })
@@ -66,7 +67,7 @@ export function credentialRoutes(context: StaffContext): void {
     const failure = await prove(session, body);
     if (failure) return failure;
     const { member } = session;
-    const recoveryCodes = await db.transaction(async (tx) => {
+    const recoveryCodes = await repeatable(db, async (tx) => {
       const act = { actor: member, kind: 'staff', id: member.id } as const;
       await writeAudit(tx, { ...act, action: 'staff.recoveryCodesRenewed' }, clock.now());
       return renewRecoveryCodes(tx, vault, member.id);

@@ -8,6 +8,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { normalizeEmail } from '../accounts/customers.ts';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { customerDocuments, customers } from '../db/schema/index.ts';
 import { done, invalid, invalidField, notFound } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
@@ -100,7 +101,7 @@ export function customerRoutes(context: StaffContext): void {
   bind(eraseCall, async ({ session, params, body, lang }) => {
     const id = Number(params.id);
     const now = clock.now();
-    const refused = await db.transaction(async (tx) => {
+    const refused = await repeatable(db, async (tx) => {
       const [customer] = await tx
         .select()
         .from(customers)

@@ -2,6 +2,7 @@ import { acceptInvitation, openInvitation } from '@ponte/contract/staff/session'
 import { eq } from 'drizzle-orm';
 import { encode } from 'uqr';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { staffMembers } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalid, notFound } from '../http/reply.ts';
@@ -59,7 +60,7 @@ export function invitationRoutes(context: StaffContext): void {
       const step = timeStepOf(body.code, secret, now);
       if (step === undefined) return invalid({ code: [wrongCode] });
       const passwordHash = await hashPassword(body.password);
-      const joined = await db.transaction(async (tx) => {
+      const joined = await repeatable(db, async (tx) => {
         if (!(await spendInvitation(tx, body.token, now))) return undefined;
         const { name, language } = body;
         const own = { name: name.trim(), language, passwordHash, totpLastStep: step };

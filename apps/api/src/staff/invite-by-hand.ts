@@ -1,5 +1,6 @@
 import { count } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { staffMembers } from '../db/schema/index.ts';
 import type { Vault } from '../security/vault.ts';
 import { writeAudit } from './audit.ts';
@@ -22,7 +23,7 @@ export function inviteByHand(
   invited: Invited,
   { first }: { readonly first: boolean },
 ): Promise<string | undefined> {
-  return db.transaction(async (tx) => {
+  return repeatable(db, async (tx) => {
     const [staff] = await tx.select({ members: count() }).from(staffMembers);
     if (first && staff && staff.members > 0) return undefined;
     const { invitation, token } = await makeInvitation(tx, vault, invited, now);

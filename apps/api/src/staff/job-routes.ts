@@ -1,4 +1,5 @@
 import { listFailedJobs as listCall, retryJob as retryCall } from '@ponte/contract/staff/jobs';
+import { repeatable } from '../db/repeatable.ts';
 import { done, notFound } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 import { listFailedJobs, retryJob } from '../jobs/failed-jobs.ts';
@@ -30,7 +31,7 @@ export function jobRoutes({ db, clock, mailDue, bind }: StaffContext): void {
   bind(retryCall, async ({ session, params, lang }) => {
     const id = Number(params.id);
     if (!Number.isSafeInteger(id)) return notFound();
-    const isDone = await db.transaction(async (tx) => {
+    const isDone = await repeatable(db, async (tx) => {
       if (!(await retryJob(tx, id, clock.now()))) return false;
       const act = { actor: session.member, action: 'job.retried', kind: 'job', id } as const;
       await writeAudit(tx, act, clock.now());

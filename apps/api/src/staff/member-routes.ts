@@ -8,6 +8,7 @@ import {
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { asciiEmail } from '../accounts/customers.ts';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { staffInvitations, staffMembers } from '../db/schema/index.ts';
 import { done, invalidField, notFound, type FailureOf } from '../http/reply.ts';
 import { fieldTexts, texts, type Text } from '../http/texts.ts';
@@ -76,7 +77,7 @@ export function memberRoutes(context: StaffContext): void {
     const email = asciiEmail(body.email);
     if (email === undefined) return invalidField('email', fieldTexts.invalid);
     const now = clock.now();
-    const invitation = await db.transaction(async (tx) => {
+    const invitation = await repeatable(db, async (tx) => {
       const [known] = await tx.select().from(staffMembers).where(eq(staffMembers.email, email));
       if (known) return undefined;
       const made = await invite(tx, { ...body, email }, '', now);
@@ -90,7 +91,7 @@ export function memberRoutes(context: StaffContext): void {
   });
 
   bind(withdrawInvitation, async ({ session, params, lang }) => {
-    const isGone = await db.transaction(async (tx) => {
+    const isGone = await repeatable(db, async (tx) => {
       const [gone] = await tx
         .delete(staffInvitations)
         .where(and(eq(staffInvitations.id, Number(params.id)), isNull(staffInvitations.acceptedAt)))
@@ -104,7 +105,7 @@ export function memberRoutes(context: StaffContext): void {
   });
 
   bind(updateStaff, async ({ session, params, body }) =>
-    db.transaction(async (tx) => {
+    repeatable(db, async (tx) => {
       const now = clock.now();
       const found = await readOther(tx, session.member, Number(params.id), body.version);
       if ('status' in found) return found;
@@ -136,7 +137,7 @@ export function memberRoutes(context: StaffContext): void {
   );
 
   bind(resetStaff, async ({ session, params, body }) => {
-    const reply = await db.transaction(async (tx) => {
+    const reply = await repeatable(db, async (tx) => {
       const now = clock.now();
       const found = await readOther(tx, session.member, Number(params.id), body.version);
       if ('status' in found) return found;

@@ -2,6 +2,7 @@ import { pictureLimit } from '@ponte/contract/staff/limits';
 import { uploadPicture } from '@ponte/contract/staff/pictures';
 import { redrawRetryAfter, takeTurn } from '../accounts/redraw.ts';
 import { pictureUrl } from '../catalogue/pictures.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalid, type FailureOf } from '../http/reply.ts';
 import { texts, type Text } from '../http/texts.ts';
@@ -49,7 +50,7 @@ export function pictureRoutes(context: StaffContext): void {
       return refused(stored instanceof TooDetailed ? tooDetailed : notOne);
     }
     const { key } = stored;
-    await db.transaction(async (tx) => {
+    await repeatable(db, async (tx) => {
       await keepSent(tx, stored, clock.now());
       const act = { actor: member, action: 'picture.stored', kind: 'shop' } as const;
       await writeAudit(tx, { ...act, after: { picture: key } }, clock.now());

@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import { tellAlerts } from '../alerts/tell.ts';
 import { pictureUrl } from '../catalogue/pictures.ts';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { brands, categories, departments, products } from '../db/schema/index.ts';
 import { done, invalidField, notFound } from '../http/reply.ts';
 import { fieldTexts } from '../http/texts.ts';
@@ -37,7 +38,7 @@ export function staffProductRoutes(context: StaffContext): void {
   bind(updateStaffProduct, async ({ session, params, body, lang }) => {
     const id = Number(params.id);
     const { version, ...values } = body;
-    const failure = await db.transaction(async (tx) => {
+    const failure = await repeatable(db, async (tx) => {
       const [product] = await tx.select().from(products).where(eq(products.id, id)).for('update');
       if (!product) return notFound();
       if (versionOf(product) !== version) {

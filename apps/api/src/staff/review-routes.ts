@@ -6,6 +6,7 @@ import {
 } from '@ponte/contract/staff/reviews';
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { products, reviews } from '../db/schema/index.ts';
 import { done, invalidField, notFound } from '../http/reply.ts';
 import { fieldTexts } from '../http/texts.ts';
@@ -25,7 +26,7 @@ export function staffReviewRoutes({ db, clock, bind }: StaffContext): void {
   });
 
   bind(moderateReview, async ({ session, params, body }) =>
-    db.transaction(async (tx) => {
+    repeatable(db, async (tx) => {
       const [found] = await select(tx)
         .where(eq(reviews.id, Number(params.id)))
         .for('update', { of: reviews });

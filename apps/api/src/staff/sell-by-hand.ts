@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { products } from '../db/schema/index.ts';
 import { writeAudit } from './audit.ts';
 
@@ -16,7 +17,7 @@ interface Sold {
  * @returns whether it was changed; undefined when there is no product of that code
  */
 export function sellByHand(db: Db, { code, active, now }: Sold): Promise<boolean | undefined> {
-  return db.transaction(async (tx) => {
+  return repeatable(db, async (tx) => {
     const [product] = await tx
       .select({ id: products.id, active: products.active })
       .from(products)

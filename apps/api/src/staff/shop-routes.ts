@@ -13,6 +13,7 @@ import {
 } from '@ponte/contract/staff/shop';
 import { pictureUrl } from '../catalogue/pictures.ts';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import type { AuditFacts } from '../db/schema/index.ts';
 import { done, invalid, type FailureOf } from '../http/reply.ts';
 import { fieldName, fieldTexts, type Text } from '../http/texts.ts';
@@ -167,7 +168,7 @@ async function change<Wire extends { readonly version: string }>(
   version: string,
   { part, action, make, wire }: Change<Wire>,
 ) {
-  const reply = await db.transaction(async (tx: Db) => {
+  const reply = await repeatable(db, async (tx: Db) => {
     const pictures = takePictures(undefined, tx);
     await lockSettings(tx);
     const before = await currentSettings(tx);

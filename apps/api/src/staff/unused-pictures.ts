@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { brands, pictures, products } from '../db/schema/index.ts';
 import { handleJobs, NotYet, type JobHandler } from '../jobs/job-handler.ts';
 import { addJob, dropJobs, type JobKind } from '../jobs/queue.ts';
@@ -78,7 +79,7 @@ export function unusedHandler({ db, storage }: Pick<AppContext, 'db' | 'storage'
 /** Whether the shop shows a picture; if not, it is forgotten. */
 function isKept(db: Db, key: string, content: string): Promise<boolean> {
   const isIt = and(eq(pictures.key, key), eq(pictures.content, content));
-  return db.transaction(async (tx) => {
+  return repeatable(db, async (tx) => {
     const [row] = await tx.select().from(pictures).where(isIt).for('update', { skipLocked: true });
     if (!row) {
       if ((await tx.$count(pictures, isIt)) > 0) throw new NotYet('It is being saved.');
