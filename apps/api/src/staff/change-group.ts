@@ -1,6 +1,7 @@
 /** Renames, merges and removes brands, categories and departments. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { repeatable } from '../db/repeatable.ts';
 import { brands, categories, companions, departments, products } from '../db/schema/index.ts';
 import { slugOf } from '../import/fields.ts';
 import { writeAudit } from './audit.ts';
@@ -30,7 +31,7 @@ export function changeGroup(
   change: GroupChange,
   { onPlan, dry, now }: ChangeGroupOptions,
 ): Promise<GroupProblem | undefined> {
-  return db.transaction(async (tx) => {
+  return repeatable(db, async (tx) => {
     // An import that makes groups ends first.
     await tx.execute(
       sql`lock table ${brands}, ${categories}, ${departments} in share row exclusive mode`,
