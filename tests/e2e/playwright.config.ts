@@ -5,11 +5,11 @@ import type { HarnessOptions } from './src/harness/test.ts';
 /**
  * What the region has no part in is walked in one of the two: presses, lost code and servers, a
  * browser's history and forms under faults are the same code and the same screens in both, whose
- * texts are held to both languages by unit tests. So is what a list does and what a window as wide as
- * a desk shows, beside the phone of each region, where texts of both languages have to fit; and so are
- * alerts and reviews, whose mails are tested with the API in both languages. Delivery is for Paraguay
- * alone, and one back office serves both. Single journeys of other files carry a tag of
- * `harness/test.ts`.
+ * texts are held to both languages by unit tests. So is what a list does, what search engines and caches
+ * read, and what a window as wide as a desk shows, beside the phone of each region, where texts of both
+ * languages have to fit; and so are alerts and reviews, whose mails are tested with the API in both
+ * languages. Delivery is for Paraguay alone, and one back office serves both. Single journeys of other
+ * files carry a tag of `harness/test.ts`.
  */
 const inBrazilAlone = [
   'account-faults',
@@ -26,9 +26,11 @@ const inBrazilAlone = [
   'shared-pages',
   'staff',
   'staff-owner',
+  'structured-data',
 ];
 const inParaguayAlone = [
   'api-outage',
+  'first-load',
   'first-paint',
   'keyboard',
   'lazy-parts',

@@ -8,6 +8,9 @@ it('allows scripts and styles from this origin and nothing inline', () => {
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("style-src 'self';");
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("form-action 'self'");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain('unsafe');
 });
@@ -50,4 +53,5 @@ it('sets the headers on every answer, an error too', async () => {
   expect(answer.status).toBe(404);
   expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(answer.headers.get('Referrer-Policy')).toBe('strict-origin');
 });

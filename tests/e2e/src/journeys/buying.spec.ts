@@ -78,76 +78,76 @@ test('a product page shows its price in four currencies and the notice about its
   );
 });
 
-test('a cart stays right to the last unit while it is filled, changed, emptied and reloaded', async ({
-  store,
-  catalogue,
-  here,
-}) => {
-  // Three pages, and ten presses whose sums are looked at.
-  test.slow();
-  const { cart } = store;
-  const first = await catalogue.buyable(0);
-  const second = await catalogue.buyable(1);
+test(
+  'a cart stays right to the last unit while it is filled, changed, emptied and reloaded',
+  inBrazilAlone,
+  async ({ store, catalogue, here }) => {
+    // Three pages, and ten presses whose sums are looked at.
+    test.slow();
+    const { cart } = store;
+    const first = await catalogue.buyable(0);
+    const second = await catalogue.buyable(1);
 
-  await test.step('a product goes into the cart from its page', async () => {
-    await store.open(`/produto/${first.slug}`);
+    await test.step('a product goes into the cart from its page', async () => {
+      await store.open(`/produto/${first.slug}`);
+      await store.addToCart.click();
+      await expect(cart.root).toBeVisible();
+      await expect(cart.lines).toHaveCount(1);
+      await expect(cart.line(first)).toContainText(first.name);
+      await expect(cart.total).toHaveText(shown(first.price));
+    });
+
+    await test.step('three pieces cost three times as much', async () => {
+      await cart.increase(first).click();
+      await cart.increase(first).click();
+      await expect(cart.quantity(first)).toHaveValue('3');
+      await expect(cart.total).toHaveText(shown(multiply(first.price, 3)));
+    });
+
+    await test.step('another product goes into the cart from a list', async () => {
+      await cart.closeButton.click();
+      await expect(cart.root).toBeHidden();
+      await store.cartSaved();
+      await store.open('/produtos');
+      await store.addButton(second).click();
+      await expect(cart.lines).toHaveCount(2);
+      await expect(cart.total).toHaveText(shown(add(multiply(first.price, 3), second.price)));
+    });
+
+    await test.step('a removed product costs nothing any more', async () => {
+      await cart.remove(first).click();
+      await expect(cart.lines).toHaveCount(1);
+      await expect(cart.total).toHaveText(shown(second.price));
+    });
+
+    await test.step('after a reload the cart is the same', async () => {
+      await store.reload();
+      await expect(store.cartButton).toHaveAccessibleName(new RegExp(here.words.oneInCart));
+      await store.cartButton.click();
+      await expect(cart.lines).toHaveCount(1);
+      await expect(cart.quantity(second)).toHaveValue('1');
+      await expect(cart.total).toHaveText(shown(second.price));
+    });
+  },
+);
+
+test(
+  'the store knows the same cart, at the same total, as the shopper sees',
+  inParaguayAlone,
+  async ({ page, store, catalogue }) => {
+    const product = await catalogue.buyable(0);
+    await store.open(`/produto/${product.slug}`);
+    const saving = page.waitForResponse((response) => isSaveOf(response, product, 2));
+
     await store.addToCart.click();
-    await expect(cart.root).toBeVisible();
-    await expect(cart.lines).toHaveCount(1);
-    await expect(cart.line(first)).toContainText(first.name);
-    await expect(cart.total).toHaveText(shown(first.price));
-  });
+    await store.cart.increase(product).click();
 
-  await test.step('three pieces cost three times as much', async () => {
-    await cart.increase(first).click();
-    await cart.increase(first).click();
-    await expect(cart.quantity(first)).toHaveValue('3');
-    await expect(cart.total).toHaveText(shown(multiply(first.price, 3)));
-  });
-
-  await test.step('another product goes into the cart from a list', async () => {
-    await cart.closeButton.click();
-    await expect(cart.root).toBeHidden();
-    await store.cartSaved();
-    await store.open('/produtos');
-    await store.addButton(second).click();
-    await expect(cart.lines).toHaveCount(2);
-    await expect(cart.total).toHaveText(shown(add(multiply(first.price, 3), second.price)));
-  });
-
-  await test.step('a removed product costs nothing any more', async () => {
-    await cart.remove(first).click();
-    await expect(cart.lines).toHaveCount(1);
-    await expect(cart.total).toHaveText(shown(second.price));
-  });
-
-  await test.step('after a reload the cart is the same', async () => {
-    await store.reload();
-    await expect(store.cartButton).toHaveAccessibleName(new RegExp(here.words.oneInCart));
-    await store.cartButton.click();
-    await expect(cart.lines).toHaveCount(1);
-    await expect(cart.quantity(second)).toHaveValue('1');
-    await expect(cart.total).toHaveText(shown(second.price));
-  });
-});
-
-test('the store knows the same cart, at the same total, as the shopper sees', async ({
-  page,
-  store,
-  catalogue,
-}) => {
-  const product = await catalogue.buyable(0);
-  await store.open(`/produto/${product.slug}`);
-  const saving = page.waitForResponse((response) => isSaveOf(response, product, 2));
-
-  await store.addToCart.click();
-  await store.cart.increase(product).click();
-
-  const externalId = savedAs(await saving);
-  const total = multiply(product.price, 2);
-  await expect(store.cart.total).toHaveText(shown(total));
-  expect(await catalogue.cartTotal(externalId)).toEqual(total);
-});
+    const externalId = savedAs(await saving);
+    const total = multiply(product.price, 2);
+    await expect(store.cart.total).toHaveText(shown(total));
+    expect(await catalogue.cartTotal(externalId)).toEqual(total);
+  },
+);
 
 test(
   'emptying the cart takes two presses',

@@ -52,30 +52,29 @@ async function drills(catalogue: Catalogue) {
   return { first, second, all: bought, ids: bought.slice(0, 4).map(({ id }) => id) };
 }
 
-test('a product stands beside alike ones and what it needs, which can be added there', async ({
-  page,
-  store,
-  catalogue,
-  here,
-}) => {
-  const text = words[here.locale];
-  const { first } = await drills(catalogue);
-  await store.open(`/produto/${first.slug}`);
-  await store.whollyHydrated();
+test(
+  'a product stands beside alike ones and what it needs, which can be added there',
+  inBrazilAlone,
+  async ({ page, store, catalogue, here }) => {
+    const text = words[here.locale];
+    const { first } = await drills(catalogue);
+    await store.open(`/produto/${first.slug}`);
+    await store.whollyHydrated();
 
-  const alike = page.getByRole('list', { name: text.alike });
-  const needed = page.getByRole('list', { name: text.needed });
-  await expect(alike.getByRole('heading', { level: 3 }).first()).toHaveText(
-    /^(?:Parafusadeira|Atornillador)/,
-  );
-  await expect(needed.getByRole('heading', { level: 3 }).first()).toHaveText(/^(?:Bit|Punta)/);
+    const alike = page.getByRole('list', { name: text.alike });
+    const needed = page.getByRole('list', { name: text.needed });
+    await expect(alike.getByRole('heading', { level: 3 }).first()).toHaveText(
+      /^(?:Parafusadeira|Atornillador)/,
+    );
+    await expect(needed.getByRole('heading', { level: 3 }).first()).toHaveText(/^(?:Bit|Punta)/);
 
-  await needed
-    .getByRole('button', { name: new RegExp(String.raw`^${here.words.add}\b(?!.*favoritos$)`) })
-    .first()
-    .click();
-  await expect(store.cart.lines.or(page.locator('[data-slot=toast]')).first()).toBeVisible();
-});
+    await needed
+      .getByRole('button', { name: new RegExp(String.raw`^${here.words.add}\b(?!.*favoritos$)`) })
+      .first()
+      .click();
+    await expect(store.cart.lines.or(page.locator('[data-slot=toast]')).first()).toBeVisible();
+  },
+);
 
 test(
   'two are gathered from a page and compared; the address is shared',

@@ -1,4 +1,4 @@
-import { expect, inParaguayAlone, phoneWidth, test } from '../harness/test.ts';
+import { expect, inBrazilAlone, inParaguayAlone, phoneWidth, test } from '../harness/test.ts';
 
 /** What surrounds every page (storefront.md §2 "Layout on every page", "Categories navigation"). */
 
@@ -195,31 +195,31 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('the header tells the rates, hides on the way down and comes back on the way up', async ({
-    page,
-    store,
-    region,
-  }) => {
-    await store.open('/produtos');
-    const header = page.getByRole('banner');
-    const rates = header.getByRole('group').getByText(texts[region].rates, { exact: true });
-    const button = rates.locator('xpath=ancestor-or-self::summary');
-    // Before its code has come it opens as it does without scripting.
-    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
-    await rates.tap();
-    await expect(page.getByRole('menu').getByRole('menuitem')).toHaveCount(3);
-    await expect(page.getByRole('menu')).toContainText('G$');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toBeHidden();
-    // The focus keeps the header in sight; it comes back to the button once the menu is gone.
-    await expect(button).toBeFocused();
-    await button.blur();
+  test(
+    'the header tells the rates, hides on the way down and comes back on the way up',
+    inBrazilAlone,
+    async ({ page, store, region }) => {
+      await store.open('/produtos');
+      const header = page.getByRole('banner');
+      const rates = header.getByRole('group').getByText(texts[region].rates, { exact: true });
+      const button = rates.locator('xpath=ancestor-or-self::summary');
+      // Before its code has come it opens as it does without scripting.
+      await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+      await rates.tap();
+      await expect(page.getByRole('menu').getByRole('menuitem')).toHaveCount(3);
+      await expect(page.getByRole('menu')).toContainText('G$');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toBeHidden();
+      // The focus keeps the header in sight; it comes back to the button once the menu is gone.
+      await expect(button).toBeFocused();
+      await button.blur();
 
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    await expect(header).not.toBeInViewport();
-    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
-    await expect(header).toBeInViewport();
-  });
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+      await expect(header).not.toBeInViewport();
+      await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+      await expect(header).toBeInViewport();
+    },
+  );
 });
 
 test.describe('in a low window, as at 400 % zoom', () => {

@@ -2,22 +2,22 @@ import { expect, inBrazilAlone, inParaguayAlone, test } from '../harness/test.ts
 
 /** Products and addresses that lead to no purchase (decision 9), and say so. */
 
-test('a product without a price is asked for by WhatsApp and cannot be added', async ({
-  store,
-  catalogue,
-  here,
-}) => {
-  const product = await catalogue.find(({ price }) => price === null);
+test(
+  'a product without a price is asked for by WhatsApp and cannot be added',
+  inBrazilAlone,
+  async ({ store, catalogue, here }) => {
+    const product = await catalogue.find(({ price }) => price === null);
 
-  await store.open(`/produto/${product.slug}`);
+    await store.open(`/produto/${product.slug}`);
 
-  const article = store.main.getByRole('article').first();
-  await expect(article.getByRole('link', { name: here.words.askPrice })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\d+\?text=/,
-  );
-  await expect(store.addToCart).toHaveCount(0);
-});
+    const article = store.main.getByRole('article').first();
+    await expect(article.getByRole('link', { name: here.words.askPrice })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+\?text=/,
+    );
+    await expect(store.addToCart).toHaveCount(0);
+  },
+);
 
 test(
   'a product that only the shop has says so and cannot be added',

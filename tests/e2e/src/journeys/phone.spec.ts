@@ -1,12 +1,12 @@
 import { multiply } from '@ponte/regional/money';
 import { shown } from '../harness/money.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, inParaguayAlone, test } from '../harness/test.ts';
 
 /** The same way on a phone: no hover, a thumb, and the navigation at the foot. */
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test('a shopper buys on a phone', async ({ store, catalogue, here }) => {
+test('a shopper buys on a phone', inParaguayAlone, async ({ store, catalogue, here }) => {
   const { cart } = store;
   const category = await catalogue.categoryWithPages();
 

@@ -1,6 +1,6 @@
 import { fetchFromNode } from '../harness/fetch-from-node.ts';
 import { keepNoTime } from '../harness/keep-no-time.ts';
-import { expect, inBrazilAlone, test } from '../harness/test.ts';
+import { expect, inBrazilAlone, inParaguayAlone, test } from '../harness/test.ts';
 
 /** What a product's page does beyond showing it and filling the cart. */
 
@@ -99,23 +99,23 @@ test(
   },
 );
 
-test('a product that only the shop has says one thing, and what to do about it', async ({
-  store,
-  catalogue,
-  here,
-}) => {
-  const { storeOnly, reserved, hours, collect } = words[here.locale];
-  const product = await catalogue.find(({ onlyInShop }) => onlyInShop);
-  await store.open(`/produto/${product.slug}`);
+test(
+  'a product that only the shop has says one thing, and what to do about it',
+  inParaguayAlone,
+  async ({ store, catalogue, here }) => {
+    const { storeOnly, reserved, hours, collect } = words[here.locale];
+    const product = await catalogue.find(({ onlyInShop }) => onlyInShop);
+    await store.open(`/produto/${product.slug}`);
 
-  const article = store.main.getByRole('article').first();
-  await expect(article.getByText(storeOnly)).toBeVisible();
-  await expect(article.getByText(hours)).toBeVisible();
-  await expect(article.getByText(reserved)).toHaveCount(0);
-  await expect(article.getByText(collect)).toHaveCount(0);
-  const ask = article.locator('a[href^="https://wa.me/"]').first();
-  await expect(ask).toHaveAttribute('href', new RegExp(encodeURIComponent(product.code)));
-});
+    const article = store.main.getByRole('article').first();
+    await expect(article.getByText(storeOnly)).toBeVisible();
+    await expect(article.getByText(hours)).toBeVisible();
+    await expect(article.getByText(reserved)).toHaveCount(0);
+    await expect(article.getByText(collect)).toHaveCount(0);
+    const ask = article.locator('a[href^="https://wa.me/"]').first();
+    await expect(ask).toHaveAttribute('href', new RegExp(encodeURIComponent(product.code)));
+  },
+);
 
 test('a product that is for sale says by when it can be collected, and residents what delivery costs', async ({
   store,

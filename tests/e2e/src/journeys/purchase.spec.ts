@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { add } from '@ponte/regional/money';
 import { expectNoAxeViolations } from '../harness/axe.ts';
 import { shown } from '../harness/money.ts';
-import { expect, inParaguayAlone, test } from '../harness/test.ts';
+import { expect, inBrazilAlone, inParaguayAlone, test } from '../harness/test.ts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
 import type { Storefront } from '../pages/storefront.ts';
 
@@ -17,97 +17,93 @@ async function addInAnotherTab(context: BrowserContext, { here }: Storefront): P
   await other.close();
 }
 
-test('a purchase: sign in on the way, choose the delivery, pay once however often it is pressed, and again after a refusal', async ({
-  page,
-  store,
-  catalogue,
-  customer,
-  region,
-}) => {
-  test.slow();
-  const checkout = new CheckoutPage(page, store);
-  const product = await catalogue.buyable(0);
-  const begun: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/iniciar-checkout')) begun.push(request.url());
-  });
+test(
+  'a purchase: sign in on the way, choose the delivery, pay once however often it is pressed, and again after a refusal',
+  inParaguayAlone,
+  async ({ page, store, catalogue, customer, region }) => {
+    test.slow();
+    const checkout = new CheckoutPage(page, store);
+    const product = await catalogue.buyable(0);
+    const begun: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/iniciar-checkout')) begun.push(request.url());
+    });
 
-  await checkout.fillCart(product);
-  await expectNoAxeViolations(page);
-  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await checkout.fillCart(product);
+    await expectNoAxeViolations(page);
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
-  const offered = checkout.offers();
-  await checkout.signIn(customer);
-  const options = await offered;
-  let total = product.price;
-  if (region === 'py') {
-    const home = options.find(({ descricao }) => descricao === checkout.text('home'));
-    total = add(total, checkout.amount(String(home?.valor)));
-    await checkout.radio('home').check();
-  }
-  await expect(checkout.total).toHaveText(shown(total));
-  await expectNoAxeViolations(page);
+    const offered = checkout.offers();
+    await checkout.signIn(customer);
+    const options = await offered;
+    let total = product.price;
+    if (region === 'py') {
+      const home = options.find(({ descricao }) => descricao === checkout.text('home'));
+      total = add(total, checkout.amount(String(home?.valor)));
+      await checkout.radio('home').check();
+    }
+    await expect(checkout.total).toHaveText(shown(total));
+    await expectNoAxeViolations(page);
 
-  await checkout.button('goOn').click();
-  await expect(page).toHaveURL(/\/checkout\?step=payment$/);
-  await expect(checkout.button('pay')).toBeDisabled();
-  await expect(checkout.total).toHaveText(shown(total));
-  await expectNoAxeViolations(page);
+    await checkout.button('goOn').click();
+    await expect(page).toHaveURL(/\/checkout\?step=payment$/);
+    await expect(checkout.button('pay')).toBeDisabled();
+    await expect(checkout.total).toHaveText(shown(total));
+    await expectNoAxeViolations(page);
 
-  await page.goBack();
-  await expect(checkout.button('goOn')).toBeVisible();
-  await page.goForward();
-  await expect(checkout.button('pay')).toBeVisible();
-  await store.reload();
-  await expect(checkout.button('pay')).toContainText(shown(total));
+    await page.goBack();
+    await expect(checkout.button('goOn')).toBeVisible();
+    await page.goForward();
+    await expect(checkout.button('pay')).toBeVisible();
+    await store.reload();
+    await expect(checkout.button('pay')).toContainText(shown(total));
 
-  await checkout.radio('method').check();
-  await checkout.button('pay').dblclick();
-  await checkout.provider('decline').click();
-  await expect(store.title).toHaveText(checkout.text('declined'));
-  expect(begun).toHaveLength(1);
+    await checkout.radio('method').check();
+    await checkout.button('pay').dblclick();
+    await checkout.provider('decline').click();
+    await expect(store.title).toHaveText(checkout.text('declined'));
+    expect(begun).toHaveLength(1);
 
-  await checkout.link('payNow').click();
-  await checkout.provider('approve').click();
-  await expect(store.title).toHaveText(checkout.text('paid'));
+    await checkout.link('payNow').click();
+    await checkout.provider('approve').click();
+    await expect(store.title).toHaveText(checkout.text('paid'));
 
-  await store.open('/checkout');
-  await expect(page.getByText(store.here.words.emptyCart)).toBeVisible();
-});
+    await store.open('/checkout');
+    await expect(page.getByText(store.here.words.emptyCart)).toBeVisible();
+  },
+);
 
-test('a phone buys on one page, whose bar says the total and what is missing', async ({
-  page,
-  context,
-  store,
-  catalogue,
-  customer,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 360, height: 740 });
-  const checkout = new CheckoutPage(page, store);
-  const product = await catalogue.buyable(1);
-  await checkout.fillCart(product);
-  await checkout.signIn(customer);
-  await expect(checkout.button('finish')).toContainText(shown(product.price));
-  await expectNoAxeViolations(page);
+test(
+  'a phone buys on one page, whose bar says the total and what is missing',
+  inBrazilAlone,
+  async ({ page, context, store, catalogue, customer }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const checkout = new CheckoutPage(page, store);
+    const product = await catalogue.buyable(1);
+    await checkout.fillCart(product);
+    await checkout.signIn(customer);
+    await expect(checkout.button('finish')).toContainText(shown(product.price));
+    await expectNoAxeViolations(page);
 
-  await checkout.button('finish').click();
-  await expect(page.getByRole('alert')).toHaveText(checkout.text('methodMissing'));
-  await checkout.radio('method').check();
+    await checkout.button('finish').click();
+    await expect(page.getByRole('alert')).toHaveText(checkout.text('methodMissing'));
+    await checkout.radio('method').check();
 
-  // Another tab's change is no silent other total.
-  await addInAnotherTab(context, store);
-  const alert = store.main.getByRole('alert');
-  await expect(alert).toContainText(checkout.text('changed'));
-  await expect(alert).toContainText(product.name);
-  await expect(checkout.button('finish')).toBeDisabled();
-  await checkout.button('accept').click();
-  await expect(checkout.button('finish')).toContainText(shown(add(product.price, product.price)));
-  await checkout.button('finish').click();
-  await checkout.provider('approve').click();
-  await expect(store.title).toHaveText(checkout.text('paid'));
-});
+    // Another tab's change is no silent other total.
+    await addInAnotherTab(context, store);
+    const alert = store.main.getByRole('alert');
+    await expect(alert).toContainText(checkout.text('changed'));
+    await expect(alert).toContainText(product.name);
+    await expect(checkout.button('finish')).toBeDisabled();
+    await checkout.button('accept').click();
+    await expect(checkout.button('finish')).toContainText(shown(add(product.price, product.price)));
+    await checkout.button('finish').click();
+    await checkout.provider('approve').click();
+    await expect(store.title).toHaveText(checkout.text('paid'));
+  },
+);
 
 test(
   'what another tab changes while one pays is shown line by line, and confirmed',

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../harness/axe.ts';
 import type { RegionCode } from '../harness/region.ts';
 import type { Shop } from '../harness/shop.ts';
-import { expect, inParaguayAlone, test } from '../harness/test.ts';
+import { expect, inBrazilAlone, inParaguayAlone, test } from '../harness/test.ts';
 import {
   isSignedIn,
   newEmail,
@@ -80,44 +80,43 @@ test(
   },
 );
 
-test('who fills it in, reloads and goes on has an account, a session and a mail', async ({
-  page,
-  store,
-  region,
-  shop,
-}) => {
-  // The whole form twice, with all of it looked at by axe.
-  test.slow();
-  const form = new RegistrationForm(page, region);
-  const email = newEmail();
-  await store.open('/cadastro');
-  await form.fillOpen(email);
-  await form.field('phone').clear();
-  await form.field('phone').pressSequentially(region === 'br' ? '45999887766' : '0981123456');
-  await form.fillSecret();
-  const phone = region === 'br' ? '+55 (45) 99988-7766' : '+595 981 123 456';
-  await expect(form.field('phone')).toHaveValue(phone);
+test(
+  'who fills it in, reloads and goes on has an account, a session and a mail',
+  inBrazilAlone,
+  async ({ page, store, region, shop }) => {
+    // The whole form twice, with all of it looked at by axe.
+    test.slow();
+    const form = new RegistrationForm(page, region);
+    const email = newEmail();
+    await store.open('/cadastro');
+    await form.fillOpen(email);
+    await form.field('phone').clear();
+    await form.field('phone').pressSequentially(region === 'br' ? '45999887766' : '0981123456');
+    await form.fillSecret();
+    const phone = region === 'br' ? '+55 (45) 99988-7766' : '+595 981 123 456';
+    await expect(form.field('phone')).toHaveValue(phone);
 
-  await page.reload();
-  await expect(form.field('firstName')).toHaveValue('Ana');
-  await expect(form.field('phone')).toHaveValue(phone);
-  await expect(form.field('cityId')).toHaveValue(region === 'br' ? 'Foz do Iguaçu' : /^\d+$/);
-  for (const secret of ['password', 'passwordConfirmation', 'identity', 'document', 'front']) {
-    await expect(form.field(secret)).toHaveValue('');
-  }
-  await form.fillSecret();
-  await expect(page.getByText('frente.png')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await form.submit.click();
+    await page.reload();
+    await expect(form.field('firstName')).toHaveValue('Ana');
+    await expect(form.field('phone')).toHaveValue(phone);
+    await expect(form.field('cityId')).toHaveValue(region === 'br' ? 'Foz do Iguaçu' : /^\d+$/);
+    for (const secret of ['password', 'passwordConfirmation', 'identity', 'document', 'front']) {
+      await expect(form.field(secret)).toHaveValue('');
+    }
+    await form.fillSecret();
+    await expect(page.getByText('frente.png')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await form.submit.click();
 
-  await expect(page).toHaveURL(/\/perfil$/);
-  expect(await isSignedIn(page)).toBe(true);
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email);
-  await expect.poll(() => mailsTo(shop, email)).toHaveLength(1);
+    await expect(page).toHaveURL(/\/perfil$/);
+    expect(await isSignedIn(page)).toBe(true);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email);
+    await expect.poll(() => mailsTo(shop, email)).toHaveLength(1);
 
-  await page.goto('/cadastro?redirect=/checkout');
-  await expect(page).toHaveURL('/checkout');
-});
+    await page.goto('/cadastro?redirect=/checkout');
+    await expect(page).toHaveURL('/checkout');
+  },
+);
 
 test(
   'an address that has an account is said when it is left, and by the store after all',

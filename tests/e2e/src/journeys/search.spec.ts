@@ -1,4 +1,4 @@
-import { expect, inParaguayAlone, test } from '../harness/test.ts';
+import { expect, inBrazilAlone, inParaguayAlone, test } from '../harness/test.ts';
 
 /** The search box with suggestions (storefront.md §2 "Search"), by keyboard and by touch. */
 
@@ -133,49 +133,48 @@ test(
   },
 );
 
-test('suggestions lead to a category, and a code straight to its product', async ({
-  page,
-  store,
-  catalogue,
-  region,
-}) => {
-  const { typed, category, department } = groups[region];
-  const product = await catalogue.buyable(0);
-  const box = page.getByRole('search').getByRole('combobox');
-  const list = page.getByRole('listbox');
+test(
+  'suggestions lead to a category, and a code straight to its product',
+  inParaguayAlone,
+  async ({ page, store, catalogue, region }) => {
+    const { typed, category, department } = groups[region];
+    const product = await catalogue.buyable(0);
+    const box = page.getByRole('search').getByRole('combobox');
+    const list = page.getByRole('listbox');
 
-  await test.step('arrows go on from the searches to the categories', async () => {
-    await store.open('/');
-    await store.search.focus();
-    await page.keyboard.type(typed);
-    const option = list.getByRole('group', { name: category }).getByRole('option').first();
-    await expect(option).toContainText(department);
-    await expect(option.locator('mark').first()).toBeVisible();
-    const before = await list.getByRole('option').allTextContents();
-    const place = before.indexOf((await option.textContent()) ?? '');
-    for (let pressed = 0; pressed <= place; pressed += 1) await page.keyboard.press('ArrowDown');
-    await expect(option).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(store.title).toContainText(department);
-    await expect(store.cards.first()).toBeVisible();
-  });
+    await test.step('arrows go on from the searches to the categories', async () => {
+      await store.open('/');
+      await store.search.focus();
+      await page.keyboard.type(typed);
+      const option = list.getByRole('group', { name: category }).getByRole('option').first();
+      await expect(option).toContainText(department);
+      await expect(option.locator('mark').first()).toBeVisible();
+      const before = await list.getByRole('option').allTextContents();
+      const place = before.indexOf((await option.textContent()) ?? '');
+      for (let pressed = 0; pressed <= place; pressed += 1) await page.keyboard.press('ArrowDown');
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(store.title).toContainText(department);
+      await expect(store.cards.first()).toBeVisible();
+    });
 
-  await test.step('Enter opens the product of exactly the typed code', async () => {
-    await store.search.fill(product.code.toLowerCase());
-    await expect(list.getByRole('option').first()).toContainText(product.name);
-    await box.press('Enter');
-    await expect(store.title).toHaveText(product.name);
-    await expect(list).toHaveCount(0);
-  });
+    await test.step('Enter opens the product of exactly the typed code', async () => {
+      await store.search.fill(product.code.toLowerCase());
+      await expect(list.getByRole('option').first()).toContainText(product.name);
+      await box.press('Enter');
+      await expect(store.title).toHaveText(product.name);
+      await expect(list).toHaveCount(0);
+    });
 
-  await test.step('and the beginning of a code is a search', async () => {
-    const start = product.code.slice(0, -1);
-    await store.search.fill(start);
-    await expect(list.getByRole('option').first()).toBeVisible();
-    await box.press('Enter');
-    await expect(page).toHaveURL(`/produtos?text=${encodeURIComponent(start)}`);
-  });
-});
+    await test.step('and the beginning of a code is a search', async () => {
+      const start = product.code.slice(0, -1);
+      await store.search.fill(start);
+      await expect(list.getByRole('option').first()).toBeVisible();
+      await box.press('Enter');
+      await expect(page).toHaveURL(`/produtos?text=${encodeURIComponent(start)}`);
+    });
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -206,7 +205,8 @@ test('a search that is too long says so', inParaguayAlone, async ({ store, regio
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+  const [how, where] = javaScriptEnabled ? ['with', inBrazilAlone] : ['without', inParaguayAlone];
+  test.describe(`${how} JavaScript`, where, () => {
     test.use({ javaScriptEnabled });
 
     test('a list says which word was corrected, and what to do when nothing is found', async ({

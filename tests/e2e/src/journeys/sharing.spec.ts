@@ -19,46 +19,45 @@ const kindOf = (page: Page, address: string) =>
     return `${answer.status} ${answer.headers.get('content-type')}`;
   }, address);
 
-test('a product is shown with its name and a picture that has its price', async ({
-  page,
-  store,
-  catalogue,
-  here,
-}) => {
-  const product = await catalogue.buyable(0);
-  await store.open(`/produto/${product.slug}`);
+test(
+  'a product is shown with its name and a picture that has its price',
+  inBrazilAlone,
+  async ({ page, store, catalogue, here }) => {
+    const product = await catalogue.buyable(0);
+    await store.open(`/produto/${product.slug}`);
 
-  const tags = await tagsOf(page);
-  expect(tags).toMatchObject({
-    'og:type': 'product',
-    'og:title': await page.title(),
-    'og:url': `${here.origin}/produto/${product.slug}`,
-    'og:locale': here.locale.replace('-', '_'),
-    'og:locale:alternate': here.otherLocale.replace('-', '_'),
-    'og:image:width': '1200',
-  });
-  expect(tags['og:description']).not.toBe('');
-  const picture = new URL(tags['og:image'] ?? '');
-  expect(picture.origin).toBe(here.origin);
-  expect(picture.searchParams.get('v')).toBe(String(product.price.minor));
-  expect(await kindOf(page, `${picture.pathname}${picture.search}`)).toBe('200 image/png');
-});
+    const tags = await tagsOf(page);
+    expect(tags).toMatchObject({
+      'og:type': 'product',
+      'og:title': await page.title(),
+      'og:url': `${here.origin}/produto/${product.slug}`,
+      'og:locale': here.locale.replace('-', '_'),
+      'og:locale:alternate': here.otherLocale.replace('-', '_'),
+      'og:image:width': '1200',
+    });
+    expect(tags['og:description']).not.toBe('');
+    const picture = new URL(tags['og:image'] ?? '');
+    expect(picture.origin).toBe(here.origin);
+    expect(picture.searchParams.get('v')).toBe(String(product.price.minor));
+    expect(await kindOf(page, `${picture.pathname}${picture.search}`)).toBe('200 image/png');
+  },
+);
 
-test('any other page is shown with the shop’s picture, and a personal one not at all', async ({
-  page,
-  store,
-  here,
-}) => {
-  await store.open('/');
-  const { 'og:image': image } = await tagsOf(page);
-  expect(image).toBe(`${here.origin}/share-${here.locale}.png`);
-  expect(await kindOf(page, new URL(image ?? '').pathname)).toBe('200 image/png');
+test(
+  'any other page is shown with the shop’s picture, and a personal one not at all',
+  inBrazilAlone,
+  async ({ page, store, here }) => {
+    await store.open('/');
+    const { 'og:image': image } = await tagsOf(page);
+    expect(image).toBe(`${here.origin}/share-${here.locale}.png`);
+    expect(await kindOf(page, new URL(image ?? '').pathname)).toBe('200 image/png');
 
-  await store.open('/carrinho');
-  expect(await tagsOf(page)).toEqual({});
-});
+    await store.open('/carrinho');
+    expect(await tagsOf(page)).toEqual({});
+  },
+);
 
-test('a phone can put the shop among its apps', async ({ page, store, here }) => {
+test('a phone can put the shop among its apps', inParaguayAlone, async ({ page, store, here }) => {
   await store.open('/');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await page.evaluate(async (path) => (await fetch(path)).json(), href ?? '');

@@ -1,7 +1,14 @@
 import { expectNoAxeViolations } from '../harness/axe.ts';
 import { hold } from '../harness/hold.ts';
 import type { RegionCode } from '../harness/region.ts';
-import { expect, inBrazilAlone, phoneOrDesk, phoneWidth, test } from '../harness/test.ts';
+import {
+  expect,
+  inBrazilAlone,
+  inParaguayAlone,
+  phoneOrDesk,
+  phoneWidth,
+  test,
+} from '../harness/test.ts';
 
 /** The pages that are read rather than bought from (storefront.md §2, decisions 22 and 23). */
 
@@ -51,7 +58,7 @@ test('an answer of the help centre opens by keyboard', inBrazilAlone, async ({ p
   await expect(first.locator('p')).toBeVisible();
 });
 
-test('a seller can be written to', async ({ store }) => {
+test('a seller can be written to', inParaguayAlone, async ({ store }) => {
   await store.open('/vendedores');
   const seller = store.cards.filter({ hasText: 'Thiago Nunes' });
   await expect(seller.getByRole('link')).toHaveAttribute(
