@@ -1,4 +1,4 @@
-import { checkEmail, register } from '@ponte/contract/accounts';
+import { checkEmail, getMe, register } from '@ponte/contract/accounts';
 import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -159,6 +159,19 @@ describe('a registration', () => {
     expect((await Promise.all([attempt(), attempt()])).toSorted()).toEqual(['kept', 'refused']);
   });
 
+  test.each([
+    ['1234567A-2', '1234567A2'],
+    [' 1.234.567a - 2 ', '1234567A2'],
+    ['1234504A-0', '1234504A0'],
+  ])('of a Paraguayan keeps the RUC %s whole, with its letter', async (documento, document) => {
+    const { email, token } = await signUp(shop, formOf(paraguayanForm, { documento }));
+
+    const [row] = await shop.db.select().from(customers).where(eq(customers.email, email));
+
+    expect(row).toMatchObject({ documentType: 'RUC', document });
+    expect(await shop.call(getMe, { token })).toMatchObject({ documento: document });
+  });
+
   test('may name a Brazilian address without a city, and no document', async () => {
     const form = formOf(brazilianForm, { documento: '' });
 
@@ -223,6 +236,13 @@ describe('a registration is refused', () => {
   test.each([
     ['no document', { documento: '' }, 'documento'],
     ['wrong check digits', { documento: '80053249-2' }, 'documento'],
+    ['a letter that no RUC has', { documento: '1234504E-0' }, 'documento'],
+    ['a RUC without its check digit', { documento: '26603-' }, 'documento'],
+    [
+      'the RUC of another as a cédula',
+      { documento: '2660-3', documento_tipo: 'CEDULA' },
+      'documento',
+    ],
     ['no state', { estado_id: '' }, 'estado_id'],
     ['no city', { cidade_id: '' }, 'cidade_id'],
     ['a city of another state', { estado_id: '28' }, 'estado_id'],

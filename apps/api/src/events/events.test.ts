@@ -55,8 +55,8 @@ const refund = (id: number) =>
   shop.db.update(orders).set({ status: 'ESTORNADO' }).where(eq(orders.id, id));
 
 /** A resident's, in guaranis. */
-async function paidOrder() {
-  const { token } = await signUp(shop, paraguayanForm);
+async function paidOrder(form: Record<string, string | Blob> = paraguayanForm) {
+  const { token } = await signUp(shop, form);
   const { externalId, page } = await orderAtCounter(shop, token, 3);
   await press(shop, page, 'approve');
   const [order] = await shop.db.select().from(orders).where(eq(orders.externalId, externalId));
@@ -70,6 +70,17 @@ describe('the life of an order', () => {
 
     await refund(id);
     expect(await types()).toContain('order.refunded');
+  });
+
+  test('tells the buyer’s RUC whole, with its letter', async () => {
+    await paidOrder({ ...paraguayanForm, documento: '1234504a-0' });
+
+    const told = await received();
+
+    expect(told.map(({ buyer: { document } }) => document)).toEqual(
+      told.map(() => ({ kind: 'RUC', number: '1234504A0' })),
+    );
+    expect(told).toHaveLength(3);
   });
 
   test('that nobody pays ends as cancelled, and a late payment still counts', async () => {

@@ -214,8 +214,16 @@ async function openPayment(
 
 function buyerOf(customer: OrderDraft['customer']): Buyer {
   const { firstName, lastName, email, phone } = customer;
-  const document = customer.document ?? cpfOf(customer) ?? undefined;
-  return { name: `${firstName} ${lastName}`, email, phone: phone.replace(/^\+/, ''), document };
+  const cpf = cpfOf(customer);
+  const document = customer.document ?? cpf ?? undefined;
+  const type = customer.document === null ? 'CPF' : customer.documentType;
+  return {
+    name: `${firstName} ${lastName}`,
+    email,
+    phone: phone.replace(/^\+/, ''),
+    document,
+    documentType: document === undefined ? undefined : type,
+  };
 }
 
 function unpaidLetterOf(

@@ -3,6 +3,7 @@ import { pagoparKeys, pagoparToken, startPagopar } from '../testing/pagopar-serv
 import { paymentProviderConformance } from '../testing/provider-conformance.ts';
 import { atCheckout, checkOut, choiceOf, readOrder } from '../testing/shopping.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { aRequest } from './conformance.ts';
 import { pagopar } from './pagopar.ts';
 
 paymentProviderConformance('pagopar', async () => {
@@ -54,4 +55,19 @@ test('a notification of Pagopar makes the shop ask, and is answered as Pagopar w
 
   expect(await answered.json()).toMatchObject([{ hash_pedido: hash }]);
   expect(await status()).toBe('PAGO');
+});
+
+test.each([
+  ['RUC', '1234567A2', { documento: '1234567A', ruc: '1234567A-2' }],
+  ['RUC', '800280610', { documento: '80028061', ruc: '80028061-0' }],
+  ['CEDULA', '4123456', { documento: '4123456', ruc: '' }],
+  [undefined, undefined, { documento: '', ruc: '' }],
+] as const)('a buyer with the %s %s is known to Pagopar by it', async (type, document, known) => {
+  const request = aRequest('PYG');
+  const buyer = { ...request.buyer, document, documentType: type };
+  const provider = pagopar({ url: server.url, ...pagoparKeys });
+
+  const { id } = await provider.open({ ...request, buyer }, AbortSignal.timeout(30_000));
+
+  expect(server.buyerOf(id ?? '')).toEqual(known);
 });

@@ -3,10 +3,11 @@
  * de pagos"). It was never run against the real service.
  */
 import { createHash } from 'node:crypto';
+import { formatDocument } from '@ponte/regional/documents';
 import { money } from '@ponte/regional/money';
 import * as v from 'valibot';
 import { answerOf, callService } from './call-service.ts';
-import type { PaymentNews, PaymentProvider, PaymentRequest } from './provider.ts';
+import type { Buyer, PaymentNews, PaymentProvider, PaymentRequest } from './provider.ts';
 
 export interface PagoparMeans {
   /** The service's origin: `https://api.pagopar.com`. */
@@ -97,6 +98,12 @@ export function pagopar({ url, publicKey, privateKey }: PagoparMeans): PaymentPr
   };
 }
 
+/** A RUC with its dash, and without its check digit as the document: with it, it would be another's. */
+function documentsOf({ document = '', documentType }: Buyer) {
+  if (documentType !== 'RUC') return { documento: document, ruc: '' };
+  return { documento: document.slice(0, -1), ruc: formatDocument('ruc', document) };
+}
+
 function orderOf(
   { reference, description, amount, buyer, expiresAt }: PaymentRequest,
   key: string,
@@ -112,8 +119,7 @@ function orderOf(
       nombre: buyer.name,
       email: buyer.email,
       telefono: `+${buyer.phone}`,
-      documento: buyer.document ?? '',
-      ruc: buyer.document ?? '',
+      ...documentsOf(buyer),
       razon_social: buyer.name,
       tipo_documento: 'CI',
       ciudad: null,

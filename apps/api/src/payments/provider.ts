@@ -1,3 +1,4 @@
+import type { DocumentType } from '@ponte/contract/rules/customer-kind';
 import type { Lang } from '@ponte/contract/wire';
 import type { CurrencyCode, Money } from '@ponte/regional/money';
 
@@ -7,8 +8,10 @@ export interface Buyer {
   readonly email: string;
   /** Digits with the country's prefix. */
   readonly phone: string;
-  /** CPF, CNPJ, RUC or identity, as on file; undefined when there is none. */
+  /** As on file: whole, without punctuation, letters in capitals; undefined when there is none. */
   readonly document: string | undefined;
+  /** What `document` is; undefined without one. */
+  readonly documentType: DocumentType | undefined;
 }
 
 export interface PaymentRequest {

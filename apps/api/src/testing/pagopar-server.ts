@@ -12,24 +12,26 @@ const start = v.object({
   token: v.string(),
   id_pedido_comercio: v.string(),
   monto_total: v.number(),
+  comprador: v.object({ documento: v.string(), ruc: v.string() }),
 });
 const about = v.object({ token: v.string(), hash_pedido: v.string() });
 
 /** A server of the tests that answers as Pagopar's documentation says. */
 export async function startPagopar() {
   const app = new Hono();
-  const orders = new Map<string, { id: string; amount: number; paid: boolean }>();
+  const orders = new Map<string, { id: string; amount: number; paid: boolean; buyer: object }>();
   const refused = { respuesta: false, resultado: 'Token inválido' };
   app.post('/api/comercios/2.0/iniciar-transaccion', async (context) => {
     const {
       token,
       id_pedido_comercio: id,
       monto_total: amount,
+      comprador: buyer,
     } = v.parse(start, await context.req.json());
     if (token !== pagoparToken(`${id}${amount}`)) return context.json(refused);
     const known = [...orders].find(([, order]) => order.id === id)?.[0];
     const hash = known ?? randomBytes(32).toString('hex');
-    if (!known) orders.set(hash, { id, amount, paid: false });
+    if (!known) orders.set(hash, { id, amount, paid: false, buyer });
     return context.json({ respuesta: true, resultado: [{ data: hash, pedido: '1750' }] });
   });
   const answer = (path: string, purpose: string, of: (paid: boolean) => boolean) =>
@@ -50,6 +52,7 @@ export async function startPagopar() {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
+    buyerOf: (hash: string) => orders.get(hash)?.buyer,
     pay: (hash: string | null) => {
       const order = orders.get(hash ?? '');
       if (order) order.paid = true;

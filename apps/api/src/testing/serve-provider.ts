@@ -52,7 +52,7 @@ export async function serveProvider(
         description,
         amount: money(amount, currency),
         method: undefined,
-        buyer: { name: '', email: '', phone: '', document: undefined },
+        buyer: { name: '', email: '', phone: '', document: undefined, documentType: undefined },
         returnUrl,
         expiresAt: new Date(expiresAt),
         lang: language,

@@ -94,6 +94,8 @@ const wrong: readonly (readonly [Form, object, Record<string, string>])[] = [
   ],
   [py, { document: '' }, { document: 'required' }],
   [py, { document: '80028061-1' }, { document: 'ruc' }],
+  [py, { document: '1234504E-0' }, { document: 'ruc' }],
+  [py, { documentType: 'CEDULA', document: '2660-3' }, { document: 'cedula' }],
   [py, { documentType: 'CEDULA', document: '123' }, { document: 'cedula' }],
   [py, { documentType: 'CPF' }, { document: 'ruc' }],
   [py, { stateId: '', cityId: '' }, { stateId: 'estadoRequired', cityId: 'cidadeRequired' }],

@@ -61,6 +61,8 @@ const right: readonly (readonly [Form, object])[] = [
   ['address (Brazil)', { complement: x(200), directions: x(500), postalCode: '85.851-000' }],
   ['profile (Brazilian)', { front: fileOf('front.png', uploadLimit), document: '11444777000161' }],
   ['profile (Paraguayan)', { documentType: 'RUC', document: '80028061-0' }],
+  ['profile (Paraguayan)', { documentType: 'RUC', document: '1234567A-2' }],
+  [py, { document: '1234504a-0' }],
   ['newsletter', { phone: '1234567890' }],
   ['newsletter', { phone: '+12 345 678 901 234-5' }],
 ];

@@ -68,6 +68,17 @@ describe('a registration', () => {
     expect(fields).not.toHaveProperty('identidade_complemento');
   });
 
+  test('of a taxpayer whose RUC has a letter sends it whole, in capitals', async () => {
+    const { registration, sent } = openRegistration();
+
+    await registration.submit({ ...paraguayan, document: '1234504a-0' });
+
+    expect(fieldsOf(sent()[0]?.body)).toMatchObject({
+      documento_tipo: 'RUC',
+      documento: '1234504A0',
+    });
+  });
+
   test('signs in with the same credentials', async () => {
     const { registration, shop } = openRegistration();
 
