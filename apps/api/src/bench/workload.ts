@@ -24,7 +24,7 @@ export interface SampleProduct {
   /** Only products in stock go into carts. */
   readonly inStock: boolean;
   /** Null when stock is not counted. */
-  readonly piecesLeft: number | null;
+  readonly shelf: number | null;
   readonly categoryId: number;
   readonly specificationsPt: readonly Specification[];
 }
@@ -33,13 +33,12 @@ const sampled = 2_000;
 
 /** Samples products from the whole catalogue. */
 export async function readSample(db: Db, size: number): Promise<Sample> {
-  const { id, slug, code, namePt, nameEs, inStock, piecesLeft, categoryId, specificationsPt } =
-    products;
+  const { id, slug, code, namePt, nameEs, inStock, shelf, categoryId, specificationsPt } = products;
   const step = Math.max(1, Math.floor(size / sampled));
   return {
     size,
     products: await db
-      .select({ id, slug, code, namePt, nameEs, inStock, piecesLeft, categoryId, specificationsPt })
+      .select({ id, slug, code, namePt, nameEs, inStock, shelf, categoryId, specificationsPt })
       .from(products)
       .where(sql`${id} in (select generate_series(1, ${size}::int, ${step}::int))`)
       .orderBy(asc(id)),
@@ -192,7 +191,7 @@ const mostPieces = 4;
 
 function cartShots(sample: Sample, random: Random): Workload {
   const ids = sample.products
-    .filter(({ inStock, piecesLeft }) => inStock && (piecesLeft ?? mostPieces) >= mostPieces)
+    .filter(({ inStock, shelf }) => inStock && (shelf ?? mostPieces) >= mostPieces)
     .map(({ id }) => id);
   return () => {
     const lines = 1 + random.below(6);

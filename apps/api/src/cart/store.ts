@@ -125,7 +125,7 @@ export async function productsOfCart(
     .select({ id: orderItems.productId, pieces: sql<number>`sum(${orderItems.quantity})::integer` })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(and(eq(orders.cartId, cartId), eq(orders.stock, 'held')))
+    .where(and(eq(orders.cartId, cartId), eq(orders.stock, 'held'), eq(orders.status, 'PAGAMENTO')))
     .groupBy(orderItems.productId);
   for (const { id, pieces } of own) {
     const row = found.get(id);

@@ -63,8 +63,8 @@ test.each([
   [6, undefined],
   [0, undefined],
   [null, undefined],
-])('of %s pieces in stock its page tells %s', async (piecesLeft, told) => {
-  await shop.db.update(products).set({ piecesLeft }).where(eq(products.id, 4));
+])('of %s pieces in stock its page tells %s', async (shelf, told) => {
+  await shop.db.update(products).set({ shelf }).where(eq(products.id, 4));
 
   expect((await details('produto-4')).quantidade_restante).toBe(told);
 });
@@ -72,7 +72,7 @@ test.each([
 test('how many there are is told neither of what is not for sale nor in lists', async () => {
   await shop.db
     .update(products)
-    .set({ piecesLeft: 3 })
+    .set({ shelf: 3 })
     .where(inArray(products.id, [4, 5]));
 
   expect((await details('produto-4')).quantidade_restante).toBe(3);

@@ -90,9 +90,9 @@ function first<Row>(rows: readonly Row[]): Row | undefined {
 }
 
 /** Undefined when there are enough, or none. */
-function lastPieces({ available, piecesLeft, piecesHeld }: Product): number | undefined {
-  if (!available || piecesLeft === null) return undefined;
-  const free = piecesLeft - piecesHeld;
+function lastPieces({ available, shelf, promised }: Product): number | undefined {
+  if (!available || shelf === null) return undefined;
+  const free = shelf - promised;
   return free <= fewPieces ? free : undefined;
 }
 

@@ -2,7 +2,7 @@ import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { brands, products } from '../db/schema/index.ts';
 
-const piecesFree = sql<number | null>`${products.piecesLeft} - ${products.piecesHeld}`;
+const piecesFree = sql<number | null>`${products.shelf} - ${products.promised}`;
 
 const listColumns = {
   id: products.id,
@@ -14,11 +14,11 @@ const listColumns = {
   taxPercent: products.taxPercent,
   /** Whether a piece can be ordered. */
   inStock: products.available,
-  /** Whether the shop offers it, of which all pieces may be held. */
+  /** Whether the shop offers it, of which all pieces may be promised. */
   offered: sql<boolean>`${products.active} and ${products.inStock}`,
   /**
-   * Pieces that no order holds; null when stock is not counted, negative when the shop has fewer than
-   * are held.
+   * Pieces on the shelf that are promised to no order; null when they are not counted, negative when
+   * more are promised than are there.
    */
   piecesFree,
   // A hidden product is still in carts, and can't be bought.

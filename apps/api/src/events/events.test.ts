@@ -4,10 +4,12 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { events, jobs, orders, products } from '../db/schema/index.ts';
+import { handOver } from '../orders/change-status.ts';
+import { moveStock } from '../orders/stock.ts';
 import { paraguayanForm, signUp } from '../testing/customers.ts';
 import { startReceiver, type TestReceiver } from '../testing/event-receiver.ts';
 import { atCheckout, checkOut, choiceOf, orderAtCounter, press } from '../testing/shopping.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, testOrigins, type TestApp } from '../testing/test-app.ts';
 
 const key = 'a key of the merchant, long enough to be one';
 const start = Date.UTC(2025, 10, 20, 12);
@@ -54,6 +56,12 @@ const types = async () => (await received()).map(({ type }) => type);
 const refund = (id: number) =>
   shop.db.update(orders).set({ status: 'ESTORNADO' }).where(eq(orders.id, id));
 
+const handOverTo = (id: number) =>
+  handOver({ db: shop.db, clock, mailDue: () => undefined, origins: testOrigins }, id);
+
+const putBack = (id: number) =>
+  moveStock(shop.db, [{ orderId: id, reason: 'return' }], new Date(now));
+
 /** A resident's, in guaranis. */
 async function paidOrder(form: Record<string, string | Blob> = paraguayanForm) {
   const { token } = await signUp(shop, form);
@@ -66,10 +74,15 @@ async function paidOrder(form: Record<string, string | Blob> = paraguayanForm) {
 describe('the life of an order', () => {
   test('that is paid and refunded is told step by step', async () => {
     const { id } = await paidOrder();
-    expect(await types()).toEqual(['order.placed', 'order.paid', 'stock.taken']);
+    expect(await types()).toEqual(['order.placed', 'order.paid']);
+    now += 60_000;
+    await handOverTo(id);
+    const [taken] = await received();
+    expect(taken).toMatchObject({ type: 'stock.taken', happenedAt: new Date(now).toISOString() });
 
     await refund(id);
-    expect(await types()).toContain('order.refunded');
+    await putBack(id);
+    expect(await types()).toEqual(['order.refunded', 'stock.returned']);
   });
 
   test('tells the buyer’s RUC whole, with its letter', async () => {
@@ -135,7 +148,7 @@ describe('an event', () => {
       expect(headers['ponte-event']).toBe(v.parse(eventSchema, JSON.parse(body)).id);
       expect(headers['content-type']).toBe('application/json');
     }
-    expect(receiver.received).toHaveLength(3);
+    expect(receiver.received).toHaveLength(2);
   });
 
   test('is kept no longer than until it was received', async () => {
@@ -149,12 +162,12 @@ describe('an event', () => {
   test.each([500, 404, 301])('that is answered %i is sent again', async (status) => {
     receiver.answer(status);
     await paidOrder();
-    expect(await types()).toHaveLength(3);
+    expect(await types()).toHaveLength(2);
 
     receiver.answer(204);
     expect(await types()).toEqual([]);
     now += 60_000;
-    expect(await types()).toHaveLength(3);
+    expect(await types()).toHaveLength(2);
     now += 86_400_000;
     expect(await types()).toEqual([]);
   });
@@ -174,7 +187,7 @@ describe('an event', () => {
     now += 6 * 3_600_000;
 
     const told = await received();
-    expect(told.map(({ type }) => type)).toEqual(['order.placed', 'order.paid', 'stock.taken']);
+    expect(told.map(({ type }) => type)).toEqual(['order.placed', 'order.paid']);
     expect(told[0]).toEqual(placed);
     expect(told[0]).toMatchObject({ order: { number: id } });
   });
@@ -187,7 +200,7 @@ describe('an event', () => {
 
     await paidOrder();
 
-    expect(await types()).toEqual(['order.placed', 'order.paid', 'stock.taken']);
+    expect(await types()).toEqual(['order.placed', 'order.paid']);
   });
 });
 
@@ -224,16 +237,18 @@ describe('the document', () => {
 
   test('has an example of each event as it is sent', async () => {
     const { id } = await paidOrder();
-    const [placed, paid, taken] = await received();
+    const [placed, paid] = await received();
+    await handOverTo(id);
     await refund(id);
-    const refunded = (await received()).find(({ type }) => type === 'order.refunded');
+    await putBack(id);
+    const [taken, refunded, returned] = await received();
     const { token } = await signUp(shop);
     await orderAtCounter(shop, token);
     now += 4_000_000;
     await shop.runJobs();
     const cancelled = (await received()).find(({ type }) => type === 'order.cancelled');
 
-    for (const event of [placed, paid, taken, refunded, cancelled]) {
+    for (const event of [placed, paid, taken, refunded, returned, cancelled]) {
       if (!event) throw new Error('An event is missing.');
       const shown = event.type === 'order.paid' ? withIdsOf(event) : headOf(withIdsOf(event));
       expect(exampleOf(event.type)).toEqual(shown);

@@ -1,6 +1,7 @@
 /** Loads products of a file into the catalogue. */
 import { and, eq, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { setStockCause } from '../catalogue/stock-movements.ts';
 import type { Db } from '../db/client.ts';
 import { products } from '../db/schema/index.ts';
 import { readLine, slugOf } from './fields.ts';
@@ -56,6 +57,7 @@ export async function importCatalogue(
   };
   try {
     await db.transaction(async (tx) => {
+      await setStockCause(tx, { reason: 'import' });
       const writer = await createWriter(tx, refuse, pictures);
       for await (const { value, ...place } of lines) {
         const read = readLine(productLine, value);
@@ -270,7 +272,7 @@ const columns = [
   products.taxPercent,
   products.inStock,
   products.inPhysicalStock,
-  products.piecesLeft,
+  products.shelf,
   products.showPrice,
   products.active,
   products.pictures,

@@ -57,7 +57,7 @@ const causes: readonly (readonly [line: string, cause: Cause])[] = [
   [
     'paid order is short of pieces',
     async (shop, provider) => {
-      await shop.db.update(products).set({ piecesLeft: 1 }).where(eq(products.id, 8));
+      await shop.db.update(products).set({ shelf: 1 }).where(eq(products.id, 8));
       await order(shop);
       shop.passTime(twoHours);
       await shop.runJobs();

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
 import { repeatable } from '../db/repeatable.ts';
-import { orders, payments, type StockState } from '../db/schema/index.ts';
+import { orders, payments } from '../db/schema/index.ts';
 import type { Letter } from '../mail/letter.ts';
 import { handedOverLetter, refundedLetter, shippedLetter } from '../mail/order-letters.ts';
 import { postMail } from '../mail/outbox.ts';
@@ -15,17 +15,22 @@ import { lockOrder } from './lock-order.ts';
 import { orderLink } from './order-link.ts';
 import { taxOfOrder, type Order } from './orders.ts';
 import { beginRefund } from './refunds.ts';
+import { leavesAtShipping } from './stage.ts';
 import { canBecome } from './status.ts';
-import { moveStock } from './stock.ts';
+import { moveStock, type StockMove } from './stock.ts';
 
 /** The statuses that staff can set; only a payment makes an order paid. */
 export type StaffStatus = 'AUTORIZADO' | 'ENVIADO' | 'ESTORNADO';
 
 /** What happens to an order's pieces. */
-const stockOf: Readonly<Partial<Record<StaffStatus, StockState>>> = {
-  AUTORIZADO: 'taken',
-  ESTORNADO: 'none',
-};
+function stockReasonOf(
+  status: StaffStatus,
+  order: Pick<Order, 'delivery'>,
+): StockMove['reason'] | undefined {
+  if (status === 'AUTORIZADO') return 'order';
+  if (status === 'ESTORNADO') return 'refund';
+  return leavesAtShipping(order) ? 'handOver' : undefined;
+}
 
 export type ChangeMeans = Pick<AppContext, 'db' | 'clock' | 'mailDue' | 'origins'>;
 
@@ -46,8 +51,8 @@ export async function changeStatus(
     const now = new Date(clock.now());
     if (status === 'ESTORNADO' && (await beginRefund(tx, orderId, 'staff', now))) return true;
     await tx.update(orders).set({ status, updatedAt: now }).where(eq(orders.id, orderId));
-    const to = stockOf[status];
-    if (to) await moveStock(tx, [{ orderId, to }]);
+    const reason = stockReasonOf(status, row.order);
+    if (reason) await moveStock(tx, [{ orderId, reason }], now);
     const link = orderLink(origins, row.order, row.customer);
     const shop = await shopName(tx);
     const letter = letterOf(status, row.order, row.customer, { shop, link });
@@ -76,6 +81,7 @@ export async function handOver(
       .where(and(eq(payments.orderId, orderId), eq(payments.status, 'PAGO')))
       .returning({ id: payments.id });
     if (finished.length === 0) return false;
+    await moveStock(tx, [{ orderId, reason: 'handOver' }], now);
     await tx
       .update(orders)
       .set({ handedOverAt: now, updatedAt: now })

@@ -75,6 +75,6 @@ export async function endPayment(
       .set({ status: 'AGUARDANDO', updatedAt })
       .where(and(eq(orders.id, orderId), eq(orders.status, 'PAGAMENTO')))
       .returning({ id: orders.id });
-    if (waiting) await moveStock(tx, [{ orderId, to: 'none' }]);
+    if (waiting) await moveStock(tx, [{ orderId, reason: 'unpaid' }], updatedAt);
   });
 }

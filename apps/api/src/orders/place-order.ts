@@ -73,8 +73,9 @@ export async function placeOrder(
     });
     replaced = superseded.payments;
     const inserted = await insertOrder(tx, provider.name, draft, clock.now());
-    const freed = superseded.orderIds.map((orderId) => ({ orderId, to: 'none' as const }));
-    const short = await moveStock(tx, [...freed, { orderId: inserted.order.id, to: 'held' }]);
+    const freed = superseded.orderIds.map((orderId) => ({ orderId, reason: 'unpaid' as const }));
+    const promised = { orderId: inserted.order.id, reason: 'order' } as const;
+    const short = await moveStock(tx, [...freed, promised], new Date(clock.now()));
     if (short.length > 0) throw new ShortOfStock(short);
     return inserted;
   });

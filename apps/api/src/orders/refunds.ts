@@ -165,5 +165,5 @@ async function markRefunded(db: Db, { id, status }: Order, now: Date): Promise<v
     .update(orders)
     .set({ status: 'ESTORNADO', refundingAt: null, updatedAt: now })
     .where(eq(orders.id, id));
-  await moveStock(db, [{ orderId: id, to: 'none' }]);
+  await moveStock(db, [{ orderId: id, reason: 'refund' }], now);
 }

@@ -125,8 +125,8 @@ async function markPaid(
     updatedAt: now,
   });
   const { payments: replaced, orderIds } = superseded;
-  const freed = orderIds.map((id) => ({ orderId: id, to: 'none' as const }));
-  const short = await moveStock(db, [...freed, { orderId, to: 'taken' }]);
+  const freed = orderIds.map((id) => ({ orderId: id, reason: 'unpaid' as const }));
+  const short = await moveStock(db, [...freed, { orderId, reason: 'order' }], now);
   const ofOneCart = (await paidOrders(db, [order.cartId])).map(({ id }) => id);
   const [customer] = await db.select().from(customers).where(eq(customers.id, order.customerId));
   const isDuplicate = ofOneCart.length > 1;

@@ -9,6 +9,11 @@ export function isBrought({ delivery }: Pick<Order, 'delivery'>): boolean {
   return delivery.serviceId === homeService;
 }
 
+/** Whether it leaves the store when it is sent: to the buyer's door, or to a partner's counter. */
+export function leavesAtShipping({ delivery }: Pick<Order, 'delivery'>): boolean {
+  return delivery.serviceId !== null;
+}
+
 /** Undefined before that. */
 export function handedOverAt(
   payments: readonly Pick<Payment, 'status' | 'updatedAt'>[],

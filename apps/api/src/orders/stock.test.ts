@@ -30,17 +30,17 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** How many pieces of product 8, the one that is ordered, the shop has. */
-const setPieces = (piecesLeft: number | null) =>
-  shop.db.update(products).set({ piecesLeft }).where(eq(products.id, 8));
+const setShelf = (shelf: number | null) =>
+  shop.db.update(products).set({ shelf }).where(eq(products.id, 8));
 
 const pieces = async () => {
   const [row] = await shop.db.select().from(products).where(eq(products.id, 8));
-  return { left: row?.piecesLeft, held: row?.piecesHeld };
+  return { shelf: row?.shelf, promised: row?.promised };
 };
 
 const details = () => shop.call(getProductDetails, { params: { slugOrId: '8' }, query: {} });
 
-const means = () => ({
+const context = () => ({
   db: shop.db,
   clock: { now: () => testStart },
   mailDue: () => undefined,
@@ -66,7 +66,7 @@ describe('a cart that asks for more pieces than are left', () => {
     ['pt', 1, 'De Alicate universal resta 1 unidade.'],
     ['es', 3, 'De Alicate universal quedan 3 unidades.'],
   ])('is refused by name with what is left (%s, %s)', async (lang, left, sentence) => {
-    await setPieces(left);
+    await setShelf(left);
 
     const { status, body } = await shop.refused(createCart, { body: newCart(99), query: { lang } });
 
@@ -79,14 +79,14 @@ describe('a cart that asks for more pieces than are left', () => {
   });
 
   test('may have as many as are left, and any number where stock is not counted', async () => {
-    await setPieces(2);
+    await setShelf(2);
     expect((await shop.call(createCart, { body: newCart(2) })).itens).toHaveLength(1);
-    await setPieces(null);
+    await setShelf(null);
     expect((await shop.call(createCart, { body: newCart(99) })).itens).toHaveLength(1);
   });
 
   test('keeps a removed line, whatever it asks for', async () => {
-    await setPieces(1);
+    await setShelf(1);
     const cart = newCart(99);
     const itens = cart.itens.map((line) => ({ ...line, ativo: false }));
     expect((await shop.call(createCart, { body: { ...cart, itens } })).itens).toHaveLength(1);
@@ -95,10 +95,10 @@ describe('a cart that asks for more pieces than are left', () => {
 
 describe('an open payment', () => {
   test('holds the last piece: nobody else can order it, and pages say so', async () => {
-    await setPieces(1);
+    await setShelf(1);
     await orderAtCounter(shop, token);
 
-    expect(await pieces()).toEqual({ left: 1, held: 1 });
+    expect(await pieces()).toEqual({ shelf: 1, promised: 1 });
     shop.passTime(2_000);
     expect((await details()).tem_estoque).toBe(false);
     const other = await signUp(shop);
@@ -109,13 +109,13 @@ describe('an open payment', () => {
   });
 
   test('tells pages only of the pieces that nobody holds', async () => {
-    await setPieces(4);
+    await setShelf(4);
     await orderAtCounter(shop, token);
     expect((await details()).quantidade_restante).toBe(3);
   });
 
   test('leaves its own pieces to its cart, which can be saved and ordered again', async () => {
-    await setPieces(2);
+    await setShelf(2);
     const { cartId, choice } = await atCounter(2);
     const first = await checkOut(shop, token, cartId, choice);
 
@@ -127,49 +127,49 @@ describe('an open payment', () => {
     const second = await checkOut(shop, token, cartId, choiceOf(counter));
 
     expect(second.external_id).not.toBe(first.external_id);
-    expect(await pieces()).toEqual({ left: 2, held: 1 });
+    expect(await pieces()).toEqual({ shelf: 2, promised: 1 });
   });
 
   test('gives its pieces back when its link runs out', async () => {
-    await setPieces(1);
+    await setShelf(1);
     await orderAtCounter(shop, token);
     shop.passTime(twoHours);
     await shop.runJobs();
 
-    expect(await pieces()).toEqual({ left: 1, held: 0 });
+    expect(await pieces()).toEqual({ shelf: 1, promised: 0 });
     expect((await details()).tem_estoque).toBe(true);
   });
 
   test('gives its pieces back when its buyer cancels', async () => {
-    await setPieces(1);
+    await setShelf(1);
     const { externalId } = await orderAtCounter(shop, token);
     await shop.call(cancelOrder, { token, params: { external_id: externalId } });
 
-    expect(await pieces()).toEqual({ left: 1, held: 0 });
+    expect(await pieces()).toEqual({ shelf: 1, promised: 0 });
   });
 
-  test('that is made takes its pieces, and a refund gives them back', async () => {
-    await setPieces(3);
+  test('that is made leaves its pieces on the shelf, promised, and a refund frees them', async () => {
+    await setShelf(3);
     const { page, externalId } = await orderAtCounter(shop, token);
     await press(shop, page, 'approve');
-    expect(await pieces()).toEqual({ left: 2, held: 0 });
+    expect(await pieces()).toEqual({ shelf: 3, promised: 1 });
 
-    await changeStatus(means(), await orderId(externalId), 'ESTORNADO');
+    await changeStatus(context(), await orderId(externalId), 'ESTORNADO');
     await shop.runJobs();
-    expect(await pieces()).toEqual({ left: 3, held: 0 });
+    expect(await pieces()).toEqual({ shelf: 3, promised: 0 });
   });
 
-  test('is counted and taken by nobody where stock is not counted', async () => {
-    await setPieces(null);
+  test('promises pieces of goods that are not counted, and takes none off their shelf', async () => {
+    await setShelf(null);
     const { page } = await orderAtCounter(shop, token);
     await press(shop, page, 'approve');
-    expect(await pieces()).toEqual({ left: null, held: 0 });
+    expect(await pieces()).toEqual({ shelf: null, promised: 1 });
   });
 });
 
 describe('a checkout', () => {
   test('of pieces that others have taken is refused by name with what is left', async () => {
-    await setPieces(3);
+    await setShelf(3);
     const { cartId, choice } = await atCounter(3);
     await orderAtCounter(shop, (await signUp(shop)).token);
 
@@ -180,11 +180,11 @@ describe('a checkout', () => {
       errors: { 'itens.0.qtde': ['De Alicate universal restam 2 unidades.'] },
       restantes: { 'itens.0.qtde': 2 },
     });
-    expect(await pieces()).toEqual({ left: 3, held: 1 });
+    expect(await pieces()).toEqual({ shelf: 3, promised: 1 });
   });
 
   test('of the last piece by two at once makes one order', async () => {
-    await setPieces(1);
+    await setShelf(1);
     const mine = await atCounter(1);
     const other = (await signUp(shop)).token;
     const cartId = await saveCart(shop, other, 1);
@@ -196,14 +196,19 @@ describe('a checkout', () => {
     ]);
 
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(await pieces()).toEqual({ left: 1, held: 1 });
+    expect(await pieces()).toEqual({ shelf: 1, promised: 1 });
     expect(await shop.db.select().from(orders)).toHaveLength(1);
   });
 });
 
+const staffPieces = async ({ db }: TestApp) => {
+  const [row] = await db.select().from(products).where(eq(products.id, 8));
+  return [row?.shelf, row?.promised];
+};
+
 test('a payment that comes after its pieces were sold is taken, and staff see what is missing', async () => {
   const staff = await startTestApp(undefined, { staffPage: true });
-  await staff.db.update(products).set({ piecesLeft: 1 }).where(eq(products.id, 8));
+  await staff.db.update(products).set({ shelf: 1 }).where(eq(products.id, 8));
   const late = await orderAtCounter(staff, (await signUp(staff)).token);
   const [payment] = await staff.db.select().from(payments).orderBy(desc(payments.id)).limit(1);
   staff.passTime(twoHours);
@@ -215,7 +220,7 @@ test('a payment that comes after its pieces were sold is taken, and staff see wh
   const amount = { minor: payment?.amountMinor ?? 0, currency: 'USD' as const };
   const { db, logged } = staff;
   const log = { ...silentLog, error: (event: string) => void logged.push(event) };
-  await settlePayment({ ...means(), db, log, payments: undefined }, { ...news, amount });
+  await settlePayment({ ...context(), db, log, payments: undefined }, { ...news, amount });
 
   const [line] = await db.select().from(orderItems).where(eq(orderItems.short, 1));
   const [order] = await db.select().from(orders).where(eq(orders.externalId, late.externalId));
@@ -225,11 +230,12 @@ test('a payment that comes after its pieces were sold is taken, and staff see wh
   const page = await staff.app.request('https://api.example/staff');
   expect(await page.text()).toMatch(/Short of 1 piece/);
 
-  // What it never had, a refund doesn't give back.
+  expect([await staffPieces(staff), line?.orderId]).toEqual([[1, 2], order?.id]);
+
+  // The shelf is as it was: what was missing was never on it.
   await staff.db.update(sandboxPayments).set({ outcome: 'approved' });
-  await changeStatus({ ...means(), db }, order?.id ?? 0, 'ESTORNADO');
+  await changeStatus({ ...context(), db }, order?.id ?? 0, 'ESTORNADO');
   await staff.runJobs();
-  const [product] = await db.select().from(products).where(eq(products.id, 8));
-  expect([product?.piecesLeft, product?.piecesHeld]).toEqual([0, 0]);
+  expect(await staffPieces(staff)).toEqual([1, 1]);
   await staff.close();
 });

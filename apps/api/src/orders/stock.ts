@@ -1,30 +1,44 @@
 /**
- * The pieces of counted products (decision 45): an order holds them while it may be paid, takes them
- * when it is, and gives them back when it ends. `products.pieces_held` is the sum of what orders
- * hold; the rest of `pieces_left` can be ordered.
+ * The pieces of counted products (decision 50): an order is promised its pieces while it can be paid or
+ * collected, and they leave the shelf when they are handed over, or sent. `products.promised` is the sum
+ * of what orders are promised; the rest of `products.shelf` can be sold.
  */
+import type { StockReason } from '@ponte/contract/staff';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { setStockCause } from '../catalogue/stock-movements.ts';
 import type { Db } from '../db/client.ts';
 import { orderItems, orders, products, type StockState } from '../db/schema/index.ts';
 
+/** What happens to an order's pieces: what each does with an order as it stands; otherwise nothing. */
+const steps = {
+  /** By a checkout, or by a payment that comes after they were released. */
+  order: { none: 'held', held: 'held' },
+  /** Its payment ended, or another order replaced it. */
+  unpaid: { held: 'none' },
+  handOver: { held: 'taken' },
+  /** What has left the shelf by then is returned, or not. */
+  refund: { held: 'none' },
+  return: { taken: 'none' },
+} as const satisfies Partial<Record<StockReason, Partial<Record<StockState, StockState>>>>;
+
 export interface StockMove {
   readonly orderId: number;
-  readonly to: StockState;
+  readonly reason: keyof typeof steps;
 }
 
 /** An order's line of which there are not enough pieces. */
 export interface ShortLine {
   readonly orderId: number;
   readonly position: number;
-  /** The pieces that nobody else has. */
+  /** The pieces that are promised to no other order. */
   readonly left: number;
 }
 
-/** Pieces of one product while they are moved; `left` is null when stock is not counted. */
+/** Pieces of one product while they are moved; `shelf` is null when they are not counted. */
 interface Pieces {
   readonly id: number;
-  left: number | null;
-  held: number;
+  shelf: number | null;
+  promised: number;
 }
 
 interface Line {
@@ -41,10 +55,14 @@ interface Line {
  * Moves the pieces of orders, whose rows the transaction has locked. Products are locked in the
  * order of their ids, once, so that transactions never wait for each other in a circle: a
  * transaction calls this once, after it has locked its orders.
- * @returns the lines that are short. A payment takes what is left of them; one that is to be held is
- *   not held, and the caller has to roll back.
+ * @returns the lines that are short of pieces although they are promised. Those of a payment stay so; a
+ *   checkout has to roll back.
  */
-export async function moveStock(db: Db, moves: readonly StockMove[]): Promise<ShortLine[]> {
+export async function moveStock(
+  db: Db,
+  moves: readonly StockMove[],
+  now: Date,
+): Promise<ShortLine[]> {
   if (moves.length === 0) return [];
   const lines = await linesOf(
     db,
@@ -55,43 +73,56 @@ export async function moveStock(db: Db, moves: readonly StockMove[]): Promise<Sh
     lines.map(({ productId }) => productId),
   );
   const short: ShortLine[] = [];
-  // What is given back is there for the others.
-  const ordered = [...moves].sort((a, b) => Number(b.to === 'none') - Number(a.to === 'none'));
-  for (const { orderId, to } of ordered) {
-    const own = lines.filter((line) => line.orderId === orderId && line.stock !== to);
+  // What is released is there for the others.
+  const ordered = moves.toSorted(
+    (a, b) => Number(a.reason === 'order') - Number(b.reason === 'order'),
+  );
+  for (const { orderId, reason } of ordered) {
+    const own = lines.filter((line) => line.orderId === orderId);
+    const step: Partial<Record<StockState, StockState>> = steps[reason];
+    const from = own[0]?.stock;
+    const to = from && step[from];
+    if (to === undefined) continue;
     for (const line of own) {
       const of = pieces.get(line.productId);
       if (!of) continue;
-      giveBack(of, line);
-      const missing = give(of, line, to);
+      move(of, line, to);
+      const missing = to === 'held' ? missingOf(of, line) : 0;
       if (missing > 0) {
         const { position, quantity } = line;
         short.push({ orderId, position, left: quantity - missing });
       }
-      if (missing !== line.short) await keepShort(db, line, missing);
+      if (to !== 'taken' && missing !== line.short) await keepShort(db, line, missing);
     }
-  }
-  await keepPieces(db, [...pieces.values()]);
-  for (const to of ['none', 'held', 'taken'] as const) {
-    const ids = moves.filter((move) => move.to === to).map(({ orderId }) => orderId);
-    if (ids.length > 0) await db.update(orders).set({ stock: to }).where(inArray(orders.id, ids));
+    if (to === from) continue;
+    await setStockCause(db, { reason, order: orderId, at: now });
+    const moved = new Set(own.map(({ productId }) => productId));
+    await keepPieces(
+      db,
+      [...moved].flatMap((id) => pieces.get(id) ?? []),
+    );
+    const takenAt = to === 'taken' ? now : null;
+    await db.update(orders).set({ stock: to, takenAt }).where(eq(orders.id, orderId));
   }
   return short;
 }
 
-function giveBack(of: Pieces, { stock, quantity, short }: Line): void {
-  if (stock === 'held') of.held -= quantity;
-  if (stock === 'taken' && of.left !== null) of.left += quantity - short;
+function move(of: Pieces, { stock, quantity }: Line, to: StockState): void {
+  if (stock === to) return;
+  if (stock === 'held') of.promised -= quantity;
+  if (to === 'held') of.promised += quantity;
+  if (of.shelf === null) return;
+  // Fewer than promised may have been counted.
+  if (to === 'taken') of.shelf -= Math.min(quantity, of.shelf);
+  if (stock === 'taken') of.shelf += quantity;
 }
 
-/** @returns how many are missing */
-function give(of: Pieces, { quantity }: Line, to: StockState): number {
-  if (to === 'none') return 0;
-  const free = of.left === null ? quantity : Math.max(of.left - of.held, 0);
-  const given = Math.min(quantity, free);
-  if (to === 'held') of.held += quantity;
-  else if (of.left !== null) of.left -= given;
-  return quantity - given;
+/** How many of a promised line's pieces the shelf lacks, the other orders' before its own. */
+export function missingOf(
+  { shelf, promised }: Pick<Pieces, 'shelf' | 'promised'>,
+  { quantity }: Pick<Line, 'quantity'>,
+): number {
+  return shelf === null ? 0 : Math.min(Math.max(promised - shelf, 0), quantity);
 }
 
 async function linesOf(db: Db, orderIds: readonly number[]): Promise<Line[]> {
@@ -106,7 +137,7 @@ async function linesOf(db: Db, orderIds: readonly number[]): Promise<Line[]> {
 
 async function lockPieces(db: Db, ids: readonly number[]): Promise<Map<number, Pieces>> {
   const rows = await db
-    .select({ id: products.id, left: products.piecesLeft, held: products.piecesHeld })
+    .select({ id: products.id, shelf: products.shelf, promised: products.promised })
     .from(products)
     .where(inArray(products.id, [...new Set(ids)]))
     .orderBy(asc(products.id))
@@ -116,10 +147,10 @@ async function lockPieces(db: Db, ids: readonly number[]): Promise<Map<number, P
 }
 
 async function keepPieces(db: Db, pieces: readonly Pieces[]): Promise<void> {
-  const rows = JSON.stringify(pieces.map(({ id, left, held }) => ({ id, rest: left, held })));
   await db.execute(sql`
-    update products set pieces_left = now.rest, pieces_held = now.held
-    from json_to_recordset(${rows}::json) as now(id integer, rest integer, held integer)
+    update products set pieces_left = now.shelf, pieces_held = now.promised
+    from json_to_recordset(${JSON.stringify(pieces)}::json)
+      as now(id integer, shelf integer, promised integer)
     where products.id = now.id
   `);
 }

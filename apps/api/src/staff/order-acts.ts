@@ -11,6 +11,7 @@ import { cancelOrder } from '../orders/cancel-order.ts';
 import { changeStatus, handOver, type ChangeMeans } from '../orders/change-status.ts';
 import { listPayments, type Order } from '../orders/orders.ts';
 import { askAtOnce } from '../orders/refunds.ts';
+import { moveStock } from '../orders/stock.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import type { StaffMember } from '../security/staff-sessions.ts';
 import { writeAudit } from './audit.ts';
@@ -35,6 +36,11 @@ const notNow: Text = {
 const wrongPickupCode: Text = {
   pt: 'O código de retirada não é deste pedido.',
   es: 'El código de retiro no es de este pedido.',
+};
+
+const shelfUnknown: Text = {
+  pt: 'Diga se as peças voltaram para a prateleira.',
+  es: 'Diga si las piezas volvieron al estante.',
 };
 
 const paidMeanwhile: Text = {
@@ -68,10 +74,17 @@ export function markShipped(
  */
 export async function refund(
   context: StaffContext,
-  request: OrderActRequest,
+  request: OrderActRequest & { readonly backOnShelf?: boolean | undefined },
 ): Promise<ActFailure | undefined> {
-  const failure = await inOneStep(context, request, 'refund', async (means, { id }) => {
+  const failure = await inOneStep(context, request, 'refund', async (means, { id, stock }) => {
+    const { backOnShelf } = request;
+    if (stock === 'taken' && backOnShelf === undefined) {
+      return invalid({ backOnShelf: [shelfUnknown] });
+    }
     if (!(await changeStatus(means, id, 'ESTORNADO'))) return conflict(notNow);
+    if (backOnShelf === true) {
+      await moveStock(means.db, [{ orderId: id, reason: 'return' }], new Date(means.clock.now()));
+    }
     return written('order.refunded');
   });
   if (!failure) await askAtOnce(context, request.orderId);

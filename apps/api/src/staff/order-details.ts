@@ -7,6 +7,7 @@ import { customers, orderItems, orders, products } from '../db/schema/index.ts';
 import { paidOrders } from '../orders/cart-orders.ts';
 import { listPayments, type Order, type Payment } from '../orders/orders.ts';
 import { canBecome } from '../orders/status.ts';
+import { missingOf } from '../orders/stock.ts';
 import { readAudit } from './audit.ts';
 import { duplicatesOf, numberOf, wireInListOf } from './order-list.ts';
 import { versionOfMoment } from './versions.ts';
@@ -39,6 +40,7 @@ export async function readOrder(
     tax: order.taxMinor === null ? null : inOrder(order.taxMinor),
     delivery: { description, days, place, hours: hours ?? null },
     handedOverAt: order.handedOverAt?.toISOString() ?? null,
+    leftStore: order.stock === 'taken',
     items: await readItems(db, order),
     payments: orderPayments.map(({ provider, reference, status, ...payment }) => ({
       provider,
@@ -75,16 +77,21 @@ export function actsOn(
 
 async function readItems(db: Db, order: Order): Promise<StaffOrder['items']> {
   const rows = await db
-    .select({ item: orderItems, pictures: products.pictures })
+    .select({
+      item: orderItems,
+      pictures: products.pictures,
+      pieces: { shelf: products.shelf, promised: products.promised },
+    })
     .from(orderItems)
     .innerJoin(products, eq(products.id, orderItems.productId))
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.position));
-  return rows.map(({ item, pictures: [picture] }) => ({
+  return rows.map(({ item, pictures: [picture], pieces }) => ({
     productId: item.productId,
     code: item.code,
     name: { pt: item.namePt, es: item.nameEs },
     quantity: item.quantity,
+    missing: order.stock === 'held' ? missingOf(pieces, item) : 0,
     unit: money(item.unitMinor, order.currency),
     subtotal: money(item.subtotalMinor, order.currency),
     picture: picture === undefined ? null : pictureUrl(picture),

@@ -83,7 +83,8 @@ describe('the list', () => {
     note(await ship(await read(id)));
     note(await handOver(await read(id), pickupCode));
     const { version } = await read(id);
-    note(await shop.call(refundOrder, owner.sends({ params: { id }, body: { version } })));
+    const back = { version, backOnShelf: true };
+    note(await shop.call(refundOrder, owner.sends({ params: { id }, body: back })));
 
     expect(page).toBeDefined();
     expect(queues).toEqual(['unpaid', 'toPrepare', 'ready', 'handedOver', 'refunded']);

@@ -73,7 +73,7 @@ export async function* productBatches(db: Db) {
       product.taxPercent,
       product.inStock,
       product.inPhysicalStock,
-      product.piecesLeft,
+      product.shelf,
       product.showPrice,
       product.active,
       product.detailsPt,

@@ -26,7 +26,7 @@ export async function listProducts(
       and(
         ...matches(search),
         stock === 'out' ? eq(products.available, false) : undefined,
-        stock === 'few' ? lte(products.piecesLeft, few) : undefined,
+        stock === 'few' ? lte(sql`${products.shelf} - ${products.promised}`, few) : undefined,
         place === undefined ? undefined : lt(products.id, place),
       ),
     )
@@ -54,7 +54,7 @@ function matches(search: string): SQL[] {
 }
 
 export function wireProductInListOf(product: ProductRow, brand: string): StaffProductInList {
-  const { id, code, slug, namePt, nameEs, inStock, inPhysicalStock, piecesLeft } = product;
+  const { id, code, slug, namePt, nameEs, inStock, inPhysicalStock, shelf, promised } = product;
   const [picture] = product.pictures;
   return {
     id,
@@ -65,8 +65,11 @@ export function wireProductInListOf(product: ProductRow, brand: string): StaffPr
     price: money(product.priceUsdCents, 'USD'),
     inStock,
     inPhysicalStock,
-    piecesLeft,
-    piecesHeld: product.piecesHeld,
+    pieces: {
+      shelf,
+      promised,
+      free: shelf === null ? null : Math.max(shelf - promised, 0),
+    },
     showPrice: product.showPrice,
     active: product.active,
     picture: picture === undefined ? null : pictureUrl(picture),

@@ -5,12 +5,16 @@ import {
   getQuestions,
   getRates,
   getSettings,
+  getStaffOrder,
   getStaffProduct,
+  handOverOrder,
   listAudit,
   listFailedJobs,
   listStaffProducts,
   listStaffReviews,
+  listStockMovements,
   moderateReview,
+  refundOrder,
   retryJob,
   updateBanners,
   updateQuestions,
@@ -26,7 +30,7 @@ import { pictureKeyOf } from '../media/stored-pictures.ts';
 import { writeRatesState } from '../rates/rates-state.ts';
 import { applySettings, currentSettings } from '../shop-settings/apply-settings.ts';
 import { signUp } from '../testing/customers.ts';
-import { orderAtCounter } from '../testing/shopping.ts';
+import { orderAtCounter, press } from '../testing/shopping.ts';
 import { ask, hire, startStaffedShop, type Hired } from '../testing/staff.ts';
 import type { TestApp } from '../testing/test-app.ts';
 
@@ -40,6 +44,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const pair = (
+  [shelfBefore, shelfAfter]: readonly (number | null)[],
+  [promisedBefore, promisedAfter]: readonly number[],
+) => ({
+  shelf: { before: shelfBefore, after: shelfAfter },
+  promised: { before: promisedBefore, after: promisedAfter },
+});
+
 const lastAct = async () => (await shop.call(listAudit, owner.sends())).data[0];
 
 describe('a product', () => {
@@ -49,7 +61,6 @@ describe('a product', () => {
     taxPercent,
     inStock,
     inPhysicalStock,
-    piecesLeft,
     showPrice,
     active,
     ...product
@@ -58,7 +69,6 @@ describe('a product', () => {
     taxPercent,
     inStock,
     inPhysicalStock,
-    piecesLeft,
     showPrice,
     active,
     priceUsdCents: product.price.minor,
@@ -70,29 +80,114 @@ describe('a product', () => {
   test('gets another price and stock, which is written down as far as it differs', async () => {
     const seen = editable(await read());
 
-    const changed = await change({ ...seen, priceUsdCents: 7000, piecesLeft: 3 });
+    const changed = await change({ ...seen, priceUsdCents: 7000, shelf: 3 });
 
-    expect(changed).toMatchObject({ price: { minor: 7000 }, piecesLeft: 3 });
+    expect(changed).toMatchObject({
+      price: { minor: 7000 },
+      pieces: { shelf: 3, promised: 0, free: 3 },
+    });
     expect(await lastAct()).toMatchObject({
       action: 'product.changed',
       actor: { id: clerk.id },
       subject: { kind: 'product', id: '8' },
-      before: { priceUsdCents: 6490 },
-      after: { priceUsdCents: 7000, piecesLeft: 3 },
+      before: { priceUsdCents: 6490, shelf: null },
+      after: { priceUsdCents: 7000, shelf: 3 },
     });
-    await change({ ...editable(await read()), priceUsdCents: 6490, piecesLeft: null });
+    await change({ ...editable(await read()), priceUsdCents: 6490, shelf: null });
   });
 
-  test('that was changed, or sold, meanwhile is 409', async () => {
+  test('is saved while it sells; its pieces, counted meanwhile, are 409', async () => {
+    await shop.db.update(products).set({ shelf: 5 }).where(eq(products.id, 8));
     const before = await read();
     const seen = editable(before);
-    await shop.db.update(products).set({ piecesLeft: 5 }).where(eq(products.id, 8));
+    // Two are handed over.
+    await shop.db.update(products).set({ shelf: 3 }).where(eq(products.id, 8));
 
-    const sent = clerk.sends({ params: { id: 8 }, body: { ...seen, priceUsdCents: 1 } });
-
-    const { status, body } = await shop.refused(updateStaffProduct, sent);
+    const counted = clerk.sends({ params: { id: 8 }, body: { ...seen, shelf: 4 } });
+    const { status, body } = await shop.refused(updateStaffProduct, counted);
     expect([status, body['lastChange']]).toEqual([409, before.lastChange]);
-    await shop.db.update(products).set({ piecesLeft: null }).where(eq(products.id, 8));
+    const changed = await change({ ...seen, priceUsdCents: 7100 });
+
+    expect(changed).toMatchObject({ price: { minor: 7100 }, pieces: { shelf: 3 } });
+    await shop.db.update(products).set({ shelf: null }).where(eq(products.id, 8));
+    await change({ ...editable(await read()), priceUsdCents: 6490 });
+  });
+
+  const movements = () =>
+    shop.call(listStockMovements, clerk.sends({ params: { id: 8 } })).then(({ data }) => data);
+
+  test('shows shelf, promised and free pieces, and each movement with its reason', async () => {
+    const earlier = (await movements()).length;
+    await change({ ...editable(await read()), shelf: 5 });
+    const { token } = await signUp(shop);
+    const { externalId, page } = await orderAtCounter(shop, token);
+    await press(shop, page, 'approve');
+    await change({ ...editable(await read()), shelf: 4, shelfReason: 'correction' });
+    const [row] = await shop.db.select().from(orders).where(eq(orders.externalId, externalId));
+    const id = row?.id ?? 0;
+    expect((await read()).pieces).toEqual({ shelf: 4, promised: 1, free: 3 });
+
+    const sends = owner.sends({ params: { id } });
+    const { version } = await shop.call(getStaffOrder, sends);
+    const body = { version, pickupCode: row?.pickupCode };
+    const handed = await shop.call(handOverOrder, { ...sends, body });
+    const silent = { ...sends, body: { version: handed.version } };
+    const { status, body: refusal } = await shop.refused(refundOrder, silent);
+    expect([status, Object.keys(refusal.errors ?? {})]).toEqual([422, ['backOnShelf']]);
+    const back = { version: handed.version, backOnShelf: true };
+    const refunded = await shop.call(refundOrder, { ...sends, body: back });
+
+    expect([handed.leftStore, refunded.leftStore]).toEqual([true, false]);
+    expect((await read()).pieces).toEqual({ shelf: 4, promised: 0, free: 4 });
+    const all = await movements();
+    const made = all.slice(0, all.length - earlier).toReversed();
+    const by = { id: clerk.id, name: 'Rosa' };
+    const order = { id, number: String(id).padStart(6, '0') };
+    const none = { order: null, by: null };
+    expect(made.map(({ id: _id, at: _at, ...rest }) => rest)).toEqual([
+      { ...none, reason: 'count', by, ...pair([null, 5], [0, 0]) },
+      { ...none, reason: 'order', order, ...pair([5, 5], [0, 1]) },
+      { ...none, reason: 'correction', by, ...pair([5, 4], [1, 1]) },
+      { ...none, reason: 'handOver', order, ...pair([4, 3], [1, 0]) },
+      { ...none, reason: 'return', order, ...pair([3, 4], [0, 0]) },
+    ]);
+    expect(all[0]?.at).toBe(new Date(shop.now()).toISOString());
+    await change({ ...editable(await read()), shelf: null });
+  });
+
+  test('of which fewer are counted than are promised has none free, and names the orders', async () => {
+    const { token } = await signUp(shop);
+    const { externalId } = await orderAtCounter(shop, token);
+    const [row] = await shop.db.select().from(orders).where(eq(orders.externalId, externalId));
+    const id = row?.id ?? 0;
+
+    const counted = await change({ ...editable(await read()), shelf: 0 });
+
+    expect(counted.pieces).toEqual({ shelf: 0, promised: 1, free: 0 });
+    expect(counted.shortOrders).toEqual([{ id, number: String(id).padStart(6, '0'), quantity: 1 }]);
+    const order = await shop.call(getStaffOrder, owner.sends({ params: { id } }));
+    expect(order.items[0]?.missing).toBe(1);
+    await change({ ...editable(await read()), shelf: null });
+  });
+
+  test('lists its movements page by page', async () => {
+    for (let shelf = 1; shelf <= 60; shelf += 1) {
+      await shop.db.update(products).set({ shelf }).where(eq(products.id, 9));
+    }
+    const page = (query: Record<string, string>) =>
+      shop.call(listStockMovements, clerk.sends({ params: { id: 9 }, query }));
+
+    const first = await page({});
+    const second = await page({ after: first.next ?? '' });
+
+    const shelves = [...first.data, ...second.data].map(({ shelf }) => shelf.after);
+    expect(shelves).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index));
+    expect(second.next).toBeNull();
+    const wrong = clerk.sends({ params: { id: 9 }, query: { after: 'x' } });
+    expect((await shop.refused(listStockMovements, wrong)).status).toBe(422);
+    const unknown = clerk.sends({ params: { id: 999_999 } });
+    expect((await shop.refused(listStockMovements, unknown)).status).toBe(404);
+    await shop.db.update(products).set({ shelf: null }).where(eq(products.id, 9));
   });
 
   test('that a colleague has changed is 409, and says who it was and when', async () => {
@@ -136,7 +231,7 @@ describe('a product', () => {
   test.each([
     ['priceUsdCents', 0],
     ['priceUsdCents', 64.9],
-    ['piecesLeft', -1],
+    ['shelf', -1],
     ['taxPercent', 100],
   ])('is not changed to %s = %d', async (name, value) => {
     const seen = editable(await read());

@@ -85,8 +85,8 @@ const waiting = () => shop.db.$count(jobs, eq(jobs.name, 'unused'));
 
 async function productWith(keys: readonly string[]) {
   const seen = await shop.call(getStaffProduct, owner.sends({ params: product }));
-  const { version, taxPercent, inStock, inPhysicalStock, piecesLeft, showPrice, active } = seen;
-  const rest = { version, taxPercent, inStock, inPhysicalStock, piecesLeft, showPrice, active };
+  const { version, taxPercent, inStock, inPhysicalStock, showPrice, active } = seen;
+  const rest = { version, taxPercent, inStock, inPhysicalStock, showPrice, active };
   const body = { ...rest, priceUsdCents: seen.price.minor, pictures: keys };
   return owner.sends({ params: product, body });
 }

@@ -1,5 +1,5 @@
 /**
- * A process that orders, pays, cancels, expires and pays back at random, beside others on the same
+ * A process that orders, pays, cancels, expires, hands over, pays back and imports at random, beside others on the same
  * database: `node stock-traffic.ts <database> <seed> <customer tokens>`. Fails on any error that is no
  * refusal.
  */
@@ -11,12 +11,17 @@ import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { createApp } from '../app.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { orders, payments } from '../db/schema/index.ts';
+import { repeatable } from '../db/repeatable.ts';
+import { orders, payments, products } from '../db/schema/index.ts';
+import { importCatalogue } from '../import/import-catalogue.ts';
 import { createMedia } from '../media/media.ts';
-import { changeStatus } from '../orders/change-status.ts';
+import { changeStatus, handOver } from '../orders/change-status.ts';
 import { endPayment } from '../orders/expire-payments.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
+import { moveStock } from '../orders/stock.ts';
 import { silentLog } from '../runtime/log.ts';
+import { productBatches, productColumns } from '../staff/product-export.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
 import { requestOf, testOrigins, testStart, type Sent } from './test-app.ts';
 
@@ -37,7 +42,7 @@ const { app } = createApp({
   storage: folderStorage('/nowhere'),
   media: createMedia({ folder: '/nowhere', draw: () => undefined, drawnAtOnce: 1 }),
 });
-const means = {
+const context = {
   db,
   clock,
   log: silentLog,
@@ -102,6 +107,38 @@ const somePayment = async () => {
 const someOrder = async (status: 'PAGAMENTO' | 'PAGO') =>
   pick(await db.select().from(orders).where(eq(orders.status, status)));
 
+/** A table of one product that says how many stand on the shelf, some of which have just come. */
+async function importDelivery(): Promise<void> {
+  const id = 1 + draw(4);
+  await repeatable(db, async (tx) => {
+    const [product] = await tx.select().from(products).where(eq(products.id, id)).for('update');
+    for await (const batch of productBatches(tx)) {
+      const row = batch.find(([known]) => known === id)?.map(String) ?? [];
+      const cells = productColumns.map((column, index) => [column, row[index] ?? '']);
+      const counted = { pieces_left: (product?.shelf ?? 0) + draw(3) };
+      const value: unknown = { ...Object.fromEntries(cells), ...counted };
+      const lines = (async function* () {
+        yield { line: 1, value };
+      })();
+      const refuse = ({ reason }: { readonly reason: string }) => {
+        throw new Error(`import: ${reason}`);
+      };
+      await importCatalogue(tx, lines, { strict: true, onBadLine: refuse });
+    }
+  });
+}
+
+/** Pays back what was handed over, and puts it back onto the shelf, or not. */
+async function takeBack(id: number): Promise<void> {
+  await repeatable(db, async (tx) => {
+    await lockOrder(tx, id);
+    if (draw(2) === 0) {
+      await moveStock(tx, [{ orderId: id, reason: 'return' }], new Date(clock.now()));
+    }
+  });
+  await changeStatus(context, id, 'ESTORNADO');
+}
+
 const acts: readonly (() => Promise<unknown>)[] = [
   order,
   order,
@@ -110,7 +147,7 @@ const acts: readonly (() => Promise<unknown>)[] = [
     const payment = await somePayment();
     if (!payment) return;
     const amount = money(payment.amountMinor, payment.currency);
-    await settlePayment(means, { reference: payment.reference, outcome: 'approved', amount });
+    await settlePayment(context, { reference: payment.reference, outcome: 'approved', amount });
   },
   async () => {
     const payment = await somePayment();
@@ -122,11 +159,20 @@ const acts: readonly (() => Promise<unknown>)[] = [
   },
   async () => {
     const paid = await someOrder('PAGO');
-    if (paid) await changeStatus(means, paid.id, 'ESTORNADO');
+    if (paid) await changeStatus(context, paid.id, 'ESTORNADO');
   },
   async () => {
+    const paid = await someOrder('PAGO');
+    if (paid) await handOver(context, paid.id);
+  },
+  async () => {
+    const handedOver = pick(await db.select().from(orders).where(eq(orders.stock, 'taken')));
+    if (handedOver) await takeBack(handedOver.id);
+  },
+  importDelivery,
+  async () => {
     const open = await someOrder('PAGAMENTO');
-    if (open && draw(4) === 0) await changeStatus(means, open.id, 'AUTORIZADO');
+    if (open && draw(4) === 0) await changeStatus(context, open.id, 'AUTORIZADO');
   },
 ];
 

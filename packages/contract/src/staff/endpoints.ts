@@ -51,6 +51,7 @@ import {
   updateRates,
   updateSettings,
 } from './shop.ts';
+import { listStockMovements } from './stock.ts';
 
 export const staffEndpoints = {
   getStaffShop,
@@ -86,6 +87,7 @@ export const staffEndpoints = {
   exportProducts,
   getStaffProduct,
   updateStaffProduct,
+  listStockMovements,
   uploadPicture,
   getRates,
   updateRates,

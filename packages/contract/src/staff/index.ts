@@ -11,4 +11,5 @@ export * from './reviews.ts';
 export * from './roles.ts';
 export * from './session.ts';
 export * from './shop.ts';
+export * from './stock.ts';
 export * from './wire.ts';

@@ -144,12 +144,16 @@ export const staffOrder = /* @__PURE__ */ v.object({
     hours: v.nullable(bothLanguages),
   }),
   handedOverAt: v.nullable(moment),
+  /** Its goods have left the store: a refund says whether they are back. */
+  leftStore: v.boolean(),
   items: v.array(
     v.object({
       productId: v.number(),
       code: v.string(),
       name: bothLanguages,
       quantity: v.number(),
+      /** Of them, pieces that the shelf lacks while they are promised. */
+      missing: v.number(),
       unit: staffMoney,
       subtotal: staffMoney,
       /** An address. */
@@ -220,9 +224,20 @@ export const shipOrder = /* @__PURE__ */ endpoint({
   roles: ordersRoles,
 });
 
-/** All of it: `refunded` once the payment provider has confirmed, `refundingAt` until then. */
+export const refundOrderBody = /* @__PURE__ */ v.strictObject({
+  version,
+  /** Whether the goods stand on the shelf again; needed once they have left the store. */
+  backOnShelf: v.optional(v.boolean()),
+});
+export type RefundOrderBody = v.InferOutput<typeof refundOrderBody>;
+
+/**
+ * All of it: `refunded` once the payment provider has confirmed, `refundingAt` until then. 422 on
+ * `backOnShelf` when it is needed and absent.
+ */
 export const refundOrder = /* @__PURE__ */ endpoint({
   ...orderAct,
+  body: refundOrderBody,
   path: '/back-office/orders/{id}/refund',
   summary: 'Pay an order back',
   roles: ownerRole,

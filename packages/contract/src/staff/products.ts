@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { mostPictures, staffLengths } from './limits.ts';
 import { catalogueRoles } from './roles.ts';
+import { shelfReasons, staffPieces } from './stock.ts';
 import {
   bothLanguages,
   editFailures,
@@ -27,10 +28,7 @@ const productInList = {
   price: staffMoney,
   inStock: v.boolean(),
   inPhysicalStock: v.boolean(),
-  /** Null when pieces are not counted. */
-  piecesLeft: v.nullable(v.number()),
-  /** Of orders that wait for their payment. */
-  piecesHeld: v.number(),
+  pieces: staffPieces,
   showPrice: v.boolean(),
   /** Otherwise it is hidden. */
   active: v.boolean(),
@@ -41,7 +39,7 @@ const productInList = {
 export const staffProductInList = /* @__PURE__ */ v.object(productInList);
 export type StaffProductInList = v.InferOutput<typeof staffProductInList>;
 
-/** `out`: none can be ordered; `few`: three pieces or fewer are left. */
+/** `out`: none can be ordered; `few`: three pieces or fewer are free. */
 export const stockFilters = ['out', 'few'] as const;
 export type StockFilter = (typeof stockFilters)[number];
 
@@ -73,6 +71,8 @@ export const staffProduct = /* @__PURE__ */ v.object({
   department: bothLanguages,
   /** In percent. */
   taxPercent: v.number(),
+  /** Orders that are promised pieces which the shelf lacks, the newest first; at most 20. */
+  shortOrders: v.array(v.object({ id: v.number(), number: v.string(), quantity: v.number() })),
   /** In the order in which they are shown; `key` is sent back, `url` is shown. */
   pictures: v.array(v.object({ key: v.string(), url: v.string() })),
   /** Of the storefront in the language of the call. */
@@ -100,7 +100,12 @@ export const updateStaffProductBody = /* @__PURE__ */ v.strictObject({
   taxPercent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
   inStock: v.boolean(),
   inPhysicalStock: v.boolean(),
-  piecesLeft: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
+  /** Pieces on the shelf, promised ones included; null when they are not counted, absent to keep it. */
+  shelf: v.optional(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
+  ),
+  /** Of another `shelf`; `count` by default. */
+  shelfReason: v.optional(v.picklist(shelfReasons)),
   showPrice: v.boolean(),
   active: v.boolean(),
   /**

@@ -107,11 +107,11 @@ export const products = pgTable(
     /** Whether the shop offers it; what can be ordered is `available`. */
     inStock: boolean('in_stock').notNull(),
     inPhysicalStock: boolean('in_physical_stock').notNull(),
-    /** Null when stock is not counted. */
-    piecesLeft: integer('pieces_left'),
-    /** Of orders that wait for their payment; counted for every product. */
-    piecesHeld: integer('pieces_held').notNull().default(0),
-    /** Whether a piece can be ordered: offered, not hidden, and not all held (decision 45). */
+    /** Pieces in the store, promised ones included (decision 50); null when they are not counted. */
+    shelf: integer('pieces_left'),
+    /** Of them, pieces of orders that can be paid or collected; counted for every product. */
+    promised: integer('pieces_held').notNull().default(0),
+    /** Whether a piece can be ordered: offered, not hidden, and not all promised. */
     available: boolean('available')
       .notNull()
       .generatedAlwaysAs(

@@ -8,7 +8,8 @@ export type EventType =
   | 'order.paid'
   | 'order.cancelled'
   | 'order.refunded'
-  | 'stock.taken';
+  | 'stock.taken'
+  | 'stock.returned';
 
 /** Made by the trigger `order_event`, in the transaction that changes the order, with their jobs. */
 export const events = pgTable(

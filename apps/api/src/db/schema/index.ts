@@ -10,3 +10,4 @@ export * from './reviews.ts';
 export * from './search-index.ts';
 export * from './shipping.ts';
 export * from './staff.ts';
+export * from './stock.ts';

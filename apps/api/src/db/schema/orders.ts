@@ -36,7 +36,7 @@ export interface OrderDelivery {
   readonly hours?: { readonly pt: string; readonly es: string } | undefined;
 }
 
-/** `held` while an order may be paid, `taken` once it is. */
+/** `held` while its pieces are promised to the buyer, `taken` once they have left the shelf. */
 export type StockState = 'none' | 'held' | 'taken';
 
 export const orders = pgTable(
@@ -63,6 +63,8 @@ export const orders = pgTable(
     delivery: jsonb('delivery').$type<OrderDelivery>().notNull(),
     /** What it does to the stock of its products, see `orders/stock.ts`. */
     stock: text('stock').$type<StockState>().notNull().default('none'),
+    /** When its pieces left the shelf; null before, and in orders handed over before it was kept. */
+    takenAt: moment('taken_at'),
     /** Since when its money is being paid back; null before that, and once it is `ESTORNADO`. */
     refundingAt: moment('refunding_at'),
     /** Set by the payment. */
@@ -114,7 +116,7 @@ export const orderItems = pgTable(
     namePt: text('name_pt').notNull(),
     nameEs: text('name_es').notNull(),
     quantity: integer('quantity').notNull(),
-    /** Pieces that were paid for after others had taken them. */
+    /** Pieces that the shelf lacked when they were paid for. */
     short: integer('short').notNull().default(0),
     /** I.V.A. in percent; null in orders from before it was kept. */
     taxPercent: smallint('tax_percent'),

@@ -7,8 +7,8 @@ const intl = createIntl({ locale: 'pt-BR', messages });
 
 it.each([
   ['priceUsdCents', 123_450, 'Preço', 'U$ 1.234,50'],
-  ['piecesLeft', null, 'Peças em estoque', '–'],
-  ['piecesLeft', 1200, 'Peças em estoque', '1.200'],
+  ['piecesLeft', null, 'Peças na prateleira', '–'],
+  ['shelf', 1200, 'Peças na prateleira', '1.200'],
   ['active', false, 'Mostrar na loja', 'não'],
   ['pictures', ['a', 'b'], 'Fotos', '2'],
   ['queue', 'toPrepare', 'Etapa', 'A separar'],

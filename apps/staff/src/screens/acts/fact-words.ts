@@ -19,10 +19,12 @@ const names: Readonly<Record<string, TextId>> = {
   inStock: 'product.inStock',
   many: 'acts.many',
   pictures: 'product.pictures',
+  // As it was called before.
   piecesLeft: 'product.pieces',
   priceUsdCents: 'products.price',
   queue: 'orders.queue',
   role: 'staff.role',
+  shelf: 'product.pieces',
   showPrice: 'product.showPrice',
   side: 'acts.side',
   state: 'reviews.states',

@@ -8,9 +8,9 @@ import { ChangeFailure } from '../../data/change-failure.tsx';
 import { useAct, type Act } from '../../data/use-act.ts';
 import { AfterQuestion } from '../../forms/after-question.tsx';
 import { useOffice } from '../../office/office-context.ts';
-import { amountText } from '../../page/amount.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
+import { RefundQuestion } from './refund-question.tsx';
 
 interface OrderActsProps {
   readonly order: StaffOrder;
@@ -18,7 +18,7 @@ interface OrderActsProps {
   readonly onReload: () => void;
 }
 
-type SimpleAct = Act<typeof shipOrder | typeof refundOrder | typeof cancelUnpaidOrder>;
+type SimpleAct = Act<typeof shipOrder | typeof cancelUnpaidOrder>;
 
 /** What may be done with the order as it stands, by who is signed in. */
 export const OrderActs = observer(function OrderActs({
@@ -69,23 +69,11 @@ export const OrderActs = observer(function OrderActs({
             </Button>
           ) : null}
           {acts.includes('refund') ? (
-            <AfterQuestion
-              label={<FormattedMessage id="order.refund" />}
-              title={
-                <FormattedMessage
-                  id="order.refundTitle"
-                  values={{ amount: amountText(order.total) }}
-                />
-              }
-              confirmLabel={
-                <FormattedMessage
-                  id="order.refundConfirm"
-                  values={{ amount: amountText(order.total) }}
-                />
-              }
+            <RefundQuestion
+              order={order}
               pending={refund.pending}
-              onConfirm={async () => {
-                const answer = await refund.send(request);
+              onConfirm={async (backOnShelf) => {
+                const answer = await refund.send({ ...request, body: { version, backOnShelf } });
                 if (!answer.ok) return;
                 const isDone = answer.value.refundingAt === null;
                 done(
@@ -93,12 +81,7 @@ export const OrderActs = observer(function OrderActs({
                   <FormattedMessage id={isDone ? 'order.refunded' : 'order.refundAsked'} />,
                 );
               }}
-            >
-              <FormattedMessage
-                id="order.refundText"
-                values={{ number: order.number, customer: order.customer.name }}
-              />
-            </AfterQuestion>
+            />
           ) : null}
           {acts.includes('cancel') ? (
             <AfterQuestion

@@ -1,11 +1,14 @@
 import {
   mostPictures,
+  shelfReasons,
   updateStaffProduct,
+  type ShelfReason,
   type StaffProduct,
   type StoredPicture,
 } from '@ponte/contract/staff';
 import { toDecimalString, money } from '@ponte/regional/money';
 import { Checkbox } from '@ponte/ui/checkbox';
+import { RadioGroup } from '@ponte/ui/radio-group';
 import { TextField } from '@ponte/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -19,6 +22,7 @@ import { useOwnText } from '../../page/own-text.ts';
 import { Panel } from '../../page/panel.tsx';
 import { Thumbnail } from '../../page/thumbnail.tsx';
 import { PictureOrder } from './picture-order.tsx';
+import { PiecesSummary, ShortNotice } from './pieces-summary.tsx';
 import { centsOf, wholeOf } from './product-values.ts';
 
 interface ProductFormProps {
@@ -33,7 +37,8 @@ interface Values {
   tax: string;
   inStock: boolean;
   inPhysicalStock: boolean;
-  pieces: string;
+  shelf: string;
+  shelfReason: ShelfReason;
   showPrice: boolean;
   active: boolean;
   pictures: string[];
@@ -42,7 +47,8 @@ interface Values {
 const fieldNames: Readonly<Record<string, keyof Values>> = {
   priceUsdCents: 'price',
   taxPercent: 'tax',
-  piecesLeft: 'pieces',
+  shelf: 'shelf',
+  shelfReason: 'shelfReason',
   pictures: 'pictures',
 };
 
@@ -51,7 +57,8 @@ const labels: Readonly<Record<string, FormatjsIntl.Message['ids']>> = {
   tax: 'product.tax',
   inStock: 'product.inStock',
   inPhysicalStock: 'product.inPhysicalStock',
-  pieces: 'product.pieces',
+  shelf: 'product.pieces',
+  shelfReason: 'product.shelfReason',
   showPrice: 'product.showPrice',
   active: 'product.active',
   pictures: 'product.pictures',
@@ -64,7 +71,8 @@ export const ProductForm = observer(function ProductForm({
 }: ProductFormProps) {
   const intl = useIntl();
   const textOf = useOwnText();
-  const { price, piecesLeft, pictures } = product;
+  const { price, pieces, pictures } = product;
+  const storedShelf = pieces.shelf === null ? '' : String(pieces.shelf);
   const state = useSavedForm<Values, typeof updateStaffProduct>(updateStaffProduct, {
     stored: product,
     defaults: {
@@ -72,7 +80,8 @@ export const ProductForm = observer(function ProductForm({
       tax: String(product.taxPercent),
       inStock: product.inStock,
       inPhysicalStock: product.inPhysicalStock,
-      pieces: piecesLeft === null ? '' : String(piecesLeft),
+      shelf: storedShelf,
+      shelfReason: 'count',
       showPrice: product.showPrice,
       active: product.active,
       pictures: pictures.map(({ key }) => key),
@@ -86,7 +95,10 @@ export const ProductForm = observer(function ProductForm({
         taxPercent: wholeOf(values.tax) ?? 0,
         inStock: values.inStock,
         inPhysicalStock: values.inPhysicalStock,
-        piecesLeft: values.pieces.trim() === '' ? null : (wholeOf(values.pieces) ?? 0),
+        ...(values.shelf.trim() !== storedShelf && {
+          shelf: values.shelf.trim() === '' ? null : (wholeOf(values.shelf) ?? 0),
+          shelfReason: values.shelfReason,
+        }),
         showPrice: values.showPrice,
         active: values.active,
         pictures: values.pictures,
@@ -97,6 +109,7 @@ export const ProductForm = observer(function ProductForm({
   });
   const { form, field, required } = state;
   const order = form.watch('pictures');
+  const isCounted = form.watch('shelf').trim() !== storedShelf;
   const [added, setAdded] = useState<readonly StoredPicture[]>([]);
   const known = [...pictures, ...added];
   const addPicture = (picture: StoredPicture) => {
@@ -161,16 +174,29 @@ export const ProductForm = observer(function ProductForm({
         </Panel>
         <Panel title={<FormattedMessage id="products.stock" />}>
           <div className="grid grid-cols-1 gap-4">
+            <PiecesSummary pieces={pieces} />
+            <ShortNotice product={product} />
             <Checkbox label={intl.formatMessage({ id: 'product.inStock' })} {...field('inStock')} />
             <TextField
               label={intl.formatMessage({ id: 'product.pieces' })}
-              hint={intl.formatMessage({ id: 'product.piecesHint' }, { held: product.piecesHeld })}
+              hint={intl.formatMessage({ id: 'product.piecesHint' })}
               inputMode="numeric"
-              {...field('pieces', {
+              {...field('shelf', {
                 validate: (text: string) =>
                   text.trim() === '' || wholeOf(text) !== undefined || wholeNumber,
               })}
             />
+            {isCounted ? (
+              <RadioGroup
+                label={intl.formatMessage({ id: 'product.shelfReason' })}
+                inline
+                options={shelfReasons.map((reason) => ({
+                  value: reason,
+                  label: intl.formatMessage({ id: `movements.reason.${reason}` }),
+                }))}
+                {...field('shelfReason')}
+              />
+            ) : null}
             <Checkbox
               label={intl.formatMessage({ id: 'product.inPhysicalStock' })}
               {...field('inPhysicalStock')}

@@ -11,6 +11,7 @@ import { useOwnText } from '../../page/own-text.ts';
 import { Page } from '../../page/page.tsx';
 import { PanelsSkeleton } from '../../page/skeletons.tsx';
 import { ProductForm } from './product-form.tsx';
+import { StockMovements } from './stock-movements.tsx';
 
 export const ProductScreen = observer(function ProductScreen() {
   const intl = useIntl();
@@ -33,7 +34,10 @@ export const ProductScreen = observer(function ProductScreen() {
     >
       <Loaded answer={product} skeleton={<PanelsSkeleton />}>
         {(shown) => (
-          <ProductForm product={shown} onSaved={product.show} onReload={product.reload} />
+          <>
+            <ProductForm product={shown} onSaved={product.show} onReload={product.reload} />
+            <StockMovements productId={shown.id} version={shown.version} />
+          </>
         )}
       </Loaded>
     </Page>

@@ -126,6 +126,14 @@ function columnsWith(
               <FormattedMessage id="products.noPrice" />
             </Badge>
           )}
+          {product.pieces.shelf === null || product.pieces.promised === 0 ? null : (
+            <span className="w-full text-sm text-muted">
+              <FormattedMessage
+                id="pieces.sideBySide"
+                values={{ shelf: product.pieces.shelf, promised: product.pieces.promised }}
+              />
+            </span>
+          )}
         </span>
       ),
     },

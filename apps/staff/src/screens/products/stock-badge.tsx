@@ -6,7 +6,11 @@ import { Badge } from '../../page/badge.tsx';
 const few = 3;
 
 export function StockBadge({ product }: { readonly product: StaffProductInList }) {
-  const { inStock, inPhysicalStock, piecesLeft } = product;
+  const {
+    inStock,
+    inPhysicalStock,
+    pieces: { free },
+  } = product;
   if (!inStock) {
     return (
       <Badge tone={inPhysicalStock ? 'warning' : 'danger'}>
@@ -14,7 +18,7 @@ export function StockBadge({ product }: { readonly product: StaffProductInList }
       </Badge>
     );
   }
-  if (piecesLeft === null) {
+  if (free === null) {
     return (
       <Badge tone="success">
         <FormattedMessage id="stock.in" />
@@ -22,8 +26,8 @@ export function StockBadge({ product }: { readonly product: StaffProductInList }
     );
   }
   return (
-    <Badge tone={piecesLeft <= few ? 'warning' : 'success'}>
-      <FormattedMessage id="stock.pieces" values={{ count: piecesLeft }} />
+    <Badge tone={free <= few ? 'warning' : 'success'}>
+      <FormattedMessage id="stock.pieces" values={{ count: free }} />
     </Badge>
   );
 }
