@@ -33,8 +33,7 @@ export default defineConfig({
     ssr: {
       resolve: {
         noExternal: true,
-        // The demo shop is no part of an installation.
-        external: [...besideTheBuild, '@ponte/demo-shop'],
+        external: besideTheBuild,
         conditions: ['@ponte/source', ...defaultServerConditions],
       },
       build: {
@@ -43,6 +42,8 @@ export default defineConfig({
         target: 'node24',
         minify: false,
         rollupOptions: {
+          // The demo shop is no part of an installation. Vite itself bundles a package of TypeScript all the same.
+          external: ['@ponte/demo-shop'],
           input: {
             server: 'built-server.mjs',
             worker: 'src/catalogue/memory/worker.ts',

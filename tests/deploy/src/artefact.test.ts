@@ -73,6 +73,18 @@ test('it weighs so little that an image of it stays below 250 MB', () => {
   expect(bytes / 1_000_000 + base).toBeLessThan(250);
 });
 
+test('it says that it has no demo shop, and keeps nothing of one', () => {
+  const started = spawnSync(join(artefact, 'node'), [join(artefact, 'api/build/server.js')], {
+    env: { ...settings, DATA_DIR: join(folder, 'demo'), SEED: 'demo' },
+    encoding: 'utf8',
+  });
+
+  expect(started.status).not.toBe(0);
+  expect(`${started.stdout}${started.stderr}`).toContain(
+    'No shop can be made of SEED=demo: the package @ponte/demo-shop is not installed. Nothing was kept.',
+  );
+});
+
 test('a shop is made, filled, sells, is saved, restored and shown with nothing but it', async () => {
   const data = join(folder, 'data');
   await (await start(data)).stop();
