@@ -9,7 +9,8 @@ interface Workflow {
   jobs: { publish: { env: Readonly<Record<string, string>>; permissions: object } };
 }
 
-const workflow: Workflow = parse(readFileSync(`${root}/.github/workflows/release.yml`, 'utf8'));
+const source = readFileSync(`${root}/.github/workflows/release.yml`, 'utf8');
+const workflow: Workflow = parse(source);
 
 test('what the workflow publishes has a provenance: pnpm reads its setting, and the job has an identity', () => {
   const { env, permissions } = workflow.jobs.publish;
@@ -18,4 +19,17 @@ test('what the workflow publishes has a provenance: pnpm reads its setting, and 
   const told = execFileSync(pnpm, asked, { env: { ...process.env, ...env }, encoding: 'utf8' });
   expect(told.trim()).toBe('true');
   expect(permissions).toHaveProperty('id-token', 'write');
+});
+
+test('the actions that it runs are commits, which nobody can move as they can a tag', () => {
+  const uses = [...source.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+
+  expect(uses.length).toBeGreaterThan(0);
+  for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40}$/);
+});
+
+test('a package is installed once it is three days old', () => {
+  const settings: unknown = parse(readFileSync(`${root}/pnpm-workspace.yaml`, 'utf8'));
+
+  expect(settings).toMatchObject({ minimumReleaseAge: 3 * 24 * 60 });
 });
