@@ -84,8 +84,27 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/**
+ * Ways to pay that a buyer chooses in the shop; a store offers some of them (`formas_pagamento` of the
+ * start data). `voucher` is a boleto, `bank` the buyer's own bank, `points` shops that collect payments.
+ */
+export const paymentWays = [
+  'pix',
+  'card',
+  'voucher',
+  'gateway',
+  'qr',
+  'wallet',
+  'transfer',
+  'bank',
+  'points',
+] as const;
+export type PaymentWay = (typeof paymentWays)[number];
+
+/** `forma_pagamento` is the way that the buyer chose in the shop, if they chose one. */
 export const wirePayment = /* @__PURE__ */ v.object({
   status: v.string(),
+  forma_pagamento: v.nullish(v.string()),
   valor_total: v.nullish(wireDecimal),
 });
 export type WirePayment = v.InferOutput<typeof wirePayment>;
@@ -160,8 +179,10 @@ const placeId = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v
 
 /**
  * The checkout's choices. `token_entrega` is the delivery option's token; `valor_frete` is what the
- * shopper saw, and is only compared. A foreigner who pays by card (`forma_pagamento` `card`) needs
- * a CPF: `cpf` when none is on file, which is then stored; without one, 422 on `cpf`.
+ * shopper saw, and is only compared. `forma_pagamento` is one of the ways to pay that the store offers
+ * this customer; any other is 422, and without one the buyer chooses on the payment page. A foreigner
+ * who pays by `card` needs a CPF: `cpf` when none is on file, which is then stored; without one, 422 on
+ * `cpf`.
  */
 export const startCheckoutBody = /* @__PURE__ */ v.strictObject({
   token_entrega: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
@@ -170,7 +191,7 @@ export const startCheckoutBody = /* @__PURE__ */ v.strictObject({
   entrega_servico_id: v.nullish(v.union([placeId, v.literal('retirada_loja')])),
   id_ponto_entrega: v.nullish(placeId),
   cidade_alternativa: v.nullish(placeId),
-  forma_pagamento: v.nullish(v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,40}$/))),
+  forma_pagamento: v.nullish(v.picklist(paymentWays)),
   cpf: v.nullish(v.pipe(v.string(), v.maxLength(20))),
 });
 export type StartCheckoutBody = v.InferOutput<typeof startCheckoutBody>;

@@ -58,11 +58,23 @@ export const wireFaq = /* @__PURE__ */ v.object({
 export type WireFaq = v.InferOutput<typeof wireFaq>;
 
 /**
+ * A way to pay that customers choose in the shop (`PaymentWay`; others are ignored). `estrangeiro` as of
+ * a customer: 1 for foreigners. `parcelas` is the most instalments, 1 when absent.
+ */
+export const wirePaymentWay = /* @__PURE__ */ v.object({
+  forma: v.string(),
+  estrangeiro: wireFlag,
+  parcelas: v.nullish(wireQuantity),
+});
+export type WirePaymentWay = v.InferOutput<typeof wirePaymentWay>;
+
+/**
  * What the store says of itself; what it leaves out is what a storefront was built with. `lema` is what
  * it sells, in a few words, `marca` the address of a square picture that stands for it, 96 px wide
  * or more, `imagem` of one of 1200 × 630 px that messengers show, `telefone` as shown, `whatsapp` digits with the calling code, `horario` lines of text, `redes` addresses by
  * network. `compra_online` false: nothing can be bought on the storefronts; `entrega` false: nothing
- * is delivered, everything is collected. `textos` is there where
+ * is delivered, everything is collected. `formas_pagamento` in the order in which they are shown: where
+ * there are none, the buyer chooses on the payment page. `textos` is there where
  * the shop has texts of its own (`getShopText`), and changes with them.
  */
 export const wireStore = /* @__PURE__ */ v.object({
@@ -78,6 +90,7 @@ export const wireStore = /* @__PURE__ */ v.object({
   redes: v.nullish(v.record(v.string(), v.string())),
   compra_online: v.nullish(wireFlag),
   entrega: v.nullish(wireFlag),
+  formas_pagamento: v.nullish(v.array(wirePaymentWay)),
   textos: v.nullish(v.string()),
 });
 export type WireStore = v.InferOutput<typeof wireStore>;

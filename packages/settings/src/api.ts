@@ -3,6 +3,7 @@ import {
   httpAddress,
   onOrOff,
   oneOf,
+  someOf,
   origin,
   origins,
   secret,
@@ -46,6 +47,19 @@ const bucketNeeds = [
  * Trial features: the mailbox gives access to accounts, the sandbox gives goods away, and so does
  * the staff page.
  */
+/** Those of the contract. */
+const paymentWays = someOf(
+  'pix',
+  'card',
+  'voucher',
+  'gateway',
+  'qr',
+  'wallet',
+  'transfer',
+  'bank',
+  'points',
+);
+
 const trialSwitches = ['SANDBOX_PAYMENTS', 'MAILBOX_PAGE', 'STAFF_PAGE'] as const;
 
 /** The API and its command-line tools. */
@@ -220,6 +234,17 @@ export const apiSettings = describe({
       absent: 'none',
       meaning: 'the secret that this shop and its payment service share',
       example: '<what openssl rand -hex 32 says>',
+    }),
+    PAYMENT_WAYS_BR: optional(paymentWays, {
+      absent: "none: they choose on the service's page",
+      meaning:
+        'the [ways to pay](payments.md#ways-to-pay) of `PAYMENT_PROVIDER=http` that buyers from Brazil choose from in the shop',
+      example: 'pix,card,voucher',
+    }),
+    PAYMENT_WAYS_PY: optional(paymentWays, {
+      absent: "none: they choose on the service's page",
+      meaning: 'the same for buyers from Paraguay',
+      example: 'card,qr,transfer',
     }),
     PAGOPAR_PUBLIC_KEY: optional(secret(), {
       absent: 'none',

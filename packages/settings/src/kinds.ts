@@ -48,6 +48,21 @@ export function oneOf<Word extends string>(...words: readonly Word[]): Kind<Word
   };
 }
 
+/** Some of these words with commas between them, each once. */
+export function someOf<Word extends string>(...words: readonly Word[]): Kind<readonly Word[]> {
+  return {
+    form: `some of ${words.join(', ')}, with commas between them`,
+    read: (text) => {
+      const given = text.split(',').map((word) => word.trim());
+      const known = given.flatMap((word) => words.find((one) => one === word) ?? []);
+      return known.length === given.length && new Set(known).size === known.length
+        ? known
+        : undefined;
+    },
+    wrong: 'something',
+  };
+}
+
 /** Text that a pattern describes. */
 export function text(form: string, pattern: RegExp, wrong: string): Kind<string> {
   return { form, read: (given) => (pattern.test(given) ? given : undefined), wrong };

@@ -17,6 +17,7 @@ import {
   payments,
   products,
 } from '../db/schema/index.ts';
+import { wayOf } from '../orders/orders.ts';
 import { homeService, pointService } from '../shipping/network.ts';
 
 /** An order with all that an invoice names (SIFEN, NF-e). Amounts are minor units of its currency. */
@@ -117,7 +118,7 @@ async function paymentsOf(db: Db, orderId: number) {
       provider,
       providerId,
       reference,
-      method,
+      method: wayOf({ method }),
       paid: status === 'PAGO' || status === 'FINALIZADO',
       amountMinor,
       openedAt: createdAt.toISOString(),

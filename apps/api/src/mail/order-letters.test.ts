@@ -22,6 +22,7 @@ test.each<['pt' | 'es', Money, Money | undefined, string]>([
         number: 7,
         total,
         tax: part,
+        way: null,
         link,
         reason: 'staff',
       }).body,

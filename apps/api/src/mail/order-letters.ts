@@ -1,8 +1,10 @@
+import type { PaymentWay } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import { formatLeadTime, mapLink } from '@ponte/regional/delivery';
 import { formatMoney, includesTax, isZero, type Money } from '@ponte/regional/money';
 import type { RefundReason } from '../db/schema/index.ts';
 import { taxWords } from '../pricing/tax-words.ts';
+import { wayNames } from '../pricing/way-names.ts';
 import { greeting } from './greeting.ts';
 import { lines, type Letter, type Signed } from './letter.ts';
 
@@ -28,12 +30,14 @@ export interface PaidLetter extends OrderLetter {
   readonly total: Money;
   /** I.V.A. in the total; undefined in orders from before it was recorded. */
   readonly tax: Money | undefined;
+  /** Null when the buyer chose it on the payment page. */
+  readonly way: PaymentWay | null;
   readonly pickupCode: string;
 }
 
 export function paidLetter(
   lang: Lang,
-  { name, number, total, tax, pickupCode, delivery, link, shop }: PaidLetter,
+  { name, number, total, tax, way, pickupCode, delivery, link, shop }: PaidLetter,
 ): Letter {
   const order = orderNumber(number);
   const amount = amountWithTax(lang, total, tax);
@@ -44,6 +48,7 @@ export function paidLetter(
           { shop },
           greeting(lang, name),
           `Recibimos el pago de su pedido ${order}, de ${amount}.`,
+          ...wayText(lang, way),
           codeText(lang, delivery, pickupCode),
           whenAndWhere(lang, delivery),
           `Su pedido: ${link}`,
@@ -55,6 +60,7 @@ export function paidLetter(
           { shop },
           greeting(lang, name),
           `Recebemos o pagamento do seu pedido ${order}, de ${amount}.`,
+          ...wayText(lang, way),
           codeText(lang, delivery, pickupCode),
           whenAndWhere(lang, delivery),
           `Seu pedido: ${link}`,
@@ -71,6 +77,8 @@ export interface UnpaidLetter extends OrderLetter {
   readonly shipping: Money;
   readonly total: Money;
   readonly tax: Money;
+  /** Null when the buyer chooses it on the payment page. */
+  readonly way: PaymentWay | null;
   /** The provider's page, and when its link expires. */
   readonly payLink: string;
   readonly payUntil: Date;
@@ -85,6 +93,7 @@ export function unpaidLetter(
     shipping,
     total,
     tax,
+    way,
     delivery,
     payLink,
     payUntil,
@@ -115,6 +124,7 @@ export function unpaidLetter(
             '\n',
           ),
           whenAndWhere(lang, delivery),
+          ...wayText(lang, way),
           `Para pagar, hasta las ${until} (hora del Paraguay): ${payLink}`,
           'Si ya pagó, no pague de nuevo: la confirmación está en camino.',
           `Su pedido: ${link}`,
@@ -130,6 +140,7 @@ export function unpaidLetter(
             '\n',
           ),
           whenAndWhere(lang, delivery),
+          ...wayText(lang, way),
           `Para pagar, até as ${until} (hora do Paraguai): ${payLink}`,
           'Se já pagou, não pague de novo: a confirmação está a caminho.',
           `Seu pedido: ${link}`,
@@ -225,7 +236,7 @@ const refundReasons: Readonly<Record<RefundReason, Readonly<Record<Lang, string>
 
 export function refundedLetter(
   lang: Lang,
-  { name, number, total, tax, link, shop, reason }: RefundedLetter,
+  { name, number, total, tax, way, link, shop, reason }: RefundedLetter,
 ): Letter {
   const order = orderNumber(number);
   const refundReason = [refundReasons[reason][lang]].filter(Boolean);
@@ -240,7 +251,7 @@ export function refundedLetter(
           { shop },
           greeting(lang, name),
           ...refundReason,
-          `Le devolvimos ${amount}, el pago de su pedido ${order}, por el mismo medio con que pagó.`,
+          `Le devolvimos ${amount}, el pago de su pedido ${order}, por el mismo medio con que pagó${wayIn(lang, way)}.`,
           'El plazo para que lo vea en su cuenta depende de su banco. El código de retiro ya no vale.',
           `Su pedido: ${link}`,
         ),
@@ -251,15 +262,26 @@ export function refundedLetter(
           { shop },
           greeting(lang, name),
           ...refundReason,
-          `Devolvemos ${amount}, o pagamento do seu pedido ${order}, pelo mesmo meio em que você pagou.`,
+          `Devolvemos ${amount}, o pagamento do seu pedido ${order}, pelo mesmo meio em que você pagou${wayIn(lang, way)}.`,
           'O prazo para aparecer na sua conta depende do seu banco. O código de retirada não vale mais.',
           `Seu pedido: ${link}`,
         ),
       };
 }
 
+/** In brackets after "by the same means". */
+function wayIn(lang: Lang, way: PaymentWay | null): string {
+  return way === null ? '' : ` (${wayNames[lang][way]})`;
+}
+
 function orderNumber(number: number): string {
   return String(number).padStart(6, '0');
+}
+
+/** Nothing when the buyer chose no way to pay. */
+function wayText(lang: Lang, way: PaymentWay | null): string[] {
+  if (way === null) return [];
+  return [`${lang === 'es' ? 'Forma de pago' : 'Forma de pagamento'}: ${wayNames[lang][way]}`];
 }
 
 function codeText(lang: Lang, { brought }: LetterDelivery, code: string): string {

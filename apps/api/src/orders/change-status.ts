@@ -121,6 +121,7 @@ function letterOf(
       number: order.id,
       total,
       tax,
+      way: null,
       link,
       reason: 'staff',
     });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StartCheckoutBody } from '@ponte/contract/orders';
+import type { PaymentWay, StartCheckoutBody } from '@ponte/contract/orders';
 import {
   add,
   includesTax,
@@ -44,7 +44,7 @@ export interface OrderDraft {
   readonly tax: Money;
   readonly delivery: OrderDelivery;
   /** What the buyer wants to pay with; null when they chose nothing. */
-  readonly method: string | null;
+  readonly method: PaymentWay | null;
   /** The storefront of the checkout, where the payment returns to. */
   readonly storefront: string;
   /** Idempotency key: equal for the same choice, way to pay, prices and storefront. */

@@ -1,8 +1,10 @@
-import type {
-  WireOrder,
-  WireOrderItem,
-  WirePayment,
-  WirePaymentProgress,
+import {
+  paymentWays,
+  type PaymentWay,
+  type WireOrder,
+  type WireOrderItem,
+  type WirePayment,
+  type WirePaymentProgress,
 } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import { money, orderCurrencyId, toDecimalString, type Money } from '@ponte/regional/money';
@@ -12,7 +14,7 @@ import type { Db } from '../db/client.ts';
 import { carts, orderItems, orders, payments, products } from '../db/schema/index.ts';
 import { wireOrderCurrencyOf } from '../pricing/prices.ts';
 import { handedOverAt, isBrought, isRefunding } from './stage.ts';
-import { isCollectable, isPaid } from './status.ts';
+import { isCollectable, isPaid, isSettled } from './status.ts';
 
 export type Order = typeof orders.$inferSelect;
 
@@ -75,8 +77,26 @@ export function taxOfOrder({ taxMinor, currency }: Order): Money | undefined {
   return taxMinor === null ? undefined : money(taxMinor, currency);
 }
 
-function wirePaymentOf({ status, amountMinor, currency }: Payment): WirePayment {
-  return { status, valor_total: toDecimalString(money(amountMinor, currency)) };
+/** Null when the buyer chose nothing, or a word from before the ways were listed. */
+export function wayOf({ method }: Pick<Payment, 'method'>): PaymentWay | null {
+  return paymentWays.find((way) => way === method) ?? null;
+}
+
+/** The way of the payment that was made, or else of the latest attempt. */
+export function paymentWayOf(
+  latestFirst: readonly Pick<Payment, 'method' | 'status'>[],
+): PaymentWay | null {
+  const counting = latestFirst.find(({ status }) => isSettled(status)) ?? latestFirst[0];
+  return counting ? wayOf(counting) : null;
+}
+
+function wirePaymentOf(payment: Payment): WirePayment {
+  const { status, amountMinor, currency } = payment;
+  return {
+    status,
+    forma_pagamento: wayOf(payment),
+    valor_total: toDecimalString(money(amountMinor, currency)),
+  };
 }
 
 export function wireOrderOf(

@@ -19,6 +19,7 @@ import type { OrderDraft } from './checkout.ts';
 import { closePayments } from './close-payments.ts';
 import { letterDelivery } from './letter-delivery.ts';
 import { orderLink } from './order-link.ts';
+import { wayOf } from './orders.ts';
 import { moveStock, type ShortLine } from './stock.ts';
 
 /** At most, in milliseconds. */
@@ -180,7 +181,7 @@ async function openPayment(
     reference: payment.reference,
     description,
     amount: money(payment.amountMinor, payment.currency),
-    method: payment.method ?? undefined,
+    method: wayOf(payment) ?? undefined,
     buyer: buyerOf(customer),
     returnUrl: `${storefront}/checkout/payment?external_id=${order.externalId}`,
     expiresAt: payment.expiresAt,
@@ -228,7 +229,7 @@ function buyerOf(customer: OrderDraft['customer']): Buyer {
 }
 
 function unpaidLetterOf(
-  { customer, lines, shipping, total, tax }: OrderDraft,
+  { customer, lines, shipping, total, tax, method }: OrderDraft,
   order: OrderRow,
   rest: Pick<UnpaidLetter, 'shop' | 'payLink' | 'payUntil' | 'link'>,
 ): Letter {
@@ -244,6 +245,7 @@ function unpaidLetterOf(
     shipping,
     total,
     tax,
+    way: method,
     delivery: letterDelivery(order, lang),
     ...rest,
   });

@@ -211,14 +211,9 @@ test('the way to pay that the buyer chose, and who they are, reach the provider'
   const { token, cartId, counter } = await atCheckout(shop);
   const first = await checkOut(shop, token, cartId, choiceOf(counter, { forma_pagamento: 'pix' }));
   const again = await checkOut(shop, token, cartId, choiceOf(counter, { forma_pagamento: 'pix' }));
-  const other = await checkOut(
-    shop,
-    token,
-    cartId,
-    choiceOf(counter, { forma_pagamento: 'boleto' }),
-  );
+  const other = await checkOut(shop, token, cartId, choiceOf(counter, { forma_pagamento: 'card' }));
 
-  expect(provider.opened.map(({ method }) => method)).toEqual(['pix', 'boleto']);
+  expect(provider.opened.map(({ method }) => method)).toEqual(['pix', 'card']);
   expect(again.external_id).toBe(first.external_id);
   expect(other.external_id).not.toBe(first.external_id);
   expect(provider.opened[0]?.buyer).toEqual({

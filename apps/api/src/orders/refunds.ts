@@ -18,7 +18,7 @@ import type { RefundOutcome } from '../payments/provider.ts';
 import { shopName } from '../store-info/store-info.ts';
 import { lockOrder } from './lock-order.ts';
 import { orderLink } from './order-link.ts';
-import { taxOfOrder, type Order } from './orders.ts';
+import { taxOfOrder, wayOf, type Order } from './orders.ts';
 import type { SettleMeans } from './settle-payment.ts';
 import { moveStock } from './stock.ts';
 
@@ -120,9 +120,10 @@ async function outcomeOf(
 async function keepOutcome(
   { db, clock, log, mailDue, origins }: SettleMeans,
   id: number,
-  { orderId, reference }: Payment,
+  payment: Payment,
   outcome: RefundOutcome,
 ): Promise<void> {
+  const { orderId, reference } = payment;
   const now = new Date(clock.now());
   await repeatable(db, async (tx) => {
     const row = await lockOrder(tx, orderId);
@@ -147,6 +148,7 @@ async function keepOutcome(
       number: order.id,
       total: money(order.totalMinor, order.currency),
       tax: taxOfOrder(order),
+      way: wayOf(payment),
       link: orderLink(origins, order, customer),
       reason: kept[0]?.reason ?? 'staff',
     });

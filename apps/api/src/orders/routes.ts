@@ -26,7 +26,7 @@ import {
   wireOrderOf,
   wirePaymentProgressOf,
 } from './orders.ts';
-import { readPayer } from './payer.ts';
+import { readPayer, refuseWay } from './payer.ts';
 import { placeOrder, ShortOfStock } from './place-order.ts';
 import { isAwaited, isSettled } from './status.ts';
 import { ticketOf } from './ticket-of.ts';
@@ -90,8 +90,8 @@ export function orderRoutes(context: AppContext): void {
     if (wait !== undefined) return tooMany(wait);
     const cart = await findCart(db, params.external_id, customer.id);
     if (!cart) return notFound();
-    const payer = await readPayer(db, customer, body);
-    if (payer) return payer;
+    const refused = refuseWay(provider, customer, body) ?? (await readPayer(db, customer, body));
+    if (refused) return refused;
     const draft = await readCheckout(context, customer, cart, { body, origin });
     if ('status' in draft) return draft;
     if (provider.currencies?.includes(draft.total.currency) === false) {

@@ -14,7 +14,7 @@ import { lockCartOfPayment, paidOrders, supersedeOthers } from './cart-orders.ts
 import { closePayments } from './close-payments.ts';
 import { letterDelivery } from './letter-delivery.ts';
 import { orderLink } from './order-link.ts';
-import { taxOfOrder } from './orders.ts';
+import { taxOfOrder, wayOf, type Payment } from './orders.ts';
 import { beginRefund } from './refunds.ts';
 import { canBecome, isSettled } from './status.ts';
 import { moveStock, type ShortLine } from './stock.ts';
@@ -51,7 +51,7 @@ export async function settlePayment(means: SettleMeans, news: PaymentNews): Prom
     const status = statusOf[news.outcome];
     await tx.update(payments).set({ status, updatedAt: now }).where(eq(payments.id, payment.id));
     if (news.outcome !== 'approved') return 'done';
-    const paid = await markPaid(tx, origins, payment.orderId, now);
+    const paid = await markPaid(tx, origins, payment, now);
     replaced = paid?.replaced ?? [];
     ofOneCart = paid?.ofOneCart ?? [];
     short = paid?.short ?? [];
@@ -108,9 +108,10 @@ interface Paid {
 async function markPaid(
   db: Db,
   origins: AppContext['origins'],
-  orderId: number,
+  payment: Pick<Payment, 'orderId' | 'method'>,
   now: Date,
 ): Promise<Paid | undefined> {
+  const { orderId } = payment;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
   if (!order || !canBecome(order.status, 'PAGO')) return undefined;
   const pickupCode = randomPickupCode();
@@ -140,6 +141,7 @@ async function markPaid(
     number: order.id,
     total: money(order.totalMinor, order.currency),
     tax: taxOfOrder(order),
+    way: wayOf(payment),
     pickupCode,
     delivery: letterDelivery(order, lang),
     link: orderLink(origins, order, customer),

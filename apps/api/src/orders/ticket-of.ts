@@ -6,7 +6,7 @@ import { orderItems } from '../db/schema/index.ts';
 import type { Customer } from '../security/sessions.ts';
 import { shopName } from '../store-info/store-info.ts';
 import type { Ticket } from '../ticket/ticket.ts';
-import { listPayments, taxOfOrder, type Order } from './orders.ts';
+import { listPayments, paymentWayOf, taxOfOrder, type Order } from './orders.ts';
 import { isBrought, stageOf } from './stage.ts';
 import { isCollectable } from './status.ts';
 
@@ -22,7 +22,8 @@ export async function ticketOf(
     .from(orderItems)
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.position));
-  const stage = stageOf(order, await listPayments(db, [order.id]));
+  const payments = await listPayments(db, [order.id]);
+  const stage = stageOf(order, payments);
   const isHandedOver = stage === 'collected' || stage === 'delivered';
   const amount = (minor: number) => money(minor, order.currency);
   return {
@@ -31,6 +32,7 @@ export async function ticketOf(
     number: order.id,
     placedAt: order.createdAt,
     stage,
+    way: paymentWayOf(payments),
     customer: `${customer.firstName} ${customer.lastName}`,
     pickupCode: isCollectable(order) && !isHandedOver ? order.pickupCode : null,
     delivery: {

@@ -1,11 +1,16 @@
 import type { Clock } from '../runtime/clock.ts';
 import { httpProvider } from './http-provider.ts';
 import { pagopar } from './pagopar.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { OfferedWays, PaymentProvider } from './provider.ts';
 
 /** Where a shop's payments go. */
 export type PaymentService =
-  | { readonly kind: 'http'; readonly url: string; readonly key: string }
+  | {
+      readonly kind: 'http';
+      readonly url: string;
+      readonly key: string;
+      readonly ways?: OfferedWays | undefined;
+    }
   | { readonly kind: 'pagopar'; readonly publicKey: string; readonly privateKey: string };
 
 const pagoparUrl = 'https://api.pagopar.com';
@@ -17,6 +22,6 @@ export function chooseProvider(
 ): PaymentProvider | undefined {
   if (!service) return undefined;
   return service.kind === 'http'
-    ? httpProvider({ url: service.url, key: service.key, clock })
+    ? httpProvider({ ...service, clock })
     : pagopar({ url: pagoparUrl, ...service });
 }

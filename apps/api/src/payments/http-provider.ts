@@ -6,6 +6,7 @@ import { answerOf, callService } from './call-service.ts';
 import {
   paymentOutcomes,
   refundOutcomes,
+  type OfferedWays,
   type PaymentNews,
   type PaymentProvider,
   type PaymentRequest,
@@ -17,6 +18,8 @@ export interface HttpProviderMeans {
   readonly url: string;
   /** Authorises the shop's requests, and signs the service's notifications. */
   readonly key: string;
+  /** What buyers choose from in the shop; undefined where they choose on the service's page. */
+  readonly ways?: OfferedWays | undefined;
   readonly clock: Clock;
 }
 
@@ -32,7 +35,7 @@ const openedPayment = v.object({ ...servicePayment.entries, link: v.pipe(v.strin
 
 const refundAnswer = v.object({ status: v.picklist(refundOutcomes) });
 
-export function httpProvider({ url, key, clock }: HttpProviderMeans): PaymentProvider {
+export function httpProvider({ url, key, ways, clock }: HttpProviderMeans): PaymentProvider {
   const authorised = { Authorization: `Bearer ${key}`, Accept: 'application/json' };
   const addressOf = (reference: string) => `${url}/payments/${encodeURIComponent(reference)}`;
   const post = async (address: string, idempotencyKey: string, body: object, signal: AbortSignal) =>
@@ -52,6 +55,7 @@ export function httpProvider({ url, key, clock }: HttpProviderMeans): PaymentPro
 
   return {
     name: 'http',
+    ways,
     open: async (request, signal) => {
       const body = wireRequestOf(request);
       const answer = await post(`${url}/payments`, request.reference, body, signal);

@@ -1,4 +1,5 @@
-import type { DocumentType } from '@ponte/contract/rules/customer-kind';
+import type { PaymentWay } from '@ponte/contract/orders';
+import type { CustomerKind, DocumentType } from '@ponte/contract/rules/customer-kind';
 import type { Lang } from '@ponte/contract/wire';
 import type { CurrencyCode, Money } from '@ponte/regional/money';
 
@@ -20,8 +21,8 @@ export interface PaymentRequest {
   /** Shown on the provider's page. */
   readonly description: string;
   readonly amount: Money;
-  /** What the buyer chose (`forma_pagamento`), such as `pix` or `card`; undefined when nothing. */
-  readonly method: string | undefined;
+  /** What the buyer chose in the shop, of `ways`; undefined when nothing. */
+  readonly method: PaymentWay | undefined;
   readonly buyer: Buyer;
   /** Where the provider redirects the buyer, whatever the outcome. */
   readonly returnUrl: string;
@@ -29,6 +30,16 @@ export interface PaymentRequest {
   readonly expiresAt: Date;
   readonly lang: Lang;
 }
+
+/** A way to pay that a buyer can choose in the shop. */
+export interface OfferedWay {
+  readonly way: PaymentWay;
+  /** The most instalments; 1 when absent. */
+  readonly instalments?: number | undefined;
+}
+
+/** What a provider offers to each kind of customer, in the order in which it is shown. */
+export type OfferedWays = Readonly<Record<CustomerKind, readonly OfferedWay[]>>;
 
 export interface OpenedPayment {
   /** The address of its page. */
@@ -89,6 +100,8 @@ export interface PaymentProvider {
   readonly name: string;
   /** What it takes; undefined for every currency of orders. */
   readonly currencies?: readonly CurrencyCode[] | undefined;
+  /** What buyers choose from in the shop; undefined where they choose on the provider's page. */
+  readonly ways?: OfferedWays | undefined;
   /** Opens a payment. The same reference again is the same payment. */
   open(request: PaymentRequest, signal: AbortSignal): Promise<OpenedPayment>;
   /** How a payment stands, for lost notifications; undefined when the provider doesn't know it. */

@@ -9,6 +9,7 @@ import type { Clock } from '../runtime/clock.ts';
 import type { Signer } from '../security/secrets.ts';
 import type {
   Notification,
+  OfferedWays,
   PaymentNews,
   PaymentOutcome,
   PaymentProvider,
@@ -17,6 +18,20 @@ import type {
 
 export const sandboxActions = ['approve', 'decline', 'slow', 'abandon'] as const;
 export type SandboxAction = (typeof sandboxActions)[number];
+
+/** As real providers of both countries have them. */
+const ways: OfferedWays = {
+  foreign: [{ way: 'pix' }, { way: 'card', instalments: 10 }, { way: 'voucher' }],
+  resident: [
+    { way: 'gateway' },
+    { way: 'qr' },
+    { way: 'wallet' },
+    { way: 'transfer' },
+    { way: 'card' },
+    { way: 'bank' },
+    { way: 'points' },
+  ],
+};
 
 /** Until a slow payment is approved. */
 const slowPaymentMs = 15_000;
@@ -75,6 +90,7 @@ export function createSandbox({ db, clock, signer, origin, notify }: SandboxMean
 
   return {
     name: 'sandbox',
+    ways,
     open: async (request) => {
       await db.insert(sandboxPayments).values(rowOf(request)).onConflictDoNothing();
       const token = signer.sign('payment-link', request.reference);

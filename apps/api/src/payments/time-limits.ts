@@ -7,7 +7,7 @@ const limitMs = 10_000;
 /** A provider as the shop calls it: every call ends in time. */
 export interface TimedProvider extends Pick<
   PaymentProvider,
-  'name' | 'currencies' | 'readNotification'
+  'name' | 'currencies' | 'ways' | 'readNotification'
 > {
   open(request: PaymentRequest): Promise<OpenedPayment>;
   find(payment: PaymentId): Promise<PaymentNews | undefined>;
@@ -20,6 +20,7 @@ export function withTimeLimits(provider: PaymentProvider, limit = limitMs): Time
   return {
     name: provider.name,
     currencies: provider.currencies,
+    ways: provider.ways,
     open: (request) => inTime(limit, (signal) => provider.open(request, signal)),
     find: (payment) => inTime(limit, (signal) => provider.find(payment, signal)),
     cancel: (payment) => inTime(limit, (signal) => provider.cancel(payment, signal)),

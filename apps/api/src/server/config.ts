@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import type { PaymentWay } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import { apiSettings, readSettings, type Environment, type SettingsOf } from '@ponte/settings';
 import type { MetricsAddress, TracingAddress } from '@ponte/telemetry';
 import type { EventReceiver } from '../events/deliver-event.ts';
 import type { PaymentService } from '../payments/choose-provider.ts';
+import type { OfferedWays } from '../payments/provider.ts';
 import { packageFolder } from '../runtime/own-files.ts';
 import type { Bucket } from '../storage/bucket-storage.ts';
 
@@ -121,10 +123,18 @@ function tracingOf(values: SettingsOf<typeof apiSettings>): TracingAddress | und
 /** The rules of the settings ask for address and key. */
 function paymentServiceOf(values: SettingsOf<typeof apiSettings>): PaymentService | undefined {
   const { PAYMENT_PROVIDER: kind, PAYMENT_URL: url, PAYMENT_KEY: key } = values;
-  if (kind === 'http' && url && key) return { kind, url, key };
+  if (kind === 'http' && url && key) return { kind, url, key, ways: waysOf(values) };
   const { PAGOPAR_PUBLIC_KEY: publicKey, PAGOPAR_PRIVATE_KEY: privateKey } = values;
   if (kind === 'pagopar' && publicKey && privateKey) return { kind, publicKey, privateKey };
   return undefined;
+}
+
+function waysOf({
+  PAYMENT_WAYS_BR: foreign = [],
+  PAYMENT_WAYS_PY: resident = [],
+}: SettingsOf<typeof apiSettings>): OfferedWays {
+  const offered = (ways: readonly PaymentWay[]) => ways.map((way) => ({ way }));
+  return { foreign: offered(foreign), resident: offered(resident) };
 }
 
 /** The rules of the settings ask for both of them or none. */

@@ -5,7 +5,7 @@ import { pictureUrl } from '../catalogue/pictures.ts';
 import type { Db } from '../db/client.ts';
 import { customers, orderItems, orders, products } from '../db/schema/index.ts';
 import { paidOrders } from '../orders/cart-orders.ts';
-import { listPayments, type Order, type Payment } from '../orders/orders.ts';
+import { listPayments, wayOf, type Order, type Payment } from '../orders/orders.ts';
 import { canBecome } from '../orders/status.ts';
 import { missingOf } from '../orders/stock.ts';
 import { readAudit } from './audit.ts';
@@ -45,6 +45,7 @@ export async function readOrder(
     payments: orderPayments.map(({ provider, reference, status, ...payment }) => ({
       provider,
       reference,
+      way: wayOf(payment),
       status,
       amount: money(payment.amountMinor, payment.currency),
       createdAt: payment.createdAt.toISOString(),

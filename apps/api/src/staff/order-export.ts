@@ -4,6 +4,7 @@ import { money } from '@ponte/regional/money';
 import { and, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { customers, orderItems, orders } from '../db/schema/index.ts';
+import { listPayments, paymentWayOf } from '../orders/orders.ts';
 import { numberOf } from './order-list.ts';
 
 export const orderColumns = [
@@ -11,6 +12,7 @@ export const orderColumns = [
   'created_at',
   'status',
   'queue',
+  'payment_way',
   'handed_over_at',
   'currency',
   'goods',
@@ -55,6 +57,7 @@ export async function* orderBatches(db: Db, { from, to, lang }: ExportOrdersQuer
       .from(orderItems)
       .where(inArray(orderItems.orderId, ids))
       .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+    const paymentsOfAll = await listPayments(db, ids);
     yield items.flatMap((item) => {
       const row = rows.find(({ order }) => order.id === item.orderId);
       if (!row) return [];
@@ -66,6 +69,7 @@ export async function* orderBatches(db: Db, { from, to, lang }: ExportOrdersQuer
           order.createdAt.toISOString(),
           order.status,
           order.queue,
+          paymentWayOf(paymentsOfAll.filter(({ orderId }) => orderId === order.id)),
           order.handedOverAt?.toISOString() ?? null,
           order.currency,
           amount(order.goodsMinor),

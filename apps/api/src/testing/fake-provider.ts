@@ -2,6 +2,7 @@ import { currencyCodes, money } from '@ponte/regional/money';
 import * as v from 'valibot';
 import {
   paymentOutcomes,
+  type OfferedWays,
   type PaymentNews,
   type PaymentProvider,
   type PaymentRequest,
@@ -22,6 +23,10 @@ type Refunder = (request: RefundRequest) => Promise<RefundOutcome>;
 /** A provider that a test answers for. */
 export class FakeProvider implements PaymentProvider {
   readonly name = 'fake';
+  ways: OfferedWays | undefined = {
+    foreign: [{ way: 'pix' }, { way: 'card' }],
+    resident: [{ way: 'card' }],
+  };
   readonly opened: PaymentRequest[] = [];
   readonly refunds: RefundRequest[] = [];
   answerRefund: Refunder = async () => 'done';

@@ -2,6 +2,7 @@
 import { formatLeadTime } from '@ponte/regional/delivery';
 import { formatMoney, isZero, type Money } from '@ponte/regional/money';
 import { taxWords } from '../pricing/tax-words.ts';
+import { wayNames } from '../pricing/way-names.ts';
 import { drawLines, keepTogether } from './draw-lines.ts';
 import { drawQr } from './draw-qr.ts';
 import { closeSheet, colours, inner, margin, openSheet, paper, type Sheet } from './sheet.ts';
@@ -62,6 +63,7 @@ function drawFacts(sheet: Sheet, ticket: Ticket, top: number): number {
     [words.placed, placed],
     [words.customer, ticket.customer],
     [words.status, words.statuses[ticket.stage]],
+    ...(ticket.way ? [[words.payment, wayNames[ticket.lang][ticket.way]] as const] : []),
     [words.delivery, `${description}\n${place}`],
     [words.when, formatLeadTime(days, localeOf(ticket))],
     ...(hours ? [[words.hours, hours] as const] : []),

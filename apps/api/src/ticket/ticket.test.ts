@@ -23,6 +23,7 @@ const ticket: Ticket = {
   placedAt: new Date('2026-11-22T15:04:00Z'),
   stage: 'paid',
   customer: 'Ana Souza',
+  way: 'pix',
   pickupCode: 'K7M2Q9XZ',
   delivery: {
     description: 'Retirada na loja',

@@ -1,4 +1,4 @@
-import type { OrderStage } from '@ponte/contract/orders';
+import type { OrderStage, PaymentWay } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import type { Money } from '@ponte/regional/money';
 
@@ -20,6 +20,8 @@ export interface Ticket {
   readonly placedAt: Date;
   readonly stage: OrderStage;
   readonly customer: string;
+  /** How it was paid; null when the buyer chose it on the payment page. */
+  readonly way: PaymentWay | null;
   /** Null when there is nothing (more) to collect. */
   readonly pickupCode: string | null;
   readonly delivery: {

@@ -12,6 +12,7 @@ export interface TicketWords {
   readonly placed: string;
   readonly customer: string;
   readonly status: string;
+  readonly payment: string;
   readonly statuses: Readonly<Record<OrderStage, string>>;
   readonly delivery: string;
   readonly when: string;
@@ -40,6 +41,7 @@ export const ticketWords: Readonly<Record<Lang, TicketWords>> = {
     placed: 'Feito em',
     customer: 'Cliente',
     status: 'Situação',
+    payment: 'Pagamento',
     statuses: {
       awaiting: 'Aguardando',
       awaitingPayment: 'Aguardando pagamento',
@@ -80,6 +82,7 @@ export const ticketWords: Readonly<Record<Lang, TicketWords>> = {
     placed: 'Hecho el',
     customer: 'Cliente',
     status: 'Estado',
+    payment: 'Pago',
     statuses: {
       awaiting: 'En espera',
       awaitingPayment: 'Pago pendiente',

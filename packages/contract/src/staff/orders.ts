@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { orderStatuses, paymentStatuses } from '../orders.ts';
+import { orderStatuses, paymentStatuses, paymentWays } from '../orders.ts';
 import { langParameter } from '../wire.ts';
 import { auditEntry } from './audit.ts';
 import { ordersRoles, ownerRole } from './roles.ts';
@@ -164,6 +164,8 @@ export const staffOrder = /* @__PURE__ */ v.object({
     v.object({
       provider: v.string(),
       reference: v.string(),
+      /** What the buyer chose in the shop; null when nothing. */
+      way: v.nullable(v.picklist(paymentWays)),
       status: v.picklist(paymentStatuses),
       amount: staffMoney,
       createdAt: moment,

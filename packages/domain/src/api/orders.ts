@@ -4,6 +4,7 @@ import type {
   getTicket,
   listOrders,
   listPayments,
+  PaymentWay,
   startCheckout as startCheckoutCall,
 } from '@ponte/contract/orders';
 import { toDecimalString, type Money } from '@ponte/regional/money';
@@ -27,7 +28,8 @@ export interface CheckoutChoice {
   /** Null: pickup at the store. */
   readonly serviceId: number | null;
   readonly point: { readonly id: number; readonly cityId: number | null } | null;
-  readonly method: string;
+  /** Null: the shopper chooses on the payment page. */
+  readonly method: PaymentWay | null;
   /** For a card payment when none is on file; null if none was entered. */
   readonly cpf: string | null;
 }

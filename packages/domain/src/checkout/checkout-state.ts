@@ -42,7 +42,8 @@ export interface PaymentStep extends Chosen {
 /** The payment link is being requested. */
 export interface PayingStep {
   readonly step: 'paying';
-  readonly method: PaymentMethodId;
+  /** Null where it is chosen on the payment page. */
+  readonly method: PaymentMethodId | null;
   readonly bill: Bill;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { signOut } from '../account/index.ts';
 import { paymentReturnOf } from '../payment-return/index.ts';
-import { MemoryStorage, settle, type Answer } from '../testing/index.ts';
+import { MemoryStorage, ok, settle, type Answer } from '../testing/index.ts';
 import { atPayment, isCheckout, openPurchase } from '../testing/open-purchase.ts';
 import { openShop } from '../testing/open-shop.ts';
-import { product } from '../testing/samples.ts';
+import { product, wireStart } from '../testing/samples.ts';
 import { checkoutOf } from './index.ts';
 
 const saw = product({ id: 8, name: 'Serra', price: { minor: 1250, currency: 'USD' } });
@@ -29,10 +29,29 @@ describe('a checkout', () => {
 
   test.each([
     [true, ['pix', 'card', 'voucher']],
-    [false, ['gateway', 'qr', 'wallet', 'transfer', 'card', 'bank', 'points']],
+    [false, ['gateway', 'qr', 'card']],
   ])('offers what that kind of shopper can pay with (foreign: %s)', async (foreign, ids) => {
     const { shop } = await openPurchase({ foreign });
     expect(checkoutOf(shop).methods.map(({ id }) => id)).toEqual(ids);
+    shop.dispose();
+  });
+
+  test('offers no way that it does not know, and needs none where the store offers none', async () => {
+    const ways = { formas_pagamento: [{ forma: 'cowries', estrangeiro: 1 as const }] };
+    const { shop, requests } = await openPurchase({
+      foreign: true,
+      over: ({ url }) =>
+        url.pathname === '/api/public/start' ? ok(wireStart({ loja: ways })) : undefined,
+    });
+    const checkout = checkoutOf(shop);
+    checkout.start();
+    await settle();
+    expect(checkout.methods).toEqual([]);
+
+    expect(await checkout.finish()).toBeNull();
+
+    expect(checkout.state.step).toBe('leaving');
+    expect(requests.find(isCheckout)?.body).toMatchObject({ forma_pagamento: null });
     shop.dispose();
   });
 

@@ -2,7 +2,7 @@ import { isValidDocument } from '@ponte/regional/documents';
 import { action, computed, makeObservable, observableRef, reaction } from 'mobx';
 import type { Api } from '../api/index.ts';
 import type { Cart } from '../cart/index.ts';
-import type { Customer } from '../entities/index.ts';
+import type { Customer, OfferedWay } from '../entities/index.ts';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
 import type { Shipping } from '../shipping/index.ts';
 import { BillWatch, billOf, type Bill } from './bill.ts';
@@ -17,7 +17,7 @@ import {
   type CheckoutState,
 } from './checkout-state.ts';
 import { nextCheckout } from './next-checkout.ts';
-import { paymentMethods, type PaymentMethod, type PaymentMethodId } from './payment-methods.ts';
+import { paymentMethodsOf, type PaymentMethod, type PaymentMethodId } from './payment-methods.ts';
 import { PaymentRequest } from './payment-request.ts';
 import { StoredCheckout } from './stored-checkout.ts';
 
@@ -32,6 +32,8 @@ export interface CheckoutOptions {
   readonly customer: Customer | null;
   /** The CPF on file; null when there is none, undefined while unknown. */
   readonly cpf: () => string | null | undefined;
+  /** What the store offers to all customers. */
+  readonly paymentWays: () => readonly OfferedWay[];
   readonly paymentHosts: readonly string[];
   /** Aborted when the session ends. */
   readonly signal: AbortSignal;
@@ -163,10 +165,10 @@ export class Checkout {
     if (this.state.step === 'leaving') this.#send({ type: 'begunAgain' });
   }
 
-  /** The methods available to this shopper, in display order. */
+  /** What this shopper chooses from, in display order; where it is empty, the choice is made on the payment page. */
   get methods(): readonly PaymentMethod[] {
-    const { customer } = this.#options;
-    return customer ? paymentMethods[customer.kind] : [];
+    const { customer, paymentWays } = this.#options;
+    return customer ? paymentMethodsOf(paymentWays(), customer.kind) : [];
   }
 
   /** Null when all requirements are met. */
@@ -207,10 +209,18 @@ export class Checkout {
     return 'error' in this.state ? this.state.error : null;
   }
 
-  /** A method is chosen and nothing is under way. */
+  /** Whether there are methods, and none of them is chosen. */
+  get needsMethod(): boolean {
+    const { state, methods } = this;
+    const chosen = 'method' in state ? state.method : null;
+    return methods.length > 0 && !methods.some(({ id }) => id === chosen);
+  }
+
+  /** A method is chosen where there are any, and nothing is under way. */
   get canPay(): boolean {
     const { state, bill } = this;
-    return state.step === 'payment' && state.method !== null && bill !== null;
+    if (state.step !== 'payment' || bill === null) return false;
+    return !this.needsMethod;
   }
 
   /** The first unmet requirement; unseen changes by the store come last. */

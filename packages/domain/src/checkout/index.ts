@@ -13,6 +13,7 @@ export const checkoutOf = /* @__PURE__ */ definePersonalArea(
       tabStorage: shop.options.tabStorage,
       customer: shop.session.customer,
       cpf: () => accountOf(shop).profile?.cpf,
+      paymentWays: () => shop.startData.shell.store?.paymentWays ?? [],
       paymentHosts: shop.region.paymentHosts,
       signal,
     }),

@@ -115,9 +115,9 @@ describe.each(['review', 'payment', 'paying', 'changed', 'leaving', 'bought'] as
   },
 );
 
-test('nothing is paid without a method', () => {
-  const state = after(continued);
-  expect(nextCheckout(state, pressed)).toBe(state);
+test('a method is paid with where one was chosen', () => {
+  expect(after(continued, pix, pressed)).toMatchObject({ step: 'paying', method: 'pix' });
+  expect(after(continued, pressed)).toMatchObject({ step: 'paying', method: null });
 });
 
 test('the method outlasts the steps', () => {

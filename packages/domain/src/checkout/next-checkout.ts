@@ -55,7 +55,7 @@ function fromPayment(state: PaymentStep, event: CheckoutEvent): CheckoutState {
   const { method, bill } = state;
   if (isBack(event)) return { ...initialCheckout, method };
   if (event.type === 'methodChosen') return { ...state, method: event.method, error: null };
-  if (event.type === 'payPressed' && method) return { step: 'paying', method, bill };
+  if (event.type === 'payPressed') return { step: 'paying', method, bill };
   if (isAnotherBill(event)) return changedFrom(state, event.bill) ?? state;
   return state;
 }

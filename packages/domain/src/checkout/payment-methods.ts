@@ -1,16 +1,8 @@
-import type { CustomerKind } from '../entities/index.ts';
+import { paymentWays, type PaymentWay } from '@ponte/contract/orders';
+import type { CustomerKind, OfferedWay } from '../entities/index.ts';
 
 /** accounts.md §1 */
-export type PaymentMethodId =
-  | 'voucher'
-  | 'pix'
-  | 'card'
-  | 'gateway'
-  | 'qr'
-  | 'wallet'
-  | 'transfer'
-  | 'bank'
-  | 'points';
+export type PaymentMethodId = PaymentWay;
 
 export interface PaymentMethod {
   readonly id: PaymentMethodId;
@@ -22,23 +14,17 @@ export interface PaymentMethod {
   readonly invoiceDocument: 'RUC' | null;
 }
 
-const plain = { instalments: 1, document: null, invoiceDocument: null } as const;
-const withInvoice = { ...plain, invoiceDocument: 'RUC' } as const;
-
-/** By kind of customer, in display order. */
-export const paymentMethods: Readonly<Record<CustomerKind, readonly PaymentMethod[]>> = {
-  foreign: [
-    { ...plain, id: 'pix' },
-    { ...plain, id: 'card', instalments: 10, document: 'CPF' },
-    { ...plain, id: 'voucher' },
-  ],
-  resident: [
-    { ...withInvoice, id: 'gateway' },
-    { ...withInvoice, id: 'qr' },
-    { ...withInvoice, id: 'wallet' },
-    { ...withInvoice, id: 'transfer' },
-    { ...withInvoice, id: 'card' },
-    { ...withInvoice, id: 'bank' },
-    { ...withInvoice, id: 'points' },
-  ],
-};
+/** What the store offers to a kind of customer, in its order; ways that this shop does not know are left out. */
+export function paymentMethodsOf(
+  offered: readonly OfferedWay[],
+  kind: CustomerKind,
+): readonly PaymentMethod[] {
+  const isForeign = kind === 'foreign';
+  return offered.flatMap((one) => {
+    const id = one.kind === kind ? paymentWays.find((way) => way === one.way) : undefined;
+    if (!id) return [];
+    const document = isForeign && id === 'card' ? ('CPF' as const) : null;
+    const invoiceDocument = isForeign ? null : ('RUC' as const);
+    return [{ id, instalments: one.instalments, document, invoiceDocument }];
+  });
+}

@@ -1,4 +1,4 @@
-import type { OrderStage } from '@ponte/contract/orders';
+import type { OrderStage, PaymentWay } from '@ponte/contract/orders';
 import type { Money } from '@ponte/regional/money';
 import type { CartProduct } from './cart.ts';
 import type { ProductId } from './catalogue.ts';
@@ -21,6 +21,8 @@ export type PaymentStatus =
 
 export interface Payment {
   readonly status: PaymentStatus;
+  /** What the buyer chose in the shop; null when nothing. */
+  readonly way: PaymentWay | null;
   /** Null when amount or currency are unknown. */
   readonly amount: Money | null;
 }

@@ -1,5 +1,6 @@
 import type { ExchangeRates } from '@ponte/regional/money';
 import type { Brand, Category, Picture, ProductPlace } from './catalogue.ts';
+import type { CustomerKind } from './customer.ts';
 
 /** Where a banner stands: the home's main place, the triple's three, beside the offers form. */
 export type BannerKind = 'main' | 'tripleLeft' | 'tripleCentre' | 'tripleRight' | 'offers';
@@ -48,6 +49,17 @@ export interface StoreInfo {
   readonly delivers: boolean;
   /** Changes with the texts that the store has written itself; null where there are none. */
   readonly textsVersion: string | null;
+  /** In the order in which they are shown. */
+  readonly paymentWays: readonly OfferedWay[];
+}
+
+/** A way to pay that customers of a kind choose in the shop. */
+export interface OfferedWay {
+  /** As sent; the checkout leaves out those that it does not know. */
+  readonly way: string;
+  readonly kind: CustomerKind;
+  /** The most; 1 means paid at once. */
+  readonly instalments: number;
 }
 
 /** What the shop shows beyond its products, in one answer. */

@@ -205,5 +205,6 @@ export {
   isPaid,
   paymentLinkOf,
   paymentValueOf,
+  paymentWayOf,
   pickupCodeOf,
 } from './order-rules.ts';

@@ -6,6 +6,7 @@ import {
   isPaid,
   paymentLinkOf,
   paymentValueOf,
+  paymentWayOf,
   pickupCodeOf,
   allowedPaymentLink,
 } from './order-rules.ts';
@@ -68,6 +69,7 @@ function order(status: OrderStatus['kind'], ...payments: PaymentStatus['kind'][]
     paymentLink: 'https://pay.example/1',
     payments: payments.map((kind, index) => ({
       status: paymentOf(kind),
+      way: index === 0 ? ('pix' as const) : ('card' as const),
       amount: { minor: 1000 + index, currency: 'USD' },
     })),
     lines: [],
@@ -143,10 +145,18 @@ describe('an order', () => {
     expect(paymentValueOf(order('paid', ...kinds)).minor).toBe(minor);
   });
 
+  test.each([
+    [['awaiting'], 'pix'],
+    [['declined', 'paid'], 'card'],
+    [[], null],
+  ] as const)('with payments %j is paid by %s', (kinds, way) => {
+    expect(paymentWayOf(order('paid', ...kinds).payments)).toBe(way);
+  });
+
   test('whose payment says no amount is worth its total in it', () => {
     const silent = {
       ...order('paid'),
-      payments: [{ status: { kind: 'paid' }, amount: null }],
+      payments: [{ status: { kind: 'paid' }, way: null, amount: null }],
     } as const;
     expect(paymentValueOf(silent).minor).toBe(6490);
   });

@@ -1,3 +1,4 @@
+import type { PaymentWay } from '@ponte/contract/orders';
 import type { Money } from '@ponte/regional/money';
 import type { Order, Payment, PaymentProgress } from '../entities/index.ts';
 
@@ -58,8 +59,17 @@ export function canPrint({ payments, status }: Order): boolean {
 
 /** What was or has to be paid: the relevant payment's amount, else the order's total. */
 export function paymentValueOf({ payments, total }: Order): Money {
-  const counting = payments.find(({ status }) => status.kind === 'paid') ?? payments[0];
-  return counting?.amount ?? total;
+  return countingOf(payments)?.amount ?? total;
+}
+
+/** How it was or is to be paid; null when that is chosen on the payment page. */
+export function paymentWayOf(payments: readonly Payment[]): PaymentWay | null {
+  return countingOf(payments)?.way ?? null;
+}
+
+/** The payment that was made, or else the newest. */
+function countingOf(payments: readonly Payment[]): Payment | undefined {
+  return payments.find(({ status }) => status.kind === 'paid') ?? payments[0];
 }
 
 /** Null when payment is not offered (accounts.md §4). */

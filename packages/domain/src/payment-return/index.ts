@@ -1,3 +1,4 @@
+import type { PaymentWay } from '@ponte/contract/orders';
 import type { Money } from '@ponte/regional/money';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../api/index.ts';
@@ -5,7 +6,7 @@ import { fetchPayments } from '../api/orders.ts';
 import type { Cart } from '../cart/index.ts';
 import type { PaymentProgress } from '../entities/index.ts';
 import type { Clock, KeyValueStorage, Page, Stop } from '../environment/index.ts';
-import { standingOf, allowedPaymentLink } from '../orders/order-rules.ts';
+import { allowedPaymentLink, paymentWayOf, standingOf } from '../orders/order-rules.ts';
 import { readPendingPayment, finishPurchase } from '../orders/pending-payment.ts';
 import { poll } from '../poll/index.ts';
 import { definePersonalArea } from '../shop/index.ts';
@@ -65,6 +66,11 @@ export class PaymentReturn {
   /** Null while unknown. */
   get amount(): Money | null {
     return this.progress?.amount ?? null;
+  }
+
+  /** How it was or is to be paid; null while unknown, and when that is chosen on the payment page. */
+  get way(): PaymentWay | null {
+    return paymentWayOf(this.progress?.payments ?? []);
   }
 
   /** Where to continue the payment; null when it can't be made. */

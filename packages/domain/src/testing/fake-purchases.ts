@@ -1,4 +1,10 @@
-import type { WireAddress, WireDeliveryOption, WireOrder, WireUser } from '@ponte/contract';
+import type {
+  WireAddress,
+  WireDeliveryOption,
+  WireOrder,
+  WirePaymentWay,
+  WireUser,
+} from '@ponte/contract';
 import { startCheckoutBody } from '@ponte/contract/orders';
 import { calculateShippingBody } from '@ponte/contract/shipping';
 import {
@@ -12,6 +18,7 @@ import {
 import * as v from 'valibot';
 import { FakeStore, priceIn } from './fake-store.ts';
 import { ok, type Answer, type SeenRequest } from './open-api.ts';
+import { wireStart } from './samples.ts';
 
 /** The content of this store's delivery tokens. */
 const offer = v.object({
@@ -49,6 +56,16 @@ export const fakePoints = [
   point(4, 'Punto Este', 'Ciudad del Este', 'Alto Paraná'),
 ] as const;
 
+/** Cards of foreigners in ten instalments. */
+const fakeWays: readonly WirePaymentWay[] = [
+  { forma: 'pix', estrangeiro: 1 },
+  { forma: 'card', estrangeiro: 1, parcelas: 10 },
+  { forma: 'voucher', estrangeiro: 1 },
+  { forma: 'gateway', estrangeiro: 0 },
+  { forma: 'qr', estrangeiro: 0 },
+  { forma: 'card', estrangeiro: 0 },
+];
+
 /**
  * An in-memory store that delivers, sells and gets paid, for whoever signs in with
  * `token-of-customer`.
@@ -63,9 +80,13 @@ export class FakePurchases {
   ];
   foreign = false;
   payAt = 'https://pay.example';
+  ways: readonly WirePaymentWay[] = fakeWays;
 
   readonly respond = (request: SeenRequest): Answer => {
     const { pathname } = request.url;
+    if (pathname === '/api/public/start') {
+      return ok(wireStart({ loja: { formas_pagamento: [...this.ways] } }));
+    }
     if (pathname === '/ecom/me') return ok(this.#user());
     if (pathname === '/ecom/venda/pedidos') {
       return ok({ data: this.orders.map((order) => this.#wireOrder(order)).toReversed() });

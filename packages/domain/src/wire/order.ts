@@ -1,5 +1,6 @@
 import {
   orderStageOf,
+  paymentWays,
   wireCheckout,
   wireOrder,
   wirePaymentProgress,
@@ -146,11 +147,12 @@ const paymentStatuses = /* @__PURE__ */ new Map<string, PaymentStatus>([
 
 /** Without `amountOf` the currency is unknown. */
 function paymentOf(
-  { status, valor_total: value }: WirePayment,
+  { status, forma_pagamento: chosen, valor_total: value }: WirePayment,
   amountOf?: (decimal: string) => Money,
 ): Payment {
   return {
     status: paymentStatuses.get(status) ?? { kind: 'unknown', text: status },
+    way: paymentWays.find((way) => way === chosen) ?? null,
     amount: (value && amountOf?.(value)) || null,
   };
 }

@@ -113,7 +113,7 @@ describe('an order', () => {
         valor_iva: '0.00',
         codigo_retirada: 'K7-42',
         link_pagamento: ['https://pay.example/1', 'https://pay.example/2'],
-        pagamentos: [{ status: 'FINALIZADO', valor_total: '67.90' }],
+        pagamentos: [{ status: 'FINALIZADO', forma_pagamento: 'pix', valor_total: '67.90' }],
         itens: [
           {
             qtde: '2',
@@ -140,7 +140,9 @@ describe('an order', () => {
       tax: { minor: 0, currency: 'USD' },
       pickupCode: 'K7-42',
       paymentLink: 'https://pay.example/1',
-      payments: [{ status: { kind: 'paid' }, amount: { minor: 6790, currency: 'USD' } }],
+      payments: [
+        { status: { kind: 'paid' }, way: 'pix', amount: { minor: 6790, currency: 'USD' } },
+      ],
       lines: [
         {
           productId: 7,
@@ -244,7 +246,7 @@ describe('an order', () => {
     ['EM_ANALISE', { kind: 'unknown', text: 'EM_ANALISE' }],
   ])('has a payment of status %s: %j', (status, expected) => {
     expect(v.parse(paymentsAnswer, { pagamentos: [{ status }] })).toEqual({
-      payments: [{ status: expected, amount: null }],
+      payments: [{ status: expected, way: null, amount: null }],
       isPending: null,
       amount: null,
       link: null,

@@ -5,12 +5,14 @@ import {
   wireStore,
   type WireBanner,
   type WireExchangeRate,
+  type WirePaymentWay,
   type WireStore,
 } from '@ponte/contract/start';
 import { currencyFromShopId, type CurrencyCode } from '@ponte/regional/money';
 import * as v from 'valibot';
-import type { Banner, BannerKind, StartData, StoreInfo } from '../entities/index.ts';
+import type { Banner, BannerKind, OfferedWay, StartData, StoreInfo } from '../entities/index.ts';
 import { brandsAnswer, categoriesAnswer } from './catalogue.ts';
+import { numberOf } from './number.ts';
 
 /** Where banners stand, in the store's words. Banners of other places are left out. */
 const bannerKinds: Readonly<Record<string, BannerKind>> = {
@@ -72,7 +74,13 @@ function storeOf(wire: WireStore): StoreInfo {
     sellsOnline: Boolean(wire.compra_online ?? true),
     delivers: Boolean(wire.entrega ?? true),
     textsVersion: wire.textos || null,
+    paymentWays: (wire.formas_pagamento ?? []).map(offeredWayOf),
   };
+}
+
+function offeredWayOf({ forma, estrangeiro, parcelas }: WirePaymentWay): OfferedWay {
+  const kind = estrangeiro ? 'foreign' : 'resident';
+  return { way: forma, kind, instalments: numberOf(parcelas) ?? 1 };
 }
 
 /** Only rates from the dollar are used (storefront.md §9); the first of a currency counts. */

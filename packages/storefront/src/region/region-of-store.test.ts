@@ -17,6 +17,7 @@ const nothing: StoreInfo = {
   sellsOnline: true,
   delivers: true,
   textsVersion: null,
+  paymentWays: [],
 };
 
 test('a store that says nothing of itself is what the application was built with', () => {

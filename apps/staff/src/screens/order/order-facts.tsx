@@ -105,12 +105,17 @@ export function Payments({ order: { payments } }: OrderProps) {
   if (payments.length === 0) return <FormattedMessage id="payment.none" />;
   return (
     <ul className="grid grid-cols-1 gap-3">
-      {payments.map(({ reference, provider, status, amount, updatedAt }) => (
+      {payments.map(({ reference, provider, way, status, amount, updatedAt }) => (
         <li key={reference} className="border-t border-line pt-3 first:border-t-0 first:pt-0">
           <p className="flex flex-wrap justify-between gap-x-3 font-semibold">
             <span>{intl.formatMessage({ id: `payment.${status}` })}</span>
             <Amount amount={amount} />
           </p>
+          {way ? (
+            <p className="first-letter:uppercase">
+              <FormattedMessage id="payment.way" values={{ way }} />
+            </p>
+          ) : null}
           <p className="text-sm text-muted wrap-anywhere">
             <FormattedMessage id="pair" values={{ first: provider, second: reference }} />
           </p>

@@ -94,8 +94,8 @@ const FinishBar = observer(function FinishBar({ checkout }: PhoneCheckoutProps) 
 });
 
 function missingNow(checkout: Checkout): MissingChoice | null {
-  const { requirement, obstacle, state } = checkout;
+  const { requirement, obstacle, state, needsMethod } = checkout;
   const present = state.step === 'review' ? obstacle : requirement;
   if (present) return present;
-  return 'method' in state && state.method === null ? 'method' : null;
+  return 'method' in state && needsMethod ? 'method' : null;
 }

@@ -27,6 +27,23 @@ it.each([
 });
 
 it.each([
+  ['pt-BR', 'Forma de pagamento', 'cartão'],
+  ['es-PY', 'Forma de pago', 'tarjeta'],
+] as const)(
+  'says in %s how it was paid, where that was chosen in the shop',
+  (locale, name, way) => {
+    const paidBy = (chosen: 'card' | null) =>
+      shown(locale, {
+        ...unpaidOrder,
+        payments: [{ status: { kind: 'paid' }, way: chosen, amount: null }],
+      });
+
+    expect([paidBy('card').includes(name), paidBy('card').includes(way)]).toEqual([true, true]);
+    expect(paidBy(null)).not.toContain(name);
+  },
+);
+
+it.each([
   ['pt-BR', 'Estorno em curso', 'Estornado'],
   ['es-PY', 'Reembolso en curso', 'Reembolsado'],
 ] as const)('says in %s that an order is being paid back, and what comes', (locale, now, then) => {

@@ -1,5 +1,5 @@
 import type { Order } from '@ponte/domain';
-import { paymentValueOf, pickupCodeOf } from '@ponte/domain/orders';
+import { paymentValueOf, paymentWayOf, pickupCodeOf } from '@ponte/domain/orders';
 import { isZero, sum } from '@ponte/regional/money';
 import { CartSummary } from '@ponte/ui/cart-summary';
 import { Money } from '@ponte/ui/money';
@@ -7,6 +7,7 @@ import { StatusBadge } from '@ponte/ui/status-badge';
 import { FormattedMessage } from 'react-intl';
 import { productHref } from '../../links/addresses.ts';
 import { Panel } from '../../page/panel.tsx';
+import { PaymentWay } from '../../products/payment-way.tsx';
 import { PurchaseLine } from '../../products/purchase-line.tsx';
 import { shownPaymentOf } from '../orders/order-status.ts';
 import { OrderDelivery } from './order-delivery.tsx';
@@ -16,7 +17,8 @@ interface OrderBoughtProps {
 }
 
 export function OrderBought({ order }: OrderBoughtProps) {
-  const { shipping, total, tax, lines, delivery } = order;
+  const { shipping, total, tax, lines, delivery, payments } = order;
+  const way = paymentWayOf(payments);
   const subtotal = sum(
     lines.map((line) => line.subtotal),
     total.currency,
@@ -44,6 +46,16 @@ export function OrderBought({ order }: OrderBoughtProps) {
             <StatusBadge status={shownPaymentOf(order)} />
           </dd>
         </div>
+        {way ? (
+          <div className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-muted">
+              <FormattedMessage id="order.way" />
+            </dt>
+            <dd className="first-letter:uppercase">
+              <PaymentWay way={way} />
+            </dd>
+          </div>
+        ) : null}
         <div className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-muted">
             <FormattedMessage id="order.paymentValue" />

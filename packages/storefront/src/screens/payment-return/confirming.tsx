@@ -43,7 +43,7 @@ export const Confirming = observer(function Confirming({
       <p>
         <FormattedMessage id="paymentReturn.timeoutText" />
       </p>
-      <OrderNumber order={order} amount={following.amount} />
+      <OrderNumber order={order} amount={following.amount} way={following.way} />
     </Outcome>
   );
 });

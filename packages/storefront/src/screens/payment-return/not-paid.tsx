@@ -65,7 +65,7 @@ export const NotPaid = observer(function NotPaid({ following, orderId, isDecline
           />
         )}
       </p>
-      <OrderNumber order={order} amount={following.amount} />
+      <OrderNumber order={order} amount={following.amount} way={following.way} />
     </Outcome>
   );
 });

@@ -49,7 +49,7 @@ export const Paid = observer(function Paid({ following, orderId }: PaidProps) {
           <p>
             <FormattedMessage id="paymentReturn.paidAnonymous" />
           </p>
-          <OrderNumber order={undefined} amount={following.amount} />
+          <OrderNumber order={undefined} amount={following.amount} way={following.way} />
           <SignInOffer orderId={orderId} />
         </>
       )}

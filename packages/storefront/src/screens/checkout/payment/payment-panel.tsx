@@ -39,14 +39,20 @@ export const PaymentPanel = observer(function PaymentPanel({
   const chosen = 'method' in state ? state.method : null;
   return (
     <Panel id={methodPartId}>
-      <PaymentMethodPicker
-        methods={named.map(({ name }) => name)}
-        value={named.find(({ id }) => id === chosen)?.name ?? null}
-        onValueChange={(name) => {
-          const method = named.find((one) => one.name === name);
-          if (method) checkout.chooseMethod(method.id);
-        }}
-      />
+      {named.length > 0 ? (
+        <PaymentMethodPicker
+          methods={named.map(({ name }) => name)}
+          value={named.find(({ id }) => id === chosen)?.name ?? null}
+          onValueChange={(name) => {
+            const method = named.find((one) => one.name === name);
+            if (method) checkout.chooseMethod(method.id);
+          }}
+        />
+      ) : (
+        <p>
+          <FormattedMessage id="checkout.chooseThere" />
+        </p>
+      )}
       {checkout.asksCpf ? <CpfField checkout={checkout} /> : null}
       {methods.some(({ invoiceDocument }) => invoiceDocument) ? (
         <p className="mt-3 text-sm text-muted">

@@ -1,0 +1,113 @@
+import { getTicket } from '@ponte/contract/orders';
+import { getStart } from '@ponte/contract/start';
+import { eq } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterEach, describe, expect, test } from 'vitest';
+import { customers, mails, payments } from '../db/schema/index.ts';
+import { lastMail } from '../testing/customers.ts';
+import { approval, FakeProvider } from '../testing/fake-provider.ts';
+import { atCheckout, checkOut, choiceOf, readOrder, refuseCheckout } from '../testing/shopping.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let shop: TestApp;
+afterEach(() => shop.close());
+
+async function soldBy(ways: FakeProvider['ways']) {
+  const provider = new FakeProvider();
+  provider.ways = ways;
+  shop = await startTestApp(undefined, { payments: provider, sandboxPayments: false });
+  return provider;
+}
+
+const offeredByStart = async () =>
+  (await shop.call(getStart, { query: {} })).loja?.formas_pagamento;
+
+describe('a way to pay', () => {
+  test('that the provider does not offer to this customer is 422, whatever the word', async () => {
+    await soldBy({ foreign: [{ way: 'pix' }, { way: 'card' }], resident: [{ way: 'qr' }] });
+    const foreigner = await atCheckout(shop);
+    const resident = await atCheckout(shop, 'resident');
+
+    for (const [{ token, cartId, counter }, words] of [
+      [foreigner, ['cartao', 'voucher', 'nonsense', 'boleto', 'PIX', 'qr', '']],
+      [resident, ['pix', 'card', 'cash']],
+    ] as const) {
+      for (const word of words) {
+        const choice = choiceOf(counter, { forma_pagamento: word });
+        const { status, body } = await refuseCheckout(shop, token, cartId, choice);
+        const errors = { forma_pagamento: [expect.any(String)] };
+        expect([word, status, body]).toMatchObject([word, 422, { errors }]);
+      }
+    }
+    expect(await shop.db.select().from(payments)).toEqual([]);
+    const choice = choiceOf(resident.counter, { forma_pagamento: 'qr' });
+    await expect(checkOut(shop, resident.token, resident.cartId, choice)).resolves.toHaveProperty(
+      'link_pagamento',
+    );
+  });
+
+  test('is not chosen in the shop where the provider offers none there', async () => {
+    const provider = await soldBy(undefined);
+    const { token, cartId, counter } = await atCheckout(shop);
+
+    expect(await offeredByStart()).toEqual([]);
+    const chosen = choiceOf(counter, { forma_pagamento: 'pix' });
+    expect((await refuseCheckout(shop, token, cartId, chosen)).status).toBe(422);
+    await checkOut(shop, token, cartId, choiceOf(counter));
+    expect(provider.opened).toMatchObject([{ method: undefined }]);
+  });
+
+  test('is offered with the start data, to whom it is for, with its instalments', async () => {
+    await soldBy({
+      foreign: [{ way: 'pix' }, { way: 'card', instalments: 6 }],
+      resident: [{ way: 'card' }],
+    });
+
+    expect(await offeredByStart()).toEqual([
+      { forma: 'pix', estrangeiro: 1 },
+      { forma: 'card', estrangeiro: 1, parcelas: 6 },
+      { forma: 'card', estrangeiro: 0 },
+    ]);
+  });
+
+  test.each([
+    ['pt', 'pix', 'Forma de pagamento: Pix', 'Pagamento', 'Pix'],
+    ['es', 'card', 'Forma de pago: tarjeta', 'Pago', 'tarjeta'],
+  ] as const)('is kept, and said in mails and ticket: %s', async (lang, way, said, name, value) => {
+    const provider = await soldBy({ foreign: [{ way }], resident: [{ way }] });
+    const { token, cartId, email, counter } = await atCheckout(
+      shop,
+      lang === 'es' ? 'resident' : 'foreigner',
+    );
+    const placed = await checkOut(shop, token, cartId, choiceOf(counter, { forma_pagamento: way }));
+    const id = placed.external_id ?? '';
+    const sent = await shop.db.select().from(mails).where(eq(mails.recipient, email));
+    const reminder = sent.find(({ subject }) => subject.startsWith('Falta'));
+
+    await shop.app.request('/webhooks/payments/fake', approval(provider));
+
+    expect((await readOrder(shop, token, id)).pagamentos).toMatchObject([{ forma_pagamento: way }]);
+    expect((await lastMail(shop, email))?.body).toContain(said);
+    expect(reminder?.body).toContain(said);
+    const file = await shop.call(getTicket, {
+      token,
+      params: { external_id: id },
+      query: { lang },
+    });
+    const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
+    const { text } = await extractText(pdf, { mergePages: true });
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(`${name} ${value}`);
+  });
+
+  test('that was kept before the ways were listed is not said', async () => {
+    await soldBy({ foreign: [{ way: 'pix' }], resident: [] });
+    const { token, cartId, counter } = await atCheckout(shop);
+    const placed = await checkOut(shop, token, cartId, choiceOf(counter));
+    await shop.db.update(payments).set({ method: 'nonsense' });
+    await shop.db.update(customers).set({ cpf: null });
+
+    const order = await readOrder(shop, token, placed.external_id ?? '');
+
+    expect(order.pagamentos).toMatchObject([{ forma_pagamento: null }]);
+  });
+});
